@@ -1,0 +1,58 @@
+import type { z } from '#zod';
+
+/**
+ * One HTTP call as data. `input` is the union of path parameters, query and body as one flat object;
+ * the transport places each key: named in `path` -> path, GET/DELETE -> query, else -> body.
+ */
+export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** Unique, dotted: `search.create`. The server looks its own schemas up by this name. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify-style path, e.g. `/i/api/search/v1/:id`. */
+  readonly path: string;
+  /** Alternative paths that the specification also names. */
+  readonly aliases?: readonly string[];
+  /** Who may call at all; the verb still judges the actor. */
+  readonly who: 'anyone' | 'signedIn';
+  /** `token`: refuse without a valid form token in the X-CSRF header (or `formtoken` field). */
+  readonly csrf: 'none' | 'token';
+  /** `required`: refuse without an Idempotency-Key header. */
+  readonly idempotency: 'none' | 'required';
+  readonly body: 'none' | 'json' | 'form' | 'multipart';
+  /** Section 7 statement, only for calls that the specification lists. */
+  readonly statement?: string;
+  /** Codes this call may answer besides the common ones. */
+  readonly errors: readonly string[];
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+}
+
+export type InputOf<C> = C extends Call<infer I, z.ZodType> ? z.input<I> : never;
+export type ParsedInputOf<C> = C extends Call<infer I, z.ZodType> ? z.output<I> : never;
+export type OutputOf<C> = C extends Call<z.ZodType, infer O> ? z.output<O> : never;
+
+export interface ApiOptions {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The one way to ask the server, the same in a page loader on both sides. Throws `ApiError`. */
+export type Api = <C extends Call>(call: C, input: InputOf<C>, options?: ApiOptions) => Promise<OutputOf<C>>;
+
+type Optional = 'who' | 'csrf' | 'idempotency' | 'body' | 'errors';
+
+/** Declares a call; reads default to no body and no token, writes to JSON with a token. */
+export function defineCall<I extends z.ZodType, O extends z.ZodType>(
+  spec: Omit<Call<I, O>, Optional> & Partial<Pick<Call<I, O>, Optional>>,
+): Call<I, O> {
+  const reads = spec.method === 'GET';
+  return {
+    who: 'anyone',
+    csrf: reads ? 'none' : 'token',
+    idempotency: 'none',
+    body: reads ? 'none' : 'json',
+    errors: [],
+    ...spec,
+  };
+}

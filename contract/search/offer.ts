@@ -1,0 +1,137 @@
+import { conditionSchema, dataClassSchema, moneySchema } from '#contract/core';
+import { z } from '#zod';
+import { cabinSchema } from './query.ts';
+
+/** A place and moment. `local` is wall time without offset; `instant` is UTC. */
+export const callingPointSchema = z.object({
+  airport: z.string(),
+  airportName: z.string(),
+  cityName: z.string(),
+  countryCode: z.string(),
+  terminal: z.string().nullable(),
+  local: z.string(),
+  zone: z.string(),
+  instant: z.string(),
+});
+
+export const carrierSchema = z.object({ code: z.string(), name: z.string() });
+
+export const segmentSchema = z.object({
+  marketing: z.object({ carrier: z.string(), name: z.string(), number: z.string() }),
+  operating: carrierSchema,
+  aircraft: z.object({ code: z.string(), name: z.string() }),
+  cabin: cabinSchema,
+  departure: callingPointSchema,
+  arrival: callingPointSchema,
+  durationMinutes: z.int(),
+  distanceKm: z.int(),
+  /** Calendar days between local departure and local arrival; may be -1. */
+  dayOffset: z.int(),
+  /** Per passenger in this cabin, well to wake. */
+  co2eGrams: z.int(),
+});
+export type Segment = z.infer<typeof segmentSchema>;
+
+export const connectionSchema = z.object({
+  airport: z.string(),
+  airportName: z.string(),
+  cityName: z.string(),
+  durationMinutes: z.int(),
+  terminalChange: z.boolean(),
+  /** Over night at the airport: the wait spans 00:00 to 05:00 local and lasts 5 h or more. */
+  overnight: z.boolean(),
+});
+
+export const sliceSchema = z.object({
+  durationMinutes: z.int(),
+  stops: z.int(),
+  dayOffset: z.int(),
+  co2eGrams: z.int(),
+  /** The carrier whose ticket this slice is on. */
+  ticketing: carrierSchema,
+  segments: z.array(segmentSchema),
+  connections: z.array(connectionSchema),
+});
+export type Slice = z.infer<typeof sliceSchema>;
+
+/** One addend of the total; all lines of an offer add up to its total exactly. */
+export const priceLineSchema = z.object({
+  kind: z.enum(['base', 'tax', 'fee', 'surcharge', 'bag', 'seat']),
+  code: z.string(),
+  name: z.string(),
+  jurisdiction: z.string().optional(),
+  amountMinor: z.int(),
+  currency: z.string(),
+});
+export type PriceLine = z.infer<typeof priceLineSchema>;
+
+export const priceSchema = z.object({
+  /** For the whole party, all mandatory charges and the bags asked for. */
+  total: moneySchema,
+  /** Total divided by seated passengers, rounded up; for information only. */
+  perPerson: moneySchema,
+  lines: z.array(priceLineSchema),
+  /** Rate table used when the fare is filed in another currency. */
+  rates: z.object({ id: z.string(), date: z.string(), filedIn: z.array(z.string()) }).nullable(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+export const bagAllowanceSchema = z.object({
+  /** Included per seated passenger and slice. */
+  cabin: z.object({ pieces: z.int(), weightKg: z.int().nullable() }),
+  checked: z.object({ pieces: z.int(), weightKg: z.int().nullable() }),
+  /** Price of one more checked bag, per passenger and slice; null when not sold or not known. */
+  checkedFrom: moneySchema.nullable(),
+  cabinFrom: moneySchema.nullable(),
+});
+
+export const fareSummarySchema = z.object({
+  family: z.string(),
+  familyName: z.string(),
+  /** Booking class per segment, slice by slice. */
+  bookingClasses: z.array(z.array(z.string())),
+  bags: bagAllowanceSchema,
+  conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
+});
+
+export const validitySchema = z.object({ createdAt: z.string(), expiresAt: z.string() });
+
+export const offerSchema = z.object({
+  id: z.string(),
+  /** Names the same flights in any search for the same query: goes into shareable addresses. */
+  key: z.string(),
+  supplier: z.string(),
+  dataClass: dataClassSchema,
+  price: priceSchema,
+  slices: z.array(sliceSchema),
+  fare: fareSummarySchema,
+  /** 2 when out and back are separate contracts at their one-way prices. */
+  tickets: z.int(),
+  totals: z.object({ durationMinutes: z.int(), stops: z.int(), co2eGrams: z.int(), co2eVersusRoutePercent: z.int().nullable() }),
+  seatsLeft: z.int().nullable(),
+  validity: validitySchema,
+  rank: z.object({
+    /** Why it stands where it stands; `best` and friends only on the winner of that sort. */
+    reason: z.enum(['best', 'cheapest', 'fastest', 'greenest', 'listed']),
+    score: z.number(),
+  }),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+/** One fare family on the same flights, bookable by id. */
+export const fareSchema = z.object({
+  id: z.string(),
+  family: z.string(),
+  familyName: z.string(),
+  price: priceSchema,
+  /** Against the cheapest fare of this offer. */
+  delta: moneySchema,
+  bookingClasses: z.array(z.array(z.string())),
+  bags: bagAllowanceSchema,
+  seat: z.object({ choice: z.enum(['included', 'fee', 'none']), from: moneySchema.nullable() }),
+  conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
+  milesPercent: z.int().nullable(),
+  co2eGrams: z.int(),
+  seatsLeft: z.int().nullable(),
+});
+export type Fare = z.infer<typeof fareSchema>;

@@ -1,0 +1,70 @@
+import { z } from '#zod';
+
+export const cabinSchema = z.enum(['economy', 'premium', 'business', 'first']);
+export type Cabin = z.infer<typeof cabinSchema>;
+
+const civilDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+export const flightSliceQuerySchema = z.object({
+  /** IATA airport or metro code, or a place id from the suggest call. */
+  from: z.string().min(1).max(64),
+  to: z.string().min(1).max(64),
+  /** Local calendar day of departure. */
+  date: civilDate,
+});
+
+export const passengersSchema = z.object({
+  adults: z.int().min(0).max(9),
+  /** Ages at travel, 2 to 17. */
+  children: z.array(z.int().min(2).max(17)).max(8),
+  infantsInSeat: z.int().min(0).max(8),
+  infantsOnLap: z.int().min(0).max(8),
+});
+export type Passengers = z.infer<typeof passengersSchema>;
+
+/** Bags that every price must include, per seated passenger. */
+export const bagsSchema = z.object({ cabin: z.int().min(0).max(1), checked: z.int().min(0).max(2) });
+export type Bags = z.infer<typeof bagsSchema>;
+
+export const flightQuerySchema = z.object({
+  /** One: one way. Two: out and back (or open jaw). */
+  slices: z.array(flightSliceQuerySchema).min(1).max(2),
+  passengers: passengersSchema,
+  cabin: cabinSchema,
+  bags: bagsSchema,
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type FlightQuery = z.infer<typeof flightQuerySchema>;
+
+export const sortSchema = z.enum(['best', 'cheapest', 'fastest', 'greenest']);
+export type Sort = z.infer<typeof sortSchema>;
+
+/** Asks of one slice. Minutes are wall-clock minutes of the local day, 0 to 1440; ranges are inclusive. */
+export interface SliceFilter {
+  readonly departure?: readonly [number, number];
+  readonly arrival?: readonly [number, number];
+  readonly maxDurationMinutes?: number;
+  readonly fromAirports?: readonly string[];
+  readonly toAirports?: readonly string[];
+}
+
+/**
+ * What the list is narrowed to. Absent = no ask. An offer passes when it passes every ask:
+ * `stops` holds the allowed numbers of stops of its worst slice; `carriers` and `alliances` must contain the
+ * ticketing carrier (or its alliance) of every slice; `connections` bounds every wait; `avoidAirports` no wait there.
+ */
+export interface FlightFilters {
+  readonly stops?: readonly number[];
+  readonly carriers?: readonly string[];
+  readonly alliances?: readonly string[];
+  /** Total for the party in minor units of the search currency. */
+  readonly price?: readonly [number, number];
+  /** Index 0 out, 1 back. */
+  readonly slices?: readonly (SliceFilter | undefined)[];
+  readonly connectionMinutes?: readonly [number, number];
+  readonly avoidAirports?: readonly string[];
+  readonly refundable?: boolean;
+  readonly changeable?: boolean;
+  readonly oneTicket?: boolean;
+  readonly noNightWait?: boolean;
+}

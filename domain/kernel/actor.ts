@@ -1,0 +1,13 @@
+/** Who acts. Every verb judges this; there is no other source of authority. */
+export type Actor =
+  | { readonly kind: 'anonymous'; readonly sessionId: string | null }
+  | { readonly kind: 'traveler'; readonly sessionId: string; readonly accountId: string }
+  | { readonly kind: 'arranger'; readonly sessionId: string; readonly accountId: string; readonly companyId: string }
+  | { readonly kind: 'helpdesk'; readonly sessionId: string; readonly accountId: string }
+  | { readonly kind: 'admin'; readonly sessionId: string; readonly accountId: string; readonly companyId: string }
+  | { readonly kind: 'job'; readonly job: string }
+  | { readonly kind: 'supplier'; readonly supplier: string };
+
+export function sessionOf(actor: Actor): string | null {
+  return 'sessionId' in actor ? actor.sessionId : null;
+}

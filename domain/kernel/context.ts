@@ -1,0 +1,24 @@
+import type { Clock, Database, Ids, Logger, Random, Transaction } from '#platform/core';
+import type { Actor } from './actor.ts';
+
+/** Everything a verb may know of the world. No globals: time, ids and chance come from here. */
+export interface Ctx {
+  readonly actor: Actor;
+  readonly companyId: string | null;
+  readonly brand: string;
+  /** BCP 47, e.g. `en-IE`. */
+  readonly locale: string;
+  /** ISO 4217, what the reader chose to see. */
+  readonly currency: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly requestId: string;
+}
+
+/** Inside a verb with `transaction: true`: `tx` is the only way to the database. */
+export interface TxCtx extends Ctx {
+  readonly tx: Transaction;
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '#contract/core';
+
+/** A refusal that a caller can act on. Code and status come from the error table of the module that throws it. */
+export class DomainError extends Error {
+  override readonly name: string = 'DomainError';
+  readonly code: string;
+  readonly status: number;
+  readonly problems: readonly DomainProblem[];
+
+  constructor(status: number, problems: readonly [DomainProblem, ...DomainProblem[]], options?: ErrorOptions) {
+    super(`${problems[0].code}: ${problems[0].description}`, options);
+    this.code = problems[0].code;
+    this.status = status;
+    this.problems = problems;
+  }
+}
+
+/** As `Problem`, before the transport puts the reader's words to it. */
+export type DomainProblem = Omit<Problem, 'localizedDescription'>;
+
+/** 422: the input was read and refused, each problem at its field. */
+export class InvalidInput extends DomainError {
+  override readonly name = 'InvalidInput';
+  constructor(problems: readonly [DomainProblem, ...DomainProblem[]]) {
+    super(422, problems);
+  }
+}
+
+/** 404, also where the actor may not know that the thing exists. */
+export class NotFound extends DomainError {
+  override readonly name = 'NotFound';
+  constructor(what: string) {
+    super(404, [{ code: 'NOT_FOUND', description: `No such ${what}` }]);
+  }
+}
+
+/** 403: the actor is known and may not. */
+export class Refused extends DomainError {
+  override readonly name = 'Refused';
+  constructor(description: string) {
+    super(403, [{ code: 'NOT_ALLOWED', description }]);
+  }
+}
+
+/** 409: true when asked, not true any more (sold out, price changed, wrong state). */
+export class Conflict extends DomainError {
+  override readonly name = 'Conflict';
+  constructor(code: string, description: string, detail?: Readonly<Record<string, unknown>>) {
+    super(409, [{ code, description, ...(detail && { detail }) }]);
+  }
+}

@@ -1,0 +1,87 @@
+import type { z } from '#zod';
+import type { Actor } from './actor.ts';
+import type { Ctx, TxCtx } from './context.ts';
+import { InvalidInput, Refused, type DomainProblem } from './errors.ts';
+
+interface ReadVerb<I extends z.ZodType, R> {
+  readonly name: string;
+  readonly may: (actor: Actor) => boolean;
+  readonly input: I;
+  readonly run: (call: { ctx: Ctx; input: z.output<I> }) => Promise<R> | R;
+}
+
+interface WriteVerb<I extends z.ZodType, R> extends Omit<ReadVerb<I, R>, 'run'> {
+  /** What the audit row says of this act: ids only, never personal data. */
+  readonly audit: (input: z.output<I>, result: R) => Readonly<Record<string, unknown>>;
+  readonly run: (call: { ctx: TxCtx; input: z.output<I> }) => Promise<R>;
+}
+
+export type Verb<I extends z.ZodType, R> = (call: { ctx: Ctx; input: z.input<I> }) => Promise<R>;
+
+/** A verb that changes nothing: may, parse, run. */
+export function verb<I extends z.ZodType, R>(spec: ReadVerb<I, R>): Verb<I, R> {
+  return async ({ ctx, input }) => spec.run({ ctx, input: admit(spec, ctx, input) });
+}
+
+/** A verb that changes something: may, parse, then run and audit row in one transaction. */
+export function writeVerb<I extends z.ZodType, R>(spec: WriteVerb<I, R>): Verb<I, R> {
+  return async ({ ctx, input }) => {
+    const parsed = admit(spec, ctx, input);
+    return ctx.db.transact(async (tx) => {
+      const result = await spec.run({ ctx: { ...ctx, tx }, input: parsed });
+      await writeAudit(tx, ctx, spec.name, spec.audit(parsed, result));
+      return result;
+    });
+  };
+}
+
+function admit<I extends z.ZodType>(
+  spec: { name: string; may: (actor: Actor) => boolean; input: I },
+  ctx: Ctx,
+  input: z.input<I>,
+): z.output<I> {
+  if (!spec.may(ctx.actor)) throw new Refused(`${ctx.actor.kind} may not ${spec.name}`);
+  const parsed = spec.input.safeParse(input);
+  if (!parsed.success) throw new InvalidInput(toProblems(parsed.error.issues));
+  return parsed.data;
+}
+
+/** zod issues as problems at their fields. */
+export function toProblems(issues: readonly z.core.$ZodIssue[]): [DomainProblem, ...DomainProblem[]] {
+  const [first, ...rest] = issues.map((issue) => ({
+    code: 'VALIDATION_ERROR',
+    description: issue.message,
+    field: issue.path.join('.'),
+  }));
+  return [first ?? { code: 'VALIDATION_ERROR', description: 'Invalid input' }, ...rest];
+}
+
+interface AuditTables {
+  audit_entry: {
+    id: string;
+    at: Date;
+    verb: string;
+    actor_kind: string;
+    actor: string;
+    company_id: string | null;
+    request_id: string;
+    facts: string;
+  };
+}
+
+async function writeAudit(tx: TxCtx['tx'], ctx: Ctx, name: string, facts: Readonly<Record<string, unknown>>): Promise<void> {
+  await tx
+    .withTables<AuditTables>()
+    .insertInto('audit_entry')
+    .values({
+      id: ctx.ids.uuid(),
+      at: ctx.clock.now(),
+      verb: name,
+      actor_kind: ctx.actor.kind,
+      actor: JSON.stringify(ctx.actor),
+      company_id: ctx.companyId,
+      request_id: ctx.requestId,
+      facts: JSON.stringify(facts),
+    })
+    .execute();
+}

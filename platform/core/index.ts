@@ -1,0 +1,64 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+
+/** Milliseconds since 1970, injected so that tests and the demo clock can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Ids {
+  /** uuid v7: time-ordered, made in code, never by the database. */
+  uuid(): string;
+}
+
+export interface Random {
+  bytes(count: number): Uint8Array;
+  /** Uniform in [0, 1). */
+  next(): number;
+}
+
+export type LogFields = Readonly<Record<string, unknown>>;
+export interface Logger {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+  child(fields: LogFields): Logger;
+}
+
+/** Stores name their own tables: `tx.withTables<OrderTables>()`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export type NoTables = {};
+export type Queries = Kysely<NoTables>;
+export type Transaction = KyselyTransaction<NoTables>;
+
+export interface Database {
+  /** Single statements outside a transaction. Throws NESTED_DB when used inside `transact`. */
+  readonly query: Queries;
+  /** Runs `work` in one transaction (read committed), retrying on 40001 and 40P01; no network calls inside. */
+  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  readonly kind: 'embedded' | 'server';
+}
+
+export interface JobDraft {
+  readonly topic: string;
+  /** At most one open job of a topic per key. */
+  readonly key?: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly dueAt?: Date;
+}
+
+export interface MailDraft {
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly content: string }[];
+  /** Same key, same mail: a resend is recognised. */
+  readonly key: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Mailer {
+  send(mail: MailDraft): Promise<void>;
+}
