@@ -107,7 +107,12 @@ export const offerSchema = z.object({
   fare: fareSummarySchema,
   /** 2 when out and back are separate contracts at their one-way prices. */
   tickets: z.int(),
-  totals: z.object({ durationMinutes: z.int(), stops: z.int(), co2eGrams: z.int(), co2eVersusRoutePercent: z.int().nullable() }),
+  totals: z.object({
+    durationMinutes: z.int(),
+    stops: z.int(),
+    co2eGrams: z.int(),
+    co2eVersusRoutePercent: z.int().nullable(),
+  }),
   seatsLeft: z.int().nullable(),
   validity: validitySchema,
   rank: z.object({

@@ -13,12 +13,13 @@ export const flightSliceQuerySchema = z.object({
   date: civilDate,
 });
 
+/** Wider than what may travel together: the search refuses ten adults in words, not as a malformed number. */
 export const passengersSchema = z.object({
-  adults: z.int().min(0).max(9),
+  adults: z.int().min(0).max(99),
   /** Ages at travel, 2 to 17. */
-  children: z.array(z.int().min(2).max(17)).max(8),
-  infantsInSeat: z.int().min(0).max(8),
-  infantsOnLap: z.int().min(0).max(8),
+  children: z.array(z.int().min(2).max(17)).max(99),
+  infantsInSeat: z.int().min(0).max(99),
+  infantsOnLap: z.int().min(0).max(99),
 });
 export type Passengers = z.infer<typeof passengersSchema>;
 

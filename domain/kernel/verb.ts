@@ -69,7 +69,12 @@ interface AuditTables {
   };
 }
 
-async function writeAudit(tx: TxCtx['tx'], ctx: Ctx, name: string, facts: Readonly<Record<string, unknown>>): Promise<void> {
+async function writeAudit(
+  tx: TxCtx['tx'],
+  ctx: Ctx,
+  name: string,
+  facts: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await tx
     .withTables<AuditTables>()
     .insertInto('audit_entry')

@@ -19,6 +19,8 @@ export interface SourceView {
 
 export interface SortSummary {
   readonly sort: Sort;
+  /** Key of the offer that wins this sort. */
+  readonly key: string;
   readonly amountMinor: number;
   readonly durationMinutes: number;
   readonly stops: number;
