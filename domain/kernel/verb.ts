@@ -56,7 +56,7 @@ export function toProblems(issues: readonly z.core.$ZodIssue[]): [DomainProblem,
   return [first ?? { code: 'VALIDATION_ERROR', description: 'Invalid input' }, ...rest];
 }
 
-interface AuditTables {
+type AuditTables = {
   audit_entry: {
     id: string;
     at: Date;
@@ -67,7 +67,7 @@ interface AuditTables {
     request_id: string;
     facts: string;
   };
-}
+};
 
 async function writeAudit(
   tx: TxCtx['tx'],

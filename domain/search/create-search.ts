@@ -1,0 +1,27 @@
+import { flightQuerySchema } from '#contract/search';
+import { verb, type Verb } from '#domain/kernel';
+import type { SearchPlaces } from './places.ts';
+import type { Registry } from './registry.ts';
+import { checkFlightQuery } from './verticals/flights/check.ts';
+
+export interface SearchDeps {
+  readonly registry: Registry;
+  readonly places: SearchPlaces;
+  readonly isCurrency: (code: string) => boolean;
+  readonly horizonDays: number;
+}
+
+/** Puts a flight query to every source at once and answers its id before any of them does. Anybody may. */
+export function createSearch(deps: SearchDeps): Verb<typeof flightQuerySchema, { id: string }> {
+  return verb({
+    name: 'createSearch',
+    may: () => true,
+    input: flightQuerySchema,
+    async run({ ctx, input }) {
+      const checked = checkFlightQuery(input, { ...deps, now: ctx.clock.now() });
+      const id = ctx.ids.uuid();
+      await deps.registry.start(id, checked);
+      return { id };
+    },
+  });
+}

@@ -1,0 +1,18 @@
+/** A place as an offer page shows it. */
+export interface SearchPlace {
+  readonly id: string;
+  readonly type: string;
+  readonly code: string | null;
+  readonly name: string;
+  readonly cityName: string;
+  readonly countryCode: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly timeZone: string;
+}
+
+/** What the search needs of the places: exact codes and ids only, and near misses for the way out. */
+export interface SearchPlaces {
+  resolve(codeOrId: string): { readonly place: SearchPlace; readonly airports: readonly string[] } | undefined;
+  suggest(text: string): readonly { readonly id: string; readonly name: string; readonly code: string | null }[];
+}

@@ -1,0 +1,108 @@
+import type { Logger } from '#platform/core';
+import type { Certificate } from '#contract/search';
+import type { FlightSource, ResolvedFlightQuery, SourceOffer, SourcePage } from './ports.ts';
+
+const certificate: Certificate = { complete: true, slices: [], combinations: 0, priced: 0, limits: {} };
+
+export const quiet: Logger = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  child: () => quiet,
+};
+
+export const oneWay: ResolvedFlightQuery = {
+  slices: [{ from: 'LHR', to: 'SIN', date: '2027-03-03' }],
+  airports: [{ from: ['LHR'], to: ['SIN'] }],
+  passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+  cabin: 'economy',
+  bags: { cabin: 1, checked: 0 },
+  currency: 'EUR',
+};
+
+/** An offer with the facts that order a list; the rest is not looked at by the search. */
+export function offerOf(key: string, amountMinor: number, durationMinutes = 600, score = amountMinor): SourceOffer {
+  const money = { amountMinor, currency: 'EUR' };
+  const unknown = { status: 'unknown', fee: null, untilHoursBefore: null } as const;
+  return {
+    key,
+    supplier: 'test',
+    dataClass: 'demo',
+    price: { total: money, perPerson: money, lines: [], rates: null },
+    slices: [],
+    fare: {
+      family: 'light',
+      familyName: 'Light',
+      bookingClasses: [],
+      bags: {
+        cabin: { pieces: 1, weightKg: 8 },
+        checked: { pieces: 0, weightKg: null },
+        checkedFrom: null,
+        cabinFrom: null,
+      },
+      conditions: { refund: unknown, change: unknown },
+    },
+    tickets: 1,
+    totals: { durationMinutes, stops: 0, co2eGrams: 1_000, co2eVersusRoutePercent: null },
+    seatsLeft: null,
+    validity: { createdAt: '2026-11-20T12:00:00Z', expiresAt: '2026-11-20T12:30:00Z' },
+    score,
+  };
+}
+
+export function pageOf(offers: readonly SourceOffer[]): SourcePage {
+  const cheapest = [...offers].sort((a, b) => a.price.total.amountMinor - b.price.total.amountMinor)[0];
+  return {
+    total: offers.length,
+    exact: true,
+    unfiltered: offers.length,
+    offers,
+    facets: [],
+    sorts: cheapest
+      ? [
+          {
+            sort: 'cheapest',
+            key: cheapest.key,
+            amountMinor: cheapest.price.total.amountMinor,
+            durationMinutes: cheapest.totals.durationMinutes,
+            stops: 0,
+            co2eGrams: 1_000,
+            co2eVersusRoutePercent: null,
+            score: cheapest.score,
+          },
+        ]
+      : [],
+    relax: [],
+    certificate,
+  };
+}
+
+/** A source that answers these offers once `gate` opens. */
+export function sourceOf(
+  id: string,
+  offers: readonly SourceOffer[],
+  gate: Promise<void> = Promise.resolve(),
+): FlightSource {
+  return {
+    id,
+    name: id,
+    dataClass: 'demo',
+    deadlineMs: 5_000,
+    async open() {
+      await gate;
+      return {
+        view: async ({ offset, limit, sort }) => {
+          const by = sort === 'fastest' ? 'durationMinutes' : 'amount';
+          const value = (o: SourceOffer) => (by === 'amount' ? o.price.total.amountMinor : o.totals.durationMinutes);
+          const sorted = [...offers].sort((a, b) => value(a) - value(b));
+          return { ...pageOf(sorted), offers: sorted.slice(offset, offset + limit) };
+        },
+        offer: async (key) => {
+          const offer = offers.find((candidate) => candidate.key === key);
+          return offer && { offer, fares: [] };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { FlightQuery } from '#contract/search';
+import { DomainError } from '#domain/kernel';
+import { checkFlightQuery, type FlightRules } from './check.ts';
+
+const place = (code: string, airports: string[], timeZone: string) => ({
+  place: {
+    id: `x:${code}`,
+    type: 'airport',
+    code,
+    name: code,
+    cityName: code,
+    countryCode: 'XX',
+    lat: 0,
+    lon: 0,
+    timeZone,
+  },
+  airports,
+});
+const known = new Map([
+  ['LON', place('LON', ['LHR', 'LGW'], 'Europe/London')],
+  ['LHR', place('LHR', ['LHR'], 'Europe/London')],
+  ['SIN', place('SIN', ['SIN'], 'Asia/Singapore')],
+  ['AKL', place('AKL', ['AKL'], 'Pacific/Auckland')],
+]);
+const rules: FlightRules = {
+  places: {
+    resolve: (code) => known.get(code),
+    suggest: () => [{ id: 'metro:LON', name: 'London', code: 'LON' }],
+  },
+  isCurrency: (code) => code === 'EUR',
+  now: new Date('2026-11-20T12:00:00Z'),
+  horizonDays: 330,
+};
+const query: FlightQuery = {
+  slices: [
+    { from: 'LON', to: 'SIN', date: '2027-03-03' },
+    { from: 'SIN', to: 'LON', date: '2027-03-17' },
+  ],
+  passengers: { adults: 2, children: [7], infantsInSeat: 0, infantsOnLap: 1 },
+  cabin: 'economy',
+  bags: { cabin: 1, checked: 0 },
+  currency: 'EUR',
+};
+const [out, back] = query.slices as [FlightQuery['slices'][number], FlightQuery['slices'][number]];
+
+function problemsOf(asked: Partial<FlightQuery>): string[] {
+  try {
+    checkFlightQuery({ ...query, ...asked }, rules);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.problems.map((problem) => `${problem.field} ${problem.code}`);
+  }
+}
+
+const party = (change: Partial<FlightQuery['passengers']>) => ({ passengers: { ...query.passengers, ...change } });
+
+test('a good query keeps what was asked and gains its airports', () => {
+  const { query: resolved, places } = checkFlightQuery(query, rules);
+  expect(resolved.airports).toEqual([
+    { from: ['LHR', 'LGW'], to: ['SIN'] },
+    { from: ['SIN'], to: ['LHR', 'LGW'] },
+  ]);
+  expect(places[0]?.from.timeZone).toBe('Europe/London');
+});
+
+test('[8-01] every problem is told at its field, all of them at once', () => {
+  expect(problemsOf({ slices: [{ ...out, from: 'Lomdon', date: '2026-11-19' }, back], currency: 'ZZZ' })).toEqual([
+    'slices.0.from UNKNOWN_PLACE',
+    'slices.0.date DATE_PAST',
+    'currency UNKNOWN_CURRENCY',
+  ]);
+});
+
+test('an unknown place comes with what was perhaps meant', () => {
+  try {
+    checkFlightQuery({ ...query, slices: [{ ...out, from: 'Lomdon' }] }, rules);
+  } catch (error) {
+    expect((error as DomainError).problems[0]?.detail).toEqual({
+      text: 'Lomdon',
+      suggestions: [{ id: 'metro:LON', name: 'London', code: 'LON' }],
+    });
+  }
+  expect.assertions(1);
+});
+
+test('the same place twice, by any of its airports', () => {
+  expect(problemsOf({ slices: [{ ...out, to: 'LHR' }] })).toEqual(['slices.0.to SAME_PLACE']);
+});
+
+test('today is the calendar day at the origin, not here', () => {
+  const late = { ...rules, now: new Date('2026-11-20T12:00:00Z') };
+  const fromAuckland = (date: string) => () =>
+    checkFlightQuery({ ...query, slices: [{ from: 'AKL', to: 'SIN', date }] }, late);
+  expect(fromAuckland('2026-11-20')).toThrow('is over');
+  expect(fromAuckland('2026-11-21')).not.toThrow();
+});
+
+test('dates that cannot be flown', () => {
+  expect(problemsOf({ slices: [out, { ...back, date: '2027-03-02' }] })).toEqual([
+    'slices.1.date RETURN_BEFORE_DEPARTURE',
+  ]);
+  expect(problemsOf({ slices: [{ ...out, date: '2027-11-01' }] })).toEqual(['slices.0.date DATE_TOO_FAR']);
+  expect(problemsOf({ slices: [{ ...out, date: '2027-02-30' }] })).toEqual(['slices.0.date DATE_UNKNOWN']);
+});
+
+test('parties that cannot travel', () => {
+  expect(problemsOf(party({ adults: 10 }))).toEqual(['passengers.adults TOO_MANY_PASSENGERS']);
+  expect(problemsOf(party({ adults: 0, children: [], infantsOnLap: 0 }))).toEqual(['passengers.adults NO_PASSENGERS']);
+  expect(problemsOf(party({ adults: 0, children: [], infantsOnLap: 1 }))).toEqual([
+    'passengers.adults INFANT_WITHOUT_ADULT',
+  ]);
+  expect(problemsOf(party({ adults: 0, infantsOnLap: 0 }))).toEqual(['passengers.adults CHILD_WITHOUT_ADULT']);
+  expect(problemsOf(party({ adults: 1, infantsOnLap: 2 }))).toEqual(['passengers.infantsOnLap INFANT_WITHOUT_ADULT']);
+  expect(problemsOf(party({ adults: 9, children: [], infantsOnLap: 9 }))).toEqual([]);
+});
