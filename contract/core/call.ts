@@ -23,6 +23,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly statement?: string;
   /** Codes this call may answer besides the common ones. */
   readonly errors: readonly string[];
+  /** `file`: the output `{fileName, type, content}` is sent as that file over HTTP; in process it stays an object. */
+  readonly produces?: 'json' | 'file';
   readonly summary: string;
   readonly input: I;
   readonly output: O;

@@ -1,6 +1,6 @@
 export * as search from './calls.ts';
 export { bagsSchema, cabinSchema, flightQuerySchema, passengersSchema, sortSchema } from './query.ts';
 export type { Bags, Cabin, FlightFilters, FlightQuery, Passengers, SliceFilter, Sort } from './query.ts';
-export { fareSchema, offerSchema } from './offer.ts';
+export { fareSchema, offerSchema, priceLineSchema, priceSchema, sliceSchema } from './offer.ts';
 export type { Fare, Offer, Price, PriceLine, Segment, Slice } from './offer.ts';
 export type { Certificate, Facet, OfferDetail, SearchResults, Source } from './results.ts';

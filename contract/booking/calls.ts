@@ -1,0 +1,234 @@
+import { defineCall } from '#contract/core';
+import { paymentMethodSchema, paymentTokenShape } from '#contract/payments';
+import { z } from '#zod';
+import { extrasSchema } from './extras.ts';
+import { cancelQuoteSchema, orderSchema } from './order.ts';
+import { quoteSchema } from './quote.ts';
+import { contactSchema, travellerSchema } from './traveller.ts';
+
+const base = '/i/api/booking/v1';
+const id = z.uuid();
+/** From the mail's link or from `booking.find`; not needed in the session that made the order. */
+const token = z.string().max(200).optional();
+const access = { id, token };
+
+export const createQuote = defineCall({
+  name: 'booking.createQuote',
+  method: 'POST',
+  path: `${base}/quotes`,
+  summary: 'Check a fare with its supplier and price the extras',
+  errors: ['OFFER_GONE', 'FARE_GONE', 'SOLD_OUT', 'SUPPLIER_UNAVAILABLE', 'VALIDATION_ERROR'],
+  input: z.object({
+    offerId: z.string().max(400),
+    fareId: z.string().max(400),
+    extras: extrasSchema.default({ bags: [], seats: [] }),
+  }),
+  output: quoteSchema,
+});
+
+export const getQuote = defineCall({
+  name: 'booking.getQuote',
+  method: 'GET',
+  path: `${base}/quotes/:id`,
+  summary: 'Read a quote again',
+  errors: ['NOT_FOUND'],
+  input: z.object({ id }),
+  output: quoteSchema,
+});
+
+/** Stores the travellers; nothing is held or charged yet. */
+export const createOrder = defineCall({
+  name: 'booking.createOrder',
+  method: 'POST',
+  path: `${base}/orders`,
+  idempotency: 'required',
+  summary: 'Start an order from a quote',
+  errors: [
+    'NOT_FOUND',
+    'QUOTE_EXPIRED',
+    'QUOTE_USED',
+    'VALIDATION_ERROR',
+    'WRONG_AGE',
+    'DOCUMENT_EXPIRES',
+    'GENDER_NOT_OFFERED',
+    'IDEMPOTENCY_IN_FLIGHT',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+  input: z.object({ quoteId: id, travellers: z.array(travellerSchema).min(1).max(9), contact: contactSchema }),
+  output: orderSchema,
+});
+
+export const getOrder = defineCall({
+  name: 'booking.getOrder',
+  method: 'GET',
+  path: `${base}/orders/:id`,
+  summary: 'Read an order',
+  errors: ['NOT_FOUND'],
+  input: z.object(access),
+  output: orderSchema,
+});
+
+export const updateTravellers = defineCall({
+  name: 'booking.updateTravellers',
+  method: 'PUT',
+  path: `${base}/orders/:id/travellers`,
+  summary: 'Change names and contact before payment',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR', 'WRONG_AGE', 'DOCUMENT_EXPIRES', 'GENDER_NOT_OFFERED'],
+  input: z.object({ ...access, travellers: z.array(travellerSchema).min(1).max(9), contact: contactSchema }),
+  output: orderSchema,
+});
+
+export const updateExtras = defineCall({
+  name: 'booking.updateExtras',
+  method: 'PUT',
+  path: `${base}/orders/:id/extras`,
+  summary: 'Choose bags and seats before payment',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR'],
+  input: z.object({ ...access, extras: extrasSchema }),
+  output: orderSchema,
+});
+
+/**
+ * Entering review: checks the price again and keeps the seats. When the price differs from `acceptTotalMinor`
+ * it answers 409 PRICE_CHANGED with `detail.from` and `detail.to` (Money); call again with the new total to accept.
+ * A lower price is passed on without asking. Safe to repeat: a live hold is answered as it is.
+ */
+export const holdOrder = defineCall({
+  name: 'booking.holdOrder',
+  method: 'POST',
+  path: `${base}/orders/:id/hold`,
+  summary: 'Check the price and keep the seats before card entry',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'PRICE_CHANGED', 'SOLD_OUT', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'],
+  input: z.object({ ...access, acceptTotalMinor: z.int().min(0) }),
+  output: orderSchema,
+});
+
+export const extendHold = defineCall({
+  name: 'booking.extendHold',
+  method: 'POST',
+  path: `${base}/orders/:id/extend`,
+  summary: 'Keep the seats a little longer',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'HOLD_EXPIRED', 'NOT_EXTENDABLE', 'SUPPLIER_UNAVAILABLE'],
+  input: z.object(access),
+  output: orderSchema,
+});
+
+/** `open`: send the payer to `url` (hosted page or challenge); afterwards call `continuePayment`. */
+export const payOutcomeSchema = z.object({
+  outcome: z.enum(['confirmed', 'open', 'checking', 'booking']),
+  url: z.string().nullable(),
+  order: orderSchema,
+});
+
+/**
+ * `token` comes from the provider's fields or, for the simulator, from `tokenise`; null sends the payer to the hosted page.
+ * A declined payment answers 402 PAYMENT_DECLINED with `detail.reason`; the order stays held, try again with a new key.
+ */
+export const payOrder = defineCall({
+  name: 'booking.payOrder',
+  method: 'POST',
+  path: `${base}/orders/:id/pay`,
+  idempotency: 'required',
+  summary: 'Pay and book',
+  errors: [
+    'NOT_FOUND',
+    'WRONG_STATE',
+    'PAYMENT_DECLINED',
+    'PRICE_CHANGED',
+    'SOLD_OUT',
+    'HOLD_EXPIRED',
+    'METHOD_NOT_OFFERED',
+    'PAYMENT_UNAVAILABLE',
+    'IDEMPOTENCY_IN_FLIGHT',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+  input: z.object({
+    ...access,
+    method: paymentMethodSchema.default('CARD'),
+    paymentToken: z.string().regex(paymentTokenShape).nullable(),
+    /** What the page showed; refused when it is not what would be charged. */
+    totalMinor: z.int().min(0),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    /** Path of ours where a hosted page sends the payer back. */
+    returnPath: z
+      .string()
+      .max(300)
+      .regex(/^\/(?![/\\])[^\s\\]*$/),
+  }),
+  output: payOutcomeSchema,
+});
+
+/** After the hosted page or challenge: asks the provider what happened and goes on. Repeatable. */
+export const continuePayment = defineCall({
+  name: 'booking.continuePayment',
+  method: 'POST',
+  path: `${base}/orders/:id/pay/continue`,
+  summary: 'Go on after a hosted payment page',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'PAYMENT_DECLINED', 'SOLD_OUT', 'HOLD_EXPIRED', 'PAYMENT_UNAVAILABLE'],
+  input: z.object(access),
+  output: payOutcomeSchema,
+});
+
+/** One answer, 404 NOT_FOUND, for every wrong pair; slowed and then 429 SLOW_DOWN after five tries. */
+export const find = defineCall({
+  name: 'booking.find',
+  method: 'POST',
+  path: `${base}/find`,
+  summary: 'Find a booking by reference and e-mail',
+  errors: ['NOT_FOUND', 'SLOW_DOWN', 'VALIDATION_ERROR'],
+  input: z.object({ reference: z.string().trim().min(4).max(20), email: z.string().trim().min(3).max(254) }),
+  output: z.object({ orderId: z.string(), token: z.string() }),
+});
+
+export const createCancelQuote = defineCall({
+  name: 'booking.createCancelQuote',
+  method: 'POST',
+  path: `${base}/orders/:id/cancel-quotes`,
+  summary: 'Ask what comes back when cancelled now',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'NOT_CANCELLABLE', 'SUPPLIER_UNAVAILABLE'],
+  input: z.object(access),
+  output: cancelQuoteSchema,
+});
+
+export const getCancelQuote = defineCall({
+  name: 'booking.getCancelQuote',
+  method: 'GET',
+  path: `${base}/cancel-quotes/:id`,
+  summary: 'Read a cancel quote again',
+  errors: ['NOT_FOUND'],
+  input: z.object(access),
+  output: cancelQuoteSchema,
+});
+
+/** Repeatable: a used quote answers the order as it is now. */
+export const confirmCancel = defineCall({
+  name: 'booking.confirmCancel',
+  method: 'POST',
+  path: `${base}/cancel-quotes/:id/confirm`,
+  summary: 'Cancel on the quoted terms',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'QUOTE_EXPIRED', 'SUPPLIER_UNAVAILABLE'],
+  input: z.object(access),
+  output: orderSchema,
+});
+
+/** Always to the address in the booking, never to one given here. */
+export const resendMail = defineCall({
+  name: 'booking.resendMail',
+  method: 'POST',
+  path: `${base}/orders/:id/mails`,
+  summary: 'Send the confirmation again',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'SLOW_DOWN'],
+  input: z.object(access),
+  output: orderSchema,
+});
+
+export const calendar = defineCall({
+  name: 'booking.calendar',
+  method: 'GET',
+  path: `${base}/orders/:id/calendar.ics`,
+  produces: 'file',
+  summary: 'Calendar file with one event per flight',
+  errors: ['NOT_FOUND', 'WRONG_STATE'],
+  input: z.object(access),
+  output: z.object({ fileName: z.string(), type: z.string(), content: z.string() }),
+});

@@ -1,0 +1,35 @@
+export * as booking from './calls.ts';
+export { checkField, identifierPatterns, travellerDefaults } from './fields.ts';
+export type { FieldRule } from './fields.ts';
+export { documentNumber, emailShape, personName, phoneShape } from './fields.ts';
+export { extrasSchema } from './extras.ts';
+export type { BagChoice, BagOption, Extras, ExtrasOffered, SeatChoice, SeatOption, SeatPreference } from './extras.ts';
+export { contactSchema, travellerSchema } from './traveller.ts';
+export type {
+  Assistance,
+  Contact,
+  Gender,
+  TravelDocument,
+  Traveller,
+  TravellerKind,
+  TravellerSlot,
+} from './traveller.ts';
+export { productSchema, quoteSchema } from './quote.ts';
+export type { CancelStep, PaymentOptions, PriceChange, Product, Quote, Seller } from './quote.ts';
+export { cancelQuoteSchema, orderSchema } from './order.ts';
+export type {
+  BookingDocument,
+  BookingEvent,
+  CancelQuote,
+  Hold,
+  ItemState,
+  Order,
+  OrderAction,
+  OrderItem,
+  OrderState,
+  OrderTraveller,
+  PaymentState,
+  PaymentView,
+  RefundState,
+  RefundView,
+} from './order.ts';

@@ -1,0 +1,55 @@
+import { z } from '#zod';
+import { civilDate, documentNumber, emailShape, identifierPatterns, personName, phoneShape } from './fields.ts';
+
+export const travellerKindSchema = z.enum(['adult', 'child', 'infantInSeat', 'infantOnLap']);
+export type TravellerKind = z.infer<typeof travellerKindSchema>;
+
+/** A person the quote was priced for; the form has one block for each. */
+export const travellerSlotSchema = z.object({
+  kind: travellerKindSchema,
+  /** Age at travel as searched; null for adults and infants. */
+  age: z.int().nullable(),
+  /** Birth dates that fit this slot, `YYYY-MM-DD`, both inclusive. */
+  bornBetween: z.tuple([z.string(), z.string()]),
+});
+export type TravellerSlot = z.infer<typeof travellerSlotSchema>;
+
+export const genderSchema = z.enum(['F', 'M', 'X', 'unspecified']);
+export type Gender = z.infer<typeof genderSchema>;
+
+export const assistanceSchema = z.enum(['wheelchair', 'service_animal', 'sight_or_hearing', 'other']);
+export type Assistance = z.infer<typeof assistanceSchema>;
+
+export const travelDocumentSchema = z.object({
+  type: z.enum(['passport', 'identity_card']),
+  number: z.string().regex(documentNumber),
+  /** ISO 3166 two-letter code. */
+  issuedBy: z.string().regex(/^[A-Z]{2}$/),
+  expiresOn: z.string().regex(civilDate),
+});
+export type TravelDocument = z.infer<typeof travelDocumentSchema>;
+
+export const travellerSchema = z.object({
+  /** First and middle names as in the passport. */
+  givenNames: z.string().trim().min(1).max(40).regex(personName),
+  familyName: z.string().trim().min(1).max(40).regex(personName),
+  dateOfBirth: z.string().regex(civilDate),
+  gender: genderSchema,
+  nationality: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .default(null),
+  document: travelDocumentSchema.nullable().default(null),
+  knownTravellerNumber: z.string().regex(identifierPatterns.alphanumeric).nullable().default(null),
+  assistance: z.array(assistanceSchema).max(4).default([]),
+  assistanceNote: z.string().trim().max(300).default(''),
+});
+export type Traveller = z.infer<typeof travellerSchema>;
+
+export const contactSchema = z.object({
+  email: z.string().trim().max(254).regex(emailShape),
+  /** E.164 with country code, e.g. `+353861234567`; spaces are taken out before sending. */
+  phone: z.string().regex(phoneShape).nullable().default(null),
+});
+export type Contact = z.infer<typeof contactSchema>;
