@@ -1,0 +1,2 @@
+export { createShiftedClock, fixedClock, systemClock } from './clock.ts';
+export type { FixedClock, ShiftedClock } from './clock.ts';

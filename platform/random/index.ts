@@ -1,0 +1,1 @@
+export { cryptoRandom, seededRandom } from './random.ts';
