@@ -1,0 +1,9 @@
+export type {
+  Authorisation,
+  AuthoriseAsk,
+  CaptureResult,
+  PaymentCall,
+  PaymentProvider,
+  RefundResult,
+  RefusalReason,
+} from './ports.ts';

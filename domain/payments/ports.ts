@@ -1,0 +1,69 @@
+import type { Money } from '#contract/core';
+import type { CardBrand, PaymentMethod } from '#contract/payments';
+
+/** Why a payer's bank or the provider said no. `processing_error` is the provider's own fault. */
+export type RefusalReason = 'declined' | 'insufficient_funds' | 'challenge_failed' | 'abandoned' | 'processing_error';
+
+export interface AuthoriseAsk {
+  /** Ours, stable over repeats: the provider answers a repeat as it answered first. */
+  readonly key: string;
+  readonly method: PaymentMethod;
+  readonly amount: Money;
+  /** What the payer reads, e.g. our reference. */
+  readonly label: string;
+  /** Path of ours where a hosted page or challenge sends the payer back. */
+  readonly returnPath: string;
+}
+
+/** Where an authorisation stands; also what a probe answers. `ref` is the provider's name for it. */
+export type Authorisation =
+  | {
+      readonly outcome: 'authorised';
+      readonly ref: string;
+      readonly brand: CardBrand;
+      readonly last4: string;
+      readonly expiresAt: Date;
+    }
+  /** The payer must act at `url` first. */
+  | { readonly outcome: 'open'; readonly ref: string; readonly url: string }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: RefusalReason;
+      readonly brand: CardBrand | null;
+      readonly last4: string | null;
+    };
+
+export type CaptureResult =
+  | { readonly outcome: 'captured' }
+  /** Said no for now; asking again with the next key may work. */
+  | { readonly outcome: 'refused'; readonly reason: RefusalReason };
+
+export type RefundResult =
+  | { readonly outcome: 'paid' }
+  | { readonly outcome: 'pending'; readonly expectedBy: Date }
+  | { readonly outcome: 'refused' };
+
+export interface PaymentCall {
+  readonly key: string;
+  readonly ref: string;
+}
+
+/**
+ * Takes and gives back money. Every call carries a stable key and may be repeated with it; a call that throws has an
+ * unknown outcome and is repeated with the same key until it answers. Called outside transactions only.
+ */
+export interface PaymentProvider {
+  readonly id: string;
+  readonly kind: 'simulator' | 'live';
+  /** Shown to payers exactly as far as listed here. */
+  readonly methods: readonly PaymentMethod[];
+  /** Opens a hosted page for a payer without scripts or without a token. */
+  createSession(ask: AuthoriseAsk): Promise<Authorisation>;
+  authorise(ask: AuthoriseAsk & { readonly token: string }): Promise<Authorisation>;
+  capture(call: PaymentCall & { readonly amount: Money }): Promise<CaptureResult>;
+  /** Also ends an open session, after which it can no longer be authorised. Repeatable; voiding nothing is fine. */
+  void(call: PaymentCall): Promise<void>;
+  refund(call: PaymentCall & { readonly amount: Money }): Promise<RefundResult>;
+  /** Where the authorisation made with this key stands; undefined when the provider never saw the key. */
+  probe(key: string): Promise<Authorisation | undefined>;
+}
