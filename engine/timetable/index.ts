@@ -1,1 +1,11 @@
-export type * from './types.ts'; export { CABINS } from './types.ts';
+export type * from './types.ts';
+export { CABINS } from './types.ts';
+export { buildTimetable, packTimetable } from './build.ts';
+export { TimetableError } from './errors.ts';
+export { airportDistanceKm, greatCircleKm, haul, isDomestic } from './geography.ts';
+export type { Haul } from './geography.ts';
+export type { AirportInput, CarrierInput, ConfigInput, FlightInput, TimetableInput, World } from './input.ts';
+export { flightRows } from './rows.ts';
+export type { FlightRows } from './rows.ts';
+export { flightOperates, legTimes, offsetAt, toInstant, toLocal, weekdayOf } from './time.ts';
+export type { LocalTime } from './time.ts';

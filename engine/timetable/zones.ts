@@ -1,0 +1,90 @@
+import { requireThat } from './errors.ts';
+import { shared } from './memory.ts';
+import type { ZoneColumns } from './types.ts';
+
+const DAY = 1440;
+const MINUTE_MS = 60_000;
+
+/**
+ * UTC offsets of IANA zones for `dayCount` civil days from `firstDay`, read from Intl: whole-minute offsets, at most
+ * one change per civil day. Throws TimetableError for an unknown zone or a day with two changes.
+ */
+export function zoneColumns(names: readonly string[], firstDay: number, dayCount: number): ZoneColumns {
+  const before = shared(Int16Array, names.length * dayCount);
+  const after = shared(Int16Array, names.length * dayCount);
+  const changeMinute = shared(Int16Array, names.length * dayCount);
+  changeMinute.fill(-1);
+  names.forEach((name, zone) => fillZone(name, firstDay, { before, after, changeMinute }, zone * dayCount, dayCount));
+  return { count: names.length, name: names, before, after, changeMinute };
+}
+
+type ZoneRows = Pick<ZoneColumns, 'before' | 'after' | 'changeMinute'>;
+
+function fillZone(name: string, firstDay: number, rows: ZoneRows, base: number, dayCount: number): void {
+  const offsetAt = offsetReader(name);
+  // Offsets lie within 24 h of UTC, so every change of a covered civil day lies in this window of instants.
+  const last = (firstDay + dayCount + 1) * DAY;
+  let instant = (firstDay - 1) * DAY;
+  let offset = offsetAt(instant);
+  rows.before.fill(offset, base, base + dayCount);
+  rows.after.fill(offset, base, base + dayCount);
+  for (; instant < last; instant += DAY) {
+    const next = offsetAt(instant + DAY);
+    if (next === offset) continue;
+    const change = firstInstantOf(next, instant, instant + DAY, offsetAt);
+    const wall = change + offset;
+    const day = Math.floor(wall / DAY) - firstDay;
+    offset = next;
+    const from = base + Math.max(0, Math.min(day, dayCount));
+    rows.before.fill(next, day >= 0 ? Math.min(from + 1, base + dayCount) : from, base + dayCount);
+    rows.after.fill(next, from, base + dayCount);
+    if (day < 0 || day >= dayCount) continue;
+    requireThat(rows.changeMinute[base + day] === -1, () => `zone ${name} changes its offset twice on day ${day}`);
+    rows.changeMinute[base + day] = wall - (firstDay + day) * DAY;
+  }
+}
+
+function firstInstantOf(offset: number, low: number, high: number, offsetAt: (instant: number) => number): number {
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle) === offset) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function offsetReader(zone: string): (instant: number) => number {
+  const format = zoneFormat(zone);
+  return (instant) => {
+    // en-US with two-digit fields has the fixed shape MM/DD/YYYY, HH:MM:SS.
+    const text = format.format(instant * MINUTE_MS);
+    const wall = Date.UTC(
+      Number(text.slice(6, 10)),
+      Number(text.slice(0, 2)) - 1,
+      Number(text.slice(3, 5)),
+      Number(text.slice(12, 14)),
+      Number(text.slice(15, 17)),
+      Number(text.slice(18, 20)),
+    );
+    const offset = wall / MINUTE_MS - instant;
+    requireThat(Number.isInteger(offset), () => `zone ${zone} has an offset with seconds at instant ${instant}`);
+    return offset;
+  };
+}
+
+function zoneFormat(zone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  } catch {
+    requireThat(false, () => `unknown time zone ${zone}`);
+  }
+}
