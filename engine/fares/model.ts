@@ -1,0 +1,178 @@
+import type { Cabin } from '#engine/timetable';
+
+/**
+ * How fares are filed, as pure data. Amounts named `Minor` are integer minor units of `baseCurrency` unless a currency
+ * stands beside them; `permille` is thousandths; days are civil days since 1970-01-01.
+ */
+export interface FareModel {
+  readonly id: string;
+  readonly seed: number;
+  readonly baseCurrency: string;
+  readonly rates: RateTable;
+  /** Currency a fare is filed in, by country of departure; `baseCurrency` where missing. */
+  readonly filing: ReadonlyMap<string, string>;
+  /** Filed fares are multiples of this many minor units; 10 ** exponent where missing. */
+  readonly filingUnit: ReadonlyMap<string, number>;
+  readonly structures: readonly FareStructure[];
+  /** Row in `structures` per timetable carrier. */
+  readonly carrierStructure: Uint8Array;
+  /** Price level per timetable carrier, permille of the curve. */
+  readonly carrierLevel: Uint16Array;
+  readonly taxes: readonly TaxRule[];
+  readonly demand: DemandModel;
+  readonly best: BestWeights;
+}
+
+/** Dated, fixed for the life of a quote. `microPerBase` is how many millionths of one unit of a currency one base unit buys. */
+export interface RateTable {
+  readonly id: string;
+  /** Civil date of the rates, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly currencies: ReadonlyMap<string, CurrencyRate>;
+}
+
+export interface CurrencyRate {
+  readonly exponent: number;
+  readonly microPerBase: number;
+}
+
+/** How one kind of carrier prices: network, low-cost or regional. */
+export interface FareStructure {
+  readonly id: string;
+  /** One-way economy base fare over distance: a + b * km ** 0.7 in whole base units, a and b interpolated between knots. */
+  readonly curve: readonly { readonly km: number; readonly a: number; readonly b: number }[];
+  /** By cabin, economy first. */
+  readonly cabinPermille: readonly [number, number, number, number];
+  /** By stops, nonstop first. */
+  readonly stopPermille: readonly [number, number, number];
+  /** Per further operating carrier on the ticket. */
+  readonly interlinePermille: number;
+  /** A half return against the one-way of the same class; 1000 where only one-ways are sold. */
+  readonly returnPermille: number;
+  /** By cabin; cheapest class first. */
+  readonly classes: Readonly<Record<Cabin, readonly BookingClass[]>>;
+  /** By cabin; cheapest family first. */
+  readonly families: Readonly<Record<Cabin, readonly FareFamily[]>>;
+  readonly passengers: PassengerRules;
+  readonly bags: BagPrices;
+}
+
+export interface BookingClass {
+  readonly code: string;
+  /** Nested: this and all cheaper classes together may sell this share of the cabin. */
+  readonly limitPermille: number;
+  readonly pricePermille: number;
+  /** Sold until this many days before departure. */
+  readonly advanceDays: number;
+  /** Half-return price needs this many days between the two departures. */
+  readonly minStayDays: number;
+}
+
+export interface FareFamily {
+  readonly code: string;
+  readonly name: string;
+  /** Price against the class price, at least 1000, plus a step by haul (short, medium, long). */
+  readonly pricePermille: number;
+  readonly stepMinor: readonly [number, number, number];
+  readonly bags: { readonly cabin: BagAllowance; readonly checked: BagAllowance };
+  readonly seat: { readonly choice: 'included' | 'fee' | 'none'; readonly fromMinor: number | null };
+  readonly refund: ConditionRule;
+  readonly change: ConditionRule;
+  readonly milesPercent: number | null;
+}
+
+export interface BagAllowance {
+  readonly pieces: number;
+  readonly weightKg: number | null;
+}
+
+export interface ConditionRule {
+  readonly status: 'allowed' | 'not_allowed' | 'unknown';
+  /** Per passenger and ticket; null when free or unknown. */
+  readonly feeMinor: number | null;
+  readonly untilHoursBefore: number | null;
+}
+
+export interface PassengerRules {
+  /** Ages from 2 up to and including this one pay the child fare. */
+  readonly childUntilAge: number;
+  readonly childPermille: number;
+  readonly infantInSeatPermille: number;
+  readonly infantOnLapPermille: number;
+}
+
+/** One more bag, per seated passenger and slice, by haul (short, medium, long). Index of `checked`: nth extra piece. */
+export interface BagPrices {
+  readonly cabin: readonly [number, number, number];
+  readonly checked: readonly (readonly [number, number, number])[];
+}
+
+/** Hauls end before these km; the last is open. */
+export const HAUL_KM = [1_500, 4_000] as const;
+
+/** A charge of a state or airport. Rows of one code may follow each other in time. */
+export interface TaxRule {
+  /** ISO 3166-1 alpha-2, or `*` for every country without a row of this code group of its own (`exceptCountries`). */
+  readonly jurisdiction: string;
+  readonly exceptCountries?: readonly string[];
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'tax' | 'fee';
+  readonly amount: TaxAmount;
+  /**
+   * What is counted in the jurisdiction: slices starting there, slices ending there, boardings there at the first airport or
+   * at any (`boarding`), boardings after a connection only (`transfer`), or legs wholly inside (`domesticLeg`).
+   */
+  readonly per: 'departure' | 'arrival' | 'boarding' | 'transfer' | 'domesticLeg';
+  readonly maxPerSlice?: number;
+  /** Of the slice as a whole: both ends in the jurisdiction, or not. */
+  readonly scope: 'any' | 'domestic' | 'international';
+  readonly airports?: readonly string[];
+  /** Other end of the slice. */
+  readonly counterparts?: readonly string[];
+  readonly exceptCounterparts?: readonly string[];
+  /** Great-circle km of the slice, from inclusive, to exclusive. */
+  readonly distanceKm?: readonly [number, number];
+  /** Highest cabin of the slice. */
+  readonly cabins?: readonly Cabin[];
+  /** Passengers younger than this are exempt. */
+  readonly exemptUnderAge?: number;
+  readonly infantsOnLap: 'charged' | 'exempt';
+  readonly validBy: 'travel' | 'sale';
+  /** Civil days, inclusive. */
+  readonly validFrom: number;
+  readonly validTo: number;
+  /** In the currency charged. */
+  readonly rounding: 'half_up' | 'up' | 'down';
+  readonly source: string;
+}
+
+export type TaxAmount =
+  | { readonly kind: 'fixed'; readonly minor: number; readonly currency: string }
+  /** Of the base fare. */
+  | { readonly kind: 'percent'; readonly permille: number };
+
+/** Multipliers in permille. */
+export interface DemandModel {
+  /** Days from sale to departure, ascending; linear between. */
+  readonly lead: readonly { readonly days: number; readonly permille: number }[];
+  /** Monday first. */
+  readonly weekday: readonly number[];
+  /** January first, at the middle of the month; linear between. */
+  readonly month: readonly number[];
+  /** Inclusive month-day ranges such as 1218-1231. */
+  readonly peaks: readonly { readonly from: number; readonly to: number; readonly permille: number }[];
+  /** Slow noise by market, carrier and time: at most this much either way. */
+  readonly noisePermille: number;
+}
+
+/** The formula of Best: total + these, in minor units of the base currency, per seated passenger. Nothing else enters. */
+export interface BestWeights {
+  readonly hourMinor: number;
+  readonly stopMinor: number;
+  readonly nightWaitMinor: number;
+  /** Departure before `earlyMinute` or arrival after `lateMinute` (local wall clock). */
+  readonly unsocialMinor: number;
+  readonly earlyMinute: number;
+  readonly lateMinute: number;
+}

@@ -1,0 +1,125 @@
+import type { Cabin, ItineraryBatch, Timetable } from '#engine/timetable';
+import type { BagAllowance, FareFamily, FareModel } from './model.ts';
+
+/** Free seats of a cabin on one departure. `relDay` counts from `timetable.firstDay`; never negative. */
+export interface Inventory {
+  seatsLeft(flight: number, relDay: number, cabin: number): number;
+}
+
+/** Grams CO2e per passenger on one flight in a cabin (0 economy .. 3 first). */
+export interface Emissions {
+  grams(flight: number, cabin: number): number;
+}
+
+export interface PartyAsk {
+  readonly adults: number;
+  /** Ages at travel, 2 to 17. */
+  readonly children: readonly number[];
+  readonly infantsInSeat: number;
+  readonly infantsOnLap: number;
+}
+
+/** What is priced. Days are civil days since 1970-01-01. */
+export interface FareAsk {
+  readonly party: PartyAsk;
+  readonly cabin: Cabin;
+  /** Pieces per seated passenger that every price must include. */
+  readonly bags: { readonly cabin: number; readonly checked: number };
+  /** ISO 4217; a currency that the rate table lacks throws RangeError. */
+  readonly currency: string;
+  readonly saleDay: number;
+  /** Local departure day per slice. */
+  readonly days: readonly number[];
+}
+
+export interface FareWorld {
+  readonly timetable: Timetable;
+  readonly model: FareModel;
+  readonly inventory: Inventory;
+  readonly emissions: Emissions;
+}
+
+/** Which conditions a fare must allow: bit 0 refund, bit 1 change. Rows carry the cheapest price for each of the four asks. */
+export type ConditionMask = 0 | 1 | 2 | 3;
+export const REFUND = 1;
+export const CHANGE = 2;
+
+/**
+ * One slice priced, as columns; row i stands for row `batchRow[i]` of the batch. Rows without a seat or a fare are not here.
+ * Prices are for the whole party in minor units of the asked currency, NaN where no fare meets the mask.
+ */
+export interface PricedSlice {
+  readonly count: number;
+  readonly batch: ItineraryBatch;
+  readonly batchRow: Int32Array;
+  /** Timetable carrier row of the ticketing carrier. */
+  readonly carrier: Uint16Array;
+  readonly stops: Uint8Array;
+  /** UTC minutes. */
+  readonly departure: Int32Array;
+  readonly arrival: Int32Array;
+  /** Wall-clock minute of the local day. */
+  readonly departureMinute: Uint16Array;
+  readonly arrivalMinute: Uint16Array;
+  readonly duration: Uint16Array;
+  readonly from: Uint16Array;
+  readonly to: Uint16Array;
+  /** Shortest and longest wait in minutes, 0 for nonstop. */
+  readonly shortestWait: Uint16Array;
+  readonly longestWait: Uint16Array;
+  readonly nightWaits: Uint8Array;
+  /** Grams CO2e per passenger. */
+  readonly co2e: Int32Array;
+  /** One-way ticket, index by mask. */
+  readonly oneWay: readonly [Float64Array, Float64Array, Float64Array, Float64Array];
+  /** Half of a return on the same carrier, index by mask; never above `oneWay`. */
+  readonly halfReturn: readonly [Float64Array, Float64Array, Float64Array, Float64Array];
+  /** Addend to the price that makes the score of Best, in minor units. */
+  readonly penalty: Float64Array;
+}
+
+export type PriceKind = 'base' | 'tax' | 'fee' | 'surcharge' | 'bag';
+
+/** One addend; all lines of a slice add up to its total exactly. */
+export interface FareLine {
+  readonly kind: PriceKind;
+  readonly code: string;
+  readonly name: string;
+  /** ISO country, absent for the carrier's own lines. */
+  readonly jurisdiction?: string;
+  readonly amountMinor: number;
+}
+
+export interface ConditionFact {
+  readonly status: 'allowed' | 'not_allowed' | 'unknown';
+  /** Minor units of the asked currency per passenger; null when free or unknown. */
+  readonly feeMinor: number | null;
+  readonly untilHoursBefore: number | null;
+}
+
+/** One fare family on one slice, fully priced for the party in the asked currency. */
+export interface SliceFare {
+  readonly family: FareFamily;
+  /** Position in the carrier's families of this cabin. */
+  readonly familyRank: number;
+  readonly kind: 'oneWay' | 'halfReturn';
+  readonly filedIn: string;
+  readonly totalMinor: number;
+  readonly lines: readonly FareLine[];
+  /** Per leg. */
+  readonly bookingClasses: readonly string[];
+  readonly cabins: readonly Cabin[];
+  /** Included plus bought; prices of one more piece, null where not sold. */
+  readonly bags: {
+    readonly cabin: BagAllowance;
+    readonly checked: BagAllowance;
+    readonly checkedFromMinor: number | null;
+    readonly cabinFromMinor: number | null;
+  };
+  readonly refund: ConditionFact;
+  readonly change: ConditionFact;
+  readonly seat: { readonly choice: 'included' | 'fee' | 'none'; readonly fromMinor: number | null };
+  readonly milesPercent: number | null;
+  /** Seats at this price for this party's classes, at most 9. */
+  readonly seatsLeft: number;
+}

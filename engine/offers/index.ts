@@ -1,0 +1,18 @@
+export { SORTS } from './types.ts';
+export type {
+  OfferCertificate,
+  OfferDetail,
+  OfferFacet,
+  OfferFacetOption,
+  OfferFare,
+  OfferFilters,
+  OfferRow,
+  OfferSearch,
+  OfferSearchInput,
+  OfferSlice,
+  OfferView,
+  SliceFilter,
+  Sort,
+  SortWinner,
+  ViewAsk,
+} from './types.ts';

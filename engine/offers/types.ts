@@ -1,0 +1,178 @@
+import type { ItineraryBatch, TimetableCertificate } from '#engine/timetable';
+import type { FareAsk, FareLine, FareWorld, SliceFare } from '#engine/fares';
+
+export const SORTS = ['best', 'cheapest', 'fastest', 'greenest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Asks of one slice; minutes are wall clock 0 to 1440, ranges inclusive. */
+export interface SliceFilter {
+  readonly departure?: readonly [number, number];
+  readonly arrival?: readonly [number, number];
+  readonly maxDurationMinutes?: number;
+  readonly fromAirports?: readonly string[];
+  readonly toAirports?: readonly string[];
+}
+
+/**
+ * Absent = no ask; an offer passes when it passes every ask. `stops`: of its worst slice. `carriers`, `alliances`: contain
+ * the ticketing carrier of every slice. `refundable`, `changeable` price each slice at its cheapest fare that allows it.
+ */
+export interface OfferFilters {
+  readonly stops?: readonly number[];
+  readonly carriers?: readonly string[];
+  readonly alliances?: readonly string[];
+  readonly price?: readonly [number, number];
+  readonly slices?: readonly (SliceFilter | undefined)[];
+  readonly connectionMinutes?: readonly [number, number];
+  readonly avoidAirports?: readonly string[];
+  readonly refundable?: boolean;
+  readonly changeable?: boolean;
+  readonly oneTicket?: boolean;
+  readonly noNightWait?: boolean;
+}
+
+export interface OfferSearchInput extends FareWorld {
+  readonly ask: FareAsk;
+  /** One batch per slice, one or two. Copied: the caller may reuse its scratch. */
+  readonly batches: readonly ItineraryBatch[];
+  /** Least minutes between arriving out and leaving back. */
+  readonly minTurnMinutes?: number;
+}
+
+export interface ViewAsk {
+  readonly sort: Sort;
+  readonly filters: OfferFilters;
+  /** With two slices rows beyond the 200th are not listed. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface OfferFacetOption {
+  readonly value: string;
+  /** Carrier names and alliance names; null for words that belong to the page. */
+  readonly label: string | null;
+  /** Offers that pass every other filter and this option alone. */
+  readonly count: number;
+  readonly fromMinor: number | null;
+  readonly selected: boolean;
+}
+
+/**
+ * As the contract's facets, prices in minor units. Ids: stops, carriers, alliances, price, out.departure, out.arrival,
+ * out.duration, out.from, out.to, the same with back., connection (histogram by the longest wait, offers without a wait left
+ * out), via (count = offers that connect there, `selected` = avoided), tickets (`one`), refund (`allowed`), change (`allowed`),
+ * nightWait (`none`).
+ */
+export type OfferFacet =
+  | {
+      readonly kind: 'options';
+      readonly id: string;
+      readonly exact: boolean;
+      readonly options: readonly OfferFacetOption[];
+    }
+  | {
+      readonly kind: 'range';
+      readonly id: string;
+      readonly exact: boolean;
+      readonly unit: 'minor' | 'minuteOfDay' | 'minutes';
+      readonly min: number;
+      readonly max: number;
+      /** Offers per equal step between min and max, both ends included. */
+      readonly histogram: readonly number[];
+      readonly selected: readonly [number, number] | null;
+    };
+
+/** One slice of a shown row. */
+export interface OfferSlice {
+  /** Row of the batch given for this slice. */
+  readonly batchRow: number;
+  /** Per leg; the days count from `timetable.firstDay`. */
+  readonly flights: readonly number[];
+  readonly flightDays: readonly number[];
+  /** Timetable carrier row whose ticket this is. */
+  readonly carrier: number;
+  readonly stops: number;
+  /** UTC minutes. */
+  readonly departure: number;
+  readonly arrival: number;
+  readonly durationMinutes: number;
+  /** Grams CO2e per passenger. */
+  readonly co2eGrams: number;
+  readonly nightWaits: number;
+  readonly fare: SliceFare;
+}
+
+export interface OfferRow {
+  /** `X-NRD12.LHR.20270303_X-NRD7.DXB.20270304~…`: legs joined by `_`, slices by `~`; the same flights keep it in any search. */
+  readonly key: string;
+  readonly slices: readonly OfferSlice[];
+  /** Whole party, minor units of the asked currency; equals the sum of `lines`. */
+  readonly totalMinor: number;
+  /** Lines of all slices, equal codes added. */
+  readonly lines: readonly FareLine[];
+  /** Score of Best: lower is better. */
+  readonly score: number;
+  /** 2 when out and back are separate one-way tickets. */
+  readonly tickets: 1 | 2;
+  readonly durationMinutes: number;
+  readonly stops: number;
+  readonly co2eGrams: number;
+  readonly seatsLeft: number;
+  /** Filing currencies other than the asked one. */
+  readonly filedIn: readonly string[];
+}
+
+export interface SortWinner {
+  readonly sort: Sort;
+  readonly totalMinor: number;
+  readonly durationMinutes: number;
+  readonly stops: number;
+  readonly co2eGrams: number;
+  readonly score: number;
+}
+
+export interface OfferView {
+  readonly rows: readonly OfferRow[];
+  /** Valid combinations under the filters. */
+  readonly total: number;
+  readonly exact: boolean;
+  readonly unfiltered: number;
+  readonly facets: readonly OfferFacet[];
+  /** Winner of each sort under the filters in force. */
+  readonly sorts: readonly SortWinner[];
+  /** Only when total is 0: per single filter removed, by facet id, how many would show. */
+  readonly relax: readonly { readonly filter: string; readonly count: number; readonly fromMinor: number | null }[];
+  readonly certificate: OfferCertificate;
+}
+
+export interface OfferCertificate {
+  readonly complete: boolean;
+  readonly slices: readonly (TimetableCertificate & { readonly unsellable: number })[];
+  readonly combinations: number;
+  readonly priced: number;
+  readonly limits: Readonly<Record<string, number>>;
+}
+
+/** All fare families on the same flights, cheapest first; `slices[i].fare` differs only in the family. */
+export interface OfferDetail {
+  readonly row: OfferRow;
+  readonly fares: readonly OfferFare[];
+}
+
+export interface OfferFare {
+  /** Family codes per slice joined by `~`: stable within the offer. */
+  readonly key: string;
+  /** One name, or `Light + Basic` when the slices differ. */
+  readonly familyName: string;
+  readonly totalMinor: number;
+  readonly lines: readonly FareLine[];
+  readonly slices: readonly SliceFare[];
+  readonly seatsLeft: number;
+}
+
+/** An opened, priced search. Pure and synchronous; keeps its columns until dropped. */
+export interface OfferSearch {
+  view(ask: ViewAsk): OfferView;
+  /** Undefined when these flights are not (or no longer) sold for this ask. */
+  detail(key: string): OfferDetail | undefined;
+}
