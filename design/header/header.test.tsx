@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '#design/testing';
+import { Header, SearchSummary } from './index.ts';
+
+const home = { href: '/', label: 'Wayfold, front page', name: 'Wayfold' };
+
+test('names the current vertical and every action', async () => {
+  await show(
+    <Header
+      home={home}
+      tabs={{ label: 'What to search', items: [{ href: '/', text: 'Flights', icon: 'plane', current: true }] }}
+      actions={[{ href: '/find', text: 'Find booking', icon: 'ticket' }, { text: 'EUR' }]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Flights' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Find booking' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Wayfold, front page' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the summary is one link to editing and takes the place of the tabs', async () => {
+  await show(
+    <Header
+      home={home}
+      tabs={{ label: 'What to search', items: [{ href: '/', text: 'Flights', icon: 'plane' }] }}
+      summary={
+        <SearchSummary
+          from={{ name: 'London', code: 'LON' }}
+          to={{ name: 'Singapore', code: 'SIN' }}
+          dates="Tue 9 Mar – Tue 23 Mar"
+          shortLine="9–23 Mar, 2 adults"
+          party="2 adults, Economy"
+          edit={{ href: '#edit', text: 'Edit', label: 'Edit search: London to Singapore' }}
+          back={{ href: '/', label: 'Back to search' }}
+        />
+      }
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Edit search: London to Singapore' })).toBeDefined();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { classNames } from '#design/class-names';
+import { buttonClass } from '#design/button';
+import { Icon } from '#design/icon';
+import { Anchor, type AnchorProps } from '#design/link';
+import styles from './header.module.css';
+
+export interface SearchSummaryProps {
+  readonly from: { readonly name: string; readonly code: string };
+  readonly to: { readonly name: string; readonly code: string };
+  readonly dates: string;
+  /** Dates and party on one line, for the phone. */
+  readonly shortLine: string;
+  readonly party: string;
+  readonly edit: { readonly href: string; readonly text: string; readonly label: string };
+  readonly back: { readonly href: string; readonly label: string };
+  readonly onEdit?: AnchorProps['onClick'];
+}
+
+/** The search in one line; the whole of it leads to editing. */
+export function SearchSummary({ from, to, dates, shortLine, party, edit, back, onEdit }: SearchSummaryProps) {
+  return (
+    <>
+      <Anchor
+        href={back.href}
+        aria-label={back.label}
+        className={buttonClass({ variant: 'quiet', iconOnly: true, className: styles.back })}
+      >
+        <Icon name="chevron-left" />
+      </Anchor>
+      <Anchor href={edit.href} aria-label={edit.label} className={styles.summary} onClick={onEdit}>
+        <span className={classNames(styles.part, styles.route)}>
+          <bdi className={styles.long}>{from.name}</bdi>
+          <bdi className={styles.short}>{from.code}</bdi>
+          <Icon name="arrow-right" size="small" />
+          <bdi className={styles.long}>{to.name}</bdi>
+          <bdi className={styles.short}>{to.code}</bdi>
+        </span>
+        <span className={classNames(styles.part, styles.dates)}>
+          <span className={styles.long}>{dates}</span>
+          <span className={styles.short}>{shortLine}</span>
+        </span>
+        <span className={classNames(styles.part, styles.party)}>{party}</span>
+        <span className={classNames(styles.part, styles.edit)}>
+          <Icon name="pencil" size="small" />
+          <span className={styles.long}>{edit.text}</span>
+        </span>
+      </Anchor>
+    </>
+  );
+}

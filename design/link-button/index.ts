@@ -1,0 +1,2 @@
+export { LinkButton } from './link-button.tsx';
+export type { LinkButtonProps } from './link-button.tsx';

@@ -1,0 +1,2 @@
+export { axeFaults } from './axe.ts';
+export { show } from './show.tsx';

@@ -1,0 +1,1 @@
+export { VisuallyHidden, visuallyHiddenClass } from './visually-hidden.tsx';
