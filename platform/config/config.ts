@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import type { LogLevel } from '#platform/logger';
+import { createReader } from './read.ts';
+import { refusals } from './refusals.ts';
+
+export type Mode = 'demo' | 'production' | 'test';
+
+/** Everything the environment decides, read once. */
+export interface Config {
+  readonly mode: Mode;
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a trailing slash. */
+  readonly baseUrl: string;
+  /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
+  readonly trustProxy: boolean | number | readonly string[];
+  /** First signs, all verify. Empty until `withSecretKeys` in demo and test mode. */
+  readonly secretKeys: readonly string[];
+  readonly logLevel: LogLevel;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databaseOwnerUrl: string | null;
+  readonly embeddedOk: boolean;
+  readonly valkeyUrl: string | null;
+  /** smtp: or smtps:, or null for a folder of files. */
+  readonly mailUrl: string | null;
+  readonly mailFrom: string;
+  readonly filesUrl: string | null;
+  readonly brandsDir: string | null;
+  readonly demoAccounts: boolean;
+  /** Names of the suppliers to sell; `house` is built in. */
+  readonly suppliers: readonly string[];
+  /** Name of the payment provider; `simulator` is built in. */
+  readonly payments: string;
+}
+
+export interface ConfigProblem {
+  readonly variable: string;
+  readonly reason: string;
+}
+
+/** Start is refused; the message lists every problem at once. */
+export class ConfigRefused extends Error {
+  override readonly name = 'ConfigRefused';
+  readonly problems: readonly ConfigProblem[];
+
+  constructor(problems: readonly ConfigProblem[]) {
+    super(['Wayfold did not start:', ...problems.map(({ variable, reason }) => `  ${variable}: ${reason}`)].join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads the environment; throws ConfigRefused with all problems, never with the first one only. Pure. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = createReader(env);
+  const mode = read.oneOf('MODE', ['demo', 'production', 'test'], 'demo');
+  const port = read.integer('PORT', 0, 65_535, 3000);
+  const config: Config = {
+    mode,
+    port,
+    host: read.text('HOST') ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    baseUrl: read.origin('BASE_URL') ?? `http://localhost:${port}`,
+    trustProxy: read.trustProxy('TRUST_PROXY'),
+    secretKeys: read.list('SECRET_KEYS'),
+    logLevel: read.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], mode === 'test' ? 'error' : 'info'),
+    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    embeddedOk: read.flag('EMBEDDED_OK', false),
+    valkeyUrl: read.url('VALKEY_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']),
+    mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? 'bookings@wayfold.example',
+    filesUrl: read.url('FILES_URL', ['file:', 'https:', 'http:', 's3:']),
+    brandsDir: read.text('BRANDS_DIR'),
+    demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),
+    suppliers: read.names('SUPPLIERS', ['house']),
+    payments: read.names('PAYMENTS', ['simulator'])[0] ?? 'simulator',
+  };
+  const problems = [...read.problems, ...refusals(config, env)];
+  if (problems.length > 0) throw new ConfigRefused(problems);
+  return config;
+}

@@ -1,0 +1,75 @@
+import type { Config, ConfigProblem } from './config.ts';
+
+const SECRET_KEY_LENGTH = 32;
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Combinations that would harm travellers or lose data, each with its reason. */
+export function refusals(config: Config, env: Env): ConfigProblem[] {
+  return [...everywhere(config), ...(config.mode === 'production' ? inProduction(config, env) : [])];
+}
+
+function everywhere(config: Config): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const base = new URL(config.baseUrl);
+  if (config.mode !== 'production' && base.protocol === 'http:' && !isThisMachine(base.hostname)) {
+    problems.push({
+      variable: 'BASE_URL',
+      reason: `is plain http on ${base.hostname}; browsers keep our session cookies only over https or on localhost, so nobody could sign in or book`,
+    });
+  }
+  if (config.secretKeys.some((key) => key.length < SECRET_KEY_LENGTH)) {
+    problems.push({
+      variable: 'SECRET_KEYS',
+      reason: `holds a key shorter than ${SECRET_KEY_LENGTH} characters; signed links could be forged. Make one with: openssl rand -base64 32`,
+    });
+  }
+  if (config.databaseOwnerUrl !== null && config.databaseUrl === null) {
+    problems.push({
+      variable: 'DATABASE_OWNER_URL',
+      reason: 'is set without DATABASE_URL; the owner address only runs migrations, the site itself needs its own',
+    });
+  }
+  return problems;
+}
+
+function inProduction(config: Config, env: Env): ConfigProblem[] {
+  const rules: readonly (readonly [boolean, string, string])[] = [
+    [
+      !config.baseUrl.startsWith('https:'),
+      'BASE_URL',
+      `is ${env['BASE_URL'] ? 'not https' : 'missing'}; production serves travellers over https only, and links in mail are made from it`,
+    ],
+    [
+      config.secretKeys.length === 0,
+      'SECRET_KEYS',
+      'is missing; without a key of your own, links and cookies could not be signed the same way by every node and after a restart',
+    ],
+    [
+      config.databaseUrl === null && !config.embeddedOk,
+      'DATABASE_URL',
+      'is missing; the embedded database survives a crash of the process but not of the machine. Give a PostgreSQL address, or set EMBEDDED_OK=true if that is meant',
+    ],
+    [
+      config.mailUrl === null,
+      'MAIL_URL',
+      'is missing; mail would be written to a folder and no traveller would get a confirmation. Give an smtp:// address',
+    ],
+    [
+      config.demoAccounts,
+      'DEMO_ACCOUNTS',
+      'is true; the passwords of the demo accounts are printed in the README, so anybody could sign in',
+    ],
+    [
+      config.payments === 'simulator' && config.suppliers.some((supplier) => supplier !== 'house'),
+      'PAYMENTS',
+      `is the simulator beside live supply (${config.suppliers.filter((supplier) => supplier !== 'house').join(', ')}); real bookings would be made without being paid`,
+    ],
+  ];
+  return rules.filter(([broken]) => broken).map(([, variable, reason]) => ({ variable, reason }));
+}
+
+function isThisMachine(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
+  );
+}
