@@ -1,0 +1,6 @@
+export { codeOf, DataDirInUse, DataDirVersion, EmbeddedLost, NestedDatabaseUse, UnsafeRole } from './errors.ts';
+export { openDatabase } from './open.ts';
+export type { OpenDatabase } from './open.ts';
+export { buildSeed } from './build-seed.ts';
+export { afterCommit } from './transact.ts';
+export { openForTests } from './for-tests.ts';

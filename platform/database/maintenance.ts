@@ -1,0 +1,67 @@
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Logger } from '#platform/core';
+import type { EmbeddedEngine } from './embedded.ts';
+
+const MINUTE_MS = 60_000;
+const HOT_EVERY_MS = 5 * MINUTE_MS;
+const ALL_EVERY_MS = 60 * MINUTE_MS;
+const DUMP_EVERY_MS = 24 * 60 * MINUTE_MS;
+/** Rows of these change all day; others can wait for the hour. */
+const HOT_TABLES = ['job', 'house_stock', 'house_hold', 'idempotency_key'];
+
+interface Parts {
+  readonly engine: EmbeddedEngine;
+  readonly pool: pg.Pool;
+  readonly dataDir: string;
+  readonly log: Logger;
+}
+
+/** The embedded database has no autovacuum and no backups of its own: both are done here, on timers. */
+export function startMaintenance(parts: Parts): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const every = (ms: number, what: string, work: () => Promise<void>) =>
+    setInterval(() => {
+      running = running.then(work).catch((error: unknown) => parts.log.warn('Maintenance failed', { what, error }));
+    }, ms).unref();
+  const timers = [
+    every(HOT_EVERY_MS, 'vacuum of hot tables', () => vacuum(parts, HOT_TABLES)),
+    every(ALL_EVERY_MS, 'vacuum', () => vacuum(parts, [])),
+    every(DUMP_EVERY_MS, 'dump', () => dumpTo(parts.engine, join(parts.dataDir, 'database-backup.tgz'))),
+  ];
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await running;
+  };
+}
+
+/** Vacuum wants the owner, no transaction around it, and one statement per message. No tables means all. */
+export async function vacuum({ engine, pool }: Pick<Parts, 'engine' | 'pool'>, tables: string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ relname: string }>(
+      `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname = any ($1)`,
+      [tables],
+    );
+    await client.query('reset role');
+    const list = rows.map((row) => client.escapeIdentifier(row.relname)).join(', ');
+    if (tables.length === 0 || list) await engine.patiently(() => client.query(`vacuum (analyze) ${list}`));
+  } finally {
+    await client.query('set role wayfold_app');
+    client.release();
+  }
+}
+
+/** Written aside, forced to disk, renamed: the last good backup stays until the next one is whole. */
+export async function dumpTo(engine: EmbeddedEngine, path: string): Promise<void> {
+  const dump = await engine.dump();
+  const file = await open(`${path}.part`, 'w', 0o600);
+  try {
+    await file.writeFile(dump);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.part`, path);
+}

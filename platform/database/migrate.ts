@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import pg from 'pg';
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+const MIGRATION_FILE = /^\d{4}-[a-z0-9-]+\.ts$/;
+
+/** Names of the migration files, sorted; tests and notes beside them are none. */
+export async function listMigrationFiles(): Promise<string[]> {
+  return (await readdir(migrationsFolder)).filter((name) => MIGRATION_FILE.test(name)).sort();
+}
+
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const files = await listMigrationFiles();
+    const modules = files.map(async (name): Promise<[string, Migration]> => [
+      name.slice(0, -'.ts'.length),
+      await import(pathToFileURL(join(migrationsFolder, name)).href),
+    ]);
+    return Object.fromEntries(await Promise.all(modules));
+  },
+};
+
+/**
+ * Brings the schema up to date in one transaction; safe from several nodes at once. Ends the pool, which must be
+ * a direct one (a session lock is held). Modules have their own number ranges, so order is by name, gaps allowed.
+ */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db: database, provider, allowUnorderedMigrations: true });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return (results ?? []).map((result) => result.migrationName);
+  } finally {
+    await database.destroy();
+  }
+}

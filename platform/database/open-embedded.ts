@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Logger } from '#platform/core';
+import { EmbeddedEngine } from './embedded.ts';
+import { DataDirVersion } from './errors.ts';
+import { lockDirectory, type DirectoryLock } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { readSeed } from './seed.ts';
+import { typeParsers } from './types.ts';
+import { WireStream } from './wire.ts';
+
+const POSTGRES_MAJOR = '18';
+
+export interface EmbeddedOpened {
+  readonly engine: EmbeddedEngine;
+  readonly pool: pg.Pool;
+  readonly lock: DirectoryLock | null;
+  /** Made from nothing, without a seed. */
+  readonly unseeded: boolean;
+}
+
+/** Opens the database under `dataDir` (null: in memory) with the schema up to date. */
+export async function openEmbedded(dataDir: string | null, log: Logger): Promise<EmbeddedOpened> {
+  if (dataDir === null) return openEngine(null, await readSeed(), log);
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockDirectory(join(dataDir, 'database.lock'), dataDir);
+  try {
+    return { ...(await openDirectory(dataDir, log)), lock };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A directory that was being made when its process died holds nothing anybody was told of: it is made anew. */
+async function openDirectory(dataDir: string, log: Logger): Promise<EmbeddedOpened> {
+  const folder = join(dataDir, 'database');
+  const unfinished = join(dataDir, 'database.unfinished');
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  const versionFile = join(folder, 'PG_VERSION');
+  if (existsSync(versionFile)) {
+    const found = readFileSync(versionFile, 'utf8').trim();
+    if (found !== POSTGRES_MAJOR) throw new DataDirVersion(dataDir, found, POSTGRES_MAJOR);
+    return openEngine(folder, null, log, false);
+  }
+  writeFileSync(unfinished, '');
+  const opened = await openEngine(folder, await readSeed(), log);
+  rmSync(unfinished);
+  return opened;
+}
+
+async function openEngine(
+  folder: string | null,
+  seed: Uint8Array | null,
+  log: Logger,
+  unseeded = seed === null,
+): Promise<EmbeddedOpened> {
+  const engine = new EmbeddedEngine({ dataDir: folder, seed }, { log });
+  try {
+    await engine.opened();
+    const applied = await engine.patiently(() => migrate(embeddedPool(engine)));
+    if (applied.length > 0) log.info('Migrations applied', { applied });
+    return { engine, pool: embeddedPool(engine, 'set role wayfold_app'), lock: null, unseeded };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+/** One connection, for there is one session; `connectSql` runs before the client is handed out. */
+export function embeddedPool(engine: EmbeddedEngine, connectSql = 'select 1'): pg.Pool {
+  return new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => new WireStream(engine),
+    user: 'postgres',
+    database: 'postgres',
+    password: 'x',
+    types: typeParsers,
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(`${connectSql}; set timezone to 'UTC'`);
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type pg from 'pg';
+import type { Config } from '#platform/config';
+import type { Database, Logger, NoTables } from '#platform/core';
+import type { EmbeddedOpened } from './open-embedded.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openServer } from './open-server.ts';
+import { startMaintenance } from './maintenance.ts';
+import { refuseUnsafeRole } from './role.ts';
+import { createDatabase, refuseNested } from './transact.ts';
+
+export interface OpenDatabase {
+  readonly database: Database;
+  /** Resolves when the database answers, rejects when it does not: for /readyz. */
+  check(): Promise<void>;
+  /** Waits for what runs, then closes and gives the data directory free. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
+  readonly log: Logger;
+}
+
+/** Opens PostgreSQL at DATABASE_URL, or the embedded database in DATA_DIR; the same driver and SQL on both. */
+export async function openDatabase({ config, log }: Options): Promise<OpenDatabase> {
+  const open =
+    config.databaseUrl === null
+      ? await openInDataDir(config.dataDir, log)
+      : overPool(await openServer(config.databaseUrl, config.databaseOwnerUrl, log));
+  try {
+    if (config.mode === 'production') await refuseUnsafeRole(open.database);
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+async function openInDataDir(dataDir: string, log: Logger): Promise<OpenDatabase> {
+  const opened = await openEmbedded(dataDir, log);
+  log.warn('Embedded database: survives a crash of this process, not of the machine. Production wants DATABASE_URL', {
+    dataDir,
+  });
+  const stopMaintenance = startMaintenance({ ...opened, dataDir, log });
+  return overEmbedded(opened, stopMaintenance);
+}
+
+export function overEmbedded(opened: EmbeddedOpened, beforeClose: () => Promise<void> = async () => {}): OpenDatabase {
+  return overPool(opened.pool, 'embedded', {
+    before: beforeClose,
+    async after() {
+      await opened.engine.close();
+      opened.lock?.release();
+    },
+  });
+}
+
+interface Closing {
+  before(): Promise<void>;
+  after(): Promise<void>;
+}
+
+const nothing: Closing = { before: async () => {}, after: async () => {} };
+
+export function overPool(pool: pg.Pool, kind: Database['kind'] = 'server', closing = nothing): OpenDatabase {
+  const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+  const database = createDatabase(kysely, kind);
+  let closed: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await closing.before();
+    await kysely.destroy();
+    if (!pool.ended) await pool.end();
+    await closing.after();
+  }
+  return {
+    database,
+    async check() {
+      await sql`select 1`.execute(kysely);
+    },
+    close: () => (closed ??= close()),
+  };
+}
+
+/** Every statement of Kysely takes a client from here, so this is where use inside a transaction is caught. */
+function guarded(pool: pg.Pool) {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      refuseNested();
+      return pool.connect();
+    },
+  };
+}

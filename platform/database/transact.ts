@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database, NoTables, Transaction } from '#platform/core';
+import { codeOf, NestedDatabaseUse } from './errors.ts';
+
+interface Scope {
+  readonly database: Database;
+  readonly tasks: ((database: Database) => void)[];
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const MAX_TRIES = 8;
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Throws NESTED_DB where a transaction of ours is open in this chain of calls. */
+export function refuseNested(): void {
+  if (scopes.getStore()) throw new NestedDatabaseUse();
+}
+
+/** Runs `task` once the transaction around this call has committed, never when it rolled back. */
+export function afterCommit(task: (database: Database) => void): void {
+  scopes.getStore()?.tasks.push(task);
+}
+
+export function createDatabase(kysely: Kysely<NoTables>, kind: Database['kind']): Database {
+  const database: Database = {
+    query: kysely,
+    kind,
+    async transact(work) {
+      refuseNested();
+      for (let tries = 1; ; tries++) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          const code = codeOf(error);
+          if (tries >= MAX_TRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
+          await sleep(Math.random() * 4 * 2 ** tries);
+        }
+      }
+    },
+  };
+
+  async function attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const scope: Scope = { database, tasks: [] };
+    const result = await kysely
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute((tx) => scopes.run(scope, () => work(tx)));
+    for (const task of scope.tasks) task(database);
+    return result;
+  }
+
+  return database;
+}

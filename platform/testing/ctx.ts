@@ -1,0 +1,46 @@
+import type { Clock, Database, Ids, Logger, Random } from '#platform/core';
+import { fixedClock } from '#platform/clock';
+import { createIds } from '#platform/ids';
+import { silentLogger } from '#platform/logger';
+import { cryptoRandom } from '#platform/random';
+
+interface Given {
+  readonly db: Database;
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly ids?: Ids;
+}
+
+/** The shape of a verb's ctx; `actor` may be replaced by any other. */
+export interface TestCtx {
+  readonly actor: { readonly kind: 'anonymous'; readonly sessionId: string | null };
+  readonly companyId: string | null;
+  readonly brand: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly requestId: string;
+}
+
+/** A ctx with a fixed clock and a silent log. Ids come from real chance, so that tests never share a key. */
+export function testCtx<T extends Given>(overrides: T): Omit<TestCtx, keyof T> & T {
+  const clock = overrides.clock ?? fixedClock();
+  const random = overrides.random ?? cryptoRandom;
+  return {
+    actor: { kind: 'anonymous', sessionId: null },
+    companyId: null,
+    brand: 'wayfold',
+    locale: 'en',
+    currency: 'EUR',
+    log: silentLogger,
+    requestId: 'test',
+    ...overrides,
+    clock,
+    random,
+    ids: overrides.ids ?? createIds({ clock, random }),
+  };
+}
