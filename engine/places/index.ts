@@ -1,0 +1,1 @@
+export { fold, MAX_TEXT } from './fold.ts';

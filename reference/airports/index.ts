@@ -1,0 +1,2 @@
+export { loadAirports } from './airports.ts';
+export type { AirportRow } from './airports.ts';

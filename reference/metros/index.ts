@@ -1,0 +1,2 @@
+export { METROS } from './metros.ts';
+export type { Metro } from './metros.ts';

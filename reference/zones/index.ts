@@ -1,0 +1,1 @@
+export { currentZoneName, zoneAt } from './zones.ts';

@@ -1,0 +1,51 @@
+import tzLookup from '@photostructure/tz-lookup';
+
+/** ICU still answers with these old spellings. */
+const RENAMED = new Map([
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['Pacific/Truk', 'Pacific/Chuuk'],
+  ['Pacific/Ponape', 'Pacific/Pohnpei'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ['Africa/Asmera', 'Africa/Asmara'],
+]);
+
+export function currentZoneName(zone: string): string {
+  return RENAMED.get(zone) ?? zone;
+}
+
+/** Intl Locale Info, in the runtime but not yet in TypeScript's library. */
+interface LocaleWithZones {
+  getTimeZones?(): readonly string[] | undefined;
+}
+
+const onlyZones = new Map<string, string | null>();
+
+/**
+ * IANA zone of a point (degrees, WGS 84) in a country (ISO 3166-1 alpha-2). The lookup's raster is coarse at
+ * borders and coasts, so a country with a single zone overrules it.
+ */
+export function zoneAt(lat: number, lon: number, countryCode: string): string {
+  return onlyZoneOf(countryCode) ?? currentZoneName(tzLookup(lat, lon));
+}
+
+function onlyZoneOf(countryCode: string): string | null {
+  let zone = onlyZones.get(countryCode);
+  if (zone === undefined) {
+    const zones = /^[A-Z]{2}$/.test(countryCode) ? zonesOf(countryCode) : [];
+    zone = zones.length === 1 && zones[0] ? currentZoneName(zones[0]) : null;
+    onlyZones.set(countryCode, zone);
+  }
+  return zone;
+}
+
+function zonesOf(countryCode: string): readonly string[] {
+  const locale: LocaleWithZones = new Intl.Locale(`und-${countryCode}`);
+  return locale.getTimeZones?.() ?? [];
+}
