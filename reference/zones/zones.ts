@@ -46,6 +46,6 @@ function onlyZoneOf(countryCode: string): string | null {
 }
 
 function zonesOf(countryCode: string): readonly string[] {
-  const locale: LocaleWithZones = new Intl.Locale(`und-${countryCode}`);
+  const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & LocaleWithZones;
   return locale.getTimeZones?.() ?? [];
 }
