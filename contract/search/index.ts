@@ -4,3 +4,15 @@ export type { Bags, Cabin, FlightFilters, FlightQuery, Passengers, SliceFilter, 
 export { fareSchema, offerSchema, priceLineSchema, priceSchema, sliceSchema } from './offer.ts';
 export type { Fare, Offer, Price, PriceLine, Segment, Slice } from './offer.ts';
 export type { Certificate, Facet, OfferDetail, SearchResults, Source } from './results.ts';
+export { formatFilters, parseFilters } from './filters.ts';
+export {
+  DEFAULT_BAGS,
+  formatBags,
+  formatFlightAddress,
+  formatFlightPath,
+  formatFlightSearch,
+  PAGE_SIZE,
+  parseBags,
+  parseFlightAddress,
+} from './url.ts';
+export type { FlightAddress } from './url.ts';

@@ -14,12 +14,12 @@ export function parseOfferId(id: string): OfferRef | undefined {
   return searchId && sourceId && key.length > 0 ? { searchId, sourceId, key: key.join('.') } : undefined;
 }
 
-/** A fare of an offer: `{offer}~{fare}`. */
+/** A fare of an offer: `{offer}!{fare}`. */
 export function formatFareId(offerId: string, fareKey: string): string {
-  return `${offerId}~${fareKey}`;
+  return `${offerId}!${fareKey}`;
 }
 
 export function parseFareId(id: string): { offerId: string; fareKey: string } | undefined {
-  const at = id.lastIndexOf('~');
+  const at = id.lastIndexOf('!');
   return at > 0 ? { offerId: id.slice(0, at), fareKey: id.slice(at + 1) } : undefined;
 }

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatFilters, parseFilters } from './filters.ts';
+import type { FlightFilters } from './query.ts';
+import { formatFlightAddress, parseFlightAddress, type FlightAddress } from './url.ts';
+
+const words = fc.array(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 });
+const bounds = fc
+  .tuple(fc.nat(100_000), fc.nat(100_000))
+  .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
+const flag = fc.constant(true);
+const sliceFilter = fc.record(
+  { departure: bounds, arrival: bounds, maxDurationMinutes: fc.nat(3_000), fromAirports: words, toAirports: words },
+  { requiredKeys: ['departure'] },
+);
+const filters: fc.Arbitrary<FlightFilters> = fc.record(
+  {
+    stops: fc.array(fc.nat(2), { minLength: 1, maxLength: 3 }),
+    carriers: words,
+    alliances: words,
+    price: bounds,
+    slices: fc.oneof(fc.tuple(sliceFilter), fc.tuple(fc.option(sliceFilter, { nil: undefined }), sliceFilter)),
+    connectionMinutes: bounds,
+    avoidAirports: words,
+    refundable: flag,
+    changeable: flag,
+    oneTicket: flag,
+    noNightWait: flag,
+  },
+  { requiredKeys: [] },
+);
+const day = fc
+  .integer({ min: 0, max: 700 })
+  .map((n) => new Date(Date.UTC(2026, 10, 20 + n)).toISOString().slice(0, 10));
+const address: fc.Arbitrary<FlightAddress> = fc.record({
+  from: fc.constantFrom('LON', 'SIN', 'city:2643743'),
+  to: fc.constantFrom('NYC', 'TYO', 'metro:PAR'),
+  depart: day,
+  return: fc.option(day),
+  passengers: fc.record({
+    adults: fc.nat(12),
+    children: fc.array(fc.integer({ min: 2, max: 17 }), { maxLength: 4 }),
+    infantsInSeat: fc.nat(3),
+    infantsOnLap: fc.nat(3),
+  }),
+  cabin: fc.constantFrom('economy', 'premium', 'business', 'first'),
+  bags: fc.record({ cabin: fc.nat(1), checked: fc.nat(2) }),
+  sort: fc.constantFrom('best', 'cheapest', 'fastest', 'greenest'),
+  filters,
+  show: fc.integer({ min: 1, max: 200 }),
+});
+
+test('filters survive being written and read', () => {
+  fc.assert(
+    fc.property(filters, (asked) => {
+      expect(parseFilters(formatFilters(asked))).toEqual(asked);
+    }),
+  );
+});
+
+test('addresses survive being written, sent and read', () => {
+  fc.assert(
+    fc.property(address, (asked) => {
+      const url = new URL(formatFlightAddress(asked), 'http://localhost');
+      expect(parseFlightAddress(url.pathname, url.search)).toEqual(asked);
+    }),
+  );
+});
+
+test('reading never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => void [parseFilters(text), parseFlightAddress(`/flights/${text}`, text)]),
+  );
+});
+
+test('an address is readable and leaves defaults out', () => {
+  const asked = parseFlightAddress(
+    '/flights/LON-SIN/2027-03-03/2027-03-17/2adults/children-7',
+    '?sort=best&fs=stops:0',
+  );
+  expect(asked).toMatchObject({
+    from: 'LON',
+    to: 'SIN',
+    passengers: { adults: 2, children: [7] },
+    filters: { stops: [0] },
+  });
+  expect(asked && formatFlightAddress(asked)).toBe(
+    '/flights/LON-SIN/2027-03-03/2027-03-17/2adults/children-7?fs=stops:0',
+  );
+});
+
+test('what is not an address is not taken for one', () => {
+  for (const path of [
+    '/flights',
+    '/flights/LON',
+    '/flights/LON-SIN/soon',
+    '/flights/LON-SIN/2027-03-03/2cats',
+    '/stays/LON-SIN/2027-03-03',
+  ]) {
+    expect(parseFlightAddress(path, '')).toBeUndefined();
+  }
+});

@@ -1,0 +1,128 @@
+import { formatFilters, parseFilters } from './filters.ts';
+import type { Bags, Cabin, FlightFilters, Passengers, Sort } from './query.ts';
+
+/** A results page: everything it shows follows from this. */
+export interface FlightAddress {
+  /** Codes or place ids. */
+  readonly from: string;
+  readonly to: string;
+  readonly depart: string;
+  readonly return: string | null;
+  readonly passengers: Passengers;
+  readonly cabin: Cabin;
+  readonly bags: Bags;
+  readonly sort: Sort;
+  readonly filters: FlightFilters;
+  /** How many offers are listed. */
+  readonly show: number;
+}
+
+export const DEFAULT_BAGS: Bags = { cabin: 1, checked: 0 };
+export const PAGE_SIZE = 30;
+
+const CABINS: readonly Cabin[] = ['economy', 'premium', 'business', 'first'];
+const SORTS: readonly Sort[] = ['best', 'cheapest', 'fastest', 'greenest'];
+
+/** `/flights/LON-SIN/2027-03-03/2027-03-17/2adults/children-7?sort=cheapest&fs=stops:0`; defaults are left out. */
+export function formatFlightAddress(address: FlightAddress): string {
+  return formatFlightPath(address) + formatFlightSearch(address);
+}
+
+export function formatFlightPath(address: FlightAddress): string {
+  const { adults, children, infantsInSeat, infantsOnLap } = address.passengers;
+  const parts = [
+    `${encodeURIComponent(address.from)}-${encodeURIComponent(address.to)}`,
+    address.depart,
+    address.return,
+    `${adults}adults`,
+    children.length > 0 && `children-${children.join('-')}`,
+    infantsInSeat > 0 && `seatinfants-${infantsInSeat}`,
+    infantsOnLap > 0 && `lapinfants-${infantsOnLap}`,
+    address.cabin !== 'economy' && address.cabin,
+  ];
+  return `/flights/${parts.filter(Boolean).join('/')}`;
+}
+
+export function formatFlightSearch({ sort, filters, bags, show }: Omit<FlightAddress, 'from' | 'to'>): string {
+  const fs = formatFilters(filters);
+  const parts = [
+    sort !== 'best' && `sort=${sort}`,
+    fs && `fs=${encodeURIComponent(fs).replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',')}`,
+    (bags.cabin !== DEFAULT_BAGS.cabin || bags.checked !== DEFAULT_BAGS.checked) && `bags=${formatBags(bags)}`,
+    show !== PAGE_SIZE && `show=${show}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** Reads an address; undefined when it is not one. Dates and places are judged by the search, not here. */
+export function parseFlightAddress(pathname: string, query: string): FlightAddress | undefined {
+  const [root, route, ...rest] = pathname.replace(/^\/+|\/+$/g, '').split('/');
+  const ends = root === 'flights' && route ? splitRoute(route) : undefined;
+  if (!ends) return undefined;
+  const depart = rest.shift();
+  if (!depart || !isDay(depart)) return undefined;
+  const back = rest[0] && isDay(rest[0]) ? rest.shift() : undefined;
+  const party = parseParty(rest);
+  if (!party) return undefined;
+  const search = new URLSearchParams(query);
+  const sort = SORTS.find((known) => known === search.get('sort')) ?? 'best';
+  const show = Number(search.get('show') ?? PAGE_SIZE);
+  return {
+    ...ends,
+    depart,
+    return: back ?? null,
+    ...party,
+    bags: parseBags(search.get('bags')),
+    sort,
+    filters: parseFilters(search.get('fs') ?? ''),
+    show: Number.isInteger(show) && show >= 1 && show <= 200 ? show : PAGE_SIZE,
+  };
+}
+
+/** `none`, `cabin`, `checked` (cabin and one checked) or `cabin0,checked2`. */
+export function formatBags({ cabin, checked }: Bags): string {
+  if (checked === 0) return cabin === 0 ? 'none' : 'cabin';
+  return cabin === 1 && checked === 1 ? 'checked' : `cabin${cabin},checked${checked}`;
+}
+
+export function parseBags(text: string | null): Bags {
+  if (text === 'none') return { cabin: 0, checked: 0 };
+  if (text === 'checked') return { cabin: 1, checked: 1 };
+  const found = /^cabin([01]),checked([0-2])$/.exec(text ?? '');
+  return found ? { cabin: Number(found[1]), checked: Number(found[2]) } : DEFAULT_BAGS;
+}
+
+function splitRoute(route: string): { from: string; to: string } | undefined {
+  const [from, to, ...more] = route.split('-').map(decode);
+  return from && to && more.length === 0 ? { from, to } : undefined;
+}
+
+function parseParty(parts: readonly string[]): { passengers: Passengers; cabin: Cabin } | undefined {
+  const seen = { adults: 1, children: [] as number[], infantsInSeat: 0, infantsOnLap: 0 };
+  let cabin: Cabin = 'economy';
+  for (const part of parts) {
+    const number = Number(/\d+/.exec(part)?.[0] ?? Number.NaN);
+    if (/^\d{1,2}adults$/.test(part)) seen.adults = number;
+    else if (/^children(-\d{1,2}){1,99}$/.test(part)) seen.children = part.split('-').slice(1).map(Number);
+    else if (/^seatinfants-\d{1,2}$/.test(part)) seen.infantsInSeat = number;
+    else if (/^lapinfants-\d{1,2}$/.test(part)) seen.infantsOnLap = number;
+    else {
+      const known = CABINS.find((name) => name === part);
+      if (!known) return undefined;
+      cabin = known;
+    }
+  }
+  return { passengers: seen, cabin };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
