@@ -55,3 +55,5 @@ export const offer = defineCall({
   input: z.object({ id: z.string().max(64), offerId: z.string().max(400) }),
   output: offerDetailSchema,
 });
+
+export { ideas } from './ideas.ts';

@@ -16,3 +16,4 @@ export {
   parseFlightAddress,
 } from './url.ts';
 export type { FlightAddress } from './url.ts';
+export type { Idea } from './ideas.ts';

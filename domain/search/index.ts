@@ -1,5 +1,7 @@
 export { createSearch } from './create-search.ts';
 export type { SearchDeps } from './create-search.ts';
+export { listIdeas } from './list-ideas.ts';
+export type { IdeaDeps } from './list-ideas.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';
 export type { SearchPlace, SearchPlaces } from './places.ts';
 export type {

@@ -1,0 +1,36 @@
+import { dataClassSchema, defineCall, moneySchema } from '#contract/core';
+import { z } from '#zod';
+import { resolvedPlaceSchema } from './results.ts';
+
+export const ideaSchema = z.object({
+  to: resolvedPlaceSchema,
+  depart: z.string(),
+  return: z.string(),
+  /** Cheapest whole trip found for the party, all charges and cabin bags in it. */
+  total: moneySchema,
+  /** Of the flight out. */
+  durationMinutes: z.int(),
+  stops: z.int(),
+  dataClass: dataClassSchema,
+  /** Page of the search that this price is the first result of, sorted by price. */
+  address: z.string(),
+});
+export type Idea = z.infer<typeof ideaSchema>;
+
+/** A few trips from a place with real totals, found by the same search as everything else. */
+export const ideas = defineCall({
+  name: 'search.ideas',
+  method: 'GET',
+  path: '/i/api/search/v1/ideas',
+  summary: 'Trips worth a look from a place, with their totals',
+  errors: ['UNKNOWN_PLACE'],
+  input: z.object({
+    from: z.string().max(64).default('LON'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('EUR'),
+    adults: z.coerce.number().int().min(1).max(9).default(2),
+  }),
+  output: z.object({ from: resolvedPlaceSchema, checkedAt: z.string(), adults: z.int(), ideas: z.array(ideaSchema) }),
+});

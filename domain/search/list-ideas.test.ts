@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Ctx } from '#domain/kernel';
+import { listIdeas } from './list-ideas.ts';
+import type { FlightSource } from './ports.ts';
+import { offerOf, quiet, sourceOf } from './testing.ts';
+
+const place = (code: string) => ({
+  place: {
+    id: code,
+    type: 'metro',
+    code,
+    name: code,
+    cityName: code,
+    countryCode: 'XX',
+    lat: 0,
+    lon: 0,
+    timeZone: 'UTC',
+  },
+  airports: [code],
+});
+const slice = {
+  durationMinutes: 150,
+  stops: 0,
+  dayOffset: 0,
+  co2eGrams: 1,
+  ticketing: { code: 'X-NRV', name: 'Norvane' },
+  segments: [],
+  connections: [],
+};
+
+function setUp(source: FlightSource) {
+  const time = { at: Date.parse('2026-11-20T12:00:00Z') };
+  const asked: string[] = [];
+  const counted: FlightSource = {
+    ...source,
+    open: (query, signal) => {
+      asked.push(query.slices[0]?.to ?? '');
+      return source.open(query, signal);
+    },
+  };
+  const ideas = listIdeas({
+    sources: [counted],
+    keepMs: 1_000,
+    places: { resolve: (code) => (code === 'XXX' ? undefined : place(code)), suggest: () => [] },
+    isCurrency: () => true,
+    horizonDays: 330,
+  });
+  const ctx = {
+    actor: { kind: 'anonymous', sessionId: null },
+    clock: { now: () => new Date(time.at) },
+    log: quiet,
+  } as unknown as Ctx;
+  return { ideas, ctx, time, asked };
+}
+
+const offer = { ...offerOf('k', 13_800), slices: [slice] };
+
+test('five trips with the whole total, each linked to the search that shows it first', async () => {
+  const { ideas, ctx } = setUp(sourceOf('a', [offer]));
+  const found = await ideas({ ctx, input: { from: 'LON' } });
+  expect(found.ideas.map(({ to }) => to.code)).toEqual(['LIS', 'REK', 'IST', 'RAK', 'SIN']);
+  expect(found.ideas[0]).toMatchObject({
+    total: { amountMinor: 13_800, currency: 'EUR' },
+    durationMinutes: 150,
+    address: '/flights/LON-LIS/2027-03-03/2027-03-08/2adults?sort=cheapest',
+  });
+});
+
+test('prices are kept for a while and then asked again', async () => {
+  const { ideas, ctx, time, asked } = setUp(sourceOf('a', [offer]));
+  await ideas({ ctx, input: {} });
+  await ideas({ ctx, input: {} });
+  expect(asked).toHaveLength(5);
+  time.at += 1_001;
+  await ideas({ ctx, input: {} });
+  expect(asked).toHaveLength(10);
+});
+
+test('a source that fails leaves its trips out; an unknown origin is told', async () => {
+  const { ideas, ctx } = setUp({ ...sourceOf('a', []), open: () => Promise.reject(new TypeError('down')) });
+  expect((await ideas({ ctx, input: {} })).ideas).toEqual([]);
+  await expect(ideas({ ctx, input: { from: 'XXX' } })).rejects.toThrow('UNKNOWN_PLACE');
+});

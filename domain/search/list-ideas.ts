@@ -1,0 +1,145 @@
+import { DEFAULT_BAGS, formatFlightAddress, PAGE_SIZE, search as calls } from '#contract/search';
+import type { FlightQuery, Idea } from '#contract/search';
+import type { OutputOf } from '#contract/core';
+import { InvalidInput, verb, type Ctx, type Verb } from '#domain/kernel';
+import type { FlightSource, SourceOffer } from './ports.ts';
+import type { SearchDeps } from './create-search.ts';
+import { checkFlightQuery, type CheckedFlightQuery } from './verticals/flights/check.ts';
+import { addDays, civilDayIn } from './verticals/flights/civil-day.ts';
+
+type Ideas = OutputOf<typeof calls.ideas>;
+
+export interface IdeaDeps extends Omit<SearchDeps, 'registry'> {
+  readonly sources: readonly FlightSource[];
+  /** How long found prices are shown before they are asked again. */
+  readonly keepMs: number;
+}
+
+/** Near and far, city and sun; the first five that are not the origin are asked. Days ahead, nights. */
+const WORTH_A_LOOK = [
+  ['LIS', 103, 5],
+  ['REK', 165, 5],
+  ['IST', 137, 6],
+  ['RAK', 96, 5],
+  ['SIN', 109, 14],
+  ['LON', 96, 4],
+  ['NYC', 124, 7],
+] as const;
+const SHOWN = 5;
+const REMEMBERED = 64;
+
+/** Whole-trip totals from a place, found by the ordinary search and kept for a while. Anybody may. */
+export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas> {
+  const kept = new Map<string, { readonly until: number; readonly ideas: Promise<Ideas> }>();
+  return verb({
+    name: 'listIdeas',
+    may: () => true,
+    input: calls.ideas.input,
+    async run({ ctx, input }) {
+      const key = `${input.from} ${input.currency} ${input.adults}`;
+      const now = ctx.clock.now().getTime();
+      const known = kept.get(key);
+      if (known && known.until > now) return known.ideas;
+      const ideas = findIdeas(deps, ctx, input);
+      kept.delete(key);
+      kept.set(key, { until: now + deps.keepMs, ideas });
+      ideas.catch(() => kept.delete(key));
+      for (const oldest of kept.keys()) {
+        if (kept.size <= REMEMBERED) break;
+        kept.delete(oldest);
+      }
+      return ideas;
+    },
+  });
+}
+
+async function findIdeas(
+  deps: IdeaDeps,
+  ctx: Ctx,
+  asked: { from: string; currency: string; adults: number },
+): Promise<Ideas> {
+  const now = ctx.clock.now();
+  const from = deps.places.resolve(asked.from);
+  if (!from) throw new InvalidInput([{ code: 'UNKNOWN_PLACE', description: `No place ${asked.from}`, field: 'from' }]);
+  const checks = WORTH_A_LOOK.flatMap(([to, daysAhead, nights]) => {
+    const depart = addDays(civilDayIn('UTC', now), daysAhead);
+    const query = queryOf(asked, to, depart, addDays(depart, nights));
+    return deps.places.resolve(to) && to !== asked.from
+      ? [{ query, check: () => checkFlightQuery(query, { ...deps, now }) }]
+      : [];
+  }).slice(0, SHOWN);
+  const found = await Promise.all(checks.map(({ query, check }) => findIdea(deps.sources, query, check(), ctx)));
+  return {
+    from: { ...from.place },
+    checkedAt: now.toISOString(),
+    adults: asked.adults,
+    ideas: found.flatMap((idea) => idea ?? []),
+  };
+}
+
+async function findIdea(
+  sources: readonly FlightSource[],
+  asked: FlightQuery,
+  checked: CheckedFlightQuery,
+  ctx: Ctx,
+): Promise<Idea | undefined> {
+  const offers = await Promise.all(sources.map((source) => cheapestAt(source, checked, ctx)));
+  const [offer] = offers
+    .flatMap((one) => one ?? [])
+    .sort((a, b) => a.price.total.amountMinor - b.price.total.amountMinor);
+  const [out, back] = asked.slices;
+  const to = checked.places[0]?.to;
+  const flight = offer?.slices[0];
+  if (!offer || !flight || !out || !back || !to) return undefined;
+  return {
+    to: { ...to },
+    depart: out.date,
+    return: back.date,
+    total: offer.price.total,
+    durationMinutes: flight.durationMinutes,
+    stops: flight.stops,
+    dataClass: offer.dataClass,
+    address: formatFlightAddress({
+      ...asked,
+      from: out.from,
+      to: out.to,
+      depart: out.date,
+      return: back.date,
+      sort: 'cheapest',
+      filters: {},
+      show: PAGE_SIZE,
+    }),
+  };
+}
+
+async function cheapestAt(
+  source: FlightSource,
+  checked: CheckedFlightQuery,
+  ctx: Ctx,
+): Promise<SourceOffer | undefined> {
+  try {
+    const opened = await source.open(checked.query, AbortSignal.timeout(source.deadlineMs));
+    return (await opened.view({ sort: 'cheapest', filters: {}, offset: 0, limit: 1 })).offers[0];
+  } catch (cause) {
+    ctx.log.warn('source gave no idea', { source: source.id, cause });
+    return undefined;
+  }
+}
+
+function queryOf(
+  asked: { from: string; currency: string; adults: number },
+  to: string,
+  depart: string,
+  back: string,
+): FlightQuery {
+  return {
+    slices: [
+      { from: asked.from, to, date: depart },
+      { from: to, to: asked.from, date: back },
+    ],
+    passengers: { adults: asked.adults, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+    cabin: 'economy',
+    bags: DEFAULT_BAGS,
+    currency: asked.currency,
+  };
+}
