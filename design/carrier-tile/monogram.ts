@@ -1,0 +1,21 @@
+const kinds = /\b(air|airlines?|airways|aviation|wings|fly|jet)\b/giu;
+
+/** Two letters for a carrier without a licensed logo: initials, or the ends of a single word. */
+export function monogram(name: string): string {
+  const words = name
+    .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
+  const telling = words.filter((word) => !word.match(kinds));
+  const [first = '', second] = telling.length > 0 ? telling : words;
+  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2);
+  return letters.join('').toLocaleUpperCase('en');
+}
+
+/** A hue from 0 to 359, the same for the same code everywhere. Yellow-greens are left out: white is not readable on them. */
+export function hueOf(code: string): number {
+  let hash = 2_166_136_261;
+  for (const char of code) hash = Math.imul(hash ^ char.codePointAt(0)!, 16_777_619);
+  const hue = ((hash >>> 0) % 280) + 130;
+  return hue % 360;
+}

@@ -1,0 +1,2 @@
+export { ChipList, FilterChip, LinkChip } from './chip.tsx';
+export type { ChipProps, LinkChipProps } from './chip.tsx';

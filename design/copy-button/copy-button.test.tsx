@@ -1,0 +1,13 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '#design/testing';
+import { CopyButton } from './index.ts';
+
+test('copies the reference and says so', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await show(<CopyButton text="8QJ4TD" label="Copy airline reference" copiedText="Copied" />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy airline reference' })));
+  expect(writeText).toHaveBeenCalledWith('8QJ4TD');
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+});

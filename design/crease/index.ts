@@ -1,0 +1,2 @@
+export { Folded } from './crease.tsx';
+export type { FoldedProps } from './crease.tsx';

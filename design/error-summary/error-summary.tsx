@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+export interface ErrorSummaryProps {
+  readonly title: string;
+  /** `field` is the id of the control or group that the message is about. */
+  readonly errors: readonly { readonly field: string; readonly text: string }[];
+  /** Take focus when shown, as after a refused submit. On a page that the server sent so, `autofocus` cannot work: pass true there too. */
+  readonly focus?: boolean;
+}
+
+/** All faults of a form on top, each a link to its field. */
+export function ErrorSummary({ title, errors, focus }: ErrorSummaryProps) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focus) box.current?.focus();
+  }, [focus, errors]);
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className={styles.summary}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field + error.text}>
+            <a href={`#${error.field}`} className={styles.link}>
+              {error.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

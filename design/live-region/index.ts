@@ -1,0 +1,2 @@
+export { LiveRegions, useAnnounce } from './live-region.tsx';
+export type { Announce } from './live-region.tsx';

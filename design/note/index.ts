@@ -1,0 +1,2 @@
+export { Note } from './note.tsx';
+export type { NoteProps, Tone } from './note.tsx';

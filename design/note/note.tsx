@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names';
+import { Icon, type IconName } from '#design/icon';
+import styles from './note.module.css';
+
+export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'work';
+
+export interface NoteProps {
+  readonly tone?: Tone;
+  readonly title: ReactNode;
+  readonly icon?: IconName;
+  readonly children?: ReactNode;
+  /** `alert` interrupts, `status` waits its turn; leave out for what is there from the start. */
+  readonly role?: 'alert' | 'status';
+  readonly className?: string | undefined;
+}
+
+const icons: Readonly<Record<Tone, IconName>> = {
+  neutral: 'info',
+  good: 'circle-check',
+  warn: 'triangle-alert',
+  bad: 'circle-alert',
+  work: 'shield-check',
+};
+
+/** A message in the page: what happened, then what to do. */
+export function Note({ tone = 'neutral', title, icon = icons[tone], children, role, className }: NoteProps) {
+  return (
+    <div role={role} className={classNames(styles.note, styles[tone], className)}>
+      <Icon name={icon} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

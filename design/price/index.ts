@@ -1,0 +1,2 @@
+export { Price } from './price.tsx';
+export type { PriceProps } from './price.tsx';

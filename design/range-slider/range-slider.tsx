@@ -1,0 +1,163 @@
+import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { classNames } from '#design/class-names';
+import { TextInput } from '#design/text-field';
+import styles from './range-slider.module.css';
+
+export type Range = readonly [from: number, to: number];
+
+export interface RangeSliderProps {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: Range;
+  /** Words above the two inputs; the thumbs take the same names. */
+  readonly fromLabel: string;
+  readonly toLabel: string;
+  readonly format: (value: number) => string;
+  /** A typed value in slider units, or undefined when it makes no sense. */
+  readonly parse: (text: string) => number | undefined;
+  /** How many options fall into each equal slice from min to max. */
+  readonly histogram?: readonly number[];
+  readonly names?: readonly [from: string, to: string];
+  readonly disabled?: boolean;
+  /** While dragging. */
+  readonly onInput?: (value: Range) => void;
+  /** When let go, or typed and left. */
+  readonly onCommit: (value: Range) => void;
+}
+
+function Histogram({ bars, min, max, value }: { bars: readonly number[]; min: number; max: number; value: Range }) {
+  const top = Math.max(1, ...bars);
+  const width = 100 / bars.length;
+  const slice = (max - min) / bars.length;
+  return (
+    <svg className={styles.bars} viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {bars.map((count, at) => {
+        const height = count === 0 ? 0 : Math.max(2, (count / top) * 26);
+        const middle = min + slice * (at + 0.5);
+        const on = middle >= value[0] && middle <= value[1];
+        return (
+          <rect
+            key={at}
+            className={classNames(styles.bar, on && styles.on)}
+            x={(at * width + width * 0.08).toFixed(2)}
+            y={(28 - height).toFixed(2)}
+            width={(width * 0.84).toFixed(2)}
+            height={height.toFixed(2)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+interface EndInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly name: string | undefined;
+  readonly disabled: boolean | undefined;
+  readonly format: (value: number) => string;
+  readonly onText: (text: string) => void;
+}
+
+function EndInput({ label, value, name, disabled, format, onText }: EndInputProps) {
+  const [text, setText] = useState(format(value));
+  useEffect(() => setText(format(value)), [value, format]);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onText(event.currentTarget.value);
+    setText(format(value));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && onText(event.currentTarget.value);
+  return (
+    <label className={styles.inputLabel}>
+      {label}
+      <TextInput
+        compact
+        tabular
+        name={name}
+        disabled={disabled}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={press}
+      />
+    </label>
+  );
+}
+
+/** Two thumbs over a histogram, and two inputs that do the same by typing. Put it in a fieldset with a legend. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { min, max, step, fromLabel, toLabel, format, parse, histogram, names, disabled, onInput, onCommit } = props;
+  const [value, setValue] = useState<Range>(props.value);
+  const [from, to] = props.value;
+  useEffect(() => setValue([from, to]), [from, to]);
+  const clamp = (end: 0 | 1, next: number): Range =>
+    end === 0
+      ? [Math.max(min, Math.min(next, value[1])), value[1]]
+      : [value[0], Math.min(max, Math.max(next, value[0]))];
+  const drag = (end: 0 | 1) => (event: ChangeEvent<HTMLInputElement>) => {
+    const next = clamp(end, Number(event.currentTarget.value));
+    setValue(next);
+    onInput?.(next);
+  };
+  const commit = () => (value[0] !== from || value[1] !== to) && onCommit(value);
+  const typed = (end: 0 | 1) => (text: string) => {
+    const next = parse(text);
+    if (next !== undefined && next !== value[end]) onCommit(clamp(end, next));
+  };
+  const share = (point: number) => (max > min ? ((point - min) / (max - min)) * 100 : 0);
+  const thumb = (end: 0 | 1, label: string) => (
+    <input
+      type="range"
+      className={styles.thumb}
+      min={min}
+      max={max}
+      step={step}
+      value={value[end]}
+      disabled={disabled}
+      aria-label={label}
+      aria-valuetext={format(value[end])}
+      onChange={drag(end)}
+      onPointerUp={commit}
+      onKeyUp={commit}
+    />
+  );
+  return (
+    <div className={styles.range}>
+      <div className={styles.slider}>
+        {histogram && <Histogram bars={histogram} min={min} max={max} value={value} />}
+        <svg className={styles.track} aria-hidden="true" focusable="false">
+          <rect className={styles.rail} x="0" y="2" width="100%" height="2" />
+          <rect
+            className={styles.fill}
+            x={`${share(value[0])}%`}
+            y="1"
+            width={`${share(value[1]) - share(value[0])}%`}
+            height="4"
+            rx="2"
+          />
+        </svg>
+        {thumb(0, fromLabel)}
+        {thumb(1, toLabel)}
+      </div>
+      <div className={styles.inputs}>
+        <EndInput
+          label={fromLabel}
+          value={value[0]}
+          name={names?.[0]}
+          disabled={disabled}
+          format={format}
+          onText={typed(0)}
+        />
+        <EndInput
+          label={toLabel}
+          value={value[1]}
+          name={names?.[1]}
+          disabled={disabled}
+          format={format}
+          onText={typed(1)}
+        />
+      </div>
+    </div>
+  );
+}

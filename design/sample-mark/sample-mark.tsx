@@ -1,0 +1,18 @@
+import { classNames } from '#design/class-names';
+import styles from './sample-mark.module.css';
+
+export interface SampleMarkProps {
+  /** "Sample", "Sample inventory", "Sample booking, no seat is held". */
+  readonly children: string;
+  readonly title?: string;
+  readonly className?: string | undefined;
+}
+
+/** Marks everything sold from the demo world. */
+export function SampleMark({ children, title, className }: SampleMarkProps) {
+  return (
+    <span className={classNames(styles.mark, className)} title={title}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { Segmented } from './segmented.tsx';
+export type { SegmentedOption, SegmentedProps } from './segmented.tsx';

@@ -1,0 +1,29 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '#design/testing';
+import { Segmented } from './index.ts';
+
+const options = [
+  { value: 'none', text: 'None' },
+  { value: 'cabin', text: 'Cabin' },
+  { value: 'checked', text: 'Checked', disabled: true },
+];
+
+test('is a group of radios with a question', async () => {
+  const change = vi.fn();
+  await show(
+    <Segmented
+      label="Bags in every price"
+      labelPlace="beside"
+      name="bags"
+      options={options}
+      defaultValue="cabin"
+      onChange={change}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Bags in every price' })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Cabin').checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('None'));
+  expect(change).toHaveBeenCalledExactlyOnceWith('none');
+  expect(screen.getByLabelText<HTMLInputElement>('Checked').disabled).toBe(true);
+});

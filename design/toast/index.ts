@@ -1,0 +1,2 @@
+export { Toasts, useToast } from './toast.tsx';
+export type { ToastMessage } from './toast.tsx';
