@@ -1,0 +1,1 @@
+export * as session from './calls.ts';

@@ -1,0 +1,2 @@
+export { CONSENT_CATEGORIES, consentNotAsked } from './consent.ts';
+export type { Consent, ConsentCategory } from './consent.ts';

@@ -1,0 +1,27 @@
+import { createVisitorSessions, type VisitorSessions } from '#domain/identity';
+import type { Ctx } from '#domain/kernel';
+import { systemClock } from '#platform/clock';
+import { type Config, loadConfig, withSecretKeys } from '#platform/config';
+import { type OpenDatabase, openDatabase } from '#platform/database';
+import { createIds } from '#platform/ids';
+import { createLogger } from '#platform/logger';
+import { cryptoRandom } from '#platform/random';
+
+/** What every part stands on. */
+export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'log' | 'db'> {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly sessions: VisitorSessions;
+}
+
+export async function layFoundation(env: Readonly<Record<string, string | undefined>>): Promise<Foundation> {
+  const config = withSecretKeys(loadConfig(env));
+  const clock = systemClock;
+  const random = cryptoRandom;
+  const ids = createIds({ clock, random });
+  const log = createLogger({ level: config.logLevel });
+  const database = await openDatabase({ config, log });
+  const db = database.database;
+  const sessions = createVisitorSessions({ db, clock, ids, random });
+  return { config, clock, random, ids, log, database, db, sessions };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiError } from '#contract/core';
+import { toApiError } from './errors.ts';
+import type { Exchange, Pipeline } from './pipeline.ts';
+
+export type ExchangeOf = (request: FastifyRequest) => Exchange;
+
+/** Registers one route for each call and alias of the contract. */
+export function registerCalls(app: FastifyInstance, pipeline: Pipeline, exchangeOf: ExchangeOf): void {
+  for (const { call } of pipeline.bindings) {
+    for (const url of [call.path, ...(call.aliases ?? [])]) {
+      app.route({
+        method: call.method,
+        url,
+        handler: async (request, reply) => {
+          const exchange = exchangeOf(request);
+          const answer = await pipeline.invoke(call.name, inputOf(request), exchange);
+          return sendAnswer(reply, answer, exchange);
+        },
+      });
+    }
+  }
+}
+
+function sendAnswer(reply: FastifyReply, answer: unknown, exchange: Exchange): FastifyReply {
+  addCookies(reply, exchange);
+  reply.header('cache-control', 'no-store');
+  if (answer === undefined || answer === null) return reply.code(204).send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+export function addCookies(reply: FastifyReply, exchange: Exchange): void {
+  for (const cookie of exchange.visitor.takeCookies()) reply.header('set-cookie', cookie);
+}
+
+/** Path, query and body as one flat object; the path wins. */
+function inputOf(request: FastifyRequest): Record<string, unknown> {
+  return { ...objectIn(request.query), ...objectIn(request.body), ...objectIn(request.params) };
+}
+
+function objectIn(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/** Answers anything thrown in `app` as an error list, [8-01]. */
+export function answerErrors(app: FastifyInstance, exchangeOf: ExchangeOf): void {
+  app.setErrorHandler((error, request, reply) => {
+    const exchange = exchangeOf(request);
+    const refusal = toApiError(error, exchange.locale, exchange.requestId);
+    if (refusal.status >= 500 && !isApiError(error)) {
+      exchange.log.error('request failed', {
+        url: request.url,
+        error: error instanceof Error ? error.stack : String(error),
+      });
+    }
+    addCookies(reply, exchange);
+    return reply.code(refusal.status).header('cache-control', 'no-store').send({ errors: refusal.errors });
+  });
+}

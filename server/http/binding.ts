@@ -1,0 +1,29 @@
+import type { Call, OutputOf, ParsedInputOf } from '#contract/core';
+import type { Ctx } from '#domain/kernel';
+import type { Visitor } from './visitor.ts';
+
+/** What a handler may know of the transport. */
+export interface CallRequest {
+  /** Present when the call demands one. */
+  readonly idempotencyKey: string | null;
+  readonly visitor: Visitor;
+  /** Address of the caller, for limits only. */
+  readonly ip: string;
+}
+
+export type Handler<C extends Call> = (
+  ctx: Ctx,
+  input: ParsedInputOf<C>,
+  request: CallRequest,
+) => Promise<OutputOf<C> | undefined> | OutputOf<C> | undefined;
+
+/** A call of the contract and the verb that answers it. */
+export interface Binding {
+  readonly call: Call;
+  readonly handle: (ctx: Ctx, input: unknown, request: CallRequest) => unknown;
+}
+
+/** Types a binding; the pipeline parses `input` with this call's own schema before `handle` sees it. */
+export function bind<C extends Call>(call: C, handle: Handler<C>): Binding {
+  return { call, handle: handle as Binding['handle'] };
+}

@@ -1,0 +1,66 @@
+import { formTokenHolds, issueFormToken, SESSION_DAYS, type VisitorSessions } from '#domain/identity';
+import type { Random } from '#platform/core';
+import { HttpRefusal } from './errors.ts';
+import type { Visitor } from './visitor.ts';
+
+export const SESSION_COOKIE = '__Host-wf';
+
+export interface VisitorDeps {
+  readonly sessions: VisitorSessions;
+  readonly keys: readonly string[];
+  readonly random: Random;
+}
+
+/** The visitor that a `Cookie` header names. Nothing is looked up before somebody asks. */
+export function visitorFrom(cookieHeader: string | undefined, { sessions, keys, random }: VisitorDeps): Visitor {
+  const given = readCookie(cookieHeader, SESSION_COOKIE);
+  const cookies: string[] = [];
+  let sent = false;
+  let found: Promise<string | null> | undefined;
+  let ensured: Promise<string> | undefined;
+
+  function sessionId(): Promise<string | null> {
+    found ??= given === null ? Promise.resolve(null) : sessions.find(given).then((session) => session?.id ?? null);
+    return found;
+  }
+
+  async function ensure(): Promise<string> {
+    const known = await sessionId();
+    if (known) return known;
+    if (sent) throw new HttpRefusal(500, 'INTERNAL_ERROR', 'A session was asked for after the headers had gone');
+    const { session, token } = await sessions.open();
+    cookies.push(
+      `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; Secure; SameSite=Lax`,
+    );
+    found = Promise.resolve(session.id);
+    return session.id;
+  }
+
+  function ensureSession(): Promise<string> {
+    ensured ??= ensure();
+    return ensured;
+  }
+
+  return {
+    sessionId,
+    ensureSession,
+    formToken: async () => issueFormToken(await ensureSession(), keys, random),
+    async ownsToken(token) {
+      const id = await sessionId();
+      return id !== null && formTokenHolds(token, id, keys);
+    },
+    takeCookies() {
+      sent = true;
+      return cookies.splice(0);
+    },
+  };
+}
+
+/** Browsers send the cookies of a name once; a header with two is not from a browser we trust, the first counts. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || null;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { ApiError, isApiError, type Problem } from '#contract/core';
+import { DomainError, type DomainProblem } from '#domain/kernel';
+import { wordsFor } from './words.ts';
+
+/** A refusal by the transport itself, before any verb. */
+export class HttpRefusal extends DomainError {
+  override readonly name = 'HttpRefusal';
+  constructor(status: number, code: string, description: string, field?: string) {
+    super(status, [{ code, description, ...(field && { field }) }]);
+  }
+}
+
+/** Codes of Fastify's own refusals; what is not here is a failure of ours. */
+const FASTIFY: Readonly<Record<string, readonly [status: number, code: string]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'INVALID_JSON'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'INVALID_JSON'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BODY_TOO_LARGE'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'INVALID_REQUEST'],
+  FST_ERR_BAD_URL: [400, 'INVALID_REQUEST'],
+};
+
+/** The one table from what was thrown to what is answered. A 5xx says nothing but its incident number. */
+export function toApiError(error: unknown, locale: string, requestId: string): ApiError {
+  if (isApiError(error)) return error;
+  if (error instanceof DomainError && error.status < 500) {
+    return new ApiError(
+      error.status,
+      error.problems.map((problem) => localize(problem, locale)),
+      { cause: error },
+    );
+  }
+  const refused = FASTIFY[codeOf(error)];
+  if (refused) {
+    const problem = { code: refused[1], description: 'The request could not be read' };
+    return new ApiError(refused[0], [localize(problem, locale)], { cause: error });
+  }
+  const status = error instanceof DomainError ? error.status : 500;
+  const problem = { code: 'INTERNAL_ERROR', description: 'Unexpected error', detail: { incident: requestId } };
+  return new ApiError(status, [localize(problem, locale)], { cause: error });
+}
+
+function localize(problem: DomainProblem, locale: string): Problem {
+  return { ...problem, localizedDescription: wordsFor(problem, locale) };
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,83 @@
+import type { ApiError, Call } from '#contract/core';
+import { type Ctx, InvalidInput, toProblems } from '#domain/kernel';
+import type { Binding } from './binding.ts';
+import { HttpRefusal, toApiError } from './errors.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One request on its way to a verb, from either transport. */
+export interface Exchange {
+  readonly ctx: () => Promise<Ctx>;
+  readonly visitor: Visitor;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly locale: string;
+  readonly log: Ctx['log'];
+  /** True when this request proved that a page of ours made it. */
+  readonly tokenHolds: () => Promise<boolean>;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Pipeline {
+  /** Who may, token, key, parse, verb. Throws `ApiError` only. Undefined means an empty answer. */
+  invoke(name: string, input: unknown, exchange: Exchange): Promise<unknown>;
+  readonly bindings: readonly Binding[];
+}
+
+export type Limit = (name: string, exchange: Exchange) => Promise<boolean>;
+
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+/** The same steps for a call over the network and for one made while rendering a page. */
+export function createPipeline(bindings: readonly Binding[], withinLimit: Limit = async () => true): Pipeline {
+  const byName = new Map(bindings.map((binding) => [binding.call.name, binding]));
+
+  async function run(name: string, input: unknown, exchange: Exchange): Promise<unknown> {
+    const binding = byName.get(name);
+    if (!binding) throw new HttpRefusal(404, 'NOT_FOUND', `No call ${name}`);
+    const { call, handle } = binding;
+    if (!(await withinLimit(name, exchange))) throw new HttpRefusal(429, 'TOO_MANY_REQUESTS', 'Rate limit reached');
+    if (call.csrf === 'token' && !(await exchange.tokenHolds())) {
+      throw new HttpRefusal(403, 'INVALID_FORM_TOKEN', 'No valid form token in X-CSRF or formtoken');
+    }
+    const idempotencyKey = requiredKey(call, exchange);
+    const ctx = await exchange.ctx();
+    if (call.who === 'signedIn' && ctx.actor.kind === 'anonymous') {
+      throw new HttpRefusal(401, 'SIGN_IN_REQUIRED', 'This call needs a signed-in session');
+    }
+    const parsed = call.input.safeParse(input);
+    if (!parsed.success) throw new InvalidInput(toProblems(parsed.error.issues));
+    return handle(ctx, parsed.data, { idempotencyKey, visitor: exchange.visitor, ip: exchange.ip });
+  }
+
+  return {
+    bindings,
+    async invoke(name, input, exchange) {
+      try {
+        return await run(name, input, exchange);
+      } catch (error) {
+        const refusal = toApiError(error, exchange.locale, exchange.requestId);
+        if (refusal.status >= 500) exchange.log.error('call failed', { call: name, error: describe(error) });
+        throw refusal;
+      }
+    },
+  };
+}
+
+function requiredKey(call: Call, { idempotencyKey }: Exchange): string | null {
+  if (idempotencyKey !== null && !KEY.test(idempotencyKey)) {
+    throw new HttpRefusal(400, 'INVALID_REQUEST', 'Idempotency-Key must be 8 to 200 visible ASCII characters');
+  }
+  if (call.idempotency === 'required' && idempotencyKey === null) {
+    throw new HttpRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'This call needs an Idempotency-Key header');
+  }
+  return idempotencyKey;
+}
+
+/** For the log: message, stack and causes. */
+export function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause === undefined ? own : `${own}\nCaused by: ${describe(error.cause)}`;
+}
+
+export type { ApiError };

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpRefusal } from './errors.ts';
+
+/** Policy of a page: no script without this answer's nonce, no way to make script from text. */
+export function pagePolicy(nonce: string, dev: boolean): string {
+  const rules = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(dev ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+  ];
+  return rules.join('; ');
+}
+
+/** Policy of everything that is not a page. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+export function commonHeaders(https: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+    ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses a request that changes something and that a browser made for another site. */
+export function refuseCrossSite(
+  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  origins: ReadonlySet<string>,
+): void {
+  if (SAFE.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  const foreign =
+    site !== undefined ? site !== 'same-origin' && site !== 'none' : origin !== undefined && !origins.has(origin);
+  if (foreign) throw new HttpRefusal(403, 'CROSS_SITE_REQUEST', 'Sec-Fetch-Site or Origin names another site');
+}

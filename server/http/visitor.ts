@@ -1,0 +1,12 @@
+/** The browser behind a request: its session is looked up when asked for and made only when needed. */
+export interface Visitor {
+  /** Id of the session that the cookie names, or null. */
+  sessionId(): Promise<string | null>;
+  /** As above, but opens a session when there is none; its cookie goes out with the answer. */
+  ensureSession(): Promise<string>;
+  /** A form token of the session, which is opened when there is none. */
+  formToken(): Promise<string>;
+  ownsToken(token: string): Promise<boolean>;
+  /** `Set-Cookie` values for the answer. Reading them ends the time in which a session can be opened. */
+  takeCookies(): readonly string[];
+}

@@ -1,0 +1,8 @@
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+// React reads this when it is loaded.
+process.env.NODE_ENV ??= 'production';
+
+const { start } = await import('./start.ts');
+await start();

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAssets } from '../../web/entry-server.tsx';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface BuiltAssets {
+  forPage(brand: string, modules: readonly string[]): PageAssets;
+  /** The map that a page fetches after a chunk failed: its address and body. */
+  readonly chunkMap: { readonly path: string; readonly body: string };
+}
+
+const ENTRY = 'web/entry-client.tsx';
+
+/** Reads the build manifest once: which scripts and styles a page needs, first the brand, then the entry, then the route. */
+export function readBuiltAssets(clientDir: string): BuiltAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const closures = new Map(Object.keys(manifest).map((key) => [key, closureOf(manifest, key)]));
+  const body = JSON.stringify(chunkMapOf(manifest, closures));
+  const path = `/assets/chunks-${createHash('sha256').update(body).digest('hex').slice(0, 10)}.json`;
+  const pages = new Map<string, PageAssets>();
+
+  function build(brand: string, modules: readonly string[]): PageAssets {
+    const chunks = unique([ENTRY, ...modules].flatMap((key) => closures.get(key) ?? []));
+    const brandFile = manifest[`design/brands/${brand}.css`]?.file;
+    const css = chunks.flatMap((key) => manifest[key]?.css ?? []);
+    return {
+      entry: address(manifest[ENTRY]?.file ?? ''),
+      styles: unique([...(brandFile ? [brandFile] : []), ...css]).map(address),
+      preloads: unique(chunks.flatMap((key) => manifest[key]?.file ?? [])).map(address),
+      chunkMap: path,
+      preamble: '',
+    };
+  }
+
+  return {
+    chunkMap: { path, body },
+    forPage(brand, modules) {
+      const key = [brand, ...modules].join(' ');
+      const known = pages.get(key);
+      if (known) return known;
+      const made = build(brand, modules);
+      pages.set(key, made);
+      return made;
+    },
+  };
+}
+
+function closureOf(manifest: Manifest, start: string): string[] {
+  const seen = new Set<string>();
+  const queue = [start];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...(manifest[key]?.imports ?? []));
+  }
+  return [...seen];
+}
+
+function chunkMapOf(manifest: Manifest, closures: ReadonlyMap<string, readonly string[]>): object {
+  const rows = Object.entries(manifest).map(([key, chunk]) => {
+    const closure = closures.get(key) ?? [];
+    const deps = closure.filter((dep) => dep !== key).flatMap((dep) => manifest[dep]?.file ?? []);
+    const css = unique(closure.flatMap((dep) => manifest[dep]?.css ?? []));
+    return [key, { js: address(chunk.file), css: css.map(address), deps: deps.map(address) }];
+  });
+  return Object.fromEntries(rows) as object;
+}
+
+function address(file: string): string {
+  return `/${file}`;
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const brandDir = new URL('./design/brands/', import.meta.url);
+const brands = existsSync(brandDir)
+  ? readdirSync(brandDir)
+      .filter((name) => name.endsWith('.css') && name !== 'core.css')
+      .map((name) => `design/brands/${name}`)
+  : [];
+
+const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|@remix-run|cookie-es)[\\/]/;
+
+export default defineConfig(({ mode }) => ({
+  appType: 'custom',
+  publicDir: 'web/public',
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnCompileError: true }),
+    optimizeLocales.vite({ locales: [] }),
+  ],
+  // Old chunks stay: a page that was loaded before a rebuild may still ask for them.
+  build: { emptyOutDir: false, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: ['web/entry-client.tsx', ...brands],
+          // Schemas are calls: without this every call of a contract section stays in the bundle.
+          treeshake: { manualPureFunctions: ['z', 'defineCall'] },
+          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+        },
+      },
+    },
+    ssr: {
+      resolve: {
+        // `web` closes every door that the browser may not pass, for the server bundle too.
+        conditions: ['web', 'module', 'node', mode === 'production' ? 'production' : 'development'],
+      },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        manifest: false,
+        emitAssets: false,
+        rolldownOptions: { input: ['web/entry-server.tsx'] },
+      },
+    },
+  },
+}));

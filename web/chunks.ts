@@ -1,0 +1,76 @@
+/** Where each lazily loaded module lives; written by the server from the build manifest. */
+export type ChunkMap = Readonly<Record<string, { js: string; css: readonly string[]; deps: readonly string[] }>>;
+
+export interface ChunkPlatform {
+  wait(ms: number): Promise<void>;
+  /** Null where there is no map (development, server). */
+  chunkMap(): Promise<ChunkMap | null>;
+  load(address: string): Promise<unknown>;
+  /** Refetches past any cached bad answer, same address. */
+  refresh(address: string): Promise<unknown>;
+  style(address: string): Promise<void>;
+}
+
+const FIRST_DELAY_MS = 200;
+const RETRIES = 2;
+
+/**
+ * Loads a module and its styles; a failure is retried twice after 200 and 400 ms with a cache-busting parameter.
+ * A shared dependency keeps its address, since a second address would make a second instance of React.
+ */
+export async function retryChunk<T>(key: string, importer: () => Promise<T>, platform: ChunkPlatform): Promise<T> {
+  let failure: unknown;
+  try {
+    return await importer();
+  } catch (error) {
+    failure = error;
+  }
+  for (let retry = 1; retry <= RETRIES; retry++) {
+    await platform.wait(FIRST_DELAY_MS * 2 ** (retry - 1));
+    try {
+      return (await loadAgain(key, importer, retry, platform)) as T;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function loadAgain(key: string, importer: () => Promise<unknown>, retry: number, platform: ChunkPlatform) {
+  const chunk = (await platform.chunkMap())?.[key];
+  if (!chunk) return importer();
+  await Promise.all(
+    chunk.deps.map((dep) => platform.load(dep).catch(() => platform.refresh(dep).then(() => platform.load(dep)))),
+  );
+  await Promise.all(chunk.css.map((href) => platform.style(`${href}?r=${retry}`)));
+  return platform.load(`${chunk.js}?r=${retry}`);
+}
+
+const browser: ChunkPlatform = {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  async chunkMap() {
+    const address = document.querySelector<HTMLMetaElement>('meta[name="wf-chunks"]')?.content;
+    if (!address) return null;
+    return (await (await fetch(address)).json()) as ChunkMap;
+  },
+  load: (address) => import(/* @vite-ignore */ address) as Promise<unknown>,
+  refresh: (address) => fetch(address, { cache: 'reload' }),
+  style(address) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    return new Promise((resolve, reject) => {
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        reject(new TypeError(`Style ${address} did not load`));
+      };
+      document.head.append(link);
+    });
+  },
+};
+
+/** `importer` with retries in the browser, as it is on the server. `key` is the module's path from the root. */
+export function loadChunk<T>(key: string, importer: () => Promise<T>): Promise<T> {
+  return import.meta.env.SSR ? importer() : retryChunk(key, importer, browser);
+}

@@ -1,0 +1,47 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { preload, preloadModule } from 'react-dom';
+import { displayFontUrl } from '#design/base';
+import faviconUrl from './shell/favicon.svg?url';
+import { type Facts, FactsContext, NonceContext } from './facts.ts';
+
+interface DocumentProps {
+  readonly facts: Facts;
+  readonly i18n: I18n;
+  readonly styles: readonly string[];
+  /** Scripts to fetch early; none in the browser. */
+  readonly preloads: readonly string[];
+  readonly chunkMap: string | null;
+  /** Undefined in the browser, which hides nonces. */
+  readonly nonce: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The whole page, the same on both sides. */
+export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, children }: DocumentProps) {
+  preload(displayFontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const href of preloads) preloadModule(href, { as: 'script', nonce });
+  return (
+    <html lang={facts.locale} dir={facts.dir} data-theme={facts.theme} data-brand={facts.brand.id}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" type="image/svg+xml" href={faviconUrl} />
+        {chunkMap !== null && <meta name="wf-chunks" content={chunkMap} />}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="app" />
+        ))}
+      </head>
+      <body>
+        <FactsContext value={facts}>
+          <NonceContext value={nonce}>
+            <I18nProvider i18n={i18n}>{children}</I18nProvider>
+          </NonceContext>
+        </FactsContext>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { apiContext, fetchApi } from './api.ts';
+import { type Boot, lateValue, reviveErrors } from './boot.ts';
+import { Document } from './document.tsx';
+import { i18nFor } from './i18n.ts';
+import { reviveLater } from './later.ts';
+import { createRoutes } from './routes.tsx';
+
+async function start(boot: Boot): Promise<void> {
+  const { facts, basename, styles, chunkMap } = boot.d;
+  const routes = createRoutes();
+  const [i18n] = await Promise.all([i18nFor(facts.locale), resolveMatched(routes, basename)]);
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: {
+      loaderData: reviveLater(boot.d.loaderData, (key) => lateValue(boot, key)),
+      actionData: boot.d.actionData,
+      errors: reviveErrors(boot.d.errors),
+    },
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(apiContext, fetchApi);
+      return context;
+    },
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document facts={facts} i18n={i18n} styles={styles} preloads={[]} chunkMap={chunkMap} nonce={undefined}>
+          <RouterProvider router={router} />
+        </Document>
+      </StrictMode>,
+    );
+  });
+}
+
+/** The router starts blank while a matched route is still lazy, so they are loaded first. */
+async function resolveMatched(routes: RouteObject[], basename: string): Promise<void> {
+  const matched = matchRoutes(routes, window.location, basename) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+if (globalThis.__wf) void start(globalThis.__wf);

@@ -1,0 +1,126 @@
+import { type ReactNode, StrictMode } from 'react';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Api } from '#contract/core';
+import { apiContext } from './api.ts';
+import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
+import { Document } from './document.tsx';
+import type { Facts } from './facts.ts';
+import { catalogKey, i18nFor } from './i18n.ts';
+import { splitLater } from './later.ts';
+import { createRoutes } from './routes.tsx';
+import type { PageHandle } from './shell/layout.tsx';
+
+/** Files that a page needs, as the server knows them from the build manifest. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly chunkMap: string | null;
+  /** Development only: what runs instead of importing the entry at once. */
+  readonly preamble: string;
+}
+
+export interface PageRequest {
+  readonly request: Request;
+  readonly api: Api;
+  readonly facts: Facts;
+  readonly nonce: string;
+  /** `modules` are paths from the root: the matched routes and the message catalog. */
+  assets(modules: readonly string[]): PageAssets | Promise<PageAssets>;
+  onError(error: unknown): void;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** React's stream; it calls `flush` at points where late scripts may be written. */
+  pipe: PipeableStream['pipe'];
+  abort(reason: unknown): void;
+  /** Scripts with late values, each as it settles. */
+  readonly late: readonly Promise<string>[];
+}
+
+const handler = createStaticHandler(createRoutes());
+
+/** Runs the loaders (or the action) and renders. A `Response` is a redirect. */
+export async function renderPage(page: PageRequest): Promise<RenderedPage | Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, page.api);
+  const context = await handler.query(page.request, { requestContext });
+  if (context instanceof Response) return context;
+  for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) page.onError(error);
+  try {
+    return await renderContext(page, context);
+  } catch (error) {
+    page.onError(error);
+    return renderContext(page, {
+      ...context,
+      statusCode: 500,
+      loaderData: {},
+      actionData: null,
+      errors: { pages: error },
+    });
+  }
+}
+
+async function renderContext(page: PageRequest, context: StaticHandlerContext): Promise<RenderedPage> {
+  const i18n = await i18nFor(page.facts.locale);
+  const assets = await page.assets([catalogKey(page.facts.locale), ...matchedModules(page.request)]);
+  const { plain, later } = splitLater(context.loaderData);
+  const boot: BootData = {
+    facts: page.facts,
+    basename: !context.basename || context.basename === '/' ? '' : context.basename,
+    styles: assets.styles,
+    chunkMap: assets.chunkMap,
+    loaderData: plain,
+    actionData: context.actionData,
+    errors: plainErrors(context.errors),
+  };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { pipe, abort } = await shell(
+    page,
+    boot,
+    assets,
+    <StrictMode>
+      <Document {...assets} facts={page.facts} i18n={i18n} nonce={page.nonce}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
+      </Document>
+    </StrictMode>,
+  );
+  return {
+    status: context.statusCode,
+    pipe,
+    abort,
+    late: [...later].map(([key, promise]) =>
+      promise.then(
+        (value) => lateScript(key, value, false),
+        () => lateScript(key, null, true),
+      ),
+    ),
+  };
+}
+
+function shell(page: PageRequest, boot: BootData, assets: PageAssets, element: ReactNode): Promise<PipeableStream> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(element, {
+      nonce: page.nonce,
+      bootstrapScriptContent: bootScript(boot, assets.entry, assets.preamble),
+      onShellReady: () => resolve(stream),
+      onShellError: reject,
+      onError: page.onError,
+    });
+  });
+}
+
+function matchedModules(request: Request): string[] {
+  const { pathname } = new URL(request.url);
+  const matches = matchRoutes(handler.dataRoutes, pathname) ?? [];
+  return matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []);
+}

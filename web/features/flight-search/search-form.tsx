@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { useFacts } from '../../facts.ts';
+
+/** A plain GET form: works without scripts, the results page reads it. */
+export function SearchForm() {
+  const { t } = useLingui();
+  const today = useFacts().now.slice(0, 10);
+  return (
+    <Form method="get" action="/flights" role="search" aria-label={t`Search flights`}>
+      <p>
+        <label>
+          {t`From`} <input name="from" required maxLength={64} autoComplete="off" />
+        </label>{' '}
+        <label>
+          {t`To`} <input name="to" required maxLength={64} autoComplete="off" />
+        </label>
+      </p>
+      <p>
+        <label>
+          {t`Depart`} <input name="depart" type="date" required min={today} />
+        </label>{' '}
+        <label>
+          {t`Return`} <input name="return" type="date" min={today} />
+        </label>{' '}
+        <label>
+          {t`Adults`} <input name="adults" inputMode="numeric" defaultValue="1" size={2} />
+        </label>
+      </p>
+      <button type="submit">{t`Search`}</button>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { decimalText, minorDigits, type Money } from '#contract/core';
+import { useFacts } from './facts.ts';
+
+/** Formatters are slow to make and quick to use: one per locale and kind for the life of the page. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+function numberFormat(locale: string, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const id = `${locale} ${key}`;
+  const made = numbers.get(id) ?? new Intl.NumberFormat(locale, options);
+  numbers.set(id, made);
+  return made;
+}
+
+function dateFormat(locale: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const id = `${locale} ${key}`;
+  const made = dates.get(id) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  dates.set(id, made);
+  return made;
+}
+
+/** `€1,234.56`. Exact: the amount never becomes a fraction in binary. */
+export function formatMoney(money: Money, locale: string): string {
+  const digits = minorDigits(money.currency);
+  const format = numberFormat(locale, money.currency, {
+    style: 'currency',
+    currency: money.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral);
+}
+
+/** Wall time as it stands on the clock there: `2027-03-03T06:05` is `06:05`. */
+export function formatTime(local: string, locale: string): string {
+  return dateFormat(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(wallClock(local));
+}
+
+const DAY_STYLES = {
+  /** Wed, 3 Mar */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Wednesday 3 March 2027 */
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 3 Mar 2027 */
+  plain: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DayStyle = keyof typeof DAY_STYLES;
+
+/** Calendar day of a date or of a wall time. */
+export function formatDay(local: string, locale: string, style: DayStyle = 'short'): string {
+  return dateFormat(locale, style, DAY_STYLES[style]).format(wallClock(local));
+}
+
+/** `13 h 5 min`, in the reader's units. */
+export function formatDuration(minutes: number, locale: string): string {
+  const hours = numberFormat(locale, 'hour', { style: 'unit', unit: 'hour', unitDisplay: 'narrow' });
+  const rest = numberFormat(locale, 'minute', { style: 'unit', unit: 'minute', unitDisplay: 'narrow' });
+  const parts = [
+    minutes >= 60 && hours.format(Math.floor(minutes / 60)),
+    (minutes % 60 > 0 || minutes < 60) && rest.format(minutes % 60),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+export function formatNumber(value: number, locale: string): string {
+  return numberFormat(locale, 'plain', {}).format(value);
+}
+
+/** The wall clock read as if it were UTC, so that no time zone of reader or server moves it. */
+function wallClock(local: string): Date {
+  return new Date(local.length === 10 ? `${local}T00:00Z` : `${local.slice(0, 16)}Z`);
+}
+
+/** The formatters of this page's locale. */
+export function useFormat() {
+  const { locale } = useFacts();
+  return useMemo(
+    () => ({
+      money: (money: Money) => formatMoney(money, locale),
+      time: (local: string) => formatTime(local, locale),
+      day: (local: string, style?: DayStyle) => formatDay(local, locale, style),
+      duration: (minutes: number) => formatDuration(minutes, locale),
+      number: (value: number) => formatNumber(value, locale),
+    }),
+    [locale],
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import {
+  type ActionFunction,
+  data,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+import { isApiError } from '#contract/core';
+import { loadChunk } from './chunks.ts';
+import type { PageHandle } from './shell/layout.tsx';
+
+export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
+  /** Folder under `web/routes`. */
+  readonly folder: string;
+  /** React Router path, e.g. `/booking/:reference`. */
+  readonly path: string;
+}
+
+interface PageModule {
+  readonly default: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+const modules = import.meta.glob<PageModule>('./routes/**/route.ts');
+
+/** The route object of one page: its module is a chunk of its own, loaded with retries. */
+export function page(spec: PageSpec): RouteObject {
+  const importer = modules[`./routes/${spec.folder}/route.ts`];
+  if (!importer) throw new TypeError(`No web/routes/${spec.folder}/route.ts`);
+  const module = `web/routes/${spec.folder}/route.ts`;
+  return {
+    id: spec.folder,
+    path: spec.path,
+    handle: { pageId: spec.pageId, module, ...(spec.shell && { shell: spec.shell }) } satisfies PageHandle,
+    lazy: async () => {
+      const loaded = await loadChunk(module, importer);
+      return {
+        Component: loaded.default,
+        ...(loaded.loader && { loader: refusing(loaded.loader) }),
+        ...(loaded.action && { action: refusing(loaded.action) }),
+        ...(loaded.shouldRevalidate && { shouldRevalidate: loaded.shouldRevalidate }),
+      };
+    },
+  };
+}
+
+/** A refusal that the page lets pass becomes an error response with its status, the same on both sides. */
+function refusing<F extends LoaderFunction | ActionFunction>(run: F): F {
+  const wrapped: LoaderFunction = async (args, handlerContext) => {
+    try {
+      return await (run as LoaderFunction)(args, handlerContext);
+    } catch (error) {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+      if (isApiError(error)) throw data({ errors: error.errors }, { status: error.status || 503 });
+      throw error;
+    }
+  };
+  return wrapped as F;
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { visuallyHiddenClass } from '#design/visually-hidden';
+import { createStore } from './announcements.ts';
+
+const store = createStore();
+
+/** Says `text` to screen readers; the last text of a topic wins. Keep it to one sentence. */
+export const announce = store.announce;
+
+/** The one polite and the one assertive live region of the page. */
+export function Announcer() {
+  const said = useSyncExternalStore(store.subscribe, store.read, store.read);
+  return (
+    <>
+      <div role="status" className={visuallyHiddenClass}>
+        {said.polite}
+      </div>
+      <div role="alert" className={visuallyHiddenClass}>
+        {said.assertive}
+      </div>
+    </>
+  );
+}
