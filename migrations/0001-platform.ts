@@ -54,6 +54,7 @@ async function createJobs(db: Kysely<unknown>): Promise<void> {
       key text,
       payload jsonb not null,
       due_at timestamptz not null default 'epoch',
+      asks int not null default 1,
       attempts int not null default 0,
       lease uuid,
       lease_until timestamptz,

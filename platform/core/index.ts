@@ -47,6 +47,9 @@ export interface JobDraft {
   readonly dueAt?: Date;
 }
 
+/** Writes the job with the transaction, so it exists exactly when the change that caused it does. */
+export type Enqueue = (tx: Transaction, draft: JobDraft) => Promise<void>;
+
 export interface MailDraft {
   readonly to: string;
   readonly from: string;

@@ -1,0 +1,153 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Quotes, orders, their items, the event record and the journal of calls to the outside. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createOrders(db);
+  await createItems(db);
+  await createRecords(db);
+  await createAfterwards(db);
+}
+
+async function createOrders(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table booking_quote (
+      id uuid primary key,
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      supplier text not null,
+      total_minor int8 not null,
+      currency text not null,
+      snapshot text not null,
+      order_id uuid
+    )`.execute(db);
+  await sql`
+    create table booking_order (
+      id uuid primary key,
+      reference text not null unique,
+      created_at timestamptz not null,
+      quote_id uuid not null unique references booking_quote,
+      session_id text,
+      account_id uuid,
+      company_id uuid,
+      brand text not null,
+      locale text not null,
+      email text not null,
+      email_key text not null,
+      phone text,
+      first_seen_minor int8 not null,
+      currency text not null
+    )`.execute(db);
+  await sql`
+    create table booking_traveller (
+      order_id uuid not null references booking_order,
+      position int not null,
+      data text not null,
+      primary key (order_id, position)
+    )`.execute(db);
+}
+
+async function createItems(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table order_item (
+      id uuid primary key,
+      order_id uuid not null references booking_order,
+      state text not null,
+      version int not null,
+      supplier text not null,
+      snapshot text not null,
+      extras text not null,
+      total_minor int8 not null check (total_minor >= 0),
+      accepted_minor int8,
+      currency text not null,
+      hold_number int not null default 0,
+      hold_ref text,
+      hold_expires_at timestamptz,
+      price_until timestamptz,
+      extensions_left int not null default 0,
+      released boolean not null default true,
+      booking_ref text,
+      locator text,
+      documents text not null default '[]',
+      booked_at timestamptz,
+      failure text,
+      probes int not null default 0,
+      due_at timestamptz,
+      cancel_quote_id uuid,
+      lease text,
+      lease_until timestamptz
+    )`.execute(db);
+  await sql`create index order_item_order on order_item (order_id)`.execute(db);
+}
+
+/** The application role may add to the records, never change them. */
+async function createRecords(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table booking_event (
+      id uuid primary key,
+      order_id uuid not null,
+      subject text not null,
+      subject_id uuid not null,
+      at timestamptz not null,
+      from_state text,
+      to_state text,
+      cause text not null,
+      actor_kind text not null,
+      actor jsonb not null,
+      facts jsonb not null
+    )`.execute(db);
+  await sql`create index booking_event_order on booking_event (order_id, id)`.execute(db);
+  await sql`revoke update, delete on booking_event from wayfold_app`.execute(db);
+  await sql`
+    create table booking_effect (
+      key text primary key,
+      order_id uuid not null,
+      item_id uuid not null,
+      kind text not null,
+      attempts int not null,
+      intended_at timestamptz not null,
+      answered_at timestamptz,
+      outcome text
+    )`.execute(db);
+  await sql`create index booking_effect_item on booking_effect (item_id)`.execute(db);
+}
+
+async function createAfterwards(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table cancel_quote (
+      id uuid primary key,
+      order_id uuid not null references booking_order,
+      item_id uuid not null references order_item,
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      used_at timestamptz,
+      basis text not null,
+      refund_minor int8 not null check (refund_minor >= 0),
+      fee_minor int8 not null,
+      currency text not null,
+      line_refunds text not null,
+      token text not null
+    )`.execute(db);
+  await sql`
+    create table booking_notice (
+      id uuid primary key,
+      order_id uuid not null references booking_order,
+      kind text not null,
+      key text not null unique,
+      state text not null,
+      attempts int not null default 0,
+      created_at timestamptz not null,
+      sent_at timestamptz
+    )`.execute(db);
+  await sql`create index booking_notice_order on booking_notice (order_id)`.execute(db);
+  await sql`
+    create table help_item (
+      id uuid primary key,
+      order_id uuid not null references booking_order,
+      kind text not null,
+      opened_at timestamptz not null,
+      closed_at timestamptz,
+      unique (order_id, kind)
+    )`.execute(db);
+  await sql`create table find_attempt (id uuid primary key, scope text not null, at timestamptz not null)`.execute(db);
+  await sql`create index find_attempt_scope on find_attempt (scope, at)`.execute(db);
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The house supplier's own books: it shares no table with the orders of the site. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table house_reservation (
+      id uuid primary key,
+      key text not null unique,
+      state text not null check (state in ('asked', 'held', 'sold', 'released', 'expired', 'refused', 'cancelled')),
+      product text not null,
+      seats int not null,
+      base_minor int8 not null,
+      currency text not null,
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      price_until timestamptz not null,
+      extensions int not null default 0
+    )`.execute(db);
+  await sql`create index house_reservation_expiry on house_reservation (expires_at) where state = 'held'`.execute(db);
+  await sql`
+    create table house_booking (
+      id uuid primary key,
+      key text not null unique,
+      reservation_id uuid not null unique references house_reservation,
+      locator text not null unique,
+      state text not null check (state in ('confirmed', 'cancelled')),
+      party text not null,
+      extras text not null,
+      total_minor int8 not null,
+      currency text not null,
+      booked_at timestamptz not null,
+      cancelled_at timestamptz,
+      cancel_key text unique
+    )`.execute(db);
+  await sql`
+    create table house_rejection (
+      key text primary key,
+      reason text not null,
+      at timestamptz not null
+    )`.execute(db);
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The payment simulator's own ledger, as a provider would keep it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table simulator_payment (
+      id uuid primary key,
+      key text not null unique,
+      state text not null check (state in ('card', 'challenge', 'authorised', 'refused', 'captured', 'voided')),
+      scenario text,
+      brand text,
+      last4 text,
+      reason text,
+      amount_minor int8 not null,
+      currency text not null,
+      label text not null,
+      return_path text not null,
+      created_at timestamptz not null
+    )`.execute(db);
+  await sql`
+    create table simulator_movement (
+      key text primary key,
+      payment_id uuid not null references simulator_payment,
+      kind text not null check (kind in ('authorise', 'capture', 'void', 'refund')),
+      amount_minor int8 not null check (amount_minor >= 0),
+      outcome text not null,
+      at timestamptz not null
+    )`.execute(db);
+  await sql`create index simulator_movement_payment on simulator_movement (payment_id)`.execute(db);
+}
