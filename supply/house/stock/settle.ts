@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/core';
+import type { HoldState } from './hold.ts';
+
+const SWEEP_BATCH = 500;
+
+/** Held seats become sold. Answers the state afterwards: `sold`, or why not (`expired`, `released`, …). Repeatable. */
+export function sellHold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
+  return settle(queries, holdKey, 'sold', now);
+}
+
+/** Held seats are for sale again. Answers the state afterwards; a sold hold stays sold. Repeatable. */
+export function releaseHold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
+  return settle(queries, holdKey, 'released', now);
+}
+
+/** Sold seats are for sale again, after a cancellation. Answers the state afterwards: `returned`. Repeatable. */
+export function returnSold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
+  return settle(queries, holdKey, 'returned', now);
+}
+
+/** Gives the seats of holds that expired by `now` back, a batch at a time; answers how many holds. */
+export async function sweepExpired(queries: Queries, now: Date): Promise<number> {
+  const { rows } = await sql<{ swept: number }>`select house_sweep_v1(${now}, ${SWEEP_BATCH}) as swept`.execute(
+    queries,
+  );
+  return rows[0]?.swept ?? 0;
+}
+
+async function settle(queries: Queries, holdKey: string, to: string, now: Date): Promise<HoldState | 'unknown'> {
+  const { rows } = await sql<{ state: HoldState | 'unknown' }>`
+    select house_settle_v1(${holdKey}, ${to}, ${now}) as state`.execute(queries);
+  return rows[0]?.state ?? 'unknown';
+}

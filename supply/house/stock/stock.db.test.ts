@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '#platform/database';
+import { openTestDatabase } from '#platform/testing';
+import { holdSeats, loadTaken, releaseHold, returnSold, sellHold, stockKey, sweepExpired } from './index.ts';
+import type { HoldRequest, LimitedLine } from './index.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+afterAll(() => open.close());
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const EXPIRES = new Date('2026-11-20T09:20:00Z');
+const DAY = '2027-03-03';
+
+function line(flight: string, seats: number, limit: number): LimitedLine {
+  return { flight, day: DAY, cabin: 'economy', seats, limit };
+}
+
+function hold(holdKey: string, lines: LimitedLine[], more: Partial<HoldRequest> = {}) {
+  const request = { holdKey, orderKey: `order of ${holdKey}`, lines, expiresAt: EXPIRES, now: NOW, ...more };
+  return holdSeats(open.database.query, request);
+}
+
+async function stockOf(flight: string): Promise<{ held: number; sold: number } | undefined> {
+  const { rows } = await sql<{ held: number; sold: number }>`
+    select held, sold from house_stock where flight = ${flight}`.execute(open.database.query);
+  return rows[0];
+}
+
+test('seats are held, sold and returned, each move repeatable', async () => {
+  const { query } = open.database;
+  expect(await hold('a1', [line('A1', 3, 5)])).toEqual({
+    state: 'held',
+    expiresAt: EXPIRES,
+    lines: [{ flight: 'A1', day: DAY, cabin: 'economy', seats: 3 }],
+  });
+  expect(await stockOf('A1')).toEqual({ held: 3, sold: 0 });
+  for (let twice = 0; twice < 2; twice++) expect(await sellHold(query, 'a1', NOW)).toBe('sold');
+  expect(await stockOf('A1')).toEqual({ held: 0, sold: 3 });
+  expect(await releaseHold(query, 'a1', NOW)).toBe('sold');
+  for (let twice = 0; twice < 2; twice++) expect(await returnSold(query, 'a1', NOW)).toBe('returned');
+  expect(await stockOf('A1')).toEqual({ held: 0, sold: 0 });
+  expect(await sellHold(query, 'a1', NOW)).toBe('returned');
+});
+
+test('all lines or none: the short one is named and the others stay free', async () => {
+  await hold('b0', [line('B2', 4, 4)]);
+  expect(await hold('b1', [line('B1', 1, 9), line('B2', 1, 4)])).toEqual({
+    state: 'sold_out',
+    line: { flight: 'B2', day: DAY, cabin: 'economy', seats: 1 },
+  });
+  expect(await stockOf('B1')).toMatchObject({ held: 0 });
+});
+
+test('a sold-out answer is not stored: the same key can hold once seats are back', async () => {
+  await hold('c0', [line('C1', 1, 1)]);
+  expect(await hold('c1', [line('C1', 1, 1)])).toMatchObject({ state: 'sold_out' });
+  await releaseHold(open.database.query, 'c0', NOW);
+  expect(await hold('c1', [line('C1', 1, 1)])).toMatchObject({ state: 'held' });
+});
+
+test('one flight in two lines counts once, with both lines', async () => {
+  expect(await hold('d1', [line('D1', 2, 3), line('D1', 2, 3)])).toMatchObject({ state: 'sold_out' });
+  expect(await hold('d2', [line('D1', 2, 4), line('D1', 2, 4)])).toMatchObject({ state: 'held' });
+  expect(await stockOf('D1')).toMatchObject({ held: 4 });
+});
+
+test('the same key 100 times at once holds once', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => hold('e1', [line('E1', 2, 100)])));
+  expect(new Set(answers.map((answer) => answer.state))).toEqual(new Set(['held']));
+  expect(await stockOf('E1')).toMatchObject({ held: 2 });
+});
+
+test('a key with other seats is refused', async () => {
+  await hold('f1', [line('F1', 1, 9)]);
+  await expect(hold('f1', [line('F1', 2, 9)])).rejects.toMatchObject({ code: 'STOCK_KEY_REUSED' });
+  expect(await stockOf('F1')).toMatchObject({ held: 1 });
+});
+
+test('200 buyers for one last seat: exactly one gets it', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, buyer) => hold(`last-${buyer}`, [line('L1', 1, 1)])),
+  );
+  const states = answers.map((answer) => answer.state);
+  expect(states.filter((state) => state === 'held')).toHaveLength(1);
+  expect(states.filter((state) => state === 'sold_out')).toHaveLength(199);
+  expect(await stockOf('L1')).toEqual({ held: 1, sold: 0 });
+});
+
+test('an expired hold comes back with the sweep and cannot be sold', async () => {
+  await hold('g1', [line('G1', 2, 2)]);
+  await sweepExpired(open.database.query, new Date(EXPIRES.getTime() - 1));
+  expect(await stockOf('G1')).toMatchObject({ held: 2 });
+  expect(await sweepExpired(open.database.query, EXPIRES)).toBeGreaterThan(0);
+  expect(await stockOf('G1')).toMatchObject({ held: 0 });
+  expect(await sellHold(open.database.query, 'g1', EXPIRES)).toBe('expired');
+});
+
+test('a hold that expired unswept cannot be sold, and its seats are free for the next buyer', async () => {
+  await hold('h1', [line('H1', 1, 1)]);
+  await hold('h2', [line('H2', 1, 1)]);
+  expect(await sellHold(open.database.query, 'h1', EXPIRES)).toBe('expired');
+  const later = { now: EXPIRES, expiresAt: new Date(EXPIRES.getTime() + 60_000) };
+  expect(await hold('h3', [line('H1', 1, 1), line('H2', 1, 1)], later)).toMatchObject({ state: 'held' });
+});
+
+test('a hold of a transaction that rolled back never was', async () => {
+  const failing = open.database.transact(async (tx) => {
+    await holdSeats(tx, { holdKey: 'i1', orderKey: 'o', lines: [line('I1', 1, 1)], expiresAt: EXPIRES, now: NOW });
+    throw new RangeError('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await sellHold(open.database.query, 'i1', NOW)).toBe('unknown');
+  expect(await stockOf('I1')).toBeUndefined();
+});
+
+test('the search side sees what is taken, then only what may have changed', async () => {
+  await hold('j1', [line('J1', 2, 9)]);
+  const first = await loadTaken(open.database.query);
+  expect(first.seats.get(stockKey('J1', DAY, 'economy'))).toBe(2);
+  await releaseHold(open.database.query, 'j1', NOW);
+  await sql`update house_stock set updated_at = now() - interval '1 day' where flight <> 'J1'`.execute(
+    open.database.query,
+  );
+  const second = await loadTaken(open.database.query, first.until);
+  expect([...second.seats]).toEqual([[stockKey('J1', DAY, 'economy'), 0]]);
+});
+
+type Step = {
+  readonly kind: 'hold' | 'sell' | 'release' | 'return' | 'sweep';
+  readonly who: number;
+  readonly seats: number[];
+};
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom('hold', 'hold', 'hold', 'sell', 'release', 'return', 'sweep'),
+    who: fc.nat(4),
+    seats: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
+  }),
+  { minLength: 4, maxLength: 12 },
+);
+const LIMIT = 5;
+let runs = 0;
+
+/** What the holds say must be what the stock says, whatever happened in whichever order. */
+async function brokenRows(): Promise<unknown[]> {
+  const { rows } = await sql`
+    with line as (
+      select h.state, l.* from house_hold h,
+        jsonb_to_recordset(h.lines) as l (flight text, day date, cabin text, seats int)),
+    due as (
+      select flight, day, cabin, coalesce(sum(seats) filter (where state = 'held'), 0)::int as held,
+        coalesce(sum(seats) filter (where state = 'sold'), 0)::int as sold
+      from line group by flight, day, cabin)
+    select s.*, due.held as due_held, due.sold as due_sold from house_stock s left join due using (flight, day, cabin)
+    where s.flight like 'P%' and (s.held + s.sold > ${LIMIT} or s.held <> coalesce(due.held, 0) or s.sold <> coalesce(due.sold, 0))
+  `.execute(open.database.query);
+  return rows;
+}
+
+test('seats are conserved and never oversold over 1,000 random interleavings', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (plan) => {
+      const run = `P${runs++}`;
+      const { query } = open.database;
+      await Promise.all(
+        plan.map(({ kind, who, seats }) => {
+          const key = `${run}-${who}`;
+          if (kind === 'sell') return sellHold(query, key, NOW);
+          if (kind === 'release') return releaseHold(query, key, NOW);
+          if (kind === 'return') return returnSold(query, key, NOW);
+          if (kind === 'sweep') return sweepExpired(query, NOW);
+          const lines = seats.map((count, index) => line(`${run}-${(who + index) % 2}`, count, LIMIT));
+          const expiresAt = who === 0 ? NOW : EXPIRES;
+          return hold(key, lines, { expiresAt }).catch((error: unknown) => {
+            expect(error).toMatchObject({ code: 'STOCK_KEY_REUSED' });
+          });
+        }),
+      );
+      if (runs % 100 === 0) expect(await brokenRows()).toEqual([]);
+    }),
+    { numRuns: 1_000, seed: 20_261_120, endOnFailure: true },
+  );
+  expect(await brokenRows()).toEqual([]);
+});
