@@ -14,9 +14,10 @@ export function stableOrder(count: number, keys: readonly Uint16Array[]): Uint32
   let order = Uint32Array.from({ length: count }, (_, row) => row);
   let next = new Uint32Array(count);
   for (const key of keys.toReversed()) {
-    const start = new Uint32Array(65_537);
+    const values = key.reduce((largest, value) => (value > largest ? value : largest), 0) + 1;
+    const start = new Uint32Array(values + 1);
     for (let row = 0; row < count; row++) start[key[row]! + 1]!++;
-    for (let value = 0; value < 65_536; value++) start[value + 1]! += start[value]!;
+    for (let value = 0; value < values; value++) start[value + 1]! += start[value]!;
     for (let i = 0; i < count; i++) {
       const row = order[i]!;
       next[start[key[row]!]!++] = row;

@@ -44,13 +44,13 @@ test('a half-hour change, a change at midnight and a skipped date are exact', ()
   expect(toLocal(apia, 0, minutes('2011-12-30T10:00Z'))).toEqual({ day: civilDay('2011-12-31'), minute: 0 });
 });
 
-test('offsets equal those of Intl at every quarter of an hour around changes in both hemispheres', () => {
+test('offsets equal those of Intl at every half hour around changes in both hemispheres', () => {
   for (const zone of ['Europe/Paris', 'America/St_Johns', 'America/Santiago', 'Pacific/Chatham', 'Asia/Kathmandu']) {
     for (const first of ['2027-03-10', '2027-03-27', '2027-09-03', '2027-10-30']) {
       const tt = inZone(zone, first);
       const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
       const start = civilDay(first) * 1440;
-      for (let instant = start + 900; instant < start + 9 * 1440; instant += 15) {
+      for (let instant = start + 900; instant < start + 9 * 1440; instant += 30) {
         const { day, minute } = toLocal(tt, 0, instant);
         const wall = new Date((day * 1440 + minute) * 60_000).toISOString();
         expect(`${wall.slice(0, 10)} ${wall.slice(11, 16)}`).toBe(format.format(instant * 60_000));
@@ -60,9 +60,11 @@ test('offsets equal those of Intl at every quarter of an hour around changes in 
 });
 
 test('reading the clock and setting it again is the identity but in the repeated hour', () => {
-  const zones = fc.constantFrom('Europe/London', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC');
+  const names = ['Europe/London', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'];
+  const inMarch = new Map(names.map((zone) => [zone, inZone(zone, '2027-03-10', 22)]));
+  const zones = fc.constantFrom(...names);
   const property = fc.property(zones, fc.integer({ min: 0, max: 20 * 1440 }), (zone, after) => {
-    const tt = inZone(zone, '2027-03-10', 22);
+    const tt = inMarch.get(zone)!;
     const instant = tt.firstDay * 1440 + after;
     const { day, minute } = toLocal(tt, 0, instant);
     expect(toInstant(tt, 0, day, minute)).toBe(instant);
