@@ -15,3 +15,4 @@ export { searchItineraries } from './search.ts';
 export { BOUNDS, detourLimitKm } from './limits.ts';
 export type { Bound } from './limits.ts';
 export { MINIMUM_CONNECTION, minimumConnection, terminalChangeMinutes } from './mct.ts';
+export { decodeTimetable, encodeTimetable } from './file.ts';
