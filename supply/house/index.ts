@@ -1,7 +1,10 @@
-export { generateNetwork } from './network/generate.ts';
-export type { GeneratedNetwork, NetworkInput } from './network/generate.ts';
 export { HOUSE_CARRIERS } from './network/carriers.ts';
 export type { CarrierModel, HouseCarrier } from './network/carriers.ts';
 export { AIRCRAFT_BY_ICAO } from './network/aircraft.ts';
 export type { AircraftType } from './network/aircraft.ts';
+export { generateNetwork } from './network/generate.ts';
+export type { GeneratedNetwork, NetworkInput } from './network/generate.ts';
 export type { NetworkAirport } from './network/world.ts';
+export { gramsPerPassenger, LOAD_FACTOR, WELL_TO_WAKE } from './emissions/estimate.ts';
+export { HOUSE_SEED, houseWindow } from './window.ts';
+export { buildHouseTimetable, buildHouseWorld, loadHouseTimetable } from './world.ts';

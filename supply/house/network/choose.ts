@@ -101,7 +101,8 @@ function candidates(
       taste.noise *
         bell(seed, own, Math.min(world.key[hub]!, world.key[spoke]!), Math.max(world.key[hub]!, world.key[spoke]!)),
     );
-    const pull = world.mass[hub]! ** taste.hubMass * world.mass[spoke]! ** taste.spokeMass;
+    const pull =
+      world.mass[hub]! ** taste.hubMass * world.mass[spoke]! ** (taste.spokeMass + Math.min(0.35, km / 20_000));
     const hubToHub = hubs.includes(spoke) ? 6 : 1;
     const score =
       (pull * home * chance * hubToHub * sunny(carrier, world.airports[spoke]!.code)) /

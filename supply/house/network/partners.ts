@@ -23,7 +23,7 @@ export function connects(carrier: HouseCarrier): boolean {
 
 /**
  * Carrier pairs that combine on one ticket: alliance members, regionals with the network carriers that meet them at a hub, and
- * a seeded third of all other network pairs of which one serves the other's hub.
+ * most other network pairs of which one serves the other's hub, but not compatriots of two alliances.
  */
 export function interlinePairs(
   seed: number,
@@ -37,9 +37,10 @@ export function interlinePairs(
       if (!connects(left) || !connects(right)) continue;
       const allied = left.alliance >= 0 && left.alliance === right.alliance;
       const meet = overlaps(hubs[a]!, serves[b]!) || overlaps(hubs[b]!, serves[a]!);
+      const rivals = left.countryCode === right.countryCode && left.alliance >= 0 && right.alliance >= 0;
       const feeder = left.model === 'regional' || right.model === 'regional';
       const chance = unit(seed, keyOf('interline'), keyOf(left.code), keyOf(right.code));
-      if (allied || (meet && chance < (feeder ? 0.75 : 0.33))) pairs.push([a, b]);
+      if (allied || (meet && !rivals && chance < (feeder ? 0.85 : 0.6))) pairs.push([a, b]);
     }
   }
   return pairs;
