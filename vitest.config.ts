@@ -1,14 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+const nodeFolders = 'contract,engine,domain,supply,platform,server,reference,migrations,tools,bench';
+
 export default defineConfig({
   test: {
     projects: [
       {
+        // Does not extend the Vite file: its `web` condition closes #domain, which these tests are about.
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,engine,domain,supply,platform,server,reference,migrations,tools,bench}/**/*.test.ts'],
+          include: [`{${nodeFolders}}/**/*.test.ts`],
           exclude: ['**/node_modules/**', 'tools/canary/**'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // Conditions of the ssr environment are not inherited; without `web` the doors stand open.
+        resolve: { conditions: ['web', 'browser', 'module', 'development'] },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['{web,design}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

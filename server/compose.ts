@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import { createReader } from './compose/reader.ts';
-import { sessionBindings } from './compose/session.ts';
-import { systemBindings } from './compose/system.ts';
+import type { Part } from './compose/part.ts';
+import { sessionPart } from './compose/session.ts';
+import { systemPart } from './compose/system.ts';
 import { buildApp } from './http/app.ts';
-import type { Binding } from './http/binding.ts';
 import { visitorFrom } from './http/browser-visitor.ts';
 import { openBuild } from './ssr/bundle.ts';
+import { openDev } from './ssr/dev.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -19,26 +20,31 @@ export interface Composed {
 }
 
 /** The only wiring: each part is one function in `compose/`, and gives the calls that it answers. */
-export async function compose(env: Readonly<Record<string, string | undefined>>): Promise<Composed> {
+export async function compose(
+  env: Readonly<Record<string, string | undefined>>,
+  { dev = false } = {},
+): Promise<Composed> {
   const foundation = await layFoundation(env);
-  const bindings: Binding[] = [...sessionBindings(), ...systemBindings()];
-  const app = await buildHttp(foundation, bindings);
+  const parts: Part[] = [sessionPart(), systemPart()];
+  const app = await buildHttp(foundation, parts, dev);
   return {
     app,
     foundation,
     async close() {
       await app.close();
+      for (const part of parts.toReversed()) await part.stop?.();
       await foundation.database.close();
     },
   };
 }
 
-async function buildHttp(foundation: Foundation, bindings: readonly Binding[]): Promise<FastifyInstance> {
+async function buildHttp(foundation: Foundation, parts: readonly Part[], dev: boolean): Promise<FastifyInstance> {
   const { config, sessions, random, ids, log } = foundation;
   const reader = createReader(foundation);
   return buildApp({
-    bindings,
+    parts,
     origins: new Set([config.baseUrl]),
+    publicUrl: config.baseUrl,
     https: config.baseUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
     visitorOf: (cookie) => visitorFrom(cookie, { sessions, keys: config.secretKeys, random }),
@@ -47,7 +53,13 @@ async function buildHttp(foundation: Foundation, bindings: readonly Binding[]): 
     locale: reader.locale,
     log,
     newRequestId: ids.uuid,
-    pages: await openBuild(ROOT),
-    ready: () => foundation.database.check().then(() => true),
+    pages: (app) => (dev ? openDev(ROOT, app) : openBuild(ROOT)),
+    ready: () => isReady(foundation, parts),
   });
+}
+
+async function isReady(foundation: Foundation, parts: readonly Part[]): Promise<boolean> {
+  await foundation.database.check();
+  const answers = await Promise.all(parts.map((part) => part.ready?.() ?? true));
+  return answers.every(Boolean);
 }

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 // React reads this when it is loaded.
-process.env.NODE_ENV ??= 'production';
+process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
 
 const { start } = await import('./start.ts');
 await start();

@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
 
 async function composeOrExplain(): Promise<Composed | null> {
   try {
-    return await compose(process.env);
+    return await compose(process.env, { dev: process.argv.includes('--dev') });
   } catch (error) {
     const expected = [ConfigRefused, DataDirInUse, DataDirVersion, UnsafeRole].some((kind) => error instanceof kind);
     if (!expected) throw error;

@@ -29,7 +29,7 @@ export function formatMoney(money: Money, locale: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral);
+  return steady(format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral));
 }
 
 /** Wall time as it stands on the clock there: `2027-03-03T06:05` is `06:05`. */
@@ -38,7 +38,7 @@ export function formatTime(local: string, locale: string): string {
 }
 
 const DAY_STYLES = {
-  /** Wed, 3 Mar */
+  /** Wed 3 Mar */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Wednesday 3 March 2027 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -49,7 +49,7 @@ export type DayStyle = keyof typeof DAY_STYLES;
 
 /** Calendar day of a date or of a wall time. */
 export function formatDay(local: string, locale: string, style: DayStyle = 'short'): string {
-  return dateFormat(locale, style, DAY_STYLES[style]).format(wallClock(local));
+  return steady(dateFormat(locale, style, DAY_STYLES[style]).format(wallClock(local)).replace(/[,،]/g, ''), ' ');
 }
 
 /** `13 h 5 min`, in the reader's units. */
@@ -60,11 +60,16 @@ export function formatDuration(minutes: number, locale: string): string {
     minutes >= 60 && hours.format(Math.floor(minutes / 60)),
     (minutes % 60 > 0 || minutes < 60) && rest.format(minutes % 60),
   ];
-  return parts.filter(Boolean).join(' ');
+  return steady(parts.filter(Boolean).join(' '));
 }
 
 export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, 'plain', {}).format(value);
+}
+
+/** Server and browser may hold different editions of the language data; commas and kinds of space are what moves. */
+function steady(text: string, space = '\u00a0'): string {
+  return text.replace(/[\s\u00a0\u202f]+/g, space);
 }
 
 /** The wall clock read as if it were UTC, so that no time zone of reader or server moves it. */

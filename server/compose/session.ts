@@ -1,6 +1,11 @@
 import { session } from '#contract/session';
-import { bind, type Binding } from '../http/binding.ts';
+import { bind } from '../http/binding.ts';
+import type { Part } from './part.ts';
 
-export function sessionBindings(): readonly Binding[] {
-  return [bind(session.formtoken, async (_ctx, _input, { visitor }) => ({ formtoken: await visitor.formToken() }))];
+export function sessionPart(): Part {
+  return {
+    bindings: [
+      bind(session.formtoken, async (_ctx, _input, { visitor }) => ({ formtoken: await visitor.formToken() })),
+    ],
+  };
 }

@@ -1,11 +1,14 @@
 import { system } from '#contract/system';
-import { bind, type Binding } from '../http/binding.ts';
+import { bind } from '../http/binding.ts';
+import type { Part } from './part.ts';
 
-export function systemBindings(): readonly Binding[] {
-  return [
-    bind(system.reportCrash, (ctx, { incident, path, message, stack }) => {
-      ctx.log.error('page crashed in a browser', { incident, path, crash: message, stack });
-      return null;
-    }),
-  ];
+export function systemPart(): Part {
+  return {
+    bindings: [
+      bind(system.reportCrash, (ctx, { incident, path, message, stack }) => {
+        ctx.log.error('page crashed in a browser', { incident, path, crash: message, stack });
+        return null;
+      }),
+    ],
+  };
 }

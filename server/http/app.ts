@@ -1,20 +1,25 @@
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Ctx } from '#domain/kernel';
 import { type PageBundle } from '../ssr/bundle.ts';
 import { registerPages } from '../ssr/pages.ts';
 import type { Facts } from '../../web/facts.ts';
 import { answerErrors, registerCalls } from './api-routes.ts';
-import type { Binding } from './binding.ts';
+import type { Part } from '../compose/part.ts';
+import { openApi } from './openapi.ts';
+import { addWords } from './words.ts';
+import { compressAnswers } from './compress.ts';
 import { HttpRefusal } from './errors.ts';
-import { createPipeline, type Exchange, type Limit } from './pipeline.ts';
+import { registerFiles } from './files.ts';
+import { createPipeline, type Exchange, type Limit, type Pipeline } from './pipeline.ts';
 import { commonHeaders, FILE_POLICY, refuseCrossSite } from './security.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface HttpDeps {
-  readonly bindings: readonly Binding[];
+  readonly parts: readonly Part[];
   /** Origins that this installation answers for. */
   readonly origins: ReadonlySet<string>;
+  /** As readers see it, without a trailing slash. */
+  readonly publicUrl: string;
   readonly https: boolean;
   readonly trustProxy: boolean | number | readonly string[];
   readonly visitorOf: (cookie: string | undefined) => Visitor;
@@ -25,7 +30,7 @@ export interface HttpDeps {
   readonly newRequestId: () => string;
   readonly withinLimit?: Limit;
   /** Null in tests that need no pages. */
-  readonly pages: PageBundle | null;
+  readonly pages: ((app: FastifyInstance) => Promise<PageBundle>) | null;
   /** True when requests can be served: database and snapshots are there. */
   readonly ready: () => Promise<boolean>;
 }
@@ -34,7 +39,9 @@ const API_BODY_LIMIT = 64 * 1024;
 
 /** The whole HTTP side, without a socket: tests use `inject`. */
 export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
-  const pipeline = createPipeline(deps.bindings, deps.withinLimit);
+  const bindings = deps.parts.flatMap((part) => part.bindings ?? []);
+  for (const part of deps.parts) addWords(part.words ?? {});
+  const pipeline = createPipeline(bindings, deps.withinLimit);
   const exchangeOf = exchanges(deps);
   const app = Fastify({
     logger: false,
@@ -48,11 +55,14 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   registerHealth(app, deps.ready);
   await app.register(async (api) => {
     acceptForms(api);
+    compressAnswers(api);
     registerCalls(api, pipeline, exchangeOf);
+    for (const part of deps.parts) part.routes?.(api, exchangeOf);
+    registerOpenApi(api, pipeline, deps.publicUrl);
     refuseUnknownCalls(api);
   });
-  if (deps.pages?.built) await registerFiles(app, deps.pages.built);
-  const { pages } = deps;
+  const pages = await deps.pages?.(app);
+  if (pages?.built) await registerFiles(app, pages.built);
   if (pages) {
     await app.register(async (scope) =>
       registerPages(scope, { bundle: pages, pipeline, exchangeOf, factsOf: deps.factsOf }),
@@ -115,6 +125,19 @@ function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): vo
   });
 }
 
+function registerOpenApi(api: FastifyInstance, pipeline: Pipeline, publicUrl: string): void {
+  let made: string | undefined;
+  api.get('/api/openapi.json', async (_, reply) => {
+    made ??= JSON.stringify(
+      openApi(
+        pipeline.bindings.map(({ call }) => call),
+        publicUrl,
+      ),
+    );
+    return reply.type('application/json; charset=utf-8').send(made);
+  });
+}
+
 function acceptForms(api: FastifyInstance): void {
   api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -127,25 +150,4 @@ function refuseUnknownCalls(api: FastifyInstance): void {
       throw new HttpRefusal(404, 'NOT_FOUND', `No call ${request.method} ${request.url.split('?')[0]}`);
     });
   }
-}
-
-async function registerFiles(
-  app: FastifyInstance,
-  { clientDir, assets }: NonNullable<PageBundle['built']>,
-): Promise<void> {
-  app.get(assets.chunkMap.path, async (_, reply) => reply.type('application/json').send(assets.chunkMap.body));
-  await app.register(async (files) => {
-    // A bad answer that a browser keeps would break every retry.
-    files.setErrorHandler((_, request, reply) => reply.code(404).header('cache-control', 'no-store').send());
-    files.setNotFoundHandler((_, reply) => reply.code(404).header('cache-control', 'no-store').send());
-    await files.register(fastifyStatic, {
-      root: `${clientDir}/assets`,
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      preCompressed: true,
-      decorateReply: false,
-    });
-  });
 }

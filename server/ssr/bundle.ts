@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../../web/entry-server.tsx';
@@ -8,6 +9,8 @@ export interface PageBundle {
   readonly dev: boolean;
   entry(): Promise<typeof EntryServer>;
   assets(brand: string, modules: readonly string[]): Promise<EntryServer.PageAssets>;
+  /** Development only: serves source files as modules. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly built: { readonly clientDir: string; readonly assets: BuiltAssets } | null;
 }
 

@@ -24,6 +24,14 @@ const BODY_LIMIT = 256 * 1024;
 
 /** Everything that is not a call or a file is a page. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
+  const { middleware } = deps.bundle;
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => {
+      // Vite answers files with headers of its own; a page's policy would stop it.
+      reply.raw.removeHeader('content-security-policy');
+      middleware(request.raw, reply.raw, () => done());
+    });
+  }
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { ExchangeOf } from '../http/api-routes.ts';
+import type { Binding } from '../http/binding.ts';
+
+/** What one part of the product adds to the site. */
+export interface Part {
+  /** Calls of the contract and the verbs that answer them. */
+  readonly bindings?: readonly Binding[];
+  /** Streams and other answers that are not calls. */
+  readonly routes?: (app: FastifyInstance, exchangeOf: ExchangeOf) => void;
+  /** Sentences for the part's error codes. */
+  readonly words?: Readonly<Record<string, (detail: Readonly<Record<string, unknown>>) => string>>;
+  /** True when the part can serve. */
+  readonly ready?: () => Promise<boolean>;
+  readonly stop?: () => Promise<void>;
+}

@@ -1,0 +1,69 @@
+import { search } from '#contract/search';
+import type { SearchResults } from '#contract/search';
+import { NotFound } from '#domain/kernel';
+import { createRegistry, createSearch, listIdeas, readOffer, readSearch, watchSearch } from '#domain/search';
+import type { FlightSource, Registry, SearchPlaces, SearchStore } from '#domain/search';
+import { bind } from '../http/binding.ts';
+import { lastEventId, readerSignal, sendEvents, type StreamEvent } from '../http/stream.ts';
+import type { Foundation } from './foundation.ts';
+import type { Part } from './part.ts';
+import { SEARCH_WORDS } from './search-words.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface SearchPart extends Part {
+  readonly registry: Registry;
+}
+
+interface SearchNeeds {
+  readonly sources: readonly FlightSource[];
+  readonly places: SearchPlaces;
+  readonly store: SearchStore;
+  readonly isCurrency: (code: string) => boolean;
+  /** How far ahead the sources sell. */
+  readonly horizonDays: number;
+}
+
+/** Flight search: its calls, its stream and its words. */
+export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): SearchPart {
+  const registry = createRegistry({
+    sources: needs.sources,
+    store: needs.store,
+    clock,
+    log,
+    ttlMs: 30 * MINUTE_MS,
+    capacity: 2_000,
+  });
+  const create = createSearch({ ...needs, registry });
+  const read = readSearch({ registry });
+  const offer = readOffer({ registry });
+  const ideas = listIdeas({ ...needs, keepMs: 60 * MINUTE_MS });
+  return {
+    registry,
+    words: SEARCH_WORDS,
+    bindings: [
+      bind(search.create, (ctx, input) => create({ ctx, input })),
+      bind(search.ideas, (ctx, input) => ideas({ ctx, input })),
+      bind(search.get, (ctx, input) => read({ ctx, input })),
+      bind(search.offer, (ctx, input) => offer({ ctx, input })),
+    ],
+    routes(app, exchangeOf) {
+      app.get(`${search.get.path}/events`, async (request, reply) => {
+        const ctx = await exchangeOf(request).ctx();
+        const asked = { ...(request.query as object), ...(request.params as { id: string }) };
+        const input = search.get.input.parse(asked);
+        const after = Number(lastEventId(request) ?? 0) || 0;
+        // Nothing can be refused once the stream has begun.
+        if (!(await registry.find(input.id))) throw new NotFound('search');
+        const answers = watchSearch({ registry }, { ctx, input, after, signal: readerSignal(reply) });
+        await sendEvents(reply, eventsOf(answers));
+      });
+    },
+  };
+}
+
+async function* eventsOf(answers: AsyncIterable<SearchResults>): AsyncGenerator<StreamEvent, void> {
+  for await (const results of answers) {
+    yield { id: String(results.revision), event: results.done ? 'done' : 'results', data: results };
+  }
+}

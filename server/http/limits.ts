@@ -1,0 +1,25 @@
+/** How often one address may make a call: a steady rate and how many at once. */
+export interface Rate {
+  readonly perMinute: number;
+  readonly burst: number;
+}
+
+/** Counts one use of `key`; false when it is over its rate. */
+export type CountUse = (key: string, rate: Rate) => Promise<boolean>;
+
+const USUAL: Rate = { perMinute: 600, burst: 200 };
+
+/** Calls that cost more, or that are worth guessing at, have a rate of their own. */
+const RATES: Readonly<Record<string, Rate>> = {
+  'search.create': { perMinute: 120, burst: 60 },
+  'session.formtoken': { perMinute: 120, burst: 60 },
+  'system.reportCrash': { perMinute: 10, burst: 10 },
+};
+
+/** One count per address and call; a page that the server renders counts as its reader. */
+export function limitsBy(count: CountUse) {
+  return (call: string, { ip }: { readonly ip: string }): Promise<boolean> => {
+    const rate = RATES[call];
+    return rate ? count(`call:${call}:${ip}`, rate) : count(`calls:${ip}`, USUAL);
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export interface StreamEvent {
+  /** Where to go on after a break: comes back as `Last-Event-ID`. */
+  readonly id: string;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+const KEEP_ALIVE_MS = 15_000;
+/** How long a browser waits before it connects again. */
+const RETRY_MS = 1_000;
+
+/** The id after which a browser that lost its stream wants to go on; the query field serves clients without headers. */
+export function lastEventId(request: FastifyRequest): string | null {
+  const header = request.headers['last-event-id'];
+  if (typeof header === 'string' && header !== '') return header;
+  const { after } = request.query as { after?: unknown };
+  return typeof after === 'string' ? after : null;
+}
+
+/** Aborts when the reader has gone. */
+export function readerSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** Server-sent events until `events` ends or the reader leaves. The last event of a finished stream is named `done`. */
+export async function sendEvents(reply: FastifyReply, events: AsyncIterable<StreamEvent>): Promise<void> {
+  reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store');
+  reply.header('x-accel-buffering', 'no');
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+  raw.write(`retry: ${RETRY_MS}\n\n`);
+  const alive = setInterval(() => raw.write(': alive\n\n'), KEEP_ALIVE_MS);
+  try {
+    for await (const event of events) {
+      if (raw.destroyed) return;
+      raw.write(`id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`);
+    }
+  } finally {
+    clearInterval(alive);
+    raw.end();
+  }
+}

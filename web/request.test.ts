@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { defineCall, isApiError } from '#contract/core';
+import { z } from '#zod';
+import { readAnswer, requestOf } from './request.ts';
+
+const shape = { input: z.object({}), output: z.null(), summary: '' };
+const read = defineCall({ ...shape, name: 'a.read', method: 'GET', path: '/i/:id/x' });
+const write = defineCall({ ...shape, name: 'a.write', method: 'POST', path: '/i/:id' });
+const form = defineCall({ ...shape, name: 'a.form', method: 'POST', path: '/f', body: 'form' });
+
+test('keys named in the path go there, the rest of a read into the query', () => {
+  const { url, init } = requestOf(read, { id: 'a/b', tag: ['x', 'y'], none: undefined });
+  expect(url).toBe('/i/a%2Fb/x?tag=x&tag=y');
+  expect(init.body).toBeUndefined();
+});
+
+test('the rest of a write goes into the body, as JSON or as a form', () => {
+  expect(requestOf(write, { id: 1, name: 'Ada' }).init.body).toBe('{"name":"Ada"}');
+  expect(String(requestOf(form, { a: 1, b: 'é' }).init.body)).toBe('a=1&b=%C3%A9');
+});
+
+test('an idempotency key travels as a header', () => {
+  const headers = requestOf(write, { id: 1 }, { idempotencyKey: 'key-12345' }).init.headers as Headers;
+  expect(headers.get('idempotency-key')).toBe('key-12345');
+});
+
+test('[7-01d] 204 gives null, JSON is parsed, anything else is text', async () => {
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  expect(await readAnswer(new Response(null, { status: 204 }))).toBeNull();
+  expect(await readAnswer(new Response('{"a":1}', { headers: json }))).toEqual({ a: 1 });
+  expect(await readAnswer(new Response('plain', { headers: { 'content-type': 'text/plain' } }))).toBe('plain');
+});
+
+test('[8-01] a refusal carries the list of errors, of which the first code is used', async () => {
+  const errors = [
+    { code: 'FIRST', localizedDescription: 'First.', description: 'first' },
+    { code: 'SECOND', localizedDescription: 'Second.', description: 'second' },
+  ];
+  const answer = new Response(JSON.stringify({ errors }), {
+    status: 422,
+    headers: { 'content-type': 'application/json' },
+  });
+  const error: unknown = await readAnswer(answer).catch((thrown: unknown) => thrown);
+  expect(isApiError(error) && [error.status, error.code, error.errors]).toEqual([422, 'FIRST', errors]);
+});
+
+test('a refusal without a list says its status', async () => {
+  const error: unknown = await readAnswer(new Response('<html>', { status: 502 })).catch((thrown: unknown) => thrown);
+  expect(isApiError(error) && error.code).toBe('REQUEST_ERROR');
+});
