@@ -5,7 +5,11 @@ import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart } from './embedded.
 const { dataDir, seed }: EmbeddedStart = workerData;
 const port = parentPort;
 
+/** The default of 128 MB is the larger part of an idle site's memory; the files are in the system's cache anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 const database = await PGlite.create({
+  startParams,
   ...(dataDir !== null && { dataDir }),
   relaxedDurability: false,
   ...(seed && { loadDataDir: new Blob([seed as Uint8Array<ArrayBuffer>]) }),

@@ -33,7 +33,7 @@ export class EmbeddedEngine {
   #lastId = 0;
   #busySinceMs = 0;
   #patience = 0;
-  #closed = false;
+  #closing = false;
   #watchdog: NodeJS.Timeout | undefined;
 
   constructor(start: EmbeddedStart, { log, limitMs = 10_000 }: { log: Logger; limitMs?: number }) {
@@ -69,16 +69,16 @@ export class EmbeddedEngine {
   }
 
   async close(): Promise<void> {
-    if (this.#closed) return;
+    if (this.#closing) return;
+    this.#closing = true;
     clearInterval(this.#watchdog);
     await this.#request({ kind: 'close' }).catch(() => {});
-    this.#closed = true;
-    await this.#worker.terminate();
+    await ended(this.#worker);
   }
 
   async #request(request: { kind: 'wire'; bytes: Uint8Array } | { kind: 'dump' | 'close' }): Promise<Uint8Array> {
     await this.#opened;
-    if (this.#closed) throw new EmbeddedLost('The embedded database is closed');
+    if (this.#closing && request.kind !== 'close') throw new EmbeddedLost('The embedded database is closed');
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       if (this.#waiting.size === 0) this.#busySinceMs = performance.now();
@@ -94,15 +94,19 @@ export class EmbeddedEngine {
       execArgv: [],
     });
     const opened = new Promise<void>((resolve, reject) => {
+      let open = false;
+      const failed = (why: string, cause?: unknown): void => {
+        if (open) this.#restart(why);
+        else reject(new EmbeddedLost(`The embedded database did not open: ${why}`, { cause }));
+      };
       worker.on('message', (answer: EmbeddedAnswer) => {
         if (answer.id !== 0) return this.#settle(answer);
+        open = true;
         worker.unref();
         resolve();
       });
-      worker.on('error', (error) => {
-        reject(new EmbeddedLost(`The embedded database failed: ${error.message}`, { cause: error }));
-        if (worker === this.#worker) this.#relaunch(`it failed: ${error.message}`);
-      });
+      worker.on('error', (error) => failed(error.message, error));
+      worker.on('exit', (code) => failed(`its thread ended with ${code}`));
     });
     opened.catch(() => {});
     return [worker, opened];
@@ -120,28 +124,35 @@ export class EmbeddedEngine {
   #watch(): void {
     if (this.#waiting.size === 0 || this.#patience > 0) return;
     const busyMs = performance.now() - this.#busySinceMs;
-    if (busyMs > this.#limitMs) this.#relaunch(`a statement ran longer than ${this.#limitMs} ms`);
+    if (busyMs > this.#limitMs) this.#restart(`a statement ran longer than ${this.#limitMs} ms`);
   }
 
   /** What was in flight may or may not have happened: its callers hear that, and ask again by their key. */
-  #relaunch(why: string): void {
-    if (this.#closed) return;
-    const previous = this.#worker;
+  #restart(why: string): void {
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
-    this.#log.error('Embedded database restarted', { why, inFlight: lost.length });
-    const ended = previous.terminate();
-    if (this.#start.dataDir === null) {
-      this.#closed = true;
-    } else {
-      this.#opened = ended.then(() => {
-        const [worker, opened] = this.#launch(null);
-        this.#worker = worker;
-        return opened;
-      });
+    if (!this.#closing) {
+      this.#log.error('Embedded database restarted', { why, inFlight: lost.length });
+      this.#opened = this.#reopen(this.#worker);
       this.#opened.catch(() => {});
     }
-    for (const each of lost)
-      each.reject(new EmbeddedLost(`The embedded database was restarted: ${why}; outcome unknown`));
+    for (const each of lost) each.reject(new EmbeddedLost(`The embedded database was lost: ${why}; outcome unknown`));
   }
+
+  async #reopen(previous: Worker): Promise<void> {
+    previous.removeAllListeners();
+    previous.on('error', () => {});
+    await ended(previous);
+    if (this.#start.dataDir === null) throw new EmbeddedLost('The embedded database was in memory only and is gone');
+    const [worker, opened] = this.#launch(null);
+    this.#worker = worker;
+    await opened;
+  }
+}
+
+/** An unreferenced worker that ends does not keep the process alive until it has ended; the timer does. */
+async function ended(worker: Worker): Promise<void> {
+  const alive = setTimeout(() => {}, 10_000);
+  await worker.terminate();
+  clearTimeout(alive);
 }

@@ -31,11 +31,29 @@ const provider: MigrationProvider = {
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
+    if (await isUpToDate(pool)) return [];
     const migrator = new Migrator({ db: database, provider, allowUnorderedMigrations: true });
     const { error, results } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
     return (results ?? []).map((result) => result.migrationName);
   } finally {
     await database.destroy();
+    if (!pool.ended) await pool.end();
+  }
+}
+
+/** The usual start: one query instead of reading every migration and taking the lock. */
+async function isUpToDate(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ made: boolean }>(
+      `select to_regclass('kysely_migration') is not null as made`,
+    );
+    if (!rows[0]?.made) return false;
+    const { rows: applied } = await client.query<{ name: string }>('select name from kysely_migration');
+    const names = new Set(applied.map((row) => `${row.name}.ts`));
+    return (await listMigrationFiles()).every((name) => names.has(name));
+  } finally {
+    client.release();
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,10 @@ export async function writeSeed(dump: Uint8Array): Promise<boolean> {
     await mkdir(cacheFolder, { recursive: true });
     await writeFile(aside, dump);
     await rename(aside, path);
+    const old = (await readdir(cacheFolder)).filter(
+      (name) => name.endsWith('.tgz') && join(cacheFolder, name) !== path,
+    );
+    await Promise.all(old.map((name) => rm(join(cacheFolder, name), { force: true })));
     return true;
   } catch {
     return false;

@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDirectory } from './lock.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wayfold-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const path = () => join(folder, 'database.lock');
+const take = () => lockDirectory(path(), folder);
+const leave = (owner: object) => writeFileSync(path(), JSON.stringify(owner));
+
+test('the second is refused with the reason, until the first gives it free', () => {
+  const lock = take();
+  expect(take).toThrow(`in use by process ${process.pid}. Two processes on one embedded database would silently lose`);
+  lock.release();
+  take().release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a lock whose process is gone is taken over', () => {
+  leave({ host: hostname(), pid: 2 ** 22 + 1, start: 'boot/1' });
+  take().release();
+});
+
+test('a living process with a dead owner’s number is not the owner', () => {
+  leave({ host: hostname(), pid: process.pid, start: 'another-boot/1' });
+  take().release();
+});
+
+test('a lock of another machine is never judged: the way out is named', () => {
+  leave({ host: 'elsewhere', pid: 1, start: 'boot/1' });
+  expect(take).toThrow(`process 1 on the machine elsewhere`);
+  expect(take).toThrow(`delete ${path()}`);
+});
+
+test('a lock file that nobody can have written is taken over', () => {
+  writeFileSync(path(), 'x');
+  take().release();
+});
+
+test('a late release does not free the lock of the next owner', () => {
+  const first = take();
+  rmSync(path());
+  const second = take();
+  first.release();
+  expect(take).toThrow('in use');
+  second.release();
+});
