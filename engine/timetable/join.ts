@@ -9,11 +9,13 @@ const TOO_SHORT = BOUNDS.indexOf('minimumConnection');
 const TOO_LONG = BOUNDS.indexOf('longestConnection');
 const APART = BOUNDS.indexOf('interline');
 const TOTAL = BOUNDS.indexOf('totalConnection');
+const ONWARD = BOUNDS.indexOf('onwardFlights');
 const CAPACITY = BOUNDS.indexOf('capacity');
 
 /**
  * Joins departures `row .. rowEnd` (arriving at an airport) with `start .. end` (leaving it, sorted by instant) into
- * `chainFirst`/`chainSecond` until a block is full; returns the row to go on with. Counts what it prunes.
+ * `chainFirst`/`chainSecond` until a block is full; returns the row to go on with. What it prunes counts once for each
+ * of the `routes` that begin with these two legs.
  */
 export function connectTwo(
   s: SearchScratch,
@@ -22,11 +24,19 @@ export function connectTwo(
   start: number,
   end: number,
   minimum: number,
+  routes: number,
 ): number {
   const { departure, arrival, carrier, fromTerminal, toTerminal } = s.departures;
-  const { combine, chainFirst, chainSecond } = s;
+  const { combine, chainFirst, chainSecond, onwardFlights } = s;
   const carriers = s.tt.carriers.count;
-  let [chains, tooShort, tooLong, apart, seen, low, high] = [0, 0, 0, 0, 0, start, start];
+  let low = start;
+  let high = start;
+  let chains = 0;
+  let seen = 0;
+  let tooShort = 0;
+  let tooLong = 0;
+  let apart = 0;
+  let beyond = 0;
   for (; row < rowEnd && chains < CHAIN_BLOCK; row++) {
     const landed = arrival[row]!;
     const terminal = toTerminal[row]!;
@@ -37,6 +47,7 @@ export function connectTwo(
     while (high < end && departure[high]! <= landed + LONGEST_ONLY_CONNECTION) high++;
     seen += high - low;
     let firstTaken = FOREVER;
+    let left = onwardFlights;
     for (let next = low; next < high; next++) {
       const leaves = departure[next]!;
       const wait = leaves - landed;
@@ -55,13 +66,18 @@ export function connectTwo(
       if (firstTaken === FOREVER) firstTaken = leaves;
       chainFirst[chains] = row;
       chainSecond[chains++] = next;
+      if (--left === 0) {
+        beyond += high - next - 1;
+        break;
+      }
     }
   }
   s.chains = chains;
-  s.considered += seen - chains;
-  s.pruned[TOO_SHORT]! += tooShort;
-  s.pruned[TOO_LONG]! += tooLong;
-  s.pruned[APART]! += apart;
+  s.considered += (seen - chains) * routes;
+  s.pruned[TOO_SHORT]! += tooShort * routes;
+  s.pruned[TOO_LONG]! += tooLong * routes;
+  s.pruned[APART]! += apart * routes;
+  s.pruned[ONWARD]! += beyond * routes;
   return row;
 }
 
@@ -70,10 +86,13 @@ function changeMinutes(arrivalTerminal: number, departureTerminal: number): numb
   return changes ? OTHER_TERMINAL : 0;
 }
 
-/** For every departure `0 .. end` in work: the tail rows `start .. stop` that leave within the longest wait. */
-export function setTailBounds(s: SearchScratch, end: number, start: number, stop: number): void {
+/** For every departure `0 .. end` in work: the rows of tail `t` that leave within the longest wait. */
+export function setTailBounds(s: SearchScratch, end: number, t: number, slot: number): void {
   const { departure, arrival } = s.departures;
   const { tailLow, tailHigh } = s;
+  const base = slot * s.pairRoom;
+  const start = s.tails.start[t]!;
+  const stop = s.tails.end[t]!;
   let low = start;
   let high = start;
   for (let row = 0; row < end; row++) {
@@ -82,17 +101,23 @@ export function setTailBounds(s: SearchScratch, end: number, start: number, stop
     while (low < stop && departure[low]! < landed) low++;
     while (high > low && departure[high - 1]! > landed + LONGEST_ONLY_CONNECTION) high--;
     while (high < stop && departure[high]! <= landed + LONGEST_ONLY_CONNECTION) high++;
-    tailLow[row] = low;
-    tailHigh[row] = high;
+    tailLow[base + row] = low;
+    tailHigh[base + row] = high;
   }
 }
 
-/** Extends every chain of two flights by the tail departures that `setTailBounds` found, and writes what is legal. */
-export function finishThree(s: SearchScratch, minimum: number): void {
+/** Extends every chain of two flights by the tail departures that `setTailBounds` put in the slot; writes what is legal. */
+export function finishThree(s: SearchScratch, minimum: number, slot: number): void {
   const { departure, arrival, carrier, fromTerminal, toTerminal } = s.departures;
   const { combine, chainFirst, chainSecond, tailLow, tailHigh, pruned } = s;
   const carriers = s.tt.carriers.count;
-  let [tooShort, tooLong, apart, total, seen] = [0, 0, 0, 0, 0];
+  const base = slot * s.pairRoom;
+  let seen = 0;
+  let tooShort = 0;
+  let tooLong = 0;
+  let apart = 0;
+  let total = 0;
+  let beyond = 0;
   for (let chain = 0; chain < s.chains && !s.full; chain++) {
     const first = chainFirst[chain]!;
     const second = chainSecond[chain]!;
@@ -101,9 +126,10 @@ export function finishThree(s: SearchScratch, minimum: number): void {
     const firstRow = carrier[first]! * carriers;
     const secondRow = carrier[second]! * carriers;
     const longest = LONGEST_TOTAL_CONNECTION - (departure[second]! - arrival[first]!);
-    const high = tailHigh[second]!;
+    const high = tailHigh[base + second]!;
     let firstTaken = FOREVER;
-    let next = tailLow[second]!;
+    let left = s.onwardFlights;
+    let next = tailLow[base + second]!;
     seen += high - next;
     for (; next < high; next++) {
       const leaves = departure[next]!;
@@ -122,6 +148,10 @@ export function finishThree(s: SearchScratch, minimum: number): void {
           seen -= high - next - 1;
           break;
         }
+        if (--left === 0) {
+          beyond += high - next - 1;
+          break;
+        }
       }
     }
   }
@@ -130,6 +160,7 @@ export function finishThree(s: SearchScratch, minimum: number): void {
   pruned[TOO_LONG]! += tooLong;
   pruned[APART]! += apart;
   pruned[TOTAL]! += total;
+  pruned[ONWARD]! += beyond;
 }
 
 /** Writes every chain of two flights as an itinerary. */

@@ -29,6 +29,8 @@ export const BOUNDS = [
   'longestConnection',
   'interline',
   'totalConnection',
+  /** Flights after the first `onwardFlights` of the query. */
+  'onwardFlights',
   /** The one itinerary that found no room; the search stops there. */
   'capacity',
 ] as const;

@@ -40,7 +40,7 @@ function joinOneStop(s: SearchScratch, via: number, f: number, t: number): void 
   const minimum = connectionMinutes(s.tt, s.firsts.pair[f]!, via, s.tails.pair[t]!);
   const end = s.firsts.end[f]!;
   for (let row = s.firsts.start[f]!; row < end && !s.full;) {
-    row = connectTwo(s, row, end, s.tails.start[t]!, s.tails.end[t]!, minimum);
+    row = connectTwo(s, row, end, s.tails.start[t]!, s.tails.end[t]!, minimum, 1);
     writeTwo(s);
   }
 }
@@ -55,7 +55,10 @@ export function searchTwoStops(s: SearchScratch): void {
       const second = to[pair]!;
       if (generation[second] !== query || tailHead[second] === -1) continue;
       if (role[via] !== 0 || role[second] !== 0) pruneEveryRoute(s, via, second);
-      else if (findLegalRoutes(s, via, pair, second)) joinTwoStops(s, via, pair, second);
+      else {
+        const anyLegal = findLegalRoutes(s, via, pair, second);
+        if (anyLegal !== 0) joinTwoStops(s, via, pair, second, anyLegal);
+      }
       if (s.full) return;
     }
   }
@@ -67,8 +70,8 @@ function pruneEveryRoute(s: SearchScratch, via: number, second: number): void {
   }
 }
 
-/** Notes in `legalTails` which tails each first leg may take within the detour bound; counts the others. */
-function findLegalRoutes(s: SearchScratch, via: number, pair: number, second: number): boolean {
+/** Notes in `legalTails` which tails each first leg may take within the detour bound, and returns their union as bits. */
+function findLegalRoutes(s: SearchScratch, via: number, pair: number, second: number): number {
   const middleKm = s.tt.pairs.distanceKm[pair]!;
   let any = 0;
   let position = 0;
@@ -83,38 +86,45 @@ function findLegalRoutes(s: SearchScratch, via: number, pair: number, second: nu
     s.legalTails[position++] = legal;
     any |= legal;
   }
-  return any !== 0;
+  return any;
 }
 
-function joinTwoStops(s: SearchScratch, via: number, pair: number, second: number): void {
-  const { tt, firsts, tails } = s;
+function joinTwoStops(s: SearchScratch, via: number, pair: number, second: number, anyLegal: number): void {
+  const { tt, firsts } = s;
   const low = s.minArrival[via]!;
   const high = s.maxArrival[via]! + LONGEST_ONLY_CONNECTION;
   const fromDay = firstServiceDay(tt, via, low);
   const middleEnd = expandPair(tt, pair, fromDay, lastServiceDay(tt, via, high), low, high, s.departures, 0);
   if (middleEnd === 0) return;
-  let bit = 1;
-  for (let t = s.tailHead[second]!; t !== -1; t = tails.next[t]!) {
-    let bounded = false;
-    let position = 0;
-    for (let f = s.firstHead[via]!; f !== -1; f = firsts.next[f]!) {
-      if ((s.legalTails[position++]! & bit) === 0) continue;
-      if (!bounded) {
-        expandTail(s, t);
-        setTailBounds(s, middleEnd, tails.start[t]!, tails.end[t]!);
-        bounded = true;
-      }
-      const toMiddle = connectionMinutes(tt, firsts.pair[f]!, via, pair);
-      const toTail = connectionMinutes(tt, pair, second, tails.pair[t]!);
-      const end = firsts.end[f]!;
-      for (let row = firsts.start[f]!; row < end && !s.full;) {
-        row = connectTwo(s, row, end, 0, middleEnd, toMiddle);
-        finishThree(s, toTail);
-      }
-      if (s.full) return;
-    }
-    bit <<= 1;
+  for (let t = s.tailHead[second]!, slot = 0; t !== -1; t = s.tails.next[t]!, slot++) {
+    if (((anyLegal >> slot) & 1) === 0) continue;
+    expandTail(s, t);
+    setTailBounds(s, middleEnd, t, slot);
   }
+  for (let f = s.firstHead[via]!, position = 0; f !== -1; f = firsts.next[f]!, position++) {
+    const legal = s.legalTails[position]!;
+    if (legal === 0) continue;
+    const minimum = connectionMinutes(tt, firsts.pair[f]!, via, pair);
+    const end = firsts.end[f]!;
+    for (let row = firsts.start[f]!; row < end && !s.full;) {
+      row = connectTwo(s, row, end, 0, middleEnd, minimum, bitCount(legal));
+      finishTails(s, pair, second, legal);
+    }
+    if (s.full) return;
+  }
+}
+
+function finishTails(s: SearchScratch, pair: number, second: number, legal: number): void {
+  for (let t = s.tailHead[second]!, slot = 0; t !== -1 && !s.full; t = s.tails.next[t]!, slot++) {
+    if (((legal >> slot) & 1) === 0) continue;
+    finishThree(s, connectionMinutes(s.tt, pair, second, s.tails.pair[t]!), slot);
+  }
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Departures of a tail from the first arrival anywhere to the last moment that two flights and two waits allow. */

@@ -48,7 +48,7 @@ export interface SearchScratch {
   /** Two-leg chains waiting for a third leg: rows of `departures`. */
   readonly chainFirst: Int32Array;
   readonly chainSecond: Int32Array;
-  /** Per departure of the pair in work: first tail row not before its arrival, first one after the longest wait. */
+  /** Per tail slot and departure of the pair in work: first tail row not before its arrival, first one after the longest wait. */
   readonly tailLow: Int32Array;
   readonly tailHigh: Int32Array;
   readonly detourLimit: Int32Array;
@@ -59,6 +59,7 @@ export interface SearchScratch {
   /** Of all first legs. */
   earliestArrival: number;
   latestArrival: number;
+  onwardFlights: number;
   query: number;
   viaCount: number;
   used: number;
@@ -100,14 +101,15 @@ export function createScratch(tt: Timetable, capacity: number): SearchScratch {
     maxArrival: new Int32Array(airports),
     chainFirst: new Int32Array(CHAIN_BLOCK + pairRoom),
     chainSecond: new Int32Array(CHAIN_BLOCK + pairRoom),
-    tailLow: new Int32Array(pairRoom),
-    tailHigh: new Int32Array(pairRoom),
+    tailLow: new Int32Array(pairRoom * MAX_AIRPORTS_PER_SIDE),
+    tailHigh: new Int32Array(pairRoom * MAX_AIRPORTS_PER_SIDE),
     detourLimit: new Int32Array(MAX_AIRPORTS_PER_SIDE * MAX_AIRPORTS_PER_SIDE),
     pruned: new Float64Array(BOUNDS.length),
     batch: createBatch(capacity),
     legalTails: new Uint32Array(MAX_AIRPORTS_PER_SIDE),
     earliestArrival: 0,
     latestArrival: 0,
+    onwardFlights: 0,
     query: 0,
     viaCount: 0,
     used: 0,

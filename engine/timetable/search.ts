@@ -16,6 +16,7 @@ import type { SearchScratch } from './scratch.ts';
 import type { ItineraryBatch, ItineraryQuery, Timetable, TimetableCertificate } from './types.ts';
 
 const FOREVER = 0x7fffffff;
+const UNBOUNDED = 0x7fffffff;
 
 /**
  * Every legal itinerary of one slice: nonstop, then one stop, then two stops, in a fixed order that is no ranking.
@@ -34,7 +35,10 @@ export function searchItineraries(tt: Timetable, query: ItineraryQuery, scratch:
   return scratch.batch;
 }
 
-function begin(s: SearchScratch, { origins, destinations }: ItineraryQuery): void {
+function begin(s: SearchScratch, { origins, destinations, onwardFlights = UNBOUNDED }: ItineraryQuery): void {
+  const bounded = Number.isInteger(onwardFlights) && onwardFlights >= 1;
+  requireThat(bounded, () => `onwardFlights is ${onwardFlights}`);
+  s.onwardFlights = onwardFlights;
   s.query++;
   s.viaCount = 0;
   s.used = s.pairRoom;
@@ -141,6 +145,7 @@ function certificate(s: SearchScratch): TimetableCertificate {
       longestConnectionMinutes: LONGEST_CONNECTION,
       longestOnlyConnectionMinutes: LONGEST_ONLY_CONNECTION,
       longestTotalConnectionMinutes: LONGEST_TOTAL_CONNECTION,
+      ...(s.onwardFlights === UNBOUNDED ? {} : { onwardFlights: s.onwardFlights }),
       capacity: s.capacity,
     },
   };

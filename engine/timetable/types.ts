@@ -121,6 +121,9 @@ export interface ItineraryQuery {
   /** Local civil day of departure at the origin, days since 1970-01-01. */
   readonly day: number;
   readonly maxStops: 0 | 1 | 2;
+  /** Only the first so many flights that could be taken of each onward pair; all when left out. For timetables so dense
+   * that every itinerary would be too many: results then grow with departures, not with their cube. */
+  readonly onwardFlights?: number;
 }
 
 /**
