@@ -1,1 +1,12 @@
+export { buildPlaces } from './build.ts';
+export type { BuildOptions } from './build.ts';
+export { PlaceInputError, SnapshotError } from './errors.ts';
 export { fold, MAX_TEXT } from './fold.ts';
+export { lookup } from './lookup.ts';
+export type { LookupOptions } from './lookup.ts';
+export { createPlaceIndex, MAX_RESULTS } from './open.ts';
+export type { PlaceIndex } from './open.ts';
+export { LAYOUT_VERSION } from './snapshot.ts';
+export { NONE } from './trie.ts';
+export { PLACE_TYPES } from './types.ts';
+export type { Place, PlaceAirport, PlaceInput, PlaceName, PlaceType } from './types.ts';

@@ -78,6 +78,7 @@ export const CLOSED: ReadonlyMap<string, string | null> = new Map([
   ['RAJ', 'HSR'],
   ['PNH', 'KTI'],
   ['LAD', 'NBJ'],
+  ['ISL', 'IST'],
 ]);
 
 /**
@@ -90,6 +91,11 @@ export const ALIASES: ReadonlyMap<string, string> = new Map([
   ['TXL', 'BER'],
   ['SXF', 'BER'],
   ['RTW', 'GSV'],
+  ['ADA', 'COV'],
+  ['RAJ', 'HSR'],
+  ['PNH', 'KTI'],
+  ['LAD', 'NBJ'],
+  ['ISL', 'IST'],
   ['REP', 'SAI'],
   ['TSE', 'NQZ'],
   ['ANK', 'ESB'],

@@ -1,0 +1,122 @@
+import { codeIndex } from './codes.ts';
+import { fold, MAX_TEXT } from './fold.ts';
+import { MAX_RESULTS, type PlaceIndex } from './open.ts';
+import { descend, exactPlace, rankAccepted, rankLanding, type Landing } from './prefix.ts';
+import { startRanking, type Ranking } from './ranking.ts';
+import { NONE, TOP } from './trie.ts';
+import { walkTypos } from './typo.ts';
+
+export interface LookupOptions {
+  /** 1 .. 64. */
+  readonly limit: number;
+  /** Only places for which this holds, by ordinal. */
+  readonly accept?: (place: number) => boolean;
+}
+
+/** A place this well known answers a query by itself; below it a typo is the better guess. */
+const STRONG = Math.log2(0.01);
+
+/** Typos are looked for among the best known places first: most are theirs, and the walk then skips most of the trie. */
+const SHORT_PASSES = [
+  { edits: 1, floor: 16_000, onlyIfNone: false },
+  { edits: 1, floor: NONE, onlyIfNone: false },
+];
+const LONG_PASSES = [
+  ...SHORT_PASSES,
+  { edits: 2, floor: 8_000, onlyIfNone: false },
+  { edits: 2, floor: NONE, onlyIfNone: true },
+];
+
+const ranking: Ranking = { count: 0, limit: 0 };
+const landing: Landing = { node: 0, used: 0 };
+
+/**
+ * Ordinals of the places that the text means, best first, in `index.scratch.found`; returns how many. The code comes
+ * first, then popularity; one edit is forgiven from three letters on, two from eight. Allocates only to fold.
+ */
+export function lookup(index: PlaceIndex, text: string, options: LookupOptions): number {
+  const { scratch } = index;
+  scratch.work = 0;
+  startRanking(ranking, Math.max(1, Math.min(MAX_RESULTS, options.limit)));
+  const folded = fold(text);
+  const length = writeQuery(scratch.query, folded);
+  if (length === 0) return 0;
+  const exact = rankExact(index, length, options);
+  if (!isStrong(index) && length >= 3 && length === folded.length) {
+    for (const pass of length >= 8 ? LONG_PASSES : SHORT_PASSES) {
+      if (isStrong(index) || (pass.onlyIfNone && ranking.count > 0)) continue;
+      walkTypos(index, ranking, landing, length, pass.edits, pass.floor);
+      if (options.accept) keepAccepted(index, options.accept);
+    }
+  }
+  if (exact !== NONE) include(index, exact);
+  return codeFirst(index, folded, options);
+}
+
+/** Prefix matches; the place whose whole name this is, if any. */
+function rankExact(index: PlaceIndex, length: number, options: LookupOptions): number {
+  if (!descend(index, landing, 0, 0, 0, length)) return NONE;
+  if (options.accept) rankAccepted(index, ranking, landing, length, options.accept);
+  else if (ranking.limit > TOP) rankAccepted(index, ranking, landing, length, () => true);
+  else rankLanding(index, ranking, landing, length, 0);
+  const exact = exactPlace(index, landing, length);
+  return exact !== NONE && (options.accept?.(exact) ?? true) ? exact : NONE;
+}
+
+function isStrong(index: PlaceIndex): boolean {
+  return ranking.count > 0 && (index.scratch.score[0] ?? 0) >= STRONG;
+}
+
+function keepAccepted(index: PlaceIndex, accept: (place: number) => boolean): void {
+  const { found, score } = index.scratch;
+  let kept = 0;
+  for (let i = 0; i < ranking.count; i += 1) {
+    if (!accept(found[i] ?? NONE)) continue;
+    found[kept] = found[i] ?? NONE;
+    score[kept] = score[i] ?? 0;
+    kept += 1;
+  }
+  ranking.count = kept;
+}
+
+/** Whoever types a whole name sees that place, though better known ones share the word: York beside New York. */
+function include(index: PlaceIndex, place: number): void {
+  const { found, score } = index.scratch;
+  for (let i = 0; i < ranking.count; i += 1) if (found[i] === place) return;
+  if (ranking.count < ranking.limit) ranking.count += 1;
+  found[ranking.count - 1] = place;
+  score[ranking.count - 1] = index.score[place] ?? 0;
+}
+
+function codeFirst(index: PlaceIndex, folded: string, options: LookupOptions): number {
+  const code = codeIndex(folded);
+  if (code < 0) return ranking.count;
+  const airport = index.codePlace[code] ?? NONE;
+  const place = airport === NONE ? (index.metroPlace[code] ?? NONE) : airport;
+  if (place === NONE || !(options.accept?.(place) ?? true)) return ranking.count;
+  const { found, score } = index.scratch;
+  let at = found.subarray(0, ranking.count).indexOf(place);
+  if (at < 0) {
+    if (ranking.count < ranking.limit) ranking.count += 1;
+    at = ranking.count - 1;
+  }
+  for (; at > 0; at -= 1) {
+    found[at] = found[at - 1] ?? NONE;
+    score[at] = score[at - 1] ?? 0;
+  }
+  found[0] = place;
+  return ranking.count;
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes written; every folded text of at most `MAX_TEXT` units fits. */
+function writeQuery(query: Uint8Array, folded: string): number {
+  const text = folded.length > MAX_TEXT ? folded.slice(0, MAX_TEXT) : folded;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit > 127) return encoder.encodeInto(text, query).written;
+    query[i] = unit;
+  }
+  return text.length;
+}

@@ -1,0 +1,124 @@
+import { NEARBY } from './build.ts';
+import { codeIndex, codeText, packLetters, unpackLetters } from './codes.ts';
+import { fold } from './fold.ts';
+import type { PlaceIndex } from './open.ts';
+import { NONE } from './trie.ts';
+import { PLACE_TYPES, type Place, type PlaceAirport, type PlaceType } from './types.ts';
+
+const decoder = new TextDecoder();
+
+export function textAt(index: PlaceIndex, at: number): string {
+  const length = index.text[at] ?? 0;
+  return decoder.decode(index.text.slice(at + 1, at + 1 + length));
+}
+
+export function typeOf(index: PlaceIndex, place: number): PlaceType {
+  return PLACE_TYPES[(index.kind[place] ?? 0) & 3] ?? 'city';
+}
+
+export function idOf(index: PlaceIndex, place: number): string {
+  const type = typeOf(index, place);
+  const key = index.key[place] ?? 0;
+  return type === 'city' ? `city:${key}` : `${type}:${codeText(key)}`;
+}
+
+/** Ordinal of an id such as `airport:LHR`, `metro:LON`, `city:2643743`, or `NONE`. */
+export function ordinalOf(index: PlaceIndex, id: string): number {
+  const colon = id.indexOf(':');
+  const type = id.slice(0, colon);
+  const key = id.slice(colon + 1);
+  if (type === 'city') return /^\d{1,9}$/.test(key) ? cityOrdinal(index, Number(key)) : NONE;
+  const code = codeIndex(key);
+  if (code < 0) return NONE;
+  const table = type === 'metro' ? index.metroPlace : type === 'airport' ? index.codePlace : null;
+  return table?.[code] ?? NONE;
+}
+
+function cityOrdinal(index: PlaceIndex, id: number): number {
+  let low = 0;
+  let high = index.cityId.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = index.cityId[middle] ?? 0;
+    if (value === id) return index.cityPlace[middle] ?? NONE;
+    if (value < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return NONE;
+}
+
+/** Airport first, then metro: where both have the letters, the bare code means the airport. `NONE` for an unknown code. */
+export function ordinalOfCode(index: PlaceIndex, code: string): number {
+  const at = codeIndex(code);
+  if (at < 0) return NONE;
+  const airport = index.codePlace[at] ?? NONE;
+  return airport === NONE ? (index.metroPlace[at] ?? NONE) : airport;
+}
+
+/** One place as an object, its name in `lang` (two letters) where that is known. */
+export function placeAt(index: PlaceIndex, place: number, lang?: string): Place {
+  const type = typeOf(index, place);
+  const code = type === 'city' ? undefined : codeText(index.key[place] ?? 0);
+  const ownsCode = code !== undefined && (type === 'airport' || index.codePlace[codeIndex(code)] === NONE);
+  return {
+    id: idOf(index, place),
+    type,
+    ...(ownsCode && { code }),
+    name: nameIn(index, place, lang),
+    cityName: cityNameIn(index, place, lang),
+    countryCode: unpackLetters(index.country[place] ?? 0).toUpperCase(),
+    lat: round(index.lat[place] ?? 0),
+    lon: round(index.lon[place] ?? 0),
+    timeZone: textAt(index, index.zoneStart[index.zone[place] ?? 0] ?? 0),
+    weight: 2 ** (index.score[place] ?? 0),
+    airports: airportsOf(index, place),
+    airportsAreNearby: ((index.kind[place] ?? 0) & NEARBY) !== 0,
+  };
+}
+
+function airportsOf(index: PlaceIndex, place: number): readonly PlaceAirport[] {
+  const airports: PlaceAirport[] = [];
+  const end = index.airportStart[place + 1] ?? 0;
+  for (let i = index.airportStart[place] ?? 0; i < end; i += 1) {
+    airports.push({ code: codeText(index.key[index.airportPlace[i] ?? 0] ?? 0), km: index.airportKm[i] ?? 0 });
+  }
+  return airports;
+}
+
+function nameIn(index: PlaceIndex, place: number, lang: string | undefined): string {
+  const alias = lang === undefined ? NONE : aliasIn(index, place, lang);
+  return textAt(index, alias === NONE ? (index.nameStart[place] ?? 0) : alias);
+}
+
+/** The city lends its name in the language; else the place's own English one. */
+function cityNameIn(index: PlaceIndex, place: number, lang: string | undefined): string {
+  const city = index.city[place] ?? NONE;
+  const alias = lang === undefined || city === NONE ? NONE : aliasIn(index, city, lang);
+  return textAt(index, alias === NONE ? (index.cityNameStart[place] ?? 0) : alias);
+}
+
+function aliasIn(index: PlaceIndex, place: number, lang: string): number {
+  const packed = packLetters(lang.slice(0, 2).toLowerCase());
+  const end = index.aliasStart[place + 1] ?? 0;
+  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1)
+    if (index.aliasLang[i] === packed) return index.aliasText[i] ?? NONE;
+  return NONE;
+}
+
+/** The name of the place that the text starts, when it is not the shown one: 'München' for a reader who typed it. */
+export function matchedName(index: PlaceIndex, place: number, text: string, shown: string): string | undefined {
+  const folded = fold(text);
+  const starts = (name: string) => ` ${fold(name)}`.includes(` ${folded}`);
+  if (folded === '' || starts(shown)) return undefined;
+  const end = index.aliasStart[place + 1] ?? 0;
+  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1) {
+    const name = textAt(index, index.aliasText[i] ?? 0);
+    if (starts(name)) return name;
+  }
+  return undefined;
+}
+
+/** Float32 holds about a metre; five decimals show no noise. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

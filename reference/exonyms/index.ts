@@ -1,0 +1,1 @@
+export { EXONYMS } from './exonyms.ts';

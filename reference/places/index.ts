@@ -1,0 +1,2 @@
+export { placeInputs } from './inputs.ts';
+export { ensurePlaces, openPlaces, placesVersion } from './snapshot.ts';
