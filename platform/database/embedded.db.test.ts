@@ -103,12 +103,6 @@ test(
   { timeout: 30_000 },
   async () => {
     const engine = new EmbeddedEngine({ dataDir: null, seed }, { log: silentLogger });
-    const owner = embeddedPool(engine);
-    const setUp = await owner.connect();
-    await setUp.query('create role wayfold_app');
-    await setUp.query('create table job as select 7 as n');
-    setUp.release();
-    await owner.end();
     const pool = embeddedPool(engine, 'set role wayfold_app');
     await vacuum({ engine, pool }, ['job', 'absent']);
     await vacuum({ engine, pool }, []);
