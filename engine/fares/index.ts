@@ -1,9 +1,15 @@
+export { joinBest } from './join.ts';
+export type { JoinAsk, JoinedPair, JoinKeys, JoinSide } from './join.ts';
+export { priceSlice } from './price-slice.ts';
+export { convertMinor, divideHalfAway, rateOf } from './rates.ts';
+export { hash3 } from './demand.ts';
 export { CHANGE, REFUND } from './types.ts';
 export type {
   ConditionFact,
   ConditionMask,
   Emissions,
   FareAsk,
+  FareKind,
   FareLine,
   FareWorld,
   Inventory,
@@ -12,7 +18,6 @@ export type {
   PriceKind,
   SliceFare,
 } from './types.ts';
-export { HAUL_KM } from './model.ts';
 export type {
   BagAllowance,
   BagPrices,

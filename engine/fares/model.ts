@@ -107,9 +107,6 @@ export interface BagPrices {
   readonly checked: readonly (readonly [number, number, number])[];
 }
 
-/** Hauls end before these km; the last is open. */
-export const HAUL_KM = [1_500, 4_000] as const;
-
 /** A charge of a state or airport. Rows of one code may follow each other in time. */
 export interface TaxRule {
   /** ISO 3166-1 alpha-2, or `*` for every country without a row of this code group of its own (`exceptCountries`). */

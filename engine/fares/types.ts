@@ -44,6 +44,8 @@ export type ConditionMask = 0 | 1 | 2 | 3;
 export const REFUND = 1;
 export const CHANGE = 2;
 
+export type FareKind = 'oneWay' | 'halfReturn';
+
 /**
  * One slice priced, as columns; row i stands for row `batchRow[i]` of the batch. Rows without a seat or a fare are not here.
  * Prices are for the whole party in minor units of the asked currency, NaN where no fare meets the mask.
@@ -70,12 +72,16 @@ export interface PricedSlice {
   readonly nightWaits: Uint8Array;
   /** Grams CO2e per passenger. */
   readonly co2e: Int32Array;
-  /** One-way ticket, index by mask. */
-  readonly oneWay: readonly [Float64Array, Float64Array, Float64Array, Float64Array];
-  /** Half of a return on the same carrier, index by mask; never above `oneWay`. */
-  readonly halfReturn: readonly [Float64Array, Float64Array, Float64Array, Float64Array];
+  /**
+   * One-way tickets, or halves of a return on one carrier (never above the one-way), at the cheapest fare that meets `mask`.
+   * Built when first asked for.
+   */
+  prices(kind: FareKind, mask: ConditionMask): Float64Array;
   /** Addend to the price that makes the score of Best, in minor units. */
   readonly penalty: Float64Array;
+  /** One fare family of a row with its lines, or all that are sold, in the carrier's order. */
+  fare(row: number, kind: FareKind, mask: ConditionMask): SliceFare;
+  fares(row: number, kind: FareKind): readonly SliceFare[];
 }
 
 export type PriceKind = 'base' | 'tax' | 'fee' | 'surcharge' | 'bag';
@@ -102,7 +108,7 @@ export interface SliceFare {
   readonly family: FareFamily;
   /** Position in the carrier's families of this cabin. */
   readonly familyRank: number;
-  readonly kind: 'oneWay' | 'halfReturn';
+  readonly kind: FareKind;
   readonly filedIn: string;
   readonly totalMinor: number;
   readonly lines: readonly FareLine[];

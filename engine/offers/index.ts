@@ -1,3 +1,4 @@
+export { openOffers } from './open.ts';
 export { SORTS } from './types.ts';
 export type {
   OfferCertificate,

@@ -124,6 +124,8 @@ export interface OfferRow {
 
 export interface SortWinner {
   readonly sort: Sort;
+  /** Key of the offer that wins. */
+  readonly key: string;
   readonly totalMinor: number;
   readonly durationMinutes: number;
   readonly stops: number;

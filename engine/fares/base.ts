@@ -1,0 +1,89 @@
+import { hash3 } from './demand.ts';
+import { haulOf } from './haul.ts';
+import { passengerPermille } from './party.ts';
+import { demandOf, filingOf, marketOf, structureOf, type BaseFare, type FareCase, type Pricer } from './pricer.ts';
+import { convertMinor, rateOf } from './rates.ts';
+import type { FareFamily, FareStructure } from './model.ts';
+import type { FareKind } from './types.ts';
+
+/**
+ * The filed base fare of a family for every passenger group: curve x cabin x carrier x stops x interline x demand x class x
+ * family, rounded up to the filing unit in the filing currency, then converted. Dearer classes and families never cost less.
+ */
+export function baseFare(
+  pricer: Pricer,
+  fare: FareCase,
+  family: FareFamily,
+  familyRank: number,
+  kind: FareKind,
+): BaseFare {
+  const shape = (fare.rank * 4 + fare.extraCarriers) * 4 + stopsOf(fare);
+  const market = marketOf(pricer, fare.path);
+  const key = ((market * 65_536 + fare.carrier) * 512 + shape) * 16 + familyRank * 2 + (kind === 'oneWay' ? 0 : 1);
+  let base = pricer.bases.get(key);
+  if (!base) pricer.bases.set(key, (base = computeBase(pricer, fare, family, kind)));
+  return base;
+}
+
+function stopsOf(fare: FareCase): number {
+  return Math.min(2, fare.path.airports.length - 2);
+}
+
+function computeBase(pricer: Pricer, fare: FareCase, family: FareFamily, kind: FareKind): BaseFare {
+  const { model } = pricer.world;
+  const { path, carrier } = fare;
+  const structure = structureOf(pricer, carrier);
+  const open = cheapestClass(pricer, structure, fare.rank, kind);
+  const currency = filingOf(pricer, path.airports[0]!);
+  const { exponent, microPerBase } = rateOf(currency, model.rates);
+  const unit = model.filingUnit.get(currency) ?? 10 ** exponent;
+  const step = (family.stepMinor[haulOf(path.km)] ?? 0) / 10 ** rateOf(model.baseCurrency, model.rates).exponent;
+  const units =
+    curveUnits(structure, path.km) *
+      (structure.cabinPermille[pricer.cabin]! / 1000) *
+      ((model.carrierLevel[carrier] ?? 1000) / 1000) *
+      (structure.stopPermille[stopsOf(fare)]! / 1000) *
+      (structure.interlinePermille / 1000) ** fare.extraCarriers *
+      demandOf(pricer, hash3(path.airports[0]!, path.airports.at(-1)!, carrier)) *
+      (open.permille / 1000) *
+      (family.pricePermille / 1000) +
+    step;
+  const toUnit = (minor: number): number => Math.ceil(minor / unit - 1e-9) * unit;
+  const adult = toUnit((units * microPerBase * 10 ** exponent) / 1_000_000);
+  const each = pricer.groups.map((group) => {
+    const share = toUnit((adult * passengerPermille(group, structure.passengers)) / 1000);
+    return convertMinor(share, currency, pricer.ask.currency, model.rates);
+  });
+  const totalMinor = pricer.groups.reduce((sum, group, index) => sum + each[index]! * group.count, 0);
+  return { rank: open.rank, each, totalMinor };
+}
+
+/** The cheapest of the open classes; a half return costs a one-way in a class whose minimum stay is not met. */
+function cheapestClass(
+  pricer: Pricer,
+  structure: FareStructure,
+  from: number,
+  kind: FareKind,
+): { rank: number; permille: number } {
+  const classes = structure.classes[pricer.ask.cabin];
+  let best = { rank: from, permille: classes[from]!.pricePermille };
+  for (let rank = from; kind === 'halfReturn' && rank < classes.length; rank += 1) {
+    const bookingClass = classes[rank]!;
+    if (pricer.stayDays < bookingClass.minStayDays) continue;
+    const permille = (bookingClass.pricePermille * structure.returnPermille) / 1000;
+    if (permille < best.permille) best = { rank, permille };
+  }
+  return best;
+}
+
+function curveUnits(structure: FareStructure, km: number): number {
+  let left = structure.curve[0]!;
+  let right = left;
+  for (const knot of structure.curve) {
+    right = knot;
+    if (km < knot.km) break;
+    left = knot;
+  }
+  const share = right.km > left.km ? Math.min(1, (km - left.km) / (right.km - left.km)) : 0;
+  return left.a + (right.a - left.a) * share + (left.b + (right.b - left.b) * share) * km ** 0.7;
+}

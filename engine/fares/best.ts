@@ -1,0 +1,39 @@
+import { convertMinor } from './rates.ts';
+import type { BestWeights } from './model.ts';
+import type { Pricer } from './pricer.ts';
+
+/** The weights of Best for the party in the asked currency. Time, stops, nights and unsocial hours; no commission. */
+export interface PartyWeights {
+  readonly hourMinor: number;
+  readonly stopMinor: number;
+  readonly nightWaitMinor: number;
+  readonly unsocialMinor: number;
+}
+
+export function partyWeights(pricer: Pricer): PartyWeights {
+  const { best, baseCurrency, rates } = pricer.world.model;
+  const scaled = (minor: number): number =>
+    convertMinor(minor * pricer.seats, baseCurrency, pricer.ask.currency, rates);
+  return {
+    hourMinor: scaled(best.hourMinor),
+    stopMinor: scaled(best.stopMinor),
+    nightWaitMinor: scaled(best.nightWaitMinor),
+    unsocialMinor: scaled(best.unsocialMinor),
+  };
+}
+
+/** What is added to the price of a slice to give its score of Best; whole minor units, so that scores add up exactly. */
+export function penaltyOf(
+  weights: PartyWeights,
+  hours: BestWeights,
+  slice: { duration: number; stops: number; nightWaits: number; departureMinute: number; arrivalMinute: number },
+): number {
+  const unsocial =
+    (slice.departureMinute < hours.earlyMinute ? 1 : 0) + (slice.arrivalMinute > hours.lateMinute ? 1 : 0);
+  return (
+    Math.round((weights.hourMinor * slice.duration) / 60) +
+    weights.stopMinor * slice.stops +
+    weights.nightWaitMinor * slice.nightWaits +
+    weights.unsocialMinor * unsocial
+  );
+}

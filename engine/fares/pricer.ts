@@ -1,0 +1,157 @@
+import { advanceClass } from './classes.ts';
+import { demandFactor } from './demand.ts';
+import { haulOf } from './haul.ts';
+import { groupParty, seatedCount, type PassengerGroup } from './party.ts';
+import { convertMinor, rateOf } from './rates.ts';
+import { chargeMinor, createTaxTable, type TaxCharge, type TaxTable } from './taxes.ts';
+import type { FareFamily, FareStructure } from './model.ts';
+import type { FareAsk, FareWorld } from './types.ts';
+import { airportDistanceKm, CABINS } from '#engine/timetable';
+
+/** One slice of an ask with everything worked out once that is the same for all its itineraries. */
+export interface Pricer {
+  readonly world: FareWorld;
+  readonly ask: FareAsk;
+  readonly day: number;
+  readonly leadDays: number;
+  /** Days between the two departures; 0 for one way. */
+  readonly stayDays: number;
+  readonly groups: readonly PassengerGroup[];
+  readonly seats: number;
+  /** 0 economy .. 3 first. */
+  readonly cabin: number;
+  /** First class that advance purchase allows, per structure row. */
+  readonly firstRank: readonly number[];
+  readonly taxes: TaxTable;
+  readonly bases: Map<number, BaseFare>;
+  readonly markets: Map<number, number>;
+}
+
+/** What decides the price of a slice, besides the ask. `rank` is the cheapest class open on every leg of the asked cabin. */
+export interface FareCase {
+  readonly path: PricedPath;
+  readonly carrier: number;
+  readonly rank: number;
+  /** Operating carriers beyond the first. */
+  readonly extraCarriers: number;
+}
+
+/** Airports of a slice in order with the charges that fall due on it. */
+export interface PricedPath {
+  readonly airports: readonly number[];
+  readonly km: number;
+  readonly charges: readonly TaxCharge[];
+  /** Sum of the charges of a fixed amount for the party. */
+  readonly fixedMinor: number;
+}
+
+export interface BaseFare {
+  /** Rank of the class really used: a half return may need a dearer class than a one-way. */
+  readonly rank: number;
+  /** Per passenger of each group, asked currency. */
+  readonly each: readonly number[];
+  readonly totalMinor: number;
+}
+
+/** What the bags beyond a family's allowance cost the party. */
+export interface BoughtBags {
+  readonly checkedMinor: number;
+  readonly cabinMinor: number;
+}
+
+export function createPricer(world: FareWorld, ask: FareAsk, slice: number): Pricer {
+  const day = ask.days[slice] ?? 0;
+  const leadDays = day - ask.saleDay;
+  return {
+    world,
+    ask,
+    day,
+    leadDays,
+    stayDays: ask.days.length > 1 ? (ask.days[1] ?? 0) - (ask.days[0] ?? 0) : 0,
+    groups: groupParty(ask.party),
+    seats: seatedCount(ask.party),
+    cabin: CABINS.indexOf(ask.cabin),
+    firstRank: world.model.structures.map((structure) => advanceClass(structure.classes[ask.cabin], leadDays)),
+    taxes: createTaxTable(world.model, ask.currency, ask.saleDay, day),
+    bases: new Map(),
+    markets: new Map(),
+  };
+}
+
+export function structureOf(pricer: Pricer, carrier: number): FareStructure {
+  const { model } = pricer.world;
+  return model.structures[model.carrierStructure[carrier] ?? 0]!;
+}
+
+/** Currency that fares from an airport are filed in. */
+export function filingOf(pricer: Pricer, from: number): string {
+  const { model } = pricer.world;
+  return model.filing.get(countryOf(pricer, from)) ?? model.baseCurrency;
+}
+
+function countryOf(pricer: Pricer, airport: number): string {
+  const { airports } = pricer.world.timetable;
+  return airports.countryCode[airports.country[airport] ?? 0] ?? '';
+}
+
+export function pathOf(pricer: Pricer, rows: readonly number[]): PricedPath {
+  const { airports } = pricer.world.timetable;
+  const km = airportDistanceKm(pricer.world.timetable, rows[0]!, rows.at(-1)!);
+  const codes = rows.map((row) => airports.code[row]!);
+  const countries = rows.map((row) => countryOf(pricer, row));
+  const charges = pricer.taxes.chargesOf({ airports: codes, countries, km }, pricer.ask.cabin);
+  let fixedMinor = 0;
+  for (const charge of charges) {
+    if (charge.rule.amount.kind === 'fixed') fixedMinor += chargeMinor(charge, pricer.groups, []);
+  }
+  return { airports: rows, km, charges, fixedMinor };
+}
+
+/** Price of one more bag in the asked currency, per passenger; null when not sold. `nth` counts from 0. */
+export function bagMinor(pricer: Pricer, fare: FareCase, which: 'cabin' | 'checked', nth: number): number | null {
+  const { bags } = structureOf(pricer, fare.carrier);
+  const byHaul = which === 'cabin' ? bags.cabin : bags.checked[nth];
+  const base = byHaul?.[haulOf(fare.path.km)];
+  if (base === undefined) return null;
+  const { model } = pricer.world;
+  const currency = filingOf(pricer, fare.path.airports[0]!);
+  const unit = model.filingUnit.get(currency) ?? 10 ** rateOf(currency, model.rates).exponent;
+  const charged = convertMinor(base, model.baseCurrency, currency, model.rates);
+  return convertMinor(Math.ceil(charged / unit) * unit, currency, pricer.ask.currency, model.rates);
+}
+
+/** Null when the carrier does not sell enough bags. */
+export function bagsBought(pricer: Pricer, fare: FareCase, family: FareFamily): BoughtBags | null {
+  const { bags } = pricer.ask;
+  let checkedMinor = 0;
+  for (let piece = family.bags.checked.pieces; piece < bags.checked; piece += 1) {
+    const each = bagMinor(pricer, fare, 'checked', piece - family.bags.checked.pieces);
+    if (each === null) return null;
+    checkedMinor += each * pricer.seats;
+  }
+  if (family.bags.cabin.pieces >= bags.cabin) return { checkedMinor, cabinMinor: 0 };
+  const cabinEach = bagMinor(pricer, fare, 'cabin', 0);
+  return cabinEach === null ? null : { checkedMinor, cabinMinor: cabinEach * pricer.seats };
+}
+
+/** Party total of one family: base, bags and every charge. Equals the sum of its lines. */
+export function totalMinor(pricer: Pricer, fare: FareCase, base: BaseFare, bags: BoughtBags): number {
+  let total = base.totalMinor + bags.checkedMinor + bags.cabinMinor + fare.path.fixedMinor;
+  for (const charge of fare.path.charges) {
+    if (charge.rule.amount.kind === 'percent') total += chargeMinor(charge, pricer.groups, base.each);
+  }
+  return total;
+}
+
+/** For `baseFare`'s memo: what decides the demand of a slice. */
+export function marketOf(pricer: Pricer, path: PricedPath): number {
+  const key = path.airports[0]! * 65_536 + path.airports.at(-1)!;
+  let market = pricer.markets.get(key);
+  if (market === undefined) pricer.markets.set(key, (market = pricer.markets.size));
+  return market;
+}
+
+export function demandOf(pricer: Pricer, market: number): number {
+  const { model } = pricer.world;
+  return demandFactor(model.demand, model.seed, pricer.day, pricer.leadDays, market);
+}

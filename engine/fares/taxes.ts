@@ -1,0 +1,124 @@
+import { convertMinor } from './rates.ts';
+import type { FareModel, TaxRule } from './model.ts';
+import type { PassengerGroup } from './party.ts';
+import type { FareLine } from './types.ts';
+import type { Cabin } from '#engine/timetable';
+
+/** Where a slice goes: airport codes and countries in order, connections included. */
+export interface TaxPath {
+  readonly airports: readonly string[];
+  readonly countries: readonly string[];
+  readonly km: number;
+}
+
+/** One rule that applies to a path, with how often and the amount per passenger and time (0 for percentages). */
+export interface TaxCharge {
+  readonly rule: TaxRule;
+  readonly times: number;
+  readonly eachMinor: number;
+}
+
+export interface TaxTable {
+  chargesOf(path: TaxPath, cabin: Cabin): readonly TaxCharge[];
+}
+
+/** The rules in force for a sale day and a travel day, amounts fixed in `currency` by the model's rates. */
+export function createTaxTable(model: FareModel, currency: string, saleDay: number, travelDay: number): TaxTable {
+  const byCountry = new Map<string, TaxRule[]>();
+  for (const rule of model.taxes) {
+    const day = rule.validBy === 'sale' ? saleDay : travelDay;
+    if (day < rule.validFrom || day > rule.validTo) continue;
+    byCountry.set(rule.jurisdiction, [...(byCountry.get(rule.jurisdiction) ?? []), rule]);
+  }
+  const everywhere = byCountry.get('*') ?? [];
+  const amounts = new Map(
+    model.taxes.map((rule) => [rule, rule.amount.kind === 'fixed' ? fixedEach(rule.amount, model, currency) : 0]),
+  );
+  return {
+    chargesOf(path, cabin) {
+      const charges: TaxCharge[] = [];
+      for (const country of new Set(path.countries)) {
+        const rules = byCountry.get(country) ?? [];
+        for (const rule of rules) addCharge(charges, rule, country, path, cabin, amounts.get(rule) ?? 0);
+        for (const rule of everywhere) {
+          if (rule.exceptCountries?.includes(country)) continue;
+          addCharge(charges, rule, country, path, cabin, amounts.get(rule) ?? 0);
+        }
+      }
+      return charges;
+    },
+  };
+}
+
+function fixedEach(amount: { minor: number; currency: string }, model: FareModel, currency: string): number {
+  return convertMinor(amount.minor, amount.currency, currency, model.rates);
+}
+
+function addCharge(
+  charges: TaxCharge[],
+  rule: TaxRule,
+  country: string,
+  path: TaxPath,
+  cabin: Cabin,
+  eachMinor: number,
+): void {
+  if (!ruleFits(rule, country, path, cabin)) return;
+  const times = Math.min(timesOf(rule, country, path), rule.maxPerSlice ?? Infinity);
+  if (times === 0) return;
+  const own = rule.jurisdiction === '*' ? { ...rule, jurisdiction: country } : rule;
+  charges.push({ rule: own, times, eachMinor });
+}
+
+function ruleFits(rule: TaxRule, country: string, path: TaxPath, cabin: Cabin): boolean {
+  const first = path.countries[0]!;
+  const last = path.countries.at(-1)!;
+  const domestic = first === country && last === country;
+  if (rule.scope !== 'any' && (rule.scope === 'domestic') !== domestic) return false;
+  const other = first === country ? last : first;
+  if (rule.counterparts && !rule.counterparts.includes(other)) return false;
+  if (rule.exceptCounterparts?.includes(other)) return false;
+  if (rule.distanceKm && (path.km < rule.distanceKm[0] || path.km >= rule.distanceKm[1])) return false;
+  return !rule.cabins || rule.cabins.includes(cabin);
+}
+
+function timesOf(rule: TaxRule, country: string, path: TaxPath): number {
+  const here = (index: number): boolean =>
+    path.countries[index] === country && (!rule.airports || rule.airports.includes(path.airports[index]!));
+  const last = path.countries.length - 1;
+  if (rule.per === 'departure') return here(0) ? 1 : 0;
+  if (rule.per === 'arrival') return here(last) ? 1 : 0;
+  let times = 0;
+  for (let index = 0; index < last; index += 1) {
+    if (!here(index)) continue;
+    if (rule.per === 'boarding') times += 1;
+    else if (rule.per === 'transfer') times += index > 0 ? 1 : 0;
+    else times += path.countries[index + 1] === country ? 1 : 0;
+  }
+  return times;
+}
+
+/** Minor units of one charge for the party; `baseEach` is the base fare per passenger of each group in the same currency. */
+export function chargeMinor(charge: TaxCharge, groups: readonly PassengerGroup[], baseEach: readonly number[]): number {
+  const { rule } = charge;
+  let sum = 0;
+  for (let index = 0; index < groups.length; index += 1) {
+    const group = groups[index]!;
+    if (group.age < (rule.exemptUnderAge ?? 0)) continue;
+    if (group.kind === 'infantOnLap' && rule.infantsOnLap === 'exempt') continue;
+    const each = rule.amount.kind === 'fixed' ? charge.eachMinor : shareOf(rule, baseEach[index] ?? 0);
+    sum += each * charge.times * group.count;
+  }
+  return sum;
+}
+
+function shareOf(rule: TaxRule, baseMinor: number): number {
+  if (rule.amount.kind !== 'percent') return 0;
+  const exact = (baseMinor * rule.amount.permille) / 1000;
+  if (rule.rounding === 'up') return Math.ceil(exact);
+  return rule.rounding === 'down' ? Math.floor(exact) : Math.floor(exact + 0.5);
+}
+
+export function taxLine(charge: TaxCharge, amountMinor: number): FareLine {
+  const { code, name, kind, jurisdiction } = charge.rule;
+  return { kind, code, name, jurisdiction, amountMinor };
+}

@@ -1,0 +1,16 @@
+import { detailOf } from './detail.ts';
+import { viewOneWay } from './view-one-way.ts';
+import { viewPairs } from './view-pairs.ts';
+import { openBoard } from './sides.ts';
+import type { OfferSearch, OfferSearchInput } from './types.ts';
+
+/**
+ * Prices the batches for the ask and opens them for views: filter, sort, count. Synchronous and pure; memory is about 120 bytes
+ * per itinerary plus one price column of 8 bytes per itinerary for each pair of ticket kind and condition ask in use.
+ */
+export function openOffers(input: OfferSearchInput): OfferSearch {
+  const board = openBoard(input);
+  const { currency } = input.ask;
+  const view = board.sides.length === 1 ? viewOneWay(board, currency) : viewPairs(board, currency);
+  return { view, detail: (key) => detailOf(board, key, currency) };
+}

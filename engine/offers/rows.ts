@@ -1,0 +1,78 @@
+import type { ConditionMask, FareKind, FareLine, SliceFare } from '#engine/fares';
+import { offerKey } from './keys.ts';
+import type { Board } from './sides.ts';
+import type { OfferRow, OfferSlice, SortWinner } from './types.ts';
+
+/** A valid combination: one row per slice. */
+export type Combination = readonly number[];
+
+/** One carrier sells both slices on one ticket at half-return prices; two carriers sell two one-ways. */
+export function kindOf(board: Board, rows: Combination): FareKind {
+  const [out, back] = board.sides;
+  return back && out!.group[rows[0]!] === back.group[rows[1]!] ? 'halfReturn' : 'oneWay';
+}
+
+/** Turns a combination into what a card shows. */
+export function offerRow(board: Board, rows: Combination, mask: ConditionMask, currency: string): OfferRow {
+  const kind = kindOf(board, rows);
+  const fares = board.sides.map(({ slice }, at) => slice.fare(rows[at]!, kind, mask));
+  return rowWith(board, rows, fares, currency);
+}
+
+export function rowWith(board: Board, rows: Combination, fares: readonly SliceFare[], currency: string): OfferRow {
+  const slices = rows.map((row, at) => offerSlice(board, at, row, fares[at]!));
+  const totalMinor = sum(fares.map((fare) => fare.totalMinor));
+  return {
+    key: offerKey(board, rows),
+    slices,
+    totalMinor,
+    lines: addLines(fares),
+    score: totalMinor + sum(rows.map((row, at) => board.sides[at]!.slice.penalty[row]!)),
+    tickets: board.sides.length === 2 && kindOf(board, rows) === 'oneWay' ? 2 : 1,
+    durationMinutes: sum(slices.map((slice) => slice.durationMinutes)),
+    stops: Math.max(...slices.map((slice) => slice.stops)),
+    co2eGrams: sum(slices.map((slice) => slice.co2eGrams)),
+    seatsLeft: Math.min(...fares.map((fare) => fare.seatsLeft)),
+    filedIn: [...new Set(fares.map((fare) => fare.filedIn))].filter((filed) => filed !== currency),
+  };
+}
+
+function offerSlice(board: Board, at: number, row: number, fare: SliceFare): OfferSlice {
+  const { slice } = board.sides[at]!;
+  const { legs, legDay } = slice.batch;
+  const batchRow = slice.batchRow[row]!;
+  const count = slice.stops[row]! + 1;
+  return {
+    batchRow,
+    flights: [...legs.subarray(3 * batchRow, 3 * batchRow + count)],
+    flightDays: [...legDay.subarray(3 * batchRow, 3 * batchRow + count)],
+    carrier: slice.carrier[row]!,
+    stops: count - 1,
+    departure: slice.departure[row]!,
+    arrival: slice.arrival[row]!,
+    durationMinutes: slice.duration[row]!,
+    co2eGrams: slice.co2e[row]!,
+    nightWaits: slice.nightWaits[row]!,
+    fare,
+  };
+}
+
+/** Lines of all slices; equal charges become one line. */
+export function addLines(fares: readonly SliceFare[]): readonly FareLine[] {
+  const lines = new Map<string, FareLine>();
+  for (const line of fares.flatMap((fare) => fare.lines)) {
+    const id = `${line.kind} ${line.code} ${line.jurisdiction ?? ''} ${line.name}`;
+    const known = lines.get(id);
+    lines.set(id, known ? { ...known, amountMinor: known.amountMinor + line.amountMinor } : line);
+  }
+  return [...lines.values()];
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+export function winnerOf(row: OfferRow, sort: SortWinner['sort']): SortWinner {
+  const { key, totalMinor, durationMinutes, stops, co2eGrams, score } = row;
+  return { sort, key, totalMinor, durationMinutes, stops, co2eGrams, score };
+}
