@@ -1,0 +1,34 @@
+import { classNames } from '#design/class-names';
+import styles from './cancellation-bar.module.css';
+
+export interface CancellationStep {
+  readonly back: 'full' | 'part' | 'nothing';
+  /** "Taxes back, €462.00". */
+  readonly title: string;
+  /** "until Tue 9 March, 20:05". */
+  readonly until: string;
+}
+
+export interface CancellationBarProps {
+  readonly label: string;
+  readonly steps: readonly CancellationStep[];
+  /** Whose clock, and what a change costs. */
+  readonly note?: string;
+}
+
+/** What comes back when: solid, double and dotted, so that no colour is needed to read it. */
+export function CancellationBar({ label, steps, note }: CancellationBarProps) {
+  const shape = classNames(styles.bar, steps.length === 2 && styles.pair, steps.length === 1 && styles.one);
+  return (
+    <div className={styles.frame}>
+      <ol aria-label={label} className={shape}>
+        {steps.map((step) => (
+          <li key={step.title} className={classNames(styles.step, styles[step.back])}>
+            <b>{step.title}</b> {step.until}
+          </li>
+        ))}
+      </ol>
+      {note && <p>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CancellationBar } from './cancellation-bar.tsx';
+export type { CancellationBarProps, CancellationStep } from './cancellation-bar.tsx';

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names';
+import { Icon } from '#design/icon';
+import { Anchor } from '#design/link';
+import { Logo } from '#design/logo';
+import { VisuallyHidden } from '#design/visually-hidden';
+import styles from './checkout-header.module.css';
+
+export interface CheckoutStep {
+  readonly text: string;
+  readonly state: 'done' | 'current' | 'ahead';
+  /** Where a finished step can be opened again. */
+  readonly href?: string | undefined;
+}
+
+export interface CheckoutHeaderProps {
+  readonly home: { readonly href: string; readonly label: string; readonly name: string };
+  readonly stepsLabel: string;
+  readonly steps: readonly CheckoutStep[];
+  /** "Step 3 of 3", where the steps have no room. */
+  readonly where: string;
+  /** Said after a finished step's name. */
+  readonly doneText: string;
+  readonly help?: { readonly href: string; readonly text: string } | undefined;
+  readonly children?: ReactNode;
+}
+
+function Step({ step, number, doneText }: { step: CheckoutStep; number: number; doneText: string }) {
+  const done = step.state === 'done';
+  const text = (
+    <>
+      {step.text} {done && <VisuallyHidden>{doneText}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <li
+      className={classNames(styles.step, done && styles.done)}
+      aria-current={step.state === 'current' ? 'step' : undefined}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {done ? <Icon name="check" size="small" /> : number}
+      </span>
+      {done && step.href ? <Anchor href={step.href}>{text}</Anchor> : <span>{text}</span>}
+    </li>
+  );
+}
+
+/** The header of checkout: no way off but home, the steps, and help. */
+export function CheckoutHeader({ home, stepsLabel, steps, where, doneText, help, children }: CheckoutHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Anchor href={home.href} className={styles.home} aria-label={home.label}>
+          <Logo name={home.name} />
+        </Anchor>
+        <ol aria-label={stepsLabel} className={styles.steps}>
+          {steps.map((step, at) => (
+            <Step key={step.text} step={step} number={at + 1} doneText={doneText} />
+          ))}
+        </ol>
+        <p className={styles.where}>{where}</p>
+        {help && (
+          <Anchor href={help.href} className={styles.help}>
+            <Icon name="circle-question-mark" />
+            {help.text}
+          </Anchor>
+        )}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChoiceCard, ChoiceCards } from './choice-card.tsx';
+export type { ChoiceCardProps } from './choice-card.tsx';

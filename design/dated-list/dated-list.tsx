@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#design/icon';
+import styles from './dated-list.module.css';
+
+export interface DatedItem {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** "until Sat 21 Nov, 11:40". */
+  readonly when: string;
+}
+
+/** What happens next, in the order of time. */
+export function DatedList({ items }: { items: readonly DatedItem[] }) {
+  return (
+    <div className={styles.frame}>
+      <ol>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <Icon name={item.icon} />
+            <div>
+              <b className={styles.title}>{item.title}</b>
+              <span className={styles.text}>{item.text}</span>
+            </div>
+            <span className={styles.when}>{item.when}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

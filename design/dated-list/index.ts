@@ -1,0 +1,2 @@
+export { DatedList } from './dated-list.tsx';
+export type { DatedItem } from './dated-list.tsx';

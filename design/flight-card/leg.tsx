@@ -1,0 +1,78 @@
+import { CarrierTile } from '#design/carrier-tile';
+import { classNames } from '#design/class-names';
+import { JourneyRule, type JourneyPart } from '#design/journey-rule';
+import { VisuallyHidden } from '#design/visually-hidden';
+import styles from './leg.module.css';
+
+export interface FlightCardPoint {
+  /** Wall time as the locale writes it. */
+  readonly time: string;
+  /** `2027-03-09T22:05`. */
+  readonly dateTime: string;
+  readonly airportName: string;
+  readonly airportCode: string;
+  /** "+1" and "arrives next day". */
+  readonly dayOffset?: { readonly text: string; readonly label: string } | undefined;
+}
+
+export interface FlightCardLeg {
+  readonly carrier: { readonly code: string; readonly name: string };
+  /** Under the name: the date, or who else flies ("and Rimba Air"). */
+  readonly note: string;
+  readonly departure: FlightCardPoint;
+  readonly arrival: FlightCardPoint;
+  readonly duration: string;
+  readonly stops: {
+    /** "1 stop, Doha 2h 10m". */
+    readonly text: string;
+    /** "1 stop DOH 2h 10m", for a narrow card. */
+    readonly short: string;
+    readonly warn?: boolean | undefined;
+  };
+  readonly parts: readonly JourneyPart[];
+}
+
+function Point({ point, end }: { point: FlightCardPoint; end?: boolean }) {
+  return (
+    <span className={classNames(styles.point, end && styles.end)}>
+      <span className={styles.time}>
+        <time dateTime={point.dateTime}>{point.time}</time>
+        {point.dayOffset && (
+          <span className={styles.offset}>
+            <bdi aria-hidden="true">{point.dayOffset.text}</bdi>{' '}
+            <VisuallyHidden>{point.dayOffset.label}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+      <span className={styles.place}>
+        <span className={styles.placeName}>{point.airportName} </span>
+        <bdi>{point.airportCode}</bdi>
+      </span>
+    </span>
+  );
+}
+
+/** One direction: who, when, how long and where, when. */
+export function FlightLeg({ leg, scaleMinutes }: { leg: FlightCardLeg; scaleMinutes: number }) {
+  return (
+    <div className={styles.leg}>
+      <CarrierTile code={leg.carrier.code} name={leg.carrier.name} className={styles.tile} />
+      <span className={styles.carrier}>
+        <b>{leg.carrier.name}</b>
+        <span className={styles.note}>{leg.note}</span>
+      </span>
+      <Point point={leg.departure} />
+      <span className={styles.middle}>
+        <b className={styles.duration}>{leg.duration}</b>
+        <span className={classNames(styles.stops, leg.stops.warn && styles.warn)}>
+          <span className={styles.long}>{leg.stops.text}</span>
+          <span className={styles.short}>{leg.stops.short}</span>
+        </span>
+        <span className={styles.rule}>
+          <JourneyRule parts={leg.parts} scaleMinutes={scaleMinutes} />
+        </span>
+      </span>
+      <Point point={leg.arrival} end />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { JourneyRule } from './journey-rule.tsx';
+export type { JourneyPart, JourneyRuleProps } from './journey-rule.tsx';

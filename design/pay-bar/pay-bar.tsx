@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Price } from '#design/price';
+import styles from './pay-bar.module.css';
+
+export interface PayBarProps {
+  readonly label: string;
+  readonly total: string;
+  readonly party: string;
+  /** What comes next: "Names and documents. You pay in step 3." */
+  readonly note?: string;
+  /** The one primary action; its words repeat the choice. */
+  readonly children: ReactNode;
+}
+
+/** Total, party and the next step, always in view. */
+export function PayBar({ label, total, party, note, children }: PayBarProps) {
+  return (
+    <section aria-label={label} className={styles.bar}>
+      <div className={styles.inner}>
+        <div className={styles.sum}>
+          <Price size="large">{total}</Price>
+          <span className={styles.party}>{party}</span>
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { Receipt } from './receipt.tsx';
+export type { ReceiptProps } from './receipt.tsx';

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '#design/testing';
+import { Receipt } from './index.ts';
+
+test('says parts, total and that it is a sample', async () => {
+  await show(
+    <Receipt
+      title="Receipt"
+      lines={[{ text: 'Fares', amount: '€1,192.00' }]}
+      total={{ text: 'Paid', amount: '€1,780.00' }}
+      notes={['Card ending 3155, Fri 20 Nov 2026']}
+      sample="Sample booking, no seat is held"
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Receipt' }).textContent).toContain('Paid€1,780.00');
+  expect(screen.getByText('Sample booking, no seat is held')).toBeDefined();
+});

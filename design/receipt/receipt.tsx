@@ -1,0 +1,37 @@
+import { Icon } from '#design/icon';
+import { SampleMark } from '#design/sample-mark';
+import { SumLines, SumTotal, type SumLine } from '#design/sums';
+import styles from './receipt.module.css';
+
+export interface ReceiptProps {
+  readonly title: string;
+  readonly lines: readonly SumLine[];
+  readonly total: SumLine;
+  /** How it was paid; the price first seen and what was added. */
+  readonly notes: readonly string[];
+  readonly sample?: string | undefined;
+}
+
+/** What was paid, and why it is the amount it is. */
+export function Receipt({ title, lines, total, notes, sample }: ReceiptProps) {
+  return (
+    <section aria-label={title} className={styles.receipt}>
+      <h2 className={styles.title}>{title}</h2>
+      <SumLines lines={lines} className={styles.lines} />
+      <SumTotal {...total} className={styles.total} />
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>
+            <Icon name="check" size="small" />
+            {note}
+          </li>
+        ))}
+      </ul>
+      {sample && (
+        <p className={styles.sample}>
+          <SampleMark>{sample}</SampleMark>
+        </p>
+      )}
+    </section>
+  );
+}

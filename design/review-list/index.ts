@@ -1,0 +1,2 @@
+export { ReviewList } from './review-list.tsx';
+export type { ReviewRow } from './review-list.tsx';

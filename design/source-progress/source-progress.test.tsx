@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '#design/testing';
+import { SourcePanel, SourceProgress } from './index.ts';
+
+test('a source without answer counts as settled, and the words say the rest', async () => {
+  await show(
+    <SourceProgress label="Sources" text="1 of 3 sources answered" states={['answered', 'failed', 'waiting']} />,
+  );
+  const bar = screen.getByRole('progressbar', { name: 'Sources' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+    '2',
+    '1 of 3 sources answered',
+  ]);
+});
+
+test('the panel names the silent', async () => {
+  const { container } = await show(
+    <SourcePanel
+      summary="1 of 2 sources answered"
+      title="Who has answered"
+      columns={{ source: 'Source', kind: 'Kind', options: 'Options', answer: 'Answer' }}
+      rows={[
+        { name: 'Skybridge', kind: 'agent', options: '94', state: 'answered', answer: '2.6 s' },
+        { name: 'Transmarine', kind: 'agent', options: '', state: 'failed', answer: 'no answer' },
+      ]}
+    />,
+  );
+  expect([...container.querySelectorAll('tbody tr')].at(1)?.textContent).toBe('Transmarineagentno answer');
+});

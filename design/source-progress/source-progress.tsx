@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names';
+import { Icon, type IconName } from '#design/icon';
+import { Popover } from '#design/popover';
+import styles from './source-progress.module.css';
+
+export type SourceState = 'answered' | 'waiting' | 'failed';
+
+export interface SourceProgressProps {
+  readonly label: string;
+  /** "5 of 8 sources answered". */
+  readonly text: string;
+  readonly states: readonly SourceState[];
+}
+
+/** One piece for each source, so that a partial answer is seen without reading. */
+export function SourceProgress({ label, text, states }: SourceProgressProps) {
+  const settled = states.filter((state) => state !== 'waiting').length;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={states.length}
+      aria-valuenow={settled}
+      aria-valuetext={text}
+      className={styles.bar}
+    >
+      {states.map((state, at) => (
+        <span key={at} className={classNames(styles.part, styles[state])} />
+      ))}
+    </div>
+  );
+}
+
+export interface SourceRow {
+  readonly name: string;
+  /** "airline", "agent". */
+  readonly kind: string;
+  readonly options: string;
+  readonly state: SourceState;
+  /** "1.1 s", "waiting", "no answer". */
+  readonly answer: string;
+}
+
+export interface SourcePanelProps {
+  /** On the button: "5 of 8 sources answered". */
+  readonly summary: string;
+  readonly title: string;
+  readonly columns: {
+    readonly source: string;
+    readonly kind: string;
+    readonly options: string;
+    readonly answer: string;
+  };
+  readonly rows: readonly SourceRow[];
+  readonly children?: ReactNode;
+}
+
+const icons: Readonly<Record<SourceState, IconName>> = { answered: 'check', waiting: 'clock', failed: 'x' };
+
+/** Which sources were asked, what each gave and how long it took. */
+export function SourcePanel({ summary, title, columns, rows, children }: SourcePanelProps) {
+  return (
+    <Popover
+      label={title}
+      size="wide"
+      trigger={(props) => (
+        <button type="button" {...props} className={styles.opener}>
+          {summary}
+          <Icon name="chevron-down" size="small" />
+        </button>
+      )}
+    >
+      <p className={styles.title}>{title}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.source}</th>
+            <th scope="col">{columns.kind}</th>
+            <th scope="col" className={styles.end}>
+              {columns.options}
+            </th>
+            <th scope="col" className={styles.end}>
+              {columns.answer}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.kind}</td>
+              <td className={classNames(styles.end, styles.options)}>{row.options}</td>
+              <td className={classNames(styles.end, row.state === 'failed' && styles.silent)}>
+                <span className={styles.answer}>
+                  <Icon name={icons[row.state]} size="small" />
+                  {row.answer}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children && <div className={styles.note}>{children}</div>}
+    </Popover>
+  );
+}

@@ -1,0 +1,2 @@
+export { SumLines, SumTotal } from './sums.tsx';
+export type { SumLine, SumsProps } from './sums.tsx';

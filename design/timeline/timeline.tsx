@@ -1,0 +1,102 @@
+import { CarrierTile } from '#design/carrier-tile';
+import { classNames } from '#design/class-names';
+import styles from './timeline.module.css';
+
+export type TimelineEntry =
+  | {
+      readonly kind: 'point';
+      readonly time: string;
+      readonly dateTime: string;
+      readonly date: string;
+      readonly place: string;
+      readonly code: string;
+      readonly detail?: string | undefined;
+    }
+  | {
+      readonly kind: 'flight';
+      readonly carrier: { readonly code: string; readonly name: string };
+      /** "Straits Pacific SPC 318". */
+      readonly title: string;
+      readonly lines: readonly string[];
+    }
+  | {
+      readonly kind: 'wait' | 'self-transfer';
+      /** "2h 10m in Doha". */
+      readonly title: string;
+      readonly lines: readonly string[];
+      readonly warn?: boolean;
+    };
+
+export interface TimelineProps {
+  readonly title: string;
+  readonly meta: string;
+  readonly headingLevel?: 2 | 3;
+  readonly entries: readonly TimelineEntry[];
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  if (entry.kind === 'point') {
+    return (
+      <li className={styles.entry}>
+        <span className={styles.when}>
+          <time className={styles.time} dateTime={entry.dateTime}>
+            {entry.time}
+          </time>
+          <span>{entry.date}</span>
+        </span>
+        <span className={styles.mark} aria-hidden="true">
+          <span className={styles.dot} />
+        </span>
+        <span>
+          <span className={styles.place}>
+            <b>{entry.place}</b> <bdi>{entry.code}</bdi>
+          </span>
+          {entry.detail && <p>{entry.detail}</p>}
+        </span>
+      </li>
+    );
+  }
+  const wait = entry.kind !== 'flight';
+  const mark = classNames(
+    styles.mark,
+    entry.kind === 'wait' && styles.waitMark,
+    entry.kind === 'self-transfer' && styles.selfMark,
+  );
+  return (
+    <li className={styles.entry}>
+      <span />
+      <span className={mark} aria-hidden="true" />
+      <div className={classNames(wait ? styles.wait : styles.flight, wait && entry.warn && styles.warn)}>
+        {wait ? (
+          <p className={styles.waitTitle}>{entry.title}</p>
+        ) : (
+          <p className={styles.carrier}>
+            <CarrierTile code={entry.carrier.code} name={entry.carrier.name} size="small" />
+            {entry.title}
+          </p>
+        )}
+        {entry.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** One direction told from door to door: points, flights and the waits between them. */
+export function Timeline({ title, meta, headingLevel = 2, entries }: TimelineProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.meta}>{meta}</p>
+      </div>
+      <ol className={styles.list}>
+        {entries.map((entry, at) => (
+          <Entry key={at} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
