@@ -1,0 +1,3 @@
+export { createCache } from './create.ts';
+export { createMemoryCache } from './memory.ts';
+export type { Cache, LimitAnswer, LimitRule, StreamPart } from './types.ts';
