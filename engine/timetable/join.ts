@@ -53,22 +53,19 @@ export function connectTwo(
       const wait = leaves - landed;
       if (wait < minimum + OTHER_TERMINAL && wait < minimum + changeMinutes(terminal, fromTerminal[next]!)) {
         tooShort++;
-        continue;
-      }
-      if (wait > LONGEST_CONNECTION && leaves > firstTaken) {
+      } else if (wait > LONGEST_CONNECTION && leaves > firstTaken) {
         tooLong += high - next;
         break;
-      }
-      if (combine[combineRow + carrier[next]!] === 0) {
+      } else if (combine[combineRow + carrier[next]!] === 0) {
         apart++;
-        continue;
-      }
-      if (firstTaken === FOREVER) firstTaken = leaves;
-      chainFirst[chains] = row;
-      chainSecond[chains++] = next;
-      if (--left === 0) {
-        beyond += high - next - 1;
-        break;
+      } else {
+        if (firstTaken === FOREVER) firstTaken = leaves;
+        chainFirst[chains] = row;
+        chainSecond[chains++] = next;
+        if (--left === 0) {
+          beyond += high - next - 1;
+          break;
+        }
       }
     }
   }

@@ -44,6 +44,7 @@ test('equals brute force, bound by bound, on thousands of small networks', { tim
     'interline',
     'longestConnection',
     'minimumConnection',
+    'onwardFlights',
     'sameAirport',
     'totalConnection',
   ]);

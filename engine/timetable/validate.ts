@@ -31,7 +31,7 @@ export function validateWorld(world: World): void {
   requireThat(world.configs.length <= 256, () => `${world.configs.length} configs, at most 256`);
   world.configs.forEach(({ aircraft, seats }, row) => {
     const fits = seats.length === 4 && seats.every((seat) => whole(seat, 0, 1000)) && seats.some((seat) => seat > 0);
-    requireThat(fits, () => `config ${row} (${aircraft}): seats are ${seats}`);
+    requireThat(fits, () => `config ${row} (${aircraft}): seats are ${seats.join(', ')}`);
   });
 }
 

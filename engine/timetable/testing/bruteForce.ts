@@ -17,7 +17,7 @@ interface Dated {
   readonly lands: number;
 }
 
-type Verdict = 'ok' | 'minimumConnection' | 'longestConnection' | 'interline';
+type Verdict = 'ok' | 'onwardFlights' | 'minimumConnection' | 'longestConnection' | 'interline';
 
 export function bruteForce(input: TimetableInput, query: ItineraryQuery): OracleAnswer {
   const dated = [...input.flights].flatMap((flight) => datesOf(input, flight));
@@ -50,22 +50,42 @@ export function bruteForce(input: TimetableInput, query: ItineraryQuery): Oracle
     if (!last) return onPair.forEach((leg) => follow(route, [leg]));
     const onward = onPair.filter((leg) => leg.leaves >= last.lands && leg.leaves <= last.lands + 24 * 60);
     for (const leg of onward) {
-      const verdict = judge(input, chain, leg, onward);
+      const verdict = judge(input, chain, leg, onward, query.onwardFlights ?? Infinity);
       if (verdict === 'ok') follow(route, [...chain, leg]);
       else count(verdict);
     }
   }
 }
 
-function judge(input: TimetableInput, chain: readonly Dated[], leg: Dated, onward: readonly Dated[]): Verdict {
+function judge(
+  input: TimetableInput,
+  chain: readonly Dated[],
+  leg: Dated,
+  onward: readonly Dated[],
+  most: number,
+): Verdict {
   const last = chain.at(-1)!;
-  if (leg.leaves - last.lands < minutesNeeded(input, last, leg)) return 'minimumConnection';
-  const takeable = (other: Dated): boolean =>
-    other.leaves - last.lands >= minutesNeeded(input, last, other) &&
-    chain.every((earlier) => combine(input, earlier, other));
-  const earlier = onward.some((other) => other.leaves < leg.leaves && takeable(other));
-  if (leg.leaves - last.lands > 8 * 60 && earlier) return 'longestConnection';
-  return takeable(leg) ? 'ok' : 'interline';
+  const longEnough = (other: Dated): boolean => other.leaves - last.lands >= minutesNeeded(input, last, other);
+  const together = (other: Dated): boolean => chain.every((earlier) => combine(input, earlier, other));
+  const takeable = onward.filter((other) => longEnough(other) && together(other));
+  const tooLong = (other: Dated): boolean =>
+    other.leaves - last.lands > 8 * 60 && takeable.some((earlier) => earlier.leaves < other.leaves);
+  const ahead = takeable.filter((other) => !tooLong(other) && order(other, leg) < 0);
+  if (ahead.length >= most) return 'onwardFlights';
+  if (!longEnough(leg)) return 'minimumConnection';
+  if (tooLong(leg)) return 'longestConnection';
+  return together(leg) ? 'ok' : 'interline';
+}
+
+/** Departures of one pair: by instant, then service day, wall time, carrier and number. */
+function order(a: Dated, b: Dated): number {
+  return (
+    a.leaves - b.leaves ||
+    a.relDay - b.relDay ||
+    a.flight.departure - b.flight.departure ||
+    a.flight.carrier - b.flight.carrier ||
+    a.flight.number - b.flight.number
+  );
 }
 
 function minutesNeeded(input: TimetableInput, arriving: Dated, leaving: Dated): number {

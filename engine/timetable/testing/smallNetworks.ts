@@ -63,6 +63,7 @@ export const smallCase: fc.Arbitrary<SmallCase> = fc
     sides: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 6, maxLength: 6 }),
     day: fc.integer({ min: 1, max: 7 }),
     maxStops: fc.constantFrom(0, 1, 2, 2, 2, 2),
+    onwardFlights: fc.constantFrom(undefined, undefined, undefined, undefined, 1, 2),
   })
   .map((drawn) => {
     const carriers = drawn.connects.map((draw, row) => ({
@@ -93,7 +94,8 @@ export const smallCase: fc.Arbitrary<SmallCase> = fc
       origins: [0, ...sides.flatMap((side, i) => (side === 1 ? [i + 2] : []))],
       destinations: [1, ...sides.flatMap((side, i) => (side === 2 ? [i + 2] : []))],
       day: drawn.firstDay + drawn.day,
-      maxStops: drawn.maxStops as 0 | 1 | 2,
+      maxStops: drawn.maxStops,
+      ...(drawn.onwardFlights === undefined ? {} : { onwardFlights: drawn.onwardFlights }),
     };
     return { input, query };
   });
