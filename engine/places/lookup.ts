@@ -37,6 +37,7 @@ const landing: Landing = { node: 0, used: 0 };
 export function lookup(index: PlaceIndex, text: string, options: LookupOptions): number {
   const { scratch } = index;
   scratch.work = 0;
+  scratch.exact = NONE;
   startRanking(ranking, Math.max(1, Math.min(MAX_RESULTS, options.limit)));
   const folded = fold(text);
   const length = writeQuery(scratch.query, folded);
@@ -49,6 +50,7 @@ export function lookup(index: PlaceIndex, text: string, options: LookupOptions):
       if (options.accept) keepAccepted(index, options.accept);
     }
   }
+  scratch.exact = exact;
   if (exact !== NONE) include(index, exact);
   return codeFirst(index, folded, options);
 }

@@ -1,5 +1,5 @@
 import { readSections, type SectionName } from './snapshot.ts';
-import { BUCKET, TOP } from './trie.ts';
+import { BUCKET, NONE, TOP } from './trie.ts';
 
 /** Views on a snapshot and the scratch of one thread; makes no copies, so every worker opens the same buffer. */
 export interface PlaceIndex {
@@ -59,6 +59,8 @@ export interface Scratch {
   readonly score: Float64Array;
   readonly heapRank: Float64Array;
   readonly heapItem: Float64Array;
+  /** The best known place of which the last question was a whole name, or `NONE`; always among those found. */
+  exact: number;
   /** Trie nodes and entries looked at for the last question: the bound that tests hold. */
   work: number;
 }
@@ -127,6 +129,7 @@ function createScratch(): Scratch {
     score: new Float64Array(MAX_RESULTS),
     heapRank: new Float64Array(HEAP),
     heapItem: new Float64Array(HEAP),
+    exact: NONE,
     work: 0,
   };
 }

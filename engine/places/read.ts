@@ -118,6 +118,16 @@ export function matchedName(index: PlaceIndex, place: number, text: string, show
   return undefined;
 }
 
+/** Is the text one of the place's names in full? */
+export function isWholeName(index: PlaceIndex, place: number, text: string): boolean {
+  const folded = fold(text);
+  const is = (at: number) => fold(textAt(index, at)) === folded;
+  if (is(index.nameStart[place] ?? 0) || is(index.cityNameStart[place] ?? 0)) return true;
+  const end = index.aliasStart[place + 1] ?? 0;
+  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1) if (is(index.aliasText[i] ?? 0)) return true;
+  return false;
+}
+
 /** Float32 holds about a metre; five decimals show no noise. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;

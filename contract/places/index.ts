@@ -1,0 +1,3 @@
+export * as places from './calls.ts';
+export { placeSchema, placeTypeSchema } from './place.ts';
+export type { PlaceSuggestion, PlaceTypeName } from './place.ts';

@@ -1,0 +1,2 @@
+export { createPlaces } from './places.ts';
+export type { Places, ResolvedPlace } from './places.ts';

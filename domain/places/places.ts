@@ -1,0 +1,25 @@
+import type { PlaceSuggestion } from '#contract/places';
+import { places as calls } from '#contract/places';
+import type { Verb } from '#domain/kernel';
+import type { PlaceIndex } from '#engine/places';
+import { readPlace, type ResolvedPlace } from './read-place.ts';
+import { createResolveText, type ResolvedText } from './resolve-text.ts';
+import { createSuggestPlaces } from './suggest-places.ts';
+
+export type { ResolvedPlace } from './read-place.ts';
+
+export interface Places {
+  readonly suggestPlaces: Verb<typeof calls.suggest.input, { places: PlaceSuggestion[] }>;
+  readonly resolveText: Verb<typeof calls.resolve.input, ResolvedText>;
+  /** A place id, or an airport or metro code in either case; nothing else. Name in `lang` (BCP 47), English when left out. */
+  resolvePlace(codeOrId: string, lang?: string): ResolvedPlace | undefined;
+}
+
+/** Places over one snapshot; a new snapshot is a new `Places`. */
+export function createPlaces(index: PlaceIndex): Places {
+  return {
+    suggestPlaces: createSuggestPlaces(index),
+    resolveText: createResolveText(index),
+    resolvePlace: (codeOrId, lang) => readPlace(index, codeOrId, lang),
+  };
+}
