@@ -92,8 +92,8 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
       to_state text,
       cause text not null,
       actor_kind text not null,
-      actor jsonb not null,
-      facts jsonb not null
+      actor text not null,
+      facts text not null
     )`.execute(db);
   await sql`create index booking_event_order on booking_event (order_id, id)`.execute(db);
   await sql`revoke update, delete on booking_event from wayfold_app`.execute(db);

@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       brand text,
       last4 text,
       reason text,
+      answers int not null default 0,
       amount_minor int8 not null,
       currency text not null,
       label text not null,

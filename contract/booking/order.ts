@@ -44,7 +44,6 @@ export const itemStateSchema = z.enum([
   'hold_expired',
   'cancelling',
   'cancelled',
-  'abandoned',
 ]);
 export type ItemState = z.infer<typeof itemStateSchema>;
 

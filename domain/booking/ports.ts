@@ -1,5 +1,14 @@
 import type { DataClass, Money } from '#contract/core';
-import type { BookingDocument, Contact, Extras, Gender, Product, Traveller, TravellerSlot } from '#contract/booking';
+import type {
+  BookingDocument,
+  CancelStep,
+  Contact,
+  Extras,
+  Gender,
+  Product,
+  Traveller,
+  TravellerSlot,
+} from '#contract/booking';
 import type { Fare, FlightQuery, Offer, PriceLine } from '#contract/search';
 
 /** A fare as the search showed it: the snapshot that a quote starts from. */
@@ -112,7 +121,7 @@ export interface SupplierCancelQuote {
   /** Of what was paid for this booking, extras included. */
   readonly refund: Money;
   readonly fee: Money;
-  /** Refund per price line, in the order of the lines of the item. */
+  /** Refund per price line, in the order of the lines asked about; they add up to `refund`. */
   readonly lineRefunds: readonly number[];
 }
 
@@ -121,13 +130,17 @@ export type CancelResult =
   | { readonly outcome: 'pending' }
   | { readonly outcome: 'refused'; readonly reason: 'terms_changed' | 'not_possible' };
 
-export interface CancelAsk {
-  readonly bookingRef: string;
+/** What decides the way out of a booking: all that was paid, line by line, under which conditions. */
+export interface CancelTerms {
   readonly lines: readonly PriceLine[];
   readonly conditions: Product['fare']['conditions'];
   readonly slices: Product['slices'];
   readonly bookedAt: Date;
   readonly seatedTravellers: number;
+}
+
+export interface CancelAsk extends CancelTerms {
+  readonly bookingRef: string;
 }
 
 /**
@@ -151,6 +164,8 @@ export interface FlightSupplier {
   retrieve(
     bookingRef: string,
   ): Promise<{ readonly state: 'confirmed' | 'cancelled'; readonly locator: string } | undefined>;
+  /** The way out over time, for the buyer to see before and after buying. A sum, not a call. */
+  cancellationSteps(terms: CancelTerms): CancelStep[];
   quoteCancel(ask: CancelAsk): Promise<SupplierCancelQuote | undefined>;
   confirmCancel(ask: {
     readonly key: string;

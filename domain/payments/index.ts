@@ -1,3 +1,6 @@
+export { accounts, balanceOf, postCancel, postCapture, postRefund, postSale, sumOf } from './ledger.ts';
+export type { Account, Posting } from './ledger.ts';
+export { openPaymentStates, paymentMachine, refundMachine } from './machine.ts';
 export type {
   Authorisation,
   AuthoriseAsk,
@@ -6,4 +9,10 @@ export type {
   PaymentProvider,
   RefundResult,
   RefusalReason,
+  SimulatorAnswer,
+  SimulatorPages,
+  SimulatorSession,
 } from './ports.ts';
+export { answerSimulatorSession, readSimulatorSession } from './simulator-pages.ts';
+export { createPayment, createRefund, listPayments, listRefunds, post } from './store.ts';
+export type { PaymentDraft, PaymentRow, RefundRow } from './store.ts';

@@ -1,5 +1,6 @@
 import type { Money } from '#contract/core';
-import type { CardBrand, PaymentMethod } from '#contract/payments';
+import type { CardBrand, PaymentMethod, payments } from '#contract/payments';
+import type { z } from '#zod';
 
 /** Why a payer's bank or the provider said no. `processing_error` is the provider's own fault. */
 export type RefusalReason = 'declined' | 'insufficient_funds' | 'challenge_failed' | 'abandoned' | 'processing_error';
@@ -66,4 +67,13 @@ export interface PaymentProvider {
   refund(call: PaymentCall & { readonly amount: Money }): Promise<RefundResult>;
   /** Where the authorisation made with this key stands; undefined when the provider never saw the key. */
   probe(key: string): Promise<Authorisation | undefined>;
+}
+
+export type SimulatorSession = z.output<typeof payments.simulatorSession.output>;
+export type SimulatorAnswer = Omit<z.output<typeof payments.simulatorAnswer.input>, 'id'>;
+
+/** What the simulator's hosted page reads and says. Undefined: no such session. `wrong_state`: nothing is asked there now. */
+export interface SimulatorPages {
+  session(id: string): Promise<SimulatorSession | undefined>;
+  answer(id: string, answer: SimulatorAnswer): Promise<SimulatorSession | 'wrong_state' | undefined>;
 }

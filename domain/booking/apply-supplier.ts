@@ -1,0 +1,128 @@
+import { askForHelp, oweNotice } from './notices.ts';
+import type { TxCtx } from '#domain/kernel';
+import { createRefund, post, postCancel, postSale } from '#domain/payments';
+import { moveItem, wake } from './claim.ts';
+import { supplierOf, type BookingDeps } from './deps.ts';
+import { paymentOf } from './outside.ts';
+import type { CancelResult, CommitResult, Committed, ProbeResult, ReserveResult } from './ports.ts';
+import { daysFrom, retryAt } from './retry.ts';
+import { priceOf, reprice } from './snapshot.ts';
+import { findCancelQuote, updateItem, type Saga } from './store.ts';
+
+/** Probes after which a person is asked to look as well. */
+const probesBeforeHelp = 8;
+const lapseWarningMs = 24 * 3_600_000;
+
+export async function applyReserve(deps: BookingDeps, ctx: TxCtx, saga: Saga, result: ReserveResult): Promise<void> {
+  if (result.outcome === 'held') {
+    const { reservation } = result;
+    await moveItem(ctx, saga, 'held', 'supplier.held', {
+      hold_ref: reservation.ref,
+      hold_expires_at: reservation.expiresAt,
+      price_until: reservation.priceGuaranteedUntil,
+      extensions_left: reservation.extensionsLeft,
+      released: false,
+      failure: null,
+    });
+    await wake(deps, ctx, saga.item.id, reservation.expiresAt);
+    return;
+  }
+  if (result.outcome === 'repriced') {
+    const snapshot = reprice(saga.snapshot, result.quote);
+    const { price } = priceOf(snapshot, JSON.parse(saga.item.extras));
+    await moveItem(ctx, saga, 'draft', 'supplier.repriced', {
+      snapshot: JSON.stringify(snapshot),
+      total_minor: price.total.amountMinor,
+      failure: 'repriced',
+    });
+    return;
+  }
+  await moveItem(ctx, saga, 'draft', `supplier.${result.outcome}`, { failure: result.outcome });
+}
+
+export async function applyCommit(
+  deps: BookingDeps,
+  ctx: TxCtx,
+  saga: Saga,
+  result: CommitResult | ProbeResult,
+): Promise<void> {
+  switch (result.outcome) {
+    case 'committed':
+      return applyCommitted(deps, ctx, saga, result);
+    case 'rejected':
+      await moveItem(ctx, saga, 'rejected', 'supplier.rejected', { failure: result.reason }, { reason: result.reason });
+      await oweNotice(ctx.tx, ctx, deps, { orderId: saga.order.id, kind: 'failure', key: `failure:${saga.item.id}` });
+      return;
+    case 'not_found':
+      return applyNotFound(deps, ctx, saga);
+    case 'pending':
+    case 'unknown':
+      return applyStillUnknown(deps, ctx, saga);
+  }
+}
+
+async function applyCommitted(deps: BookingDeps, ctx: TxCtx, saga: Saga, committed: Committed): Promise<void> {
+  const { item, order } = saga;
+  await moveItem(ctx, saga, 'confirmed', 'supplier.committed', {
+    booking_ref: committed.bookingRef,
+    locator: committed.locator,
+    documents: JSON.stringify(committed.documents),
+    booked_at: ctx.clock.now(),
+    released: true,
+  });
+  await post(ctx.tx, ctx, order.id, postSale(item.id, { amountMinor: item.total_minor, currency: item.currency }));
+  await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'confirmation', key: `confirmation:${item.id}` });
+}
+
+/** The supplier does not know our key: send it again where that is safe, else believe it once it had time to settle. */
+async function applyNotFound(deps: BookingDeps, ctx: TxCtx, saga: Saga): Promise<void> {
+  const { manifest } = supplierOf(deps, saga.item.supplier);
+  if (manifest.idempotency === 'key') {
+    await moveItem(ctx, saga, 'committing', 'supplier.never_got_it');
+    return;
+  }
+  const sentAt = saga.effects.find((effect) => effect.kind === 'commit')?.intended_at ?? saga.order.created_at;
+  const settled = new Date(sentAt.getTime() + manifest.settleMs);
+  if (settled.getTime() > ctx.clock.now().getTime()) return updateItem(ctx.tx, saga.item.id, { due_at: settled });
+  await applyCommit(deps, ctx, saga, { outcome: 'rejected', reason: 'refused' });
+}
+
+/** Keeps the payer's authorisation and asks again later; a person is asked too before the authorisation lapses. */
+export async function applyStillUnknown(deps: BookingDeps, ctx: TxCtx, saga: Saga): Promise<void> {
+  const { item } = saga;
+  const now = ctx.clock.now();
+  const probes = item.probes + 1;
+  const change = { probes, due_at: retryAt(now, probes, ctx.random) };
+  if (item.state === 'commit_unknown') await updateItem(ctx.tx, item.id, change);
+  else await moveItem(ctx, saga, 'commit_unknown', 'supplier.outcome_unknown', { ...change, due_at: null });
+  const lapses = saga.payments.at(-1)?.authorised_until;
+  const nearLapse = lapses && lapses.getTime() - now.getTime() < lapseWarningMs;
+  if (probes >= probesBeforeHelp || nearLapse) await askForHelp(ctx.tx, ctx, saga.order.id, 'commit_unknown');
+}
+
+export async function applyCancel(deps: BookingDeps, ctx: TxCtx, saga: Saga, result: CancelResult): Promise<void> {
+  const { item, order } = saga;
+  const quote = await findCancelQuote(ctx.tx, item.cancel_quote_id ?? '');
+  if (!quote || result.outcome === 'refused') {
+    await moveItem(ctx, saga, 'confirmed', 'supplier.cancel_refused', {
+      cancel_quote_id: null,
+      failure: 'cancel_refused',
+    });
+    return;
+  }
+  if (result.outcome === 'pending') {
+    await updateItem(ctx.tx, item.id, {
+      probes: item.probes + 1,
+      due_at: retryAt(ctx.clock.now(), item.probes + 1, ctx.random),
+    });
+    return;
+  }
+  await moveItem(ctx, saga, 'cancelled', 'supplier.cancelled', { failure: null });
+  const amount = { amountMinor: quote.refund_minor, currency: quote.currency };
+  if (amount.amountMinor > 0) {
+    const expectedBy = daysFrom(ctx.clock.now(), deps.settings.refundDays);
+    await createRefund(ctx.tx, ctx, { payment: paymentOf(saga), cancelQuoteId: quote.id, amount, expectedBy });
+    await post(ctx.tx, ctx, order.id, postCancel(item.id, amount));
+  }
+  await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'cancellation', key: `cancellation:${item.id}` });
+}

@@ -1,0 +1,158 @@
+import { booking as calls, type CancelQuote, type Order } from '#contract/booking';
+import type { Extras } from '#contract/booking';
+import { WrongState } from '#domain/events';
+import { Conflict, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { openOrder } from './access.ts';
+import { advance } from './advance.ts';
+import { moveItem, wake } from './claim.ts';
+import { settle, supplierOf, type BookingDeps } from './deps.ts';
+import { Unavailable } from './errors.ts';
+import { mustRead } from './hold-order.ts';
+import { readOrderView } from './read-order.ts';
+import { daysFrom } from './retry.ts';
+import { cancelTerms, priceOf } from './snapshot.ts';
+import { findCancelQuote, lockSaga, tables, type Saga } from './store.ts';
+import type { CancelQuoteRow } from './tables.ts';
+
+/** What comes back when cancelled now, to whom and by when; changes nothing. */
+export function createCancelQuote(deps: BookingDeps): Verb<typeof calls.createCancelQuote.input, CancelQuote> {
+  return verb({
+    name: 'createCancelQuote',
+    may: () => true,
+    input: calls.createCancelQuote.input,
+    async run({ ctx, input }) {
+      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      const saga = await mustRead(ctx, order.id);
+      refuseUnlessCancellable(saga);
+      const { item, snapshot } = saga;
+      const supplier = supplierOf(deps, item.supplier);
+      const { price } = priceOf(snapshot, JSON.parse(item.extras) as Extras);
+      const terms = cancelTerms(snapshot, price, item.booked_at ?? order.created_at);
+      const settled = await settle(supplier.manifest.callTimeoutMs, () =>
+        supplier.quoteCancel({ ...terms, bookingRef: item.booking_ref ?? '' }),
+      );
+      if ('failed' in settled) throw new Unavailable('SUPPLIER_UNAVAILABLE', settled.failed);
+      const quote = settled.answer;
+      if (!quote) throw new Conflict('NOT_CANCELLABLE', 'The supplier does not cancel this booking any more');
+      const now = ctx.clock.now();
+      const latest = now.getTime() + deps.settings.cancelQuoteMinutes * 60_000;
+      const row: CancelQuoteRow = {
+        id: ctx.ids.uuid(),
+        order_id: order.id,
+        item_id: item.id,
+        created_at: now,
+        expires_at: new Date(Math.min(latest, quote.expiresAt.getTime())),
+        used_at: null,
+        basis: quote.basis,
+        refund_minor: quote.refund.amountMinor,
+        fee_minor: quote.fee.amountMinor,
+        currency: quote.refund.currency,
+        line_refunds: JSON.stringify(quote.lineRefunds),
+        token: quote.token,
+      };
+      await tables(ctx.db.query).insertInto('cancel_quote').values(row).execute();
+      return viewCancelQuote(deps, ctx, saga, row);
+    },
+  });
+}
+
+export function readCancelQuote(deps: BookingDeps): Verb<typeof calls.getCancelQuote.input, CancelQuote> {
+  return verb({
+    name: 'readCancelQuote',
+    may: () => true,
+    input: calls.getCancelQuote.input,
+    async run({ ctx, input }) {
+      const { quote } = await openQuote(deps, ctx, input);
+      return viewCancelQuote(deps, ctx, await mustRead(ctx, quote.order_id), quote);
+    },
+  });
+}
+
+/** Cancels on the quoted terms: supplier first, then the refund. Repeatable; a used quote answers the order as it is. */
+export function confirmCancel(deps: BookingDeps): Verb<typeof calls.confirmCancel.input, Order> {
+  return verb({
+    name: 'confirmCancel',
+    may: () => true,
+    input: calls.confirmCancel.input,
+    async run({ ctx, input }) {
+      const { quote } = await openQuote(deps, ctx, input);
+      await ctx.db.transact(async (tx) => {
+        const saga = await lockSaga(tx, { itemId: quote.item_id });
+        if (!saga) throw new NotFound('order');
+        if (saga.item.cancel_quote_id === quote.id) return;
+        const now = ctx.clock.now();
+        refuseUnlessCancellable(saga);
+        if (quote.used_at || quote.expires_at.getTime() <= now.getTime())
+          throw new Conflict('QUOTE_EXPIRED', 'Ask again what comes back');
+        await tables(tx).updateTable('cancel_quote').set({ used_at: now }).where('id', '=', quote.id).execute();
+        const facts = { amountMinor: quote.refund_minor, currency: quote.currency };
+        await moveItem(
+          { ...ctx, tx },
+          saga,
+          'cancelling',
+          'buyer.cancels',
+          { cancel_quote_id: quote.id, failure: null, probes: 0 },
+          facts,
+        );
+        await wake(deps, { ...ctx, tx }, saga.item.id, now);
+      });
+      await advance(deps, ctx, quote.item_id);
+      const order = await readOrderView(deps, ctx, quote.order_id);
+      const { item } = await mustRead(ctx, quote.order_id);
+      if (item.failure === 'cancel_refused')
+        throw new Conflict('QUOTE_EXPIRED', 'The terms changed meanwhile; ask again what comes back');
+      return order;
+    },
+  });
+}
+
+async function openQuote(
+  deps: BookingDeps,
+  ctx: Ctx,
+  input: { id: string; token?: string | undefined },
+): Promise<{ quote: CancelQuoteRow }> {
+  const quote = await findCancelQuote(ctx.db.query, input.id);
+  if (!quote) throw new NotFound('cancel quote');
+  await openOrder(ctx.db.query, ctx, deps.signer, { id: quote.order_id, token: input.token });
+  return { quote };
+}
+
+function refuseUnlessCancellable({ item, payments }: Saga): void {
+  if (item.state !== 'confirmed') throw new WrongState('order', item.state, 'cancelled');
+  const paid = payments.at(-1)?.state;
+  if (paid !== 'captured') throw new WrongState('payment', paid ?? 'missing', 'refunded');
+}
+
+function viewCancelQuote(
+  deps: BookingDeps,
+  ctx: Ctx,
+  { order, item, snapshot }: Saga,
+  row: CancelQuoteRow,
+): CancelQuote {
+  const { price } = priceOf(snapshot, JSON.parse(item.extras) as Extras);
+  const { currency } = row;
+  const refunds = JSON.parse(row.line_refunds) as number[];
+  const now = ctx.clock.now();
+  return {
+    id: row.id,
+    orderId: order.id,
+    reference: order.reference,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    state: row.used_at ? 'used' : row.expires_at.getTime() <= now.getTime() ? 'expired' : 'live',
+    paid: price.total,
+    refund: { amountMinor: row.refund_minor, currency },
+    fee: { amountMinor: row.fee_minor, currency },
+    basis: row.basis,
+    lines: price.lines.map(({ kind, code, name, amountMinor }, index) => ({
+      kind,
+      code,
+      name,
+      paid: { amountMinor, currency },
+      refund: { amountMinor: refunds[index] ?? 0, currency },
+    })),
+    to: 'original_method',
+    by: deps.seller(order.brand).name,
+    expectedBy: daysFrom(now, deps.settings.refundDays).toISOString(),
+  };
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { transition } from '#domain/events';
+import type { TxCtx } from '#domain/kernel';
+import { paymentMachine, refundMachine } from '#domain/payments';
+import { supplierOf, type BookingDeps } from './deps.ts';
+import { itemMachine } from './machine.ts';
+import { nextStep, type CallKind, type Standing } from './next-step.ts';
+import { lockSaga, tables, updateItem, type Saga } from './store.ts';
+
+export type Claim =
+  | { readonly kind: 'stop' }
+  /** A state moved without anybody outside; look again. */
+  | { readonly kind: 'moved' }
+  | {
+      readonly kind: 'call';
+      readonly call: CallKind;
+      readonly key: string;
+      readonly lease: string;
+      readonly saga: Saga;
+    };
+
+export function standingOf({ item, payments, refunds, effects }: Saga, payerReturned: boolean): Standing {
+  return {
+    item: { state: item.state, holdExpiresAt: item.hold_expires_at, released: item.released, dueAt: item.due_at },
+    payment: payments.at(-1) ?? null,
+    refund: refunds.at(-1) ?? null,
+    commitInDoubt: effects.some((effect) => effect.kind === 'commit' && effect.answered_at === null),
+    payerReturned,
+  };
+}
+
+/** Stable name of a call: the item and the step, with a number where a step can happen anew. */
+export function effectKey({ item, payments, refunds }: Saga, call: CallKind): string {
+  const payment = payments.at(-1);
+  switch (call) {
+    case 'reserve':
+    case 'release':
+      return `${item.id}:reserve:${item.hold_number}`;
+    case 'authorise':
+    case 'look_up_payment':
+      return `${item.id}:authorise:${payment?.attempt ?? 0}`;
+    case 'void':
+    case 'end_payment':
+      return `${item.id}:void:${payment?.attempt ?? 0}`;
+    case 'capture':
+      return `${item.id}:capture:${(payment?.captures ?? 0) + 1}`;
+    case 'commit':
+    case 'probe':
+      return `${item.id}:commit`;
+    case 'cancel':
+      return `${item.id}:cancel:${item.cancel_quote_id}`;
+    case 'refund':
+      return `${refunds.at(-1)?.id}:refund`;
+  }
+}
+
+/** Decides the next step under the item's lock and, for a call, journals its intent before anything leaves. */
+export async function claimStep(deps: BookingDeps, ctx: TxCtx, itemId: string, payerReturned: boolean): Promise<Claim> {
+  const saga = await lockSaga(ctx.tx, { itemId });
+  if (!saga) return { kind: 'stop' };
+  const now = ctx.clock.now();
+  const { item } = saga;
+  if (item.lease_until && item.lease_until.getTime() > now.getTime()) {
+    await wake(deps, ctx, item.id, item.lease_until);
+    return { kind: 'stop' };
+  }
+  const step = nextStep(standingOf(saga, payerReturned), now);
+  switch (step.kind) {
+    case 'rest':
+      return { kind: 'stop' };
+    case 'wait':
+      await wake(deps, ctx, item.id, step.until);
+      return { kind: 'stop' };
+    case 'expire':
+      await moveItem(ctx, saga, 'hold_expired', 'hold.clock_ran_out');
+      return { kind: 'moved' };
+    case 'doubt':
+      await moveItem(ctx, saga, 'commit_unknown', 'supplier.outcome_unknown');
+      return { kind: 'moved' };
+    case 'call':
+      return intend(deps, ctx, saga, step.call);
+  }
+}
+
+async function intend(deps: BookingDeps, ctx: TxCtx, saga: Saga, call: CallKind): Promise<Claim> {
+  const { item } = saga;
+  await moveBefore(ctx, saga, call);
+  const key = effectKey(saga, call);
+  const now = ctx.clock.now();
+  const timeoutMs = Math.max(supplierOf(deps, item.supplier).manifest.callTimeoutMs, deps.settings.paymentTimeoutMs);
+  const until = new Date(now.getTime() + timeoutMs + deps.settings.leaseSlackMs);
+  const lease = ctx.ids.uuid();
+  if (call !== 'probe' && call !== 'look_up_payment') await journalIntent(ctx, saga, call, key);
+  await updateItem(ctx.tx, item.id, { lease, lease_until: until });
+  await wake(deps, ctx, item.id, until);
+  return { kind: 'call', call, key, lease, saga };
+}
+
+async function journalIntent(ctx: TxCtx, { item }: Saga, call: CallKind, key: string): Promise<void> {
+  await tables(ctx.tx)
+    .insertInto('booking_effect')
+    .values({
+      key: call === 'release' ? `${key}:release` : key,
+      order_id: item.order_id,
+      item_id: item.id,
+      kind: call,
+      attempts: 1,
+      intended_at: ctx.clock.now(),
+      answered_at: null,
+      outcome: null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        attempts: sql<number>`booking_effect.attempts + 1`,
+        intended_at: ctx.clock.now(),
+        answered_at: null,
+        outcome: null,
+      }),
+    )
+    .execute();
+}
+
+/** Payments and refunds show that a call about them is on its way. */
+async function moveBefore(ctx: TxCtx, { payments, refunds }: Saga, call: CallKind): Promise<void> {
+  const payment = payments.at(-1);
+  const refund = refunds.at(-1);
+  const to =
+    call === 'authorise'
+      ? 'authorising'
+      : call === 'capture'
+        ? 'capturing'
+        : call === 'void' || call === 'end_payment'
+          ? 'voiding'
+          : null;
+  if (payment && to && payment.state !== to) {
+    await transition(ctx.tx, ctx, paymentMachine, {
+      id: payment.id,
+      orderId: payment.order_id,
+      from: payment.state,
+      to,
+      cause: `${call}.sent`,
+    });
+  }
+  if (refund && call === 'refund' && refund.state !== 'paying') {
+    await transition(ctx.tx, ctx, refundMachine, {
+      id: refund.id,
+      orderId: refund.order_id,
+      from: refund.state,
+      to: 'paying',
+      cause: 'refund.sent',
+    });
+  }
+}
+
+/** A job that looks at the item at that time; one for each time, so that an earlier one is never put off. */
+export async function wake(deps: Pick<BookingDeps, 'enqueue'>, ctx: TxCtx, itemId: string, at: Date): Promise<void> {
+  await deps.enqueue(ctx.tx, {
+    topic: 'booking.advance',
+    key: `${itemId}:${at.getTime()}`,
+    payload: { itemId },
+    dueAt: at,
+  });
+}
+
+export async function moveItem(
+  ctx: TxCtx,
+  { item }: Saga,
+  to: Saga['item']['state'],
+  cause: string,
+  set: Partial<Saga['item']> = {},
+  facts: Readonly<Record<string, string | number | boolean | null>> = {},
+): Promise<void> {
+  await transition(ctx.tx, ctx, itemMachine, {
+    id: item.id,
+    orderId: item.order_id,
+    from: item.state,
+    to,
+    cause,
+    set: { due_at: null, ...set },
+    facts,
+  });
+}

@@ -1,0 +1,130 @@
+import { booking as calls, type Order } from '#contract/booking';
+import { begin } from '#domain/events';
+import { Conflict, NotFound, sessionOf, verb, type TxCtx, type Verb } from '#domain/kernel';
+import { z } from '#zod';
+import { checkTravellers } from './check-travellers.ts';
+import type { StoredQuote } from './create-quote.ts';
+import { supplierOf, type BookingDeps } from './deps.ts';
+import { once } from './idempotency.ts';
+import { itemMachine } from './machine.ts';
+import { readOrderView } from './read-order.ts';
+import { makeReference, normaliseEmail } from './reference.ts';
+import { findQuoteRow, replaceTravellers, tables } from './store.ts';
+import type { QuoteRow } from './tables.ts';
+import { rulesOf } from './view.ts';
+
+/** The header of the call, beside its input. */
+export const idempotencyKey = z.string().min(1).max(255);
+
+const input = calls.createOrder.input.extend({ idempotencyKey });
+type Draft = z.output<typeof input>;
+
+/** Starts an order from a live quote: who travels and where mail goes. Needs a session, which then owns the order. */
+export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
+  return verb({
+    name: 'createOrder',
+    may: (actor) => sessionOf(actor) !== null,
+    input,
+    async run({ ctx, input: { idempotencyKey: key, ...draft } }) {
+      return once(ctx, {
+        call: 'createOrder',
+        key,
+        params: draft,
+        run: async () => {
+          const id = await ctx.db.transact((tx) =>
+            insertOrder(deps, { ...ctx, tx }, { ...draft, idempotencyKey: key }),
+          );
+          return readOrderView(deps, ctx, id);
+        },
+      });
+    },
+  });
+}
+
+async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise<string> {
+  const now = ctx.clock.now();
+  const quote = await findQuoteRow(ctx.tx, draft.quoteId);
+  if (!quote) throw new NotFound('quote');
+  if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
+  const stored = JSON.parse(quote.snapshot) as StoredQuote;
+  checkTravellers(
+    stored.snapshot.slots,
+    rulesOf(deps, supplierOf(deps, quote.supplier), stored.snapshot),
+    draft.travellers,
+  );
+  const orderId = ctx.ids.uuid();
+  const used = await tables(ctx.tx)
+    .updateTable('booking_quote')
+    .set({ order_id: orderId })
+    .where('id', '=', quote.id)
+    .where('order_id', 'is', null)
+    .returning('id')
+    .execute();
+  if (used.length === 0) throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
+  await insertOrderRow(ctx, orderId, draft, stored);
+  await replaceTravellers(ctx.tx, orderId, draft.travellers);
+  await insertItem(ctx, orderId, quote, stored);
+  return orderId;
+}
+
+async function insertOrderRow(
+  ctx: TxCtx,
+  id: string,
+  { quoteId, contact }: Draft,
+  { snapshot }: StoredQuote,
+): Promise<void> {
+  for (let tries = 0; tries < 10; tries++) {
+    const inserted = await tables(ctx.tx)
+      .insertInto('booking_order')
+      .values({
+        id,
+        reference: makeReference(ctx.random),
+        created_at: ctx.clock.now(),
+        quote_id: quoteId,
+        session_id: sessionOf(ctx.actor),
+        account_id: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
+        company_id: ctx.companyId,
+        brand: ctx.brand,
+        locale: ctx.locale,
+        email: contact.email,
+        email_key: normaliseEmail(contact.email),
+        phone: contact.phone,
+        first_seen_minor: snapshot.shownMinor,
+        currency: snapshot.base.total.currency,
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .execute();
+    if (inserted.length > 0) return;
+  }
+  throw new Conflict('REFERENCES_USED_UP', 'No free reference was found');
+}
+
+async function insertItem(
+  ctx: TxCtx,
+  orderId: string,
+  quote: QuoteRow,
+  { snapshot, extras }: StoredQuote,
+): Promise<void> {
+  const id = ctx.ids.uuid();
+  await tables(ctx.tx)
+    .insertInto('order_item')
+    .values({
+      id,
+      order_id: orderId,
+      state: itemMachine.first,
+      version: 1,
+      supplier: quote.supplier,
+      snapshot: JSON.stringify(snapshot),
+      extras: JSON.stringify(extras),
+      total_minor: quote.total_minor,
+      currency: quote.currency,
+    })
+    .execute();
+  await begin(ctx.tx, ctx, itemMachine, {
+    id,
+    orderId,
+    cause: 'order.created',
+    facts: { amountMinor: quote.total_minor, currency: quote.currency },
+  });
+}

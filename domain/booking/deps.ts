@@ -1,0 +1,68 @@
+import type { Seller } from '#contract/booking';
+import type { PaymentProvider } from '#domain/payments';
+import type { JobDraft, Transaction } from '#platform/core';
+import { Unavailable } from './errors.ts';
+import type { FlightSupplier, OfferSource } from './ports.ts';
+
+/** Makes and checks signatures with the installation's rotating keys. */
+export interface Signer {
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
+}
+
+/** What booking is given by whoever wires the house. */
+export interface BookingDeps {
+  readonly offers: OfferSource;
+  readonly suppliers: readonly FlightSupplier[];
+  readonly payments: PaymentProvider;
+  readonly signer: Signer;
+  /** Adds a job to the transaction, as `enqueue` of the platform does. */
+  readonly enqueue: (tx: Transaction, job: JobDraft) => Promise<void>;
+  /** Who sells under a brand. */
+  readonly seller: (brand: string) => Seller;
+  readonly settings: BookingSettings;
+}
+
+export interface BookingSettings {
+  readonly quoteMinutes: number;
+  readonly cancelQuoteMinutes: number;
+  /** [5-16a] Age bounds of adults. */
+  readonly adultAge: { readonly from: number; readonly to: number };
+  /** Calendar days within which a provider pays a refund out. */
+  readonly refundDays: number;
+  /** One call to a payment provider. */
+  readonly paymentTimeoutMs: number;
+  /** How long after its timeout a call of another process still counts as running. */
+  readonly leaseSlackMs: number;
+}
+
+export const defaultSettings: BookingSettings = {
+  quoteMinutes: 30,
+  cancelQuoteMinutes: 10,
+  adultAge: { from: 18, to: 110 },
+  refundDays: 10,
+  paymentTimeoutMs: 20_000,
+  leaseSlackMs: 5_000,
+};
+
+export function supplierOf(deps: BookingDeps, id: string): FlightSupplier {
+  const found = deps.suppliers.find(({ manifest }) => manifest.id === id);
+  if (!found) throw new Unavailable('SUPPLIER_UNAVAILABLE');
+  return found;
+}
+
+/** Answer or undefined when it failed or took longer than `ms`: then nobody knows whether the effect happened. */
+export async function settle<T>(
+  ms: number,
+  work: () => Promise<T>,
+): Promise<{ readonly answer: T } | { readonly failed: unknown }> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Unavailable('SUPPLIER_UNAVAILABLE')), ms);
+  try {
+    return { answer: await Promise.race([work(), late.promise]) };
+  } catch (failed) {
+    return { failed };
+  } finally {
+    clearTimeout(timer);
+  }
+}

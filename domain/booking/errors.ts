@@ -1,0 +1,49 @@
+import type { Money } from '#contract/core';
+import type { RefusalReason } from '#domain/payments';
+import { Conflict, DomainError } from '#domain/kernel';
+
+/** 410: not sold any more. */
+export class Gone extends DomainError {
+  override readonly name = 'Gone';
+  constructor(code: 'OFFER_GONE' | 'FARE_GONE', description: string) {
+    super(410, [{ code, description }]);
+  }
+}
+
+/** 503: the supplier or payment provider did not answer; nothing is lost, asking again is safe. */
+export class Unavailable extends DomainError {
+  override readonly name = 'Unavailable';
+  constructor(code: 'SUPPLIER_UNAVAILABLE' | 'PAYMENT_UNAVAILABLE', cause?: unknown) {
+    super(503, [{ code, description: 'No answer in time; ask again' }], { cause });
+  }
+}
+
+/** 402: the payer's bank or the provider said no. The order stays held. */
+export class PaymentDeclined extends DomainError {
+  override readonly name = 'PaymentDeclined';
+  constructor(reason: RefusalReason) {
+    super(402, [{ code: 'PAYMENT_DECLINED', description: `Refused: ${reason}`, detail: { reason } }]);
+  }
+}
+
+/** 429: too many tries. */
+export class SlowDown extends DomainError {
+  override readonly name = 'SlowDown';
+  constructor(retryAfterSeconds: number) {
+    super(429, [
+      { code: 'SLOW_DOWN', description: `Try again in ${retryAfterSeconds} s`, detail: { retryAfterSeconds } },
+    ]);
+  }
+}
+
+export function priceChanged(from: Money, to: Money): Conflict {
+  return new Conflict('PRICE_CHANGED', `The price is ${to.amountMinor} ${to.currency} now`, { from, to });
+}
+
+export function soldOut(): Conflict {
+  return new Conflict('SOLD_OUT', 'The last seats were taken');
+}
+
+export function holdExpired(): Conflict {
+  return new Conflict('HOLD_EXPIRED', 'The seats are not held any more');
+}

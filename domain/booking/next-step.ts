@@ -1,0 +1,109 @@
+import type { ItemState, PaymentState, RefundState } from '#contract/booking';
+
+/** What is stored about an item, as far as it decides what to do next. */
+export interface Standing {
+  readonly item: {
+    readonly state: ItemState;
+    readonly holdExpiresAt: Date | null;
+    /** No seats of ours are left at the supplier, as far as they were not sold. */
+    readonly released: boolean;
+    /** After an unknown answer: not before. */
+    readonly dueAt: Date | null;
+  };
+  readonly payment: { readonly state: PaymentState } | null;
+  readonly refund: { readonly state: RefundState } | null;
+  /** The commit may have left this process: its intent is in the journal, no answer is. */
+  readonly commitInDoubt: boolean;
+  /** The payer came back from a hosted page. */
+  readonly payerReturned: boolean;
+}
+
+/** Steps that call the outside. */
+export type CallKind =
+  | 'reserve'
+  | 'authorise'
+  | 'look_up_payment'
+  | 'end_payment'
+  | 'commit'
+  | 'probe'
+  | 'capture'
+  | 'void'
+  | 'release'
+  | 'cancel'
+  | 'refund';
+
+export type Step =
+  | { readonly kind: 'call'; readonly call: CallKind }
+  /** Moves that need nobody outside. */
+  | { readonly kind: 'expire' | 'doubt' }
+  | { readonly kind: 'wait'; readonly until: Date }
+  | { readonly kind: 'rest' };
+
+const rest: Step = { kind: 'rest' };
+
+/** The one decision table of a booking: what this item needs now. Pure; the same after a crash as before it. */
+export function nextStep(standing: Standing, now: Date): Step {
+  const step = wanted(standing, now);
+  const { dueAt } = standing.item;
+  return step.kind === 'call' && dueAt && dueAt.getTime() > now.getTime() ? { kind: 'wait', until: dueAt } : step;
+}
+
+function wanted(standing: Standing, now: Date): Step {
+  const { item, payment, refund } = standing;
+  switch (item.state) {
+    case 'draft':
+      return rest;
+    case 'reserving':
+      return call('reserve');
+    case 'held':
+      return lapsed(item.holdExpiresAt, now) ? { kind: 'expire' } : until(item.holdExpiresAt);
+    case 'authorising':
+      return paymentStep(standing, now);
+    case 'committing':
+      return standing.commitInDoubt ? { kind: 'doubt' } : call('commit');
+    case 'commit_unknown':
+      return call('probe');
+    case 'confirmed':
+      return payment && ['authorised', 'capturing', 'capture_failed'].includes(payment.state) ? call('capture') : rest;
+    case 'cancelling':
+      return call('cancel');
+    case 'cancelled':
+      return refund && ['confirmed', 'supplier_pending', 'paying'].includes(refund.state) ? call('refund') : rest;
+    case 'hold_expired':
+    case 'rejected':
+      return clearUp(standing);
+  }
+}
+
+function paymentStep({ item, payment, payerReturned }: Standing, now: Date): Step {
+  switch (payment?.state) {
+    case 'created':
+    case 'authorising':
+      return call('authorise');
+    case 'requires_action':
+      if (lapsed(item.holdExpiresAt, now)) return call('end_payment');
+      return payerReturned ? call('look_up_payment') : until(item.holdExpiresAt);
+    case 'voiding':
+      return call('end_payment');
+    default:
+      return rest;
+  }
+}
+
+/** Nothing will be booked: let go of the payer's money first, then of the seats. */
+function clearUp({ item, payment }: Standing): Step {
+  if (payment && ['requires_action', 'authorised', 'voiding'].includes(payment.state)) return call('void');
+  return item.released ? rest : call('release');
+}
+
+function call(kind: CallKind): Step {
+  return { kind: 'call', call: kind };
+}
+
+function until(at: Date | null): Step {
+  return at ? { kind: 'wait', until: at } : rest;
+}
+
+function lapsed(at: Date | null, now: Date): boolean {
+  return at !== null && at.getTime() <= now.getTime();
+}

@@ -1,0 +1,106 @@
+import type { Extras } from '#contract/booking';
+import type { Money } from '#contract/core';
+import { NotFound } from '#domain/kernel';
+import type { Authorisation, CaptureResult, PaymentRow, RefundResult } from '#domain/payments';
+import type { Claim } from './claim.ts';
+import { settle, supplierOf, type BookingDeps } from './deps.ts';
+import type { CancelResult, CommitResult, ProbeResult, ReserveResult } from './ports.ts';
+import { productRef } from './snapshot.ts';
+import { findCancelQuote, type Reader, type Saga } from './store.ts';
+
+/** What came back from outside; `lost` where nobody knows whether the effect happened. */
+export type Answer =
+  | { readonly call: 'reserve'; readonly result: ReserveResult }
+  | { readonly call: 'authorise' | 'look_up_payment'; readonly result: Authorisation | undefined }
+  | { readonly call: 'void' | 'end_payment' | 'release' }
+  | { readonly call: 'commit'; readonly result: CommitResult }
+  | { readonly call: 'probe'; readonly result: ProbeResult }
+  | { readonly call: 'capture'; readonly result: CaptureResult }
+  | { readonly call: 'cancel'; readonly result: CancelResult }
+  | { readonly call: 'refund'; readonly result: RefundResult }
+  | { readonly call: 'lost'; readonly failed: unknown };
+
+type CallClaim = Extract<Claim, { kind: 'call' }>;
+
+/** Sends the claimed call with its key, outside any transaction. Never throws. */
+export async function callOutside(deps: BookingDeps, db: Reader, claim: CallClaim): Promise<Answer> {
+  const { manifest } = supplierOf(deps, claim.saga.item.supplier);
+  const paying = ['authorise', 'look_up_payment', 'void', 'end_payment', 'capture', 'refund'].includes(claim.call);
+  const settled = await settle(paying ? deps.settings.paymentTimeoutMs : manifest.callTimeoutMs, () =>
+    paying ? callProvider(deps, claim) : callSupplier(deps, db, claim),
+  );
+  return 'answer' in settled ? settled.answer : { call: 'lost', failed: settled.failed };
+}
+
+async function callProvider(deps: BookingDeps, { call, key, saga }: CallClaim): Promise<Answer> {
+  const { payments } = deps;
+  const payment = paymentOf(saga);
+  const amount = moneyOf(payment);
+  const ref = payment.ref ?? '';
+  switch (call) {
+    case 'authorise': {
+      const ask = { key, method: payment.method, amount, label: payment.label, returnPath: payment.return_path };
+      const { token } = payment;
+      return {
+        call,
+        result: token === null ? await payments.createSession(ask) : await payments.authorise({ ...ask, token }),
+      };
+    }
+    case 'look_up_payment':
+      return { call, result: await payments.probe(key) };
+    case 'capture':
+      return { call, result: await payments.capture({ key, ref, amount }) };
+    case 'refund': {
+      const refund = saga.refunds.at(-1);
+      if (!refund) throw new NotFound('refund');
+      return { call, result: await payments.refund({ key, ref, amount: moneyOf(refund) }) };
+    }
+    default:
+      await payments.void({ key, ref });
+      return { call: call === 'end_payment' ? 'end_payment' : 'void' };
+  }
+}
+
+async function callSupplier(deps: BookingDeps, db: Reader, { call, key, saga }: CallClaim): Promise<Answer> {
+  const { item, snapshot, order, travellers } = saga;
+  const supplier = supplierOf(deps, item.supplier);
+  const total = { amountMinor: item.total_minor, currency: item.currency };
+  switch (call) {
+    case 'reserve':
+      return {
+        call,
+        result: await supplier.reserve({ key, product: productRef(snapshot), expected: snapshot.base.total }),
+      };
+    case 'commit': {
+      const party = { slots: snapshot.slots, travellers, contact: { email: order.email, phone: order.phone } };
+      const extras = JSON.parse(item.extras) as Extras;
+      return {
+        call,
+        result: await supplier.commit({ key, reservationRef: item.hold_ref ?? '', party, extras, total }),
+      };
+    }
+    case 'probe':
+      return { call, result: await supplier.probe(key) };
+    case 'cancel': {
+      const quote = await findCancelQuote(db, item.cancel_quote_id ?? '');
+      if (!quote) throw new NotFound('cancel quote');
+      return {
+        call,
+        result: await supplier.confirmCancel({ key, bookingRef: item.booking_ref ?? '', token: quote.token }),
+      };
+    }
+    default:
+      await supplier.release({ key, ref: item.hold_ref });
+      return { call: 'release' };
+  }
+}
+
+export function paymentOf(saga: Saga): PaymentRow {
+  const payment = saga.payments.at(-1);
+  if (!payment) throw new NotFound('payment');
+  return payment;
+}
+
+export function moneyOf(row: { readonly amount_minor: number; readonly currency: string }): Money {
+  return { amountMinor: row.amount_minor, currency: row.currency };
+}

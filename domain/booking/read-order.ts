@@ -1,0 +1,30 @@
+import { booking as calls, type Order } from '#contract/booking';
+import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { openOrder } from './access.ts';
+import type { BookingDeps } from './deps.ts';
+import { readSaga } from './store.ts';
+import { viewOrder } from './view.ts';
+
+/** An order for whoever may open it: its session, its signed token, the helpdesk. */
+export function readOrder(deps: BookingDeps): Verb<typeof calls.getOrder.input, Order> {
+  return verb({
+    name: 'readOrder',
+    may: () => true,
+    input: calls.getOrder.input,
+    async run({ ctx, input }) {
+      const { id } = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      return readOrderView(deps, ctx, id);
+    },
+  });
+}
+
+/** By id, after access was judged. */
+export async function readOrderView(
+  deps: BookingDeps,
+  ctx: Pick<Ctx, 'clock' | 'db'>,
+  orderId: string,
+): Promise<Order> {
+  const saga = await readSaga(ctx.db.query, orderId);
+  if (!saga) throw new NotFound('order');
+  return viewOrder(deps, ctx, ctx.db.query, saga);
+}

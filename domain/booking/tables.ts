@@ -1,0 +1,120 @@
+import type { ItemState } from '#contract/booking';
+import type { Generated, Selectable } from 'kysely';
+import type { CallKind } from './next-step.ts';
+
+export type BookingTables = {
+  booking_quote: {
+    id: string;
+    created_at: Date;
+    expires_at: Date;
+    supplier: string;
+    total_minor: number;
+    currency: string;
+    /** JSON of `StoredQuote`. */
+    snapshot: string;
+    order_id: string | null;
+  };
+  booking_order: {
+    id: string;
+    reference: string;
+    created_at: Date;
+    quote_id: string;
+    session_id: string | null;
+    account_id: string | null;
+    company_id: string | null;
+    brand: string;
+    locale: string;
+    email: string;
+    email_key: string;
+    phone: string | null;
+    first_seen_minor: number;
+    currency: string;
+  };
+  booking_traveller: { order_id: string; position: number; data: string };
+  order_item: {
+    id: string;
+    order_id: string;
+    state: ItemState;
+    version: number;
+    supplier: string;
+    /** JSON of `Snapshot`. */
+    snapshot: string;
+    /** JSON of `Extras`, complete. */
+    extras: string;
+    total_minor: number;
+    accepted_minor: number | null;
+    currency: string;
+    hold_number: Generated<number>;
+    hold_ref: string | null;
+    hold_expires_at: Date | null;
+    price_until: Date | null;
+    extensions_left: Generated<number>;
+    released: Generated<boolean>;
+    booking_ref: string | null;
+    locator: string | null;
+    documents: Generated<string>;
+    booked_at: Date | null;
+    failure: string | null;
+    probes: Generated<number>;
+    due_at: Date | null;
+    cancel_quote_id: string | null;
+    lease: string | null;
+    lease_until: Date | null;
+  };
+  booking_effect: {
+    key: string;
+    order_id: string;
+    item_id: string;
+    kind: CallKind;
+    attempts: number;
+    intended_at: Date;
+    answered_at: Date | null;
+    outcome: string | null;
+  };
+  cancel_quote: {
+    id: string;
+    order_id: string;
+    item_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    basis: 'full' | 'less_fee' | 'taxes_only' | 'nothing';
+    refund_minor: number;
+    fee_minor: number;
+    currency: string;
+    line_refunds: string;
+    token: string;
+  };
+  booking_notice: {
+    id: string;
+    order_id: string;
+    kind: NoticeKind;
+    key: string;
+    state: 'waiting' | 'sent' | 'failed';
+    attempts: Generated<number>;
+    created_at: Date;
+    sent_at: Date | null;
+  };
+  help_item: { id: string; order_id: string; kind: string; opened_at: Date; closed_at: Date | null };
+  find_attempt: { id: string; scope: string; at: Date };
+  idempotency_key: {
+    scope: string;
+    key: string;
+    request_hash: string;
+    state: 'running' | 'done';
+    lease_until: Date | null;
+    status: number | null;
+    body: string | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+};
+
+export type NoticeKind = 'confirmation' | 'cancellation' | 'failure';
+
+export type QuoteRow = Selectable<BookingTables['booking_quote']>;
+export type OrderRow = Selectable<BookingTables['booking_order']>;
+export type ItemRow = Selectable<BookingTables['order_item']>;
+export type EffectRow = Selectable<BookingTables['booking_effect']>;
+export type CancelQuoteRow = Selectable<BookingTables['cancel_quote']>;
+export type NoticeRow = Selectable<BookingTables['booking_notice']>;

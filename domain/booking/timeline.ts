@@ -1,0 +1,46 @@
+import type { BookingEvent } from '#contract/booking';
+import type { RecordedEvent } from '#domain/events';
+
+/** `subject:from>to` or `subject:cause` as people are told it; what is not here is no news to them. */
+const told: Readonly<Record<string, BookingEvent['kind']>> = {
+  'item:>draft': 'order_created',
+  'item:reserving>held': 'seats_held',
+  'item:held>hold_expired': 'hold_expired',
+  'item:authorising>hold_expired': 'hold_expired',
+  'item:committing>commit_unknown': 'checking_with_supplier',
+  'item:committing>confirmed': 'booking_confirmed',
+  'item:commit_unknown>confirmed': 'booking_confirmed',
+  'item:committing>rejected': 'booking_rejected',
+  'item:commit_unknown>rejected': 'booking_rejected',
+  'item:confirmed>cancelling': 'cancel_requested',
+  'item:cancelling>cancelled': 'booking_cancelled',
+  'item:supplier.repriced': 'price_changed',
+  'item:price.changed': 'price_changed',
+  'item:hold.extended': 'hold_extended',
+  'payment:authorising>authorised': 'payment_authorised',
+  'payment:requires_action>authorised': 'payment_authorised',
+  'payment:authorising>failed': 'payment_declined',
+  'payment:requires_action>failed': 'payment_declined',
+  'payment:capturing>captured': 'payment_taken',
+  'payment:capturing>capture_failed': 'payment_delayed',
+  'payment:voiding>voided': 'payment_released',
+  'refund:>confirmed': 'refund_confirmed',
+  'refund:paying>paid': 'refund_paid',
+  'notice:mail.sent': 'mail_sent',
+  'notice:mail.failed': 'mail_failed',
+  'help:help.asked': 'needs_help',
+};
+
+/** The record of an order in the words of people, oldest first; the same news twice in a row is told once. */
+export function timelineOf(events: readonly RecordedEvent[]): BookingEvent[] {
+  const lines: BookingEvent[] = [];
+  for (const event of events) {
+    const kind =
+      told[`${event.subject}:${event.cause}`] ?? told[`${event.subject}:${event.from ?? ''}>${event.to ?? ''}`];
+    if (!kind || (lines.at(-1)?.kind === kind && kind !== 'mail_sent')) continue;
+    const { amountMinor, currency } = event.facts;
+    const amount = typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : null;
+    lines.push({ at: event.at.toISOString(), kind, amount });
+  }
+  return lines;
+}

@@ -1,0 +1,199 @@
+import { sql, type Selectable } from 'kysely';
+import type { Money } from '#contract/core';
+import type { CardBrand, PaymentMethod } from '#contract/payments';
+import type { PaymentState, RefundState } from '#contract/booking';
+import { begin } from '#domain/events';
+import { Conflict, type Ctx } from '#domain/kernel';
+import type { Queries, Transaction } from '#platform/core';
+import type { Account, Posting } from './ledger.ts';
+import { paymentMachine, refundMachine } from './machine.ts';
+
+type PaymentTables = {
+  payment: {
+    id: string;
+    order_id: string;
+    item_id: string;
+    attempt: number;
+    version: number;
+    provider: string;
+    method: PaymentMethod;
+    /** The provider's word for the card; forgotten once the provider has answered. */
+    token: string | null;
+    state: PaymentState;
+    amount_minor: number;
+    currency: string;
+    ref: string | null;
+    url: string | null;
+    brand: CardBrand | null;
+    last4: string | null;
+    reason: string | null;
+    authorised_until: Date | null;
+    return_path: string;
+    label: string;
+    captures: number;
+    created_at: Date;
+  };
+  refund: {
+    id: string;
+    order_id: string;
+    item_id: string;
+    payment_id: string;
+    cancel_quote_id: string;
+    version: number;
+    state: RefundState;
+    amount_minor: number;
+    currency: string;
+    attempts: number;
+    created_at: Date;
+    expected_by: Date;
+    paid_at: Date | null;
+  };
+  ledger_entry: {
+    order_id: string;
+    posting: string;
+    account: Account;
+    amount_minor: number;
+    currency: string;
+    at: Date;
+  };
+};
+
+export type PaymentRow = Selectable<PaymentTables['payment']>;
+export type RefundRow = Selectable<PaymentTables['refund']>;
+type Reader = Queries | Transaction;
+type WriteCtx = Pick<Ctx, 'actor' | 'clock' | 'ids'>;
+
+export interface PaymentDraft {
+  readonly id: string;
+  readonly orderId: string;
+  readonly itemId: string;
+  readonly provider: string;
+  readonly method: PaymentMethod;
+  readonly token: string | null;
+  readonly amount: Money;
+  readonly returnPath: string;
+  readonly label: string;
+}
+
+/** A new attempt to pay for an item. At most one attempt of an item is open; the database refuses a second. */
+export async function createPayment(tx: Transaction, ctx: WriteCtx, draft: PaymentDraft): Promise<void> {
+  const db = tx.withTables<PaymentTables>();
+  const { attempts } = await db
+    .selectFrom('payment')
+    .select(sql<number>`count(*)`.as('attempts'))
+    .where('item_id', '=', draft.itemId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('payment')
+    .values({
+      id: draft.id,
+      order_id: draft.orderId,
+      item_id: draft.itemId,
+      attempt: attempts + 1,
+      version: 1,
+      provider: draft.provider,
+      method: draft.method,
+      token: draft.token,
+      state: paymentMachine.first,
+      amount_minor: draft.amount.amountMinor,
+      currency: draft.amount.currency,
+      ref: null,
+      url: null,
+      brand: null,
+      last4: null,
+      reason: null,
+      authorised_until: null,
+      return_path: draft.returnPath,
+      label: draft.label,
+      captures: 0,
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+  await begin(tx, ctx, paymentMachine, { id: draft.id, orderId: draft.orderId, cause: 'payer.pays' });
+}
+
+export async function listPayments(db: Reader, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .withTables<PaymentTables>()
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('attempt')
+    .execute();
+}
+
+export async function listRefunds(db: Reader, orderId: string): Promise<RefundRow[]> {
+  return db
+    .withTables<PaymentTables>()
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+export interface RefundDraft {
+  readonly payment: Pick<PaymentRow, 'id' | 'order_id' | 'item_id' | 'amount_minor' | 'currency'>;
+  readonly cancelQuoteId: string;
+  readonly amount: Money;
+  readonly expectedBy: Date;
+}
+
+/** Owes money back. Throws `Conflict` when all refunds of the payment would exceed what was captured. */
+export async function createRefund(
+  tx: Transaction,
+  ctx: WriteCtx,
+  { payment, cancelQuoteId, amount, expectedBy }: RefundDraft,
+): Promise<void> {
+  const earlier = await listRefunds(tx, payment.order_id);
+  const owed = earlier
+    .filter((refund) => refund.payment_id === payment.id)
+    .reduce((sum, refund) => sum + refund.amount_minor, 0);
+  if (amount.currency !== payment.currency || owed + amount.amountMinor > payment.amount_minor) {
+    throw new Conflict('REFUND_TOO_HIGH', 'More would go back than was taken');
+  }
+  const id = ctx.ids.uuid();
+  await tx
+    .withTables<PaymentTables>()
+    .insertInto('refund')
+    .values({
+      id,
+      order_id: payment.order_id,
+      item_id: payment.item_id,
+      payment_id: payment.id,
+      cancel_quote_id: cancelQuoteId,
+      version: 1,
+      state: refundMachine.first,
+      amount_minor: amount.amountMinor,
+      currency: amount.currency,
+      attempts: 0,
+      created_at: ctx.clock.now(),
+      expected_by: expectedBy,
+      paid_at: null,
+    })
+    .execute();
+  await begin(tx, ctx, refundMachine, {
+    id,
+    orderId: payment.order_id,
+    cause: 'supplier.cancelled',
+    facts: { ...amount },
+  });
+}
+
+/** Writes a posting to the books of an order; the same posting twice is refused by its key. */
+export async function post(
+  tx: Transaction,
+  ctx: WriteCtx,
+  orderId: string,
+  { key, currency, entries }: Posting,
+): Promise<void> {
+  const rows = entries.map(({ account, amountMinor }) => ({
+    order_id: orderId,
+    posting: key,
+    account,
+    amount_minor: amountMinor,
+    currency,
+    at: ctx.clock.now(),
+  }));
+  await tx.withTables<PaymentTables>().insertInto('ledger_entry').values(rows).execute();
+}

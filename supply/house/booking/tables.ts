@@ -1,0 +1,42 @@
+import type { CommitRejection } from '#domain/booking';
+import type { Queries, Transaction } from '#platform/core';
+import type { Generated, Selectable } from 'kysely';
+
+export type HouseTables = {
+  house_reservation: {
+    id: string;
+    key: string;
+    state: 'asked' | 'held' | 'sold' | 'released' | 'expired' | 'refused' | 'cancelled';
+    /** JSON of the product asked for, with the fare as it was priced. */
+    product: string;
+    seats: number;
+    base_minor: number;
+    currency: string;
+    created_at: Date;
+    expires_at: Date;
+    price_until: Date;
+    extensions: Generated<number>;
+  };
+  house_booking: {
+    id: string;
+    key: string;
+    reservation_id: string;
+    locator: string;
+    state: 'confirmed' | 'cancelled';
+    party: string;
+    extras: string;
+    total_minor: number;
+    currency: string;
+    booked_at: Date;
+    cancelled_at: Date | null;
+    cancel_key: string | null;
+  };
+  house_rejection: { key: string; reason: CommitRejection; at: Date };
+};
+
+export type ReservationRow = Selectable<HouseTables['house_reservation']>;
+export type HouseBookingRow = Selectable<HouseTables['house_booking']>;
+
+export function tables(db: Queries | Transaction): ReturnType<typeof db.withTables<HouseTables>> {
+  return db.withTables<HouseTables>();
+}

@@ -1,0 +1,2 @@
+export { createSimulator, ReplyLost } from './provider.ts';
+export type { SimulatorGiven } from './provider.ts';
