@@ -83,7 +83,7 @@ class Frontier {
 
   constructor(ask: JoinAsk) {
     this.#ask = ask;
-    const halves = listsOf(ask.back, ask.back.halfReturn, ask);
+    const halves = listsOf(ask.back, ask.back.halfReturn, ask).sort(byLeast);
     for (const left of listsOf(ask.out, ask.out.halfReturn, ask)) {
       this.#offerLists(
         left,

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openOffers } from './open.ts';
+import { randomFilters } from './testing/filters.ts';
+import { naiveHistogram, naiveOption } from './testing/naive-facets.ts';
+import { naiveOffers, naivePasses, type NaiveOffer } from './testing/naive.ts';
+import { randomSearch } from './testing/world.ts';
+import type { OfferFilters } from './types.ts';
+
+const WORLDS = 14;
+const VIEWS = 10;
+
+for (const [slices, stay] of [
+  [1, 0],
+  [2, 7],
+  [2, 1],
+  [2, 0],
+] as const) {
+  test(`every facet equals a count over the full product: ${slices} slices, ${stay} days apart`, () => {
+    for (let seed = 1; seed <= WORLDS; seed += 1) {
+      const input = randomSearch(seed * 89 + stay, slices, stay, slices === 1 ? 110 : 42);
+      const search = openOffers(input);
+      const byMask = new Map<string, NaiveOffer[]>();
+      const product = ({ refundable = false, changeable = false }: OfferFilters): NaiveOffer[] => {
+        const key = `${refundable} ${changeable}`;
+        const known = byMask.get(key) ?? naiveOffers(input, { refundable, changeable });
+        byMask.set(key, known);
+        return known;
+      };
+      const prices = product({}).map((offer) => offer.totalMinor);
+      for (let view = 0; view < VIEWS; view += 1) {
+        const filters = view === 0 ? {} : randomFilters(seed * 1000 + view, slices, prices);
+        const { facets } = search.view({ sort: 'best', filters, offset: 0, limit: 1 });
+        for (const facet of facets) {
+          expect(facet.exact).toBe(true);
+          if (facet.kind === 'range') {
+            const label = `${facet.id} of ${JSON.stringify(filters)}`;
+            expect(facet.histogram, label).toEqual(naiveHistogram(product, filters, facet));
+            continue;
+          }
+          for (const { value, count, fromMinor } of facet.options) {
+            const label = `${facet.id}=${value} of ${JSON.stringify(filters)}`;
+            const wanted = naiveOption(product, filters, facet.id, value);
+            expect({ count, fromMinor }, label).toEqual(wanted);
+          }
+        }
+      }
+    }
+  }, 120_000);
+}
+
+test('an empty list says which single filter removed shows how many', () => {
+  const input = randomSearch(5, 2, 7, 60);
+  const filters: OfferFilters = { stops: [0], price: [0, 1], slices: [{ departure: [0, 1440] }] };
+  const { total, relax } = openOffers(input).view({ sort: 'best', filters, offset: 0, limit: 10 });
+  const without = { ...filters, price: undefined };
+  const wanted = naiveOffers(input, {}).filter((offer) => naivePasses(offer, without));
+  expect(total).toBe(0);
+  expect(relax.map(({ filter }) => filter).toSorted()).toEqual(['out.departure', 'price', 'stops']);
+  expect(relax[0]).toEqual({
+    filter: 'price',
+    count: wanted.length,
+    fromMinor: Math.min(...wanted.map((offer) => offer.totalMinor)),
+  });
+});

@@ -1,0 +1,187 @@
+import { convertMinor, type SliceFare } from '#engine/fares';
+import { openBoard, type Board } from '../sides.ts';
+import type { OfferFilters, OfferSearchInput, Sort } from '../types.ts';
+
+/** One combination as plain facts, priced from its lines: the slow reference for everything that a view says. */
+export interface NaiveOffer {
+  readonly rows: readonly number[];
+  readonly totalMinor: number;
+  readonly score: number;
+  readonly duration: number;
+  readonly co2e: number;
+  readonly stops: number;
+  readonly oneTicket: boolean;
+  readonly waits: readonly { minutes: number; airport: string; night: boolean }[];
+  readonly slices: readonly NaiveSlice[];
+}
+
+interface NaiveSlice {
+  readonly carrier: string;
+  readonly alliance: string;
+  readonly departure: number;
+  readonly arrival: number;
+  readonly duration: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The full product, each pair built from the fares themselves. `filters` only decides which fare is the cheapest allowed. */
+export function naiveOffers(input: OfferSearchInput, filters: OfferFilters): NaiveOffer[] {
+  const board = openBoard(input);
+  const [out, back] = board.sides;
+  const offers: NaiveOffer[] = [];
+  for (let first = 0; first < out!.slice.count; first += 1) {
+    if (!back) offers.push(...offerOf(input, board, [first], filters));
+    for (let second = 0; back && second < back.slice.count; second += 1) {
+      if (back.slice.departure[second]! < out!.slice.arrival[first]! + board.turn) continue;
+      offers.push(...offerOf(input, board, [first, second], filters));
+    }
+  }
+  return offers;
+}
+
+const memo = new WeakMap<object, Map<string, number>>();
+
+function cheapest(board: Board, at: number, row: number, kind: 'oneWay' | 'halfReturn', filters: OfferFilters): number {
+  const { slice } = board.sides[at]!;
+  const known = memo.get(slice) ?? new Map<string, number>();
+  memo.set(slice, known);
+  const key = `${row} ${kind} ${filters.refundable} ${filters.changeable}`;
+  let least = known.get(key);
+  if (least === undefined) {
+    const allowed = (fare: SliceFare): boolean =>
+      (!filters.refundable || fare.refund.status === 'allowed') &&
+      (!filters.changeable || fare.change.status === 'allowed');
+    least = Math.min(
+      ...slice
+        .fares(row, kind)
+        .filter(allowed)
+        .map((fare) => fare.totalMinor),
+    );
+    known.set(key, least);
+  }
+  return least;
+}
+
+function offerOf(input: OfferSearchInput, board: Board, rows: number[], filters: OfferFilters): NaiveOffer[] {
+  const slices = rows.map((row, at) => naiveSlice(board, at, row));
+  const same = slices.length === 2 && slices[0]!.carrier === slices[1]!.carrier;
+  const kind = same ? 'halfReturn' : 'oneWay';
+  const totalMinor = rows.reduce((sum, row, at) => sum + cheapest(board, at, row, kind, filters), 0);
+  if (!Number.isFinite(totalMinor)) return [];
+  const penalty = rows.reduce((sum, row, at) => sum + penaltyOf(input, board, at, row), 0);
+  const each = (read: (at: number, row: number) => number): number[] => rows.map((row, at) => read(at, row));
+  return [
+    {
+      rows,
+      totalMinor,
+      score: totalMinor + penalty,
+      duration: slices.reduce((sum, slice) => sum + slice.duration, 0),
+      co2e: each((at, row) => board.sides[at]!.slice.co2e[row]!).reduce((a, b) => a + b, 0),
+      stops: Math.max(...each((at, row) => board.sides[at]!.slice.stops[row]!)),
+      oneTicket: slices.length === 1 || same,
+      waits: rows.flatMap((row, at) => waitsOf(board, at, row)),
+      slices,
+    },
+  ];
+}
+
+/** The published formula of Best, from plain facts. All zones of the test worlds are UTC. */
+function penaltyOf(input: OfferSearchInput, board: Board, at: number, row: number): number {
+  const { best, baseCurrency, rates } = input.model;
+  const { party, currency } = input.ask;
+  const seats = party.adults + party.children.length + party.infantsInSeat;
+  const price = (minor: number): number => convertMinor(minor * seats, baseCurrency, currency, rates);
+  const slice = naiveSlice(board, at, row);
+  const nights = waitsOf(board, at, row).filter((wait) => wait.night).length;
+  const unsocial = (slice.departure < best.earlyMinute ? 1 : 0) + (slice.arrival > best.lateMinute ? 1 : 0);
+  return (
+    Math.round((price(best.hourMinor) * slice.duration) / 60) +
+    price(best.stopMinor) * board.sides[at]!.slice.stops[row]! +
+    price(best.nightWaitMinor) * nights +
+    price(best.unsocialMinor) * unsocial
+  );
+}
+
+function legTimesOf(board: Board, at: number, row: number): { start: number; end: number; from: string; to: string }[] {
+  const { slice } = board.sides[at]!;
+  const { flights, pairs, airports, firstDay } = board.timetable;
+  return Array.from({ length: slice.stops[row]! + 1 }, (_, k) => {
+    const leg = 3 * slice.batchRow[row]! + k;
+    const flight = slice.batch.legs[leg]!;
+    const start = (firstDay + slice.batch.legDay[leg]!) * 1440 + flights.departure[flight]!;
+    const pair = flights.pair[flight]!;
+    const [from, to] = [airports.code[pairs.from[pair]!]!, airports.code[pairs.to[pair]!]!];
+    return { start, end: start + flights.blockMinutes[flight]!, from, to };
+  });
+}
+
+function waitsOf(board: Board, at: number, row: number): { minutes: number; airport: string; night: boolean }[] {
+  const legs = legTimesOf(board, at, row);
+  return legs.slice(1).map((leg, k) => {
+    const start = legs[k]!.end;
+    let night = false;
+    for (let day = Math.floor(start / 1440); day * 1440 <= leg.start; day += 1) {
+      if (start <= day * 1440 && leg.start >= day * 1440 + 300) night = true;
+    }
+    return { minutes: leg.start - start, airport: leg.from, night };
+  });
+}
+
+function naiveSlice(board: Board, at: number, row: number): NaiveSlice {
+  const legs = legTimesOf(board, at, row);
+  const carrier = board.sides[at]!.slice.carrier[row]!;
+  const { code, alliance, allianceName } = board.timetable.carriers;
+  const [start, end] = [legs[0]!.start, legs.at(-1)!.end];
+  return {
+    carrier: code[carrier]!,
+    alliance: allianceName[alliance[carrier]!] ?? '',
+    departure: start % 1440,
+    arrival: end % 1440,
+    duration: end - start,
+    from: legs[0]!.from,
+    to: legs.at(-1)!.to,
+  };
+}
+
+const inside = (value: number, [low, high]: readonly [number, number]): boolean => value >= low && value <= high;
+
+/** The contract's words on filters, one line each; conditions were judged when the offer was priced. */
+export function naivePasses(offer: NaiveOffer, filters: OfferFilters): boolean {
+  const { stops, carriers, alliances, price, connectionMinutes, avoidAirports } = filters;
+  if (stops && !stops.includes(offer.stops)) return false;
+  if (carriers && !offer.slices.every((slice) => carriers.includes(slice.carrier))) return false;
+  if (alliances && !offer.slices.every((slice) => alliances.includes(slice.alliance))) return false;
+  if (price && !inside(offer.totalMinor, price)) return false;
+  if (connectionMinutes && !offer.waits.every((wait) => inside(wait.minutes, connectionMinutes))) return false;
+  if (avoidAirports && offer.waits.some((wait) => avoidAirports.includes(wait.airport))) return false;
+  if (filters.noNightWait && offer.waits.some((wait) => wait.night)) return false;
+  if (filters.oneTicket && !offer.oneTicket) return false;
+  return offer.slices.every((slice, at) => slicePasses(slice, filters.slices?.[at]));
+}
+
+function slicePasses(slice: NaiveSlice, own: NonNullable<OfferFilters['slices']>[number]): boolean {
+  if (own?.departure && !inside(slice.departure, own.departure)) return false;
+  if (own?.arrival && !inside(slice.arrival, own.arrival)) return false;
+  if (own?.maxDurationMinutes !== undefined && slice.duration > own.maxDurationMinutes) return false;
+  if (own?.fromAirports && !own.fromAirports.includes(slice.from)) return false;
+  return !own?.toAirports || own.toAirports.includes(slice.to);
+}
+
+/** Offers are given in row order and the sort is stable, so rows settle what the two keys leave open. */
+export function naiveSort(offers: readonly NaiveOffer[], sort: Sort): NaiveOffer[] {
+  return offers.toSorted((left, right) => naiveOrder(sort, left, right));
+}
+
+export function naiveWinner(offers: readonly NaiveOffer[], sort: Sort): NaiveOffer | undefined {
+  let best = offers[0];
+  for (const offer of offers) if (naiveOrder(sort, offer, best!) < 0) best = offer;
+  return best;
+}
+
+function naiveOrder(sort: Sort, left: NaiveOffer, right: NaiveOffer): number {
+  if (sort === 'cheapest') return left.totalMinor - right.totalMinor || left.duration - right.duration;
+  if (sort === 'fastest') return left.duration - right.duration || left.totalMinor - right.totalMinor;
+  if (sort === 'greenest') return left.co2e - right.co2e || left.totalMinor - right.totalMinor;
+  return left.score - right.score || left.duration - right.duration;
+}
