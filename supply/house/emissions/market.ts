@@ -1,0 +1,97 @@
+import type { Emissions } from '#engine/fares';
+import { airportDistanceKm, flightOperates } from '#engine/timetable';
+import type { ItineraryBatch, Timetable } from '#engine/timetable';
+import { typicalGrams } from './typical.ts';
+import type { MarketRoute } from './typical.ts';
+
+/** Typical grams of markets of one timetable. Keeps what it learned about each carrier's service between two airports. */
+export interface MarketEmissions {
+  /**
+   * Typical grams per passenger in a cabin over the ways found in `batch`, all of one market; undefined when there are none.
+   * Airport rows of both ends give the market's distance.
+   */
+  typical(batch: ItineraryBatch, from: number, to: number, cabin: number): number | undefined;
+}
+
+interface Service {
+  readonly grams: readonly number[];
+  readonly operatingDays: number;
+}
+
+interface Way {
+  durationMinutes: number;
+  readonly row: number;
+}
+
+export function createMarketEmissions(tt: Timetable, emissions: Emissions): MarketEmissions {
+  const services = new Map<number, Service>();
+  const serviceOf = (flight: number): Service => {
+    const id = tt.flights.pair[flight]! * 1024 + tt.flights.carrier[flight]!;
+    let service = services.get(id);
+    if (service === undefined) services.set(id, (service = readService(tt, emissions, flight)));
+    return service;
+  };
+  return {
+    typical(batch, from, to, cabin) {
+      const ways = waysOf(tt, batch);
+      const routes = ways.map(({ row, durationMinutes }): MarketRoute => {
+        let grams = 0;
+        let operatingDays = 366;
+        for (let k = 0; k <= batch.stops[row]!; k++) {
+          const service = serviceOf(batch.legs[3 * row + k]!);
+          grams += service.grams[cabin]!;
+          operatingDays = Math.min(operatingDays, service.operatingDays);
+        }
+        return { durationMinutes, grams, operatingDays };
+      });
+      return typicalGrams(routes, airportDistanceKm(tt, from, to));
+    },
+  };
+}
+
+/** The fastest itinerary of every way of going: the same pairs with the same carriers. Slow ways are dropped early. */
+function waysOf(tt: Timetable, batch: ItineraryBatch): Way[] {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let row = 0; row < batch.count; row++) fastest = Math.min(fastest, batch.arrival[row]! - batch.departure[row]!);
+  const longest = 1.75 * fastest + 120;
+  const ways = new Map<number, Way>();
+  for (let row = 0; row < batch.count; row++) {
+    const durationMinutes = batch.arrival[row]! - batch.departure[row]!;
+    if (durationMinutes > longest) continue;
+    const id = wayId(tt, batch, row);
+    const way = ways.get(id);
+    if (way === undefined) ways.set(id, { durationMinutes, row });
+    else if (durationMinutes < way.durationMinutes) way.durationMinutes = durationMinutes;
+  }
+  return [...ways.values()];
+}
+
+/** 52 bits of the pairs and carriers flown; two ways that fall together by chance would only share a weight. */
+function wayId(tt: Timetable, batch: ItineraryBatch, row: number): number {
+  let low = 0x811c9dc5;
+  let high = 0x1b873593;
+  for (let k = 0; k <= batch.stops[row]!; k++) {
+    const flight = batch.legs[3 * row + k]!;
+    const word = tt.flights.pair[flight]! * 1024 + tt.flights.carrier[flight]!;
+    low = Math.imul(low ^ word, 0x01000193);
+    high = Math.imul(high ^ word ^ (low >>> 15), 0x85ebca6b);
+  }
+  return (high >>> 12) * 4294967296 + (low >>> 0);
+}
+
+/** All of a carrier's flights on the pair: mean grams, and the days of a year on which any of them leaves. */
+function readService(tt: Timetable, emissions: Emissions, flight: number): Service {
+  const pair = tt.flights.pair[flight]!;
+  const carrier = tt.flights.carrier[flight]!;
+  const flights: number[] = [];
+  for (let f = tt.pairs.firstFlight[pair]!; f < tt.pairs.firstFlight[pair + 1]!; f++) {
+    if (tt.flights.carrier[f] === carrier) flights.push(f);
+  }
+  const days = Math.min(365, tt.dayCount);
+  let operatingDays = 0;
+  for (let day = 0; day < days; day++) if (flights.some((f) => flightOperates(tt, f, day))) operatingDays++;
+  const grams = [0, 1, 2, 3].map((cabin) =>
+    Math.round(flights.reduce((sum, f) => sum + emissions.grams(f, cabin), 0) / flights.length),
+  );
+  return { grams, operatingDays };
+}

@@ -1,0 +1,108 @@
+import type { Inventory } from '#engine/fares';
+import { CABINS } from '#engine/timetable';
+import type { Timetable } from '#engine/timetable';
+import { hash, keyOf } from './network/hash.ts';
+
+/** Seats of a cabin on one departure that are for sale at all on `saleDay`: capacity less what the invented public has bought. */
+export interface HouseInventory {
+  /** Before our own bookings; falls as departure nears, never negative. */
+  limit(flight: number, relDay: number, cabin: number, saleDay: number): number;
+  /** The engine's view of one sale day: the limit less what our bookings took. */
+  on(saleDay: number): Inventory;
+  /** Lays readings of the stock over the ones before; keys as `stockKey` writes them: `X-SPC318/2027-03-09/economy`. */
+  applyTaken(seats: ReadonlyMap<string, number>): void;
+  /** Rises with every change of what is taken. */
+  readonly version: number;
+}
+
+/** Share of the final load that is sold so many days before departure; linear between. */
+const SOLD_BY_LEAD: readonly (readonly [days: number, share: number])[] = [
+  [0, 1],
+  [3, 0.94],
+  [7, 0.86],
+  [14, 0.74],
+  [21, 0.65],
+  [40, 0.45],
+  [60, 0.3],
+  [120, 0.11],
+  [330, 0],
+];
+
+export function createHouseInventory(tt: Timetable, seed: number): HouseInventory {
+  const word = keyOf('load');
+  const carrierKey = tt.carriers.code.map(keyOf);
+  const taken = new Map<number, number>();
+  let rowsByNumber: Map<number, number[]> | undefined;
+  let version = 0;
+
+  function limit(flight: number, relDay: number, cabin: number, saleDay: number): number {
+    const capacity = tt.configs.seats[tt.flights.config[flight]! * 4 + cabin]!;
+    const day = tt.firstDay + relDay;
+    const chance =
+      hash(seed ^ word, carrierKey[tt.flights.carrier[flight]!]!, tt.flights.number[flight]!, day * 4 + cabin) /
+      4294967296;
+    // Mostly three quarters full in the end; one departure in some twenty sells out.
+    const load = Math.min(1, 0.48 + 0.55 * chance);
+    return capacity - Math.floor(capacity * load * soldShare(day - saleDay));
+  }
+
+  function applyTaken(seats: ReadonlyMap<string, number>): void {
+    rowsByNumber ??= indexNumbers(tt);
+    for (const [key, count] of seats) {
+      for (const at of slotsOf(tt, rowsByNumber, key)) taken.set(at, count);
+    }
+    version += 1;
+  }
+
+  return {
+    limit,
+    applyTaken,
+    get version() {
+      return version;
+    },
+    on: (saleDay) => ({
+      seatsLeft: (flight, relDay, cabin) => {
+        const free = limit(flight, relDay, cabin, saleDay);
+        const ours = taken.size === 0 ? 0 : (taken.get(slot(flight, relDay, cabin)) ?? 0);
+        return Math.max(0, free - ours);
+      },
+    }),
+  };
+}
+
+function soldShare(leadDays: number): number {
+  if (leadDays <= 0) return 1;
+  for (let i = 1; i < SOLD_BY_LEAD.length; i++) {
+    const [days, share] = SOLD_BY_LEAD[i]!;
+    if (leadDays > days) continue;
+    const [before, more] = SOLD_BY_LEAD[i - 1]!;
+    return more + ((share - more) * (leadDays - before)) / (days - before);
+  }
+  return 0;
+}
+
+function slot(flight: number, relDay: number, cabin: number): number {
+  return (flight * 1024 + relDay) * 4 + cabin;
+}
+
+function indexNumbers(tt: Timetable): Map<number, number[]> {
+  const rows = new Map<number, number[]>();
+  for (let flight = 0; flight < tt.flights.count; flight++) {
+    const id = tt.flights.carrier[flight]! * 10_000 + tt.flights.number[flight]!;
+    const list = rows.get(id);
+    if (list) list.push(flight);
+    else rows.set(id, [flight]);
+  }
+  return rows;
+}
+
+/** A number may be two rows, one per season; only one of them operates on the day, so marking both is harmless. */
+function slotsOf(tt: Timetable, rows: ReadonlyMap<number, readonly number[]>, key: string): number[] {
+  const [flight = '', day = '', cabin = ''] = key.split('/');
+  const match = /^(.+?)(\d+)$/.exec(flight);
+  const relDay = Date.parse(day) / 86_400_000 - tt.firstDay;
+  const at = (CABINS as readonly string[]).indexOf(cabin);
+  const carrier = match ? tt.carriers.code.indexOf(match[1]!) : -1;
+  if (!match || carrier < 0 || at < 0 || !(relDay >= 0 && relDay < tt.dayCount)) return [];
+  return (rows.get(carrier * 10_000 + Number(match[2])) ?? []).map((row) => slot(row, relDay, at));
+}

@@ -1,0 +1,141 @@
+import type { Certificate, Facet } from '#contract/search';
+import type { OfferFacet, OfferRow, OfferView } from '#engine/offers';
+import type { SourceFare, SourceOffer, SourcePage } from '#domain/search';
+import type { OfferDetail } from '#engine/offers';
+import { dearest, money, showFare, showPrice } from './fares.ts';
+import type { Pricing } from './fares.ts';
+import { showSlice } from './slices.ts';
+import type { Showing } from './slices.ts';
+
+/** One opened search as its rows are shown: where, how priced, since when, held against what. */
+export interface Shop extends Showing {
+  readonly pricing: Pricing;
+  readonly supplier: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** Typical grams per passenger of the whole trip; undefined where the market has no sensible way. */
+  readonly typicalGrams: number | undefined;
+}
+
+export function showPage(shop: Shop, view: OfferView): SourcePage {
+  return {
+    total: view.total,
+    exact: view.exact,
+    unfiltered: view.unfiltered,
+    offers: view.rows.map((row) => showOffer(shop, row)),
+    facets: view.facets.map((facet) => showFacet(shop, facet)),
+    sorts: view.sorts.map(({ sort, key, totalMinor, durationMinutes, stops, co2eGrams, score }) => ({
+      sort,
+      key,
+      amountMinor: totalMinor,
+      durationMinutes,
+      stops,
+      co2eGrams,
+      co2eVersusRoutePercent: versusRoute(shop, co2eGrams),
+      score,
+    })),
+    relax: view.relax,
+    certificate: showCertificate(view.certificate),
+  };
+}
+
+function showCertificate({ complete, slices, combinations, priced, limits }: OfferView['certificate']): Certificate {
+  return {
+    complete,
+    slices: slices.map(({ considered, returned, pruned, unsellable }) => ({
+      considered,
+      itineraries: returned,
+      pruned: unsellable > 0 ? [...pruned, { bound: 'unsellable', count: unsellable }] : [...pruned],
+    })),
+    combinations,
+    priced,
+    limits: { ...slices[0]?.limits, ...limits },
+  };
+}
+
+export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
+  const fares = row.slices.map((slice) => slice.fare);
+  return {
+    key: row.key,
+    supplier: shop.supplier,
+    dataClass: 'demo',
+    price: showPrice(shop.pricing, row.totalMinor, row.lines, fares),
+    slices: row.slices.map((slice) => showSlice(shop, slice)),
+    fare: showFare(shop.pricing, fares, row.tickets),
+    tickets: row.tickets,
+    totals: {
+      durationMinutes: row.durationMinutes,
+      stops: row.stops,
+      co2eGrams: row.co2eGrams,
+      co2eVersusRoutePercent: versusRoute(shop, row.co2eGrams),
+    },
+    seatsLeft: row.seatsLeft,
+    validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
+    score: row.score,
+  };
+}
+
+export function showDetail(shop: Shop, detail: OfferDetail): { offer: SourceOffer; fares: SourceFare[] } {
+  const cheapest = detail.fares[0]!.totalMinor;
+  return {
+    offer: showOffer(shop, detail.row),
+    fares: detail.fares.map(({ key, familyName, totalMinor, lines, slices, seatsLeft }) => {
+      const { family: _, ...summary } = showFare(shop.pricing, slices, detail.row.tickets);
+      const choices = slices.map((fare) => fare.seat.choice);
+      return {
+        ...summary,
+        key,
+        family: key,
+        familyName,
+        price: showPrice(shop.pricing, totalMinor, lines, slices),
+        delta: money(shop.pricing, totalMinor - cheapest),
+        seat: {
+          choice: choices.includes('none') ? 'none' : choices.includes('fee') ? 'fee' : 'included',
+          from: dearest(
+            shop.pricing,
+            slices.flatMap((fare) => (fare.seat.choice === 'fee' ? [fare.seat.fromMinor] : [])),
+          ),
+        },
+        milesPercent: leastMiles(slices.map((fare) => fare.milesPercent)),
+        co2eGrams: detail.row.co2eGrams,
+        seatsLeft,
+      };
+    }),
+  };
+}
+
+function leastMiles(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length < values.length ? null : Math.min(...known);
+}
+
+function versusRoute({ typicalGrams }: Shop, grams: number): number | null {
+  return typicalGrams === undefined || typicalGrams === 0 ? null : Math.round((grams / typicalGrams - 1) * 100);
+}
+
+/** Airports are proper names too: their options get the name that the engine does not know. */
+function showFacet(shop: Shop, facet: OfferFacet): Facet {
+  if (facet.kind === 'range') {
+    const { id, exact, unit, min, max, histogram, selected } = facet;
+    return { kind: 'range', id, exact, unit, min, max, histogram: [...histogram], selected: selected && [...selected] };
+  }
+  const airports = facet.id === 'via' || facet.id.endsWith('.from') || facet.id.endsWith('.to');
+  return {
+    kind: 'options',
+    id: facet.id,
+    exact: facet.exact,
+    options: facet.options.map(({ value, label, count, fromMinor, selected }) => ({
+      value,
+      label: airports ? airportLabel(shop, value) : label,
+      count,
+      from: fromMinor === null ? null : money(shop.pricing, fromMinor),
+      selected,
+    })),
+  };
+}
+
+function airportLabel({ timetable, names }: Showing, code: string): string | null {
+  const row = timetable.airports.code.indexOf(code);
+  const name = row < 0 ? undefined : names[row];
+  return name === undefined ? null : name.name;
+}

@@ -1,0 +1,61 @@
+import type { FlightSource, ResolvedFlightQuery, SourceSearch } from '#domain/search';
+import type { FareModel } from '#engine/fares';
+import type { Timetable } from '#engine/timetable';
+import type { AirportName } from './place-names.ts';
+import { createPool } from './pool.ts';
+
+export interface HouseFlightSourceInput {
+  readonly timetable: Timetable;
+  readonly fares: FareModel;
+  /** Any order; airports that are missing are shown by their code. */
+  readonly airportNames: readonly AirportName[];
+  readonly seed: number;
+  readonly now: () => Date;
+  /** Search threads: one or two. */
+  readonly threads: number;
+  readonly deadlineMs?: number;
+}
+
+/** The house supplier as the search sees it, with what composition needs beside. */
+export interface HouseFlightSource extends FlightSource {
+  /** Seats that bookings hold or bought, as `loadTaken` reads them: laid over what was told before. */
+  applyTaken(seats: ReadonlyMap<string, number>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ID = 'house';
+const NAME = 'Wayfold sample inventory';
+const DEADLINE_MS = 8_000;
+
+/** Sells the invented flights of the timetable: searches run on their own threads over shared columns. */
+export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFlightSource {
+  const { timetable, fares: model, seed } = input;
+  const known = new Map(input.airportNames.map((airport) => [airport.code, airport]));
+  const names = timetable.airports.code.map((code): AirportName => {
+    const { name = code, cityName = code } = known.get(code) ?? {};
+    return { code, name, cityName };
+  });
+  const pool = createPool({ timetable, model, names, seed, supplier: ID }, input.threads);
+  let opened = 0;
+
+  async function open(query: ResolvedFlightQuery, signal: AbortSignal): Promise<SourceSearch> {
+    signal.throwIfAborted();
+    const at = opened++;
+    const spec = { id: String(at), query, openedAtMs: input.now().getTime() };
+    await pool.ask(at, { kind: 'open', spec });
+    return {
+      view: (view) => pool.ask(at, { kind: 'view', spec, view }),
+      offer: (key) => pool.ask(at, { kind: 'offer', spec, key }),
+    };
+  }
+
+  return {
+    id: ID,
+    name: NAME,
+    dataClass: 'demo',
+    deadlineMs: input.deadlineMs ?? DEADLINE_MS,
+    open,
+    applyTaken: (seats) => pool.tellAll(seats),
+    close: () => pool.close(),
+  };
+}
