@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
     inputs: ['web', 'design', 'contract', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
     outputs: ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'],
     commands: [
-      [NODE, bin('@lingui/cli', 'dist/lingui.js'), 'extract', '--clean'],
+      [NODE, bin('@lingui/cli', 'dist/lingui.js'), 'extract', '--clean', '--workers', '1'],
       [NODE, bin('vite', 'bin/vite.js'), 'build', '--app', '--logLevel', 'warn'],
     ],
   },
@@ -59,7 +59,11 @@ function run(step: Step): void {
   const startedAt = performance.now();
   process.stdout.write(`  Preparing ${step.name} ...`);
   for (const [command = '', ...args] of step.commands) {
-    const done = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
+    const done = spawnSync(command, args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     if (done.status === 0) continue;
     process.stderr.write(`\n${done.stdout}${done.stderr}\n`);
     process.exit(done.status ?? 1);

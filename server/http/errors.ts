@@ -1,5 +1,6 @@
 import { ApiError, isApiError, type Problem } from '#contract/core';
-import { DomainError, type DomainProblem } from '#domain/kernel';
+import { DomainError, type DomainProblem, InvalidInput, toProblems } from '#domain/kernel';
+import { z } from '#zod';
 import { wordsFor } from './words.ts';
 
 /** A refusal by the transport itself, before any verb. */
@@ -23,6 +24,7 @@ const FASTIFY: Readonly<Record<string, readonly [status: number, code: string]>>
 /** The one table from what was thrown to what is answered. A 5xx says nothing but its incident number. */
 export function toApiError(error: unknown, locale: string, requestId: string): ApiError {
   if (isApiError(error)) return error;
+  if (error instanceof z.ZodError) return toApiError(new InvalidInput(toProblems(error.issues)), locale, requestId);
   if (error instanceof DomainError && error.status < 500) {
     return new ApiError(
       error.status,

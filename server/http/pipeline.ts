@@ -1,4 +1,4 @@
-import type { ApiError, Call } from '#contract/core';
+import type { Call } from '#contract/core';
 import { type Ctx, InvalidInput, toProblems } from '#domain/kernel';
 import type { Binding } from './binding.ts';
 import { HttpRefusal, toApiError } from './errors.ts';
@@ -79,5 +79,3 @@ export function describe(error: unknown): string {
   const own = error.stack ?? error.message;
   return error.cause === undefined ? own : `${own}\nCaused by: ${describe(error.cause)}`;
 }
-
-export type { ApiError };

@@ -1,0 +1,73 @@
+import { expect, inject, test } from 'vitest';
+import { alive, axeFaults, LOOKS, visit } from './visit.ts';
+
+test('a page comes alive without a complaint of console or security policy', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open('/');
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('[data-page-id]').getAttribute('data-page-id')).toBe('frontdoor');
+  });
+});
+
+test('[2.4-07a] the front door has the page id frontdoor', async () => {
+  const html = await (await fetch(inject('site'))).text();
+  expect(html).toContain('data-page-id="frontdoor"');
+});
+
+test.for(LOOKS)('the shell is accessible at $name', async (look) => {
+  const { name: _, ...options } = look;
+  await visit({ ...options, expected: [/404/] }, async ({ page, open }) => {
+    await open('/');
+    expect(await axeFaults(page)).toEqual([]);
+    await open('/no-such-page');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+test('a wrong address answers 404 and offers a search', async () => {
+  await visit({ expected: [/404/] }, async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await alive(page);
+    await page.getByRole('search').waitFor();
+    expect(await page.title()).toContain('not found');
+  });
+});
+
+test('without scripts the front door is a form that works', async () => {
+  await visit({ javaScriptEnabled: false, expected: [/404/] }, async ({ page, open }) => {
+    await open('/');
+    const form = page.getByRole('search');
+    expect(await form.locator('input').count()).toBeGreaterThan(2);
+  });
+});
+
+test('[2.4-09b] the first tab stop skips to the main content', async () => {
+  await visit({}, async ({ page, open, press }) => {
+    await open('/');
+    await press('Tab');
+    expect(await page.locator(':focus').getAttribute('href')).toBe('#main');
+    await press('Enter');
+    expect(new URL(page.url()).hash).toBe('#main');
+  });
+});
+
+test('visiting and searching leave no cookie and no storage behind', async () => {
+  await visit({ expected: [/4\d\d/] }, async ({ page, context, open }) => {
+    await open('/');
+    await page.request.post('/i/api/search/v1/flights', { data: {} });
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
+  });
+});
+
+test('the first theme follows the device, before any script', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visit({ javaScriptEnabled: false, colorScheme }, async ({ page, open }) => {
+      await open('/');
+      const [red = 0] =
+        (await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).match(/\d+/g)?.map(Number) ?? [];
+      expect(red > 128).toBe(colorScheme === 'light');
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Site {
+  readonly url: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const READY = 'Wayfold is ready';
+const START_MS = 90_000;
+
+/** The built site as a visitor's machine would run it: its own process, port and data folder. */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const port = await freePort();
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'wayfold-e2e-'));
+  const child = spawn(process.execPath, ['--max-old-space-size=1024', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    async stop() {
+      await ended(child, 'SIGTERM');
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TypeError(`The site did not start:\n${output}`)), START_MS);
+    const look = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (!output.includes(READY)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new TypeError(`The site ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) {
+      resolve();
+      return;
+    }
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, expect, inject } from 'vitest';
+
+let browser: Promise<Browser> | undefined;
+
+function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  return browser;
+}
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console, uncaught errors and the security policy complained about so far. */
+  readonly complaints: string[];
+  /** Key presses since the visit began; typed text does not count. */
+  readonly presses: () => number;
+  /** One key press, counted. */
+  press(key: string): Promise<void>;
+  /** Goes to a path of the site and waits until the page is alive (or loaded, without scripts). */
+  open(path: string): Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Complaints that this test provokes. */
+  readonly expected?: readonly RegExp[];
+}
+
+/** A visitor with a fresh browser profile. Fails when anything complained that was not expected. */
+export async function visit(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {
+  const { expected = [], ...contextOptions } = options;
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    baseURL: inject('site'),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    ...contextOptions,
+  });
+  try {
+    const page = await context.newPage();
+    const complaints = await listen(page);
+    let count = 0;
+    await act({
+      page,
+      context,
+      complaints,
+      presses: () => count,
+      async press(key) {
+        count += 1;
+        await page.keyboard.press(key);
+      },
+      async open(path) {
+        await page.goto(path);
+        if (contextOptions.javaScriptEnabled !== false) await alive(page);
+      },
+    });
+    expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Hydration has ended. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+}
+
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  await page.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
+    });
+  });
+  return complaints;
+}
+
+/** Rules of WCAG 2.2 AA that the page breaks, one line each. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+}
+
+/** The looks that every page is held to. */
+export const LOOKS: readonly (VisitOptions & { readonly name: string })[] = [
+  { name: '1280 light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: '1280 dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  { name: '360 light', viewport: { width: 360, height: 780 }, colorScheme: 'light' },
+  { name: '360 dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
+];

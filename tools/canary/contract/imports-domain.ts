@@ -1,0 +1,2 @@
+import type { Ctx } from '#domain/kernel';
+export type Leak = Ctx;

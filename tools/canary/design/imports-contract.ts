@@ -1,0 +1,2 @@
+import { search } from '#contract/search';
+export const leak = search;

@@ -1,0 +1,2 @@
+import { systemClock } from '#platform/clock';
+export const leak = systemClock;

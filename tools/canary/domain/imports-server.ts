@@ -1,0 +1,2 @@
+import { buildApp } from '#server/http';
+export const leak = buildApp;

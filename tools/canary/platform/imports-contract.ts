@@ -1,0 +1,2 @@
+import { minorDigits } from '#contract/core';
+export const leak = minorDigits;

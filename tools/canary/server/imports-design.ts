@@ -1,0 +1,2 @@
+import { Button } from '#design/button';
+export const leak = Button;

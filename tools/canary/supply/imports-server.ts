@@ -1,0 +1,2 @@
+import { compose } from '#server/compose';
+export const leak = compose;

@@ -1,0 +1,2 @@
+import { verb } from '#domain/kernel';
+export const leak = verb;

@@ -1,0 +1,1 @@
+export const leak = () => import('#engine/timetable');

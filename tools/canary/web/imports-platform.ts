@@ -1,0 +1,2 @@
+import { loadConfig } from '#platform/config';
+export const leak = loadConfig;

@@ -1,0 +1,2 @@
+import { i18n } from '@lingui/core';
+export const leak = i18n;

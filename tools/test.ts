@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../e2e/chromium.ts';
+import { runChecks } from './check.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+function heading(text: string): void {
+  process.stdout.write(`\n=== ${text}\n`);
+}
+
+/** Runs Vitest and counts what it says; a file that cannot even be loaded is one failure. */
+function runVitest(args: readonly string[], env: NodeJS.ProcessEnv): Tally {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const file = join(folder, 'report.json');
+  const options = ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const done = spawnSync(process.execPath, [VITEST, ...options], { cwd: ROOT, env, stdio: 'inherit' });
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, done.status !== 0);
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function tally({ testResults }: Report, ended: boolean): Tally {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const passed = all.filter(({ status }) => status === 'passed').length;
+  const failed = all.filter(({ status }) => status === 'failed').length + unloaded.length;
+  // An error outside of any test ends the run with a bad code and no failed test.
+  return { passed, failed: ended && failed === 0 ? 1 : failed };
+}
+
+/** Test files that ask for a database, by how they open it. */
+function databaseTests(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /open(TestDatabase|TestSite|ForTests)\b/.test(readFileSync(join(ROOT, path), 'utf8')));
+}
+
+async function main(): Promise<void> {
+  const tallies: Tally[] = [];
+  const { TEST_DATABASE_URL: server, ...embedded } = process.env;
+
+  heading('Checks');
+  const checks = await runChecks();
+  tallies.push({ passed: checks.filter(({ ok }) => ok).length, failed: checks.filter(({ ok }) => !ok).length });
+
+  heading('Unit, HTTP and database tests, embedded database');
+  tallies.push(runVitest(['--project', 'node', '--project', 'web'], embedded));
+
+  if (server) {
+    heading('Database tests, PostgreSQL');
+    const files = ['domain', 'platform', 'server', 'supply', 'bench', 'migrations'].flatMap(databaseTests);
+    tallies.push(runVitest(['--project', 'node', ...files], process.env));
+  }
+
+  heading('Browser tests');
+  if (findChromium()) tallies.push(runVitest(['--project', 'e2e'], embedded));
+  else if (process.env.CI) tallies.push(missingChromium());
+  else process.stdout.write('!!! NOT RUN: no Chromium found. Install one, or name it in CHROMIUM.\n');
+
+  const passed = tallies.reduce((sum, each) => sum + each.passed, 0);
+  const failed = tallies.reduce((sum, each) => sum + each.failed, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function missingChromium(): Tally {
+  process.stdout.write('!!! FAILED: no Chromium found, and CI is set.\n');
+  return { passed: 0, failed: 1 };
+}
+
+await main();
