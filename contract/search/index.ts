@@ -11,9 +11,11 @@ export {
   formatFlightAddress,
   formatFlightPath,
   formatFlightSearch,
+  formatOfferAddress,
   PAGE_SIZE,
   parseBags,
   parseFlightAddress,
+  parseOfferAddress,
 } from './url.ts';
 export type { FlightAddress } from './url.ts';
 export type { Idea } from './ideas.ts';

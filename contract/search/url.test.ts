@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatFilters, parseFilters } from './filters.ts';
 import type { FlightFilters } from './query.ts';
-import { formatFlightAddress, parseFlightAddress, type FlightAddress } from './url.ts';
+import {
+  formatFlightAddress,
+  formatOfferAddress,
+  parseFlightAddress,
+  parseOfferAddress,
+  type FlightAddress,
+} from './url.ts';
 
 const words = fc.array(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 });
 const bounds = fc
@@ -63,6 +69,15 @@ test('addresses survive being written, sent and read', () => {
     fc.property(address, (asked) => {
       const url = new URL(formatFlightAddress(asked), 'http://localhost');
       expect(parseFlightAddress(url.pathname, url.search)).toEqual(asked);
+    }),
+  );
+});
+
+test('the address of an offer holds its search and its key', () => {
+  fc.assert(
+    fc.property(address, fc.string({ minLength: 1 }), (asked, key) => {
+      const url = new URL(formatOfferAddress(asked, key), 'http://localhost');
+      expect(parseOfferAddress(url.pathname, url.search)).toEqual({ address: asked, key });
     }),
   );
 });

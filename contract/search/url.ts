@@ -79,6 +79,22 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
   };
 }
 
+/** The page of one offer: the address of its search plus the key that names its flights. */
+export function formatOfferAddress(address: FlightAddress, key: string): string {
+  const path = formatFlightPath(address).replace('/flights/', '/fares/');
+  const search = formatFlightSearch(address);
+  return `${path}${search ? `${search}&` : '?'}offer=${encodeURIComponent(key)}`;
+}
+
+export function parseOfferAddress(
+  pathname: string,
+  query: string,
+): { address: FlightAddress; key: string } | undefined {
+  const address = parseFlightAddress(pathname.replace(/^\/fares\//, '/flights/'), query);
+  const key = new URLSearchParams(query).get('offer');
+  return address && key && pathname.startsWith('/fares/') ? { address, key } : undefined;
+}
+
 /** `none`, `cabin`, `checked` (cabin and one checked) or `cabin0,checked2`. */
 export function formatBags({ cabin, checked }: Bags): string {
   if (checked === 0) return cabin === 0 ? 'none' : 'cabin';

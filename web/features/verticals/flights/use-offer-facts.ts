@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightFact } from '#design/flight-card';
+import type { FlightQuery, Offer } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+
+/** From here on a difference in emissions is worth a word. */
+const NOTEWORTHY_PERCENT = 5;
+
+/** What the price includes and what it does not, bag by bag and rule by rule. */
+export function useOfferFacts() {
+  const { t } = useLingui();
+  const format = useFormat();
+
+  function cabinBag({ fare }: Offer, query: FlightQuery): FlightFact {
+    if (fare.bags.cabin.pieces > 0) return { text: t`Cabin bag included`, icon: 'backpack' };
+    if (query.bags.cabin > 0) return { text: t`Cabin bag in the price`, icon: 'backpack' };
+    const from = fare.bags.cabinFrom;
+    return { text: from ? t`Cabin bag from ${format.money(from)}` : t`Small bag only`, icon: 'backpack' };
+  }
+
+  function checkedBag({ fare }: Offer, query: FlightQuery): FlightFact {
+    const { pieces } = fare.bags.checked;
+    if (pieces >= Math.max(1, query.bags.checked)) return { text: t`Checked bag included`, icon: 'luggage' };
+    if (query.bags.checked > 0) return { text: t`Checked bag in the price`, icon: 'luggage' };
+    const from = fare.bags.checkedFrom;
+    return { text: from ? t`Checked from ${format.money(from)}` : t`Checked bag not sold`, icon: 'luggage' };
+  }
+
+  function rules({ fare }: Offer): FlightFact[] {
+    const { change, refund } = fare.conditions;
+    if (change.status === 'not_allowed' && refund.status === 'not_allowed') {
+      return [{ text: t`No change or refund`, icon: 'wallet' }];
+    }
+    const facts: FlightFact[] = [];
+    if (change.status === 'allowed') {
+      facts.push({
+        text: change.fee ? t`Change from ${format.money(change.fee)}` : t`Change free`,
+        icon: 'refresh-cw',
+      });
+    }
+    if (change.status === 'unknown') facts.push({ text: t`Change: ask the airline`, icon: 'refresh-cw' });
+    if (refund.status === 'allowed') {
+      facts.push({
+        text: refund.fee ? t`Refund, ${format.money(refund.fee)} kept` : t`Refund in full`,
+        icon: 'wallet',
+      });
+    }
+    return facts;
+  }
+
+  function emissions({ totals }: Offer): FlightFact[] {
+    const percent = totals.co2eVersusRoutePercent;
+    if (percent === null || Math.abs(percent) < NOTEWORTHY_PERCENT) return [];
+    const share = format.number(Math.abs(percent));
+    return percent < 0
+      ? [{ text: t`${share}% less CO₂e`, icon: 'leaf', tone: 'good' }]
+      : [{ text: t`${share}% more CO₂e`, icon: 'leaf' }];
+  }
+
+  return (offer: Offer, query: FlightQuery): FlightFact[] => [
+    cabinBag(offer, query),
+    checkedBag(offer, query),
+    ...rules(offer),
+    ...(offer.tickets > 1 ? [{ text: t`2 tickets`, icon: 'ticket' } satisfies FlightFact] : []),
+    ...emissions(offer),
+  ];
+}
