@@ -9,11 +9,19 @@ import {
   type OutputOf,
 } from '#contract/core';
 import { session } from '#contract/session';
+import type { Facts } from './facts.ts';
 import { createFormTokens } from './form-token.ts';
 import { readAnswer, requestOf } from './request.ts';
 
 /** Loaders and actions ask the server through this, on both sides: `apiOf(context)(search.get, { id })`. */
 export const apiContext = createContext<Api>();
+
+/** Who reads, for loaders: the currency that prices are asked in. */
+export const factsContext = createContext<Facts>();
+
+export function factsOf(context: Readonly<RouterContextProvider>): Facts {
+  return context.get(factsContext);
+}
 
 export function apiOf(context: Readonly<RouterContextProvider>): Api {
   return context.get(apiContext);

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { apiContext, fetchApi } from './api.ts';
+import { apiContext, factsContext, fetchApi } from './api.ts';
 import { type Boot, lateValue, reviveErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import { i18nFor } from './i18n.ts';
@@ -23,6 +23,7 @@ async function start(boot: Boot): Promise<void> {
     getContext() {
       const context = new RouterContextProvider();
       context.set(apiContext, fetchApi);
+      context.set(factsContext, facts);
       return context;
     },
   });

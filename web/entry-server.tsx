@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { Api } from '#contract/core';
-import { apiContext } from './api.ts';
+import { apiContext, factsContext } from './api.ts';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import type { Facts } from './facts.ts';
@@ -53,6 +53,7 @@ const handler = createStaticHandler(createRoutes());
 export async function renderPage(page: PageRequest): Promise<RenderedPage | Response> {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, page.api);
+  requestContext.set(factsContext, page.facts);
   const context = await handler.query(page.request, { requestContext });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) page.onError(error);
