@@ -35,13 +35,20 @@ export function createResolveText(index: PlaceIndex) {
       const named = candidates.filter(
         (ordinal) => isWholeName(index, ordinal, name) && isIn(index, ordinal, country, lang),
       );
-      const ordinal = namedByCode(index, text) ?? named[0];
+      const proper = named.find((ordinal) => isShownAs(index, ordinal, name, lang));
+      const ordinal = namedByCode(index, text) ?? proper ?? named[0];
       const resolved = ordinal === undefined ? undefined : resolvedAt(index, ordinal);
       if (ordinal !== undefined && resolved)
         return { place: view(ordinal), airports: [...resolved.airports], suggestions: [] };
       return { place: null, airports: [], suggestions: candidates.slice(0, SUGGESTIONS).map(view) };
     },
   });
+}
+
+/** The name itself rather than one of an airport's keywords, which may be a neighbouring town. */
+function isShownAs(index: PlaceIndex, ordinal: number, text: string, lang: string): boolean {
+  const { name, cityName } = placeAt(index, ordinal, lang);
+  return [name, cityName].some((shown) => fold(shown) === fold(text));
 }
 
 function namedByCode(index: PlaceIndex, text: string): number | undefined {
