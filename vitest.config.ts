@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [`{${nodeFolders}}/**/*.test.ts`],
+          globalSetup: ['platform/testing/prepare.ts'],
           exclude: ['**/node_modules/**', 'tools/canary/**'],
         },
       },

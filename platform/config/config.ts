@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { LogLevel } from '#platform/logger';
-import { createReader } from './read.ts';
+import { EnvReader } from './read.ts';
 import { refusals } from './refusals.ts';
 
 export type Mode = 'demo' | 'production' | 'test';
@@ -52,7 +52,7 @@ export class ConfigRefused extends Error {
 
 /** Reads the environment; throws ConfigRefused with all problems, never with the first one only. Pure. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = createReader(env);
+  const read = new EnvReader(env);
   const mode = read.oneOf('MODE', ['demo', 'production', 'test'], 'demo');
   const port = read.integer('PORT', 0, 65_535, 3000);
   const config: Config = {

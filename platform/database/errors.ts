@@ -31,6 +31,12 @@ export class DataDirVersion extends Error {
   }
 }
 
+/** The schema could not be brought up to date; nothing of it was kept. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
+  readonly code = 'MIGRATION_FAILED';
+}
+
 /** The role of the site could pass row security or change tables. */
 export class UnsafeRole extends Error {
   override readonly name = 'UnsafeRole';

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import pg from 'pg';
+import { Migrator, type Migration, type MigrationProvider, type MigrationResult } from 'kysely/migration';
+import type pg from 'pg';
+import { MigrationFailed } from './errors.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 const MIGRATION_FILE = /^\d{4}-[a-z0-9-]+\.ts$/;
@@ -34,12 +35,18 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     if (await isUpToDate(pool)) return [];
     const migrator = new Migrator({ db: database, provider, allowUnorderedMigrations: true });
     const { error, results } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw failure(results, error);
     return (results ?? []).map((result) => result.migrationName);
   } finally {
     await database.destroy();
     if (!pool.ended) await pool.end();
   }
+}
+
+function failure(results: readonly MigrationResult[] | undefined, cause: unknown): MigrationFailed {
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'a migration';
+  const why = cause instanceof Error ? `: ${cause.message}` : '';
+  return new MigrationFailed(`The database was left as it was, since ${failed} failed${why}`, { cause });
 }
 
 /** The usual start: one query instead of reading every migration and taking the lock. */

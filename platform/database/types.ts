@@ -38,5 +38,5 @@ function safeInteger(text: string): number {
 
 function deepMap(value: unknown, map: (text: string) => number): unknown {
   if (Array.isArray(value)) return value.map((item) => deepMap(item, map));
-  return value === null ? null : map(String(value));
+  return value === null ? null : map(value as string);
 }

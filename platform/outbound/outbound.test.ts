@@ -31,38 +31,15 @@ const guarded = (...addresses: string[]) =>
     open: () => expect.fail('nothing may be sent'),
   });
 
-test.each(['8.8.8.8', '151.101.1.69', '2606:4700::6810:84e5', '100.63.255.255', '172.32.0.1'])(
-  '%s is public',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+const PUBLIC = '8.8.8.8 151.101.1.69 2606:4700::6810:84e5 100.63.255.255 172.32.0.1';
+const CLOSED_IPV4 =
+  '127.0.0.1 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 0.0.0.0 100.64.0.1 224.0.0.1 255.255.255.255';
+const CLOSED_IPV6 =
+  '::1 :: fe80::1 fc00::1 ff02::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::a00:1 2002:7f00:1:: 2001:db8::1';
 
-test.each([
-  ...[
-    '127.0.0.1',
-    '10.1.2.3',
-    '172.16.0.1',
-    '172.31.255.255',
-    '192.168.1.1',
-    '169.254.169.254',
-    '0.0.0.0',
-    '100.64.0.1',
-  ],
-  ...[
-    '224.0.0.1',
-    '255.255.255.255',
-    '::1',
-    '::',
-    'fe80::1',
-    'fc00::1',
-    '::ffff:127.0.0.1',
-    '::ffff:8.8.8.8',
-    '64:ff9b::a00:1',
-  ],
-  ...['2002:7f00:1::', '2001:db8::1', 'ff02::1', 'localhost', ''],
-])('%s is not public', (address) => {
-  expect(isPublicAddress(address)).toBe(false);
+test('only plain public addresses are public', () => {
+  expect(PUBLIC.split(' ').filter((address) => !isPublicAddress(address))).toEqual([]);
+  expect(`${CLOSED_IPV4} ${CLOSED_IPV6} localhost `.split(' ').filter(isPublicAddress)).toEqual([]);
 });
 
 test.each([
