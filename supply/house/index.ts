@@ -12,7 +12,7 @@ export type { HouseInventory } from './inventory.ts';
 export { HOUSE_SEED, houseWindow } from './window.ts';
 export { buildHouseTimetable, buildHouseWorld, loadHouseTimetable } from './world.ts';
 export { createDesk } from './search/desk.ts';
-export type { Desk, DeskInput, SearchSpec } from './search/desk.ts';
+export type { Desk, DeskInput, PriceAsk, PricedOffer, SearchSpec } from './search/desk.ts';
 export type { AirportName } from './search/place-names.ts';
 export { createHouseFlightSource } from './search/source.ts';
 export type { HouseFlightSource, HouseFlightSourceInput } from './search/source.ts';

@@ -26,6 +26,8 @@ function answer(to: Desk, ask: Ask): Answers[keyof Answers] {
       return to.view(ask.spec, ask.view);
     case 'offer':
       return to.offer(ask.spec, ask.key);
+    case 'price':
+      return to.price(ask.price);
     case 'taken':
       to.applyTaken(ask.seats);
       return undefined;

@@ -8,9 +8,9 @@ import type { MarketRoute } from './typical.ts';
 export interface MarketEmissions {
   /**
    * Typical grams per passenger in a cabin over the ways found in `batch`, all of one market; undefined when there are none.
-   * Airport rows of both ends give the market's distance.
+   * The market's distance is that of its first way.
    */
-  typical(batch: ItineraryBatch, from: number, to: number, cabin: number): number | undefined;
+  typical(batch: ItineraryBatch, cabin: number): number | undefined;
 }
 
 interface Service {
@@ -32,7 +32,8 @@ export function createMarketEmissions(tt: Timetable, emissions: Emissions): Mark
     return service;
   };
   return {
-    typical(batch, from, to, cabin) {
+    typical(batch, cabin) {
+      if (batch.count === 0) return undefined;
       const ways = waysOf(tt, batch);
       const routes = ways.map(({ row, durationMinutes }): MarketRoute => {
         let grams = 0;
@@ -44,9 +45,14 @@ export function createMarketEmissions(tt: Timetable, emissions: Emissions): Mark
         }
         return { durationMinutes, grams, operatingDays };
       });
-      return typicalGrams(routes, airportDistanceKm(tt, from, to));
+      return typicalGrams(routes, lengthKm(tt, batch));
     },
   };
+}
+
+function lengthKm(tt: Timetable, batch: ItineraryBatch): number {
+  const [first, last] = [batch.legs[0]!, batch.legs[batch.stops[0]!]!];
+  return airportDistanceKm(tt, tt.pairs.from[tt.flights.pair[first]!]!, tt.pairs.to[tt.flights.pair[last]!]!);
 }
 
 /** The fastest itinerary of every way of going: the same pairs with the same carriers. Slow ways are dropped early. */

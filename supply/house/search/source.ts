@@ -1,6 +1,7 @@
 import type { FlightSource, ResolvedFlightQuery, SourceSearch } from '#domain/search';
 import type { FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
+import type { PriceAsk, PricedOffer } from './desk.ts';
 import type { AirportName } from './place-names.ts';
 import { createPool } from './pool.ts';
 
@@ -18,6 +19,8 @@ export interface HouseFlightSourceInput {
 
 /** The house supplier as the search sees it, with what composition needs beside. */
 export interface HouseFlightSource extends FlightSource {
+  /** Flights and a fare at this moment's price, for the booking desk; undefined when they are not sold (any more). */
+  price(ref: Omit<PriceAsk, 'atMs'>): Promise<PricedOffer | undefined>;
   /** Seats that bookings hold or bought, as `loadTaken` reads them: laid over what was told before. */
   applyTaken(seats: ReadonlyMap<string, number>): Promise<void>;
   close(): Promise<void>;
@@ -55,6 +58,8 @@ export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFli
     dataClass: 'demo',
     deadlineMs: input.deadlineMs ?? DEADLINE_MS,
     open,
+    price: ({ offerKey, fareKey, query }) =>
+      pool.ask(opened, { kind: 'price', price: { offerKey, fareKey, query, atMs: input.now().getTime() } }),
     applyTaken: (seats) => pool.tellAll(seats),
     close: () => pool.close(),
   };
