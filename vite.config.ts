@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['web/entry-client.tsx', ...brands],
+          // The entry is asked for again under another address; what pages share with it must not be in it.
+          preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.
           treeshake: { manualPureFunctions: ['z', 'defineCall'] },
           output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },

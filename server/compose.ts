@@ -60,6 +60,6 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], dev: bo
 
 async function isReady(foundation: Foundation, parts: readonly Part[]): Promise<boolean> {
   await foundation.database.check();
-  const answers = await Promise.all(parts.map((part) => part.ready?.() ?? true));
+  const answers = await Promise.all(parts.map(async (part) => (await part.ready?.()) ?? true));
   return answers.every(Boolean);
 }

@@ -36,6 +36,6 @@ test('errors cross without their message and stack, responses with status and bo
   const refusal = { ...data(null), status: 422, statusText: '', internal: false, data: { errors: [] } };
   const crossed = reviveErrors(plainErrors({ a: new TypeError('secret at /etc'), b: refusal }));
   expect(JSON.stringify(plainErrors({ a: new TypeError('secret') }))).not.toContain('secret');
-  expect((crossed?.a as Error).message).toBe('Unexpected server error');
+  expect((crossed?.a as Error | undefined)?.message).toBe('Unexpected server error');
   expect(crossed?.b).toMatchObject({ status: 422, data: { errors: [] } });
 });

@@ -35,7 +35,7 @@ export function plainErrors(errors: Record<string, unknown> | null): Record<stri
 
 function plainError(error: unknown): PlainError {
   if (!isRouteErrorResponse(error)) return { kind: 'error', message: 'Unexpected server error' };
-  return { kind: 'response', status: error.status, statusText: error.statusText, data: error.data as unknown };
+  return { kind: 'response', status: error.status, statusText: error.statusText, data: error.data };
 }
 
 export function reviveErrors(errors: Record<string, PlainError> | null): Record<string, unknown> | null {
@@ -47,7 +47,8 @@ function reviveError(error: PlainError): unknown {
   if (error.kind === 'error') return new TypeError(error.message);
   const { status, statusText, data } = error;
   // React Router recognises its error responses by these fields.
-  return { status, statusText, data, internal: false } as ErrorResponse;
+  const answer = { status, statusText, data, internal: false };
+  return answer satisfies ErrorResponse;
 }
 
 const BACKSLASH_U = '\\u';

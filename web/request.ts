@@ -32,7 +32,7 @@ export function requestOf(call: Call, input: unknown, options: ApiOptions = {}):
 function fieldsOf(values: Iterable<[string, unknown]>): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [key, value] of values) {
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined && one !== null) fields.append(key, String(one as string | number | boolean));
     }
   }

@@ -105,5 +105,5 @@ function responsesOf(call: Call): object {
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
-  return plain as Schema;
+  return plain;
 }

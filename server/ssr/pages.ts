@@ -9,6 +9,7 @@ import { inProcessApi } from '../http/in-process.ts';
 import { describe, type Exchange, type Pipeline } from '../http/pipeline.ts';
 import { pagePolicy } from '../http/security.ts';
 import type { PageBundle } from './bundle.ts';
+import { answerPageErrors } from './crash-page.ts';
 import { LateWriter } from './late-writer.ts';
 
 export interface PageDeps {
@@ -32,6 +33,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
       middleware(request.raw, reply.raw, () => done());
     });
   }
+  answerPageErrors(app, deps.exchangeOf);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

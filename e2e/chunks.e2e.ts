@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { alive, visit } from './visit.ts';
+
+type ChunkMap = Record<string, { js: string; css: string[]; deps: string[] }>;
+
+const FRONT_DOOR = 'web/routes/front-door/route.ts';
+const ENTRY = 'web/entry-client.tsx';
+const BROKEN = [/503/, /Failed to (load|fetch)/i, /dynamically imported module/, /preload/];
+
+async function chunks(): Promise<ChunkMap> {
+  const html = await (await fetch(inject('site'))).text();
+  const address = /name="wf-chunks" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  return (await (await fetch(new URL(address, inject('site')))).json()) as ChunkMap;
+}
+
+/** The first `times` requests for a file fail with 503, whatever their query. */
+async function failing(page: Page, path: string, times: number): Promise<() => string[]> {
+  const seen: string[] = [];
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => {
+      const { search } = new URL(route.request().url());
+      seen.push(search);
+      return seen.length <= times
+        ? route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: '' })
+        : route.fallback();
+    },
+  );
+  return () => seen;
+}
+
+/** From a page that does not hold the front door's chunk, by a click. */
+async function walkIn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().click();
+}
+
+test.for([1, 2])(
+  '[8-08a] a page whose chunk fails %i times is loaded with a cache-busting parameter',
+  async (times) => {
+    const { js } = (await chunks())[FRONT_DOOR] ?? { js: '' };
+    await visit({ expected: [...BROKEN, /404/] }, async ({ page, open }) => {
+      await open('/no-such-page');
+      const seen = await failing(page, js, times);
+      await walkIn(page);
+      await page.locator('[data-page-id="frontdoor"] h1').waitFor();
+      expect(seen().at(-1)).toBe(`?r=${times}`);
+    });
+  },
+);
+
+test('[8-08a] a stylesheet of a page that fails once is asked for again, and the page is styled', async () => {
+  const map = await chunks();
+  const own = map[FRONT_DOOR]?.css.find((href) => !map[ENTRY]?.css.includes(href));
+  if (!own) return;
+  await visit({ expected: [...BROKEN, /404/] }, async ({ page, open }) => {
+    await open('/no-such-page');
+    await failing(page, own, 1);
+    await walkIn(page);
+    await page.locator('[data-page-id="frontdoor"] h1').waitFor();
+    const styled = await page.evaluate(
+      (path) => [...document.styleSheets].some((sheet) => sheet.href?.includes(path) && sheet.cssRules.length > 0),
+      own,
+    );
+    expect(styled).toBe(true);
+  });
+});
+
+test.for(['entry', 'vendor', 'page', 'words'])(
+  'a first page whose %s script fails twice comes alive',
+  async (which) => {
+    const map = await chunks();
+    const files = {
+      entry: map[ENTRY]?.js,
+      vendor: map[ENTRY]?.deps.find((path) => path.includes('vendor')),
+      page: map[FRONT_DOOR]?.js,
+      words: map['web/locales/en.po']?.js,
+    } as Record<string, string | undefined>;
+    await visit({ expected: BROKEN }, async ({ page }) => {
+      await failing(page, files[which] ?? '', 2);
+      await page.goto('/');
+      await alive(page);
+    });
+  },
+);
+
+test('[2.7-02] [8-08b] when a page cannot be loaded at all there is a crash screen whose link recovers', async () => {
+  const { js } = (await chunks())[FRONT_DOOR] ?? { js: '' };
+  await visit({ expected: [...BROKEN, /404/, /TypeError/, /error boundary/i] }, async ({ page, open }) => {
+    await open('/no-such-page');
+    await failing(page, js, 3);
+    await walkIn(page);
+    await page.getByRole('heading', { name: 'Unexpected Application Error' }).waitFor();
+    expect(await page.title()).toBe('Unexpected Application Error');
+    const incident = await page.locator('code').innerText();
+    expect(incident).toMatch(/^[\da-f-]{36}$/);
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await page.locator('[data-page-id="frontdoor"] h1').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { session } from '#contract/session';
+import type { Api } from '#contract/core';
+import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx';
+import { openTestSite, ORIGIN, type TestSite } from '../http/testing.ts';
+import type { PageBundle } from './bundle.ts';
+
+/** A page bundle whose pages are functions of their address. */
+const pages: Record<string, (page: PageRequest) => Promise<RenderedPage | Response>> = {
+  '/hello': async () => rendered('<p>hello</p>'),
+  '/token': async ({ api }) => rendered((await api(session.formtoken, {})).formtoken),
+  '/away': async () => Response.redirect(`${ORIGIN}/there`, 302),
+  '/crash': () => Promise.reject(new TypeError('password hunter2')),
+  '/posted': async ({ request }) => rendered(String((await request.formData()).get('name'))),
+  '/late': async () => ({ ...rendered('<p>shell</p>'), late: [Promise.resolve('__wf.r("a",1,0)')] }),
+  '/write': async ({ api, request }) => rendered(await writeThrough(api, request)),
+};
+
+function rendered(html: string): RenderedPage {
+  return {
+    status: 200,
+    late: [],
+    abort: () => undefined,
+    pipe(destination) {
+      destination.write(html);
+      destination.end();
+      return destination;
+    },
+  };
+}
+
+const write = { ...session.formtoken, name: 'test.write', path: '/i/api/test/v1/write', csrf: 'token' } as const;
+
+async function writeThrough(api: Api, request: Request): Promise<string> {
+  await request.text();
+  return api(write, {}).then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
+}
+
+const bundle: PageBundle = {
+  dev: false,
+  built: null,
+  assets: () => Promise.reject(new TypeError('unused')),
+  entry: async () => ({
+    renderPage: async (page) => (await pages[new URL(page.request.url).pathname]?.(page)) ?? rendered('none'),
+  }),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite([{ bindings: [{ call: write, handle: () => null }] }], {
+    pages: async () => bundle,
+    factsOf: (request) => ({
+      locale: 'en-GB',
+      dir: 'ltr',
+      currency: 'EUR',
+      brand: { id: 'wayfold', name: 'Wayfold' },
+      mode: 'demo',
+      theme: 'system',
+      now: '2026-11-20T09:00:00.000Z',
+      requestId: request.id,
+      origin: ORIGIN,
+    }),
+  });
+});
+afterAll(() => site.close());
+
+test('a page has a policy with a nonce of its own, is kept by nobody and makes no session', async () => {
+  const [one, two] = [await site.app.inject('/hello'), await site.app.inject('/hello')];
+  const nonce = /'nonce-([\w-]+)'/.exec(String(one.headers['content-security-policy']))?.[1];
+  expect(nonce).toHaveLength(22);
+  expect(String(two.headers['content-security-policy'])).not.toContain(nonce);
+  expect(String(one.headers['content-security-policy'])).toContain("require-trusted-types-for 'script'");
+  expect([one.headers['cache-control'], one.headers['set-cookie']]).toEqual(['no-store', undefined]);
+});
+
+test('a page that asks for a form token while it is rendered opens the session', async () => {
+  const answer = await site.app.inject('/token');
+  expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-wf=/);
+});
+
+test('a plain form proves itself by its hidden field; reading a page proves nothing', async () => {
+  const first = await site.app.inject('/token');
+  const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  const send = (payload: string) => site.app.inject({ method: 'POST', url: '/write', headers, payload });
+  expect((await send(`formtoken=${encodeURIComponent(first.body)}`)).body).toBe('done');
+  expect((await send('formtoken=made.up')).body).toBe('INVALID_FORM_TOKEN');
+  expect((await site.app.inject({ url: '/write', headers: { cookie } })).body).toBe('INVALID_FORM_TOKEN');
+});
+
+test('the body of a plain form reaches the page', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await site.app.inject({ method: 'POST', url: '/posted', headers, payload: 'name=Zo%C3%AB' })).body).toBe(
+    'Zoë',
+  );
+});
+
+test('a post from another site does not reach a page', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+  const answer = await site.app.inject({ method: 'POST', url: '/posted', headers, payload: 'name=x' });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('a redirect of a loader is a redirect', async () => {
+  const answer = await site.app.inject('/away');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, `${ORIGIN}/there`]);
+});
+
+test('[2.7-02] a page that cannot be rendered at all is the crash screen with its incident number', async () => {
+  const answer = await site.app.inject('/crash');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).toContain('<title>Unexpected Application Error</title>');
+  expect(answer.body).toContain(String(answer.headers['x-request-id']));
+  expect(answer.body).not.toContain('hunter2');
+});
+
+test('late values follow the page as scripts with its nonce', async () => {
+  const answer = await site.app.inject('/late');
+  const nonce = /'nonce-([\w-]+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+  expect(answer.body).toBe(`<p>shell</p><script nonce="${nonce}">__wf.r("a",1,0)</script>`);
+});
+
+test('pages are compressed for those who read gzip', async () => {
+  const answer = await site.app.inject({ url: '/hello', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+});
