@@ -85,6 +85,7 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
     create table booking_event (
       id uuid primary key,
       order_id uuid not null,
+      position int not null,
       subject text not null,
       subject_id uuid not null,
       at timestamptz not null,
@@ -95,7 +96,7 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
       actor text not null,
       facts text not null
     )`.execute(db);
-  await sql`create index booking_event_order on booking_event (order_id, id)`.execute(db);
+  await sql`create index booking_event_order on booking_event (order_id, position)`.execute(db);
   await sql`revoke update, delete on booking_event from wayfold_app`.execute(db);
   await sql`
     create table booking_effect (

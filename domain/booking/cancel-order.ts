@@ -1,5 +1,4 @@
-import { booking as calls, type CancelQuote, type Order } from '#contract/booking';
-import type { Extras } from '#contract/booking';
+import { booking as calls, type CancelQuote, type Extras, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
 import { Conflict, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';

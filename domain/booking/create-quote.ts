@@ -1,7 +1,6 @@
-import { booking as calls, type Quote } from '#contract/booking';
+import { booking as calls, type Extras, type Quote } from '#contract/booking';
 import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
-import type { Extras } from '#contract/booking';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Gone, Unavailable } from './errors.ts';
 import type { FlightSupplier, ProductRef, SupplierQuote } from './ports.ts';

@@ -59,6 +59,8 @@ type EventTables = {
   booking_event: {
     id: string;
     order_id: string;
+    /** Ids of one millisecond are in no order; this is. */
+    position: number;
     subject: string;
     subject_id: string;
     at: Date;
@@ -88,6 +90,7 @@ async function append(tx: Transaction, ctx: EventCtx, event: EventDraft): Promis
     .values({
       id: ctx.ids.uuid(),
       order_id: event.orderId,
+      position: sql<number>`(select count(*) from booking_event where order_id = ${event.orderId})`,
       subject: event.subject,
       subject_id: event.id,
       at: ctx.clock.now(),
@@ -117,6 +120,7 @@ export async function listEvents(db: Queries | Transaction, orderId: string): Pr
     .selectFrom('booking_event')
     .select(['at', 'subject', 'from_state', 'to_state', 'cause', 'facts'])
     .where('order_id', '=', orderId)
+    .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({

@@ -1,6 +1,14 @@
-import type { PaymentMethod } from '#contract/payments';
-import { readToken } from '#contract/payments';
-import type { AuthoriseAsk, Authorisation, PaymentProvider, SimulatorPages } from '#domain/payments';
+import { readToken, type PaymentMethod } from '#contract/payments';
+import type {
+  Authorisation,
+  AuthoriseAsk,
+  CaptureResult,
+  PaymentCall,
+  PaymentProvider,
+  RefundResult,
+  SimulatorPages,
+} from '#domain/payments';
+import type { Money } from '#contract/core';
 import type { Clock, Database, Ids, Transaction } from '#platform/core';
 import { decide } from './decide.ts';
 import { answerSession, viewSession } from './pages.ts';
@@ -46,44 +54,9 @@ export function createSimulator(given: SimulatorGiven): PaymentProvider & { read
         .executeTakeFirst();
       return payment && answered(payment);
     },
-    capture: ({ key, ref, amount }) =>
-      move(
-        given,
-        ref,
-        key,
-        'capture',
-        async (tx, payment) => {
-          if (payment.state !== 'authorised' || amount.amountMinor > payment.amount_minor)
-            return { outcome: 'refused', reason: 'processing_error' };
-          if (payment.scenario === 'capture_fails' && (await count(tx, ref, 'capture')) < failingCaptures) {
-            return { outcome: 'refused', reason: 'processing_error' };
-          }
-          await setState(tx, ref, 'captured');
-          return { outcome: 'captured' };
-        },
-        amount.amountMinor,
-      ),
-    async void({ key, ref }) {
-      await move(given, ref, key, 'void', async (tx, payment) => {
-        if (payment.state === 'captured') throw new RangeError('a captured payment cannot be voided');
-        if (payment.state !== 'refused') await setState(tx, ref, 'voided');
-        return { outcome: 'voided' as const };
-      });
-    },
-    refund: ({ key, ref, amount }) =>
-      move(
-        given,
-        ref,
-        key,
-        'refund',
-        async (tx, payment) => {
-          const given = await total(tx, ref, 'refund');
-          if (payment.state !== 'captured' || given + amount.amountMinor > payment.amount_minor)
-            return { outcome: 'refused' };
-          return { outcome: 'paid' };
-        },
-        amount.amountMinor,
-      ),
+    capture: (call) => capture(given, call),
+    void: (call) => voidPayment(given, call),
+    refund: (call) => refund(given, call),
     pages: {
       session: (id) => viewSession(database, id),
       answer: (id, answer) => answerSession(database, id, answer),
@@ -148,16 +121,47 @@ function answered(payment: SimulatedPayment): Authorisation {
   }
 }
 
+type Moving = PaymentCall & { readonly amount: Money };
+
+async function capture(given: SimulatorGiven, { key, ref, amount }: Moving): Promise<CaptureResult> {
+  return move(given, { key, ref, kind: 'capture', amountMinor: amount.amountMinor }, async (tx, payment) => {
+    const possible = payment.state === 'authorised' && amount.amountMinor <= payment.amount_minor;
+    const fails =
+      payment.scenario === 'capture_fails' && (await listMovements(tx, ref, 'capture')).length < failingCaptures;
+    if (!possible || fails) return { outcome: 'refused', reason: 'processing_error' };
+    await setState(tx, ref, 'captured');
+    return { outcome: 'captured' };
+  });
+}
+
+async function voidPayment(given: SimulatorGiven, { key, ref }: PaymentCall): Promise<void> {
+  await move(given, { key, ref, kind: 'void', amountMinor: 0 }, async (tx, payment) => {
+    if (payment.state === 'captured') throw new RangeError('a captured payment cannot be voided');
+    if (payment.state !== 'refused') await setState(tx, ref, 'voided');
+    return { outcome: 'voided' };
+  });
+}
+
+async function refund(given: SimulatorGiven, { key, ref, amount }: Moving): Promise<RefundResult> {
+  return move(given, { key, ref, kind: 'refund', amountMinor: amount.amountMinor }, async (tx, payment) => {
+    const before = (await listMovements(tx, ref, 'refund')).filter(({ outcome }) => outcome.includes('paid'));
+    const paid = before.reduce((sum, movement) => sum + movement.amount_minor, amount.amountMinor);
+    return { outcome: payment.state === 'captured' && paid <= payment.amount_minor ? 'paid' : 'refused' };
+  });
+}
+
 type Movement = 'capture' | 'void' | 'refund';
+
+interface MovementAsk extends PaymentCall {
+  readonly kind: Movement;
+  readonly amountMinor: number;
+}
 
 /** One movement per key: a repeat answers what was stored. */
 async function move<R extends { readonly outcome: string }>(
   { database, clock }: SimulatorGiven,
-  ref: string,
-  key: string,
-  kind: Movement,
+  { key, ref, kind, amountMinor }: MovementAsk,
   work: (tx: Transaction, payment: SimulatedPayment) => Promise<R>,
-  amountMinor = 0,
 ): Promise<R> {
   return database.transact(async (tx) => {
     const payment = await tables(tx)
@@ -193,22 +197,15 @@ async function setState(tx: Transaction, ref: string, state: SimulatedPayment['s
   await tables(tx).updateTable('simulator_payment').set({ state }).where('id', '=', ref).execute();
 }
 
-async function count(tx: Transaction, ref: string, kind: Movement): Promise<number> {
-  const rows = await tables(tx)
-    .selectFrom('simulator_movement')
-    .select('key')
-    .where('payment_id', '=', ref)
-    .where('kind', '=', kind)
-    .execute();
-  return rows.length;
-}
-
-async function total(tx: Transaction, ref: string, kind: Movement): Promise<number> {
-  const rows = await tables(tx)
+async function listMovements(
+  tx: Transaction,
+  ref: string,
+  kind: Movement,
+): Promise<{ amount_minor: number; outcome: string }[]> {
+  return tables(tx)
     .selectFrom('simulator_movement')
     .select(['amount_minor', 'outcome'])
     .where('payment_id', '=', ref)
     .where('kind', '=', kind)
     .execute();
-  return rows.filter(({ outcome }) => outcome.includes('paid')).reduce((sum, row) => sum + row.amount_minor, 0);
 }

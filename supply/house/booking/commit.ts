@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/core';
 import { returnSold, sellHold } from '../stock/index.ts';
 import type { HouseDesk } from './desk.ts';
 import type { Fault } from './faults.ts';
-import { findReservation, quote, release, type ReservedProduct } from './reserve.ts';
+import { quote, release, type ReservedProduct } from './reserve.ts';
 import { tables, type HouseBookingRow, type ReservationRow } from './tables.ts';
 
 /** Sells held seats, once per key. Everything that decides is in the desk's own books, so a repeat answers the same. */

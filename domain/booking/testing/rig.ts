@@ -1,0 +1,158 @@
+import { createHmac } from 'node:crypto';
+import type { PaymentMethod } from '#contract/payments';
+import type { Actor, Ctx } from '#domain/kernel';
+import type { PaymentProvider } from '#domain/payments';
+import { fixedClock, testCtx, type FixedClock } from '#platform/testing';
+import type { Database } from '#platform/core';
+import { createJobRunner, enqueue } from '#platform/jobs';
+import { silentLogger } from '#platform/logger';
+import { createFaultSwitch, createHouseSupplier, demoManifest, type PricedFare } from '#supply/house/booking';
+import { createSimulator } from '#supply/simulator';
+import * as booking from '../index.ts';
+import type { BookingDeps, FlightSupplier, OfferSnapshot, SupplierManifest } from '../index.ts';
+import { sampleOffer, sampleTraveller, type SampleAsk } from './sample.ts';
+
+export interface RigOptions {
+  readonly database: Database;
+  readonly manifest?: Partial<SupplierManifest>;
+  readonly methods?: readonly PaymentMethod[];
+  /** Puts something between booking and its payment provider or supplier. */
+  readonly aroundPayments?: (provider: PaymentProvider) => PaymentProvider;
+  readonly aroundSupplier?: (supplier: FlightSupplier) => FlightSupplier;
+  readonly settings?: Partial<BookingDeps['settings']>;
+}
+
+/** A whole booking house over a test database: house desk, simulator, jobs; the clock stands still until moved. */
+export function createRig(options: RigOptions) {
+  const { database } = options;
+  const clock = fixedClock();
+  const faults = createFaultSwitch();
+  const shown = new Map<string, OfferSnapshot>();
+  const limits = new Map<string, number>();
+  const base = testCtx({ db: database, clock });
+  const simulator = createSimulator({
+    database,
+    clock,
+    ids: base.ids,
+    ...(options.methods && { methods: options.methods }),
+  });
+  const desk = createHouseSupplier({
+    database,
+    clock,
+    ids: base.ids,
+    random: base.random,
+    manifest: { ...demoManifest, ...options.manifest },
+    faults,
+    price: async ({ offerKey, query }) =>
+      pricedFare(
+        shown.get(offerKey),
+        query.passengers.adults + query.passengers.children.length,
+        limits.get(offerKey) ?? 9,
+      ),
+  });
+  const deps: BookingDeps = {
+    offers: { findOffer: async (offerId) => [...shown.values()].find(({ offer }) => offer.id === offerId) },
+    suppliers: [options.aroundSupplier ? options.aroundSupplier(desk) : desk],
+    payments: options.aroundPayments ? options.aroundPayments(simulator) : simulator,
+    signer: testSigner,
+    enqueue,
+    seller: () => ({ name: 'Wayfold Demo Ltd', email: 'help@wayfold.example', phone: null }),
+    settings: { ...booking.defaultSettings, ...options.settings },
+  };
+  const jobCtx: Ctx = { ...base, actor: { kind: 'job', job: 'booking' } };
+  return {
+    ...verbsOf(deps),
+    deps,
+    clock,
+    faults,
+    simulator,
+    jobCtx,
+    as: (actor: Actor): Ctx => ({ ...base, actor }),
+    visitor: (): Ctx => ({ ...base, actor: { kind: 'anonymous', sessionId: base.ids.uuid() } }),
+    sell(ask: SampleAsk, limit = 9): OfferSnapshot {
+      const snapshot = sampleOffer(ask);
+      shown.set(ask.flight, snapshot);
+      limits.set(ask.flight, limit);
+      return snapshot;
+    },
+    stopSelling: (flight: string) => void shown.delete(flight),
+    /** Runs what is due by the rig's clock. */
+    drain: () => drain(database, deps, jobCtx, clock),
+  };
+}
+
+export type Rig = ReturnType<typeof createRig>;
+
+export const testSigner: BookingDeps['signer'] = {
+  sign: (text) => createHmac('sha256', 'test').update(text).digest('base64url'),
+  verify: (text, signature) => testSigner.sign(text) === signature,
+};
+
+function verbsOf(deps: BookingDeps) {
+  return {
+    createQuote: booking.createQuote(deps),
+    readQuote: booking.readQuote(deps),
+    createOrder: booking.createOrder(deps),
+    readOrder: booking.readOrder(deps),
+    updateTravellers: booking.updateTravellers(deps),
+    updateExtras: booking.updateExtras(deps),
+    holdOrder: booking.holdOrder(deps),
+    extendHold: booking.extendHold(deps),
+    payOrder: booking.payOrder(deps),
+    continuePayment: booking.continuePayment(deps),
+    findOrder: booking.findOrder(deps),
+    createCancelQuote: booking.createCancelQuote(deps),
+    readCancelQuote: booking.readCancelQuote(deps),
+    confirmCancel: booking.confirmCancel(deps),
+    resendMail: booking.resendMail(deps),
+  };
+}
+
+async function drain(database: Database, deps: BookingDeps, ctx: Ctx, clock: FixedClock): Promise<number> {
+  const advance = booking.advanceJob(deps, ctx);
+  const runner = createJobRunner({ database, clock, log: silentLogger, handlers: { 'booking.advance': advance } });
+  return runner.drain();
+}
+
+function pricedFare(snapshot: OfferSnapshot | undefined, seats: number, limit: number): PricedFare | undefined {
+  if (!snapshot) return undefined;
+  const { offer, fare } = snapshot;
+  const { id: _id, rank: _rank, ...rest } = offer;
+  const { id: _fareId, ...fareRest } = fare;
+  return {
+    offer: { ...rest, score: 1 },
+    fare: { ...fareRest, key: 'light' },
+    seats: [{ flight: `XSPC${snapshot.offerKey}`, day: '2027-03-03', cabin: 'economy', seats, limit }],
+  };
+}
+
+/** A held order of one fresh visitor, and how to pay it. */
+export async function heldOrder(rig: Rig, ask: SampleAsk, limit?: number) {
+  const { offer, fare, query } = rig.sell(ask, limit);
+  const ctx = rig.visitor();
+  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const people = query.passengers.adults;
+  const draft = await rig.createOrder({
+    ctx,
+    input: {
+      idempotencyKey: ctx.ids.uuid(),
+      quoteId: quote.id,
+      travellers: Array.from({ length: people }, () => sampleTraveller()),
+      contact: { email: 'Mira@Example.com', phone: '+353861234567' },
+    },
+  });
+  const order = await rig.holdOrder({ ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
+  const payWith = (paymentToken: string | null, idempotencyKey = ctx.ids.uuid()) => ({
+    ctx,
+    input: {
+      id: order.id,
+      idempotencyKey,
+      method: 'CARD' as const,
+      paymentToken,
+      totalMinor: order.price.total.amountMinor,
+      currency: order.price.total.currency,
+      returnPath: `/bookings/${order.id}/paid`,
+    },
+  });
+  return { ctx, quote, draft, order, payWith };
+}

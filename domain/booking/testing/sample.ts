@@ -1,0 +1,153 @@
+import type { Traveller } from '#contract/booking';
+import type { Fare, FlightQuery, Offer, PriceLine, Slice } from '#contract/search';
+import type { OfferSnapshot } from '../ports.ts';
+
+export interface SampleAsk {
+  /** Names the flight: its stock is nobody else's. */
+  readonly flight: string;
+  readonly baseMinor?: number;
+  readonly taxMinor?: number;
+  readonly adults?: number;
+  readonly children?: readonly number[];
+  readonly infantsOnLap?: number;
+  readonly bags?: number;
+  readonly refund?: Fare['conditions']['refund'];
+}
+
+const currency = 'EUR';
+
+/** London to Singapore on 3 March 2027, out only, as a search would show it. */
+export function sampleOffer(ask: SampleAsk): OfferSnapshot {
+  const { flight, adults = 1, children = [], infantsOnLap = 0, bags = 0 } = ask;
+  const query: FlightQuery = {
+    slices: [{ from: 'LHR', to: 'SIN', date: '2027-03-03' }],
+    passengers: { adults, children: [...children], infantsInSeat: 0, infantsOnLap },
+    cabin: 'economy',
+    bags: { cabin: 1, checked: bags },
+    currency,
+  };
+  const seated = adults + children.length;
+  const fare = sampleFare(ask, seated);
+  const offer: Offer = {
+    id: `s1.house.${flight}`,
+    key: flight,
+    supplier: 'house',
+    dataClass: 'demo',
+    price: fare.price,
+    slices: [slice(flight)],
+    fare: {
+      family: fare.family,
+      familyName: fare.familyName,
+      bookingClasses: fare.bookingClasses,
+      bags: fare.bags,
+      conditions: fare.conditions,
+    },
+    tickets: 1,
+    totals: { durationMinutes: 790, stops: 0, co2eGrams: 600_000, co2eVersusRoutePercent: null },
+    seatsLeft: null,
+    validity: { createdAt: '2026-11-20T09:00:00.000Z', expiresAt: '2030-01-01T00:00:00.000Z' },
+    rank: { reason: 'listed', score: 1 },
+  };
+  return { offer, fare, query, offerKey: flight, fareKey: 'light' };
+}
+
+function sampleFare(
+  { flight, baseMinor = 40_000, taxMinor = 11_550, bags = 0, refund }: SampleAsk,
+  seated: number,
+): Fare {
+  const lines: PriceLine[] = [
+    { kind: 'base', code: 'FARE', name: 'Fare', amountMinor: baseMinor * seated, currency },
+    {
+      kind: 'tax',
+      code: 'GB',
+      name: 'Air Passenger Duty',
+      jurisdiction: 'GB',
+      amountMinor: taxMinor * seated,
+      currency,
+    },
+  ];
+  if (bags > 0)
+    lines.push({ kind: 'bag', code: 'CHK', name: 'Checked bag', amountMinor: 4_800 * bags * seated, currency });
+  const total = { amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0), currency };
+  return {
+    id: `s1.house.${flight}~light`,
+    family: 'light',
+    familyName: 'Light',
+    price: { total, perPerson: total, lines, rates: null },
+    delta: { amountMinor: 0, currency },
+    bookingClasses: [['K']],
+    bags: {
+      cabin: { pieces: 1, weightKg: 8 },
+      checked: { pieces: 0, weightKg: 23 },
+      checkedFrom: { amountMinor: 4_800, currency },
+      cabinFrom: null,
+    },
+    seat: { choice: 'fee', from: { amountMinor: 1_200, currency } },
+    conditions: {
+      refund: refund ?? { status: 'not_allowed', fee: null, untilHoursBefore: null },
+      change: { status: 'unknown', fee: null, untilHoursBefore: null },
+    },
+    milesPercent: 25,
+    co2eGrams: 600_000,
+    seatsLeft: null,
+  };
+}
+
+function slice(flight: string): Slice {
+  const carrier = { code: 'X-SPC', name: 'Straits Pacific' };
+  return {
+    durationMinutes: 790,
+    stops: 0,
+    dayOffset: 1,
+    co2eGrams: 600_000,
+    ticketing: carrier,
+    connections: [],
+    segments: [
+      {
+        marketing: { carrier: carrier.code, name: carrier.name, number: flight },
+        operating: carrier,
+        aircraft: { code: '359', name: 'Airbus A350-900' },
+        cabin: 'economy',
+        departure: {
+          airport: 'LHR',
+          airportName: 'Heathrow',
+          cityName: 'London',
+          countryCode: 'GB',
+          terminal: '2',
+          local: '2027-03-03T22:05',
+          zone: 'Europe/London',
+          instant: '2027-03-03T22:05:00.000Z',
+        },
+        arrival: {
+          airport: 'SIN',
+          airportName: 'Changi',
+          cityName: 'Singapore',
+          countryCode: 'SG',
+          terminal: '3',
+          local: '2027-03-04T19:15',
+          zone: 'Asia/Singapore',
+          instant: '2027-03-04T11:15:00.000Z',
+        },
+        durationMinutes: 790,
+        distanceKm: 10_885,
+        dayOffset: 1,
+        co2eGrams: 600_000,
+      },
+    ],
+  };
+}
+
+export function sampleTraveller(changes: Partial<Traveller> = {}): Traveller {
+  return {
+    givenNames: 'Mira Leela',
+    familyName: 'Anand',
+    dateOfBirth: '1990-05-17',
+    gender: 'F',
+    nationality: 'IE',
+    document: { type: 'passport', number: 'PA1234567', issuedBy: 'IE', expiresOn: '2031-02-02' },
+    knownTravellerNumber: null,
+    assistance: [],
+    assistanceNote: '',
+    ...changes,
+  };
+}
