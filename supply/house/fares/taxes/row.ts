@@ -1,0 +1,58 @@
+import type { TaxRule } from '#engine/fares';
+
+type Optional =
+  | 'exceptCountries'
+  | 'maxPerSlice'
+  | 'airports'
+  | 'counterparts'
+  | 'exceptCounterparts'
+  | 'distanceKm'
+  | 'cabins';
+
+/** One charge as it is written down here; what is left out takes the usual value. */
+export interface TaxRow
+  extends Pick<TaxRule, 'code' | 'name' | 'kind' | 'per' | 'source'>, Partial<Pick<TaxRule, Optional>> {
+  /** Minor units and currency, or permille of the base fare. */
+  readonly amount: readonly [number, string] | number;
+  readonly scope?: TaxRule['scope'];
+  readonly under?: number;
+  /** Infants on a lap pay too; most charges leave them out. */
+  readonly lapPays?: boolean;
+  readonly from?: string;
+  readonly to?: string;
+  readonly by?: TaxRule['validBy'];
+}
+
+const OPEN_END = 100_000;
+
+export function civilDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+/** The rows of one jurisdiction as rules. */
+export function rules(jurisdiction: string, rows: readonly TaxRow[]): TaxRule[] {
+  return rows.map(({ amount, scope, under, lapPays, from, to, by, ...row }) => ({
+    ...row,
+    jurisdiction,
+    amount:
+      typeof amount === 'number'
+        ? { kind: 'percent', permille: amount }
+        : { kind: 'fixed', minor: amount[0], currency: amount[1] },
+    scope: scope ?? 'any',
+    exemptUnderAge: under,
+    infantsOnLap: lapPays ? 'charged' : 'exempt',
+    validBy: by ?? 'travel',
+    validFrom: from ? civilDay(from) : 0,
+    validTo: to ? civilDay(to) : OPEN_END,
+    rounding: 'half_up',
+  }));
+}
+
+export const PREMIUM_CABINS = ['premium', 'business', 'first'] as const;
+export const FRONT_CABINS = ['business', 'first'] as const;
+export const BACK_CABINS = ['economy', 'premium'] as const;
+export const ECONOMY = ['economy'] as const;
+
+/** European Economic Area, Switzerland and the United Kingdom. */
+export const EUROPE =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
