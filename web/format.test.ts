@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDuration, formatMoney, formatTime } from './format.ts';
+import { formatDay, formatDuration, formatMoney, formatTime, formatWholeMoney } from './format.ts';
 
 const NBSP = '\u00a0';
 
@@ -19,4 +19,9 @@ test('durations drop the part that is zero', () => {
   expect(formatDuration(785, 'en-GB')).toBe(`13h${NBSP}5m`);
   expect(formatDuration(120, 'en-GB')).toBe('2h');
   expect(formatDuration(0, 'en-GB')).toBe('0m');
+});
+
+test('a from figure is rounded up, so that nothing paid is above it', () => {
+  expect(formatWholeMoney({ amountMinor: 123_401, currency: 'EUR' }, 'en-GB')).toBe('€1,235');
+  expect(formatWholeMoney({ amountMinor: 123_400, currency: 'EUR' }, 'en-GB')).toBe('€1,234');
 });

@@ -32,6 +32,18 @@ export function formatMoney(money: Money, locale: string): string {
   return steady(format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral));
 }
 
+/** `€1,235` for `€1,234.56`: for 'from' figures, never below what is paid. */
+export function formatWholeMoney({ amountMinor, currency }: Money, locale: string): string {
+  const scale = 10 ** minorDigits(currency);
+  const format = numberFormat(locale, `${currency} whole`, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  });
+  return steady(format.format(Math.ceil(amountMinor / scale)));
+}
+
 /** Wall time as it stands on the clock there: `2027-03-03T06:05` is `06:05`. */
 export function formatTime(local: string, locale: string): string {
   return dateFormat(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(wallClock(local));
@@ -83,6 +95,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       money: (money: Money) => formatMoney(money, locale),
+      wholeMoney: (money: Money) => formatWholeMoney(money, locale),
       time: (local: string) => formatTime(local, locale),
       day: (local: string, style?: DayStyle) => formatDay(local, locale, style),
       duration: (minutes: number) => formatDuration(minutes, locale),

@@ -4,7 +4,10 @@ import { PageError, RootError } from './shell/error-boundary.tsx';
 import { Layout } from './shell/layout.tsx';
 
 /** Every address of the site. `page(folder, ...)` is `web/routes/<folder>/route.ts`. */
-const pages: readonly PageSpec[] = [{ folder: 'front-door', path: '/', pageId: 'frontdoor' }];
+const pages: readonly PageSpec[] = [
+  { folder: 'front-door', path: '/', pageId: 'frontdoor' },
+  { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
+];
 
 /** A new copy each time: resolving a lazy route writes into it. */
 export function createRoutes(): RouteObject[] {

@@ -3,7 +3,7 @@ export { bagsSchema, cabinSchema, flightQuerySchema, passengersSchema, sortSchem
 export type { Bags, Cabin, FlightFilters, FlightQuery, Passengers, SliceFilter, Sort } from './query.ts';
 export { fareSchema, offerSchema, priceLineSchema, priceSchema, sliceSchema } from './offer.ts';
 export type { Fare, Offer, Price, PriceLine, Segment, Slice } from './offer.ts';
-export type { Certificate, Facet, OfferDetail, SearchResults, Source } from './results.ts';
+export type { BestFormula, Certificate, Facet, OfferDetail, SearchResults, Source } from './results.ts';
 export { formatFilters, parseFilters } from './filters.ts';
 export {
   DEFAULT_BAGS,

@@ -78,6 +78,18 @@ export const resolvedPlaceSchema = z.object({
   timeZone: z.string(),
 });
 
+/** Best = total + these for each slice and seated traveller, lowest first. Nothing that we earn is in it. */
+export const bestFormulaSchema = z.object({
+  perHour: moneySchema,
+  perStop: moneySchema,
+  perNightWait: moneySchema,
+  /** For a take-off before `earlyMinute` or a landing after `lateMinute`, wall-clock minutes. */
+  perUnsocialHour: moneySchema,
+  earlyMinute: z.int(),
+  lateMinute: z.int(),
+});
+export type BestFormula = z.infer<typeof bestFormulaSchema>;
+
 export const searchResultsSchema = z.object({
   id: z.string(),
   /** Grows when a late source adds offers; a page shows 'update list' when its own is older. */
@@ -100,6 +112,8 @@ export const searchResultsSchema = z.object({
   relax: z.array(z.object({ filter: z.string(), count: z.int(), from: moneySchema.nullable() })),
   sources: z.array(sourceSchema),
   certificate: certificateSchema,
+  /** In the currency of the search; null until a source has answered. */
+  best: bestFormulaSchema.nullable(),
   checkedAt: z.string(),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;

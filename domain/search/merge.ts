@@ -15,6 +15,7 @@ export interface MergedPage {
   readonly sorts: readonly (SortSummary & { readonly sourceId: string })[];
   readonly relax: SourcePage['relax'];
   readonly certificate: Certificate;
+  readonly best: SourcePage['best'];
 }
 
 type Ranked = Pick<SortSummary, 'durationMinutes' | 'co2eGrams' | 'score'> & { readonly amountMinor: number };
@@ -43,6 +44,7 @@ export function mergePages(pages: readonly AnsweredPage[], sort: Sort, offset: n
     sorts: mergeSorts(pages),
     relax: mergeRelax(pages.map(({ page }) => page.relax)),
     certificate: mergeCertificates(pages.map(({ page }) => page.certificate)),
+    best: pages.find(({ page }) => page.best !== null)?.page.best ?? null,
   };
 }
 

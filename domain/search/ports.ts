@@ -1,4 +1,4 @@
-import type { Certificate, Facet, Fare, FlightFilters, FlightQuery, Offer, Sort } from '#contract/search';
+import type { BestFormula, Certificate, Facet, Fare, FlightFilters, FlightQuery, Offer, Sort } from '#contract/search';
 import type { DataClass } from '#contract/core';
 
 /** A flight query whose places are settled: airport codes per slice. */
@@ -38,6 +38,8 @@ export interface SourcePage {
   readonly sorts: readonly SortSummary[];
   readonly relax: readonly { readonly filter: string; readonly count: number; readonly fromMinor: number | null }[];
   readonly certificate: Certificate;
+  /** The weights behind `score`, in the currency of the search. */
+  readonly best: BestFormula | null;
 }
 
 /** An opened search at one source: asked again for every filter and sort, never narrowed by us. */

@@ -67,6 +67,7 @@ export async function renderSearch(live: LiveSearch, asked: Asked, now: Date): P
     })),
     sources: live.sources(new Map(pages.map(({ sourceId, page }) => [sourceId, page.unfiltered]))),
     certificate: merged.certificate,
+    best: merged.best,
     checkedAt: now.toISOString(),
   };
 }

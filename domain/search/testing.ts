@@ -75,6 +75,7 @@ export function pageOf(offers: readonly SourceOffer[]): SourcePage {
       : [],
     relax: [],
     certificate,
+    best: null,
   };
 }
 

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#design/disclosure';
+import type { SearchResults } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import styles from './results.module.css';
+
+/** The formula of Best with its weights, and what was looked at to make this list. */
+export function HowRanked({ results }: { results: SearchResults }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.ranked}>
+      <Disclosure summary={t`How Best works`}>
+        <Formula results={results} />
+      </Disclosure>
+      <Disclosure summary={t`What was looked at`}>
+        <Looked results={results} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Formula({ results: { best } }: { results: SearchResults }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (!best) return <p>{t`No source has answered yet.`}</p>;
+  const clock = (minutes: number) =>
+    format.time(
+      `2000-01-01T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    );
+  return (
+    <>
+      <p>{t`Best adds to the total price what a journey costs you in other ways, for your whole party, and lists the lowest sum first:`}</p>
+      <ul>
+        <li>{t`${format.money(best.perHour)} for each hour under way`}</li>
+        <li>{t`${format.money(best.perStop)} for each stop`}</li>
+        <li>{t`${format.money(best.perNightWait)} for each night spent at an airport`}</li>
+        <li>
+          {t`${format.money(best.perUnsocialHour)} for a take-off before ${clock(best.earlyMinute)} or a landing after ${clock(best.lateMinute)}`}
+        </li>
+      </ul>
+      <p>{t`Equal sums go to the shorter journey. What we earn from a booking is no part of it, and nobody can pay for a place.`}</p>
+    </>
+  );
+}
+
+function Looked({ results: { certificate, query } }: { results: SearchResults }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <>
+      {certificate.slices.map((slice, i) => {
+        const way = query.slices.length === 1 ? t`The journey` : i === 0 ? t`Out` : t`Back`;
+        const [considered, kept] = [format.number(slice.considered), format.number(slice.itineraries)];
+        const left = slice.pruned.filter(({ count }) => count > 0);
+        return (
+          <div key={way}>
+            <p>{t`${way}: ${considered} connections looked at, ${kept} can be flown and are on one ticket.`}</p>
+            <ul>
+              {left.map(({ bound, count }) => (
+                <li key={bound}>{t`${format.number(count)} left out: ${bound}`}</li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <p>
+        {certificate.complete
+          ? t`Nothing that can be flown was left out: ${format.number(certificate.combinations)} combinations were compared.`
+          : t`A limit of the search was reached; there may be more than is listed.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { Button } from '#design/button';
+import { Segmented } from '#design/segmented';
+import { SourcePanel, type SourceState } from '#design/source-progress';
+import { formatBags, formatFilters, parseBags } from '#contract/search';
+import type { Bags, FlightAddress, SearchResults, Source } from '#contract/search';
+import { useFacts } from '../../../facts.ts';
+import { useFormat } from '../../../format.ts';
+import styles from './results.module.css';
+
+interface ResultsHeadProps {
+  readonly title: string;
+  readonly results: SearchResults;
+  readonly sources: readonly Source[];
+  readonly address: FlightAddress;
+  readonly onBags: (bags: Bags) => void;
+}
+
+/** What this list is, how complete and how old, and the bags that every price in it includes. */
+export function ResultsHead({ title, results, sources, address, onBags }: ResultsHeadProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const narrowed = results.total !== results.unfiltered;
+  const count = format.number(results.total);
+  const all = format.number(results.unfiltered);
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.status}>
+          <span>
+            <b className={styles.count}>{results.exact ? count : t`At least ${count}`}</b>{' '}
+            {narrowed ? t`of ${all} options` : t`options`}
+          </span>
+          <Sources sources={sources} />
+          <Age results={results} />
+        </p>
+      </div>
+      <Form method="get" className={styles.bags} preventScrollReset>
+        {address.sort !== 'best' && <input type="hidden" name="sort" value={address.sort} />}
+        <input type="hidden" name="fs" value={formatFilters(address.filters)} />
+        <Segmented
+          label={t`Bags in every price`}
+          labelPlace="beside"
+          name="bags"
+          value={formatBags(address.bags)}
+          options={[
+            { value: 'none', text: t`None` },
+            { value: 'cabin', text: t`Cabin` },
+            { value: 'checked', text: t`Checked` },
+          ]}
+          onChange={(value) => onBags(parseBags(value))}
+        />
+        <noscript>
+          <Button type="submit">{t`Price again`}</Button>
+        </noscript>
+      </Form>
+    </header>
+  );
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const answered = sources.filter((source) => stateOf(source) === 'answered').length;
+  const asked = plural(sources.length, { one: '# source', other: '# sources' });
+  const silent = sources.filter((source) => stateOf(source) === 'failed').map((source) => source.name);
+  return (
+    <SourcePanel
+      summary={t`${answered} of ${asked} answered`}
+      title={t`Who was asked`}
+      columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Answer` }}
+      rows={sources.map((source) => ({
+        name: source.name,
+        kind: source.dataClass === 'demo' ? t`sample` : source.dataClass === 'house' ? t`our own` : t`supplier`,
+        options: source.offers > 0 ? format.number(source.offers) : '',
+        state: stateOf(source),
+        answer: answerOf(source),
+      }))}
+    >
+      {silent.length > 0 && <p>{t`Not in this list: ${silent.join(', ')}. Search again to ask once more.`}</p>}
+    </SourcePanel>
+  );
+
+  function answerOf({ outcome, tookMs }: Source): string {
+    if (outcome === 'waiting') return t`waiting`;
+    if (outcome === 'timeout') return t`too slow`;
+    if (outcome === 'failed' || outcome === 'skipped') return t`no answer`;
+    return t`${format.number(Math.max(1, tookMs ?? 0))} ms`;
+  }
+}
+
+function stateOf({ outcome }: Source): SourceState {
+  if (outcome === 'waiting') return 'waiting';
+  return outcome === 'answered' || outcome === 'partial' ? 'answered' : 'failed';
+}
+
+/** Prices older than this are not what a supplier would say now. */
+const STALE_MINUTES = 10;
+
+function Age({ results }: { results: SearchResults }) {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const oldest = results.sources.map((source) => source.checkedAt ?? results.checkedAt).sort()[0] ?? results.checkedAt;
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(oldest)) / 60_000));
+  if (minutes < 1) return <span>{t`Prices checked just now`}</span>;
+  return (
+    <span className={minutes > STALE_MINUTES ? styles.stale : undefined}>{t`Prices checked ${minutes} min ago`}</span>
+  );
+}

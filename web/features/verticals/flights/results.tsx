@@ -1,0 +1,155 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { BottomBar, BottomBarItem } from '#design/bottom-bar';
+import { SourceProgress } from '#design/source-progress';
+import { UpdateBar } from '#design/update-bar';
+import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
+import { useFacts } from '../../../facts.ts';
+import { useFormat } from '../../../format.ts';
+import { announce } from '../../../shell/announcer.tsx';
+import { keepSearch } from './search-ids.ts';
+import { FilterRail } from './filter-rail.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { HowRanked } from './how-ranked.tsx';
+import { OfferList } from './offer-list.tsx';
+import { ResultsHead } from './results-head.tsx';
+import styles from './results.module.css';
+import { SortTabs } from './sort-tabs.tsx';
+import { useAddress } from './use-address.ts';
+import { useFilterWords } from './use-filter-words.ts';
+import { useLiveResults } from './use-live-results.ts';
+
+interface ResultsProps {
+  readonly results: SearchResults;
+  readonly address: FlightAddress;
+}
+
+/** The list of a flight search with everything that narrows and orders it. */
+export function Results({ results, address: current }: ResultsProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const { address, hrefOf, hrefWith, go } = useAddress(current);
+  const { revalidate } = useRevalidator();
+  const live = useLiveResults(results, current, () => void revalidate());
+  const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
+  const active = useFilterWords(results).active(address.filters);
+  const busy = useNavigation().state === 'loading';
+  const shown = useOptimistic(results, address);
+  const sourceText = useSourceText(live.sources);
+  const [place] = results.places;
+  const title = t`Flights from ${place?.from.cityName ?? ''} to ${place?.to.cityName ?? ''}`;
+  useEffect(() => keepSearch(results.query, results.id), [results]);
+  useAnnouncement(results, live.done);
+  const change = (filters: FlightFilters) => go({ filters });
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ResultsHead
+        title={title}
+        results={results}
+        sources={live.sources}
+        address={address}
+        onBags={(bags) => go({ bags })}
+      />
+      <div className={styles.progress}>
+        <SourceProgress label={t`Sources`} text={sourceText} states={live.sources.map(stateOf)} />
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.rail} aria-label={t`Filters`}>
+          <FilterRail results={shown} address={address} hrefWith={hrefWith} onChange={change} />
+        </aside>
+        <section className={styles.list} aria-label={t`Flights`} aria-busy={busy || undefined}>
+          <SortTabs results={live.ahead ?? results} address={address} hrefOf={hrefOf} />
+          {live.ahead && <Waiting ahead={live.ahead} results={results} onPress={() => void revalidate()} />}
+          <OfferList
+            results={results}
+            address={address}
+            hrefOf={hrefOf}
+            onMore={(show) => go({ show })}
+            active={active}
+            hrefWith={hrefWith}
+          />
+          <HowRanked results={results} />
+        </section>
+      </div>
+      <BottomBar label={t`List tools`}>
+        <BottomBarItem icon="sliders-horizontal" onPress={() => setSheet('filters')}>
+          {active.length > 0 ? t`Filters (${active.length})` : t`Filters`}
+        </BottomBarItem>
+        <BottomBarItem icon="arrow-up-down" onPress={() => setSheet('sort')}>
+          {t`Sort`}
+        </BottomBarItem>
+      </BottomBar>
+      <FilterSheet
+        kind={sheet}
+        results={shown}
+        address={address}
+        hrefWith={hrefWith}
+        onChange={change}
+        onSort={(sort) => go({ sort })}
+        onClose={() => setSheet(null)}
+      />
+    </div>
+  );
+}
+
+function stateOf({ outcome }: SearchResults['sources'][number]) {
+  if (outcome === 'waiting') return 'waiting';
+  return outcome === 'answered' || outcome === 'partial' ? 'answered' : 'failed';
+}
+
+function useSourceText(sources: SearchResults['sources']): string {
+  const { t } = useLingui();
+  const answered = sources.filter((source) => stateOf(source) === 'answered').length;
+  return t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`;
+}
+
+/** A pressed filter shows as pressed while its list is on the way. */
+function useOptimistic(results: SearchResults, { filters }: FlightAddress): SearchResults {
+  return useMemo(() => {
+    const chosen: Record<string, readonly (string | number)[] | undefined> = {
+      stops: filters.stops,
+      carriers: filters.carriers,
+      alliances: filters.alliances,
+      via: filters.avoidAirports,
+      'out.from': filters.slices?.[0]?.fromAirports,
+      'out.to': filters.slices?.[0]?.toAirports,
+      'back.from': filters.slices?.[1]?.fromAirports,
+      'back.to': filters.slices?.[1]?.toAirports,
+      tickets: filters.oneTicket ? ['one'] : [],
+      refund: filters.refundable ? ['allowed'] : [],
+      change: filters.changeable ? ['allowed'] : [],
+      nightWait: filters.noNightWait ? ['none'] : [],
+    };
+    const facets = results.facets.map((facet) => {
+      if (facet.kind !== 'options') return facet;
+      const values = (chosen[facet.id] ?? []).map(String);
+      return { ...facet, options: facet.options.map((row) => ({ ...row, selected: values.includes(row.value) })) };
+    });
+    return { ...results, facets };
+  }, [results, filters]);
+}
+
+/** Said at the first results and when all have answered, no more. */
+function useAnnouncement({ total }: SearchResults, done: boolean): void {
+  const { t } = useLingui();
+  const format = useFormat();
+  const count = format.number(total);
+  useEffect(() => {
+    announce('results', done ? t`${count} flights found. All sources have answered.` : t`${count} flights so far.`);
+  }, [count, done, t]);
+}
+
+/** What came later waits here: the list never moves by itself. */
+function Waiting({ ahead, results, onPress }: { ahead: SearchResults; results: SearchResults; onPress: () => void }) {
+  const { t } = useLingui();
+  const fresh = ahead.total - results.total;
+  const before = results.sorts.find(({ sort }) => sort === 'cheapest')?.price.amountMinor;
+  const after = ahead.sorts.find(({ sort }) => sort === 'cheapest')?.price.amountMinor;
+  const cheaper = before !== undefined && after !== undefined && after < before;
+  const text = cheaper ? t`${fresh} new, one cheaper: update the list` : t`${fresh} new: update the list`;
+  return <UpdateBar onPress={onPress}>{text}</UpdateBar>;
+}

@@ -1,0 +1,38 @@
+import { search } from '#contract/search';
+import type { FlightQuery } from '#contract/search';
+import { type Api, isApiError } from '#contract/core';
+
+const FRESH_MS = 10 * 60_000;
+const kept = new Map<string, { readonly id: string; readonly at: number }>();
+const inBrowser = typeof document !== 'undefined';
+
+/**
+ * Runs `read` on a search for `query`. In the browser the search of the last minutes is asked again, so that a filter
+ * does not start a new one; a search that is over is started anew.
+ */
+export async function withSearch<T>(api: Api, query: FlightQuery, read: (id: string) => Promise<T>): Promise<T> {
+  const key = JSON.stringify(query);
+  const known = inBrowser ? kept.get(key) : undefined;
+  if (known && performance.now() - known.at < FRESH_MS) {
+    try {
+      return await read(known.id);
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 404) throw error;
+      kept.delete(key);
+    }
+  }
+  const { id } = await api(search.create, query);
+  if (inBrowser) kept.set(key, { id, at: performance.now() });
+  return read(id);
+}
+
+/** Lets the browser go on with the search that the server started for this page. */
+export function keepSearch(query: FlightQuery, id: string): void {
+  const key = JSON.stringify(query);
+  if (inBrowser && !kept.has(key)) kept.set(key, { id, at: performance.now() });
+}
+
+/** Forgets what was found, for "check again". */
+export function forgetSearch(query: FlightQuery): void {
+  kept.delete(JSON.stringify(query));
+}

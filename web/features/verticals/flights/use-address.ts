@@ -1,0 +1,22 @@
+import { useNavigate, useNavigation } from 'react-router';
+import { formatFlightAddress, formatFlightPath, parseFlightAddress } from '#contract/search';
+import type { FlightAddress, FlightFilters } from '#contract/search';
+
+type View = Partial<Pick<FlightAddress, 'sort' | 'filters' | 'bags' | 'show'>>;
+
+/** Reads and changes what a results page shows; every change is an address, so Back undoes it. */
+export function useAddress(current: FlightAddress) {
+  const navigate = useNavigate();
+  const pending = useNavigation().location;
+  const coming = pending && parseFlightAddress(pending.pathname, pending.search);
+  const address = coming && formatFlightPath(coming) === formatFlightPath(current) ? coming : current;
+
+  const hrefOf = (view: View) => formatFlightAddress({ ...address, ...view });
+  return {
+    /** Where the page is going, so that a pressed control shows it at once. */
+    address,
+    hrefOf,
+    hrefWith: (filters: FlightFilters) => hrefOf({ filters }),
+    go: (view: View) => void navigate(hrefOf(view), { preventScrollReset: true }),
+  };
+}

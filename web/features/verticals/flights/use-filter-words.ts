@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightFilters, SearchResults } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import { useSliceWords } from './use-slice-words.ts';
+
+export interface ActiveFilter {
+  /** Facet id. */
+  readonly id: string;
+  readonly text: string;
+  /** The filters without it. */
+  readonly without: FlightFilters;
+}
+
+/** Names of filters, of their groups, and the chips of those in force. */
+export function useFilterWords({ places, query, facets }: Pick<SearchResults, 'places' | 'query' | 'facets'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const slices = useSliceWords();
+  const [out, back] = places;
+
+  function group(id: string): string {
+    const [from, to] = [out?.from.cityName ?? '', out?.to.cityName ?? ''];
+    const [backFrom, backTo] = [back?.from.cityName ?? to, back?.to.cityName ?? from];
+    const titles: Record<string, string> = {
+      stops: t`Stops`,
+      carriers: t`Airlines`,
+      alliances: t`Alliances`,
+      price: t`Total price`,
+      'out.departure': t`Take-off in ${from}`,
+      'out.arrival': t`Landing in ${to}`,
+      'out.duration': t`Time to ${to}`,
+      'out.from': t`Airports in ${from}`,
+      'out.to': t`Airports in ${to}`,
+      'back.departure': t`Take-off in ${backFrom}`,
+      'back.arrival': t`Landing in ${backTo}`,
+      'back.duration': t`Time back to ${backTo}`,
+      'back.from': t`Back from`,
+      'back.to': t`Back to`,
+      connection: t`Time between flights`,
+      via: t`Do not change in`,
+      tickets: t`Tickets and rules`,
+    };
+    return titles[id] ?? id;
+  }
+
+  function option(id: string, value: string, label: string | null): string {
+    if (label) return label;
+    if (id === 'stops') return slices.stopCount(Number(value));
+    if (id === 'tickets') return t`One ticket only`;
+    if (id === 'refund') return t`Refund allowed`;
+    if (id === 'change') return t`Change allowed`;
+    return id === 'nightWait' ? t`No night at an airport` : value;
+  }
+
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const labelOf = (id: string, value: string) => {
+    const facet = facets.find((one) => one.id === id);
+    const found = facet?.kind === 'options' ? facet.options.find((one) => one.value === value) : undefined;
+    return option(id, value, found?.label ?? null);
+  };
+  const list = (id: string, values: readonly (string | number)[]) =>
+    values.map((value) => labelOf(id, String(value))).join(', ');
+  const span = ([low, high]: readonly [number, number], write: (value: number) => string) =>
+    `${write(low)} – ${write(high)}`;
+
+  function sliceChips(filters: FlightFilters): ActiveFilter[] {
+    return (filters.slices ?? []).flatMap((slice, i) => {
+      if (!slice) return [];
+      const side = i === 0 ? 'out' : 'back';
+      const chip = (key: keyof typeof slice, id: string, text: string): ActiveFilter => ({
+        id: `${side}.${id}`,
+        text: `${group(`${side}.${id}`)}: ${text}`,
+        without: withoutSlice(filters, i, key),
+      });
+      return [
+        slice.departure && chip('departure', 'departure', span(slice.departure, clock)),
+        slice.arrival && chip('arrival', 'arrival', span(slice.arrival, clock)),
+        slice.maxDurationMinutes !== undefined &&
+          chip('maxDurationMinutes', 'duration', t`under ${format.duration(slice.maxDurationMinutes)}`),
+        slice.fromAirports && chip('fromAirports', 'from', list(`${side}.from`, slice.fromAirports)),
+        slice.toAirports && chip('toAirports', 'to', list(`${side}.to`, slice.toAirports)),
+      ].filter((one) => one !== undefined && one !== false);
+    });
+  }
+
+  function active(filters: FlightFilters): ActiveFilter[] {
+    const money = (amountMinor: number) => format.wholeMoney({ amountMinor, currency: query.currency });
+    const chip = (key: keyof FlightFilters, id: string, text: string): ActiveFilter => ({
+      id,
+      text,
+      without: { ...filters, [key]: undefined },
+    });
+    return [
+      filters.stops && chip('stops', 'stops', list('stops', filters.stops)),
+      filters.carriers && chip('carriers', 'carriers', list('carriers', filters.carriers)),
+      filters.alliances && chip('alliances', 'alliances', list('alliances', filters.alliances)),
+      filters.price && chip('price', 'price', span(filters.price, money)),
+      ...sliceChips(filters),
+      filters.connectionMinutes &&
+        chip(
+          'connectionMinutes',
+          'connection',
+          t`Between flights: ${span(filters.connectionMinutes, format.duration)}`,
+        ),
+      filters.avoidAirports && chip('avoidAirports', 'via', t`Not in ${list('via', filters.avoidAirports)}`),
+      filters.oneTicket && chip('oneTicket', 'tickets', option('tickets', 'one', null)),
+      filters.refundable && chip('refundable', 'refund', option('refund', 'allowed', null)),
+      filters.changeable && chip('changeable', 'change', option('change', 'allowed', null)),
+      filters.noNightWait && chip('noNightWait', 'nightWait', option('nightWait', 'none', null)),
+    ].filter((one) => one !== undefined && one !== false);
+  }
+
+  return { group, option, active, clock };
+}
+
+function withoutSlice(filters: FlightFilters, index: number, key: string): FlightFilters {
+  const slices = (filters.slices ?? []).map((slice, i) =>
+    i === index && slice ? { ...slice, [key]: undefined } : slice,
+  );
+  return { ...filters, slices };
+}

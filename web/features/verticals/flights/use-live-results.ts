@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatFilters, search } from '#contract/search';
+import type { FlightAddress, SearchResults } from '#contract/search';
+
+/** Until then late answers may join the list by themselves, unless the reader has touched the page. */
+const STILL_ARRIVING_MS = 3_000;
+
+interface Live {
+  /** The newest answer, ahead of the list on the page; null when the page is up to date. */
+  readonly ahead: SearchResults | null;
+  /** Sources as they are now. */
+  readonly sources: SearchResults['sources'];
+  readonly done: boolean;
+}
+
+/**
+ * Follows a search that is not done. The list never moves by itself once the reader has begun to read: what comes later
+ * waits in `ahead` until `refresh` is called by the reader.
+ */
+export function useLiveResults(results: SearchResults, address: FlightAddress, refresh: () => void): Live {
+  const [newest, setNewest] = useState(results);
+  const touched = useTouched();
+  const refreshing = useRef(refresh);
+  refreshing.current = refresh;
+  useEffect(() => setNewest(results), [results]);
+  const { id, done, revision } = results;
+  const asked = `sort=${address.sort}&limit=1&fs=${encodeURIComponent(formatFilters(address.filters))}`;
+  useEffect(() => {
+    if (done) return undefined;
+    const since = performance.now();
+    const url = `${search.get.path.replace(':id', id)}/events?${asked}&after=${revision}`;
+    const stream = new EventSource(url);
+    const take = (event: MessageEvent<string>) => {
+      const answer = JSON.parse(event.data) as SearchResults;
+      if (answer.done) stream.close();
+      if (!touched.current && performance.now() - since < STILL_ARRIVING_MS) refreshing.current();
+      else setNewest(answer);
+    };
+    stream.addEventListener('results', take);
+    stream.addEventListener('done', take);
+    return () => stream.close();
+  }, [id, done, revision, asked, touched]);
+  const ahead = newest.revision > revision ? newest : null;
+  return { ahead, sources: newest.sources, done: newest.done };
+}
+
+function useTouched() {
+  const touched = useRef(false);
+  useEffect(() => {
+    const mark = () => (touched.current = true);
+    const kinds = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+    for (const kind of kinds) addEventListener(kind, mark, { once: true, passive: true });
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, mark);
+    };
+  }, []);
+  return touched;
+}

@@ -1,0 +1,50 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { isApiError, type Api, type Problem } from '#contract/core';
+import { formatFilters, formatFlightAddress, parseFlightAddress, search } from '#contract/search';
+import type { FlightAddress, SearchResults } from '#contract/search';
+import { apiOf, factsOf } from '../../api.ts';
+import { queryOf } from '../../features/verticals/flights/asked.ts';
+import { filtersOfForm } from '../../features/verticals/flights/filter-form.ts';
+import { withSearch } from '../../features/verticals/flights/search-ids.ts';
+
+/** How long the first answer may take before the page is shown with what there is. */
+const PATIENCE_MS = 1_500;
+const PER_CALL = 50;
+
+export type ResultsData =
+  | { readonly address: FlightAddress; readonly results: SearchResults; readonly problems: null }
+  | { readonly address: FlightAddress; readonly results: null; readonly problems: readonly Problem[] };
+
+/** Everything follows from the address: the search, its filters and order, and how much is listed. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const address = parseFlightAddress(localPath(url.pathname), url.search);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+  if (!address) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const filters = filtersOfForm(url.searchParams);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
+  if (filters) throw redirect(formatFlightAddress({ ...address, filters }));
+  try {
+    const query = queryOf(address, factsOf(context).currency);
+    const results = await withSearch(apiOf(context), query, (id) => readAll(apiOf(context), id, address));
+    return { address, results, problems: null } satisfies ResultsData;
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 422) throw error;
+    return data({ address, results: null, problems: error.errors } satisfies ResultsData, { status: 422 });
+  }
+}
+
+/** As many offers as the address lists, asked in pieces. */
+async function readAll(api: Api, id: string, { show, sort, filters }: FlightAddress): Promise<SearchResults> {
+  const fs = formatFilters(filters);
+  const page = (offset: number) =>
+    api(search.get, { id, offset, limit: Math.min(PER_CALL, show - offset), sort, fs, waitMs: PATIENCE_MS });
+  const first = await page(0);
+  const more: SearchResults[] = [];
+  for (let offset = PER_CALL; offset < Math.min(show, first.total); offset += PER_CALL) more.push(await page(offset));
+  return { ...first, offers: [first, ...more].flatMap((part) => part.offers) };
+}
+
+function localPath(pathname: string): string {
+  return pathname.slice(Math.max(0, pathname.indexOf('/flights/')));
+}
