@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
-import { createReader } from './compose/reader.ts';
 import type { Part } from './compose/part.ts';
+import { placesPart } from './compose/places.ts';
+import { createReader } from './compose/reader.ts';
 import { sessionPart } from './compose/session.ts';
 import { systemPart } from './compose/system.ts';
 import { buildApp } from './http/app.ts';
 import { visitorFrom } from './http/browser-visitor.ts';
+import { limitsBy } from './http/limits.ts';
 import { openBuild } from './ssr/bundle.ts';
 import { openDev } from './ssr/dev.ts';
 
@@ -15,31 +18,51 @@ const ROOT = join(import.meta.dirname, '..');
 export interface Composed {
   readonly app: FastifyInstance;
   readonly foundation: Foundation;
-  /** Ends requests, jobs and the database, in this order. */
+  readonly runner: JobRunner;
+  /** Ends requests, jobs, parts and the database, in this order. */
   close(): Promise<void>;
 }
 
-/** The only wiring: each part is one function in `compose/`, and gives the calls that it answers. */
+/** The only wiring: each part is one function in `compose/`, and says which calls, streams and jobs it answers. */
 export async function compose(
   env: Readonly<Record<string, string | undefined>>,
   { dev = false } = {},
 ): Promise<Composed> {
   const foundation = await layFoundation(env);
-  const parts: Part[] = [sessionPart(), systemPart()];
+  const parts = composeParts(foundation);
+  const runner = buildRunner(foundation, parts);
   const app = await buildHttp(foundation, parts, dev);
   return {
     app,
     foundation,
+    runner,
     async close() {
       await app.close();
+      await runner.stop();
       for (const part of parts.toReversed()) await part.stop?.();
+      await foundation.cache.close();
       await foundation.database.close();
     },
   };
 }
 
+function composeParts(foundation: Foundation): readonly Part[] {
+  const places = placesPart();
+  return [sessionPart(foundation), systemPart(), places];
+}
+
+function buildRunner({ db, clock, log }: Foundation, parts: readonly Part[]): JobRunner {
+  return createJobRunner({
+    database: db,
+    clock,
+    log,
+    handlers: Object.assign({}, ...parts.map((part) => part.jobs ?? {})) as NonNullable<Part['jobs']>,
+    crons: parts.flatMap((part) => part.crons ?? []),
+  });
+}
+
 async function buildHttp(foundation: Foundation, parts: readonly Part[], dev: boolean): Promise<FastifyInstance> {
-  const { config, sessions, random, ids, log } = foundation;
+  const { config, sessions, random, ids, log, cache } = foundation;
   const reader = createReader(foundation);
   return buildApp({
     parts,
@@ -53,6 +76,7 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], dev: bo
     locale: reader.locale,
     log,
     newRequestId: ids.uuid,
+    withinLimit: limitsBy(async (key, rate) => (await cache.limit(key, rate)).allowed),
     pages: (app) => (dev ? openDev(ROOT, app) : openBuild(ROOT)),
     ready: () => isReady(foundation, parts),
   });

@@ -11,6 +11,7 @@ export async function start(): Promise<void> {
   if (!composed) return;
   const { host, port } = composed.foundation.config;
   const address = await composed.app.listen({ host, port });
+  composed.runner.start();
   process.stdout.write(`\n  Wayfold is ready: ${readable(address)}\n\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(composed));
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 /** One thing that must exist before the site can start. */
 interface Step {
   readonly name: string;
-  /** Files and folders whose content decides whether the step runs again. */
-  readonly inputs: readonly string[];
+  /** Files and folders whose content decides whether the step runs again; without them the commands decide themselves. */
+  readonly inputs?: readonly string[];
   /** Files that the step leaves; when one is missing it runs again. */
   readonly outputs: readonly string[];
   readonly commands: readonly (readonly string[])[];
@@ -15,36 +15,41 @@ interface Step {
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMPS = join(ROOT, 'dist/prepared.json');
-const NODE = process.execPath;
 
 const STEPS: readonly Step[] = [
   {
     name: 'pages',
-    inputs: ['web', 'design', 'contract', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
+    inputs: [
+      'web',
+      'design',
+      'contract',
+      'vite.config.ts',
+      'lingui.config.ts',
+      'package-lock.json',
+      'tools/compress.ts',
+    ],
     outputs: ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'],
     commands: [
-      [NODE, bin('@lingui/cli', 'dist/lingui.js'), 'extract', '--clean', '--workers', '1'],
-      [NODE, bin('vite', 'bin/vite.js'), 'build', '--app', '--logLevel', 'warn'],
+      ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1'],
+      ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
+      ['tools/compress.ts'],
     ],
   },
+  { name: 'places', outputs: [], commands: [['reference/build.ts']] },
+  { name: 'world', outputs: [], commands: [['tools/build-world.ts']] },
 ];
 
-function bin(name: string, path: string): string {
-  return join(ROOT, 'node_modules', name, path);
-}
-
-function main(): void {
+async function main(): Promise<void> {
   refuseOldNode();
   const force = process.argv.includes('--force');
   const stamps = readStamps();
-  for (const step of STEPS) {
-    const stamp = hashOf(step.inputs);
-    const present = step.outputs.every((output) => existsSync(join(ROOT, output)));
-    if (present && !force && stamps[step.name] === stamp) continue;
-    run(step);
-    // The extraction of messages writes into its own inputs.
-    stamps[step.name] = hashOf(step.inputs);
-    writeStamps(stamps);
+  const done = await Promise.allSettled(STEPS.map((step) => prepare(step, stamps, force)));
+  mkdirSync(dirname(STAMPS), { recursive: true });
+  writeFileSync(STAMPS, JSON.stringify(stamps));
+  for (const step of done) {
+    if (step.status === 'fulfilled') continue;
+    process.stderr.write(`\n${String(step.reason)}\n`);
+    process.exitCode = 1;
   }
 }
 
@@ -55,20 +60,32 @@ function refuseOldNode(): void {
   process.exit(1);
 }
 
-function run(step: Step): void {
+async function prepare(step: Step, stamps: Record<string, string>, force: boolean): Promise<void> {
+  const { name, inputs } = step;
+  const present = step.outputs.every((output) => existsSync(join(ROOT, output)));
+  if (inputs && present && !force && stamps[name] === hashOf(inputs)) return;
   const startedAt = performance.now();
-  process.stdout.write(`  Preparing ${step.name} ...`);
-  for (const [command = '', ...args] of step.commands) {
-    const done = spawnSync(command, args, {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    if (done.status === 0) continue;
-    process.stderr.write(`\n${done.stdout}${done.stderr}\n`);
-    process.exit(done.status ?? 1);
-  }
-  process.stdout.write(` ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  for (const command of step.commands) await run(command);
+  if (!inputs) return;
+  // The extraction of messages writes into its own inputs.
+  stamps[name] = hashOf(inputs);
+  process.stdout.write(`  Prepared ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
+
+async function run([script = '', ...args]: readonly string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, env });
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new TypeError(`${script} failed:\n${output}`);
 }
 
 /** Content hash over all files of the inputs; tests and notes do not count. */
@@ -91,9 +108,4 @@ function readStamps(): Record<string, string> {
   return existsSync(STAMPS) ? (JSON.parse(readFileSync(STAMPS, 'utf8')) as Record<string, string>) : {};
 }
 
-function writeStamps(stamps: Record<string, string>): void {
-  mkdirSync(dirname(STAMPS), { recursive: true });
-  writeFileSync(STAMPS, JSON.stringify(stamps));
-}
-
-main();
+await main();

@@ -34,4 +34,9 @@ test('a session ends 30 days after its last use', async () => {
   expect(await sessions.find(token)).toBeDefined();
   clock.advance(31 * DAY_MS);
   expect(await sessions.find(token)).toBeUndefined();
+  await sessions.removeExpired();
+  const { rows } = await sql`select id from visitor_session where expires_at < ${clock.now()}`.execute(
+    database.database.query,
+  );
+  expect(rows).toEqual([]);
 });

@@ -21,6 +21,7 @@ export interface VisitorSessions {
   find(token: string): Promise<VisitorSession | undefined>;
   /** A new session and the value of its cookie, 256 random bits, which only the browser keeps. */
   open(): Promise<{ session: VisitorSession; token: string }>;
+  removeExpired(): Promise<void>;
 }
 
 /** Sessions of browsers. The database holds a hash of the cookie value, so reading it opens no session. */
@@ -41,6 +42,7 @@ export function createVisitorSessions({ db, clock, ids, random }: SessionDeps): 
       await store.insert(session, hashToken(token));
       return { session, token };
     },
+    removeExpired: () => store.removeExpired(clock.now()),
   };
 }
 

@@ -1,16 +1,21 @@
 import { createVisitorSessions, type VisitorSessions } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { systemClock } from '#platform/clock';
+import { type Cache, createCache } from '#platform/cache';
 import { type Config, loadConfig, withSecretKeys } from '#platform/config';
+import type { Mailer } from '#platform/core';
 import { type OpenDatabase, openDatabase } from '#platform/database';
 import { createIds } from '#platform/ids';
 import { createLogger } from '#platform/logger';
+import { createMailer } from '#platform/mail';
 import { cryptoRandom } from '#platform/random';
 
 /** What every part stands on. */
 export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'log' | 'db'> {
   readonly config: Config;
   readonly database: OpenDatabase;
+  readonly cache: Cache;
+  readonly mailer: Mailer;
   readonly sessions: VisitorSessions;
 }
 
@@ -20,8 +25,10 @@ export async function layFoundation(env: Readonly<Record<string, string | undefi
   const random = cryptoRandom;
   const ids = createIds({ clock, random });
   const log = createLogger({ level: config.logLevel });
+  const cache = await createCache({ config, clock, log });
+  const mailer = createMailer({ config, clock, log });
   const database = await openDatabase({ config, log });
   const db = database.database;
   const sessions = createVisitorSessions({ db, clock, ids, random });
-  return { config, clock, random, ids, log, database, db, sessions };
+  return { config, clock, random, ids, log, cache, mailer, database, db, sessions };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Cron, JobHandler } from '#platform/jobs';
 import type { ExchangeOf } from '../http/api-routes.ts';
 import type { Binding } from '../http/binding.ts';
 
@@ -10,6 +11,9 @@ export interface Part {
   readonly routes?: (app: FastifyInstance, exchangeOf: ExchangeOf) => void;
   /** Sentences for the part's error codes. */
   readonly words?: Readonly<Record<string, (detail: Readonly<Record<string, unknown>>) => string>>;
+  /** Job handlers by topic; each may run twice for one job. */
+  readonly jobs?: Readonly<Record<string, JobHandler>>;
+  readonly crons?: readonly Cron[];
   /** True when the part can serve. */
   readonly ready?: () => Promise<boolean>;
   readonly stop?: () => Promise<void>;

@@ -23,7 +23,7 @@ export async function openTestSite(parts: readonly Part[], overrides: Partial<Ht
   const sessions = createVisitorSessions({ ...base });
   const keys = ['a-key-for-tests-only'];
   const app = await buildApp({
-    parts: [sessionPart(), ...parts],
+    parts: [sessionPart({ sessions }), ...parts],
     origins: new Set([ORIGIN]),
     publicUrl: ORIGIN,
     https: false,

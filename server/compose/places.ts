@@ -1,0 +1,24 @@
+import { places as calls } from '#contract/places';
+import { createPlaces, type Places } from '#domain/places';
+import { openPlaces } from '#reference/places';
+import { bind } from '../http/binding.ts';
+import type { Part } from './part.ts';
+
+export interface PlacesPart extends Part {
+  readonly places: Places;
+}
+
+/** Cities, metros and airports: what a typed text means. The snapshot is one file, read in milliseconds. */
+export function placesPart(): PlacesPart {
+  const places = createPlaces(openPlaces());
+  return {
+    places,
+    bindings: [
+      bind(calls.suggest, (ctx, input) => places.suggestPlaces({ ctx, input })),
+      bind(calls.resolve, async (ctx, input) => {
+        const { place, airports, suggestions } = await places.resolveText({ ctx, input });
+        return { place, airports, suggestions };
+      }),
+    ],
+  };
+}
