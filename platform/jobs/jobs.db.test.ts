@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { JobDraft } from '#platform/core';
 import type { OpenDatabase } from '#platform/database';
 import { enqueue, createJobRunner, listFailedJobs, retryJob, type Job, type JobRunnerOptions } from '#platform/jobs';
@@ -162,24 +162,31 @@ test('a running runner is woken by the commit, and stop waits for its handler', 
   expect(rows).toEqual([{ done: true }]);
 });
 
-test('a handler that outlives its lease keeps it: the job runs once', async () => {
-  let runs = 0;
-  const begun = Promise.withResolvers<void>();
-  const handlers = {
-    async long() {
-      runs++;
-      begun.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 400));
+test('the lease of a running job is renewed; when another node took it over, its handler is told', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const started = Promise.withResolvers<AbortSignal>();
+  const told = Promise.withResolvers<void>();
+  const handlers: JobRunnerOptions['handlers'] = {
+    async long(_job, { signal }) {
+      signal.addEventListener('abort', () => told.resolve());
+      started.resolve(signal);
+      await told.promise;
     },
   };
-  const [first, second] = [1, 2].map(() => setUp('long', { leaseMs: 150, pollMs: 30, handlers }).runner);
-  first?.start();
-  second?.start();
+  const { runner } = setUp('long', { handlers, leaseMs: 30_000 });
+  runner.start();
   await add({ topic: 'long', payload: {} });
-  await begun.promise;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await Promise.all([first?.stop(), second?.stop()]);
-  expect(runs).toBe(1);
+  const signal = await started.promise;
+  await sql`update job set lease_until = now() - interval '1 second' where topic = 'long'`.execute(open.database.query);
+  vi.advanceTimersByTime(10_000);
+  const renewed = sql<{ held: boolean }>`select lease_until > now() as held from job where topic = 'long'`;
+  await vi.waitFor(async () => expect((await renewed.execute(open.database.query)).rows).toEqual([{ held: true }]));
+  expect(signal.aborted).toBe(false);
+  await sql`update job set lease = gen_random_uuid() where topic = 'long'`.execute(open.database.query);
+  vi.advanceTimersByTime(10_000);
+  await told.promise;
+  await runner.stop();
+  vi.useRealTimers();
 });
 
 test('a timer fires once for all runners, and once for all the times it missed', async () => {

@@ -17,15 +17,20 @@ interface Wanted {
   readonly now: Date;
   readonly limit: number;
   readonly leaseMs: number;
+  /** Jobs that this node runs already: after a pause it must not take them from itself. */
+  readonly running: readonly string[];
 }
 
 /** Takes due jobs that nobody holds. Due by the given clock; leases by the database's, the only one all nodes share. */
-export async function claimJobs(database: Database, { topics, now, limit, leaseMs }: Wanted): Promise<Claimed[]> {
+export async function claimJobs(
+  database: Database,
+  { topics, now, limit, leaseMs, running }: Wanted,
+): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with due as (
       select id from job
       where done_at is null and failed_at is null and due_at <= ${now}
-        and (lease_until is null or lease_until < now()) and topic = any (${topics}::text[])
+        and (lease_until is null or lease_until < now()) and topic = any (${topics}::text[]) and id <> all (${running}::uuid[])
       order by due_at, id limit ${limit} for update skip locked)
     update job set lease = gen_random_uuid(), lease_until = now() + ${leaseMs}::int8 * interval '1 ms',
       attempts = attempts + 1

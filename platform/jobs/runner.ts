@@ -138,7 +138,8 @@ class Runner implements JobRunner {
     if (this.#cronAt && this.#cronAt <= clock.now()) await fireCrons(database, crons, clock);
     const limit = concurrency - this.#running.size;
     if (limit <= 0 || this.#topics.length === 0) return 0;
-    const claimed = await claimJobs(database, { topics: this.#topics, now: clock.now(), limit, leaseMs });
+    const running = [...this.#running.keys()].map((job) => job.id);
+    const claimed = await claimJobs(database, { topics: this.#topics, now: clock.now(), limit, leaseMs, running });
     for (const job of claimed) {
       const abort = new AbortController();
       this.#running.set(job, { abort, end: this.#handle(job, abort.signal) });

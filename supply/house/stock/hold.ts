@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
+import { codeOf } from '#platform/database';
 import { sweepExpired } from './settle.ts';
+import { createTogether } from './together.ts';
 
 export interface StockLine {
   /** Carrier and number, e.g. `QX123`. */
@@ -44,28 +46,72 @@ interface Row {
 }
 type StoredLine = StockLine & { readonly seat_limit: number };
 
-/**
- * Takes every line or none, in one statement: `held`, or the first line that is short. With a key that is known it
- * answers the state of that hold. Inside a transaction call it last: its rows stay locked until the commit.
- */
-export async function holdSeats(queries: Queries, request: HoldRequest): Promise<HoldOutcome> {
-  const lines = mergeLines(request.lines);
-  const row = await tryHold(queries, request, lines);
-  if (row.outcome !== 'sold_out') return known(row, lines, request.holdKey);
-  const freed = await sweepExpired(queries, request.now);
-  const again = freed > 0 ? await tryHold(queries, request, lines) : row;
-  return again.outcome === 'sold_out'
-    ? { state: 'sold_out', line: plainLine(again.short) }
-    : known(again, lines, request.holdKey);
+interface Question extends Pick<HoldRequest, 'holdKey' | 'orderKey' | 'expiresAt' | 'now'> {
+  readonly lines: readonly StoredLine[];
 }
 
-async function tryHold(queries: Queries, request: HoldRequest, lines: readonly StoredLine[]): Promise<Row> {
+const DEADLOCK = '40P01';
+const MAX_TRIES = 5;
+const askInLane = createTogether((queries: Queries, questions: readonly Question[]) =>
+  askPatiently(queries, questions),
+);
+
+/**
+ * Takes every line or none: `held`, or the first line that is short. With a key that is known it answers the state of
+ * that hold. Inside a transaction call it last: its rows stay locked until the commit.
+ */
+export async function holdSeats(queries: Queries, request: HoldRequest): Promise<HoldOutcome> {
+  const question = { ...request, lines: mergeLines(request.lines) };
+  const row = queries.isTransaction
+    ? (await askAll(queries, [question]))[0]
+    : await askInLane(queries, laneOf(question.lines), question);
+  if (!row || row.outcome === 'sold_out') return { state: 'sold_out', line: plainLine(row?.short ?? null) };
+  return known(row, question.lines, request.holdKey);
+}
+
+/** Only the same rows share a lane: different ones would be locked in an order of their own. */
+function laneOf(lines: readonly StoredLine[]): string {
+  return lines.map((line) => `${line.flight}/${line.day}/${line.cabin}`).join(' ');
+}
+
+/** One key at two nodes at the same moment can deadlock with their neighbours; in a transaction `transact` repeats it. */
+async function askPatiently(queries: Queries, questions: readonly Question[], tries = 1): Promise<Row[]> {
+  try {
+    return await askAll(queries, questions);
+  } catch (error) {
+    if (codeOf(error) !== DEADLOCK || tries >= MAX_TRIES) throw error;
+    return askPatiently(queries, questions, tries + 1);
+  }
+}
+
+/** Who is short is asked again when expired holds gave seats back. */
+async function askAll(queries: Queries, questions: readonly Question[]): Promise<Row[]> {
+  const rows = await holdAll(queries, questions);
+  const short = rows.flatMap((row, index) => (row.outcome === 'sold_out' ? [index] : []));
+  if (short.length === 0) return rows;
+  const now = new Date(Math.max(...questions.map((question) => question.now.getTime())));
+  if ((await sweepExpired(queries, now)) === 0) return rows;
+  const again = await holdAll(
+    queries,
+    questions.filter((_, index) => short.includes(index)),
+  );
+  return rows.map((row, index) => again[short.indexOf(index)] ?? row);
+}
+
+async function holdAll(queries: Queries, questions: readonly Question[]): Promise<Row[]> {
+  const asked = questions.map(({ holdKey, orderKey, lines, expiresAt }, n) => ({
+    n,
+    holdKey,
+    orderKey,
+    lines,
+    expiresAt,
+  }));
   const { rows } = await sql<Row>`
-    select * from house_hold_v1(${request.holdKey}, ${request.orderKey}, ${JSON.stringify(lines)}::jsonb,
-      ${request.expiresAt})`.execute(queries);
-  const [row] = rows;
-  if (!row) throw new StockKeyReused(`Hold ${request.holdKey} was taken and undone at the same moment; ask again`);
-  return row;
+    select answer.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as asked (n int, "holdKey" text, "orderKey" text, lines jsonb, "expiresAt" timestamptz)
+    left join lateral house_hold_v1(asked."holdKey", asked."orderKey", asked.lines, asked."expiresAt") answer on true
+    order by asked.n`.execute(queries);
+  return rows;
 }
 
 function known(row: Row, lines: readonly StoredLine[], holdKey: string): HoldOutcome {

@@ -91,6 +91,15 @@ test('200 buyers for one last seat: exactly one gets it', async () => {
   expect(await stockOf('L1')).toEqual({ held: 1, sold: 0 });
 });
 
+test('of many callers for one flight, a broken one fails alone', async () => {
+  const good = Array.from({ length: 5 }, (_, n) => hold(`k${n}`, [line('K1', 1, 9)]));
+  const broken = hold('k-broken', [line('K1', 1, 9)], { expiresAt: new Date(8.64e15) });
+  const late = hold('k-late', [line('K1', 1, 9)]);
+  await expect(broken).rejects.toThrow();
+  expect((await Promise.all([...good, late])).every((answer) => answer.state === 'held')).toBe(true);
+  expect(await stockOf('K1')).toMatchObject({ held: 6 });
+});
+
 test('an expired hold comes back with the sweep and cannot be sold', async () => {
   await hold('g1', [line('G1', 2, 2)]);
   await sweepExpired(open.database.query, new Date(EXPIRES.getTime() - 1));
