@@ -3,8 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
+import { housePart } from './compose/house.ts';
 import { placesPart } from './compose/places.ts';
 import { createReader } from './compose/reader.ts';
+import { searchPart } from './compose/search.ts';
+import { searchPlaces } from './compose/search-places.ts';
+import { searchStore } from './compose/search-store.ts';
 import { sessionPart } from './compose/session.ts';
 import { systemPart } from './compose/system.ts';
 import { buildApp } from './http/app.ts';
@@ -29,7 +33,7 @@ export async function compose(
   { dev = false } = {},
 ): Promise<Composed> {
   const foundation = await layFoundation(env);
-  const parts = composeParts(foundation);
+  const parts = await composeParts(foundation);
   const runner = buildRunner(foundation, parts);
   const app = await buildHttp(foundation, parts, dev);
   return {
@@ -46,9 +50,17 @@ export async function compose(
   };
 }
 
-function composeParts(foundation: Foundation): readonly Part[] {
+async function composeParts(foundation: Foundation): Promise<readonly Part[]> {
   const places = placesPart();
-  return [sessionPart(foundation), systemPart(), places];
+  const house = await housePart(foundation, places.places);
+  const search = searchPart(foundation, {
+    sources: [house.source],
+    store: searchStore(foundation.cache),
+    places: searchPlaces(places.places),
+    isCurrency: house.isCurrency,
+    horizonDays: house.horizonDays,
+  });
+  return [sessionPart(foundation), systemPart(), places, house, search];
 }
 
 function buildRunner({ db, clock, log }: Foundation, parts: readonly Part[]): JobRunner {

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Places } from '#domain/places';
+import { houseFareModel } from '#supply/house/fares';
+import { createHouseFlightSource, HOUSE_CARRIERS, HOUSE_SEED, loadHouseTimetable } from '#supply/house';
+import type { HouseFlightSource } from '#supply/house';
+import { loadTaken } from '#supply/house/stock';
+import type { Foundation } from './foundation.ts';
+import type { Part } from './part.ts';
+
+const WORLD = join(import.meta.dirname, '../../dist/world.bin');
+const DAY_MS = 86_400_000;
+/** Seats that other nodes sold are seen after at most this long; a hold looks at the database itself. */
+const STOCK_EVERY_MS = 2_000;
+const THREADS = 2;
+/** Sold this far ahead, as airlines do. */
+const SALE_DAYS = 361;
+
+export interface HousePart extends Part {
+  readonly source: HouseFlightSource;
+  readonly isCurrency: (code: string) => boolean;
+  /** Days from today that are sold; the snapshot may end earlier. */
+  readonly horizonDays: number;
+}
+
+/** The built-in supplier of invented flights, searched on its own threads over one shared snapshot. */
+export async function housePart({ clock, db, log }: Foundation, places: Places): Promise<HousePart> {
+  const timetable = await loadHouseTimetable(WORLD);
+  const fares = houseFareModel(timetable, HOUSE_CARRIERS, HOUSE_SEED);
+  const source = createHouseFlightSource({
+    timetable,
+    fares,
+    airportNames: timetable.airports.code.flatMap((code) => {
+      const place = places.resolvePlace(code)?.place;
+      return place ? [{ code, name: place.name, cityName: place.cityName }] : [];
+    }),
+    seed: HOUSE_SEED,
+    now: () => clock.now(),
+    threads: THREADS,
+  });
+  const watching = await watchStock(source, db, log);
+  const lastDay = timetable.firstDay + timetable.dayCount - 3;
+  return {
+    source,
+    isCurrency: (code) => fares.rates.currencies.has(code),
+    horizonDays: Math.min(SALE_DAYS, lastDay - Math.floor(clock.now().getTime() / DAY_MS)),
+    async stop() {
+      clearInterval(watching);
+      await source.close();
+    },
+  };
+}
+
+/** Tells the search threads which seats are gone, now and while the site runs. */
+async function watchStock(
+  source: HouseFlightSource,
+  db: Foundation['db'],
+  log: Foundation['log'],
+): Promise<NodeJS.Timeout> {
+  let since: Date | undefined;
+  const look = async (): Promise<void> => {
+    const { seats, until } = await loadTaken(db.query, since);
+    since = until;
+    if (seats.size > 0) await source.applyTaken(seats);
+  };
+  await look();
+  const timer = setInterval(() => {
+    look().catch((cause: unknown) => log.warn('stock was not read', { cause }));
+  }, STOCK_EVERY_MS);
+  return timer.unref();
+}
