@@ -1,4 +1,5 @@
 export * as booking from './calls.ts';
+export { bookingAddress, paidAddress, simulatorAddress } from './addresses.ts';
 export { checkField, identifierPatterns, travellerDefaults } from './fields.ts';
 export type { FieldRule } from './fields.ts';
 export { documentNumber, emailShape, personName, phoneShape } from './fields.ts';

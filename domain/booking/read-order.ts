@@ -2,7 +2,7 @@ import { booking as calls, type Order } from '#contract/booking';
 import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
-import { readSaga } from './store.ts';
+import { findOrderRow, readSaga, type Reader } from './store.ts';
 import { viewOrder } from './view.ts';
 
 /** An order for whoever may open it: its session, its signed token, the helpdesk. */
@@ -27,4 +27,14 @@ export async function readOrderView(
   const saga = await readSaga(ctx.db.query, orderId);
   if (!saga) throw new NotFound('order');
   return viewOrder(deps, ctx, ctx.db.query, saga);
+}
+
+/** Language and brand under which the order was made: mail speaks the same. */
+export async function readersChoice(
+  db: Reader,
+  orderId: string,
+): Promise<{ readonly locale: string; readonly brand: string }> {
+  const order = await findOrderRow(db, orderId);
+  if (!order) throw new NotFound('order');
+  return { locale: order.locale, brand: order.brand };
 }

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#platform/testing';
+import { orderToken } from './index.ts';
+import { tokenOpens } from './access.ts';
+import { createRig, heldOrder, testSigner, type Rig } from './testing/rig.ts';
+import { sampleTraveller } from './testing/sample.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let rig: Rig;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  rig = createRig({ database: opened.database });
+});
+afterAll(() => opened.close());
+
+const card = 'sim_success_Visa_4242';
+const contact = { email: 'thief@example.com', phone: null };
+
+test('a stranger is refused at every call, as if the order did not exist, and nothing changes', async () => {
+  const { ctx: owner, order, payWith } = await heldOrder(rig, { flight: '400' });
+  const stranger = rig.visitor();
+  const { id } = order;
+  const acts: [string, () => Promise<unknown>][] = [
+    ['readOrder', () => rig.readOrder({ ctx: stranger, input: { id } })],
+    [
+      'updateTravellers',
+      () => rig.updateTravellers({ ctx: stranger, input: { id, travellers: [sampleTraveller()], contact } }),
+    ],
+    ['updateExtras', () => rig.updateExtras({ ctx: stranger, input: { id, extras: {} } })],
+    ['holdOrder', () => rig.holdOrder({ ctx: stranger, input: { id, acceptTotalMinor: 1 } })],
+    ['extendHold', () => rig.extendHold({ ctx: stranger, input: { id } })],
+    ['payOrder', () => rig.payOrder({ ...payWith(card), ctx: stranger })],
+    ['continuePayment', () => rig.continuePayment({ ctx: stranger, input: { id } })],
+    ['createCancelQuote', () => rig.createCancelQuote({ ctx: stranger, input: { id } })],
+    ['resendMail', () => rig.resendMail({ ctx: stranger, input: { id } })],
+  ];
+  for (const [name, act] of acts) await expect(act(), name).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await rig.readOrder({ ctx: owner, input: { id } })).toEqual(order);
+  await rig.payOrder(payWith(card));
+  const quote = await rig.createCancelQuote({ ctx: owner, input: { id } });
+  for (const act of [rig.readCancelQuote, rig.confirmCancel]) {
+    await expect(act({ ctx: stranger, input: { id: quote.id } })).rejects.toMatchObject({ status: 404 });
+  }
+  expect(await rig.readOrder({ ctx: owner, input: { id } })).toMatchObject({ state: 'confirmed' });
+});
+
+test('nobody without a session starts an order', async () => {
+  const { offer, fare } = rig.sell({ flight: '401' });
+  const ctx = rig.as({ kind: 'anonymous', sessionId: null });
+  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const input = { idempotencyKey: 'nobody', quoteId: quote.id, travellers: [sampleTraveller()], contact };
+  await expect(rig.createOrder({ ctx, input })).rejects.toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
+});
+
+test('the link of the mail opens this order for anybody who holds it, until its day, and no other order', async () => {
+  const { order, payWith } = await heldOrder(rig, { flight: '402' });
+  const other = await heldOrder(rig, { flight: '403' });
+  await rig.payOrder(payWith(card));
+  const token = orderToken(testSigner, order.id, rig.clock.now());
+  const ctx = rig.visitor();
+  expect(await rig.readOrder({ ctx, input: { id: order.id, token } })).toMatchObject({ state: 'confirmed' });
+  await expect(rig.readOrder({ ctx, input: { id: other.order.id, token } })).rejects.toMatchObject({ status: 404 });
+  for (const bad of [`${token}x`, token.slice(0, -1), `zzzz.${token.split('.')[1]}`, '.', '', 'a.b.c']) {
+    await expect(rig.readOrder({ ctx, input: { id: order.id, token: bad } }), bad).rejects.toMatchObject({
+      status: 404,
+    });
+  }
+  expect(tokenOpens(testSigner, order.id, token, new Date('2027-12-24T00:00:00Z'))).toBe(true);
+  expect(tokenOpens(testSigner, order.id, token, new Date('2027-12-28T00:00:00Z'))).toBe(false);
+});
+
+test('finding a booking: typed in any way it opens; every wrong pair has one answer; after five tries it is slowed', async () => {
+  const { order, payWith } = await heldOrder(rig, { flight: '404' });
+  await rig.payOrder(payWith(card));
+  const typed = order.reference.toLowerCase().replace('-', ' ');
+  const found = await rig.findOrder({
+    ctx: rig.visitor(),
+    input: { reference: ` ${typed} `, email: ' MIRA@example.com ' },
+  });
+  expect(found.orderId).toBe(order.id);
+  expect(await rig.readOrder({ ctx: rig.visitor(), input: { id: found.orderId, token: found.token } })).toMatchObject({
+    reference: order.reference,
+  });
+  const ctx = rig.visitor();
+  const wrong: unknown[] = [];
+  for (const input of [
+    { reference: order.reference, email: 'not@example.com' },
+    { reference: 'WF-222222', email: 'mira@example.com' },
+    { reference: 'WF-333333', email: 'not@example.com' },
+    { reference: 'nonsense', email: 'x@y.zz' },
+    { reference: 'WF-444444', email: 'x@y.zz' },
+  ]) {
+    wrong.push(
+      await rig
+        .findOrder({ ctx, input })
+        .catch((error: { status: number; problems: unknown }) => [error.status, error.problems]),
+    );
+  }
+  expect(new Set(wrong.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const right = { reference: order.reference, email: 'mira@example.com' };
+  await expect(rig.findOrder({ ctx, input: right })).rejects.toMatchObject({
+    status: 429,
+    problems: [{ detail: { retryAfterSeconds: 2 } }],
+  });
+  rig.clock.advance(2_000);
+  expect(await rig.findOrder({ ctx, input: right })).toMatchObject({ orderId: order.id });
+});
+
+test('a booked order takes no other names, bags, holds or payments', async () => {
+  const { ctx, order, payWith } = await heldOrder(rig, { flight: '405' });
+  await rig.payOrder(payWith(card));
+  const { id } = order;
+  for (const act of [
+    () => rig.updateTravellers({ ctx, input: { id, travellers: [sampleTraveller()], contact } }),
+    () => rig.updateExtras({ ctx, input: { id, extras: {} } }),
+    () => rig.holdOrder({ ctx, input: { id, acceptTotalMinor: 999_999 } }),
+    () => rig.extendHold({ ctx, input: { id } }),
+    () => rig.payOrder(payWith(card)),
+  ]) {
+    await expect(act()).rejects.toMatchObject({ status: 409, code: 'WRONG_STATE' });
+  }
+});
+
+test('only methods that the provider supports are offered or taken', async () => {
+  const { order, payWith } = await heldOrder(rig, { flight: '406' });
+  expect(order.payment).toEqual({ provider: 'simulator', kind: 'simulator', methods: ['CARD'] });
+  const { ctx, input } = payWith(card);
+  await expect(rig.payOrder({ ctx, input: { ...input, method: 'AFFIRM' } })).rejects.toMatchObject({
+    code: 'METHOD_NOT_OFFERED',
+  });
+});
+
+test('S35 what looks like a card number is refused as a token before anything is stored', async () => {
+  const { payWith } = await heldOrder(rig, { flight: '407' });
+  for (const number of ['4242424242424242', '4242 4242 4242 4242', 'tok_4242424242424242']) {
+    await expect(rig.payOrder(payWith(number))).rejects.toMatchObject({ status: 422, code: 'VALIDATION_ERROR' });
+  }
+});
+
+test('extras of a held order change its total and nothing else', async () => {
+  const { ctx, order } = await heldOrder(rig, { flight: '408', adults: 2 });
+  const extras = {
+    bags: [{ traveller: 1, slice: 0, kind: 'checked' as const, count: 2 }],
+    seats: [{ traveller: 0, slice: 0, preference: 'aisle' as const }],
+  };
+  const after = await rig.updateExtras({ ctx, input: { id: order.id, extras } });
+  expect(after.price.total.amountMinor).toBe(order.price.total.amountMinor + 2 * 4_800 + 1_200);
+  expect(after.items[0]?.hold).toEqual(order.items[0]?.hold);
+  const paid = await rig.payOrder({
+    ctx,
+    input: {
+      id: order.id,
+      idempotencyKey: 'extras-1',
+      paymentToken: card,
+      totalMinor: after.price.total.amountMinor,
+      currency: 'EUR',
+      returnPath: '/x',
+    },
+  });
+  expect(paid.outcome).toBe('confirmed');
+});

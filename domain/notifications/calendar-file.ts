@@ -1,0 +1,32 @@
+import { booking as calls, bookingAddress } from '#contract/booking';
+import { WrongState } from '#domain/events';
+import { verb, type Ctx, type Verb } from '#domain/kernel';
+import { readOrder, type BookingDeps } from '#domain/booking';
+import type { z } from '#zod';
+import { calendarOf } from './calendar.ts';
+
+type CalendarFile = z.output<typeof calls.calendar.output>;
+
+/** The calendar file of a booked order, for whoever may open the order. */
+export function calendarFile(
+  deps: BookingDeps,
+  baseUrl: (brand: string) => string,
+): Verb<typeof calls.calendar.input, CalendarFile> {
+  const open = readOrder(deps);
+  return verb({
+    name: 'calendarFile',
+    may: () => true,
+    input: calls.calendar.input,
+    async run({ ctx, input }: { ctx: Ctx; input: z.output<typeof calls.calendar.input> }) {
+      const order = await open({ ctx, input });
+      if (order.state !== 'confirmed' && order.state !== 'cancelled')
+        throw new WrongState('order', order.state, 'a calendar file');
+      const url = new URL(bookingAddress(order.id), baseUrl(ctx.brand)).href;
+      return {
+        fileName: `${order.reference}.ics`,
+        type: 'text/calendar; charset=utf-8',
+        content: calendarOf(order, url, ctx.clock.now()),
+      };
+    },
+  });
+}

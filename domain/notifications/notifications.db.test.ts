@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRig, heldOrder, testSigner, type Rig } from '../booking/testing/rig.ts';
+import type { MailDraft } from '#platform/core';
+import { enqueue, createJobRunner } from '#platform/jobs';
+import { openTestDatabase, silentLogger } from '#platform/testing';
+import { tokenOpens } from '../booking/access.ts';
+import { calendarFile, sendNoticeJob } from './index.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let rig: Rig;
+const sent: MailDraft[] = [];
+let broken = false;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  rig = createRig({ database: opened.database });
+});
+afterAll(() => opened.close());
+
+async function runMail(): Promise<void> {
+  const deps = {
+    ...rig.deps,
+    enqueue,
+    mailer: {
+      async send(mail: MailDraft) {
+        if (broken) throw new RangeError('mail server is away');
+        if (!sent.some(({ key }) => key === mail.key)) sent.push(mail);
+      },
+    },
+    site: () => ({ from: 'Wayfold <bookings@wayfold.example>', baseUrl: 'https://wayfold.example' }),
+  };
+  const handlers = { 'booking.notice': sendNoticeJob(deps, rig.jobCtx) };
+  await createJobRunner({ database: opened.database, clock: rig.clock, log: silentLogger, handlers }).drain();
+}
+
+async function booked(flight: string) {
+  const held = await heldOrder(rig, { flight, adults: 2 });
+  const { order } = await rig.payOrder(held.payWith('sim_success_Visa_4242'));
+  return { ...held, order };
+}
+
+test('a booking is mailed once, in text and HTML, with label, local times, who refunds what by when, and a link that opens it', async () => {
+  const { ctx, order } = await booked('500');
+  await runMail();
+  await runMail();
+  const mails = sent.filter(({ subject }) => subject.includes(order.reference));
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  expect(mail?.subject).toBe(
+    `Booked: London to Singapore, 3 March 2027 (${order.reference}) – Sample, not real travel`,
+  );
+  expect(mail?.to).toBe('Mira@Example.com');
+  for (const body of [mail?.text ?? '', mail?.html ?? '']) {
+    for (const words of [
+      'not real travel',
+      order.reference,
+      order.items[0]?.supplierReference ?? 'missing',
+      '22:05 (local time, UTC+0)',
+      '19:15 (local time, UTC+8)',
+      'Terminal 2',
+      'Mira Leela Anand',
+      '€1,031.00',
+      'Paid with Visa ending 4242',
+      'Until Sat, Nov 21, 2026, 09:00 UTC+0: €1,031.00 back',
+      'Wayfold Demo Ltd pays it back to Visa ending 4242 within 10 days',
+    ]) {
+      expect(body).toContain(words);
+    }
+  }
+  const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  expect(link.pathname).toBe(`/bookings/${order.id}`);
+  expect(tokenOpens(testSigner, order.id, link.searchParams.get('token') ?? '', rig.clock.now())).toBe(true);
+  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'sent' } });
+});
+
+test('a lost mail is told, tried again and can be asked for again, once a minute, always to the same address', async () => {
+  broken = true;
+  const { ctx, order } = await booked('501');
+  await runMail();
+  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'failed' } });
+  broken = false;
+  await expect(rig.resendMail({ ctx, input: { id: order.id } })).rejects.toMatchObject({ status: 429 });
+  rig.clock.advance(61_000);
+  await rig.resendMail({ ctx, input: { id: order.id } });
+  await runMail();
+  const mails = sent.filter(({ subject }) => subject.includes(order.reference));
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['Mira@Example.com']));
+  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'sent' } });
+});
+
+test('a cancellation is mailed with what comes back, from whom and when; a failed booking says that nothing was taken', async () => {
+  const { ctx, order } = await booked('502');
+  const quote = await rig.createCancelQuote({ ctx, input: { id: order.id } });
+  await rig.confirmCancel({ ctx, input: { id: quote.id } });
+  await runMail();
+  const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
+  expect(mail?.subject).toContain('Cancelled: London to Singapore');
+  expect(mail?.text).toContain('Wayfold Demo Ltd paid €1,031.00 back to Visa ending 4242 on November 20, 2026.');
+  const failing = await heldOrder(rig, { flight: '503' });
+  rig.faults.set('commit', { kind: 'sold_out_at_commit' });
+  await rig.payOrder(failing.payWith('sim_success_Visa_4242')).catch(() => undefined);
+  await runMail();
+  expect(sent.at(-1)?.text).toContain('Nothing was taken from your card');
+});
+
+test('the calendar file has an event per flight in its zones; a stranger gets none', async () => {
+  const { ctx, order } = await booked('504');
+  const file = calendarFile(rig.deps, () => 'https://wayfold.example');
+  const { content, fileName } = await file({ ctx, input: { id: order.id } });
+  expect(fileName).toBe(`${order.reference}.ics`);
+  const unfolded = content.replace(/\r\n /g, '');
+  expect(unfolded).toContain('DTSTART;TZID=Europe/London:20270303T220500');
+  expect(unfolded).toContain('DTEND;TZID=Asia/Singapore:20270304T191500');
+  expect(unfolded).toContain('SUMMARY:Sample: X-SPC 504 London LHR to Singapore SIN');
+  expect(content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(content.match(/BEGIN:VTIMEZONE/g)).toHaveLength(2);
+  await expect(file({ ctx: rig.visitor(), input: { id: order.id } })).rejects.toMatchObject({ status: 404 });
+});

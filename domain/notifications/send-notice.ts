@@ -1,0 +1,54 @@
+import { bookingAddress } from '#contract/booking';
+import {
+  findNotice,
+  markNoticeFailed,
+  markNoticeSent,
+  orderToken,
+  readersChoice,
+  readOrderView,
+  type BookingDeps,
+} from '#domain/booking';
+import type { Ctx } from '#domain/kernel';
+import type { Mailer } from '#platform/core';
+import { z } from '#zod';
+import { calendarOf } from './calendar.ts';
+import { writeMail } from './mail.ts';
+
+export interface NoticeDeps extends BookingDeps {
+  readonly mailer: Mailer;
+  /** Sender and address of the site under a brand; never from a request's Host header. */
+  readonly site: (brand: string) => { readonly from: string; readonly baseUrl: string };
+}
+
+const payload = z.object({ noticeId: z.uuid() });
+
+/** Topic `booking.notice`: sends an owed mail. Runs twice safely: the mailer knows the key, the notice knows it was sent. */
+export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payload: unknown }) => Promise<void> {
+  return async (job) => {
+    const notice = await findNotice(ctx.db.query, payload.parse(job.payload).noticeId);
+    if (!notice || notice.state === 'sent') return;
+    const order = await readOrderView(deps, ctx, notice.order_id);
+    const { locale, brand } = await readersChoice(ctx.db.query, order.id);
+    const site = deps.site(brand);
+    const now = ctx.clock.now();
+    const url = new URL(bookingAddress(order.id, orderToken(deps.signer, order.id, now)), site.baseUrl).href;
+    const content = writeMail({ kind: notice.kind, order, url, locale, refundDays: deps.settings.refundDays });
+    const attachments =
+      notice.kind === 'failure'
+        ? []
+        : [
+            {
+              name: `${order.reference}.ics`,
+              type: 'text/calendar; charset=utf-8',
+              content: calendarOf(order, url, now),
+            },
+          ];
+    try {
+      await deps.mailer.send({ ...content, to: order.contact.email, from: site.from, key: notice.key, attachments });
+    } catch (error) {
+      await ctx.db.transact((tx) => markNoticeFailed(tx, ctx, notice));
+      throw error;
+    }
+    await ctx.db.transact((tx) => markNoticeSent(tx, ctx, notice));
+  };
+}
