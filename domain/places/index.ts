@@ -1,2 +1,3 @@
+export { createListSources } from './list-sources.ts';
 export { createPlaces } from './places.ts';
 export type { Places, ResolvedPlace } from './places.ts';

@@ -1,5 +1,6 @@
 import { fold } from '#engine/places';
 import { createCityGrid, loadCities, type CityRow } from '#reference/cities';
+import { englishName } from '#reference/exonyms';
 import { METROS } from '#reference/metros';
 import { zoneAt } from '#reference/zones';
 import { readAirports, type SourceAirport } from './package-rows.ts';
@@ -64,7 +65,11 @@ export function buildAirports(sources: readonly SourceAirport[], cities: readonl
     const { municipality: _, elevationFeet, ...rest } = source;
     return {
       ...rest,
-      cityName: metro?.name ?? city?.name ?? townName(source.municipality) ?? shortName(source.name),
+      cityName:
+        metro?.name ??
+        (city && (englishName(city.id) ?? city.name)) ??
+        townName(source.municipality) ??
+        shortName(source.name),
       cityId: metro?.cityId ?? city?.id ?? null,
       elevationMetres: Math.round((elevationFeet ?? 0) * 0.3048),
       timeZone: ZONES.get(source.code) ?? zoneAt(source.lat, source.lon, source.countryCode),

@@ -1,1 +1,1 @@
-export { EXONYMS } from './exonyms.ts';
+export { englishName, EXONYMS } from './exonyms.ts';

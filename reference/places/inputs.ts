@@ -1,7 +1,7 @@
 import type { PlaceAirport, PlaceInput, PlaceName } from '#engine/places';
 import { loadAirports, type AirportRow } from '#reference/airports';
 import { createCityGrid, kilometres, loadCities, type CityGrid, type CityRow } from '#reference/cities';
-import { EXONYMS } from '#reference/exonyms';
+import { englishName, EXONYMS } from '#reference/exonyms';
 import { METROS, type Metro } from '#reference/metros';
 import { zoneAt } from '#reference/zones';
 
@@ -84,7 +84,7 @@ function ownAirports(
 
 function cityInput(city: CityRow, own: readonly AirportRow[], nearest: Nearest): PlaceInput {
   const names: readonly PlaceName[] = EXONYMS.get(city.id) ?? [];
-  const english = names.find((name) => name.lang === 'en')?.text ?? city.name;
+  const english = englishName(city.id) ?? city.name;
   const flown = own.reduce((sum, airport) => sum + airport.popularity, 0);
   return {
     type: 'city',

@@ -14,6 +14,13 @@ const RENAMED = new Map([
   ['Pacific/Ponape', 'Pacific/Pohnpei'],
   ['Pacific/Enderbury', 'Pacific/Kanton'],
   ['Africa/Asmera', 'Africa/Asmara'],
+  ['America/Catamarca', 'America/Argentina/Catamarca'],
+  ['America/Cordoba', 'America/Argentina/Cordoba'],
+  ['America/Jujuy', 'America/Argentina/Jujuy'],
+  ['America/Mendoza', 'America/Argentina/Mendoza'],
+  ['America/Indianapolis', 'America/Indiana/Indianapolis'],
+  ['America/Louisville', 'America/Kentucky/Louisville'],
+  ['America/Coral_Harbour', 'America/Atikokan'],
 ]);
 
 export function currentZoneName(zone: string): string {

@@ -1,0 +1,12 @@
+import { defineCall } from '#contract/core';
+import { z } from '#zod';
+import { dataSourceSchema } from './source.ts';
+
+export const list = defineCall({
+  name: 'sources.list',
+  method: 'GET',
+  path: '/i/api/sources/v1',
+  summary: 'Where the shipped data comes from, with licences and credit',
+  input: z.object({}),
+  output: z.object({ sources: z.array(dataSourceSchema) }),
+});

@@ -1,0 +1,14 @@
+import { sources as calls, type DataSourceView } from '#contract/sources';
+import { verb, type Verb } from '#domain/kernel';
+
+/** The data sources, as the composition hands them in. */
+export function createListSources(
+  sources: readonly DataSourceView[],
+): Verb<typeof calls.list.input, { sources: DataSourceView[] }> {
+  return verb({
+    name: 'listSources',
+    may: () => true,
+    input: calls.list.input,
+    run: () => ({ sources: [...sources] }),
+  });
+}

@@ -1,0 +1,2 @@
+export { CODE_ONLY, DATA_SOURCES } from './sources.ts';
+export type { DataSource } from './sources.ts';
