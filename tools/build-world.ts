@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AirportRow } from '#reference/airports';
-import type { NetworkAirport } from '../supply/house/network/world.ts';
 import { HOUSE_SEED, houseWindow } from '../supply/house/window.ts';
+import { networkAirport } from './network-airport.ts';
 
 /** Compiles the invented world into `dist/world.bin`, unless the one that lies there was made from the same inputs. */
 const ROOT = join(import.meta.dirname, '..');
@@ -17,8 +16,8 @@ const INPUTS = [
   'reference',
   'package-lock.json',
   'tools/build-world.ts',
+  'tools/network-airport.ts',
 ];
-const SIZES = { small: 0, medium: 1, large: 2 } as const;
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
@@ -38,11 +37,6 @@ async function main(): Promise<void> {
   writeFileSync(STAMP, JSON.stringify({ key, ...window, bytes: bytes.length }));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`  Compiled the sample world: ${(bytes.length / 1e6).toFixed(1)} MB in ${seconds} s\n`);
-}
-
-function networkAirport(airport: AirportRow): NetworkAirport {
-  const { code, lat, lon, countryCode, timeZone: zone, popularity: weight, terminals } = airport;
-  return { code, lat, lon, countryCode, zone, weight, terminals, size: SIZES[airport.size] };
 }
 
 function stampedKey(): string | undefined {

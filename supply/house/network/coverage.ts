@@ -46,6 +46,7 @@ export function coverRest(
       spoke: airport,
       km: distanceKm(world, hub, airport),
       demand: 0,
+      trunk: false,
       lifeline: true,
       monthly: 0,
       config: -1,

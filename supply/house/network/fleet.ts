@@ -18,7 +18,7 @@ const WIDES = [
   'B763 B772 B77W B789',
   'A332 A333 B788 B789',
 ] as const;
-const SMALLS = ['E190 AT76 E145', 'E75L CRJ9 AT46', 'E190 E290 DH8C', 'BCS1 AT76 AT46', 'CRJ9 CRJX CRJ2'] as const;
+const SMALLS = ['E190 AT46 E145', 'E75L CRJ9 AT46', 'E190 E290 DH8C', 'BCS1 AT76 AT46', 'CRJ9 SF34 CRJ2'] as const;
 const DENSE = [
   'A320 A20N A21N',
   'B738 B38M',
@@ -30,15 +30,15 @@ const DENSE = [
 const DENSE_WIDE = ['A333 A339', 'B788 B789', 'A332', ''] as const;
 const HOLIDAY = ['A321 B763', 'B738 B38M B788', 'A320 A21N A332', 'B738 B752 B789'] as const;
 const COMMUTER: Readonly<Record<string, string>> = {
-  US: 'CRJ2 CRJ7 CRJ9 E145 E75L',
+  US: 'CRJ2 CRJ7 CRJ9 E145 E75L SF34',
   CA: 'DH8C DH8D CRJ2 CRJ9 AT46 DHC6',
-  RU: 'SU95 AT76 L410 CRJ2',
-  CN: 'AJ27 E190 CRJ9 AJ27',
+  RU: 'SU95 AT76 AT46 L410 CRJ2',
+  CN: 'AJ27 E190 CRJ9 E145 AT46',
   JP: 'DH8D E170 AT46 SF34',
-  AU: 'SF34 DH8C DH8D E190',
+  AU: 'SF34 DH8C DH8D E190 B190',
   BR: 'AT76 C208 E195',
 };
-const COMMUTERS = ['AT46 AT76', 'DH8D AT46', 'AT76 E190 CRJ9', 'AT46 AT76 E195', 'DHC6 AT46 AT76'] as const;
+const COMMUTERS = ['AT46 AT76', 'DH8D DH8C AT46', 'AT46 SF34 E190 CRJ9', 'AT46 AT76 E145', 'DHC6 AT46 AT76'] as const;
 /** Bush and island carriers, whose hubs see little traffic: nothing larger finds a runway there. */
 const BUSH = 'C208 DHC6 B190 DH8A SF34';
 /** Any carrier may run these to an airport that would have no service otherwise. */
@@ -120,6 +120,16 @@ export function assignAircraft(
   });
 }
 
+/** Longest route in km that each carrier's fleet can fly, for choosing before frequencies are known. */
+export function reachOf(world: World, seed: number, carriers: readonly HouseCarrier[]): number[] {
+  return carriers.map((carrier) =>
+    Math.max(0, ...fleetOf(world, seed, carrier).map((row) => RESERVE * CONFIGS[row]!.type.rangeKm)),
+  );
+}
+
+/** Share of the published range that is planned with: the rest is wind, detours and diversion fuel. */
+const RESERVE = 0.94;
+
 /** Thin routes small, trunk and long routes large. */
 function wantedSeats(world: World, route: Route): number {
   if (route.lifeline) return 8 + 260 * world.mass[route.spoke]! ** 0.45;
@@ -140,7 +150,7 @@ function closest(fleet: readonly number[], route: Route, wanted: number): number
 
 /** Infinite where it cannot fly the route with reserves; a malus where it could but nobody would. */
 function misfit({ type, layout }: AircraftConfig, { km, monthly }: Route): number {
-  if (km > type.rangeKm * 0.94) return Number.POSITIVE_INFINITY;
+  if (km > type.rangeKm * RESERVE) return Number.POSITIVE_INFINITY;
   switch (type.body) {
     case 'prop':
       return km > 700 ? (km - 700) / 250 : 0;

@@ -37,7 +37,8 @@ export function setFrequencies(
     const pull = Math.sqrt((world.mass[route.hub]! + 1e-4) * (world.mass[route.spoke]! + 1e-4));
     const home = world.country[route.hub] === world.country[route.spoke] ? 2 : 1;
     const chance = Math.exp(0.55 * bell(seed ^ word, own, world.key[route.hub]!, world.key[route.spoke]!));
-    route.demand = (pull * home * chance * MODEL_PULL[carrier.model]) / (route.km + 400) ** 0.75;
+    route.demand =
+      ((route.trunk ? 1.7 : 1) * pull * home * chance * MODEL_PULL[carrier.model]) / (route.km + 400) ** 0.6;
   }
   const ranked = routes
     .filter((route) => !route.lifeline)

@@ -5,7 +5,7 @@ import type { HouseCarrier } from './carriers.ts';
 import { chooseRoutes } from './choose.ts';
 import { coverRest } from './coverage.ts';
 import { layOutFlights } from './flights.ts';
-import { assignAircraft } from './fleet.ts';
+import { assignAircraft, reachOf } from './fleet.ts';
 import { setFrequencies } from './frequency.ts';
 import { connects, interlinePairs, presenceOf } from './partners.ts';
 import type { Route } from './route.ts';
@@ -72,7 +72,10 @@ export function generateNetwork(input: NetworkInput): GeneratedNetwork {
 
 /** Every route of every carrier, with its monthly frequency and its aircraft. */
 export function routesOf(world: World, seed: number, carriers: readonly HouseCarrier[], scale: number): Route[] {
-  const chosen = carriers.flatMap((carrier, row) => chooseRoutes({ world, seed, scale }, carrier, row));
+  const reach = reachOf(world, seed, carriers);
+  const chosen = carriers.flatMap((carrier, row) =>
+    chooseRoutes({ world, seed, scale, reachKm: reach[row]! }, carrier, row),
+  );
   const routes = [...chosen, ...coverRest(world, seed, carriers, chosen)];
   setFrequencies(world, seed, carriers, routes);
   return assignAircraft(world, seed, carriers, routes);

@@ -23,7 +23,7 @@ export function connects(carrier: HouseCarrier): boolean {
 
 /**
  * Carrier pairs that combine on one ticket: alliance members, regionals with the network carriers that meet them at a hub, and
- * most other network pairs of which one serves the other's hub, but not compatriots of two alliances.
+ * a seeded third of other network pairs of which one serves the other's hub, but not compatriots of two alliances.
  */
 export function interlinePairs(
   seed: number,
@@ -40,7 +40,7 @@ export function interlinePairs(
       const rivals = left.countryCode === right.countryCode && left.alliance >= 0 && right.alliance >= 0;
       const feeder = left.model === 'regional' || right.model === 'regional';
       const chance = unit(seed, keyOf('interline'), keyOf(left.code), keyOf(right.code));
-      if (allied || (meet && !rivals && chance < (feeder ? 0.85 : 0.6))) pairs.push([a, b]);
+      if (allied || (meet && !rivals && chance < (feeder ? 0.75 : 0.35))) pairs.push([a, b]);
     }
   }
   return pairs;
@@ -76,7 +76,7 @@ export function codesharePartners(
   return partners;
 }
 
-const BEYOND = 0.09;
+const BEYOND = 0.075;
 
 function overlaps(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   for (const value of a) if (b.has(value)) return true;

@@ -7,6 +7,8 @@ export interface Route {
   readonly km: number;
   /** What ranks its frequency among all routes. */
   demand: number;
+  /** Named in the list of long-haul routes nobody should miss. */
+  readonly trunk: boolean;
   /** The only service of a small airport: kept all year, several days a week. */
   readonly lifeline: boolean;
   /** Flights a month each way, mean over the year. */

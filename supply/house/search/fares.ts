@@ -16,7 +16,7 @@ export function money(pricing: Pricing, amountMinor: number): Money {
 }
 
 /** Seated passengers: those the price per person is divided by. */
-function seated({ adults, children, infantsInSeat }: Passengers): number {
+export function seated({ adults, children, infantsInSeat }: Passengers): number {
   return Math.max(1, adults + children.length + infantsInSeat);
 }
 

@@ -1,8 +1,10 @@
+import type { Money } from '#contract/core';
 import type { Certificate, Facet } from '#contract/search';
+import { convertMinor } from '#engine/fares';
 import type { OfferFacet, OfferRow, OfferView } from '#engine/offers';
 import type { SourceFare, SourceOffer, SourcePage } from '#domain/search';
 import type { OfferDetail } from '#engine/offers';
-import { dearest, money, showFare, showPrice } from './fares.ts';
+import { dearest, money, seated, showFare, showPrice } from './fares.ts';
 import type { Pricing } from './fares.ts';
 import { showSlice } from './slices.ts';
 import type { Showing } from './slices.ts';
@@ -36,6 +38,22 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
     })),
     relax: view.relax,
     certificate: showCertificate(view.certificate),
+    best: showFormula(shop.pricing),
+  };
+}
+
+/** For the whole party, as the score counts: no commission is in it. */
+function showFormula(pricing: Pricing): SourcePage['best'] {
+  const { best, baseCurrency, rates } = pricing.model;
+  const weight = (minor: number): Money =>
+    money(pricing, convertMinor(minor * seated(pricing.passengers), baseCurrency, pricing.currency, rates));
+  return {
+    perHour: weight(best.hourMinor),
+    perStop: weight(best.stopMinor),
+    perNightWait: weight(best.nightWaitMinor),
+    perUnsocialHour: weight(best.unsocialMinor),
+    earlyMinute: best.earlyMinute,
+    lateMinute: best.lateMinute,
   };
 }
 

@@ -1,0 +1,10 @@
+import type { AirportRow } from '#reference/airports';
+import type { NetworkAirport } from '../supply/house/network/world.ts';
+
+const SIZES = { small: 0, medium: 1, large: 2 } as const;
+
+/** An airport of the reference data as the network generator takes it: supply knows no reference, so a tool joins them. */
+export function networkAirport(airport: AirportRow): NetworkAirport {
+  const { code, lat, lon, countryCode, timeZone: zone, popularity: weight, terminals } = airport;
+  return { code, lat, lon, countryCode, zone, weight, terminals, size: SIZES[airport.size] };
+}
