@@ -12,6 +12,8 @@ export default defineConfig({
           environment: 'node',
           include: [`{${nodeFolders}}/**/*.test.ts`],
           globalSetup: ['platform/testing/prepare.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           exclude: ['**/node_modules/**', 'tools/canary/**'],
         },
       },
