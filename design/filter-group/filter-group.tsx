@@ -49,7 +49,7 @@ export function FilterRow(props: FilterRowProps) {
     <div className={styles.line}>
       <label className={classNames(styles.row, disabled && styles.off)}>
         <Box name={name} value={value} disabled={disabled} {...state} />
-        <span>{label}</span>{' '}
+        <span className={styles.label}>{label}</span>{' '}
         {disabled ? (
           <span className={styles.reason}>{zero}</span>
         ) : (

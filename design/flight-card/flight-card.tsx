@@ -52,6 +52,7 @@ export interface FlightCardProps {
 
 function Flap({
   price,
+  sample,
   action,
   unavailable,
   aside,
@@ -72,7 +73,14 @@ function Flap({
       <Price size="large" stale={price.stale} className={styles.total}>
         {price.total}
       </Price>
-      <span className={styles.party}>{price.party}</span>
+      <span className={styles.party}>
+        {price.party}
+        {sample && (
+          <SampleMark title={sample.title} className={styles.flapSample}>
+            {sample.text}
+          </SampleMark>
+        )}
+      </span>
       {price.each && <span className={styles.each}>{price.each}</span>}
       <div className={styles.actions}>
         {aside}

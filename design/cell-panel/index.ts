@@ -1,0 +1,2 @@
+export { CellPanel, isPhone } from './cell-panel.tsx';
+export type { CellPanelProps } from './cell-panel.tsx';

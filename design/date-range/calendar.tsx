@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '#design/button';
+import { classNames } from '#design/class-names';
+import styles from './calendar.module.css';
+import { addDays, addMonths, clampDate, monthOf, weekday, type CivilDate } from './civil.ts';
+import { Month } from './month.tsx';
+import { firstWeekday } from './names.ts';
+import type { DateRangeValue, DateRangeWords, DayPrice } from './types.ts';
+
+export interface CalendarProps {
+  readonly locale: string;
+  readonly value: DateRangeValue;
+  readonly oneWay: boolean;
+  readonly min: CivilDate;
+  readonly max: CivilDate;
+  readonly prices?: ReadonlyMap<CivilDate, DayPrice> | undefined;
+  readonly words: DateRangeWords;
+  /** All months under each other, as on a phone, instead of two with paging. */
+  readonly scrolling: boolean;
+  readonly onPick: (date: CivilDate) => void;
+  /** The first month in view, so that its prices can be asked for. */
+  readonly onMonth?: ((month: CivilDate) => void) | undefined;
+}
+
+/** Where a key leads, or undefined for keys that are not ours. */
+export function dayAfterKey(
+  key: string,
+  shift: boolean,
+  date: CivilDate,
+  first: number,
+  rtl: boolean,
+): CivilDate | undefined {
+  const inline = rtl ? -1 : 1;
+  const intoWeek = (weekday(date) - first + 7) % 7;
+  const leads: Readonly<Record<string, CivilDate>> = {
+    ArrowRight: addDays(date, inline),
+    ArrowLeft: addDays(date, -inline),
+    ArrowDown: addDays(date, 7),
+    ArrowUp: addDays(date, -7),
+    PageDown: addMonths(date, shift ? 12 : 1),
+    PageUp: addMonths(date, shift ? -12 : -1),
+    Home: addDays(date, -intoWeek),
+    End: addDays(date, 6 - intoWeek),
+  };
+  return leads[key];
+}
+
+function monthsFrom(start: CivilDate, count: number): readonly CivilDate[] {
+  return Array.from({ length: count }, (_, at) => addMonths(start, at));
+}
+
+/** Months to pick a day or two from: arrows, Page Up and Down, Shift for years, Home and End for weeks. */
+export function Calendar(props: CalendarProps) {
+  const { locale, value, oneWay, min, max, prices, words, scrolling, onPick, onMonth } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const first = firstWeekday(locale);
+  const start = clampDate(value.depart ?? min, min, max);
+  const [shown, setShown] = useState(monthOf(start));
+  const [focused, setFocused] = useState(start);
+  const [hovered, setHovered] = useState<CivilDate>();
+  const moving = useRef(false);
+  const months = scrolling ? monthsFrom(monthOf(min), 12) : monthsFrom(shown, 2);
+
+  useEffect(() => onMonth?.(shown), [onMonth, shown]);
+  useEffect(() => {
+    if (!moving.current) return;
+    moving.current = false;
+    box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  }, [focused, shown]);
+  useEffect(() => {
+    if (scrolling)
+      box.current?.querySelector(`[data-date="${start}"]`)?.closest('table')?.scrollIntoView({ block: 'center' });
+    // Only when it opens: later picks must not move the list under the finger.
+  }, [scrolling]);
+
+  const show = (month: CivilDate) => setShown(clampDate(month, monthOf(min), monthOf(max)));
+  const press = (event: KeyboardEvent) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = dayAfterKey(event.key, event.shiftKey, focused, first, rtl);
+    if (!to) return;
+    event.preventDefault();
+    const next = clampDate(to, min, max);
+    moving.current = true;
+    setFocused(next);
+    setHovered(next);
+    if (!scrolling && (monthOf(next) < shown || monthOf(next) >= addMonths(shown, 2)))
+      show(monthOf(next) < shown ? monthOf(next) : addMonths(monthOf(next), -1));
+  };
+  const visible = months.some((month) => monthOf(focused) === month);
+  const tabStop = visible ? focused : clampDate(months[0]!, min, max);
+  const choosingEnd = !oneWay && value.depart !== undefined && value.back === undefined;
+
+  return (
+    <div ref={box} className={classNames(styles.calendar, scrolling && styles.scrolling)}>
+      {!scrolling && (
+        <>
+          <IconButton
+            icon="chevron-left"
+            label={words.previousMonth}
+            className={styles.previous}
+            aria-disabled={shown <= monthOf(min)}
+            onClick={() => show(addMonths(shown, -1))}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={words.nextMonth}
+            className={styles.next}
+            aria-disabled={addMonths(shown, 1) >= monthOf(max)}
+            onClick={() => show(addMonths(shown, 1))}
+          />
+        </>
+      )}
+      {months.map((month) => (
+        <Month
+          key={month}
+          id={`${id}-${month}`}
+          month={month}
+          locale={locale}
+          first={first}
+          min={min}
+          max={max}
+          range={oneWay ? { depart: value.depart, back: undefined } : value}
+          preview={choosingEnd ? hovered : undefined}
+          focused={tabStop}
+          prices={prices}
+          words={words}
+          onPick={(date) => {
+            setFocused(date);
+            onPick(date);
+          }}
+          onHover={setHovered}
+          onKeyDown={press}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { cellInputClass, cellLabelClass } from '#design/cell-control';
+import { classNames } from '#design/class-names';
+import { FieldError } from '#design/field';
+import { useHydrated } from '#design/hydrated';
+import { TextInput } from '#design/text-field';
+import type { CivilDate } from './civil.ts';
+import styles from './date-range.module.css';
+import { fieldDay, formatDate, shortDay } from './names.ts';
+
+export interface DateFieldProps {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly locale: string;
+  readonly value: CivilDate | undefined;
+  readonly min: CivilDate;
+  readonly max: CivilDate;
+  /** Posts the day; only one field of each pair has it. */
+  readonly name?: string | undefined;
+  readonly fault: string | undefined;
+  /** In the search row without a frame, or in the panel with one. */
+  readonly look: 'cell' | 'framed';
+  /** A press opens the panel instead of a keyboard, as on a phone. */
+  readonly opensPanel?: boolean;
+  readonly expanded?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onFocus: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly onText: (text: string) => boolean;
+}
+
+/** A day as text. Before scripts run it is the browser's own date input. */
+export function DateField(props: DateFieldProps) {
+  const { label, locale, value, min, max, name, fault, look, opensPanel, expanded, ref, onFocus, onKeyDown, onText } =
+    props;
+  const own = useId();
+  const id = props.id ?? own;
+  const live = useHydrated();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (value ? formatDate(locale, value, look === 'cell' ? shortDay : fieldDay) : '');
+  const commit = () => {
+    if (typed !== undefined && onText(typed)) setTyped(undefined);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit();
+    onKeyDown?.(event);
+  };
+  const shared = {
+    id,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault && `${id}-error`,
+  } as const;
+  const text = {
+    ...shared,
+    ref,
+    autoComplete: 'off',
+    enterKeyHint: 'done',
+    value: shown,
+    readOnly: opensPanel,
+    'aria-expanded': expanded,
+    onFocus,
+    onClick: onFocus,
+    onBlur: commit,
+    onKeyDown: press,
+    onChange: (event: { currentTarget: HTMLInputElement }) => setTyped(event.currentTarget.value),
+  } as const;
+  const Framed = look === 'framed';
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={Framed ? styles.framedLabel : cellLabelClass}>
+        {label}
+      </label>
+      {!live && (
+        <input
+          {...shared}
+          type="date"
+          name={name}
+          defaultValue={value}
+          min={min}
+          max={max}
+          className={classNames(cellInputClass, styles.native)}
+        />
+      )}
+      {live &&
+        (Framed ? (
+          <TextInput {...text} />
+        ) : (
+          <input
+            {...text}
+            type="text"
+            role={opensPanel ? undefined : 'combobox'}
+            aria-haspopup="dialog"
+            className={cellInputClass}
+          />
+        ))}
+      {live && name && <input type="hidden" name={name} value={fault ? (typed ?? '') : (value ?? '')} />}
+      {fault && (
+        <div className={Framed ? undefined : styles.fault}>
+          <FieldError id={`${id}-error`}>{fault}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { show } from '#design/testing';
+import { dayAfterKey } from './calendar.tsx';
+import { DateRange, type DateRangeValue, type DateRangeWords } from './index.ts';
+import { afterPick, afterTyping } from './use-range.ts';
+
+const words: DateRangeWords = {
+  title: 'Dates',
+  depart: 'Depart',
+  back: 'Return',
+  close: 'Close dates',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  clear: 'Clear dates',
+  done: 'Done',
+  departDay: 'way out',
+  backDay: 'way back',
+  low: 'low',
+  summary: ({ depart, back }, nights) => `${depart ?? ''} to ${back ?? ''}, ${nights ?? 0} nights`,
+  unknown: (typed) => `“${typed}” is no date.`,
+  outside: (typed) => `${typed} is not on sale.`,
+  backFirst: (typed) => `${typed} is before the way out.`,
+};
+
+function Trip({ start, oneWay = false }: { start?: DateRangeValue; oneWay?: boolean }) {
+  const [value, setValue] = useState<DateRangeValue>(start ?? { depart: undefined, back: undefined });
+  return (
+    <form>
+      <DateRange
+        locale="en-GB"
+        today="2026-11-20"
+        min="2026-11-20"
+        max="2027-11-15"
+        value={value}
+        oneWay={oneWay}
+        names={{ depart: 'depart', back: 'return' }}
+        words={words}
+        prices={new Map([['2027-03-09', { text: '1,684', label: 'from 1,684 euro', low: true }]])}
+        onChange={setValue}
+      />
+    </form>
+  );
+}
+
+beforeAll(() => {
+  // jsdom has the element but not its methods.
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const posted = () => Object.fromEntries(new FormData(document.querySelector('form')!));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+function typeInto(name: string, text: string) {
+  fireEvent.change(field(name), { target: { value: text } });
+  fireEvent.blur(field(name));
+}
+
+const march: DateRangeValue = { depart: '2027-03-09', back: '2027-03-23' };
+
+test('typed days are posted as ISO and shown as the locale writes them', async () => {
+  await show(<Trip />);
+  typeInto('Depart', '9/3');
+  typeInto('Return', '+14');
+  expect(posted()).toEqual({ depart: '2027-03-09', return: '2027-03-23' });
+  expect(field('Depart').value).toBe('Tue 9 Mar');
+});
+
+test('what is no date stays and is said at its field', async () => {
+  await show(<Trip start={march} />);
+  typeInto('Return', 'soon');
+  expect(field('Return').value).toBe('soon');
+  expect(document.getElementById(field('Return').getAttribute('aria-describedby')!)?.textContent).toBe('“soon” is no date.');
+  typeInto('Return', '1 mar 2027');
+  expect(screen.getByText('1 mar 2027 is before the way out.')).toBeDefined();
+});
+
+test('days have full names with role and price, one of them in the tab order', async () => {
+  const { container } = await show(<Trip start={march} />);
+  act(() => field('Depart').focus());
+  const day = screen.getByRole('button', { name: 'Tuesday, 9 March 2027, way out, from 1,684 euro, low' });
+  expect(day.closest('[role=gridcell]')?.getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Tuesday, 23 March 2027, way back' })).toBeDefined();
+  expect(container.querySelectorAll('[data-date][tabindex="0"]').length).toBe(1);
+  expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby') && grid.parentElement?.firstChild?.textContent)).toEqual(['March 2027', 'April 2027']);
+});
+
+test('keys walk days, weeks and months, and the months follow', async () => {
+  await show(<Trip start={march} />);
+  act(() => field('Depart').focus());
+  const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement!, { key, shiftKey });
+  act(() => document.querySelector<HTMLElement>('[data-date="2027-03-09"]')!.focus());
+  press('ArrowRight');
+  press('ArrowDown');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2027-03-17');
+  press('End');
+  press('PageDown');
+  press('PageDown');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2027-05-21');
+  fireEvent.click(document.activeElement!);
+  expect(posted()).toEqual({ depart: '2027-05-21', return: '' });
+  expect(screen.getByRole('status').textContent).toBe('2027-05-21 to , 0 nights');
+});
+
+test('the second press sets the way back; Escape returns to the field', async () => {
+  await show(<Trip />);
+  act(() => field('Depart').focus());
+  fireEvent.click(document.querySelector('[data-date="2026-12-01"]')!);
+  fireEvent.click(document.querySelector('[data-date="2026-12-08"]')!);
+  expect(posted()).toEqual({ depart: '2026-12-01', return: '2026-12-08' });
+  act(() => document.querySelector<HTMLElement>('[data-date="2026-12-08"]')!.focus());
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  expect(document.querySelector('[data-date]')).toBeNull();
+});
+
+test('one way has one field and one day', async () => {
+  await show(<Trip oneWay start={{ depart: '2027-03-09', back: undefined }} />);
+  expect(screen.queryByLabelText('Return')).toBeNull();
+  expect(posted()).toEqual({ depart: '2027-03-09' });
+});
+
+test('without scripts the fields are native date inputs', () => {
+  const html = renderToString(<Trip start={march} />);
+  expect(html).toMatch(/<input[^>]*type="date"[^>]*name="depart"[^>]*value="2027-03-09"/);
+  expect(html).not.toContain('data-date');
+});
+
+test('picking and typing rules', () => {
+  expect(afterPick(march, 'depart', '2027-04-01', false)).toEqual({ value: { depart: '2027-04-01', back: undefined }, edge: 'back' });
+  expect(afterPick({ depart: '2027-04-01', back: undefined }, 'back', '2027-03-01', false).value).toEqual({ depart: '2027-03-01', back: undefined });
+  expect(afterTyping(march, 'depart', '2027-04-01', '2027-11-15')).toEqual({ depart: '2027-04-01', back: '2027-04-15' });
+  expect(afterTyping(march, 'depart', '2027-03-10', '2027-11-15')).toEqual({ depart: '2027-03-10', back: '2027-03-23' });
+});
+
+test('right to left turns the arrows, not the week', () => {
+  expect(dayAfterKey('ArrowRight', false, '2027-03-09', 6, true)).toBe('2027-03-08');
+  expect(dayAfterKey('Home', false, '2027-03-09', 6, true)).toBe('2027-03-06');
+  expect(dayAfterKey('PageUp', true, '2027-03-09', 1, false)).toBe('2026-03-09');
+  expect(dayAfterKey('a', false, '2027-03-09', 1, false)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import type { CivilDate } from './civil.ts';
+
+export interface DateRangeValue {
+  readonly depart: CivilDate | undefined;
+  /** Left out for one way. */
+  readonly back: CivilDate | undefined;
+}
+
+export interface DayPrice {
+  /** Without currency, rounded: "1,684". */
+  readonly text: string;
+  /** "from 1,684 euro"; joins the name of the day. */
+  readonly label: string;
+  /** In the lowest third. */
+  readonly low: boolean;
+}
+
+export interface DateRangeWords {
+  readonly title: string;
+  readonly depart: string;
+  readonly back: string;
+  readonly close: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly clear: string;
+  readonly done: string;
+  /** Join the name of a day: "way out", "way back", "low". */
+  readonly departDay: string;
+  readonly backDay: string;
+  readonly low: string;
+  /** Under the months: "Tue 9 to Tue 23 March, 14 nights", or what to do next. Said after each pick. */
+  readonly summary: (range: DateRangeValue, nights: number | undefined) => string;
+  /** Cause and cure: "“soon” is no date. Type it like 9 Mar or 2027-03-09." */
+  readonly unknown: (typed: string) => string;
+  readonly outside: (typed: string) => string;
+  readonly backFirst: (typed: string) => string;
+}

@@ -1,0 +1,3 @@
+export { PlaceCombobox } from './place-combobox.tsx';
+export type { PlaceComboboxProps } from './place-combobox.tsx';
+export type { PlaceGroup, PlaceOption, PlaceWords, Suggest } from './types.ts';

@@ -1,0 +1,206 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Button, IconButton } from '#design/button';
+import { isPhone } from '#design/cell-panel';
+import { cellInputClass, cellLabelClass } from '#design/cell-control';
+import { FieldError } from '#design/field';
+import { useOutside } from '#design/outside';
+import { visuallyHiddenClass } from '#design/visually-hidden';
+import { optionId, PlaceList } from './list.tsx';
+import styles from './place-combobox.module.css';
+import type { PlaceOption, PlaceWords, Suggest } from './types.ts';
+import { byCode, optionsOf, useSuggestions } from './use-suggestions.ts';
+
+export interface PlaceComboboxProps {
+  readonly id?: string;
+  readonly label: string;
+  /** Posts the chosen place's id, or what was typed when nothing was chosen. */
+  readonly name: string;
+  readonly value: PlaceOption | undefined;
+  /** What was typed, when the server could not resolve it. */
+  readonly typed?: string;
+  readonly suggest: Suggest;
+  readonly words: PlaceWords;
+  readonly error?: string | undefined;
+  readonly onChange: (place: PlaceOption | undefined) => void;
+}
+
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+};
+
+function usePlace(props: PlaceComboboxProps) {
+  const { value, typed = '', suggest, onChange } = props;
+  const [text, setText] = useState(value?.name ?? typed);
+  const [open, setOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  const [missed, setMissed] = useState<{ text: string; instead: PlaceOption | undefined }>();
+  const [shown, setShown] = useState(value);
+  const { found, ask, askNow } = useSuggestions(suggest);
+  if (shown !== value) {
+    setShown(value);
+    if (value) setText(value.name);
+    if (value) setMissed(undefined);
+  }
+  const groups = open ? found.groups : [];
+  const options = optionsOf(groups);
+
+  function pick(option: PlaceOption) {
+    setText(option.name);
+    setOpen(false);
+    setActiveId(undefined);
+    setMissed(undefined);
+    onChange(option);
+  }
+
+  function type(next: string) {
+    setText(next);
+    setOpen(true);
+    setActiveId(undefined);
+    setMissed(undefined);
+    if (value) onChange(undefined);
+    ask(next);
+  }
+
+  /** Leaving with a code chooses it; leaving with anything else unresolved says so and offers the nearest name. */
+  async function leave() {
+    setOpen(false);
+    setActiveId(undefined);
+    if (value || text.trim() === '') return;
+    const groupsNow = found.text === text && found.groups.length > 0 ? found.groups : await askNow(text);
+    const exact = byCode(groupsNow, text);
+    if (exact) pick(exact);
+    else setMissed({ text, instead: optionsOf(groupsNow)[0] });
+  }
+
+  function reveal() {
+    if (open) return;
+    setOpen(true);
+    void askNow(value ? '' : text);
+  }
+
+  return { text, open, setOpen, groups, options, activeId, setActiveId, missed, found, pick, type, leave, reveal };
+}
+
+/** The top layer, because a fixed box would be held by any container around the form. */
+function useFullScreen(box: RefObject<HTMLElement | null>, open: boolean) {
+  useEffect(() => {
+    const element = box.current;
+    if (!open || !element || !isPhone()) return;
+    element.popover = 'manual';
+    element.showPopover();
+    return () => {
+      element.hidePopover();
+      element.removeAttribute('popover');
+    };
+  }, [box, open]);
+}
+
+/** An editable combobox after the ARIA practices: list with manual choice, codes choose themselves. A plain input without scripts. */
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const { label, name, value, words, error } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const listId = `${id}-list`;
+  const box = useRef<HTMLDivElement>(null);
+  const composing = useRef(false);
+  const place = usePlace(props);
+  const active = place.options.find((option) => option.id === place.activeId);
+  useOutside(box, place.open, () => void place.leave());
+  useFullScreen(box, place.open);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (composing.current) return;
+    const move = moves[event.key];
+    if (move) {
+      event.preventDefault();
+      if (!place.open) place.reveal();
+      else if (place.options.length > 0 && !event.altKey) {
+        const at = active ? place.options.indexOf(active) : event.key === 'ArrowUp' ? 0 : -1;
+        place.setActiveId(place.options[move(at, place.options.length)]!.id);
+      }
+    } else if (event.key === 'Enter' && place.open) {
+      const chosen = active ?? byCode(place.groups, place.text);
+      if (chosen) {
+        event.preventDefault();
+        place.pick(chosen);
+      }
+    } else if (event.key === 'Escape' && place.open) {
+      event.preventDefault();
+      place.setOpen(false);
+    } else if (event.key === 'Tab' && place.open) {
+      if (active) place.pick(active);
+      else void place.leave();
+    } else if (event.key === 'Home' || event.key === 'End') {
+      place.setActiveId(undefined);
+    }
+  };
+  const message = error ?? (place.missed && !place.open ? words.unknown(place.missed.text) : undefined);
+  const instead = place.missed?.instead;
+
+  return (
+    <div ref={box} className={styles.box}>
+      <div className={styles.head} aria-hidden="true">
+        {label}
+        <IconButton icon="x" label={words.close} tabIndex={-1} onClick={() => place.setOpen(false)} />
+      </div>
+      <label htmlFor={id} className={cellLabelClass}>
+        {label}
+      </label>
+      <span className={styles.line}>
+        <input
+          id={id}
+          name={value ? undefined : name}
+          role="combobox"
+          className={cellInputClass}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          aria-autocomplete="list"
+          aria-expanded={place.open && place.options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active && optionId(listId, active)}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message && `${id}-error`}
+          value={place.text}
+          onFocus={(event) => {
+            event.currentTarget.select();
+            place.reveal();
+          }}
+          onClick={place.reveal}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => place.type(event.currentTarget.value)}
+          onKeyDown={press}
+          onCompositionStart={() => (composing.current = true)}
+          onCompositionEnd={() => (composing.current = false)}
+        />
+        {value && <bdi className={styles.code}>{value.code ?? value.detail}</bdi>}
+        {place.open && place.text !== '' && (
+          <IconButton
+            icon="x"
+            size="compact"
+            label={words.clear}
+            tabIndex={-1}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => place.type('')}
+          />
+        )}
+      </span>
+      {value && <input type="hidden" name={name} value={value.id} />}
+      {place.open && <PlaceList id={listId} groups={place.groups} active={active} words={words} onPick={place.pick} />}
+      <span role="status" className={visuallyHiddenClass}>
+        {place.open && place.found.text === (value ? '' : place.text) ? words.count(place.options.length) : ''}
+      </span>
+      {message && (
+        <div className={styles.message}>
+          <FieldError id={`${id}-error`}>{message}</FieldError>
+          {instead && !error && (
+            <Button variant="link" onClick={() => place.pick(instead)}>
+              {words.didYouMean(instead.name)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IconName } from '#design/icon';
+
+export interface PlaceOption {
+  readonly id: string;
+  /** What the input shows once chosen: "London". */
+  readonly name: string;
+  /** Region and country, or "All airports". */
+  readonly detail: string;
+  readonly code?: string | undefined;
+  readonly icon?: IconName;
+  /** "14 km away", when what was typed is a town nearby. */
+  readonly distance?: string | undefined;
+}
+
+export interface PlaceGroup {
+  /** Empty for the first group where no title is needed. */
+  readonly label: string;
+  readonly options: readonly PlaceOption[];
+}
+
+/** Answers what was typed; an empty text asks for recents. Rejections other than aborts count as no answer. */
+export type Suggest = (text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[]>;
+
+export interface PlaceWords {
+  /** Names the list. */
+  readonly list: string;
+  /** "7 suggestions", "No suggestion". */
+  readonly count: (count: number) => string;
+  /** "No place matches 'Lomdon'." */
+  readonly unknown: (text: string) => string;
+  /** "Did you mean London?"; on the button that takes it. */
+  readonly didYouMean: (name: string) => string;
+  readonly close: string;
+  readonly clear: string;
+}

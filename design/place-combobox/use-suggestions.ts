@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlaceGroup, PlaceOption, Suggest } from './types.ts';
+
+const debounceMs = 120;
+
+export interface Suggestions {
+  /** The text that the groups answer. */
+  readonly text: string;
+  readonly groups: readonly PlaceGroup[];
+}
+
+const none: Suggestions = { text: '', groups: [] };
+
+export function optionsOf(groups: readonly PlaceGroup[]): readonly PlaceOption[] {
+  return groups.flatMap((group) => group.options);
+}
+
+/** An exact code needs no list: the traveller knows what it is. */
+export function byCode(groups: readonly PlaceGroup[], text: string): PlaceOption | undefined {
+  const code = text.trim().toUpperCase();
+  return code.length === 3 ? optionsOf(groups).find((option) => option.code === code) : undefined;
+}
+
+/** Keeps the latest answer; `ask` waits for the typing to pause, `askNow` does not. */
+export function useSuggestions(suggest: Suggest) {
+  const [found, setFound] = useState<Suggestions>(none);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<AbortController>(undefined);
+
+  const askNow = useCallback(
+    async (text: string): Promise<readonly PlaceGroup[]> => {
+      clearTimeout(timer.current);
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const groups = await suggest(text, controller.signal).catch(() => []);
+      if (!controller.signal.aborted) setFound({ text, groups });
+      return groups;
+    },
+    [suggest],
+  );
+
+  const ask = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(askNow, debounceMs, text);
+    },
+    [askNow],
+  );
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      running.current?.abort();
+    },
+    [],
+  );
+  return { found, ask, askNow };
+}
