@@ -19,6 +19,8 @@ export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
 
 interface PageModule {
   readonly default: ComponentType;
+  /** Takes the place of the site's header, e.g. the steps of checkout; reads its data by `useRouteLoaderData(folder)`. */
+  readonly Header?: ComponentType;
   readonly loader?: LoaderFunction;
   readonly action?: ActionFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
@@ -31,12 +33,14 @@ export function page(spec: PageSpec): RouteObject {
   const importer = modules[`./routes/${spec.folder}/route.ts`];
   if (!importer) throw new TypeError(`No web/routes/${spec.folder}/route.ts`);
   const module = `web/routes/${spec.folder}/route.ts`;
+  const handle: PageHandle = { pageId: spec.pageId, module, ...(spec.shell && { shell: spec.shell }) };
   return {
     id: spec.folder,
     path: spec.path,
-    handle: { pageId: spec.pageId, module, ...(spec.shell && { shell: spec.shell }) } satisfies PageHandle,
+    handle,
     lazy: async () => {
       const loaded = await loadChunk(module, importer);
+      if (loaded.Header) handle.Header = loaded.Header;
       return {
         Component: loaded.default,
         ...(loaded.loader && { loader: refusing(loaded.loader) }),

@@ -2,22 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { system } from '#contract/system';
+import { buttonClass } from '#design/button';
+import { CopyButton } from '#design/copy-button';
 import { fetchApi } from '../api.ts';
 import { useFacts } from '../facts.ts';
 import styles from './error-page.module.css';
+
+const STACK_LENGTH = 8_000;
 
 /** The last resort: says that it is our fault, under which number to report it, and how to go on. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
   const { t } = useLingui();
   const address = useLocation();
   const incident = useIncident(error);
-  const [copied, setCopied] = useState(false);
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(incident);
-    setCopied(true);
-  }
-
   return (
     <section className={styles.page} aria-labelledby="crash-title">
       <title>{t`Unexpected Application Error`}</title>
@@ -27,18 +24,18 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
       <p>
         <Trans>This page failed on our side. Nothing you booked is lost. Loading the page again often helps.</Trans>
       </p>
-      <p className={styles.incident}>
-        <Trans>Incident number</Trans> <code>{incident}</code>{' '}
-        <button type="button" onClick={() => void copy()}>
-          {copied ? t`Copied` : t`Copy number`}
-        </button>
+      <p className={styles.row}>
+        <span>
+          <Trans>Incident number</Trans> <code>{incident}</code>
+        </span>
+        <CopyButton text={incident} label={t`Copy the incident number`} copiedText={t`Copied`} />
       </p>
-      <p>
-        {/* A plain link: the router keeps a failed chunk for the life of the page. */}
-        <a href={address.pathname + address.search}>
+      <p className={styles.row}>
+        {/* Plain links: the router keeps a failed chunk for the life of the page. */}
+        <a className={buttonClass({ variant: 'primary' })} href={address.pathname + address.search}>
           <Trans>Load the page again</Trans>
-        </a>{' '}
-        <a href="/">
+        </a>
+        <a className={buttonClass({ variant: 'neutral' })} href="/">
           <Trans>Go to the front page</Trans>
         </a>
       </p>
@@ -51,22 +48,18 @@ const reported = new WeakMap<object, string>();
 /** The request's id for a failure of the server's, an id of its own for one that began in the browser. */
 function useIncident(error: unknown): string {
   const { requestId } = useFacts();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const [incident] = useState(() => {
     if (import.meta.env.SSR || !document.documentElement.dataset.ready) return requestId;
-    const known = typeof error === 'object' && error ? reported.get(error) : undefined;
-    return known ?? crypto.randomUUID();
+    return (error instanceof Error && reported.get(error)) || crypto.randomUUID();
   });
   useEffect(() => {
     if (incident === requestId || !(error instanceof Error) || reported.has(error)) return;
     reported.set(error, incident);
-    const report = {
-      incident,
-      path: location.pathname,
-      message: error.message,
-      ...(error.stack && { stack: error.stack.slice(0, 8_000) }),
-    };
+    const { message, stack = '' } = error;
+    const report = { incident, path: pathname, message, stack: stack.slice(0, STACK_LENGTH) };
+    // A report that does not arrive must not cover up what it reports.
     fetchApi(system.reportCrash, report).catch(() => undefined);
-  }, [error, incident, requestId, location.pathname]);
+  }, [error, incident, requestId, pathname]);
   return incident;
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { AnchorProvider } from '#design/link';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './layout.module.css';
+import { RouterAnchor } from './router-anchor.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -16,6 +18,8 @@ export interface PageHandle {
   readonly module: string;
   /** `checkout`: no navigation that leads away. */
   readonly shell?: 'site' | 'checkout';
+  /** The page's own header, known once its module is loaded. */
+  Header?: ComponentType;
 }
 
 function usePageHandle(): PageHandle | undefined {
@@ -28,28 +32,38 @@ function usePageHandle(): PageHandle | undefined {
 export function Layout() {
   const handle = usePageHandle();
   return (
-    <Frame pageId={handle?.pageId ?? 'error'} shell={handle?.shell ?? 'site'}>
+    <Frame pageId={handle?.pageId ?? 'error'} shell={handle?.shell ?? 'site'} Header={handle?.Header}>
       <Outlet />
       <ScrollRestoration nonce={use(NonceContext)} />
     </Frame>
   );
 }
 
-export function Frame(props: { pageId: string; shell: 'site' | 'checkout'; children: ReactNode }) {
+interface FrameProps {
+  readonly pageId: string;
+  readonly shell: 'site' | 'checkout';
+  readonly Header?: ComponentType | undefined;
+  readonly children: ReactNode;
+}
+
+/** Skip link, header, main, footer, live regions: the same around every page. */
+export function Frame({ pageId, shell, Header = SiteHeader, children }: FrameProps) {
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   useReadyMark();
   return (
-    <div className={styles.frame} data-page-id={props.pageId}>
-      <SkipLinks label={t`Skip links`} links={[{ href: '#main', text: t`Skip to main content` }]} />
-      <SiteHeader shell={props.shell} />
-      {busy && <div className={styles.progress} aria-hidden="true" />}
-      <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy || undefined}>
-        {props.children}
-      </main>
-      <SiteFooter shell={props.shell} />
-      <Announcer />
-    </div>
+    <AnchorProvider component={RouterAnchor}>
+      <div className={styles.frame} data-page-id={pageId}>
+        <SkipLinks label={t`Skip links`} links={[{ href: '#main', text: t`Skip to main content` }]} />
+        <Header />
+        {busy && <div className={styles.progress} aria-hidden="true" />}
+        <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy || undefined}>
+          {children}
+        </main>
+        <SiteFooter shell={shell} />
+        <Announcer />
+      </div>
+    </AnchorProvider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '#contract/core';
+import { LinkButton } from '#design/link-button';
 import styles from './error-page.module.css';
 
 /** A refusal that the page itself did not handle: what was wrong, in the server's words, and the ways on. */
@@ -17,9 +18,9 @@ export function Refusal({ problems }: { readonly problems: readonly Problem[] })
         ))}
       </ul>
       <p>
-        <a href="/">
+        <LinkButton variant="primary" href="/">
           <Trans>Go to the front page</Trans>
-        </a>
+        </LinkButton>
       </p>
     </section>
   );

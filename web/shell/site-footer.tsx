@@ -1,23 +1,25 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Footer } from '#design/footer';
 import { useFacts } from '../facts.ts';
-import styles from './layout.module.css';
 
 export function SiteFooter({ shell }: { readonly shell: 'site' | 'checkout' }) {
+  const { t } = useLingui();
   const { brand, now, mode } = useFacts();
+  const { name } = brand;
   const year = now.slice(0, 4);
-  const name = brand.name;
+  const sample = mode === 'demo' ? t`Sample inventory: carriers, fares and bookings here are invented.` : undefined;
   return (
-    <footer className={styles.footer}>
-      <small>
-        <Trans>
-          © {year} {name}
-        </Trans>
-      </small>
-      {shell === 'site' && mode === 'demo' && (
-        <small>
-          <Trans>Sample inventory: carriers, fares and bookings here are invented.</Trans>
-        </small>
-      )}
-    </footer>
+    <Footer
+      name={name}
+      {...(sample && shell === 'site' && { about: sample })}
+      links={{
+        label: t`About ${name}`,
+        items: [
+          { href: '/booking/find', text: t`Find my booking` },
+          { href: '/data-sources', text: t`Data sources` },
+        ],
+      }}
+      end={`© ${year} ${name}`}
+    />
   );
 }

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { useMatches } from 'react-router';
+import { Header } from '#design/header';
 import { useFacts } from '../facts.ts';
-import styles from './layout.module.css';
+import type { PageHandle } from './layout.tsx';
 
-export function SiteHeader({ shell }: { readonly shell: 'site' | 'checkout' }) {
+/** Logo, what can be searched, and the way to one's booking; on checkout the logo alone. */
+export function SiteHeader() {
   const { t } = useLingui();
-  const { brand } = useFacts();
+  const { brand, currency } = useFacts();
+  const name = brand.name;
+  const home = { href: '/', label: t`${name}, front page`, name };
+  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+  if (handle?.shell === 'checkout') return <Header home={home} />;
   return (
-    <header className={styles.header}>
-      <Link className={styles.brand} to="/" aria-label={t`${brand.name}, front page`}>
-        {brand.name}
-      </Link>
-      {shell === 'site' && (
-        <nav aria-label={t`Main`}>
-          <Link to="/booking/find">{t`Find my booking`}</Link>
-        </nav>
-      )}
-    </header>
+    <Header
+      home={home}
+      tabs={{ label: t`What to search`, items: [{ href: '/', text: t`Flights`, icon: 'plane', current: true }] }}
+      actions={[{ href: '/booking/find', text: t`Find my booking`, icon: 'ticket' }, { text: currency }]}
+    />
   );
 }
