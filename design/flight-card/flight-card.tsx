@@ -61,14 +61,14 @@ function Flap({
   return (
     <div className={styles.flap}>
       {(price.flag || price.note) && (
-        <p className={styles.flagLine}>
+        <div className={styles.flagLine}>
           {price.note && <span className={styles[price.note.tone]}>{price.note.text}</span>}
           {price.flag && (
             <Flag explanation={price.flag.explanation} className={styles.pennant}>
               {price.flag.text}
             </Flag>
           )}
-        </p>
+        </div>
       )}
       <Price size="large" stale={price.stale} className={styles.total}>
         {price.total}

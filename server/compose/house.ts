@@ -31,7 +31,7 @@ export async function housePart({ clock, db, log }: Foundation, places: Places):
     fares,
     airportNames: timetable.airports.code.flatMap((code) => {
       const place = places.resolvePlace(code)?.place;
-      return place ? [{ code, name: place.name, cityName: place.cityName }] : [];
+      return place ? [{ code, name: shortName(place), cityName: place.cityName }] : [];
     }),
     seed: HOUSE_SEED,
     now: () => clock.now(),
@@ -48,6 +48,13 @@ export async function housePart({ clock, db, log }: Foundation, places: Places):
       await source.close();
     },
   };
+}
+
+/** `London Heathrow Airport` in London is `Heathrow`; an airport called like its city keeps that name. */
+function shortName({ name, cityName }: { readonly name: string; readonly cityName: string }): string {
+  const bare = name.replace(/\b(international|regional|municipal|airport|airfield)\b/gi, ' ').replace(/[\s–-]+/g, ' ');
+  const start = bare.trim().toLowerCase().startsWith(`${cityName.toLowerCase()} `) ? cityName.length : 0;
+  return bare.trim().slice(start).trim() || cityName;
 }
 
 /** Tells the search threads which seats are gone, now and while the site runs. */

@@ -17,7 +17,7 @@ interface FilterSheetProps extends FilterRailProps {
 export function FilterSheet(props: FilterSheetProps) {
   const { kind, results, onClose } = props;
   const { t } = useLingui();
-  const left = plural(results.total, { one: 'Show # result', other: 'Show # results' });
+  const left = t`${plural(results.total, { one: 'Show # result', other: 'Show # results' })}`;
   return (
     <>
       <Dialog
@@ -25,7 +25,11 @@ export function FilterSheet(props: FilterSheetProps) {
         title={t`Filters`}
         closeLabel={t`Close filters`}
         onClose={onClose}
-        footer={<Button variant="primary" wide onClick={onClose}>{t`${left}`}</Button>}
+        footer={
+          <Button variant="primary" wide onClick={onClose}>
+            {left}
+          </Button>
+        }
       >
         <FilterRail {...props} bare />
       </Dialog>

@@ -29,14 +29,14 @@ export function ResultsHead({ title, results, sources, address, onBags }: Result
     <header className={styles.head}>
       <div className={styles.titles}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.status}>
+        <div className={styles.status}>
           <span>
             <b className={styles.count}>{results.exact ? count : t`At least ${count}`}</b>{' '}
             {narrowed ? t`of ${all} options` : t`options`}
           </span>
           <Sources sources={sources} />
           <Age results={results} />
-        </p>
+        </div>
       </div>
       <Form method="get" className={styles.bags} preventScrollReset>
         {address.sort !== 'best' && <input type="hidden" name="sort" value={address.sort} />}
@@ -65,11 +65,10 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   const { t } = useLingui();
   const format = useFormat();
   const answered = sources.filter((source) => stateOf(source) === 'answered').length;
-  const asked = plural(sources.length, { one: '# source', other: '# sources' });
   const silent = sources.filter((source) => stateOf(source) === 'failed').map((source) => source.name);
   return (
     <SourcePanel
-      summary={t`${answered} of ${asked} answered`}
+      summary={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`}
       title={t`Who was asked`}
       columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Answer` }}
       rows={sources.map((source) => ({

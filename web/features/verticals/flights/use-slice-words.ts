@@ -14,8 +14,7 @@ export function useSliceWords() {
   function stops(slice: Slice, name: (wait: Slice['connections'][number]) => string): string {
     if (slice.stops === 0) return t`Direct`;
     const waits = slice.connections.map((wait) => `${name(wait)} ${format.duration(wait.durationMinutes)}`).join(', ');
-    const count = plural(slice.stops, { one: '# stop', other: '# stops' });
-    return t`${count}, ${waits}`;
+    return t`${plural(slice.stops, { one: '# stop', other: '# stops' })}, ${waits}`;
   }
 
   /** `1 stop`. */
