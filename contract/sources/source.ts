@@ -7,7 +7,7 @@ export const dataSourceSchema = z.object({
   package: z.string().optional(),
   version: z.string(),
   licence: z.string(),
-  /** ISO 8601, a year or a month. */
+  /** When the package was published or the table last checked: ISO 8601, a year or a month. */
   date: z.string(),
   url: z.string(),
   use: z.string(),

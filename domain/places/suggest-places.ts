@@ -35,7 +35,7 @@ export function findPlaces(
 ): number[] {
   if (text.trim() === '')
     return near ? take(index, findNear(index, near.lat, near.lon, limit), limit).filter(accept) : [];
-  const count = lookup(index, text, { limit: POOL, accept });
+  const count = lookup(index, text, { limit: near ? POOL : limit, accept });
   if (near) rankByNearness(index, count, near.lat, near.lon, ordinalOfCode(index, text.trim()) === NONE ? 0 : 1);
   const places = take(index, count, limit);
   const { exact } = index.scratch;

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '#contract/places';
-import { kilometresTo, matchedName, ordinalOfCode, placeAt, type PlaceIndex } from '#engine/places';
+import { fold, kilometresTo, ordinalOfCode, otherNames, placeAt, type PlaceIndex } from '#engine/places';
 import { countryName } from './country-name.ts';
 
 /** Degrees, WGS 84. */
@@ -16,19 +16,38 @@ interface ViewOptions {
 }
 
 const MOST_KEPT = 4_000;
+const MOST_LANGUAGES = 32;
+
+interface Kept {
+  readonly place: PlaceSuggestion;
+  /** Its shown names, folded, each word after a space. */
+  readonly shown: string;
+  /** Its further names, folded likewise, and as they are written. */
+  readonly others: readonly { readonly folded: string; readonly name: string }[];
+}
 
 /** Places as readers see them; what depends on place and language alone is made once and kept, the best known stay warm. */
 export function createView(index: PlaceIndex): (ordinal: number, options: ViewOptions) => PlaceSuggestion {
-  const kept = new Map<string, PlaceSuggestion>();
+  const byLang = new Map<string, Map<number, Kept>>();
+  const keep = (ordinal: number, lang: string): Kept => {
+    const kept = byLang.get(lang) ?? new Map<number, Kept>();
+    const known = kept.get(ordinal);
+    if (known) return known;
+    const place = baseView(index, ordinal, lang);
+    const made = {
+      place,
+      shown: words(`${place.name} ${place.cityName} ${place.code ?? ''}`),
+      others: otherNames(index, ordinal).map((name) => ({ folded: words(name), name })),
+    };
+    if (byLang.size >= MOST_LANGUAGES) byLang.clear();
+    if (kept.size >= MOST_KEPT) kept.clear();
+    byLang.set(lang, kept.set(ordinal, made));
+    return made;
+  };
   return (ordinal, { lang, near, text }) => {
-    const key = `${ordinal} ${lang}`;
-    let place = kept.get(key);
-    if (!place) {
-      place = baseView(index, ordinal, lang);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, place);
-    }
-    const matched = matchedName(index, ordinal, text, `${place.name} ${place.cityName} ${place.code ?? ''}`);
+    const { place, shown, others } = keep(ordinal, lang);
+    const asked = words(text);
+    const matched = shown.includes(asked) ? undefined : others.find(({ folded }) => folded.includes(asked))?.name;
     if (!near && matched === undefined) return place;
     return {
       ...place,
@@ -36,6 +55,11 @@ export function createView(index: PlaceIndex): (ordinal: number, options: ViewOp
       ...(matched !== undefined && { matched }),
     };
   };
+}
+
+/** Folded, each word after a space. */
+function words(text: string): string {
+  return ` ${fold(text)}`;
 }
 
 function baseView(index: PlaceIndex, ordinal: number, lang: string): PlaceSuggestion {

@@ -38,18 +38,22 @@ export function lookup(index: PlaceIndex, text: string, options: LookupOptions):
   const { scratch } = index;
   scratch.work = 0;
   scratch.exact = NONE;
-  startRanking(ranking, Math.max(1, Math.min(MAX_RESULTS, options.limit)));
+  const limit = Math.max(1, Math.min(MAX_RESULTS, options.limit));
+  startRanking(ranking, limit);
   const folded = fold(text);
   const length = writeQuery(scratch.query, folded);
   if (length === 0) return 0;
   const exact = rankExact(index, length, options);
   if (!isStrong(index) && length >= 3 && length === folded.length) {
+    if (options.accept) ranking.limit = Math.min(MAX_RESULTS, ranking.limit * 3);
     for (const pass of length >= 8 ? LONG_PASSES : SHORT_PASSES) {
       if (isStrong(index) || (pass.onlyIfNone && ranking.count > 0)) continue;
       walkTypos(index, ranking, landing, length, pass.edits, pass.floor);
       if (options.accept) keepAccepted(index, options.accept);
     }
   }
+  ranking.limit = limit;
+  ranking.count = Math.min(ranking.count, limit);
   scratch.exact = exact;
   if (exact !== NONE) include(index, exact);
   return codeFirst(index, folded, options);
@@ -58,11 +62,15 @@ export function lookup(index: PlaceIndex, text: string, options: LookupOptions):
 /** Prefix matches; the place whose whole name this is, if any. */
 function rankExact(index: PlaceIndex, length: number, options: LookupOptions): number {
   if (!descend(index, landing, 0, 0, 0, length)) return NONE;
-  if (options.accept) rankAccepted(index, ranking, landing, length, options.accept);
-  else if (ranking.limit > TOP) rankAccepted(index, ranking, landing, length, () => true);
+  if (options.accept || ranking.limit > TOP)
+    rankAccepted(index, ranking, landing, length, options.accept ?? everyPlace);
   else rankLanding(index, ranking, landing, length, 0);
   const exact = exactPlace(index, landing, length);
   return exact !== NONE && (options.accept?.(exact) ?? true) ? exact : NONE;
+}
+
+function everyPlace(): boolean {
+  return true;
 }
 
 function isStrong(index: PlaceIndex): boolean {

@@ -123,10 +123,29 @@ export function exactPlace(index: PlaceIndex, landing: Landing, to: number): num
 }
 
 /**
- * Ranks the accepted places below a landing in popularity order beyond the stored eight: best-first over the trie,
- * at most `MAX_POPS` nodes opened.
+ * Ranks the accepted places below a landing in popularity order: those stored at the node where they suffice, else
+ * best-first over the trie, at most `MAX_POPS` nodes opened.
  */
 export function rankAccepted(
+  index: PlaceIndex,
+  ranking: Ranking,
+  landing: Landing,
+  to: number,
+  accept: (place: number) => boolean,
+): void {
+  const topAt = index.nodeTop[landing.node] ?? NONE;
+  if (topAt !== NONE) {
+    for (let i = topAt; i < topAt + TOP && ranking.count < ranking.limit; i += 1) {
+      const place = index.top[i] ?? NONE;
+      if (place === NONE) return;
+      if (accept(place)) rank(index, ranking, place, 0);
+    }
+    if (ranking.count === ranking.limit) return;
+  }
+  rankBestFirst(index, ranking, landing, to, accept);
+}
+
+function rankBestFirst(
   index: PlaceIndex,
   ranking: Ranking,
   landing: Landing,

