@@ -48,10 +48,14 @@ export function createHouseInventory(tt: Timetable, seed: number): HouseInventor
 
   function applyTaken(seats: ReadonlyMap<string, number>): void {
     rowsByNumber ??= indexNumbers(tt);
+    let changed = false;
     for (const [key, count] of seats) {
-      for (const at of slotsOf(tt, rowsByNumber, key)) taken.set(at, count);
+      for (const at of slotsOf(tt, rowsByNumber, key)) {
+        changed ||= (taken.get(at) ?? 0) !== count;
+        taken.set(at, count);
+      }
     }
-    version += 1;
+    if (changed) version += 1;
   }
 
   return {

@@ -1,13 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDesk } from './search/desk.ts';
 import type { Desk } from './search/desk.ts';
+import { warmUp } from './search/warm-up.ts';
 import type { Answers, Ask, FromWorker, ToWorker, WorkerStart } from './search/protocol.ts';
 
 /** A search thread: one desk over the shared snapshot, one message at a time. */
 const port = parentPort!;
-const desk = createDesk(workerData as WorkerStart);
+const start = workerData as WorkerStart;
+const desk = createDesk(start);
 
 port.on('message', ({ id, ask }: ToWorker) => port.postMessage(answerTo(id, ask)));
+
+warmUp(desk, start.timetable, start.model.baseCurrency);
 
 function answerTo(id: number, ask: Ask): FromWorker {
   try {
