@@ -12,6 +12,9 @@ export default defineConfig({
           environment: 'node',
           include: [`{${nodeFolders}}/**/*.test.ts`],
           globalSetup: ['platform/testing/prepare.ts'],
+          // Opening a database takes a second, on a busy machine ten.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           exclude: ['**/node_modules/**', 'tools/canary/**'],

@@ -11,6 +11,7 @@ import { EmbeddedEngine } from './embedded.ts';
 import { dumpTo, vacuum } from './maintenance.ts';
 import { embeddedPool } from './open-embedded.ts';
 import { readSeed } from './seed.ts';
+import { simpleQuery } from './wire.ts';
 
 let dataDir: string;
 let seed: Uint8Array | null;
@@ -30,7 +31,7 @@ const names = sql<{ name: string }>`select name from cron order by name`;
 
 test(
   'what was written is there after a restart; meanwhile a second process is refused',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const first = await open();
     await add('kept').execute(first.database.query);
@@ -42,7 +43,7 @@ test(
   },
 );
 
-test('a process killed at once loses nothing it acknowledged', { timeout: 30_000 }, async () => {
+test('a process killed at once loses nothing it acknowledged', { timeout: 120_000 }, async () => {
   const script = `
     const { openDatabase } = await import('#platform/database');
     const { silentLogger } = await import('#platform/logger');
@@ -67,7 +68,7 @@ test('a process killed at once loses nothing it acknowledged', { timeout: 30_000
   await again.close();
 });
 
-test('an unfinished directory is made anew, one of another version is left alone', { timeout: 30_000 }, async () => {
+test('an unfinished directory is made anew, one of another version is left alone', { timeout: 120_000 }, async () => {
   const first = await open();
   await first.close();
   writeFileSync(join(dataDir, 'database.unfinished'), '');
@@ -79,9 +80,9 @@ test('an unfinished directory is made anew, one of another version is left alone
 
 test(
   'a statement that runs away is ended, its caller told, and the database opens again',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
-    const engine = new EmbeddedEngine({ dataDir: join(dataDir, 'own'), seed }, { log: silentLogger, limitMs: 300 });
+    const engine = new EmbeddedEngine({ dataDir: join(dataDir, 'own'), seed }, { log: silentLogger, limitMs: 2_000 });
     await engine.opened();
     const pool = embeddedPool(engine);
     const client = await pool.connect();
@@ -98,9 +99,25 @@ test(
   },
 );
 
+test('after a loss nobody gets the new session without the role of the site', { timeout: 120_000 }, async () => {
+  const start = { dataDir: join(dataDir, 'own'), seed };
+  const engine = new EmbeddedEngine(start, { log: silentLogger, limitMs: 2_000 });
+  const pool = embeddedPool(engine, 'set role wayfold_app');
+  const idle = await pool.connect();
+  idle.release();
+  const runaway = engine.call(simpleQuery('select count(*) from generate_series(1, 2000000000)'));
+  await expect(runaway).rejects.toMatchObject({ code: 'EMBEDDED_LOST' });
+  const next = await pool.connect();
+  expect((await next.query('select current_user as role')).rows).toEqual([{ role: 'wayfold_app' }]);
+  expect(next).not.toBe(idle);
+  next.release();
+  await pool.end();
+  await engine.close();
+});
+
 test(
   'maintenance: vacuum as the owner leaves the role as it was, a dump can be opened',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const engine = new EmbeddedEngine({ dataDir: null, seed }, { log: silentLogger });
     const pool = embeddedPool(engine, 'set role wayfold_app');

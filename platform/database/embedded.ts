@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '#platform/core';
 import { EmbeddedLost } from './errors.ts';
@@ -28,6 +29,7 @@ export class EmbeddedEngine {
   readonly #log: Logger;
   readonly #limitMs: number;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #connections = new Set<Duplex>();
   #worker: Worker;
   #opened: Promise<void>;
   #lastId = 0;
@@ -46,6 +48,12 @@ export class EmbeddedEngine {
 
   opened(): Promise<void> {
     return this.#opened;
+  }
+
+  /** A connection is destroyed with its session: the next session has another role and no transaction. */
+  attach(connection: Duplex): void {
+    this.#connections.add(connection);
+    connection.once('close', () => this.#connections.delete(connection));
   }
 
   call(bytes: Uint8Array): Promise<Uint8Array> {
@@ -136,7 +144,9 @@ export class EmbeddedEngine {
       this.#opened = this.#reopen(this.#worker);
       this.#opened.catch(() => {});
     }
-    for (const each of lost) each.reject(new EmbeddedLost(`The embedded database was lost: ${why}; outcome unknown`));
+    const error = new EmbeddedLost(`The embedded database was lost: ${why}; outcome unknown`);
+    for (const each of lost) each.reject(error);
+    for (const connection of this.#connections) connection.destroy(error);
   }
 
   async #reopen(previous: Worker): Promise<void> {

@@ -2,5 +2,5 @@ export { codeOf, DataDirInUse, DataDirVersion, EmbeddedLost, NestedDatabaseUse, 
 export { openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export { buildSeed } from './build-seed.ts';
-export { afterCommit } from './transact.ts';
+export { afterCommit, refuseNested } from './transact.ts';
 export { openForTests } from './for-tests.ts';

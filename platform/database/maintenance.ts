@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from '#platform/core';
@@ -7,7 +7,7 @@ import type { EmbeddedEngine } from './embedded.ts';
 const MINUTE_MS = 60_000;
 const HOT_EVERY_MS = 5 * MINUTE_MS;
 const ALL_EVERY_MS = 60 * MINUTE_MS;
-const DUMP_EVERY_MS = 24 * 60 * MINUTE_MS;
+const BACKUP_AFTER_MS = 24 * 60 * MINUTE_MS;
 /** Rows of these change all day; others can wait for the hour. */
 const HOT_TABLES = ['job', 'house_stock', 'house_hold', 'idempotency_key'];
 
@@ -28,7 +28,7 @@ export function startMaintenance(parts: Parts): () => Promise<void> {
   const timers = [
     every(HOT_EVERY_MS, 'vacuum of hot tables', () => vacuum(parts, HOT_TABLES)),
     every(ALL_EVERY_MS, 'vacuum', () => vacuum(parts, [])),
-    every(DUMP_EVERY_MS, 'dump', () => dumpTo(parts.engine, join(parts.dataDir, 'database-backup.tgz'))),
+    every(ALL_EVERY_MS, 'backup', () => backUp(parts, Date.now() - BACKUP_AFTER_MS)),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);
@@ -51,6 +51,13 @@ export async function vacuum({ engine, pool }: Pick<Parts, 'engine' | 'pool'>, t
     await client.query('set role wayfold_app');
     client.release();
   }
+}
+
+/** By the age of the last one, not by the time since the start: a site that restarts every day is backed up too. */
+async function backUp({ engine, dataDir }: Parts, olderThanMs: number): Promise<void> {
+  const path = join(dataDir, 'database-backup.tgz');
+  const last = await stat(path).catch(() => null);
+  if (last === null || last.mtimeMs < olderThanMs) await dumpTo(engine, path);
 }
 
 /** Written aside, forced to disk, renamed: the last good backup stays until the next one is whole. */

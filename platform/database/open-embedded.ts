@@ -70,7 +70,7 @@ async function openEngine(
 
 /** One connection, for there is one session; `connectSql` runs before the client is handed out. */
 export function embeddedPool(engine: EmbeddedEngine, connectSql = 'select 1'): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => new WireStream(engine),
@@ -82,4 +82,7 @@ export function embeddedPool(engine: EmbeddedEngine, connectSql = 'select 1'): p
       await client.query(`${connectSql}; set timezone to 'UTC'`);
     },
   });
+  // A lost connection is told to the caller whose statement it was; an idle one has nobody to tell.
+  pool.on('error', () => {});
+  return pool;
 }

@@ -11,6 +11,7 @@ export class WireStream extends Duplex {
   constructor(engine: EmbeddedEngine) {
     super();
     this.#engine = engine;
+    engine.attach(this);
   }
 
   connect(): this {
@@ -66,7 +67,7 @@ export class WireStream extends Duplex {
 }
 
 /** A simple-query message: 'Q', length, text, NUL. */
-function simpleQuery(text: string): Uint8Array {
+export function simpleQuery(text: string): Uint8Array {
   const body = Buffer.from(`${text}\0`);
   const message = Buffer.alloc(5 + body.length);
   message.write('Q');

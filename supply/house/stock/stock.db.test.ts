@@ -127,6 +127,13 @@ test('a hold of a transaction that rolled back never was', async () => {
   expect(await stockOf('I1')).toBeUndefined();
 });
 
+test('a hold outside of the transaction that is open is refused, not left hanging', async () => {
+  const first = hold('m1', [line('M1', 1, 9)]);
+  const nested = open.database.transact(async () => hold('m2', [line('M1', 1, 9)]));
+  await expect(nested).rejects.toMatchObject({ code: 'NESTED_DB' });
+  expect((await first).state).toBe('held');
+});
+
 test('the search side sees what is taken, then only what may have changed', async () => {
   await hold('j1', [line('J1', 2, 9)]);
   const first = await loadTaken(open.database.query);
