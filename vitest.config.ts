@@ -15,8 +15,6 @@ export default defineConfig({
           // Opening a database takes a second, on a busy machine ten.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           exclude: ['**/node_modules/**', 'tools/canary/**'],
         },
       },
