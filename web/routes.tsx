@@ -7,6 +7,7 @@ import { Layout } from './shell/layout.tsx';
 const pages: readonly PageSpec[] = [
   { folder: 'front-door', path: '/', pageId: 'frontdoor' },
   { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
+  { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
 ];
 
 /** A new copy each time: resolving a lazy route writes into it. */

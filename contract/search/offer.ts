@@ -98,7 +98,7 @@ export const validitySchema = z.object({ createdAt: z.string(), expiresAt: z.str
 
 export const offerSchema = z.object({
   id: z.string(),
-  /** Names the same flights in any search for the same query: goes into shareable addresses. */
+  /** Names the same flights in any search for the same query; the id is that search's id, a dot and this key. */
   key: z.string(),
   supplier: z.string(),
   dataClass: dataClassSchema,

@@ -103,6 +103,7 @@ export function publishOffer(
   const { score, ...known } = offer;
   return {
     ...known,
+    key: `${sourceId}.${offer.key}`,
     id: formatOfferId({ searchId, sourceId, key: offer.key }),
     rank: { reason: winners.get(`${sourceId}.${offer.key}`) ?? 'listed', score },
   };

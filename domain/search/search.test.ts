@@ -118,7 +118,7 @@ test('a search evicted here is asked again, one that is over is not found', asyn
 test('an offer is found by its id alone, and is gone when it is not sold any more', async () => {
   const { registry } = setUp([sourceOf('a', [offerOf('LH1.0303-x', 1)])]);
   await registry.start('s1', asked);
-  expect((await findOffer(registry, 's1.a.LH1.0303-x')).offer.key).toBe('LH1.0303-x');
+  expect((await findOffer(registry, 's1.a.LH1.0303-x')).offer.key).toBe('a.LH1.0303-x');
   await expect(findOffer(registry, 's1.a.other')).rejects.toThrow('OFFER_GONE');
   await expect(findOffer(registry, 'nonsense')).rejects.toThrow('No such offer');
 });

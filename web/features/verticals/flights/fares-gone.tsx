@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { FlightCard } from '#design/flight-card';
+import { LinkButton } from '#design/link-button';
+import { formatFlightAddress, formatOfferAddress } from '#contract/search';
+import type { FlightAddress, SearchResults } from '#contract/search';
+import { useFacts } from '../../../facts.ts';
+import styles from './fares.module.css';
+import { useOfferCard } from './use-offer-card.ts';
+
+/** These flights are sold out or not sold any more: what is, for the same search. */
+export function FaresGone({ instead, address }: { instead: SearchResults; address: FlightAddress }) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const scale = Math.max(1, ...instead.offers.flatMap((offer) => offer.slices.map((slice) => slice.durationMinutes)));
+  const cardOf = useOfferCard(instead.query, scale, (offer) => formatOfferAddress(address, offer.key));
+  return (
+    <div className={styles.page}>
+      <title>{`${t`These flights are gone`} | ${brand.name}`}</title>
+      <header className={styles.head}>
+        <h1>{t`These flights are gone`}</h1>
+        <p>{t`Somebody else took the last seats, or the airline does not sell them any more. Nothing was booked and nothing was charged.`}</p>
+      </header>
+      {instead.offers.length > 0 && (
+        <>
+          <h2>{t`The best that is left`}</h2>
+          <ol className={styles.cards}>
+            {instead.offers.map((offer) => (
+              <li key={offer.id}>
+                <FlightCard {...cardOf(offer)} headingLevel={3} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        <LinkButton variant="primary" href={formatFlightAddress(address)}>
+          {t`See all results`}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

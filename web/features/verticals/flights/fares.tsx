@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { CopyButton } from '#design/copy-button';
+import { FareTable } from '#design/fare-table';
+import { Link } from '#design/link';
+import { Note } from '#design/note';
+import { PayBar } from '#design/pay-bar';
+import { SampleMark } from '#design/sample-mark';
+import { Timeline } from '#design/timeline';
+import type { Problem } from '#contract/core';
+import { formatFlightAddress, formatOfferAddress } from '#contract/search';
+import type { FlightAddress, OfferDetail } from '#contract/search';
+import { useFacts } from '../../../facts.ts';
+import { useFormat } from '../../../format.ts';
+import { PostForm } from '../../../post-form.tsx';
+import styles from './fares.module.css';
+import { PriceParts } from './price-parts.tsx';
+import { useFareRows } from './use-fare-rows.ts';
+import { usePartyWords } from './use-party-words.ts';
+import { useSliceWords } from './use-slice-words.ts';
+import { useTimeline } from './use-timeline.ts';
+
+interface FaresProps {
+  readonly detail: OfferDetail;
+  readonly address: FlightAddress;
+  readonly formtoken: string;
+  readonly problems: readonly Problem[];
+}
+
+/** One offer in full: when and where, every fare with what it includes, and the way to book it. */
+export function Fares({ detail, address, formtoken, problems }: FaresProps) {
+  const { t } = useLingui();
+  const { offer, fares, query } = detail;
+  const [chosen, setChosen] = useState(fares[0]?.id ?? '');
+  const format = useFormat();
+  const rows = useFareRows();
+  const party = usePartyWords();
+  const busy = useNavigation().state !== 'idle';
+  const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
+  if (!fare) return null;
+  const who = party.everyone(query.passengers);
+  return (
+    <div className={styles.page}>
+      <FaresHead detail={detail} address={address} />
+      <Journey detail={detail} />
+      <PostForm formtoken={formtoken} className={styles.choose}>
+        <input type="hidden" name="offerId" value={offer.id} />
+        <div className={styles.sectionHead}>
+          <h2>{t`Choose a fare`}</h2>
+          <p>
+            {query.slices.length > 1
+              ? t`Total for ${who}, both ways, every charge included`
+              : t`Total for ${who}, every charge included`}
+          </p>
+        </div>
+        {problems.map((problem) => (
+          <Note key={problem.code} tone="bad" role="alert" title={problem.localizedDescription}>
+            <Link href={formatFlightAddress(address)}>{t`See what is sold now`}</Link>
+          </Note>
+        ))}
+        <FareTable
+          caption={t`Fares and what they include`}
+          cornerText={t`What is included`}
+          name="fareId"
+          fares={rows.columns(fares)}
+          rows={rows.rows(fares)}
+          chosen={fare.id}
+          onChoose={setChosen}
+        />
+        <p
+          className={styles.hint}
+        >{t`Only the cheapest fare is chosen for you. Extra bags and seats can be added in step 2.`}</p>
+        <PriceParts price={fare.price} />
+        <PayBar
+          label={t`Your choice`}
+          total={format.money(fare.price.total)}
+          party={t`${who}, all charges`}
+          note={t`Next: names and documents. You pay in step 3.`}
+        >
+          <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
+            {t`Continue with ${fare.familyName}`}
+          </Button>
+        </PayBar>
+      </PostForm>
+    </div>
+  );
+}
+
+function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProps, 'detail' | 'address'>) {
+  const { t } = useLingui();
+  const { brand, origin } = useFacts();
+  const party = usePartyWords();
+  const slices = useSliceWords();
+  const [from, to] = [places[0]?.from.cityName ?? '', places[0]?.to.cityName ?? ''];
+  const title = offer.slices.length > 1 ? t`${from} to ${to} and back` : t`${from} to ${to}`;
+  const carriers = [...new Set(offer.slices.map(({ ticketing }) => ticketing.name))].join(', ');
+  return (
+    <header className={styles.head}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Link look="block" href={formatFlightAddress(address)}>{t`Back to the results`}</Link>
+      <div className={styles.titleRow}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.facts}>
+            <span>{party.summary(query)}</span>
+            <span>{`${carriers}, ${slices.stopCount(offer.totals.stops).toLowerCase()}`}</span>
+            <span>{t`Price checked just now`}</span>
+            {offer.dataClass === 'demo' && (
+              <SampleMark title={t`Invented inventory: this flight does not exist and cannot be flown`}>
+                {t`Sample inventory`}
+              </SampleMark>
+            )}
+          </p>
+        </div>
+        <CopyButton
+          text={origin + formatOfferAddress(address, offer.key)}
+          label={t`Copy the address of this page`}
+          copiedText={t`Copied`}
+        />
+      </div>
+      {offer.tickets > 1 && (
+        <Note tone="warn" title={t`Two tickets`}>
+          <p>{t`Out and back are two contracts. If one is changed or cancelled, the other stays as it is.`}</p>
+        </Note>
+      )}
+    </header>
+  );
+}
+
+function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const timelineOf = useTimeline();
+  return (
+    <div className={styles.journey}>
+      {offer.slices.map((slice, i) => {
+        const day = format.day(slice.segments[0]?.departure.local ?? '', 'short');
+        return (
+          <div key={day + String(i)} className={styles.way}>
+            <Timeline {...timelineOf(slice, i === 0 ? t`Out, ${day}` : t`Back, ${day}`)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

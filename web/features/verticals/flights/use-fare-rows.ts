@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FareCell, FareColumn, FareRow } from '#design/fare-table';
+import type { Condition } from '#contract/core';
+import type { Fare } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+
+const GRAMS_PER_TONNE = 1_000_000;
+
+/** The fares of an offer side by side: what each includes, in words. */
+export function useFareRows() {
+  const { t } = useLingui();
+  const format = useFormat();
+
+  function bag({ pieces, weightKg }: Fare['bags']['cabin'], from: Fare['bags']['checkedFrom']): FareCell {
+    if (pieces > 0) {
+      const weight = weightKg === null ? '' : ` × ${format.number(weightKg)} kg`;
+      return { kind: 'yes', text: `${format.number(pieces)}${weight}` };
+    }
+    return from ? { kind: 'plain', text: t`${format.money(from)} each, each way` } : { kind: 'no', text: t`Not sold` };
+  }
+
+  function seat({ seat: { choice, from } }: Fare): FareCell {
+    if (choice === 'included') return { kind: 'yes', text: t`You choose` };
+    if (choice === 'fee') return { kind: 'plain', text: from ? t`From ${format.money(from)}` : t`For a fee` };
+    return { kind: 'no', text: t`Given at check-in` };
+  }
+
+  function until({ untilHoursBefore }: Condition): string {
+    return untilHoursBefore === null ? '' : t`, until ${format.number(untilHoursBefore)} h before`;
+  }
+
+  function change(condition: Condition): FareCell {
+    if (condition.status === 'unknown') return { kind: 'plain', text: t`Ask the airline` };
+    if (condition.status === 'not_allowed') return { kind: 'no', text: t`Not allowed` };
+    return condition.fee
+      ? { kind: 'plain', text: t`${format.money(condition.fee)} + fare difference${until(condition)}` }
+      : { kind: 'yes', text: t`Fare difference only${until(condition)}` };
+  }
+
+  function refund(condition: Condition): FareCell {
+    if (condition.status === 'unknown') return { kind: 'plain', text: t`Ask the airline` };
+    if (condition.status === 'not_allowed') return { kind: 'no', text: t`Taxes only` };
+    return condition.fee
+      ? { kind: 'plain', text: t`${format.money(condition.fee)} kept${until(condition)}` }
+      : { kind: 'yes', text: t`In full${until(condition)}` };
+  }
+
+  function columns(fares: readonly Fare[]): FareColumn[] {
+    const cheapest = fares[0]?.familyName ?? '';
+    return fares.map((fare) => ({
+      id: fare.id,
+      name: fare.familyName,
+      price: format.money(fare.price.total),
+      delta: fare.delta.amountMinor === 0 ? t`The price in the list` : t`+${format.money(fare.delta)} on ${cheapest}`,
+    }));
+  }
+
+  function rows(fares: readonly Fare[]): FareRow[] {
+    const row = (label: string, cellOf: (fare: Fare) => FareCell) => ({ label, cells: fares.map(cellOf) });
+    const miles = fares.some((fare) => fare.milesPercent !== null);
+    return [
+      row(t`Cabin bag`, (fare) => bag(fare.bags.cabin, fare.bags.cabinFrom)),
+      row(t`Checked bag`, (fare) => bag(fare.bags.checked, fare.bags.checkedFrom)),
+      row(t`Seat`, seat),
+      row(t`Change`, (fare) => change(fare.conditions.change)),
+      row(t`Refund`, (fare) => refund(fare.conditions.refund)),
+      ...(miles
+        ? [
+            row(t`Miles`, ({ milesPercent }) => ({
+              kind: 'plain',
+              text: milesPercent === null ? t`None` : `${milesPercent}%`,
+            })),
+          ]
+        : []),
+      row(t`CO₂e each`, (fare) => ({
+        kind: 'plain',
+        text: t`${format.number(Math.round((fare.co2eGrams / GRAMS_PER_TONNE) * 100) / 100)} t`,
+      })),
+    ];
+  }
+
+  return { columns, rows };
+}

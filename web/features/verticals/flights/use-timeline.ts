@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TimelineEntry, TimelineProps } from '#design/timeline';
+import type { Segment, Slice } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import { useSliceWords } from './use-slice-words.ts';
+
+/** A slice as a timeline: points with terminals and days, flights with who operates and what flies, waits between. */
+export function useTimeline() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useSliceWords();
+
+  function point({ local, cityName, airportName, airport, terminal }: Segment['departure']): TimelineEntry {
+    return {
+      kind: 'point',
+      time: format.time(local),
+      dateTime: local,
+      date: format.day(local),
+      place: airportName === cityName ? cityName : `${cityName}, ${airportName}`,
+      code: airport,
+      detail: terminal ? t`Terminal ${terminal}` : undefined,
+    };
+  }
+
+  function flight({ marketing, operating, aircraft, durationMinutes, dayOffset }: Segment): TimelineEntry {
+    const offset = words.dayOffset(dayOffset)?.label;
+    const air = t`${format.duration(durationMinutes)} in the air`;
+    return {
+      kind: 'flight',
+      carrier: { code: marketing.carrier, name: marketing.name },
+      title: `${marketing.name} ${marketing.carrier} ${marketing.number}`,
+      lines: [
+        offset ? `${air}, ${offset}` : air,
+        operating.code === marketing.carrier ? aircraft.name : t`Operated by ${operating.name}, ${aircraft.name}`,
+      ],
+    };
+  }
+
+  function wait(connection: Slice['connections'][number]): TimelineEntry {
+    const { durationMinutes, cityName, terminalChange, overnight } = connection;
+    return {
+      kind: 'wait',
+      title: t`${format.duration(durationMinutes)} in ${cityName}`,
+      lines: [
+        ...(terminalChange ? [t`Change of terminal`] : []),
+        ...(overnight ? [t`Over night at the airport`] : []),
+        t`On one ticket: your bags go on by themselves`,
+      ],
+      warn: overnight,
+    };
+  }
+
+  return (slice: Slice, name: string): TimelineProps => ({
+    title: name,
+    meta: `${format.duration(slice.durationMinutes)}, ${words.stopCount(slice.stops).toLowerCase()}`,
+    entries: slice.segments.flatMap((segment, i) => {
+      const connection = slice.connections[i];
+      const flown = [point(segment.departure), flight(segment), point(segment.arrival)];
+      return connection ? [...flown, wait(connection)] : flown;
+    }),
+  });
+}

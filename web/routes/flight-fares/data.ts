@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { isApiError, type Api, type Problem } from '#contract/core';
+import { booking } from '#contract/booking';
+import { parseOfferAddress, search } from '#contract/search';
+import type { FlightAddress, FlightQuery, OfferDetail, SearchResults } from '#contract/search';
+import { session } from '#contract/session';
+import { apiOf, factsOf } from '../../api.ts';
+import { queryOf } from '../../features/verticals/flights/asked.ts';
+import { withSearch } from '../../features/verticals/flights/search-ids.ts';
+
+export type FaresData =
+  | {
+      readonly kind: 'fares';
+      readonly address: FlightAddress;
+      readonly detail: OfferDetail;
+      readonly formtoken: string;
+    }
+  | { readonly kind: 'gone'; readonly address: FlightAddress; readonly instead: SearchResults };
+
+const PATIENCE_MS = 3_000;
+const INSTEAD = 3;
+
+/** One offer with its fares, found again by its key in a search for the same query. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const asked = parseOfferAddress(url.pathname.slice(Math.max(0, url.pathname.indexOf('/fares/'))), url.search);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+  if (!asked) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { address, key } = asked;
+  const api = apiOf(context);
+  const query = queryOf(address, factsOf(context).currency);
+  const found = await findDetail(api, query, key);
+  if (found.kind === 'gone') {
+    return data({ kind: 'gone', address, instead: found.instead } satisfies FaresData, { status: 410 });
+  }
+  const { formtoken } = await api(session.formtoken, {});
+  return { kind: 'fares', address, detail: found.detail, formtoken } satisfies FaresData;
+}
+
+type Found =
+  | { readonly kind: 'found'; readonly detail: OfferDetail }
+  | { readonly kind: 'gone'; readonly instead: SearchResults };
+
+async function findDetail(api: Api, query: FlightQuery, key: string): Promise<Found> {
+  return withSearch(api, query, async (id) => {
+    const instead = await api(search.get, { id, limit: INSTEAD, waitMs: PATIENCE_MS });
+    try {
+      return { kind: 'found', detail: await api(search.offer, { id, offerId: `${id}.${key}` }) };
+    } catch (error) {
+      if (isApiError(error) && (error.status === 410 || error.status === 404)) return { kind: 'gone', instead };
+      throw error;
+    }
+  });
+}
+
+export interface ChooseRefused {
+  readonly problems: readonly Problem[];
+}
+
+/** The chosen fare is checked with its supplier and becomes a quote, on which checkout stands. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  try {
+    const quote = await apiOf(context)(booking.createQuote, { offerId: field('offerId'), fareId: field('fareId') });
+    return redirect(`/checkout/${quote.id}`);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return data({ problems: error.errors } satisfies ChooseRefused, { status: error.status || 503 });
+  }
+}
