@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import styles from './cell-panel.module.css';
 
@@ -12,8 +12,21 @@ export interface CellPanelProps {
   readonly className?: string | undefined;
 }
 
+const phoneQuery = '(width < 40rem)';
+
 export function isPhone(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(width < 40rem)').matches;
+  return typeof matchMedia === 'function' && matchMedia(phoneQuery).matches;
+}
+
+function watchPhone(changed: () => void): () => void {
+  const query = typeof matchMedia === 'function' ? matchMedia(phoneQuery) : undefined;
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+}
+
+/** Whether panels fill the screen here; false on the server. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(watchPhone, isPhone, () => false);
 }
 
 /** The panel that unfolds under a cell of the search row: beside the page where there is room, modal on a phone. */

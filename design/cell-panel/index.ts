@@ -1,2 +1,2 @@
-export { CellPanel, isPhone } from './cell-panel.tsx';
+export { CellPanel, isPhone, usePhone } from './cell-panel.tsx';
 export type { CellPanelProps } from './cell-panel.tsx';

@@ -69,8 +69,12 @@ export function Calendar(props: CalendarProps) {
     box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused, shown]);
   useEffect(() => {
-    if (scrolling)
-      box.current?.querySelector(`[data-date="${start}"]`)?.closest('table')?.scrollIntoView({ block: 'center' });
+    if (!scrolling) return;
+    // The panel around it opens in a later effect; before that nothing can scroll.
+    const frame = requestAnimationFrame(() =>
+      box.current?.querySelector(`[data-date="${start}"]`)?.closest('table')?.scrollIntoView({ block: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
     // Only when it opens: later picks must not move the list under the finger.
   }, [scrolling]);
 

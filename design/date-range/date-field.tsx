@@ -25,14 +25,30 @@ export interface DateFieldProps {
   readonly expanded?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onFocus: () => void;
+  readonly onPress: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onText: (text: string) => boolean;
 }
 
 /** A day as text. Before scripts run it is the browser's own date input. */
 export function DateField(props: DateFieldProps) {
-  const { label, locale, value, min, max, name, fault, look, opensPanel, expanded, ref, onFocus, onKeyDown, onText } =
-    props;
+  const {
+    label,
+    locale,
+    value,
+    min,
+    max,
+    name,
+    fault,
+    look,
+    opensPanel,
+    expanded,
+    ref,
+    onFocus,
+    onPress,
+    onKeyDown,
+    onText,
+  } = props;
   const own = useId();
   const id = props.id ?? own;
   const live = useHydrated();
@@ -59,7 +75,7 @@ export function DateField(props: DateFieldProps) {
     readOnly: opensPanel,
     'aria-expanded': expanded,
     onFocus,
-    onClick: onFocus,
+    onClick: onPress,
     onBlur: commit,
     onKeyDown: press,
     onChange: (event: { currentTarget: HTMLInputElement }) => setTyped(event.currentTarget.value),

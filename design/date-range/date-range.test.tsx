@@ -74,7 +74,9 @@ test('what is no date stays and is said at its field', async () => {
   await show(<Trip start={march} />);
   typeInto('Return', 'soon');
   expect(field('Return').value).toBe('soon');
-  expect(document.getElementById(field('Return').getAttribute('aria-describedby')!)?.textContent).toBe('“soon” is no date.');
+  expect(document.getElementById(field('Return').getAttribute('aria-describedby')!)?.textContent).toBe(
+    '“soon” is no date.',
+  );
   typeInto('Return', '1 mar 2027');
   expect(screen.getByText('1 mar 2027 is before the way out.')).toBeDefined();
 });
@@ -86,7 +88,11 @@ test('days have full names with role and price, one of them in the tab order', a
   expect(day.closest('[role=gridcell]')?.getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('button', { name: 'Tuesday, 23 March 2027, way back' })).toBeDefined();
   expect(container.querySelectorAll('[data-date][tabindex="0"]').length).toBe(1);
-  expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby') && grid.parentElement?.firstChild?.textContent)).toEqual(['March 2027', 'April 2027']);
+  expect(
+    screen
+      .getAllByRole('grid')
+      .map((grid) => grid.getAttribute('aria-labelledby') && grid.parentElement?.firstChild?.textContent),
+  ).toEqual(['March 2027', 'April 2027']);
 });
 
 test('keys walk days, weeks and months, and the months follow', async () => {
@@ -130,10 +136,22 @@ test('without scripts the fields are native date inputs', () => {
 });
 
 test('picking and typing rules', () => {
-  expect(afterPick(march, 'depart', '2027-04-01', false)).toEqual({ value: { depart: '2027-04-01', back: undefined }, edge: 'back' });
-  expect(afterPick({ depart: '2027-04-01', back: undefined }, 'back', '2027-03-01', false).value).toEqual({ depart: '2027-03-01', back: undefined });
-  expect(afterTyping(march, 'depart', '2027-04-01', '2027-11-15')).toEqual({ depart: '2027-04-01', back: '2027-04-15' });
-  expect(afterTyping(march, 'depart', '2027-03-10', '2027-11-15')).toEqual({ depart: '2027-03-10', back: '2027-03-23' });
+  expect(afterPick(march, 'depart', '2027-04-01', false)).toEqual({
+    value: { depart: '2027-04-01', back: undefined },
+    edge: 'back',
+  });
+  expect(afterPick({ depart: '2027-04-01', back: undefined }, 'back', '2027-03-01', false).value).toEqual({
+    depart: '2027-03-01',
+    back: undefined,
+  });
+  expect(afterTyping(march, 'depart', '2027-04-01', '2027-11-15')).toEqual({
+    depart: '2027-04-01',
+    back: '2027-04-15',
+  });
+  expect(afterTyping(march, 'depart', '2027-03-10', '2027-11-15')).toEqual({
+    depart: '2027-03-10',
+    back: '2027-03-23',
+  });
 });
 
 test('right to left turns the arrows, not the week', () => {

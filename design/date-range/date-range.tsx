@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '#design/button';
-import { CellPanel, isPhone } from '#design/cell-panel';
+import { CellPanel, isPhone, usePhone } from '#design/cell-panel';
 import { useOutside } from '#design/outside';
 import { Calendar } from './calendar.tsx';
 import type { CivilDate } from './civil.ts';
@@ -24,6 +24,8 @@ export interface DateRangeProps {
   /** Faults that the server found. */
   readonly errors?: { readonly depart?: string | undefined; readonly back?: string | undefined };
   readonly prices?: ReadonlyMap<CivilDate, DayPrice>;
+  /** Under the months: what the prices hold. */
+  readonly note?: ReactNode;
   readonly onChange: (value: DateRangeValue) => void;
   readonly onMonth?: (month: CivilDate) => void;
 }
@@ -40,6 +42,7 @@ export function DateRange(props: DateRangeProps) {
   const box = useRef<HTMLDivElement>(null);
   const inputs = { depart: useRef<HTMLInputElement>(null), back: useRef<HTMLInputElement>(null) };
   const panel = usePanel();
+  const phone = usePhone();
   const range = useRange({ ...props, onChange });
   useOutside(box, panel.open === 'beside', panel.close);
 
@@ -52,7 +55,7 @@ export function DateRange(props: DateRangeProps) {
     if (event.key === 'Escape' && panel.open) {
       event.preventDefault();
       panel.close();
-    } else if (event.key === 'ArrowDown') {
+    } else if (event.key === 'ArrowDown' || (event.key === 'Enter' && phone)) {
       event.preventDefault();
       if (!panel.open) panel.show();
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus());
@@ -77,12 +80,14 @@ export function DateRange(props: DateRangeProps) {
       name={look === 'cell' ? names[edge] : undefined}
       fault={range.faults[edge] ?? errors?.[edge]}
       look={look}
-      opensPanel={look === 'cell' && panel.open === 'phone'}
+      opensPanel={look === 'cell' && phone}
       expanded={look === 'cell' ? panel.open !== undefined : undefined}
       onFocus={() => {
         range.setEdge(edge);
-        if (look === 'cell' && !panel.open) panel.show();
+        // Closing a modal gives focus back here: on a phone only a press opens.
+        if (look === 'cell' && !panel.open && !phone) panel.show();
       }}
+      onPress={() => look === 'cell' && !panel.open && panel.show()}
       onKeyDown={look === 'cell' ? press : undefined}
       onText={(text) => range.type(edge, text)}
     />
@@ -126,6 +131,7 @@ export function DateRange(props: DateRangeProps) {
           onPick={range.pick}
           onMonth={onMonth}
         />
+        {props.note && <div className={styles.note}>{props.note}</div>}
         <div className={styles.foot}>
           <p role="status">{words.summary(value, nights)}</p>
           <Button variant="quiet" onClick={range.clear}>

@@ -8,6 +8,7 @@ import { SkipLinks } from '#design/skip-link';
 import { Toasts } from '#design/toast';
 import styles from './gallery.module.css';
 import { Primitives } from './primitives.tsx';
+import { Search } from './search.tsx';
 import { Travel } from './travel.tsx';
 
 const home = { href: '#top', label: 'Wayfold, front page', name: 'Wayfold' };
@@ -60,6 +61,7 @@ export function Gallery() {
         <Headers />
         <main id="main" className={styles.page}>
           <h1>Every component, every state</h1>
+          <Search />
           <Primitives />
           <Travel />
         </main>

@@ -147,12 +147,13 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       <label htmlFor={id} className={cellLabelClass}>
         {label}
       </label>
-      <span className={styles.line}>
+      <span className={styles.line} onClick={(event) => event.currentTarget.querySelector('input')?.focus()}>
         <input
           id={id}
           name={value ? undefined : name}
           role="combobox"
           className={cellInputClass}
+          data-chosen={value ? '' : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

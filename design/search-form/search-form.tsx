@@ -48,18 +48,21 @@ export function SearchRow({ children, submit, errors = [] }: SearchRowProps) {
 export interface SearchCellProps {
   readonly children: ReactNode;
   readonly place?: 'first' | 'to' | 'middle';
+  /** Its panel is as wide as the row, as with dates. */
+  readonly widePanel?: boolean;
   /** A crease before this cell: a new decision starts. */
   readonly fold?: boolean;
   readonly swap?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** One part of the row; the swap button stands on the border before "to". */
-export function SearchCell({ children, place = 'middle', fold, swap }: SearchCellProps) {
+export function SearchCell({ children, place = 'middle', widePanel, fold, swap }: SearchCellProps) {
   const classes = classNames(
     styles.cell,
     place === 'first' && styles.first,
     place === 'to' && styles.to,
     fold && styles.fold,
+    widePanel && styles.wide,
   );
   return (
     <div className={classes}>

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { addDays, DateRange, type DateRangeValue, type DateRangeWords, type DayPrice } from '#design/date-range';
+import { PlaceCombobox, type PlaceOption, type Suggest } from '#design/place-combobox';
+import { SearchCell, SearchRow } from '#design/search-form';
+import { Segmented } from '#design/segmented';
+import { Travellers, type TravellersValue } from '#design/travellers';
+import { englishTravellers } from '../travellers/example.ts';
+import { Row, Section } from './section.tsx';
+
+const places: readonly PlaceOption[] = [
+  { id: 'LON', name: 'London', detail: 'All airports', code: 'LON', icon: 'building-2' },
+  { id: 'LHR', name: 'Heathrow', detail: 'London, United Kingdom', code: 'LHR', icon: 'plane' },
+  { id: 'LGW', name: 'Gatwick', detail: 'London, United Kingdom', code: 'LGW', icon: 'plane' },
+  { id: 'SIN', name: 'Singapore', detail: 'Changi, Singapore', code: 'SIN', icon: 'plane' },
+];
+
+const suggest: Suggest = async (text) => {
+  const found = places.filter((place) => `${place.name} ${place.code}`.toLowerCase().includes(text.toLowerCase()));
+  return text === ''
+    ? [{ label: 'Recent', options: places.slice(0, 2) }]
+    : [
+        { label: 'Cities', options: found.filter((place) => place.icon !== 'plane') },
+        { label: 'Airports', options: found.filter((place) => place.icon === 'plane') },
+      ].filter((group) => group.options.length > 0);
+};
+
+const placeWords = {
+  list: 'Places',
+  count: (count: number) => (count === 0 ? 'No suggestion' : `${count} suggestions`),
+  unknown: (text: string) => `No place matches “${text}”.`,
+  didYouMean: (name: string) => `Did you mean ${name}?`,
+  close: 'Close',
+  clear: 'Clear',
+};
+
+const dateWords: DateRangeWords = {
+  title: 'Dates',
+  depart: 'Depart',
+  back: 'Return',
+  close: 'Close dates',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  clear: 'Clear dates',
+  done: 'Done',
+  departDay: 'way out',
+  backDay: 'way back',
+  low: 'low',
+  summary: ({ depart, back }, nights) =>
+    depart && back ? `${depart} to ${back}, ${nights} nights` : 'Choose two days',
+  unknown: (typed) => `“${typed}” is no date. Type it like 9 Mar or 2027-03-09.`,
+  outside: (typed) => `${typed} is not on sale yet. Choose a day in the next 12 months.`,
+  backFirst: (typed) => `${typed} is before the way out.`,
+};
+
+const prices = new Map<string, DayPrice>(
+  Array.from({ length: 120 }, (_, at) => {
+    const total = 1500 + ((at * 7919) % 400);
+    return [addDays('2027-02-20', at), { text: `${total}`, label: `from ${total} euro`, low: total < 1630 }];
+  }),
+);
+
+/** The search row with its three widgets. */
+export function Search() {
+  const [from, setFrom] = useState<PlaceOption | undefined>(places[0]);
+  const [to, setTo] = useState<PlaceOption | undefined>(places[3]);
+  const [dates, setDates] = useState<DateRangeValue>({ depart: '2027-03-09', back: '2027-03-23' });
+  const [who, setWho] = useState<TravellersValue>({
+    party: { adults: 2, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+    cabin: 'economy',
+  });
+  const [trip, setTrip] = useState('return');
+  const swap = () => {
+    setFrom(to);
+    setTo(from);
+  };
+  return (
+    <Section title="Search">
+      <Row>
+        <Segmented
+          label="Trip"
+          labelPlace="hidden"
+          name="g-trip"
+          size="compact"
+          value={trip}
+          onChange={setTrip}
+          options={[
+            { value: 'return', text: 'Return' },
+            { value: 'one-way', text: 'One way' },
+          ]}
+        />
+      </Row>
+      <form>
+        <SearchRow submit={{ text: 'Search' }}>
+          <SearchCell place="first">
+            <PlaceCombobox
+              label="From"
+              name="from"
+              value={from}
+              suggest={suggest}
+              words={placeWords}
+              onChange={setFrom}
+            />
+          </SearchCell>
+          <SearchCell place="to" swap={{ label: 'Swap from and to', onPress: swap }}>
+            <PlaceCombobox label="To" name="to" value={to} suggest={suggest} words={placeWords} onChange={setTo} />
+          </SearchCell>
+          <SearchCell fold widePanel>
+            <DateRange
+              locale="en-GB"
+              today="2026-11-20"
+              min="2026-11-20"
+              max="2027-11-15"
+              value={dates}
+              oneWay={trip === 'one-way'}
+              names={{ depart: 'depart', back: 'return' }}
+              words={dateWords}
+              prices={prices}
+              onChange={setDates}
+            />
+          </SearchCell>
+          <SearchCell>
+            <Travellers
+              value={who}
+              cabins={[
+                { value: 'economy', text: 'Economy' },
+                { value: 'premium', text: 'Premium economy' },
+                { value: 'business', text: 'Business' },
+                { value: 'first', text: 'First' },
+              ]}
+              words={englishTravellers}
+              onChange={setWho}
+            />
+          </SearchCell>
+        </SearchRow>
+      </form>
+    </Section>
+  );
+}

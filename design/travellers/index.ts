@@ -1,0 +1,3 @@
+export { Travellers } from './travellers.tsx';
+export type { Cabin, TravellersProps, TravellersValue, TravellersWords } from './types.ts';
+export type { Party } from './party.ts';
