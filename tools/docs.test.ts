@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDERS = [
+  'contract',
+  'engine',
+  'domain',
+  'supply',
+  'platform',
+  'server',
+  'web',
+  'design',
+  'reference',
+  'docs',
+  'tools',
+];
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.md'))
+      .map((path) => `${folder}/${path}`),
+  ),
+];
+
+test.for(documents)('every file that %s links to is there', (path) => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1] ?? '');
+  const broken = links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(ROOT, dirname(path), link)));
+  expect(broken).toEqual([]);
+});
+
+test('every command of CONTRIBUTING exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = [...readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').matchAll(/`npm (?:run )?(\w+)`/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
