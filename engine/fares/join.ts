@@ -1,6 +1,5 @@
 /** Rows of one slice that may be combined; keys are looked up by row. */
 export interface JoinSide {
-  readonly rows: Int32Array;
   /** Dense ticketing carrier by row. */
   readonly group: Uint16Array;
   readonly stops: Uint8Array;
@@ -10,6 +9,8 @@ export interface JoinSide {
 
 /** Sort keys by row; both add up over the two slices. `price` is what the price window looks at. */
 export interface JoinKeys {
+  /** Ascending by (primary, secondary, row). */
+  readonly rows: Int32Array;
   readonly primary: ArrayLike<number>;
   readonly secondary: ArrayLike<number>;
   readonly price: Float64Array;
@@ -44,7 +45,7 @@ export interface JoinedPair {
  */
 export function joinBest(ask: JoinAsk, limit: number): JoinedPair[] {
   const found: JoinedPair[] = [];
-  if (ask.out.rows.length === 0 || ask.back.rows.length === 0) return found;
+  if (ask.out.oneWay.rows.length === 0 || ask.back.oneWay.rows.length === 0) return found;
   const frontier = new Frontier(ask);
   while (found.length < limit) {
     const pair = frontier.next();
@@ -184,23 +185,18 @@ function listsOf(side: JoinSide, keys: JoinKeys, ask: JoinAsk): List[] {
   const classes = ask.worstStops ? 3 : 1;
   const classOf = (row: number): number => side.group[row]! * classes + (classes === 3 ? side.stops[row]! : 0);
   const size = new Int32Array(ask.groups * classes);
-  for (const row of side.rows) size[classOf(row)]! += 1;
+  for (const row of keys.rows) size[classOf(row)]! += 1;
   const lists = Array.from(size, (count) => new Int32Array(count));
   size.fill(0);
-  for (const row of side.rows) {
+  for (const row of keys.rows) {
     const which = classOf(row);
     lists[which]![size[which]!] = row;
     size[which]! += 1;
   }
   return lists.flatMap((rows, which) => {
     if (rows.length === 0) return [];
-    rows.sort((left, right) => order(keys, left, right));
     return [{ group: Math.floor(which / classes), stops: which % classes, rows, keys }];
   });
-}
-
-function order({ primary, secondary }: JoinKeys, left: number, right: number): number {
-  return primary[left]! - primary[right]! || secondary[left]! - secondary[right]! || left - right;
 }
 
 function before(left: Entry, right: Entry): boolean {

@@ -6,7 +6,7 @@ import { naiveOffers, naivePasses, type NaiveOffer } from './testing/naive.ts';
 import { randomSearch } from './testing/world.ts';
 import type { OfferFilters } from './types.ts';
 
-const WORLDS = 14;
+const WORLDS = 8;
 const VIEWS = 10;
 
 for (const [slices, stay] of [

@@ -1,17 +1,18 @@
-import { joinBest, type JoinAsk, type JoinSide } from '#engine/fares';
+import { joinBest, type FareKind, type JoinAsk, type JoinSide } from '#engine/fares';
 import { certificateOf, MOST_PAIRS } from './certificate.ts';
 import { facetsOf } from './facets.ts';
 import { countAll, countPairs } from './pairs/count.ts';
-import { openField, passing, PriceOrders, type Field } from './pairs/field.ts';
+import { openField, passing, stopsTable, type Field, type RowSet } from './pairs/field.ts';
+import { Orders } from './pairs/orders.ts';
+import { winningPair } from './pairs/winner.ts';
 import { relaxations } from './relax.ts';
 import { offerRow, winnerOf } from './rows.ts';
-import { sortKeys } from './scores.ts';
 import type { Board } from './sides.ts';
 import { SORTS, type OfferView, type Sort, type ViewAsk } from './types.ts';
 
 /** Views over pairs of slices. */
 export function viewPairs(board: Board, currency: string): (ask: ViewAsk) => OfferView {
-  const orders = new PriceOrders(board);
+  const orders = new Orders(board);
   const complete = board.sides.every(({ slice }) => slice.batch.certificate.complete);
   let unfiltered: number | undefined;
   return ({ sort, filters, offset, limit }) => {
@@ -19,9 +20,12 @@ export function viewPairs(board: Board, currency: string): (ask: ViewAsk) => Off
     const field = openField(board, orders, filters);
     const { counts, total } = countPairs(field);
     const listed = Math.min(MOST_PAIRS, offset + limit);
-    const pairs = joinBest(joinAsk(field, sort), listed).slice(offset);
+    const [out, back] = [passing(field, 0), passing(field, 1)];
+    const pairs = joinBest(joinAsk(field, out, back, sort), listed).slice(offset);
+    const winner = (each: Sort) =>
+      winningPair(field, out, back, each) ?? joinBest(joinAsk(field, out, back, each), 1)[0]!;
     const row = (pair: { out: number; back: number }) => offerRow(board, [pair.out, pair.back], field.mask, currency);
-    const winners = SORTS.flatMap((each) => joinBest(joinAsk(field, each), 1).map((pair) => winnerOf(row(pair), each)));
+    const winners = total === 0 ? [] : SORTS.map((each) => winnerOf(row(winner(each)), each));
     return {
       rows: pairs.map(row),
       total,
@@ -35,36 +39,26 @@ export function viewPairs(board: Board, currency: string): (ask: ViewAsk) => Off
   };
 }
 
-function joinAsk(field: Field, sort: Sort): JoinAsk {
+function joinAsk(field: Field, out: RowSet, back: RowSet, sort: Sort): JoinAsk {
   const { board, filters } = field;
-  const [out, back] = board.sides;
   return {
-    out: joinSide(field, 0, sort),
-    back: joinSide(field, 1, sort),
+    out: joinSide(field, out, sort),
+    back: joinSide(field, back, sort),
     groups: board.groups.length,
     oneTicket: filters.oneTicket === true,
-    worstStops: filters.stops,
+    worstStops: stopsTable(filters).every((allowed) => allowed === 1) ? undefined : filters.stops,
     price: filters.price,
-    arrival: out!.slice.arrival,
-    departure: back!.slice.departure,
+    arrival: board.sides[0]!.slice.arrival,
+    departure: board.sides[1]!.slice.departure,
     turn: board.turn,
   };
 }
 
-function joinSide(field: Field, at: number, sort: Sort): JoinSide {
-  const { slice, group } = field.board.sides[at]!;
-  const flags = passing(field, at);
-  const rows: number[] = [];
-  for (let row = 0; row < flags.length; row += 1) if (flags[row] === 1) rows.push(row);
-  const keys = (kind: 'oneWay' | 'halfReturn') => ({
-    ...sortKeys(slice, sort, kind, field.mask),
-    price: slice.prices(kind, field.mask),
-  });
-  return {
-    rows: Int32Array.from(rows),
-    group,
-    stops: slice.stops,
-    oneWay: keys('oneWay'),
-    halfReturn: keys('halfReturn'),
+function joinSide(field: Field, set: RowSet, sort: Sort): JoinSide {
+  const { slice, group } = field.board.sides[set.at]!;
+  const keysOf = (kind: FareKind) => {
+    const { rows, keys } = field.orders.get(set.at, sort, kind, field.mask);
+    return { ...keys, rows: set.pick(rows), price: slice.prices(kind, field.mask) };
   };
+  return { group, stops: slice.stops, oneWay: keysOf('oneWay'), halfReturn: keysOf('halfReturn') };
 }

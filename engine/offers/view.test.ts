@@ -5,8 +5,8 @@ import { randomFilters } from './testing/filters.ts';
 import { dice, randomSearch } from './testing/world.ts';
 import { SORTS, type OfferFilters } from './types.ts';
 
-const WORLDS = 24;
-const VIEWS = 14;
+const WORLDS = 12;
+const VIEWS = 12;
 
 for (const [slices, stay] of [
   [1, 0],

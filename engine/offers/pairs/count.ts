@@ -4,7 +4,8 @@ import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
 import { stepEnd, type Tally } from '../tally.ts';
 import type { OfferFilters } from '../types.ts';
-import { openField, passing, visitField, type Field, type PriceOrders } from './field.ts';
+import { openField, passing, visitField, type Field, type RowSet } from './field.ts';
+import type { Orders } from './orders.ts';
 import { priceCounts } from './price-counts.ts';
 import { Reader, totalOf, type PairTotal } from './total.ts';
 import { countVia } from './via.ts';
@@ -51,7 +52,7 @@ function eachOwn(field: Field, at: 0 | 1, counts: Counts, each: (count: number, 
   const fails = field.fails[at]!;
   const { stops } = board.sides[at]!.slice;
   const seekers = passing(field, at, bits.OWN_BITS, (row) => (fails[row]! & (fails[row]! - 1)) === 0);
-  visitField(field, at, seekers, passing(field, 1 - at), (row, partners) => {
+  visitField(field, seekers, passing(field, 1 - at), (row, partners) => {
     reader.read(stops[row]!, partners);
     if (reader.count === 0) return;
     const fail = fails[row]!;
@@ -65,7 +66,7 @@ function countCarriers(field: Field, counts: Counts): void {
   const { slice, group } = field.board.sides[0]!;
   const reader = new Reader(field.filters);
   const forgiving = (bit: number, found: (row: number) => void): void =>
-    visitField(field, 0, passing(field, 0, bit), passing(field, 1, bit), (row, partners) => {
+    visitField(field, passing(field, 0, bit), passing(field, 1, bit), (row, partners) => {
       reader.readOwn(slice.stops[row]!, partners);
       if (reader.count > 0) found(row);
     });
@@ -77,7 +78,7 @@ function countAlliances(field: Field, counts: Counts): void {
   const { board } = field;
   for (const alliance of new Set(board.alliance)) {
     if (alliance < 0) continue;
-    const member = (at: number): Uint8Array =>
+    const member = (at: number): RowSet =>
       passing(field, at, bits.ALLIANCE, (row) => board.alliance[board.sides[at]!.group[row]!] === alliance);
     add(counts.alliances, alliance, totalOf(field, member(0), member(1)));
   }
@@ -86,7 +87,7 @@ function countAlliances(field: Field, counts: Counts): void {
 function countStops(field: Field, counts: Counts): void {
   const { slice } = field.board.sides[0]!;
   const { oneTicket } = field.filters;
-  visitField(field, 0, passing(field, 0, bits.STOPS), passing(field, 1, bits.STOPS), (row, partners) => {
+  visitField(field, passing(field, 0, bits.STOPS), passing(field, 1, bits.STOPS), (row, partners) => {
     const found = oneTicket ? partners.ownCount : partners.count;
     const least = oneTicket ? partners.ownMin : partners.min;
     for (let other = 0; other < 3; other += 1) {
@@ -99,7 +100,7 @@ function countStops(field: Field, counts: Counts): void {
 function countConnections(field: Field, counts: Counts): void {
   const { steps, counts: bins } = counts.connection;
   const upTo = (longest: number): number => {
-    const rows = (at: number): Uint8Array => {
+    const rows = (at: number): RowSet => {
       const { longestWait } = field.board.sides[at]!.slice;
       return passing(field, at, bits.CONNECTION, (row) => longestWait[row]! <= longest);
     };
@@ -114,7 +115,7 @@ function countConnections(field: Field, counts: Counts): void {
 }
 
 function countNights(field: Field, counts: Counts): void {
-  const rows = (at: number): Uint8Array => {
+  const rows = (at: number): RowSet => {
     const { nightWaits } = field.board.sides[at]!.slice;
     return passing(field, at, bits.NIGHT, (row) => nightWaits[row] === 0);
   };
@@ -135,7 +136,7 @@ function countConditions(field: Field, filters: OfferFilters, counts: Counts): v
   }
 }
 
-export function countAll(orders: PriceOrders, board: Field['board'], filters: OfferFilters): PairTotal {
+export function countAll(orders: Orders, board: Field['board'], filters: OfferFilters): PairTotal {
   const field = openField(board, orders, filters);
   return totalOf(field, passing(field, 0), passing(field, 1));
 }

@@ -2,30 +2,9 @@ import type { ConditionMask } from '#engine/fares';
 import { failuresOf, maskOf } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
+import type { Orders } from './orders.ts';
 import { visitPartners, type Visit } from './partners.ts';
-
-/** Rows of a board in ascending order of price, by side, ticket kind and mask; sorted once. */
-export class PriceOrders {
-  readonly #board: Board;
-  readonly #orders = new Map<string, Int32Array>();
-
-  constructor(board: Board) {
-    this.#board = board;
-  }
-
-  get(at: number, kind: 'oneWay' | 'halfReturn', mask: ConditionMask): Int32Array {
-    const key = `${at}${kind}${mask}`;
-    let order = this.#orders.get(key);
-    if (!order) {
-      const { slice } = this.#board.sides[at]!;
-      const prices = slice.prices(kind, mask);
-      order = Int32Array.from({ length: slice.count }, (_, row) => row);
-      order.sort((left, right) => prices[left]! - prices[right]! || left - right);
-      this.#orders.set(key, order);
-    }
-    return order;
-  }
-}
+import { tableOf, visitTable } from './table.ts';
 
 /** Two slices under one set of filters: who fails what, and how rows find partners. */
 export interface Field {
@@ -33,66 +12,112 @@ export interface Field {
   readonly filters: OfferFilters;
   readonly mask: ConditionMask;
   readonly fails: readonly [Uint16Array, Uint16Array];
-  readonly orders: PriceOrders;
+  readonly orders: Orders;
+  /** No pair is too close in time, whichever rows it is made of. */
+  readonly timeless: boolean;
 }
 
-export function openField(board: Board, orders: PriceOrders, filters: OfferFilters): Field {
+export function openField(board: Board, orders: Orders, filters: OfferFilters): Field {
   const fails = [failuresOf(board, 0, filters), failuresOf(board, 1, filters)] as const;
-  return { board, filters, mask: maskOf(filters), fails, orders };
+  return { board, filters, mask: maskOf(filters), fails, orders, timeless: isTimeless(board) };
 }
 
-/** 1 for rows of a side that fail nothing but `forgiven` and satisfy `also`. */
-export function passing(field: Field, at: number, forgiven = 0, also?: (row: number) => boolean): Uint8Array {
-  const fails = field.fails[at]!;
-  const flags = new Uint8Array(fails.length);
-  for (let row = 0; row < fails.length; row += 1) {
-    if ((fails[row]! & ~forgiven) === 0 && (!also || also(row))) flags[row] = 1;
+function isTimeless(board: Board): boolean {
+  const [out, back] = board.sides;
+  let latest = -Infinity;
+  for (const arrival of out!.slice.arrival) if (arrival > latest) latest = arrival;
+  let earliest = Infinity;
+  for (const departure of back!.slice.departure) if (departure < earliest) earliest = departure;
+  return latest + board.turn <= earliest;
+}
+
+/** Some rows of one side; lists in price order are made when first needed. */
+export class RowSet {
+  readonly at: number;
+  readonly rows: Int32Array;
+  readonly #field: Field;
+  #flags: Uint8Array | undefined;
+  readonly #sorted: Partial<Record<'oneWay' | 'halfReturn', Int32Array>>;
+
+  /** `sorted` where the maker has the rows in price order already. */
+  constructor(
+    field: Field,
+    at: number,
+    rows: Int32Array,
+    sorted: Partial<Record<'oneWay' | 'halfReturn', Int32Array>> = {},
+  ) {
+    this.#field = field;
+    this.at = at;
+    this.rows = rows;
+    this.#sorted = sorted;
   }
-  return flags;
+
+  byPrice(kind: 'oneWay' | 'halfReturn'): Int32Array {
+    return (this.#sorted[kind] ??= this.pick(this.#field.orders.get(this.at, 'cheapest', kind, this.#field.mask).rows));
+  }
+
+  /** The rows of this set in the order given. */
+  pick(order: Int32Array): Int32Array {
+    const flags = (this.#flags ??= this.#flag());
+    const picked = new Int32Array(this.rows.length);
+    let count = 0;
+    for (let i = 0; i < order.length; i += 1) if (flags[order[i]!] === 1) picked[count++] = order[i]!;
+    return picked;
+  }
+
+  #flag(): Uint8Array {
+    const flags = new Uint8Array(this.#field.board.sides[this.at]!.slice.count);
+    for (const row of this.rows) flags[row] = 1;
+    return flags;
+  }
 }
 
-/** Visits every flagged row of side `at` with its partners among the flagged rows of the other side. */
-export function visitField(field: Field, at: 0 | 1, seekers: Uint8Array, partners: Uint8Array, visit: Visit): void {
-  const { board, mask, orders } = field;
-  const seeking = board.sides[at]!;
-  const other = board.sides[1 - at]!;
+/** The rows of a side that fail nothing but `forgiven` and satisfy `also`. */
+export function passing(field: Field, at: number, forgiven = 0, also?: (row: number) => boolean): RowSet {
+  const fails = field.fails[at]!;
+  const rows = new Int32Array(fails.length);
+  let count = 0;
+  for (let row = 0; row < fails.length; row += 1) {
+    if ((fails[row]! & ~forgiven) === 0 && (!also || also(row))) rows[count++] = row;
+  }
+  return new RowSet(field, at, rows.subarray(0, count));
+}
+
+/** Visits every row of `seekers` with its partners among `partners`, a set of the other side. */
+export function visitField(field: Field, seekers: RowSet, partners: RowSet, visit: Visit): void {
+  const { board, mask } = field;
+  const seeking = board.sides[seekers.at]!;
+  const other = board.sides[partners.at]!;
+  const common = {
+    group: seeking.group,
+    halfReturn: seeking.slice.prices('halfReturn', mask),
+    oneWay: seeking.slice.prices('oneWay', mask),
+  };
+  if (field.timeless && !field.filters.price) {
+    visitTable({ ...common, rows: seekers.rows }, tableOf(field, partners), visit);
+    return;
+  }
+  const out = seekers.at === 0;
+  const { arrival, departure } = seeking.slice;
   visitPartners(
     {
-      rows: kept(seekers),
-      group: seeking.group,
-      halfReturn: seeking.slice.prices('halfReturn', mask),
-      oneWay: seeking.slice.prices('oneWay', mask),
-      after:
-        at === 0
-          ? seeking.slice.arrival.map((arrival) => arrival + board.turn)
-          : negated(seeking.slice.departure, board.turn),
+      ...common,
+      rows: seekers.rows,
+      after: out ? arrival.map((time) => time + board.turn) : departure.map((time) => board.turn - time),
     },
     {
-      byOneWay: orders.get(1 - at, 'oneWay', mask).filter((row) => partners[row] === 1),
-      byHalfReturn: orders.get(1 - at, 'halfReturn', mask).filter((row) => partners[row] === 1),
+      byOneWay: partners.byPrice('oneWay'),
+      byHalfReturn: partners.byPrice('halfReturn'),
       group: other.group,
       stops: other.slice.stops,
       oneWay: other.slice.prices('oneWay', mask),
       halfReturn: other.slice.prices('halfReturn', mask),
-      time: at === 0 ? other.slice.departure : negated(other.slice.arrival, 0),
+      time: out ? other.slice.departure : other.slice.arrival.map((time) => -time),
     },
     board.groups.length,
     field.filters.price,
     visit,
   );
-}
-
-function negated(times: Int32Array, plus: number): Int32Array {
-  return times.map((time) => plus - time);
-}
-
-function kept(flags: Uint8Array): Int32Array {
-  let count = 0;
-  for (const flag of flags) count += flag;
-  const rows = new Int32Array(count);
-  count = 0;
-  for (let row = 0; row < flags.length; row += 1) if (flags[row] === 1) rows[count++] = row;
-  return rows;
 }
 
 /** May a slice with these stops go with one with those, by the filter on the worse of the two? */

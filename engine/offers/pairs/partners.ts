@@ -34,10 +34,6 @@ export function visitPartners(
   const order = sweepOrder(seekers, side);
   const shelf = new Shelf(side, groups, order !== undefined);
   const partners = emptyPartners();
-  if (!order && !price) {
-    visitAll(seekers, shelf, groups, partners, visit);
-    return;
-  }
   let next = 0;
   for (const row of order?.seekers ?? seekers.rows) {
     while (order && next < order.partners.length && side.time[order.partners[next]!]! >= seekers.after[row]!) {
@@ -89,33 +85,5 @@ function lookUp(shelf: Shelf, seekers: Seekers, row: number, price: readonly [nu
     // All partners bound the others from below, so the walk past own rows is only taken when it can matter.
     const walk = others > 0 && single + all.firstFrom(low - single) < ownMin;
     into.min[stops] = walk ? Math.min(ownMin, single + all.firstOther(low - single, group)) : ownMin;
-  }
-}
-
-/** Neither time nor price excludes a pair: what a row finds depends on its carrier alone. */
-function visitAll(seekers: Seekers, shelf: Shelf, groups: number, into: Partners, visit: Visit): void {
-  const known = new Uint8Array(groups);
-  const size = new Float64Array(6 * groups);
-  const first = new Float64Array(6 * groups);
-  for (const row of seekers.rows) {
-    const group = seekers.group[row]!;
-    const at = 6 * group;
-    if (known[group] === 0) {
-      known[group] = 1;
-      for (let stops = 0; stops < 3; stops += 1) {
-        size[at + stops] = shelf.half(group, stops).between(-Infinity, Infinity);
-        size[at + 3 + stops] = shelf.all(stops).between(-Infinity, Infinity);
-        first[at + stops] = shelf.half(group, stops).firstFrom(-Infinity);
-        first[at + 3 + stops] = shelf.all(stops).firstOther(-Infinity, group);
-      }
-    }
-    for (let stops = 0; stops < 3; stops += 1) {
-      const ownMin = seekers.halfReturn[row]! + first[at + stops]!;
-      into.ownCount[stops] = size[at + stops]!;
-      into.count[stops] = size[at + 3 + stops]!;
-      into.ownMin[stops] = ownMin;
-      into.min[stops] = Math.min(ownMin, seekers.oneWay[row]! + first[at + 3 + stops]!);
-    }
-    visit(row, into);
   }
 }

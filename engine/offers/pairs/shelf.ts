@@ -56,6 +56,8 @@ interface Bank {
   readonly place: Int32Array;
 }
 
+const NOTHING = new Float64Array(0);
+
 function bank(
   sorted: Int32Array,
   classes: number,
@@ -66,7 +68,7 @@ function bank(
 ): Bank {
   const size = new Int32Array(classes);
   for (const row of sorted) size[classOf(row)]! += 1;
-  const prices = Array.from(size, (count) => new Float64Array(count));
+  const prices = Array.from(size, (count) => (count === 0 ? NOTHING : new Float64Array(count)));
   const groups = group && Array.from(size, (count) => new Uint16Array(count));
   const place = new Int32Array(sweeping ? price.length : 0);
   size.fill(0);

@@ -1,38 +1,61 @@
 import type { Counts } from '../facets.ts';
 import { VIA } from '../failures.ts';
-import { NO_AIRPORT } from '../sides.ts';
-import { passing, visitField, type Field } from './field.ts';
+import { passing, RowSet, visitField, type Field } from './field.ts';
 import { Reader, totalOf } from './total.ts';
 
 /**
  * Pairs that connect at an airport on either slice: those by the first slice, plus those by the second, less those by both.
  */
 export function countVia(field: Field, counts: Counts): void {
-  for (const at of [0, 1] as const) countSide(field, at, counts);
-  for (const airport of sharedAirports(field)) {
-    const rows = (at: number): Uint8Array => {
-      const { via } = field.board.sides[at]!;
-      return passing(field, at, VIA, (row) => via[2 * row] === airport || via[2 * row + 1] === airport);
-    };
-    counts.via.count[airport]! -= totalOf(field, rows(0), rows(1)).total;
+  const sets = [passing(field, 0, VIA), passing(field, 1, VIA)] as const;
+  countSide(field, sets[0], sets[1], counts);
+  countSide(field, sets[1], sets[0], counts);
+  const [out, back] = sets.map((set) => byAirport(field, set));
+  for (const [airport, rows] of out!) {
+    const others = back!.get(airport);
+    if (others) counts.via.count[airport]! -= totalOf(field, rows, others).total;
   }
 }
 
-function countSide(field: Field, at: 0 | 1, counts: Counts): void {
-  const { slice, via } = field.board.sides[at]!;
+function countSide(field: Field, set: RowSet, partners: RowSet, counts: Counts): void {
+  const { slice, via } = field.board.sides[set.at]!;
   const reader = new Reader(field.filters);
-  const seekers = passing(field, at, VIA, (row) => slice.stops[row]! > 0);
-  visitField(field, at, seekers, passing(field, 1 - at, VIA), (row, partners) => {
-    reader.read(slice.stops[row]!, partners);
+  const seekers = new RowSet(
+    field,
+    set.at,
+    set.rows.filter((row) => slice.stops[row]! > 0),
+  );
+  visitField(field, seekers, partners, (row, found) => {
+    reader.read(slice.stops[row]!, found);
     if (reader.count === 0) return;
     for (let k = 0; k < slice.stops[row]!; k += 1) counts.via.add(via[2 * row + k]!, reader.count, reader.min);
   });
 }
 
-function sharedAirports(field: Field): number[] {
-  const [out, back] = field.board.sides.map(({ via }, at) => {
-    const open = passing(field, at, VIA);
-    return new Set(via.filter((airport, slot) => airport !== NO_AIRPORT && open[slot >> 1] === 1));
-  });
-  return [...out!].filter((airport) => back!.has(airport));
+/** Rows by connecting airport; with a price window in price order, so that no list is sorted again. */
+function byAirport(field: Field, set: RowSet): ReadonlyMap<number, RowSet> {
+  const rows = dealt(field, set, set.rows);
+  const sorted = field.filters.price && {
+    oneWay: dealt(field, set, set.byPrice('oneWay')),
+    halfReturn: dealt(field, set, set.byPrice('halfReturn')),
+  };
+  const sets = new Map<number, RowSet>();
+  for (const [airport, list] of rows) {
+    const given = sorted && { oneWay: sorted.oneWay.get(airport)!, halfReturn: sorted.halfReturn.get(airport)! };
+    sets.set(airport, new RowSet(field, set.at, list, given));
+  }
+  return sets;
+}
+
+function dealt(field: Field, set: RowSet, order: Int32Array): ReadonlyMap<number, Int32Array> {
+  const { slice, via } = field.board.sides[set.at]!;
+  const lists = new Map<number, number[]>();
+  for (const row of order) {
+    for (let k = 0; k < slice.stops[row]!; k += 1) {
+      const list = lists.get(via[2 * row + k]!);
+      if (list) list.push(row);
+      else lists.set(via[2 * row + k]!, [row]);
+    }
+  }
+  return new Map([...lists].map(([airport, list]) => [airport, Int32Array.from(list)]));
 }
