@@ -3,3 +3,4 @@ export type { HoldOutcome, HoldRequest, HoldState, LimitedLine, StockLine } from
 export { releaseHold, returnSold, sellHold, sweepExpired } from './settle.ts';
 export { loadTaken, stockKey } from './taken.ts';
 export type { Taken } from './taken.ts';
+export { sweepTimer } from './timer.ts';

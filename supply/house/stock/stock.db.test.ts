@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database';
-import { openTestDatabase } from '#platform/testing';
-import { holdSeats, loadTaken, releaseHold, returnSold, sellHold, stockKey, sweepExpired } from './index.ts';
+import { createJobRunner } from '#platform/jobs';
+import { fixedClock, openTestDatabase, silentLogger } from '#platform/testing';
+import {
+  holdSeats,
+  loadTaken,
+  releaseHold,
+  returnSold,
+  sellHold,
+  stockKey,
+  sweepExpired,
+  sweepTimer,
+} from './index.ts';
 import type { HoldRequest, LimitedLine } from './index.ts';
 
 let open: OpenDatabase;
@@ -115,6 +125,18 @@ test('a hold that expired unswept cannot be sold, and its seats are free for the
   expect(await sellHold(open.database.query, 'h1', EXPIRES)).toBe('expired');
   const later = { now: EXPIRES, expiresAt: new Date(EXPIRES.getTime() + 60_000) };
   expect(await hold('h3', [line('H1', 1, 1), line('H2', 1, 1)], later)).toMatchObject({ state: 'held' });
+});
+
+test('the timer gives expired seats back without being asked', async () => {
+  await hold('n1', [line('N1', 1, 1)]);
+  const clock = fixedClock(NOW);
+  const { crons, jobs } = sweepTimer({ database: open.database, clock });
+  const runner = createJobRunner({ database: open.database, handlers: jobs, crons, clock, log: silentLogger });
+  await runner.drain();
+  expect(await stockOf('N1')).toMatchObject({ held: 1 });
+  clock.set(EXPIRES);
+  expect(await runner.drain()).toBe(1);
+  expect(await stockOf('N1')).toMatchObject({ held: 0 });
 });
 
 test('a hold of a transaction that rolled back never was', async () => {
