@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
+import { bookingPart } from './compose/booking.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
 import { housePart } from './compose/house.ts';
@@ -60,7 +61,8 @@ async function composeParts(foundation: Foundation): Promise<readonly Part[]> {
     isCurrency: house.isCurrency,
     horizonDays: house.horizonDays,
   });
-  return [sessionPart(foundation), systemPart(), places, house, search];
+  const booking = bookingPart(foundation, { house: house.source, registry: search.registry });
+  return [sessionPart(foundation), systemPart(), places, house, search, booking];
 }
 
 function buildRunner({ db, clock, log }: Foundation, parts: readonly Part[]): JobRunner {

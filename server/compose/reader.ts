@@ -11,9 +11,9 @@ export interface Reader {
   factsOf(request: FastifyRequest): Facts;
 }
 
-const BRAND = { id: 'wayfold', name: 'Wayfold' };
-const LOCALE = 'en-GB';
-const CURRENCY = 'EUR';
+export const BRAND = { id: 'wayfold', name: 'Wayfold' };
+export const LOCALE = 'en-GB';
+export const CURRENCY = 'EUR';
 
 export function createReader(foundation: Foundation): Reader {
   const { config, clock, ids, random, log, db } = foundation;

@@ -1,0 +1,125 @@
+import { booking as calls } from '#contract/booking';
+import { payments } from '#contract/payments';
+import * as booking from '#domain/booking';
+import type { Ctx } from '#domain/kernel';
+import { calendarFile, sendNoticeJob } from '#domain/notifications';
+import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
+import type { Registry } from '#domain/search';
+import { enqueue } from '#platform/jobs';
+import type { HouseFlightSource } from '#supply/house';
+import { createHouseSupplier, demoManifest, noFaults } from '#supply/house/booking';
+import { sweepExpired } from '#supply/house/stock';
+import { createSimulator } from '#supply/simulator';
+import { bind } from '../http/binding.ts';
+import { BOOKING_WORDS } from './booking-words.ts';
+import type { Foundation } from './foundation.ts';
+import type { Part } from './part.ts';
+import { BRAND, CURRENCY, LOCALE } from './reader.ts';
+import { createSigner } from './signer.ts';
+
+const MINUTE_MS = 60_000;
+
+interface BookingNeeds {
+  readonly house: Pick<HouseFlightSource, 'price'>;
+  readonly registry: Registry;
+}
+
+/** Booking with its suppliers, its payments, its mail and the jobs that carry an order over any crash. */
+export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
+  const { config, clock, ids, random, db, mailer } = foundation;
+  const simulator = createSimulator({ database: db, clock, ids });
+  const supplier = createHouseSupplier({
+    database: db,
+    clock,
+    ids,
+    random,
+    manifest: demoManifest,
+    price: (ref) => needs.house.price(ref),
+    faults: noFaults,
+  });
+  const deps: booking.BookingDeps = {
+    offers: booking.offerSource(needs.registry),
+    suppliers: [supplier],
+    payments: simulator,
+    signer: createSigner(config.secretKeys, 'booking'),
+    enqueue,
+    seller: () => ({ name: `${BRAND.name} Demo`, email: config.mailFrom, phone: null }),
+    settings: booking.defaultSettings,
+  };
+  const notices = { ...deps, mailer, site: () => ({ from: config.mailFrom, baseUrl: config.baseUrl }) };
+  return {
+    words: BOOKING_WORDS,
+    bindings: [
+      ...orderBindings(deps),
+      ...cancelBindings(deps),
+      bind(calls.calendar, (ctx, input) => calendarFile(deps, () => config.baseUrl)({ ctx, input })),
+      bind(payments.simulatorSession, (ctx, input) => readSimulatorSession(simulator.pages)({ ctx, input })),
+      bind(payments.simulatorAnswer, (ctx, input) => answerSimulatorSession(simulator.pages)({ ctx, input })),
+    ],
+    jobs: {
+      'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance'))(job),
+      'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice'))(job),
+      'house.sweep': async () => void (await sweepExpired(db.query, clock.now())),
+    },
+    crons: [
+      {
+        name: 'house.sweep',
+        next: (after) => new Date(Math.ceil((after.getTime() + 1) / MINUTE_MS) * MINUTE_MS),
+        job: { topic: 'house.sweep', key: 'minute', payload: {} },
+      },
+    ],
+  };
+}
+
+function orderBindings(deps: booking.BookingDeps) {
+  const keyed = <T>(input: T, key: string | null) => ({ ...input, idempotencyKey: key ?? '' });
+  const [createQuote, readQuote] = [booking.createQuote(deps), booking.readQuote(deps)];
+  const [createOrder, readOrder] = [booking.createOrder(deps), booking.readOrder(deps)];
+  const [travellers, extras] = [booking.updateTravellers(deps), booking.updateExtras(deps)];
+  const [hold, extend] = [booking.holdOrder(deps), booking.extendHold(deps)];
+  const [pay, goOn] = [booking.payOrder(deps), booking.continuePayment(deps)];
+  return [
+    bind(calls.createQuote, (ctx, input) => createQuote({ ctx, input })),
+    bind(calls.getQuote, (ctx, input) => readQuote({ ctx, input })),
+    bind(calls.createOrder, (ctx, input, { idempotencyKey }) =>
+      createOrder({ ctx, input: keyed(input, idempotencyKey) }),
+    ),
+    bind(calls.getOrder, (ctx, input) => readOrder({ ctx, input })),
+    bind(calls.updateTravellers, (ctx, input) => travellers({ ctx, input })),
+    bind(calls.updateExtras, (ctx, input) => extras({ ctx, input })),
+    bind(calls.holdOrder, (ctx, input) => hold({ ctx, input })),
+    bind(calls.extendHold, (ctx, input) => extend({ ctx, input })),
+    bind(calls.payOrder, (ctx, input, { idempotencyKey }) => pay({ ctx, input: keyed(input, idempotencyKey) })),
+    bind(calls.continuePayment, (ctx, input) => goOn({ ctx, input })),
+  ];
+}
+
+function cancelBindings(deps: booking.BookingDeps) {
+  const [find, resend] = [booking.findOrder(deps), booking.resendMail(deps)];
+  const [quote, readQuote] = [booking.createCancelQuote(deps), booking.readCancelQuote(deps)];
+  const confirm = booking.confirmCancel(deps);
+  return [
+    bind(calls.find, (ctx, input) => find({ ctx, input })),
+    bind(calls.createCancelQuote, (ctx, input) => quote({ ctx, input })),
+    bind(calls.getCancelQuote, (ctx, input) => readQuote({ ctx, input })),
+    bind(calls.confirmCancel, (ctx, input) => confirm({ ctx, input })),
+    bind(calls.resendMail, (ctx, input) => resend({ ctx, input })),
+  ];
+}
+
+/** A job acts for the house, not for a visitor. */
+function jobCtx({ clock, ids, random, db, log }: Foundation, job: string): Ctx {
+  return {
+    actor: { kind: 'job', job },
+    companyId: null,
+    brand: BRAND.id,
+    locale: LOCALE,
+    currency: CURRENCY,
+    clock,
+    ids,
+    random,
+    db,
+    log: log.child({ job }),
+    requestId: ids.uuid(),
+  };
+}
