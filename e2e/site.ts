@@ -20,7 +20,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'wayfold-e2e-'));
   const child = spawn(process.execPath, ['--max-old-space-size=1024', 'server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: siteEnv({ LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);
@@ -32,6 +32,12 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The environment of a visitor's machine: Vitest puts variables of its own into its workers, some with our names. */
+export function siteEnv(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...given };
 }
 
 function untilReady(child: ChildProcess): Promise<void> {

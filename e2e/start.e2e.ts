@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startSite } from './site.ts';
+import { siteEnv, startSite } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ test('a second process on the same data folder is refused with a sentence, and t
     const second = spawnSync(process.execPath, ['server/main.ts'], {
       cwd: ROOT,
       encoding: 'utf8',
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      env: siteEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     });
     expect(second.status).toBe(1);
     expect(second.stderr).toContain(dataDir);
@@ -32,7 +32,7 @@ test('a configuration that would harm is refused with every reason at once', () 
   const refused = spawnSync(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, MODE: 'production', BASE_URL: 'http://travel.example' },
+    env: siteEnv({ MODE: 'production', BASE_URL: 'http://travel.example' }),
   });
   expect(refused.status).toBe(1);
   for (const variable of ['BASE_URL', 'SECRET_KEYS', 'DATABASE_URL', 'MAIL_URL'])
