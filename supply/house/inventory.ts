@@ -39,7 +39,7 @@ export function createHouseInventory(tt: Timetable, seed: number): HouseInventor
     const capacity = tt.configs.seats[tt.flights.config[flight]! * 4 + cabin]!;
     const day = tt.firstDay + relDay;
     const chance =
-      hash(seed ^ word, carrierKey[tt.flights.carrier[flight]!]!, tt.flights.number[flight]!, day * 4 + cabin) /
+      hash(seed ^ word, carrierKey[tt.flights.carrier[flight]!]!, tt.flights.number[flight], day * 4 + cabin) /
       4294967296;
     // Mostly three quarters full in the end; one departure in some twenty sells out.
     const load = Math.min(1, 0.48 + 0.55 * chance);

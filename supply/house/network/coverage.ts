@@ -77,7 +77,7 @@ function bestPost(world: World, seed: number, posts: readonly Post[], airport: n
   for (const post of posts) {
     if (post.hub === airport || isClosed(world.airports[post.hub]!.countryCode, home)) continue;
     const own = world.country[post.hub] === world.country[airport] ? 4 : 1;
-    const chance = 0.8 + 0.4 * unit(seed, keyOf('post'), world.key[airport]!, post.carrier);
+    const chance = 0.8 + 0.4 * unit(seed, keyOf('post'), world.key[airport], post.carrier);
     const score = (own * chance * world.mass[post.hub]! ** 0.2) / (distanceKm(world, post.hub, airport) + 120);
     if (score > bestScore) [best, bestScore] = [post, score];
   }

@@ -111,7 +111,7 @@ export function assignAircraft(
   const lifeline = rows(LIFELINE, ['dense']);
   const word = keyOf('aircraft');
   return routes.filter((route) => {
-    const chance = Math.exp(0.3 * bell(seed ^ word, route.carrier, world.key[route.hub]!, world.key[route.spoke]!));
+    const chance = Math.exp(0.3 * bell(seed ^ word, route.carrier, world.key[route.hub], world.key[route.spoke]));
     const own = fleets[route.carrier]!;
     const wanted = wantedSeats(world, route) * chance;
     route.config = closest(route.lifeline ? [...lifeline, ...own] : own, route, wanted);

@@ -81,10 +81,7 @@ function layOutService(
   for (const { season, weekly } of runs) {
     const ranges = seasonRanges(season, input.firstDay, input.dayCount);
     for (let left = weekly; left > 0; left -= 7, k++) {
-      const mask = weekdayMask(
-        Math.min(7, left),
-        hash(seed, keyOf('days'), world.key[route.spoke]!, route.carrier + k),
-      );
+      const mask = weekdayMask(Math.min(7, left), hash(seed, keyOf('days'), world.key[route.spoke], route.carrier + k));
       const times = rotationOf(world, seed, carrier.model, route, banks, k, rotations);
       const shared = partners.flatMap((partner) => take(nextShared, partner));
       for (const range of ranges)
@@ -110,17 +107,29 @@ interface Dated {
 
 function addRotation(writer: RowWriter, route: Route, ends: Ends, { mask, times, range, number, shared }: Dated): void {
   const { carrier, config, near, far } = ends;
-  const [firstDay, lastDay] = range;
+  const both = { carrier, config, firstDay: range[0], lastDay: range[1] };
   writer.add({
-    ...{ carrier, config, firstDay, lastDay, number, weekdays: mask },
-    ...{ from: route.hub, to: route.spoke, fromTerminal: near, toTerminal: far },
-    ...{ departure: times.outMinute, blockMinutes: times.outBlock },
+    ...both,
+    number,
+    weekdays: mask,
+    from: route.hub,
+    to: route.spoke,
+    departure: times.outMinute,
+    blockMinutes: times.outBlock,
+    fromTerminal: near,
+    toTerminal: far,
   });
   for (const share of shared) writer.share(share.carrier, share.number);
   writer.add({
-    ...{ carrier, config, firstDay, lastDay, number: number + 1, weekdays: shiftMask(mask, times.backDay) },
-    ...{ from: route.spoke, to: route.hub, fromTerminal: far, toTerminal: near },
-    ...{ departure: times.backMinute, blockMinutes: times.backBlock },
+    ...both,
+    number: number + 1,
+    weekdays: shiftMask(mask, times.backDay),
+    from: route.spoke,
+    to: route.hub,
+    departure: times.backMinute,
+    blockMinutes: times.backBlock,
+    fromTerminal: far,
+    toTerminal: near,
   });
   for (const share of shared) writer.share(share.carrier, share.number + 1);
 }

@@ -36,7 +36,7 @@ export function setFrequencies(
     const own = keyOf(carrier.code);
     const pull = Math.sqrt((world.mass[route.hub]! + 1e-4) * (world.mass[route.spoke]! + 1e-4));
     const home = world.country[route.hub] === world.country[route.spoke] ? 2 : 1;
-    const chance = Math.exp(0.55 * bell(seed ^ word, own, world.key[route.hub]!, world.key[route.spoke]!));
+    const chance = Math.exp(0.55 * bell(seed ^ word, own, world.key[route.hub], world.key[route.spoke]));
     route.demand =
       ((route.trunk ? 1.7 : 1) * pull * home * chance * MODEL_PULL[carrier.model]) / (route.km + 400) ** 0.6;
   }
@@ -47,7 +47,7 @@ export function setFrequencies(
     route.monthly = monthlyAt((i + 0.5) / ranked.length);
   });
   for (const route of routes) {
-    if (route.lifeline) route.monthly = 13 + 17 * unit(seed, word, world.key[route.spoke]!);
+    if (route.lifeline) route.monthly = 13 + 17 * unit(seed, word, world.key[route.spoke]);
   }
 }
 

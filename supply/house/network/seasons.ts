@@ -57,7 +57,7 @@ export interface Run {
 export function runsOf(world: World, seed: number, model: CarrierModel, route: Route): Run[] {
   const weekly = (route.monthly * 12) / WEEKS.year;
   if (route.lifeline) return [{ season: 'year', weekly: Math.max(2, Math.round(weekly)) }];
-  const chance = unit(seed, keyOf('season'), hash(0, world.key[route.hub]!, world.key[route.spoke]!), route.carrier);
+  const chance = unit(seed, keyOf('season'), hash(0, world.key[route.hub]!, world.key[route.spoke]), route.carrier);
   const season = favoured(world, seed, route);
   const holiday = season !== 'year' && (model === 'leisure' || model === 'lowcost');
   const only = season === 'year' ? (chance < 0.5 ? 'summer' : 'winter') : season;
@@ -82,7 +82,7 @@ export function runsOf(world: World, seed: number, model: CarrierModel, route: R
 function favoured(world: World, seed: number, route: Route): Season {
   const codes = [world.airports[route.hub]!.code, world.airports[route.spoke]!.code];
   const snow = codes.some((code) => SNOW.has(code));
-  if (snow && unit(seed, keyOf('snow'), world.key[route.spoke]!) < 0.6) return 'snow';
+  if (snow && unit(seed, keyOf('snow'), world.key[route.spoke]) < 0.6) return 'snow';
   if (codes.some((code) => WINTER_SUN.has(code)) && route.km > 1_500) return 'winter';
   if (codes.some((code) => SUMMER_SUN.has(code))) return 'summer';
   return 'year';

@@ -8,5 +8,5 @@ export function terminalOf(world: World, seed: number, carrier: HouseCarrier, ai
   if (count < 2) return 0;
   const house =
     carrier.alliance >= 0 ? `alliance ${carrier.alliance}` : carrier.model === 'network' ? carrier.code : carrier.model;
-  return 1 + (hash(seed, keyOf('terminal'), keyOf(house), world.key[airport]!) % count);
+  return 1 + (hash(seed, keyOf('terminal'), keyOf(house), world.key[airport]) % count);
 }

@@ -35,7 +35,7 @@ export function banksOf(world: World, seed: number, hub: number, routes: number)
   const count = routes < 30 ? 4 : routes < 80 ? 5 : routes < 150 ? 6 : routes < 300 ? 7 : 8;
   const open = NIGHT_OPEN.has(world.airports[hub]!.code);
   const [first, last] = open ? [125, 125 + (DAY * (count - 1)) / count] : [420, 1275];
-  const nudge = Math.floor(unit(seed, keyOf('banks'), world.key[hub]!) * 9) * 5 - 20;
+  const nudge = Math.floor(unit(seed, keyOf('banks'), world.key[hub]) * 9) * 5 - 20;
   return Array.from({ length: count }, (_, i) => round5(first + ((last - first) * i) / (count - 1) + nudge));
 }
 
@@ -50,7 +50,7 @@ export function rotationOf(
   n: number,
 ): Rotation {
   const type = CONFIGS[route.config]!.type;
-  const key = hash(seed, route.carrier, world.key[route.hub]!, world.key[route.spoke]!);
+  const key = hash(seed, route.carrier, world.key[route.hub], world.key[route.spoke]);
   const wide = type.body === 'wide';
   const leg: Leg = {
     route,

@@ -1,4 +1,5 @@
 import { keyOf } from './hash.ts';
+import { SNOW, SUMMER_SUN, WINTER_SUN } from './regions.ts';
 
 /** An airport as the network generator needs it; `weight` is any popularity measure that grows with passengers. */
 export interface NetworkAirport {
@@ -21,6 +22,9 @@ export interface World {
   readonly row: ReadonlyMap<string, number>;
   /** 1 for the busiest, falling with the weight. */
   readonly mass: Float64Array;
+  readonly logMass: Float64Array;
+  /** 1 where people go for sun or snow. */
+  readonly holiday: Uint8Array;
   /** FNV key of the code: chance hangs on it, so that a new airport does not reshuffle the others. */
   readonly key: Uint32Array;
   /** Row in `countries`. */
@@ -46,6 +50,8 @@ export function distanceKm(world: World, a: number, b: number): number {
 export function createWorld(airports: readonly NetworkAirport[]): World {
   const n = airports.length;
   const mass = new Float64Array(n);
+  const logMass = new Float64Array(n);
+  const holiday = new Uint8Array(n);
   const key = new Uint32Array(n);
   const country = new Uint16Array(n);
   const offset = new Int16Array(n);
@@ -58,6 +64,8 @@ export function createWorld(airports: readonly NetworkAirport[]): World {
   airports.forEach((a, i) => {
     row.set(a.code, i);
     mass[i] = a.weight / heaviest;
+    logMass[i] = Math.log(mass[i]);
+    holiday[i] = SUMMER_SUN.has(a.code) || WINTER_SUN.has(a.code) || SNOW.has(a.code) ? 1 : 0;
     key[i] = keyOf(a.code);
     let c = countryRow.get(a.countryCode);
     if (c === undefined) countryRow.set(a.countryCode, (c = countries.push(a.countryCode) - 1));
@@ -70,7 +78,7 @@ export function createWorld(airports: readonly NetworkAirport[]): World {
     y[i] = Math.cos(lat) * Math.sin(lon);
     z[i] = Math.sin(lat);
   });
-  return { airports, row, mass, key, country, countries, offset, x, y, z };
+  return { airports, row, mass, logMass, holiday, key, country, countries, offset, x, y, z };
 }
 
 function januaryOffset(zone: string): number {

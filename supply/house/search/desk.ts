@@ -1,20 +1,13 @@
 import type { FlightQuery } from '#contract/search';
 import type { ResolvedFlightQuery, SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search';
-import type { FareModel } from '#engine/fares';
-import { openOffers } from '#engine/offers';
-import type { OfferDetail, OfferSearch } from '#engine/offers';
-import { CABINS } from '#engine/timetable';
-import type { ItineraryBatch, Timetable } from '#engine/timetable';
-import { createFlightEmissions } from '../emissions/flights.ts';
-import { createMarketEmissions } from '../emissions/market.ts';
-import { createHouseInventory } from '../inventory.ts';
+import type { OfferDetail } from '#engine/offers';
+import { createEngines, openBatches, saleDayOf, typicalAround, typicalOf } from './engines.ts';
+import type { DeskInput, Engines, Opened } from './engines.ts';
 import { batchOf, parseOfferKey } from './itinerary-key.ts';
 import type { KeyLeg } from './itinerary-key.ts';
 import { createLru } from './lru.ts';
-import { createFinder } from './finder.ts';
 import { showDetail, showPage } from './page.ts';
 import type { Shop } from './page.ts';
-import type { AirportName } from './place-names.ts';
 import { seatLines } from './seats.ts';
 import type { SeatLine } from './seats.ts';
 
@@ -40,15 +33,6 @@ export interface PricedOffer {
   readonly seats: readonly SeatLine[];
 }
 
-export interface DeskInput {
-  readonly timetable: Timetable;
-  readonly model: FareModel;
-  /** One per timetable airport, in its order. */
-  readonly names: readonly AirportName[];
-  readonly seed: number;
-  readonly supplier: string;
-}
-
 /** Answers searches on one thread: opens them, keeps the last ones, shows pages and single offers. */
 export interface Desk {
   open(spec: SearchSpec): void;
@@ -60,87 +44,21 @@ export interface Desk {
   applyTaken(seats: ReadonlyMap<string, number>): void;
 }
 
-interface Opened {
-  readonly search: OfferSearch;
-  readonly shop: Shop;
-  readonly stockVersion: number;
-}
-
 /** Opened searches together hold this many itineraries at most, about 150 bytes each. */
 const KEPT_ITINERARIES = 600_000;
 const KEPT_MS = 15 * 60_000;
-const OFFER_LIFE_MS = 30 * 60_000;
-/** Between arriving out and leaving back. */
-const MIN_TURN_MINUTES = 60;
+/** What an opened search weighs beside its itineraries. */
+const SEARCH_WEIGHT = 1_000;
 
 export function createDesk(input: DeskInput): Desk {
-  const { timetable, model } = input;
-  const emissions = createFlightEmissions(timetable);
-  const markets = createMarketEmissions(timetable, emissions);
-  const inventory = createHouseInventory(timetable, input.seed);
-  const finder = createFinder(timetable);
+  const engines = createEngines(input);
+  const { inventory } = engines;
   const kept = createLru<Opened>(KEPT_ITINERARIES, KEPT_MS);
 
-  function openedFrom(
-    query: FlightQuery,
-    days: readonly number[],
-    batches: readonly ItineraryBatch[],
-    atMs: number,
-  ): Opened {
-    const saleDay = Math.floor(atMs / 86_400_000);
-    const { passengers: party, cabin, bags, currency } = query;
-    const world = { timetable, model, inventory: inventory.on(saleDay), emissions };
-    const ask = { party, cabin, bags, currency, saleDay, days };
-    const shop = {
-      timetable,
-      emissions,
-      names: input.names,
-      pricing: { currency, model, passengers: party },
-      supplier: input.supplier,
-      createdAt: new Date(atMs),
-      expiresAt: new Date(atMs + OFFER_LIFE_MS),
-      typicalGrams: undefined,
-    };
-    return {
-      search: openOffers({ ...world, ask, batches, minTurnMinutes: MIN_TURN_MINUTES }),
-      shop,
-      stockVersion: inventory.version,
-    };
-  }
-
-  function typicalOf(query: FlightQuery, batches: readonly ItineraryBatch[]): number | undefined {
-    const cabin = CABINS.indexOf(query.cabin);
-    const typical = batches.map((batch) => markets.typical(batch, cabin));
-    return typical.every((grams) => grams !== undefined) ? typical.reduce((sum, grams) => sum + grams, 0) : undefined;
-  }
-
   function open(spec: SearchSpec): Opened {
-    const { query } = spec;
-    const days = query.slices.map(({ date }) => civilDay(date));
-    const batches = days.map((day, i) => finder.find(i, query.airports[i]!.from, query.airports[i]!.to, day));
-    const plain = openedFrom(query, days, batches, spec.openedAtMs);
-    const opened = { ...plain, shop: { ...plain.shop, typicalGrams: typicalOf(query, batches) } };
-    kept.put(spec.id, opened, batches.reduce((sum, batch) => sum + batch.count, 0) + 1_000);
+    const { opened, itineraries } = openSearch(engines, spec);
+    kept.put(spec.id, opened, itineraries + SEARCH_WEIGHT);
     return opened;
-  }
-
-  /** The flights of a key alone, priced now; the same price that a whole search would find. */
-  function detailNow(
-    query: FlightQuery,
-    key: string,
-    atMs: number,
-  ): { detail: OfferDetail; shop: Shop; legs: KeyLeg[][] } | undefined {
-    const legs = parseOfferKey(timetable, key);
-    if (legs === undefined || legs.length !== query.slices.length) return undefined;
-    const days = legs.map((slice) => timetable.firstDay + slice[0]!.relDay);
-    const { search, shop } = openedFrom(
-      query,
-      days,
-      legs.map((slice) => batchOf(timetable, slice)),
-      atMs,
-    );
-    const detail = search.detail(key);
-    return detail && { detail, shop, legs };
   }
 
   return {
@@ -152,35 +70,48 @@ export function createDesk(input: DeskInput): Desk {
     offer(spec, key) {
       const { search, shop, stockVersion } = kept.get(spec.id) ?? open(spec);
       const found = search.detail(key);
-      const fresh =
-        found && stockVersion !== inventory.version ? detailNow(spec.query, key, spec.openedAtMs)?.detail : found;
-      return fresh && showDetail(shop, fresh);
+      const stale = found !== undefined && stockVersion !== inventory.version;
+      const detail = stale ? detailNow(engines, spec.query, key, spec.openedAtMs)?.detail : found;
+      return detail && showDetail(shop, detail);
     },
-    price({ offerKey, fareKey, query, atMs }) {
-      const now = detailNow(query, offerKey, atMs);
-      if (now === undefined) return undefined;
-      const { offer, fares } = showDetail({ ...now.shop, typicalGrams: typicalAround(query, now.legs) }, now.detail);
-      const fare = fares.find(({ key }) => key === fareKey);
-      const saleDay = Math.floor(atMs / 86_400_000);
-      return fare && { offer, fare, seats: seatLines(timetable, inventory, query.passengers, now.detail, saleDay) };
-    },
+    price: (ask) => priceNow(engines, ask),
     applyTaken: inventory.applyTaken,
   };
-
-  function typicalAround(query: FlightQuery, legs: readonly (readonly KeyLeg[])[]): number | undefined {
-    const batches = legs.map((slice, i) => {
-      const [from, to] = [timetable.pairs.from[pairOf(slice[0]!)]!, timetable.pairs.to[pairOf(slice.at(-1)!)]!];
-      const { code } = timetable.airports;
-      return finder.find(i, [code[from]!], [code[to]!], timetable.firstDay + slice[0]!.relDay);
-    });
-    return typicalOf(query, batches);
-  }
-
-  function pairOf({ flight }: KeyLeg): number {
-    return timetable.flights.pair[flight]!;
-  }
 }
 
-function civilDay(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+function openSearch(engines: Engines, { query, openedAtMs }: SearchSpec): { opened: Opened; itineraries: number } {
+  const days = query.slices.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+  const batches = days.map((day, i) => engines.finder.find(i, query.airports[i]!.from, query.airports[i]!.to, day));
+  const opened = openBatches(engines, query, days, batches, openedAtMs);
+  const shop = { ...opened.shop, typicalGrams: typicalOf(engines, query, batches) };
+  return { opened: { ...opened, shop }, itineraries: batches.reduce((sum, batch) => sum + batch.count, 0) };
+}
+
+interface DetailNow {
+  readonly detail: OfferDetail;
+  readonly shop: Shop;
+  readonly legs: KeyLeg[][];
+}
+
+/** The flights of a key alone, priced with the seats of now; the same price that a whole search would find. */
+function detailNow(engines: Engines, query: FlightQuery, key: string, atMs: number): DetailNow | undefined {
+  const { timetable } = engines;
+  const legs = parseOfferKey(timetable, key);
+  if (legs === undefined || legs.length !== query.slices.length) return undefined;
+  const days = legs.map((slice) => timetable.firstDay + slice[0]!.relDay);
+  const batches = legs.map((slice) => batchOf(timetable, slice));
+  const { search, shop } = openBatches(engines, query, days, batches, atMs);
+  const detail = search.detail(key);
+  return detail && { detail, shop, legs };
+}
+
+function priceNow(engines: Engines, { offerKey, fareKey, query, atMs }: PriceAsk): PricedOffer | undefined {
+  const now = detailNow(engines, query, offerKey, atMs);
+  if (now === undefined) return undefined;
+  const shop = { ...now.shop, typicalGrams: typicalAround(engines, query, now.legs) };
+  const { offer, fares } = showDetail(shop, now.detail);
+  const fare = fares.find(({ key }) => key === fareKey);
+  if (fare === undefined) return undefined;
+  const seats = seatLines(engines.timetable, engines.inventory, query.passengers, now.detail, saleDayOf(atMs));
+  return { offer, fare, seats };
 }

@@ -5,7 +5,7 @@ import { houseFareModel } from '../fares/index.ts';
 import { HOUSE_CARRIERS } from '../network/carriers.ts';
 import { generateNetwork } from '../network/generate.ts';
 import type { NetworkAirport } from '../network/world.ts';
-import type { DeskInput } from '../search/desk.ts';
+import type { DeskInput } from '../search/engines.ts';
 
 const ROWS = `
 LHR 51.47 -0.45 GB Europe/London 2 84 4;LGW 51.15 -0.19 GB Europe/London 2 43 2;MAN 53.35 -2.27 GB Europe/London 2 31 2
