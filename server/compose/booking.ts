@@ -8,7 +8,6 @@ import type { Registry } from '#domain/search';
 import { enqueue } from '#platform/jobs';
 import type { HouseFlightSource } from '#supply/house';
 import { createHouseSupplier, demoManifest, noFaults } from '#supply/house/booking';
-import { sweepExpired } from '#supply/house/stock';
 import { createSimulator } from '#supply/simulator';
 import { bind } from '../http/binding.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
@@ -16,8 +15,6 @@ import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 import { BRAND, CURRENCY, LOCALE } from './reader.ts';
 import { createSigner } from './signer.ts';
-
-const MINUTE_MS = 60_000;
 
 interface BookingNeeds {
   readonly house: Pick<HouseFlightSource, 'price'>;
@@ -59,15 +56,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     jobs: {
       'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance'))(job),
       'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice'))(job),
-      'house.sweep': async () => void (await sweepExpired(db.query, clock.now())),
     },
-    crons: [
-      {
-        name: 'house.sweep',
-        next: (after) => new Date(Math.ceil((after.getTime() + 1) / MINUTE_MS) * MINUTE_MS),
-        job: { topic: 'house.sweep', key: 'minute', payload: {} },
-      },
-    ],
   };
 }
 

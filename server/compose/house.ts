@@ -3,7 +3,7 @@ import type { Places } from '#domain/places';
 import { houseFareModel } from '#supply/house/fares';
 import { createHouseFlightSource, HOUSE_CARRIERS, HOUSE_SEED, loadHouseTimetable } from '#supply/house';
 import type { HouseFlightSource } from '#supply/house';
-import { loadTaken } from '#supply/house/stock';
+import { loadTaken, sweepTimer } from '#supply/house/stock';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 
@@ -40,6 +40,7 @@ export async function housePart({ clock, db, log }: Foundation, places: Places):
   const watching = await watchStock(source, db, log);
   const lastDay = timetable.firstDay + timetable.dayCount - 3;
   return {
+    ...sweepTimer({ database: db, clock }),
     source,
     isCurrency: (code) => fares.rates.currencies.has(code),
     horizonDays: Math.min(SALE_DAYS, lastDay - Math.floor(clock.now().getTime() / DAY_MS)),
