@@ -12,7 +12,7 @@ export interface CheckResult {
 
 /** The fast checks, each a program of its own. */
 const CHECKS: readonly (readonly [name: string, ...command: string[]])[] = [
-  ['lint', 'oxlint/bin/oxlint'],
+  ['lint', 'oxlint/bin/oxlint', '-f', 'unix'],
   ['types', 'typescript/bin/tsc', '--noEmit', '-p', '.'],
   ['format', 'oxfmt/bin/oxfmt', '--check', '.'],
   ['doors, words, styles', '../tools/check-source.ts'],
