@@ -7,6 +7,7 @@ import { PayBar } from '#design/pay-bar';
 import { SkipLinks } from '#design/skip-link';
 import { Toasts } from '#design/toast';
 import styles from './gallery.module.css';
+import { Art, type GalleryArt } from './art.tsx';
 import { Primitives } from './primitives.tsx';
 import { Search } from './search.tsx';
 import { Travel } from './travel.tsx';
@@ -53,7 +54,7 @@ function Headers() {
 }
 
 /** Every component with its states, for eyes and screenshots. */
-export function Gallery() {
+export function Gallery({ places = [] }: { places?: readonly GalleryArt[] }) {
   return (
     <LiveRegions>
       <Toasts label="Messages" closeLabel="Close message">
@@ -61,6 +62,7 @@ export function Gallery() {
         <Headers />
         <main id="main" className={styles.page}>
           <h1>Every component, every state</h1>
+          <Art places={places} />
           <Search />
           <Primitives />
           <Travel />

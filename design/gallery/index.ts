@@ -1,1 +1,2 @@
 export { Gallery } from './gallery.tsx';
+export type { GalleryArt } from './art.tsx';

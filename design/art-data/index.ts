@@ -1,0 +1,2 @@
+export { loadLandRings } from './land.ts';
+export type { Ring } from './land.ts';

@@ -1,0 +1,9 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { loadLandRings } from './index.ts';
+
+test('holds closed rings of degrees for the whole world', () => {
+  const rings = loadLandRings();
+  expect(rings.length).toBeGreaterThan(1_000);
+  expect(rings.every((ring) => ring.length > 3 && ring[0]![0] === ring.at(-1)![0])).toBe(true);
+});
