@@ -1,12 +1,6 @@
 import type { FareStructure } from '#engine/fares';
-import {
-  LOW_COST_CLASSES,
-  LOW_COST_FAMILIES,
-  NETWORK_CLASSES,
-  NETWORK_FAMILIES,
-  REGIONAL_CLASSES,
-  REGIONAL_FAMILIES,
-} from './families.ts';
+import { LOW_COST_CLASSES, NETWORK_CLASSES, REGIONAL_CLASSES } from './classes.ts';
+import { LOW_COST_FAMILIES, NETWORK_FAMILIES, REGIONAL_FAMILIES } from './families.ts';
 
 /** One-way economy: about 90 at 1,000 km and 330 at 6,000 km, flatter beyond, as published averages lie. */
 const CURVE = [
@@ -15,7 +9,7 @@ const CURVE = [
   { km: 6_000, a: 25, b: 0.69 },
   { km: 12_000, a: 25, b: 0.66 },
 ];
-const CABINS = [1000, 1700, 3600, 6200] as const;
+const CABINS = [1000, 1700, 4100, 6600] as const;
 const CHILD = { childUntilAge: 11, childPermille: 750, infantInSeatPermille: 750, infantOnLapPermille: 100 };
 
 const NETWORK: FareStructure = {
@@ -24,7 +18,7 @@ const NETWORK: FareStructure = {
   cabinPermille: CABINS,
   stopPermille: [1000, 870, 810],
   interlinePermille: 1040,
-  returnPermille: 620,
+  returnPermille: 720,
   classes: NETWORK_CLASSES,
   families: NETWORK_FAMILIES,
   passengers: CHILD,
@@ -62,7 +56,7 @@ const LOW_COST: FareStructure = {
 const REGIONAL: FareStructure = {
   ...NETWORK,
   id: 'regional',
-  returnPermille: 760,
+  returnPermille: 800,
   classes: REGIONAL_CLASSES,
   families: REGIONAL_FAMILIES,
   bags: {
@@ -80,7 +74,7 @@ const LEISURE: FareStructure = {
   ...NETWORK,
   id: 'leisure',
   curve: CURVE.map(({ km, a, b }) => ({ km, a, b: b * 0.86 })),
-  returnPermille: 680,
+  returnPermille: 760,
 };
 
 export const STRUCTURES = [NETWORK, LOW_COST, REGIONAL, LEISURE] as const;

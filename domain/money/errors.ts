@@ -1,0 +1,25 @@
+import { DomainError } from '#domain/kernel';
+
+/** 500: two currencies in one sum are a mistake of ours, not of the caller. */
+export class CurrencyMismatch extends DomainError {
+  override readonly name = 'CurrencyMismatch';
+  constructor(left: string, right: string) {
+    super(500, [{ code: 'CURRENCY_MISMATCH', description: `${left} and ${right} in one sum` }]);
+  }
+}
+
+/** 422: past the whole numbers that can be told apart. */
+export class AmountTooLarge extends DomainError {
+  override readonly name = 'AmountTooLarge';
+  constructor() {
+    super(422, [{ code: 'AMOUNT_TOO_LARGE', description: 'Amount is not a safe whole number of minor units' }]);
+  }
+}
+
+/** 422: a currency without a rate. */
+export class UnknownRate extends DomainError {
+  override readonly name = 'UnknownRate';
+  constructor(currency: string, table: string, options?: ErrorOptions) {
+    super(422, [{ code: 'UNKNOWN_CURRENCY', description: `No rate for ${currency} in ${table}` }], options);
+  }
+}
