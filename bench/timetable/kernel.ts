@@ -11,7 +11,12 @@ export interface Kernel {
   readonly arrival: Int32Array;
   readonly flight: Int32Array;
   readonly relDay: Uint8Array;
+  /** The columns of an itinerary batch. */
   readonly legs: Int32Array;
+  readonly legDay: Int16Array;
+  readonly stops: Uint8Array;
+  readonly leaves: Int32Array;
+  readonly lands: Int32Array;
   readonly tail: Int32Array;
 }
 
@@ -25,6 +30,10 @@ export function createKernel(tt: Timetable, fromRelDay: number, days: number, ca
     flight: new Int32Array(count),
     relDay: new Uint8Array(count),
     legs: new Int32Array(3 * capacity),
+    legDay: new Int16Array(3 * capacity),
+    stops: new Uint8Array(capacity),
+    leaves: new Int32Array(capacity),
+    lands: new Int32Array(capacity),
     tail: new Int32Array(tt.airports.count).fill(-1),
   };
   let at = 0;
@@ -46,11 +55,11 @@ export function createKernel(tt: Timetable, fromRelDay: number, days: number, ca
 
 /**
  * All itineraries with up to two stops between two airports, waits of 40 minutes to 8 hours, within the detour bound,
- * and no other rule; writes rows of `kernel` to `legs`, returns how many.
+ * and no other rule; writes the columns of a batch, returns how many rows.
  */
 export function runKernel(tt: Timetable, kernel: Kernel, from: number, to: number, relDay: number): number {
   const { pairs } = tt;
-  const { first, departure, arrival, legs, tail, relDay: dayOf } = kernel;
+  const { first, departure, arrival, tail, relDay: dayOf } = kernel;
   const limit = detourLimitKm(airportDistanceKm(tt, from, to));
   for (let i = pairs.inFirst[to]!; i < pairs.inFirst[to + 1]!; i++)
     tail[pairs.from[pairs.inPair[i]!]!] = pairs.inPair[i]!;
@@ -61,11 +70,7 @@ export function runKernel(tt: Timetable, kernel: Kernel, from: number, to: numbe
     while (start < first[one + 1]! && dayOf[start]! < relDay) start++;
     let end = start;
     while (end < first[one + 1]! && dayOf[end] === relDay) end++;
-    for (let a = start; via === to && a < end; a++) {
-      legs[3 * count] = a;
-      legs[3 * count + 1] = -1;
-      legs[3 * count++ + 2] = -1;
-    }
+    for (let a = start; via === to && a < end; a++) write(kernel, count++, 0, a, a, a);
     if (via === to || start === end) continue;
     for (let two = pairs.outFirst[via]!; two < pairs.outFirst[via + 1]!; two++) {
       const second = pairs.to[two]!;
@@ -82,9 +87,7 @@ export function runKernel(tt: Timetable, kernel: Kernel, from: number, to: numbe
         ) {
           if (departure[b]! > stop) break;
           if (three < 0) {
-            legs[3 * count] = a;
-            legs[3 * count + 1] = b;
-            legs[3 * count++ + 2] = -1;
+            write(kernel, count++, 1, a, b, b);
             continue;
           }
           const last = arrival[b]! + LONGEST;
@@ -94,9 +97,7 @@ export function runKernel(tt: Timetable, kernel: Kernel, from: number, to: numbe
             c < high && departure[c]! <= last;
             c++
           ) {
-            legs[3 * count] = a;
-            legs[3 * count + 1] = b;
-            legs[3 * count++ + 2] = c;
+            write(kernel, count++, 2, a, b, c);
           }
         }
       }
@@ -104,6 +105,19 @@ export function runKernel(tt: Timetable, kernel: Kernel, from: number, to: numbe
   }
   for (let i = pairs.inFirst[to]!; i < pairs.inFirst[to + 1]!; i++) tail[pairs.from[pairs.inPair[i]!]!] = -1;
   return count;
+}
+
+function write(kernel: Kernel, row: number, stops: 0 | 1 | 2, a: number, b: number, c: number): void {
+  const { legs, legDay, flight, relDay } = kernel;
+  legs[3 * row] = flight[a]!;
+  legs[3 * row + 1] = stops > 0 ? flight[b]! : -1;
+  legs[3 * row + 2] = stops > 1 ? flight[c]! : -1;
+  legDay[3 * row] = relDay[a]!;
+  legDay[3 * row + 1] = stops > 0 ? relDay[b]! : -1;
+  legDay[3 * row + 2] = stops > 1 ? relDay[c]! : -1;
+  kernel.stops[row] = stops;
+  kernel.leaves[row] = kernel.departure[a]!;
+  kernel.lands[row] = kernel.arrival[c]!;
 }
 
 function notBefore(departure: Int32Array, low: number, high: number, instant: number): number {

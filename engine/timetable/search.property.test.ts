@@ -37,8 +37,8 @@ test('equals brute force, bound by bound, on thousands of small networks', { tim
       expect(batch.arrival[row]).toBe(legTimes(tt, batch.legs[last]!, batch.legDay[last]!).arrival);
     }
   });
-  fc.assert(property, { seed: 20_270_328, numRuns: 4000 });
-  expect(found).toBeGreaterThan(12_000);
+  fc.assert(property, { seed: 20_270_328, numRuns: 2500 });
+  expect(found).toBeGreaterThan(7000);
   expect([...seen].toSorted()).toEqual([
     'detour',
     'interline',
