@@ -52,10 +52,32 @@ test('[2.4-09b] the first tab stop skips to the main content', async () => {
   });
 });
 
-test('visiting and searching leave no cookie and no storage behind', async () => {
-  await visit({ expected: [/4\d\d/] }, async ({ page, context, open }) => {
+const DAY_MS = 86_400_000;
+
+/** A day that is always for sale. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+test('[2.4-07b] a results page has the page id results', async () => {
+  const html = await (await fetch(`${inject('site')}/flights/LON-SIN/${inDays(60)}/1adults`)).text();
+  expect(html).toContain('data-page-id="results"');
+});
+
+test('visiting and searching leave no cookie and no storage behind, and need no token', async () => {
+  await visit({}, async ({ page, context, open }) => {
     await open('/');
-    await page.request.post('/i/api/search/v1/flights', { data: {} });
+    const created = await page.request.post('/i/api/search/v1/flights', {
+      data: {
+        slices: [{ from: 'LON', to: 'SIN', date: inDays(60) }],
+        passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+        cabin: 'economy',
+        bags: { cabin: 1, checked: 0 },
+        currency: 'EUR',
+      },
+    });
+    expect([created.status(), created.headers()['set-cookie']]).toEqual([200, undefined]);
+    await open(`/flights/LON-SIN/${inDays(60)}/1adults`);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
   });
