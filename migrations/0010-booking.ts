@@ -26,6 +26,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       reference text not null unique,
       created_at timestamptz not null,
       quote_id uuid not null unique references booking_quote,
+      request_key text not null,
       session_id text,
       account_id uuid,
       company_id uuid,

@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order_id uuid not null references booking_order,
       item_id uuid not null references order_item,
       attempt int not null,
+      request_key text not null,
       state text not null,
       version int not null,
       provider text not null,
@@ -25,7 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       label text not null,
       captures int not null default 0,
       created_at timestamptz not null,
-      unique (item_id, attempt)
+      unique (item_id, attempt),
+      unique (item_id, request_key)
     )`.execute(db);
   await sql`
     create unique index payment_one_open on payment (item_id)

@@ -12,40 +12,62 @@ const mostSteps = 24;
 /** Lost replies of repeatable calls are asked again at once so often before a job takes over. */
 const quickRetries = 1;
 
+interface Way {
+  /** The payer came back from a hosted page. */
+  readonly payerReturned?: boolean;
+  /** What sets the item going, in the same transaction as the first step. */
+  readonly begin?: (ctx: TxCtx) => Promise<void>;
+}
+
 /**
- * Takes an item as far as it can go now: decide and journal, call outside, journal the answer, again. Safe to run twice,
- * at once, or after a crash at any point; returns when the item rests, waits or belongs to another process.
+ * Takes an item as far as it can go now: decide and journal, call outside, journal the answer with the next decision, again.
+ * Safe to run twice, at once, or after a crash at any point; returns when the item rests, waits or belongs to another process.
  */
 export async function advance(
   deps: BookingDeps,
   ctx: Ctx,
   itemId: string,
-  { payerReturned = false } = {},
+  { payerReturned = false, begin }: Way = {},
 ): Promise<void> {
-  let returned = payerReturned;
-  for (let steps = 0; steps < mostSteps; steps++) {
-    const claim = await ctx.db.transact((tx) => claimStep(deps, { ...ctx, tx }, itemId, returned));
-    if (claim.kind === 'stop') return;
-    if (claim.kind === 'moved') continue;
-    const answer = await callOutside(deps, ctx.db.query, claim);
+  let claim = await ctx.db.transact(async (tx) => {
+    await begin?.({ ...ctx, tx });
+    return decide(deps, { ...ctx, tx }, itemId, payerReturned);
+  });
+  for (let steps = 0; claim.kind === 'call' && steps < mostSteps; steps++) {
+    const sent = claim;
+    const answer = await callOutside(deps, ctx.db.query, sent);
     if (answer.call === 'lost')
-      ctx.log.warn('no answer from outside', { key: claim.key, call: claim.call, cause: answer.failed });
-    if (claim.call === 'look_up_payment') returned = false;
-    await ctx.db.transact((tx) => record(deps, { ...ctx, tx }, claim, answer));
+      ctx.log.warn('no answer from outside', { key: sent.key, call: sent.call, cause: answer.failed });
+    claim = await ctx.db.transact(async (tx) => {
+      const ours = await record(deps, { ...ctx, tx }, sent, answer);
+      return ours ? decide(deps, { ...ctx, tx }, itemId, false) : { kind: 'stop' };
+    });
   }
 }
 
-/** Journals the answer and moves on, unless the lease went to another process meanwhile. */
+/** Moves that need nobody outside are made at once, then the next step is decided anew. */
+async function decide(deps: BookingDeps, ctx: TxCtx, itemId: string, payerReturned: boolean): Promise<Claim> {
+  for (let moves = 0; moves < mostSteps; moves++) {
+    const claim = await claimStep(deps, ctx, itemId, payerReturned);
+    if (claim.kind !== 'moved') return claim;
+  }
+  return { kind: 'stop' };
+}
+
+/** Journals the answer and moves on; false when the lease went to another process meanwhile. */
 async function record(
   deps: BookingDeps,
   ctx: TxCtx,
   claim: Extract<Claim, { kind: 'call' }>,
   answer: Answer,
-): Promise<void> {
+): Promise<boolean> {
   const saga = await lockSaga(ctx.tx, { itemId: claim.saga.item.id });
-  if (!saga || saga.item.lease !== claim.lease) return;
+  if (!saga || saga.item.lease !== claim.lease) return false;
   await updateItem(ctx.tx, saga.item.id, { lease: null, lease_until: null, due_at: null });
-  if (answer.call === 'lost') return applyLost(deps, ctx, saga, claim);
+  if (answer.call === 'lost') {
+    await applyLost(deps, ctx, saga, claim);
+    return true;
+  }
   const outcome = 'result' in answer ? (answer.result?.outcome ?? 'not_found') : 'done';
   await tables(ctx.tx)
     .updateTable('booking_effect')
@@ -53,6 +75,7 @@ async function record(
     .where('key', '=', claim.call === 'release' ? `${claim.key}:release` : claim.key)
     .execute();
   await apply(deps, ctx, saga, answer);
+  return true;
 }
 
 async function apply(

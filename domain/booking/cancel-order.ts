@@ -1,9 +1,9 @@
 import { booking as calls, type CancelQuote, type Extras, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { Conflict, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { Conflict, NotFound, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
-import { moveItem, wake } from './claim.ts';
+import { moveItem } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import { mustRead } from './hold-order.ts';
@@ -75,27 +75,7 @@ export function confirmCancel(deps: BookingDeps): Verb<typeof calls.confirmCance
     input: calls.confirmCancel.input,
     async run({ ctx, input }) {
       const { quote } = await openQuote(deps, ctx, input);
-      await ctx.db.transact(async (tx) => {
-        const saga = await lockSaga(tx, { itemId: quote.item_id });
-        if (!saga) throw new NotFound('order');
-        if (saga.item.cancel_quote_id === quote.id) return;
-        const now = ctx.clock.now();
-        refuseUnlessCancellable(saga);
-        if (quote.used_at || quote.expires_at.getTime() <= now.getTime())
-          throw new Conflict('QUOTE_EXPIRED', 'Ask again what comes back');
-        await tables(tx).updateTable('cancel_quote').set({ used_at: now }).where('id', '=', quote.id).execute();
-        const facts = { amountMinor: quote.refund_minor, currency: quote.currency };
-        await moveItem(
-          { ...ctx, tx },
-          saga,
-          'cancelling',
-          'buyer.cancels',
-          { cancel_quote_id: quote.id, failure: null, probes: 0 },
-          facts,
-        );
-        await wake(deps, { ...ctx, tx }, saga.item.id, now);
-      });
-      await advance(deps, ctx, quote.item_id);
+      await advance(deps, ctx, quote.item_id, { begin: (within) => startCancelling(within, quote) });
       const order = await readOrderView(deps, ctx, quote.order_id);
       const { item } = await mustRead(ctx, quote.order_id);
       if (item.failure === 'cancel_refused')
@@ -103,6 +83,21 @@ export function confirmCancel(deps: BookingDeps): Verb<typeof calls.confirmCance
       return order;
     },
   });
+}
+
+async function startCancelling(ctx: TxCtx, quote: CancelQuoteRow): Promise<void> {
+  const saga = await lockSaga(ctx.tx, { itemId: quote.item_id });
+  if (!saga) throw new NotFound('order');
+  if (saga.item.cancel_quote_id === quote.id) return;
+  const now = ctx.clock.now();
+  refuseUnlessCancellable(saga);
+  if (quote.used_at || quote.expires_at.getTime() <= now.getTime()) {
+    throw new Conflict('QUOTE_EXPIRED', 'Ask again what comes back');
+  }
+  await tables(ctx.tx).updateTable('cancel_quote').set({ used_at: now }).where('id', '=', quote.id).execute();
+  const facts = { amountMinor: quote.refund_minor, currency: quote.currency };
+  const set = { cancel_quote_id: quote.id, failure: null, probes: 0 };
+  await moveItem(ctx, saga, 'cancelling', 'buyer.cancels', set, facts);
 }
 
 async function openQuote(

@@ -9,7 +9,7 @@ import { once } from './idempotency.ts';
 import { itemMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
 import { makeReference, normaliseEmail } from './reference.ts';
-import { findQuoteRow, replaceTravellers, tables } from './store.ts';
+import { findOrderRow, findQuoteRow, replaceTravellers, tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
 import { rulesOf } from './view.ts';
 
@@ -27,6 +27,7 @@ export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
     input,
     async run({ ctx, input: { idempotencyKey: key, ...draft } }) {
       return once(ctx, {
+        leaseMs: deps.settings.requestLeaseMs,
         call: 'createOrder',
         key,
         params: draft,
@@ -45,6 +46,8 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   const now = ctx.clock.now();
   const quote = await findQuoteRow(ctx.tx, draft.quoteId);
   if (!quote) throw new NotFound('quote');
+  const made = quote.order_id === null ? undefined : await findOrderRow(ctx.tx, quote.order_id);
+  if (made?.request_key === draft.idempotencyKey && made.session_id === sessionOf(ctx.actor)) return made.id;
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
   const stored = JSON.parse(quote.snapshot) as StoredQuote;
   checkTravellers(
@@ -70,7 +73,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
 async function insertOrderRow(
   ctx: TxCtx,
   id: string,
-  { quoteId, contact }: Draft,
+  { quoteId, contact, idempotencyKey: key }: Draft,
   { snapshot }: StoredQuote,
 ): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
@@ -81,6 +84,7 @@ async function insertOrderRow(
         reference: makeReference(ctx.random),
         created_at: ctx.clock.now(),
         quote_id: quoteId,
+        request_key: key,
         session_id: sessionOf(ctx.actor),
         account_id: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
         company_id: ctx.companyId,

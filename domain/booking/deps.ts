@@ -34,6 +34,8 @@ export interface BookingSettings {
   readonly paymentTimeoutMs: number;
   /** How long after its timeout a call of another process still counts as running. */
   readonly leaseSlackMs: number;
+  /** How long a keyed request of a dead process stays in flight. */
+  readonly requestLeaseMs: number;
 }
 
 export const defaultSettings: BookingSettings = {
@@ -43,6 +45,7 @@ export const defaultSettings: BookingSettings = {
   refundDays: 10,
   paymentTimeoutMs: 20_000,
   leaseSlackMs: 5_000,
+  requestLeaseMs: 15_000,
 };
 
 export function supplierOf(deps: BookingDeps, id: string): FlightSupplier {

@@ -3,11 +3,12 @@ import { note, WrongState } from '#domain/events';
 import { Conflict, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
-import { moveItem, wake } from './claim.ts';
+import { moveItem, standingOf, wake } from './claim.ts';
 import { askQuote } from './create-quote.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Gone, holdExpired, priceChanged, soldOut, Unavailable } from './errors.ts';
 import { readOrderView } from './read-order.ts';
+import { nextStep } from './next-step.ts';
 import { priceOf, productRef, reprice } from './snapshot.ts';
 import { lockSaga, readSaga, updateItem, type Saga } from './store.ts';
 
@@ -19,9 +20,7 @@ export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input,
     input: calls.holdOrder.input,
     async run({ ctx, input }) {
       const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
-      const before = await mustRead(ctx, order.id);
-      await advance(deps, ctx, before.item.id);
-      const saga = await mustRead(ctx, order.id);
+      const saga = await readUpToDate(deps, ctx, order.id);
       if (saga.item.state === 'held') {
         const accepted = await checkPrice(deps, ctx, saga, input.acceptTotalMinor);
         if (accepted) return readOrderView(deps, ctx, order.id);
@@ -108,20 +107,20 @@ export async function checkPrice(deps: BookingDeps, ctx: Ctx, saga: Saga, accept
 }
 
 async function reserve(deps: BookingDeps, ctx: Ctx, itemId: string): Promise<void> {
-  await ctx.db.transact(async (tx) => {
-    const saga = await lockSaga(tx, { itemId });
-    if (!saga || !['draft', 'hold_expired'].includes(saga.item.state)) return;
-    if (!saga.item.released) throw new Unavailable('SUPPLIER_UNAVAILABLE');
-    const { item } = saga;
-    await moveItem({ ...ctx, tx }, saga, 'reserving', 'buyer.holds', {
-      hold_number: item.hold_number + 1,
-      hold_ref: null,
-      failure: null,
-      accepted_minor: item.total_minor,
-    });
-    await wake(deps, { ...ctx, tx }, itemId, ctx.clock.now());
+  await advance(deps, ctx, itemId, {
+    async begin(within) {
+      const saga = await lockSaga(within.tx, { itemId });
+      if (!saga || !['draft', 'hold_expired'].includes(saga.item.state)) return;
+      if (!saga.item.released) throw new Unavailable('SUPPLIER_UNAVAILABLE');
+      const { item } = saga;
+      await moveItem(within, saga, 'reserving', 'buyer.holds', {
+        hold_number: item.hold_number + 1,
+        hold_ref: null,
+        failure: null,
+        accepted_minor: item.total_minor,
+      });
+    },
   });
-  await advance(deps, ctx, itemId);
 }
 
 async function afterReserving(deps: BookingDeps, ctx: Ctx, orderId: string, acceptMinor: number): Promise<Order> {
@@ -146,4 +145,13 @@ export async function mustRead(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<S
   const saga = await readSaga(ctx.db.query, orderId);
   if (!saga) throw new NotFound('order');
   return saga;
+}
+
+/** As `mustRead`, after what the clock or a lost answer has left to do was done. */
+export async function readUpToDate(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<Saga> {
+  const saga = await mustRead(ctx, orderId);
+  const step = nextStep(standingOf(saga, false), ctx.clock.now());
+  if (step.kind === 'rest' || step.kind === 'wait') return saga;
+  await advance(deps, ctx, saga.item.id);
+  return mustRead(ctx, orderId);
 }

@@ -4,10 +4,9 @@ import { tables } from './store.ts';
 
 /** Booking answers are kept a month: long enough for any client that comes back. */
 const keepMs = 30 * 86_400_000;
-/** A process that died in the middle loses its claim after this; the work behind is resumable. */
-const leaseMs = 60_000;
-
 interface Keyed<R> {
+  /** A process that died in the middle loses its claim after this; a living one renews it. The work is resumable. */
+  readonly leaseMs: number;
   readonly call: string;
   readonly key: string;
   /** Everything that must be the same when the key comes again. */
@@ -19,11 +18,12 @@ interface Keyed<R> {
  * Runs once per key and session: a repeat gets the first answer, refusals included, byte for byte; a twin in flight is
  * refused with 409, other parameters with 422. Input that was refused before anything began is not kept.
  */
-export async function once<R>(ctx: Ctx, { call, key, params, run }: Keyed<R>): Promise<R> {
+export async function once<R>(ctx: Ctx, { call, key, params, run, leaseMs }: Keyed<R>): Promise<R> {
   const row = { scope: `${sessionOf(ctx.actor) ?? ctx.actor.kind}:${call}`, key };
   const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
-  const stored = await claim(ctx, row, hash);
+  const stored = await claim(ctx, row, hash, leaseMs);
   if (stored) return replay<R>(stored);
+  const renewing = setInterval(() => void renew(ctx, row, leaseMs), leaseMs / 3);
   try {
     const body = JSON.stringify(await run());
     await finish(ctx, row, 200, body);
@@ -41,6 +41,23 @@ export async function once<R>(ctx: Ctx, { call, key, params, run }: Keyed<R>): P
         ]),
       );
     throw error;
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** Best effort: a lost renewal only lets a twin take over work that is safe to do twice. */
+async function renew(ctx: Ctx, { scope, key }: { scope: string; key: string }, leaseMs: number): Promise<void> {
+  try {
+    await tables(ctx.db.query)
+      .updateTable('idempotency_key')
+      .set({ lease_until: new Date(ctx.clock.now().getTime() + leaseMs) })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('state', '=', 'running')
+      .execute();
+  } catch (error) {
+    ctx.log.warn('idempotency claim not renewed', { scope, error });
   }
 }
 
@@ -49,7 +66,12 @@ interface Stored {
   readonly body: string;
 }
 
-async function claim(ctx: Ctx, row: { scope: string; key: string }, hash: string): Promise<Stored | undefined> {
+async function claim(
+  ctx: Ctx,
+  row: { scope: string; key: string },
+  hash: string,
+  leaseMs: number,
+): Promise<Stored | undefined> {
   const now = ctx.clock.now();
   return ctx.db.transact(async (tx) => {
     const inserted = await tables(tx)

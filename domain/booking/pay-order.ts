@@ -1,15 +1,15 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { Conflict, verb, type Ctx, type Verb } from '#domain/kernel';
+import { Conflict, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
 import { createPayment, type RefusalReason } from '#domain/payments';
 import type { z } from '#zod';
 import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
-import { moveItem, wake } from './claim.ts';
+import { moveItem } from './claim.ts';
 import { idempotencyKey } from './create-order.ts';
 import type { BookingDeps } from './deps.ts';
 import { holdExpired, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
-import { checkPrice, mustRead } from './hold-order.ts';
+import { checkPrice, mustRead, readUpToDate } from './hold-order.ts';
 import { once } from './idempotency.ts';
 import { readOrderView } from './read-order.ts';
 import { lockSaga } from './store.ts';
@@ -30,7 +30,13 @@ export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
     input,
     async run({ ctx, input: { idempotencyKey: key, token, ...paying } }) {
       await openOrder(ctx.db.query, ctx, deps.signer, { id: paying.id, token });
-      return once(ctx, { call: `payOrder:${paying.id}`, key, params: paying, run: () => pay(deps, ctx, paying) });
+      return once(ctx, {
+        leaseMs: deps.settings.requestLeaseMs,
+        call: `payOrder:${paying.id}`,
+        key,
+        params: paying,
+        run: () => pay(deps, ctx, paying, key),
+      });
     },
   });
 }
@@ -51,39 +57,48 @@ export function continuePayment(deps: BookingDeps): Verb<typeof calls.continuePa
   });
 }
 
-async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying): Promise<PayOutcome> {
-  const resumed = await mustRead(ctx, paying.id);
-  await advance(deps, ctx, resumed.item.id);
-  const saga = await mustRead(ctx, paying.id);
+async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, requestKey: string): Promise<PayOutcome> {
+  const saga = await readUpToDate(deps, ctx, paying.id);
   const { item } = saga;
-  if (!deps.payments.methods.includes(paying.method))
+  if (saga.payments.some((payment) => payment.request_key === requestKey)) {
+    await advance(deps, ctx, item.id);
+    return outcomeOf(deps, ctx, item.order_id);
+  }
+  if (!deps.payments.methods.includes(paying.method)) {
     throw new Conflict('METHOD_NOT_OFFERED', 'This way to pay is not offered');
+  }
   if (item.state === 'hold_expired') throw holdExpired();
   if (item.state !== 'held') throw new WrongState('order', item.state, 'paid');
-  const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
   await checkPrice(deps, ctx, saga, item.total_minor);
-  await ctx.db.transact(async (tx) => {
-    const locked = await lockSaga(tx, { itemId: item.id });
-    if (locked?.item.state !== 'held') throw new WrongState('order', locked?.item.state ?? 'gone', 'paid');
-    const total = { amountMinor: locked.item.total_minor, currency: locked.item.currency };
-    if (total.amountMinor > shown.amountMinor || total.currency !== shown.currency) throw priceChanged(shown, total);
-    const within = { ...ctx, tx };
-    await createPayment(tx, ctx, {
-      id: ctx.ids.uuid(),
-      orderId: item.order_id,
-      itemId: item.id,
-      provider: deps.payments.id,
-      method: paying.method,
-      token: paying.paymentToken,
-      amount: total,
-      returnPath: paying.returnPath,
-      label: saga.order.reference,
-    });
-    await moveItem(within, locked, 'authorising', 'buyer.pays');
-    await wake(deps, within, item.id, ctx.clock.now());
-  });
-  await advance(deps, ctx, item.id);
+  await advance(deps, ctx, item.id, { begin: (within) => startPaying(deps, within, item.id, paying, requestKey) });
   return outcomeOf(deps, ctx, item.order_id);
+}
+
+async function startPaying(
+  deps: BookingDeps,
+  ctx: TxCtx,
+  itemId: string,
+  paying: Paying,
+  requestKey: string,
+): Promise<void> {
+  const locked = await lockSaga(ctx.tx, { itemId });
+  if (locked?.item.state !== 'held') throw new WrongState('order', locked?.item.state ?? 'gone', 'paid');
+  const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
+  const total = { amountMinor: locked.item.total_minor, currency: locked.item.currency };
+  if (total.amountMinor > shown.amountMinor || total.currency !== shown.currency) throw priceChanged(shown, total);
+  await createPayment(ctx.tx, ctx, {
+    id: ctx.ids.uuid(),
+    orderId: locked.order.id,
+    itemId,
+    requestKey,
+    provider: deps.payments.id,
+    method: paying.method,
+    token: paying.paymentToken,
+    amount: total,
+    returnPath: paying.returnPath,
+    label: locked.order.reference,
+  });
+  await moveItem(ctx, locked, 'authorising', 'buyer.pays');
 }
 
 /** What happened, told as the page needs it: a refusal throws, everything else is an outcome. */

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Traveller } from '#contract/booking';
-import { listPayments, listRefunds, type PaymentRow, type RefundRow } from '#domain/payments';
+import { readMoney, withDates, type PaymentRow, type RefundRow } from '#domain/payments';
 import type { Queries, Transaction } from '#platform/core';
 import type { Snapshot } from './snapshot.ts';
 import type { BookingTables, CancelQuoteRow, EffectRow, ItemRow, NoticeRow, OrderRow, QuoteRow } from './tables.ts';
@@ -22,43 +23,46 @@ export interface Saga {
   readonly effects: readonly EffectRow[];
 }
 
-/** Locks the item, so that deciding and moving are one act. */
+/**
+ * Locks the item, so that deciding and moving are one act. The rest is read by later statements: those of one statement
+ * with the lock would be as old as its beginning, not as its end.
+ */
 export async function lockSaga(
   tx: Transaction,
   by: { readonly itemId: string } | { readonly orderId: string },
 ): Promise<Saga | undefined> {
-  const query = tables(tx).selectFrom('order_item').selectAll().forUpdate();
+  const query = tables(tx).selectFrom('order_item').select('order_id').forUpdate();
   const item = await (
     'itemId' in by ? query.where('id', '=', by.itemId) : query.where('order_id', '=', by.orderId)
   ).executeTakeFirst();
-  return item && loadRest(tx, item);
+  return item && readSaga(tx, item.order_id);
+}
+
+interface SagaRow {
+  readonly item: ItemRow;
+  readonly order: OrderRow;
+  readonly travellers: readonly string[];
+  readonly effects: readonly EffectRow[];
 }
 
 export async function readSaga(db: Reader, orderId: string): Promise<Saga | undefined> {
-  const item = await tables(db).selectFrom('order_item').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  return item && loadRest(db, item);
-}
-
-async function loadRest(db: Reader, item: ItemRow): Promise<Saga> {
-  const order = await tables(db)
-    .selectFrom('booking_order')
-    .selectAll()
-    .where('id', '=', item.order_id)
-    .executeTakeFirstOrThrow();
-  const travellers = await tables(db)
-    .selectFrom('booking_traveller')
-    .select('data')
-    .where('order_id', '=', item.order_id)
-    .orderBy('position')
-    .execute();
+  const { rows } = await sql<SagaRow>`
+    select to_json(i) as item, to_json(o) as "order",
+      (select coalesce(json_agg(t.data order by t.position), '[]') from booking_traveller t where t.order_id = o.id) as travellers,
+      (select coalesce(json_agg(e), '[]') from booking_effect e where e.item_id = i.id) as effects
+    from order_item i join booking_order o on o.id = i.order_id where o.id = ${orderId}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { payments, refunds } = await readMoney(db, orderId);
+  const item = withDates(row.item, ['hold_expires_at', 'price_until', 'booked_at', 'due_at', 'lease_until']);
   return {
-    order,
+    order: withDates(row.order, ['created_at']),
     item,
     snapshot: JSON.parse(item.snapshot) as Snapshot,
-    travellers: travellers.map(({ data }) => JSON.parse(data) as Traveller),
-    payments: await listPayments(db, item.order_id),
-    refunds: await listRefunds(db, item.order_id),
-    effects: await tables(db).selectFrom('booking_effect').selectAll().where('item_id', '=', item.id).execute(),
+    travellers: row.travellers.map((data) => JSON.parse(data) as Traveller),
+    payments,
+    refunds,
+    effects: row.effects.map((effect) => withDates(effect, ['intended_at', 'answered_at'])),
   };
 }
 

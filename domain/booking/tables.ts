@@ -19,6 +19,8 @@ export type BookingTables = {
     reference: string;
     created_at: Date;
     quote_id: string;
+    /** Idempotency key of the call that made it: after a crash the same call finds its work. */
+    request_key: string;
     session_id: string | null;
     account_id: string | null;
     company_id: string | null;

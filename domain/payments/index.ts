@@ -14,5 +14,5 @@ export type {
   SimulatorSession,
 } from './ports.ts';
 export { answerSimulatorSession, readSimulatorSession } from './simulator-pages.ts';
-export { createPayment, createRefund, listPayments, listRefunds, post } from './store.ts';
+export { createPayment, createRefund, post, readMoney, withDates } from './store.ts';
 export type { PaymentDraft, PaymentRow, RefundRow } from './store.ts';

@@ -14,6 +14,8 @@ type PaymentTables = {
     order_id: string;
     item_id: string;
     attempt: number;
+    /** Idempotency key of the call that made it: after a crash the same call finds its work. */
+    request_key: string;
     version: number;
     provider: string;
     method: PaymentMethod;
@@ -67,6 +69,7 @@ export interface PaymentDraft {
   readonly id: string;
   readonly orderId: string;
   readonly itemId: string;
+  readonly requestKey: string;
   readonly provider: string;
   readonly method: PaymentMethod;
   readonly token: string | null;
@@ -90,6 +93,7 @@ export async function createPayment(tx: Transaction, ctx: WriteCtx, draft: Payme
       order_id: draft.orderId,
       item_id: draft.itemId,
       attempt: attempts + 1,
+      request_key: draft.requestKey,
       version: 1,
       provider: draft.provider,
       method: draft.method,
@@ -112,24 +116,27 @@ export async function createPayment(tx: Transaction, ctx: WriteCtx, draft: Payme
   await begin(tx, ctx, paymentMachine, { id: draft.id, orderId: draft.orderId, cause: 'payer.pays' });
 }
 
-export async function listPayments(db: Reader, orderId: string): Promise<PaymentRow[]> {
-  return db
-    .withTables<PaymentTables>()
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('attempt')
-    .execute();
+/** Payments and refunds of an order, oldest first, in one round trip. */
+export async function readMoney(
+  db: Reader,
+  orderId: string,
+): Promise<{ readonly payments: PaymentRow[]; readonly refunds: RefundRow[] }> {
+  const { rows } = await sql<{ payments: PaymentRow[]; refunds: RefundRow[] }>`
+    select (select coalesce(json_agg(p order by p.attempt), '[]') from payment p where p.order_id = ${orderId}) as payments,
+      (select coalesce(json_agg(r order by r.id), '[]') from refund r where r.order_id = ${orderId}) as refunds`.execute(
+    db,
+  );
+  const [found] = rows;
+  return {
+    payments: (found?.payments ?? []).map((row) => withDates(row, ['authorised_until', 'created_at'])),
+    refunds: (found?.refunds ?? []).map((row) => withDates(row, ['created_at', 'expected_by', 'paid_at'])),
+  };
 }
 
-export async function listRefunds(db: Reader, orderId: string): Promise<RefundRow[]> {
-  return db
-    .withTables<PaymentTables>()
-    .selectFrom('refund')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
+/** A row that came as JSON, with its instants made dates again. */
+export function withDates<R extends object>(row: R, columns: readonly (keyof R)[]): R {
+  const dates = columns.map((column) => [column, row[column] === null ? null : new Date(row[column] as string)]);
+  return { ...row, ...Object.fromEntries(dates) };
 }
 
 export interface RefundDraft {
@@ -145,7 +152,7 @@ export async function createRefund(
   ctx: WriteCtx,
   { payment, cancelQuoteId, amount, expectedBy }: RefundDraft,
 ): Promise<void> {
-  const earlier = await listRefunds(tx, payment.order_id);
+  const { refunds: earlier } = await readMoney(tx, payment.order_id);
   const owed = earlier
     .filter((refund) => refund.payment_id === payment.id)
     .reduce((sum, refund) => sum + refund.amount_minor, 0);
