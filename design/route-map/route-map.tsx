@@ -29,6 +29,8 @@ interface View {
 }
 
 const smallestView = 260;
+/** Siberia goes on past the edge of its sheet. */
+const spill = 100;
 
 /** The part of the sheet that holds the route, with room around it, in the asked shape. */
 export function viewOf(route: readonly XY[], aspect: number, start = 0, around = 0.18): View {
@@ -104,7 +106,7 @@ export function RouteMap({ points, others = [], aspect, room, label, className }
   const view = viewOf(route, aspect, room?.start, room?.around);
   const dot = view.width / (aspect > 3 ? 220 : 75);
   const copies = [-1, 0, 1].filter(
-    (copy) => copy * worldWidth < view.x + view.width && (copy + 1) * worldWidth > view.x,
+    (copy) => copy * worldWidth < view.x + view.width && (copy + 1) * worldWidth + spill > view.x,
   );
   return (
     <svg
