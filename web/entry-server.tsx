@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Api } from '#contract/core';
 import { apiContext, factsContext } from './api.ts';
+export { drawArt } from './art.ts';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import type { Facts } from './facts.ts';

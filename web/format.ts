@@ -54,6 +54,8 @@ const DAY_STYLES = {
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Wednesday 3 March 2027 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 3 Mar */
+  brief: { day: 'numeric', month: 'short' },
   /** 3 Mar 2027 */
   plain: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -6,6 +6,7 @@ import { Layout } from './shell/layout.tsx';
 /** Every address of the site. `page(folder, ...)` is `web/routes/<folder>/route.ts`. */
 const pages: readonly PageSpec[] = [
   { folder: 'front-door', path: '/', pageId: 'frontdoor' },
+  { folder: 'flight-search', path: '/flights', pageId: 'search' },
   { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
   { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
 ];

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Ctx } from '#domain/kernel';
 import { type PageBundle } from '../ssr/bundle.ts';
+import { registerArt } from '../ssr/art.ts';
 import { registerPages } from '../ssr/pages.ts';
 import type { Facts } from '../../web/facts.ts';
 import { answerErrors, registerCalls } from './api-routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   });
   const pages = await deps.pages?.(app);
   if (pages?.built) await registerFiles(app, pages.built);
+  if (pages) registerArt(app, pages);
   if (pages) {
     await app.register(async (scope) =>
       registerPages(scope, { bundle: pages, pipeline, exchangeOf, factsOf: deps.factsOf }),

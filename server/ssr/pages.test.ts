@@ -44,6 +44,7 @@ const bundle: PageBundle = {
   built: null,
   assets: () => Promise.reject(new TypeError('unused')),
   entry: async () => ({
+    drawArt: () => '<svg/>',
     renderPage: async (page) => (await pages[new URL(page.request.url).pathname]?.(page)) ?? rendered('none'),
   }),
 };

@@ -43,6 +43,11 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => answerPage(request, reply, deps) });
 }
 
+/** Only the page of a kept mail shows a frame, and only of ours. */
+function framesOf(url: string): 'self' | 'none' {
+  return url.startsWith('/dev/mail/') ? 'self' : 'none';
+}
+
 async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
   const { bundle } = deps;
   const exchange = pageExchange(deps.exchangeOf(request), request);
@@ -60,7 +65,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   addCookies(reply, exchange);
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
   if (page instanceof Response) return sendResponse(reply, page);
-  reply.code(page.status).header('content-security-policy', pagePolicy(nonce, bundle.dev));
+  reply.code(page.status).header('content-security-policy', pagePolicy(nonce, bundle.dev, framesOf(request.url)));
   return sendPage(request, reply, page, nonce);
 }
 

@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api, type Problem } from '#contract/core';
+import { places } from '#contract/places';
+import type { PlaceSuggestion } from '#contract/places';
 import { formatFilters, formatFlightAddress, parseFlightAddress, search } from '#contract/search';
 import type { FlightAddress, SearchResults } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
@@ -13,7 +15,17 @@ const PER_CALL = 50;
 
 export type ResultsData =
   | { readonly address: FlightAddress; readonly results: SearchResults; readonly problems: null }
-  | { readonly address: FlightAddress; readonly results: null; readonly problems: readonly Problem[] };
+  | {
+      readonly address: FlightAddress;
+      readonly results: null;
+      readonly problems: readonly Problem[];
+      readonly known: KnownPlaces;
+    };
+
+interface KnownPlaces {
+  readonly from: PlaceSuggestion | null;
+  readonly to: PlaceSuggestion | null;
+}
 
 /** Everything follows from the address: the search, its filters and order, and how much is listed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { address, results, problems: null } satisfies ResultsData;
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
-    return data({ address, results: null, problems: error.errors } satisfies ResultsData, { status: 422 });
+    const known = await knownPlaces(apiOf(context), address);
+    return data({ address, results: null, problems: error.errors, known } satisfies ResultsData, { status: 422 });
   }
 }
 
@@ -43,6 +56,12 @@ async function readAll(api: Api, id: string, { show, sort, filters }: FlightAddr
   const more: SearchResults[] = [];
   for (let offset = PER_CALL; offset < Math.min(show, first.total); offset += PER_CALL) more.push(await page(offset));
   return { ...first, offers: [first, ...more].flatMap((part) => part.offers) };
+}
+
+/** The places of a refused search, for the form that is shown instead of a list. */
+async function knownPlaces(api: Api, { from, to }: FlightAddress): Promise<KnownPlaces> {
+  const [a, b] = await Promise.all([api(places.resolve, { q: from }), api(places.resolve, { q: to })]);
+  return { from: a.place, to: b.place };
 }
 
 function localPath(pathname: string): string {

@@ -8,6 +8,6 @@ export default function FlightResults() {
   return loaded.results ? (
     <Results results={loaded.results} address={loaded.address} />
   ) : (
-    <RefusedSearch address={loaded.address} problems={loaded.problems} />
+    <RefusedSearch address={loaded.address} known={loaded.known} problems={loaded.problems} />
   );
 }

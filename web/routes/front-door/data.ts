@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { search } from '#contract/search';
+import { apiOf, factsOf } from '../../api.ts';
 
-/** The front door asks nothing of the server: it is fast because it is nearly static. */
-export function loader(_: LoaderFunctionArgs) {
-  return null;
+/** A few trips with real totals come after the page: the form never waits for them. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { currency } = factsOf(context);
+  return { ideas: apiOf(context)(search.ideas, { currency }).catch(() => null) };
 }

@@ -1,0 +1,57 @@
+import { parseTypedDate } from '#design/date-range';
+import { parseBags } from '#contract/search';
+import type { FlightAddress } from '#contract/search';
+import type { Facts } from '../../facts.ts';
+
+const CABINS = ['economy', 'premium', 'business', 'first'] as const;
+const MOST = 99;
+
+export interface AskedForm {
+  /** As typed or chosen: text, code or place id. */
+  readonly from: string;
+  readonly to: string;
+  /** ISO days; empty when nothing that reads as a day was typed. */
+  readonly depart: string;
+  readonly back: string;
+  readonly typedDepart: string;
+  readonly typedBack: string;
+  readonly oneWay: boolean;
+  readonly rest: Pick<FlightAddress, 'passengers' | 'cabin' | 'bags'>;
+}
+
+/** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
+export function readForm(
+  fields: URLSearchParams,
+  { locale, now }: Pick<Facts, 'locale' | 'now'>,
+): AskedForm | undefined {
+  if (!fields.has('from') && !fields.has('to')) return undefined;
+  const text = (name: string) => (fields.get(name) ?? '').trim();
+  const count = (name: string, fallback: number) => {
+    const value = Number(fields.get(name) ?? fallback);
+    return Number.isInteger(value) && value >= 0 && value <= MOST ? value : fallback;
+  };
+  const today = now.slice(0, 10);
+  const day = (typed: string, from: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : (parseTypedDate(typed, { locale, today, from }) ?? '');
+  const depart = day(text('depart'), today);
+  const oneWay = text('trip') === 'oneway' || text('return') === '';
+  return {
+    from: text('from'),
+    to: text('to'),
+    depart,
+    back: oneWay ? '' : day(text('return'), depart || today),
+    typedDepart: text('depart'),
+    typedBack: text('return'),
+    oneWay,
+    rest: {
+      passengers: {
+        adults: count('adults', 1),
+        children: fields.getAll('childAge').filter(Boolean).map(Number).filter(Number.isInteger),
+        infantsInSeat: count('infantsInSeat', 0),
+        infantsOnLap: count('infantsOnLap', 0),
+      },
+      cabin: CABINS.find((cabin) => cabin === text('cabin')) ?? 'economy',
+      bags: parseBags(fields.get('bags')),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import type { PlaceGroup, PlaceOption, Suggest } from '#design/place-combobox';
+import { places } from '#contract/places';
+import type { PlaceSuggestion } from '#contract/places';
+import { fetchApi } from '../../api.ts';
+import { recentPlaces } from './recents.ts';
+
+const SHOWN = 8;
+
+/** Suggestions for the place fields: recents of this visit before anything is typed, then cities, then airports. */
+export function usePlaceSuggest(): Suggest {
+  const { t } = useLingui();
+  return useCallback<Suggest>(
+    async (text, signal) => {
+      if (text.trim() === '') return grouped([[t`Chosen before`, recentPlaces()]]);
+      const found = await fetchApi(places.suggest, { q: text, limit: SHOWN }, { signal });
+      const optionOf = (place: PlaceSuggestion) => placeOption(place, t`All airports`);
+      const of = (wanted: (place: PlaceSuggestion) => boolean) => found.places.filter(wanted).map(optionOf);
+      const isAirport = (place: PlaceSuggestion) => place.type === 'airport';
+      const [cities, airports] = [of((place) => !isAirport(place)), of(isAirport)];
+      // The best match leads, whatever it is: a typed code means its airport.
+      const first = found.places[0];
+      return grouped(
+        first && isAirport(first)
+          ? [
+              [t`Airports`, airports],
+              [t`Cities`, cities],
+            ]
+          : [
+              [t`Cities`, cities],
+              [t`Airports`, airports],
+            ],
+      );
+    },
+    [t],
+  );
+}
+
+function grouped(groups: readonly (readonly [label: string, options: readonly PlaceOption[]])[]): PlaceGroup[] {
+  return groups.filter(([, options]) => options.length > 0).map(([label, options]) => ({ label, options }));
+}
+
+/** A place as a row of the list and as the chosen value. */
+export function placeOption(place: PlaceSuggestion, allAirports: string): PlaceOption {
+  const { id, type, code, name, cityName, countryName, airports = [], distanceKm } = place;
+  const where = type === 'airport' && cityName !== name ? `${cityName}, ${countryName}` : countryName;
+  return {
+    id: code ?? id,
+    name,
+    detail: type !== 'airport' && airports.length > 1 ? `${allAirports}, ${countryName}` : where,
+    code: code ?? airports[0],
+    icon: type === 'airport' ? 'plane' : 'building-2',
+    distance: distanceKm === undefined ? undefined : `${distanceKm} km`,
+  };
+}

@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Api } from '#contract/core';
+import { places } from '#contract/places';
+import type { PlaceSuggestion } from '#contract/places';
+import { formatFlightAddress, PAGE_SIZE } from '#contract/search';
+import type { FlightAddress } from '#contract/search';
+import { apiOf, factsOf } from '../../api.ts';
+import { type AskedForm, readForm } from '../../features/flight-search/read-form.ts';
+
+export interface SearchFormData {
+  readonly address: FlightAddress | null;
+  readonly known: { readonly from: PlaceSuggestion | null; readonly to: PlaceSuggestion | null };
+  readonly faults: readonly Fault[];
+}
+
+export type Fault =
+  | { readonly kind: 'place'; readonly field: string; readonly typed: string; readonly meant: readonly string[] }
+  | { readonly kind: 'day'; readonly field: string; readonly typed: string };
+
+const MEANT = 2;
+
+type Resolved = { readonly place: PlaceSuggestion | null; readonly suggestions: readonly PlaceSuggestion[] };
+
+/** Where the search form leads: to its results when it can be read, else back to the form with each fault at its field. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = readForm(new URL(request.url).searchParams, factsOf(context));
+  if (!asked) return { address: null, known: { from: null, to: null }, faults: [] } satisfies SearchFormData;
+  const api = apiOf(context);
+  const [from, to] = await Promise.all([resolve(api, asked.from), resolve(api, asked.to)]);
+  const address = addressOf(asked, from.place, to.place);
+  const faults = faultsOf(asked, from, to);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
+  if (faults.length === 0) throw redirect(formatFlightAddress(address));
+  return data({ address, known: { from: from.place, to: to.place }, faults } satisfies SearchFormData, { status: 422 });
+}
+
+async function resolve(api: Api, text: string): Promise<Resolved> {
+  return text === '' ? { place: null, suggestions: [] } : api(places.resolve, { q: text });
+}
+
+function addressOf(asked: AskedForm, from: PlaceSuggestion | null, to: PlaceSuggestion | null): FlightAddress {
+  return {
+    ...asked.rest,
+    from: from ? (from.code ?? from.id) : asked.from,
+    to: to ? (to.code ?? to.id) : asked.to,
+    depart: asked.depart,
+    return: asked.oneWay ? null : asked.back,
+    sort: 'best',
+    filters: {},
+    show: PAGE_SIZE,
+  };
+}
+
+/** Faults that can be seen before the search is asked, to be worded by the page; the rest the search tells itself. */
+function faultsOf(asked: AskedForm, from: Resolved, to: Resolved): Fault[] {
+  const near = ({ suggestions }: Resolved) => suggestions.slice(0, MEANT).map(({ name }) => name);
+  return [
+    !from.place && ({ kind: 'place', field: 'slices.0.from', typed: asked.from, meant: near(from) } as const),
+    !to.place && ({ kind: 'place', field: 'slices.0.to', typed: asked.to, meant: near(to) } as const),
+    asked.depart === '' && ({ kind: 'day', field: 'slices.0.date', typed: asked.typedDepart } as const),
+    !asked.oneWay && asked.back === '' && ({ kind: 'day', field: 'slices.1.date', typed: asked.typedBack } as const),
+  ].filter((fault) => fault !== false);
+}
