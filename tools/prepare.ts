@@ -40,7 +40,7 @@ const STEPS: readonly Step[] = [
 ];
 
 async function main(): Promise<void> {
-  refuseOldNode();
+  refuseUnready();
   const force = process.argv.includes('--force');
   const stamps = readStamps();
   const done = await Promise.allSettled(STEPS.map((step) => prepare(step, stamps, force)));
@@ -53,10 +53,14 @@ async function main(): Promise<void> {
   }
 }
 
-function refuseOldNode(): void {
+function refuseUnready(): void {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major >= 24) return;
-  process.stderr.write(`Wayfold needs Node 24 or newer; this is ${process.version}.\n`);
+  const reason =
+    major < 24
+      ? `Wayfold needs Node 24 or newer; this is ${process.version}.`
+      : !existsSync(join(ROOT, 'node_modules/vite')) && 'The packages are not installed. Run: npm ci';
+  if (!reason) return;
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 
