@@ -1,5 +1,4 @@
-import type { PlaceSuggestion } from '#contract/places';
-import { places as calls } from '#contract/places';
+import type { places as calls, PlaceSuggestion } from '#contract/places';
 import type { Verb } from '#domain/kernel';
 import type { PlaceIndex } from '#engine/places';
 import { listNearMisses } from './near-misses.ts';

@@ -23,10 +23,7 @@ export interface BuildOptions {
  * Throws `PlaceInputError` for a duplicate id or an unknown airport.
  */
 export function buildPlaces(inputs: readonly PlaceInput[], options: BuildOptions): SharedArrayBuffer {
-  const places = inputs.toSorted(
-    (a, b) =>
-      b.weight - a.weight || TIE_ORDER[a.type] - TIE_ORDER[b.type] || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
-  );
+  const places = sortPlaces(inputs);
   const text = createTextPool();
   const lookups = buildLookups(places);
   return writeSnapshot({
@@ -39,6 +36,14 @@ export function buildPlaces(inputs: readonly PlaceInput[], options: BuildOptions
     meta: new TextEncoder().encode(options.version),
     text: text.bytes(),
   });
+}
+
+/** The order of ordinals: popularity, then metro before airport before city, then key. */
+export function sortPlaces(inputs: readonly PlaceInput[]): readonly PlaceInput[] {
+  return inputs.toSorted(
+    (a, b) =>
+      b.weight - a.weight || TIE_ORDER[a.type] - TIE_ORDER[b.type] || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+  );
 }
 
 function buildColumns(places: readonly PlaceInput[], text: TextPool) {

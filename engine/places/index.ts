@@ -1,4 +1,4 @@
-export { buildPlaces } from './build.ts';
+export { buildPlaces, sortPlaces } from './build.ts';
 export type { BuildOptions } from './build.ts';
 export { PlaceInputError, SnapshotError } from './errors.ts';
 export { fold, MAX_TEXT } from './fold.ts';

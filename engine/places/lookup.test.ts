@@ -77,6 +77,11 @@ test('one edit from three letters on, two from eight, none below', () => {
 });
 
 test('a typo never hides what the text really starts', () => {
+  const cities = [
+    ...citiesNamed(['Auckland', 'Aucklands']),
+    placeInput({ type: 'city', key: '9', name: 'Cauckville', weight: 1e-6 }),
+  ];
+  expect(ask(indexOf(cities), 'cauck')[0]).toBe('Cauckville');
   const index = indexOf(citiesNamed(['Bremen', 'Bremer', 'Brest']));
   expect(ask(index, 'breme')).toEqual(['Bremen', 'Bremer']);
 });

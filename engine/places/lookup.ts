@@ -18,14 +18,14 @@ const STRONG = Math.log2(0.01);
 
 /** Typos are looked for among the best known places first: most are theirs, and the walk then skips most of the trie. */
 const SHORT_PASSES = [
-  { edits: 1, floor: 16_000, onlyIfNone: false },
-  { edits: 1, floor: NONE, onlyIfNone: false },
+  { edits: 1, floor: 8_000 },
+  { edits: 1, floor: NONE },
 ];
-const LONG_PASSES = [
-  ...SHORT_PASSES,
-  { edits: 2, floor: 8_000, onlyIfNone: false },
-  { edits: 2, floor: NONE, onlyIfNone: true },
-];
+const LONG_PASSES = [...SHORT_PASSES, { edits: 2, floor: 4_000 }, { edits: 2, floor: NONE }];
+
+/** So many places that the text really starts stand before any misspelling, however little known. */
+const EXACT_FIRST = 5;
+const exactFirst = new Uint32Array(EXACT_FIRST);
 
 const ranking: Ranking = { count: 0, limit: 0 };
 const landing: Landing = { node: 0, used: 0 };
@@ -44,19 +44,26 @@ export function lookup(index: PlaceIndex, text: string, options: LookupOptions):
   const length = writeQuery(scratch.query, folded);
   if (length === 0) return 0;
   const exact = rankExact(index, length, options);
-  if (!isStrong(index) && length >= 3 && length === folded.length) {
-    if (options.accept) ranking.limit = Math.min(MAX_RESULTS, ranking.limit * 3);
-    for (const pass of length >= 8 ? LONG_PASSES : SHORT_PASSES) {
-      if (isStrong(index) || (pass.onlyIfNone && ranking.count > 0)) continue;
-      walkTypos(index, ranking, landing, length, pass.edits, pass.floor);
-      if (options.accept) keepAccepted(index, options.accept);
-    }
-  }
+  if (!isStrong(index) && length >= 3 && length === folded.length) rankTypos(index, length, options);
   ranking.limit = limit;
   ranking.count = Math.min(ranking.count, limit);
   scratch.exact = exact;
   if (exact !== NONE) include(index, exact);
   return codeFirst(index, folded, options);
+}
+
+/** Places with the text misspelt go behind the first `EXACT_FIRST` that really start with it. */
+function rankTypos(index: PlaceIndex, length: number, options: LookupOptions): void {
+  const { found } = index.scratch;
+  const kept = Math.min(EXACT_FIRST, ranking.count);
+  for (let i = 0; i < kept; i += 1) exactFirst[i] = found[i] ?? NONE;
+  if (options.accept) ranking.limit = Math.min(MAX_RESULTS, ranking.limit * 3);
+  for (const pass of length >= 8 ? LONG_PASSES : SHORT_PASSES) {
+    walkTypos(index, ranking, landing, length, pass.edits, pass.floor);
+    if (options.accept) keepAccepted(index, options.accept);
+    if (ranking.count > 0) break;
+  }
+  for (let i = kept - 1; i >= 0; i -= 1) moveToFront(index, exactFirst[i] ?? NONE);
 }
 
 /** Prefix matches; the place whose whole name this is, if any. */
@@ -104,9 +111,16 @@ function codeFirst(index: PlaceIndex, folded: string, options: LookupOptions): n
   const airport = index.codePlace[code] ?? NONE;
   const place = airport === NONE ? (index.metroPlace[code] ?? NONE) : airport;
   if (place === NONE || !(options.accept?.(place) ?? true)) return ranking.count;
+  moveToFront(index, place);
+  return ranking.count;
+}
+
+/** Makes the place the first answer, dropping the last where there is no room for one more. */
+function moveToFront(index: PlaceIndex, place: number): void {
   const { found, score } = index.scratch;
-  let at = found.subarray(0, ranking.count).indexOf(place);
-  if (at < 0) {
+  let at = 0;
+  while (at < ranking.count && found[at] !== place) at += 1;
+  if (at === ranking.count) {
     if (ranking.count < ranking.limit) ranking.count += 1;
     at = ranking.count - 1;
   }
@@ -115,7 +129,7 @@ function codeFirst(index: PlaceIndex, folded: string, options: LookupOptions): n
     score[at] = score[at - 1] ?? 0;
   }
   found[0] = place;
-  return ranking.count;
+  score[0] = index.score[place] ?? 0;
 }
 
 const encoder = new TextEncoder();

@@ -11,7 +11,7 @@ export interface Landing {
   used: number;
 }
 
-/** Follows the query's bytes `from .. to` below a cursor; false when nothing starts so. */
+/** Follows the query's bytes `from .. to` below a cursor; false when nothing starts so, or nothing before `floor` in popularity. */
 export function descend(
   index: PlaceIndex,
   landing: Landing,
@@ -19,8 +19,9 @@ export function descend(
   labelAt: number,
   from: number,
   to: number,
+  floor = NONE,
 ): boolean {
-  const { folded, nodeLabel, nodeLabelLength, nodeTop, scratch } = index;
+  const { folded, nodeLabel, nodeLabelLength, nodeTop, nodeBest, scratch } = index;
   const { query } = scratch;
   let at = from;
   let offset = labelAt;
@@ -39,7 +40,7 @@ export function descend(
       return true;
     }
     node = childFor(index, node, query[at] ?? 0);
-    if (node < 0) return false;
+    if (node < 0 || (nodeBest[node] ?? NONE) > floor) return false;
     offset = 1;
     at += 1;
   }

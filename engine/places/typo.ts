@@ -1,10 +1,13 @@
 import type { PlaceIndex } from './open.ts';
 import { childFor, depthOf, descend, rankLanding, type Landing } from './prefix.ts';
-import { rank, type Ranking } from './ranking.ts';
+import { EDIT_COST, rank, type Ranking } from './ranking.ts';
 import { NONE } from './trie.ts';
 
 /** Nodes and entries that one question may look at; past it the answer is what was found so far. */
 export const MAX_WORK = 40_000;
+
+/** Powers of two of popularity behind the best answer beyond which a misspelling is only noise. */
+const IRRELEVANT = 12;
 
 /** What a walk carries along; one per question. */
 interface Walk {
@@ -42,8 +45,9 @@ function step(walk: Walk, node: number, labelAt: number, queryAt: number, edits:
   const { folded, nodeLabel, nodeLabelLength, nodeTop, scratch } = index;
   const { query } = scratch;
   if (edits === 0) {
-    if (descend(index, landing, node, labelAt, queryAt, length))
+    if (descend(index, landing, node, labelAt, queryAt, length, walk.floor)) {
       rankLanding(index, walk.ranking, landing, length, most);
+    }
     return;
   }
   scratch.work += 1;
@@ -71,14 +75,16 @@ function step(walk: Walk, node: number, labelAt: number, queryAt: number, edits:
 }
 
 function stepChildren(walk: Walk, node: number, at: number, edits: number): void {
-  const { nodeChild, nodeChildren, nodeByte, nodeLabelLength, nodeBest, scratch } = walk.index;
+  const { nodeChild, nodeChildren, nodeByte, nodeLabelLength, scratch } = walk.index;
   const byte = scratch.query[at] ?? 0;
   const following = at + 1 < walk.length ? (scratch.query[at + 1] ?? 0) : -1;
   const first = nodeChild[node] ?? 0;
   const end = first + (nodeChildren[node] ?? 0);
+  const same = childFor(walk.index, node, byte);
+  if (same >= 0) step(walk, same, 1, at + 1, edits);
   for (let child = first; child < end; child += 1) {
     const next = nodeByte[child] ?? 0;
-    if (next === byte || (nodeBest[child] ?? NONE) >= walk.floor) continue;
+    if (next === byte || isHopeless(walk, child, walk.most - edits + 1)) continue;
     if (edits > 1 || following < 0 || mayGoOn(walk.index, child, following)) step(walk, child, 1, at + 1, edits - 1);
     if (edits > 1 || mayGoOn(walk.index, child, byte)) step(walk, child, 1, at, edits - 1);
     if (next === following) take(walk, child, 1, byte, at + 2, edits - 1);
@@ -86,8 +92,20 @@ function stepChildren(walk: Walk, node: number, at: number, edits: number): void
   if (edits > 1 || following < 0 || childFor(walk.index, node, following) >= 0) {
     step(walk, node, nodeLabelLength[node] ?? 0, at + 1, edits - 1);
   }
-  const same = childFor(walk.index, node, byte);
-  if (same >= 0) step(walk, same, 1, at + 1, edits);
+}
+
+/**
+ * Can nothing below the node, at so many edits, enter the answer? True below the floor, for what is weaker than the
+ * last of a full answer, and for what is `IRRELEVANT` times less known than the best.
+ */
+function isHopeless(walk: Walk, node: number, edits: number): boolean {
+  const { nodeBest, score, scratch } = walk.index;
+  const { count, limit } = walk.ranking;
+  const best = nodeBest[node] ?? NONE;
+  if (best >= walk.floor) return true;
+  if (count === 0) return false;
+  const value = (score[best] ?? 0) - edits * EDIT_COST;
+  return value < (scratch.score[0] ?? 0) - IRRELEVANT || (count === limit && value < (scratch.score[count - 1] ?? 0));
 }
 
 /** Could the byte follow the child's first? Spares most of the walk's calls. */
@@ -117,6 +135,7 @@ function stepEntries(walk: Walk, node: number, at: number, edits: number, expect
   const depth = depthOf(index, node);
   const last = nodeEntry[node * 2 + 1] ?? 0;
   for (let entry = nodeEntry[node * 2] ?? 0; entry < last; entry += 1) {
+    if ((entryPlace[entry] ?? NONE) > walk.floor) continue;
     scratch.work += 1;
     const key = entryKey[entry] ?? 0;
     const end = key + (entryLength[entry] ?? 0);
