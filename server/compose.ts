@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { bookingPart } from './compose/booking.ts';
+import { devPart } from './compose/dev.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
 import { housePart } from './compose/house.ts';
@@ -62,7 +63,7 @@ async function composeParts(foundation: Foundation): Promise<readonly Part[]> {
     horizonDays: house.horizonDays,
   });
   const booking = bookingPart(foundation, { house: house.source, registry: search.registry });
-  return [sessionPart(foundation), systemPart(), places, house, search, booking];
+  return [sessionPart(foundation), systemPart(), places, house, search, booking, devPart(foundation)];
 }
 
 function buildRunner({ db, clock, log }: Foundation, parts: readonly Part[]): JobRunner {

@@ -1,6 +1,8 @@
 import { places as calls } from '#contract/places';
-import { createPlaces, type Places } from '#domain/places';
+import { sources } from '#contract/sources';
+import { createListSources, createPlaces, type Places } from '#domain/places';
 import { openPlaces } from '#reference/places';
+import { DATA_SOURCES } from '#reference/sources';
 import { bind } from '../http/binding.ts';
 import type { Part } from './part.ts';
 
@@ -11,6 +13,7 @@ export interface PlacesPart extends Part {
 /** Cities, metros and airports: what a typed text means. The snapshot is one file, read in milliseconds. */
 export function placesPart(): PlacesPart {
   const places = createPlaces(openPlaces());
+  const listSources = createListSources(DATA_SOURCES);
   return {
     places,
     bindings: [
@@ -19,6 +22,7 @@ export function placesPart(): PlacesPart {
         const { place, airports, suggestions } = await places.resolveText({ ctx, input });
         return { place, airports, suggestions };
       }),
+      bind(sources.list, (ctx, input) => listSources({ ctx, input })),
     ],
   };
 }

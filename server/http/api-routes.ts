@@ -15,7 +15,7 @@ export function registerCalls(app: FastifyInstance, pipeline: Pipeline, exchange
         handler: async (request, reply) => {
           const exchange = exchangeOf(request);
           const answer = await pipeline.invoke(call.name, inputOf(request), exchange);
-          return sendAnswer(reply, answer, exchange);
+          return call.produces === 'file' ? sendFile(reply, answer, exchange) : sendAnswer(reply, answer, exchange);
         },
       });
     }
@@ -27,6 +27,23 @@ function sendAnswer(reply: FastifyReply, answer: unknown, exchange: Exchange): F
   reply.header('cache-control', 'no-store');
   if (answer === undefined || answer === null) return reply.code(204).send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+interface FileAnswer {
+  readonly fileName: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+function sendFile(reply: FastifyReply, answer: unknown, exchange: Exchange): FastifyReply {
+  const { fileName, type, content } = answer as FileAnswer;
+  addCookies(reply, exchange);
+  const name = fileName.replace(/[^\w.-]/g, '_');
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(type)
+    .send(content);
 }
 
 export function addCookies(reply: FastifyReply, exchange: Exchange): void {

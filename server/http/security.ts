@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { HttpRefusal } from './errors.ts';
 
 /** Policy of a page: no script without this answer's nonce, no way to make script from text. */
-export function pagePolicy(nonce: string, dev: boolean): string {
+export function pagePolicy(nonce: string, dev: boolean, frames: 'self' | 'none' = 'none'): string {
   const rules = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `frame-src '${frames}'`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,3 @@
+export * as dev from './calls.ts';
+export { mailHtmlAddress } from './addresses.ts';
+export type { DevMail, DevMailSummary } from './mail.ts';

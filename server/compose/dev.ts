@@ -1,0 +1,49 @@
+import { dev as calls } from '#contract/dev';
+import { NotFound } from '#domain/kernel';
+import type { Config } from '#platform/config';
+import { type KeptMail, listMail, mailFolder, readMail } from '#platform/mail';
+import { bind } from '../http/binding.ts';
+import type { Part } from './part.ts';
+
+/** A mail is shown in a frame of ours: it runs nothing, fetches nothing, and its links lead the whole window. */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-top-navigation-by-user-activation',
+].join('; ');
+
+interface DevNeeds {
+  readonly config: Pick<Config, 'mode' | 'mailUrl' | 'dataDir'>;
+}
+
+/** What `/dev/mail` shows. Without demo mode, or with a real mail server, there is nothing of it. */
+export function devPart({ config }: DevNeeds): Part {
+  if (config.mode !== 'demo' || config.mailUrl !== null) return {};
+  const folder = mailFolder(config);
+  const mustRead = async (id: string): Promise<KeptMail> => {
+    const mail = await readMail(folder, id);
+    if (!mail) throw new NotFound('mail');
+    return mail;
+  };
+  return {
+    bindings: [
+      bind(calls.listMail, async () => ({ mails: await listMail(folder) })),
+      bind(calls.readMail, async (_ctx, { id }) => {
+        const { html: _, headers: __, attachments, ...mail } = await mustRead(id);
+        return { ...mail, attachments: attachments.map(({ name, type }) => ({ name, type })) };
+      }),
+    ],
+    routes(app) {
+      app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => {
+        const { html } = await mustRead(request.params.id);
+        return reply
+          .header('content-security-policy', MAIL_POLICY)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(html.replace('<head>', '<head><base target="_top">'));
+      });
+    },
+  };
+}
