@@ -21,11 +21,11 @@ const FASTIFY: Readonly<Record<string, readonly [status: number, code: string]>>
   FST_ERR_BAD_URL: [400, 'INVALID_REQUEST'],
 };
 
-/** The one table from what was thrown to what is answered. A 5xx says nothing but its incident number. */
+/** The one table from what was thrown to what is answered. A 5xx says nothing but its incident number, save for 503. */
 export function toApiError(error: unknown, locale: string, requestId: string): ApiError {
   if (isApiError(error)) return error;
   if (error instanceof z.ZodError) return toApiError(new InvalidInput(toProblems(error.issues)), locale, requestId);
-  if (error instanceof DomainError && error.status < 500) {
+  if (error instanceof DomainError && (error.status < 500 || error.status === 503)) {
     return new ApiError(
       error.status,
       error.problems.map((problem) => localize(problem, locale)),
