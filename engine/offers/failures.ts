@@ -1,4 +1,4 @@
-import type { ConditionMask } from '#engine/fares';
+import type { ConditionMask, PricedSlice } from '#engine/fares';
 import { NO_AIRPORT, type Board } from './sides.ts';
 import type { OfferFilters, SliceFilter } from './types.ts';
 
@@ -31,78 +31,82 @@ export function failuresOf(board: Board, at: number, filters: OfferFilters): Uin
   const { slice } = board.sides[at]!;
   const fails = new Uint16Array(slice.count);
   const prices = slice.prices('oneWay', maskOf(filters));
-  if (maskOf(filters) !== 0) mark(fails, UNSOLD, (row) => Number.isNaN(prices[row]));
+  if (maskOf(filters) !== 0) markUnsold(fails, prices);
   markShared(board, at, filters, fails);
-  markStops(board, at, filters, fails);
-  if (filters.price && board.sides.length === 1) {
-    const [low, high] = filters.price;
-    mark(fails, PRICE, (row) => prices[row]! < low || prices[row]! > high);
-  }
+  if (filters.stops) markListed(fails, STOPS, slice.stops, stopsRefused(filters.stops, board.sides.length));
+  if (filters.price && board.sides.length === 1) markOutside(fails, PRICE, prices, filters.price);
   const own = filters.slices?.[at];
   if (own) markOwn(board, at, own, fails);
   return fails;
 }
 
-function mark(fails: Uint16Array, bit: number, failing: (row: number) => boolean): void {
-  for (let row = 0; row < fails.length; row += 1) if (failing(row)) fails[row]! |= bit;
+type Column = Uint8Array | Uint16Array | Float64Array;
+
+/** Fails rows whose value stands in `refused`, by value. */
+function markListed(fails: Uint16Array, bit: number, column: Uint8Array | Uint16Array, refused: Uint8Array): void {
+  for (let row = 0; row < fails.length; row += 1) fails[row]! |= bit * refused[column[row]!]!;
+}
+
+function markOutside(fails: Uint16Array, bit: number, column: Column, [low, high]: readonly [number, number]): void {
+  for (let row = 0; row < fails.length; row += 1) {
+    const value = column[row]!;
+    if (value < low || value > high) fails[row]! |= bit;
+  }
+}
+
+function markUnsold(fails: Uint16Array, prices: Float64Array): void {
+  for (let row = 0; row < fails.length; row += 1) if (Number.isNaN(prices[row])) fails[row]! |= UNSOLD;
+}
+
+/** With two slices a row with more stops than any allowed number fails alone; which fewer stops do is up to the pair. */
+function stopsRefused(allowed: readonly number[], slices: number): Uint8Array {
+  const most = Math.max(-1, ...allowed);
+  return Uint8Array.from([0, 1, 2], (stops) => ((slices === 1 ? !allowed.includes(stops) : stops > most) ? 1 : 0));
+}
+
+/** 1 for every name that is not wanted. */
+function refusedNames(names: readonly (string | undefined)[], wanted: readonly string[]): Uint8Array {
+  const set = new Set<string | undefined>(wanted);
+  return Uint8Array.from(names, (name) => (set.has(name) ? 0 : 1));
 }
 
 function markShared(board: Board, at: number, filters: OfferFilters, fails: Uint16Array): void {
   const { slice, group, via } = board.sides[at]!;
   const { airports, carriers } = board.timetable;
   if (filters.carriers) {
-    const wanted = new Set(filters.carriers);
-    const bad = board.groups.map((carrier) => !wanted.has(carriers.code[carrier]!));
-    mark(fails, CARRIER, (row) => bad[group[row]!]!);
+    const names = board.groups.map((carrier) => carriers.code[carrier]);
+    markListed(fails, CARRIER, group, refusedNames(names, filters.carriers));
   }
   if (filters.alliances) {
-    const wanted = new Set(filters.alliances);
-    const bad = board.alliance.map((alliance) => !wanted.has(carriers.allianceName[alliance] ?? ''));
-    mark(fails, ALLIANCE, (row) => bad[group[row]!]!);
+    const names = board.alliance.map((alliance) => carriers.allianceName[alliance] ?? '');
+    markListed(fails, ALLIANCE, group, refusedNames(names, filters.alliances));
   }
-  if (filters.connectionMinutes) {
-    const [low, high] = filters.connectionMinutes;
-    const { stops, shortestWait, longestWait } = slice;
-    mark(fails, CONNECTION, (row) => stops[row]! > 0 && (shortestWait[row]! < low || longestWait[row]! > high));
-  }
+  if (filters.connectionMinutes) markWaits(fails, slice, filters.connectionMinutes);
   if (filters.avoidAirports) {
-    const avoided = new Set(filters.avoidAirports);
-    const bad = new Uint8Array(NO_AIRPORT + 1);
-    for (const airport of new Set(via)) if (avoided.has(airports.code[airport] ?? '')) bad[airport] = 1;
-    mark(fails, VIA, (row) => (bad[via[2 * row]!]! | bad[via[2 * row + 1]!]!) === 1);
+    const refused = refusedNames(airports.code, filters.avoidAirports).map((other) => 1 - other);
+    for (let slot = 0; slot < via.length; slot += 1) {
+      if (via[slot] !== NO_AIRPORT && refused[via[slot]!] === 1) fails[slot >> 1]! |= VIA;
+    }
   }
-  if (filters.noNightWait) mark(fails, NIGHT, (row) => slice.nightWaits[row]! > 0);
+  if (filters.noNightWait) {
+    for (let row = 0; row < fails.length; row += 1) if (slice.nightWaits[row]! > 0) fails[row]! |= NIGHT;
+  }
 }
 
-/** A row with more stops than any allowed number fails alone; which fewer stops do is a matter of the pair. */
-function markStops(board: Board, at: number, filters: OfferFilters, fails: Uint16Array): void {
-  if (!filters.stops) return;
-  const { stops } = board.sides[at]!.slice;
-  const allowed = filters.stops;
-  const most = Math.max(-1, ...allowed);
-  if (board.sides.length === 1) mark(fails, STOPS, (row) => !allowed.includes(stops[row]!));
-  else mark(fails, STOPS, (row) => stops[row]! > most);
+function markWaits(fails: Uint16Array, slice: PricedSlice, [low, high]: readonly [number, number]): void {
+  const { stops, shortestWait, longestWait } = slice;
+  for (let row = 0; row < fails.length; row += 1) {
+    if (stops[row]! > 0 && (shortestWait[row]! < low || longestWait[row]! > high)) fails[row]! |= CONNECTION;
+  }
 }
 
 function markOwn(board: Board, at: number, own: SliceFilter, fails: Uint16Array): void {
   const { slice } = board.sides[at]!;
   const { code } = board.timetable.airports;
-  if (own.departure) {
-    const [low, high] = own.departure;
-    mark(fails, DEPARTURE, (row) => slice.departureMinute[row]! < low || slice.departureMinute[row]! > high);
-  }
-  if (own.arrival) {
-    const [low, high] = own.arrival;
-    mark(fails, ARRIVAL, (row) => slice.arrivalMinute[row]! < low || slice.arrivalMinute[row]! > high);
-  }
   const longest = own.maxDurationMinutes;
-  if (longest !== undefined) mark(fails, DURATION, (row) => slice.duration[row]! > longest);
-  if (own.fromAirports) {
-    const wanted = new Set(own.fromAirports);
-    mark(fails, FROM, (row) => !wanted.has(code[slice.from[row]!]!));
-  }
-  if (own.toAirports) {
-    const wanted = new Set(own.toAirports);
-    mark(fails, TO, (row) => !wanted.has(code[slice.to[row]!]!));
-  }
+  if (own.departure) markOutside(fails, DEPARTURE, slice.departureMinute, own.departure);
+  if (own.arrival) markOutside(fails, ARRIVAL, slice.arrivalMinute, own.arrival);
+  if (longest !== undefined) markOutside(fails, DURATION, slice.duration, [0, longest]);
+  if (own.fromAirports) markListed(fails, FROM, slice.from, refusedNames(code, own.fromAirports));
+  if (own.toAirports) markListed(fails, TO, slice.to, refusedNames(code, own.toAirports));
 }

@@ -8,6 +8,7 @@ export type {
   OfferFare,
   OfferFilters,
   OfferRow,
+  OfferScan,
   OfferSearch,
   OfferSearchInput,
   OfferSlice,

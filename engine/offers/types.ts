@@ -172,8 +172,20 @@ export interface OfferFare {
   readonly seatsLeft: number;
 }
 
+/** The numbers of a view without its objects: for live counts and for whoever shows something else than cards. */
+export interface OfferScan {
+  readonly total: number;
+  /** Lowest total, null for none. */
+  readonly fromMinor: number | null;
+  /** Priced rows per slice of each listed offer, in order. */
+  readonly listed: readonly (readonly number[])[];
+  /** Put into words when called; the counting is done. */
+  facets(): readonly OfferFacet[];
+}
+
 /** An opened, priced search. Pure and synchronous; keeps its columns until dropped. */
 export interface OfferSearch {
+  scan(ask: ViewAsk): OfferScan;
   view(ask: ViewAsk): OfferView;
   /** Undefined when these flights are not (or no longer) sold for this ask. */
   detail(key: string): OfferDetail | undefined;

@@ -8,35 +8,53 @@ import { winningPair } from './pairs/winner.ts';
 import { relaxations } from './relax.ts';
 import { offerRow, winnerOf } from './rows.ts';
 import type { Board } from './sides.ts';
-import { SORTS, type OfferView, type Sort, type ViewAsk } from './types.ts';
+import { SORTS, type OfferScan, type OfferSearch, type OfferView, type Sort, type ViewAsk } from './types.ts';
+
+export type Views = Pick<OfferSearch, 'scan' | 'view'>;
 
 /** Views over pairs of slices. */
-export function viewPairs(board: Board, currency: string): (ask: ViewAsk) => OfferView {
+export function viewsOfPairs(board: Board, currency: string): Views {
   const orders = new Orders(board);
   const complete = board.sides.every(({ slice }) => slice.batch.certificate.complete);
   let unfiltered: number | undefined;
-  return ({ sort, filters, offset, limit }) => {
-    unfiltered ??= countAll(orders, board, {}).total;
-    const field = openField(board, orders, filters);
-    const { counts, total } = countPairs(field);
-    const listed = Math.min(MOST_PAIRS, offset + limit);
+  const scanOf = (field: Field, { sort, filters, offset, limit }: ViewAsk): OfferScan => {
+    const { counts, total, fromMinor } = countPairs(field);
     const [out, back] = [passing(field, 0), passing(field, 1)];
-    const pairs = joinBest(joinAsk(field, out, back, sort), listed).slice(offset);
-    const winner = (each: Sort) =>
-      winningPair(field, out, back, each) ?? joinBest(joinAsk(field, out, back, each), 1)[0]!;
-    const row = (pair: { out: number; back: number }) => offerRow(board, [pair.out, pair.back], field.mask, currency);
-    const winners = total === 0 ? [] : SORTS.map((each) => winnerOf(row(winner(each)), each));
+    const pairs = joinBest(joinAsk(field, out, back, sort), Math.min(MOST_PAIRS, offset + limit)).slice(offset);
+    const stated = { ...counts, exact: complete, priceExact: complete && counts.priceExact };
     return {
-      rows: pairs.map(row),
       total,
+      fromMinor: total > 0 ? fromMinor : null,
+      listed: pairs.map((pair) => [pair.out, pair.back]),
+      facets: () => facetsOf(board, filters, stated),
+    };
+  };
+  const view = (ask: ViewAsk): OfferView => {
+    unfiltered ??= countAll(orders, board, {}).total;
+    const field = openField(board, orders, ask.filters);
+    const scan = scanOf(field, ask);
+    return {
+      rows: scan.listed.map((rows) => offerRow(board, rows, field.mask, currency)),
+      total: scan.total,
       exact: complete,
       unfiltered,
-      facets: facetsOf(board, filters, { ...counts, exact: complete, priceExact: complete && counts.priceExact }),
-      sorts: winners,
-      relax: total > 0 ? [] : relaxations(filters, (fewer) => countAll(orders, board, fewer)),
+      facets: scan.facets(),
+      sorts:
+        scan.total > 0
+          ? SORTS.map((sort) => winnerOf(offerRow(board, winner(field, sort), field.mask, currency), sort))
+          : [],
+      relax: scan.total > 0 ? [] : relaxations(ask.filters, (fewer) => countAll(orders, board, fewer)),
       certificate: certificateOf(board, unfiltered),
     };
   };
+  return { scan: (ask) => scanOf(openField(board, orders, ask.filters), ask), view };
+}
+
+/** Only asked when there is a pair at all. */
+function winner(field: Field, sort: Sort): readonly number[] {
+  const [out, back] = [passing(field, 0), passing(field, 1)];
+  const pair = winningPair(field, out, back, sort) ?? joinBest(joinAsk(field, out, back, sort), 1)[0]!;
+  return [pair.out, pair.back];
 }
 
 function joinAsk(field: Field, out: RowSet, back: RowSet, sort: Sort): JoinAsk {
