@@ -6,13 +6,13 @@ export const ideaSchema = z.object({
   to: resolvedPlaceSchema,
   depart: z.string(),
   return: z.string(),
-  /** Cheapest whole trip found for the party, all charges and cabin bags in it. */
+  /** Total of the best trip found for the party, all charges and cabin bags in it. */
   total: moneySchema,
   /** Of the flight out. */
   durationMinutes: z.int(),
   stops: z.int(),
   dataClass: dataClassSchema,
-  /** Page of the search that this price is the first result of, sorted by price. */
+  /** Page of the search that this price is the first result of. */
   address: z.string(),
 });
 export type Idea = z.infer<typeof ideaSchema>;

@@ -83,10 +83,8 @@ async function findIdea(
   checked: CheckedFlightQuery,
   ctx: Ctx,
 ): Promise<Idea | undefined> {
-  const offers = await Promise.all(sources.map((source) => cheapestAt(source, checked, ctx)));
-  const [offer] = offers
-    .flatMap((one) => one ?? [])
-    .sort((a, b) => a.price.total.amountMinor - b.price.total.amountMinor);
+  const offers = await Promise.all(sources.map((source) => bestAt(source, checked, ctx)));
+  const [offer] = offers.flatMap((one) => one ?? []).sort((a, b) => a.score - b.score);
   const [out, back] = asked.slices;
   const to = checked.places[0]?.to;
   const flight = offer?.slices[0];
@@ -105,21 +103,17 @@ async function findIdea(
       to: out.to,
       depart: out.date,
       return: back.date,
-      sort: 'cheapest',
+      sort: 'best',
       filters: {},
       show: PAGE_SIZE,
     }),
   };
 }
 
-async function cheapestAt(
-  source: FlightSource,
-  checked: CheckedFlightQuery,
-  ctx: Ctx,
-): Promise<SourceOffer | undefined> {
+async function bestAt(source: FlightSource, checked: CheckedFlightQuery, ctx: Ctx): Promise<SourceOffer | undefined> {
   try {
     const opened = await source.open(checked.query, AbortSignal.timeout(source.deadlineMs));
-    return (await opened.view({ sort: 'cheapest', filters: {}, offset: 0, limit: 1 })).offers[0];
+    return (await opened.view({ sort: 'best', filters: {}, offset: 0, limit: 1 })).offers[0];
   } catch (cause) {
     ctx.log.warn('source gave no idea', { source: source.id, cause });
     return undefined;

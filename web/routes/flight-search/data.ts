@@ -29,6 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [from, to] = await Promise.all([resolve(api, asked.from), resolve(api, asked.to)]);
   const address = addressOf(asked, from.place, to.place);
   const faults = faultsOf(asked, from, to);
+  const editing = new URL(request.url).searchParams.has('edit');
+  if (faults.length === 0 && editing) return { address, known: { from: from.place, to: to.place }, faults };
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
   if (faults.length === 0) throw redirect(formatFlightAddress(address));
   return data({ address, known: { from: from.place, to: to.place }, faults } satisfies SearchFormData, { status: 422 });

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useMatches } from 'react-router';
+import { SearchSummary } from '#design/header';
+import { formatFlightAddress, parseFlightAddress } from '#contract/search';
+import type { FlightAddress, OfferDetail, SearchResults } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import { SiteHeader } from '../../../shell/site-header.tsx';
+import { usePartyWords } from './use-party-words.ts';
+
+interface Searched {
+  readonly address?: FlightAddress;
+  readonly results?: SearchResults | null;
+  readonly detail?: OfferDetail;
+}
+
+/** The site header with the search in one line; it leads to the form, filled as it was. */
+export function ResultsHeader() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const party = usePartyWords();
+  const { pathname, search } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
+  const address = loaded?.address ?? parseFlightAddress(pathname, search);
+  const places = (loaded?.results ?? loaded?.detail)?.places[0];
+  if (!address || !places) return <SiteHeader />;
+  const { from, to } = places;
+  const days = [address.depart, ...(address.return ? [address.return] : [])];
+  const dates = days.map((day) => format.day(day)).join(' – ');
+  const short = days.map((day) => format.day(day, 'brief')).join(' – ');
+  const onFares = pathname.includes('/fares/');
+  return (
+    <SiteHeader
+      summary={
+        <SearchSummary
+          from={{ name: from.cityName, code: from.code ?? from.cityName }}
+          to={{ name: to.cityName, code: to.code ?? to.cityName }}
+          dates={dates}
+          shortLine={`${short}, ${party.party(address.passengers)}`}
+          party={party.summary(address)}
+          edit={{
+            href: editAddress(address),
+            text: t`Edit`,
+            label: t`Edit search: ${from.cityName} to ${to.cityName}, ${dates}`,
+          }}
+          back={
+            onFares
+              ? { href: formatFlightAddress(address), label: t`Back to the results` }
+              : { href: '/', label: t`Back to the front page` }
+          }
+        />
+      }
+    />
+  );
+}
+
+/** The search form with this search in it. */
+function editAddress({ from, to, depart, return: back, passengers, cabin, bags }: FlightAddress): string {
+  const fields = new URLSearchParams({ edit: '1', from, to, depart, adults: String(passengers.adults), cabin });
+  if (back) fields.set('return', back);
+  else fields.set('trip', 'oneway');
+  for (const age of passengers.children) fields.append('childAge', String(age));
+  if (passengers.infantsInSeat > 0) fields.set('infantsInSeat', String(passengers.infantsInSeat));
+  if (passengers.infantsOnLap > 0) fields.set('infantsOnLap', String(passengers.infantsOnLap));
+  fields.set('bags', `cabin${bags.cabin},checked${bags.checked}`);
+  return `/flights?${fields.toString()}`;
+}
