@@ -4,7 +4,7 @@ import { z } from '#zod';
 import { extrasSchema } from './extras.ts';
 import { cancelQuoteSchema, orderSchema } from './order.ts';
 import { quoteSchema } from './quote.ts';
-import { contactSchema, travellerSchema } from './traveller.ts';
+import { changedTravellerSchema, contactSchema, travellerSchema } from './traveller.ts';
 
 const base = '/i/api/booking/v1';
 const id = z.uuid();
@@ -74,7 +74,7 @@ export const updateTravellers = defineCall({
   path: `${base}/orders/:id/travellers`,
   summary: 'Change names and contact before payment',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR', 'WRONG_AGE', 'DOCUMENT_EXPIRES', 'GENDER_NOT_OFFERED'],
-  input: z.object({ ...access, travellers: z.array(travellerSchema).min(1).max(9), contact: contactSchema }),
+  input: z.object({ ...access, travellers: z.array(changedTravellerSchema).min(1).max(9), contact: contactSchema }),
   output: orderSchema,
 });
 

@@ -7,6 +7,9 @@ export const personName = /^\p{Script=Latin}[\p{Script=Latin}\p{M}' ’.-]*$/u;
 /** Passports and identity cards of all issuers: 5 to 15 letters and digits. */
 export const documentNumber = /^[A-Za-z0-9]{5,15}$/;
 
+/** Shown in place of a stored document number: nine asterisks and its last two. Sent back, it means "as stored". */
+export const keptDocumentNumber = /^\*{9}[A-Za-z0-9]{2}$/;
+
 /** ITU E.164: plus, country code, at most 15 digits. */
 export const phoneShape = /^\+[1-9]\d{6,14}$/;
 

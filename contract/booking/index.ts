@@ -2,7 +2,7 @@ export * as booking from './calls.ts';
 export { bookingAddress, paidAddress, simulatorAddress } from './addresses.ts';
 export { checkField, identifierPatterns, travellerDefaults } from './fields.ts';
 export type { FieldRule } from './fields.ts';
-export { documentNumber, emailShape, personName, phoneShape } from './fields.ts';
+export { documentNumber, emailShape, keptDocumentNumber, personName, phoneShape } from './fields.ts';
 export { extrasSchema } from './extras.ts';
 export type { BagChoice, BagOption, Extras, ExtrasOffered, SeatChoice, SeatOption, SeatPreference } from './extras.ts';
 export { contactSchema, travellerSchema } from './traveller.ts';
@@ -16,7 +16,7 @@ export type {
   TravellerSlot,
 } from './traveller.ts';
 export { productSchema, quoteSchema } from './quote.ts';
-export type { CancelStep, PaymentOptions, PriceChange, Product, Quote, Seller } from './quote.ts';
+export type { CancelStep, PaymentOptions, PriceChange, Product, Quote, RefundPromise, Seller } from './quote.ts';
 export { cancelQuoteSchema, orderSchema } from './order.ts';
 export type {
   BookingDocument,

@@ -9,6 +9,7 @@ import {
   priceChangeSchema,
   productSchema,
   quoteSchema,
+  refundPromiseSchema,
   sellerSchema,
 } from './quote.ts';
 import { assistanceSchema, genderSchema, travellerSlotSchema } from './traveller.ts';
@@ -140,6 +141,7 @@ export const orderTravellerSchema = travellerSlotSchema.extend({
     })
     .nullable(),
   assistance: z.array(assistanceSchema),
+  assistanceNote: z.string(),
 });
 export type OrderTraveller = z.infer<typeof orderTravellerSchema>;
 
@@ -205,6 +207,7 @@ export const orderSchema = z.object({
   payment: paymentOptionsSchema,
   payments: z.array(paymentViewSchema),
   refunds: z.array(refundViewSchema),
+  refundPromise: refundPromiseSchema,
   events: z.array(bookingEventSchema),
   mail: z.object({ state: z.enum(['none', 'waiting', 'sent', 'failed']), at: z.string().nullable() }),
   actions: z.array(orderActionSchema),

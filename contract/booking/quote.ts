@@ -52,12 +52,18 @@ export const paymentOptionsSchema = z.object({
 });
 export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;
 
+/** Who pays a refund back, where to, within how many days of cancelling. */
+export const refundPromiseSchema = z.object({ by: z.string(), to: z.enum(['original_method']), days: z.int() });
+export type RefundPromise = z.infer<typeof refundPromiseSchema>;
+
 export const priceChangeSchema = z.object({ from: moneySchema, to: moneySchema });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
 export const quoteSchema = z.object({
   id: z.string(),
   state: z.enum(['live', 'expired', 'consumed']),
+  /** The order made from it; only its owner can open that. */
+  orderId: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
   product: productSchema,
@@ -76,6 +82,7 @@ export const quoteSchema = z.object({
     adultAge: z.object({ from: z.int(), to: z.int() }),
   }),
   cancellation: z.array(cancelStepSchema),
+  refundPromise: refundPromiseSchema,
   payment: paymentOptionsSchema,
   seller: sellerSchema,
 });

@@ -1,5 +1,13 @@
 import { z } from '#zod';
-import { civilDate, documentNumber, emailShape, identifierPatterns, personName, phoneShape } from './fields.ts';
+import {
+  civilDate,
+  documentNumber,
+  emailShape,
+  identifierPatterns,
+  keptDocumentNumber,
+  personName,
+  phoneShape,
+} from './fields.ts';
 
 export const travellerKindSchema = z.enum(['adult', 'child', 'infantInSeat', 'infantOnLap']);
 export type TravellerKind = z.infer<typeof travellerKindSchema>;
@@ -46,6 +54,14 @@ export const travellerSchema = z.object({
   assistanceNote: z.string().trim().max(300).default(''),
 });
 export type Traveller = z.infer<typeof travellerSchema>;
+
+/** A traveller sent again: the document number may be left as it is stored. */
+export const changedTravellerSchema = travellerSchema.extend({
+  document: travelDocumentSchema
+    .extend({ number: z.union([z.string().regex(documentNumber), z.string().regex(keptDocumentNumber)]) })
+    .nullable()
+    .default(null),
+});
 
 export const contactSchema = z.object({
   email: z.string().trim().max(254).regex(emailShape),

@@ -7,7 +7,7 @@ import type { FlightSupplier, ProductRef, SupplierQuote } from './ports.ts';
 import { cancellationOf, priceOf, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { findQuoteRow, tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
-import { rulesOf } from './view.ts';
+import { refundPromiseOf, rulesOf } from './view.ts';
 
 export interface StoredQuote {
   readonly snapshot: Snapshot;
@@ -81,6 +81,7 @@ function viewQuote(deps: BookingDeps, row: QuoteRow, { clock, brand }: Pick<Ctx,
   return {
     id: row.id,
     state: row.order_id ? 'consumed' : row.expires_at.getTime() <= clock.now().getTime() ? 'expired' : 'live',
+    orderId: row.order_id,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     product: snapshot.product,
@@ -92,6 +93,7 @@ function viewQuote(deps: BookingDeps, row: QuoteRow, { clock, brand }: Pick<Ctx,
     extras,
     rules: rulesOf(deps, supplier, snapshot),
     cancellation: cancellationOf(supplier, snapshot, price, row.created_at),
+    refundPromise: refundPromiseOf(deps, brand),
     payment: { provider: deps.payments.id, kind: deps.payments.kind, methods: [...deps.payments.methods] },
     seller: deps.seller(brand),
   };

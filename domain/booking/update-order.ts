@@ -1,6 +1,6 @@
-import { booking as calls, type Order } from '#contract/booking';
+import { booking as calls, keptDocumentNumber, type Order, type Traveller } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { NotFound, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
+import { InvalidInput, NotFound, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
 import { openOrder } from './access.ts';
 import { checkTravellers } from './check-travellers.ts';
@@ -19,9 +19,10 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
     input: calls.updateTravellers.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
-      const { item, snapshot } = await lockEditable(deps, ctx, input);
-      checkTravellers(snapshot.slots, rulesOf(deps, supplierOf(deps, item.supplier), snapshot), input.travellers);
-      await replaceTravellers(ctx.tx, item.order_id, input.travellers);
+      const { item, snapshot, travellers: stored } = await lockEditable(deps, ctx, input);
+      const travellers = withKeptDocuments(input.travellers, stored);
+      checkTravellers(snapshot.slots, rulesOf(deps, supplierOf(deps, item.supplier), snapshot), travellers);
+      await replaceTravellers(ctx.tx, item.order_id, travellers);
       const { email, phone } = input.contact;
       await tables(ctx.tx)
         .updateTable('booking_order')
@@ -49,6 +50,25 @@ export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.
       });
       return reload(deps, ctx, item.order_id);
     },
+  });
+}
+
+/** A masked number stands for the stored one at the same place; masked without such a one, it is refused at its field. */
+function withKeptDocuments(sent: readonly Traveller[], stored: readonly Traveller[]): Traveller[] {
+  return sent.map((traveller, index) => {
+    const { document } = traveller;
+    if (!document || !keptDocumentNumber.test(document.number)) return traveller;
+    const number = stored[index]?.document?.number;
+    if (number?.slice(-2).toUpperCase() === document.number.slice(-2).toUpperCase()) {
+      return { ...traveller, document: { ...document, number } };
+    }
+    throw new InvalidInput([
+      {
+        code: 'VALIDATION_ERROR',
+        description: 'No such number is stored; send it in full',
+        field: `travellers.${index}.document.number`,
+      },
+    ]);
   });
 }
 

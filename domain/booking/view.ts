@@ -62,10 +62,15 @@ export async function viewOrder(deps: BookingDeps, ctx: Pick<Ctx, 'clock'>, db: 
     payment: { provider: deps.payments.id, kind: deps.payments.kind, methods: [...deps.payments.methods] },
     payments: payments.map(viewPayment),
     refunds: refunds.map((refund) => viewRefund(refund, payments, seller.name, events)),
+    refundPromise: refundPromiseOf(deps, order.brand),
     events: timelineOf(events),
     mail: mailOf(notices),
     actions: actionsOf(saga, now),
   };
+}
+
+export function refundPromiseOf({ seller, settings }: BookingDeps, brand: string): Order['refundPromise'] {
+  return { by: seller(brand).name, to: 'original_method', days: settings.refundDays };
 }
 
 export function rulesOf({ settings }: BookingDeps, supplier: FlightSupplier, { product }: Snapshot): Quote['rules'] {
@@ -92,14 +97,27 @@ function travellersOf({ snapshot, travellers }: Saga): OrderTraveller[] {
   return snapshot.slots.flatMap((slot, index) => {
     const traveller = travellers[index];
     if (!traveller) return [];
-    const { givenNames, familyName, dateOfBirth, gender, nationality, assistance, document } = traveller;
+    const { givenNames, familyName, dateOfBirth, gender, nationality, assistance, assistanceNote } = traveller;
+    const { document } = traveller;
     const shown = document && {
       type: document.type,
       lastTwo: document.number.slice(-2),
       issuedBy: document.issuedBy,
       expiresOn: document.expiresOn,
     };
-    return [{ ...slot, givenNames, familyName, dateOfBirth, gender, nationality, assistance, document: shown }];
+    return [
+      {
+        ...slot,
+        givenNames,
+        familyName,
+        dateOfBirth,
+        gender,
+        nationality,
+        assistance,
+        assistanceNote,
+        document: shown,
+      },
+    ];
   });
 }
 
