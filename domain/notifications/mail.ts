@@ -20,11 +20,10 @@ interface Asked {
   readonly order: Order;
   readonly url: string;
   readonly locale: string;
-  readonly refundDays: number;
 }
 
 /** The whole mail, in text and HTML from the same sections, so that the two cannot differ. */
-export function writeMail({ kind, order, url, locale, refundDays }: Asked): MailContent {
+export function writeMail({ kind, order, url, locale }: Asked): MailContent {
   const words = wordsOf(locale);
   const sample = order.dataClass === 'demo';
   const title = { confirmation: words.booked, cancellation: words.cancelled, failure: words.notBooked }[kind](
@@ -49,7 +48,7 @@ export function writeMail({ kind, order, url, locale, refundDays }: Asked): Mail
       lines: order.travellers.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
     },
     ...(kind === 'failure' ? [] : [price(order, words, locale)]),
-    ...(kind === 'confirmation' ? [cancelling(order, words, locale, refundDays)] : []),
+    ...(kind === 'confirmation' ? [cancelling(order, words, locale)] : []),
     ...(kind === 'cancellation' ? [{ title: null, lines: refunds(order, words, locale) }] : []),
     { title: null, lines: [words.questions(order.seller.name, order.seller.email)] },
   ];
@@ -111,7 +110,7 @@ function price(order: Order, words: Words, locale: string): Section {
   };
 }
 
-function cancelling(order: Order, words: Words, locale: string, refundDays: number): Section {
+function cancelling(order: Order, words: Words, locale: string): Section {
   const steps = order.items.flatMap(({ cancellation }) => cancellation);
   const lines = steps.map(({ until, zone, refund }) => {
     if (!refund) return words.unknownRefund;
@@ -120,7 +119,10 @@ function cancelling(order: Order, words: Words, locale: string, refundDays: numb
   });
   return {
     title: words.ifYouCancel,
-    lines: [...lines, words.whoRefunds(order.seller.name, cardOf(order.payments.at(-1), words), refundDays)],
+    lines: [
+      ...lines,
+      words.whoRefunds(order.refundPromise.by, cardOf(order.payments.at(-1), words), order.refundPromise.days),
+    ],
   };
 }
 

@@ -32,7 +32,7 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const site = deps.site(brand);
     const now = ctx.clock.now();
     const url = new URL(bookingAddress(order.id, orderToken(deps.signer, order.id, now)), site.baseUrl).href;
-    const content = writeMail({ kind: notice.kind, order, url, locale, refundDays: deps.settings.refundDays });
+    const content = writeMail({ kind: notice.kind, order, url, locale });
     const attachments =
       notice.kind === 'failure'
         ? []

@@ -1,0 +1,3 @@
+import { main } from './faults/run.ts';
+
+await main();

@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto';
+import * as booking from '#domain/booking';
+import { DomainError, type Ctx } from '#domain/kernel';
+import { createShiftedClock } from '#platform/clock';
+import { openDatabase } from '#platform/database';
+import type { Database } from '#platform/core';
+import { createIds } from '#platform/ids';
+import { createJobRunner, enqueue, type JobHandler, type JobRunner } from '#platform/jobs';
+import { silentLogger } from '#platform/logger';
+import { cryptoRandom } from '#platform/random';
+import { sendTo, wiredOffers, wiredProvider, wiredSupplier } from './adapters.ts';
+import { bookNaively, type NaiveOrder } from './control.ts';
+import { inspect } from './inspect.ts';
+
+/** What the parent asks of the booking process. */
+export type Ask =
+  | {
+      readonly id: number;
+      readonly op: 'call';
+      readonly verb: VerbName;
+      readonly session: string;
+      readonly input: unknown;
+    }
+  | { readonly id: number; readonly op: 'naive'; readonly order: NaiveOrder }
+  | { readonly id: number; readonly op: 'jump'; readonly ms: number }
+  | { readonly id: number; readonly op: 'inspect' }
+  | { readonly id: number; readonly op: 'arm'; readonly when: 'before' | 'after' };
+
+export type Told =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: { readonly code: string; readonly status: number } };
+
+const verbs = {
+  createQuote: booking.createQuote,
+  createOrder: booking.createOrder,
+  readOrder: booking.readOrder,
+  holdOrder: booking.holdOrder,
+  payOrder: booking.payOrder,
+  continuePayment: booking.continuePayment,
+  createCancelQuote: booking.createCancelQuote,
+  confirmCancel: booking.confirmCancel,
+} as const;
+export type VerbName = keyof typeof verbs;
+
+interface Settings {
+  readonly outside: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly shiftMs: number;
+  readonly control: boolean;
+}
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as Settings;
+const send = sendTo(settings.outside);
+const clock = createShiftedClock();
+if (settings.shiftMs > 0) clock.set(new Date(Date.now() + settings.shiftMs));
+let armed: 'before' | 'after' | null = null;
+
+/** Dies on the spot, as by kill -9, around the next commit once armed. */
+function mortal(db: Database): Database {
+  return {
+    ...db,
+    async transact(work) {
+      if (armed === 'before') die();
+      const result = await db.transact(work);
+      if (armed === 'after') die();
+      return result;
+    },
+  };
+}
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+async function start(): Promise<void> {
+  if (settings.control) {
+    return listen((ask) => (ask.op === 'naive' ? bookNaively(send, ask.order) : Promise.resolve(null)));
+  }
+  const { dataDir, databaseUrl } = settings;
+  const config = { mode: 'test', dataDir, databaseUrl, databaseOwnerUrl: null } as const;
+  const db = mortal((await openDatabase({ config, log: silentLogger })).database);
+  const base = contextOf(db);
+  const handler = booking.advanceJob(deps, { ...base, actor: { kind: 'job', job: 'booking.advance' } });
+  let runner = startRunner(db, handler);
+  return listen(async (ask) => {
+    switch (ask.op) {
+      case 'call': {
+        const ctx: Ctx = { ...base, actor: { kind: 'anonymous', sessionId: ask.session } };
+        return verbs[ask.verb](deps)({ ctx, input: ask.input as never });
+      }
+      case 'jump':
+        await runner.stop();
+        clock.set(new Date(clock.now().getTime() + ask.ms));
+        runner = startRunner(db, handler);
+        return null;
+      case 'inspect':
+        return inspect(db);
+      case 'arm':
+        armed = ask.when;
+        return null;
+      case 'naive':
+        return null;
+    }
+  });
+}
+
+const deps: booking.BookingDeps = {
+  offers: wiredOffers,
+  suppliers: [wiredSupplier('keyed', send, clock), wiredSupplier('strict', send, clock)],
+  payments: wiredProvider(send),
+  signer: { sign: (text) => createHmac('sha256', 'faults').update(text).digest('hex'), verify: () => false },
+  enqueue,
+  seller: () => ({ name: 'Faults', email: 'faults@wayfold.example', phone: null }),
+  settings: { ...booking.defaultSettings, paymentTimeoutMs: 2_000, leaseSlackMs: 300, requestLeaseMs: 1_500 },
+};
+
+function contextOf(db: Database): Omit<Ctx, 'actor'> {
+  const ids = createIds({ clock, random: cryptoRandom });
+  const reader = { companyId: null, brand: 'wayfold', locale: 'en', currency: 'EUR' };
+  return { ...reader, clock, ids, random: cryptoRandom, log: silentLogger, db, requestId: 'faults' };
+}
+
+function startRunner(db: Database, advance: JobHandler): JobRunner {
+  const handlers = { 'booking.advance': advance, 'booking.notice': async () => {} };
+  const runner = createJobRunner({
+    database: db,
+    handlers,
+    clock,
+    log: silentLogger,
+    pollMs: 100,
+    leaseMs: 1_500,
+    concurrency: 8,
+  });
+  runner.start();
+  return runner;
+}
+
+function listen(answer: (ask: Ask) => Promise<unknown>): void {
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (ask: Ask) => {
+    answer(ask).then(
+      (value) => process.send?.({ id: ask.id, value } satisfies Told),
+      (error: unknown) => {
+        const refusal =
+          error instanceof DomainError
+            ? { code: error.code, status: error.status }
+            : { code: String(error), status: 500 };
+        process.send?.({ id: ask.id, error: refusal } satisfies Told);
+      },
+    );
+  });
+  process.send?.('ready');
+}
+
+await start();

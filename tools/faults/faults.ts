@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Random } from '#platform/core';
+import { seededRandom } from '#platform/random';
+import { check, checkOutside, isSettled, noViolations, type Violations } from './check.ts';
+import { buy, sameAnswers, type Told } from './client.ts';
+import type { Inspection } from './inspect.ts';
+import { serveOutside, type Outside } from './outside-server.ts';
+import { effects, nameOf, planBuyer, planKills, type Boundary } from './plan.ts';
+import { CallRefused, Supervisor } from './supervisor.ts';
+import { World } from './world.ts';
+
+export interface FaultRun {
+  readonly bookings: number;
+  readonly kills: number;
+  readonly seed: number;
+  readonly buyersAtOnce?: number;
+  /** An owner's address: a database of its own is made there and dropped. Null: embedded, in a folder of its own. */
+  readonly serverUrl: string | null;
+  readonly control?: boolean;
+}
+
+export interface FaultReport {
+  readonly bookings: number;
+  readonly kills: number;
+  readonly killed: Readonly<Record<string, number>>;
+  readonly confirmed: number;
+  readonly cancelled: number;
+  readonly seconds: number;
+  readonly violations: Violations;
+}
+
+/** Small flights sell out in the run, the others never do. */
+function capacity(flight: string): number {
+  return Number(flight.slice(1)) % 8 === 0 ? 4 : 100_000;
+}
+
+/** Books, kills, waits until everything rests, and compares the books outside with ours. */
+export async function runFaults(run: FaultRun): Promise<FaultReport> {
+  const startedAt = performance.now();
+  const random = seededRandom(run.seed);
+  const world = new World(seededRandom(run.seed + 1), capacity);
+  const killer = createKiller(run, random);
+  const outside = await serveOutside(world, seededRandom(run.seed + 2), { at: (op, when) => killer.at(op, when) });
+  const place = await makePlace(run.serverUrl);
+  const supervisor = new Supervisor({ outside: outside.url, ...place, control: run.control ?? false });
+  killer.watch(supervisor);
+  try {
+    const done = run.control
+      ? await driveControl(run, random, supervisor, world)
+      : await drive(run, random, supervisor, world, outside);
+    return { ...done, kills: killer.count(), killed: killer.killed, seconds: (performance.now() - startedAt) / 1_000 };
+  } finally {
+    await supervisor.close();
+    await outside.close();
+    await place.remove();
+  }
+}
+
+type Done = Pick<FaultReport, 'bookings' | 'confirmed' | 'cancelled' | 'violations'>;
+
+async function drive(
+  run: FaultRun,
+  random: Random,
+  supervisor: Supervisor,
+  world: World,
+  outside: Outside,
+): Promise<Done> {
+  const told: Told[] = [];
+  await crowd(run, async (index) => {
+    told.push(await buy(supervisor, world, index, planBuyer(random)));
+  });
+  outside.calm = true;
+  const seen = await settle(supervisor);
+  const violations = check(world, seen, told, capacity);
+  for (const buyer of told.filter((_, index) => index % 10 === 0)) {
+    const different = await sameAnswers(supervisor, buyer);
+    if (different) violations.I6.push(different);
+  }
+  return {
+    bookings: told.length,
+    confirmed: seen.orders.filter(({ state }) => state === 'confirmed').length,
+    cancelled: seen.orders.filter(({ state }) => state === 'cancelled').length,
+    violations,
+  };
+}
+
+async function driveControl(run: FaultRun, random: Random, supervisor: Supervisor, world: World): Promise<Done> {
+  let confirmed = 0;
+  const ids: string[] = [];
+  await crowd(run, async () => {
+    const { strict, flight } = planBuyer(random);
+    const order = { id: randomUUID(), flight: `F${flight}`, strict, total: { amountMinor: 51_550, currency: 'EUR' } };
+    ids.push(order.id);
+    for (let tries = 0; tries < 50; tries++) {
+      const outcome = await supervisor.ask({ op: 'naive', order }).catch(() => null);
+      if (outcome === 'confirmed') confirmed += 1;
+      if (outcome !== null) return;
+      await sleep(50);
+    }
+  });
+  const violations = noViolations();
+  checkOutside(world, capacity, violations);
+  for (const id of ids) {
+    const sold = world.orders.filter(({ key }) => key.startsWith(id)).length;
+    const captured = world.payments.filter(({ label, captured: amount }) => label === id && amount > 0).length;
+    if (sold > 1) violations.I4.push(`${id}: ${sold} supplier orders`);
+    if (captured !== sold || captured > 1) violations.I2.push(`${id}: ${captured} captures, ${sold} orders`);
+  }
+  return { bookings: ids.length, confirmed, cancelled: 0, violations };
+}
+
+async function crowd({ bookings, buyersAtOnce = 12 }: FaultRun, one: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const buyer = async (): Promise<void> => {
+    while (next < bookings) await one(next++);
+  };
+  await Promise.all(Array.from({ length: buyersAtOnce }, buyer));
+}
+
+/** Past every hold, then half a minute at a time, until nothing moves. */
+async function settle(supervisor: Supervisor): Promise<Inspection> {
+  for (let turn = 0; turn < 60; turn++) {
+    try {
+      const ms = turn === 1 ? 21 * 60_000 : 30_000;
+      supervisor.shiftMs += ms;
+      await supervisor.ask({ op: 'jump', ms });
+      await sleep(400);
+      const seen = (await supervisor.ask({ op: 'inspect' })) as Inspection;
+      if (turn > 1 && isSettled(seen)) return seen;
+    } catch (error) {
+      if (error instanceof CallRefused) throw error;
+    }
+  }
+  return (await supervisor.ask({ op: 'inspect' })) as Inspection;
+}
+
+interface Killer {
+  readonly killed: Record<string, number>;
+  at(op: string, when: 'before' | 'after'): boolean;
+  watch(supervisor: Supervisor): void;
+  count(): number;
+}
+
+/** Spreads the planned kills over the run; each falls on the first event that fits a boundary still in the plan. */
+function createKiller({ bookings, kills, control = false }: FaultRun, random: Random): Killer {
+  const known: readonly string[] = control
+    ? ['reserve', 'authorise', 'commit', 'capture', 'void']
+    : [...effects, 'database'];
+  const plan: Boundary[] = planKills(random, kills * 4)
+    .filter(({ at }) => known.includes(at))
+    .slice(0, kills);
+  const gap = Math.max(4, Math.floor((bookings * 2) / Math.max(1, kills)));
+  const killed: Record<string, number> = {};
+  let quiet = gap;
+  let supervisor: Supervisor | undefined;
+  const strike = (index: number): void => {
+    const [boundary] = plan.splice(index, 1);
+    if (boundary) killed[nameOf(boundary)] = (killed[nameOf(boundary)] ?? 0) + 1;
+    quiet = gap;
+  };
+  return {
+    killed,
+    count: () => supervisor?.deaths ?? 0,
+    watch: (each) => (supervisor = each),
+    at(op, when) {
+      quiet -= 1;
+      if (quiet > 0 || !supervisor) return false;
+      if (plan[0]?.at === 'database') {
+        void supervisor.ask({ op: 'arm', when: plan[0].when }).catch(() => undefined);
+        strike(0);
+        return false;
+      }
+      const index = plan.findIndex((boundary) => boundary.at === op && boundary.when === when);
+      if (index < 0) return false;
+      strike(index);
+      supervisor.kill();
+      return true;
+    },
+  };
+}
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  remove(): Promise<void>;
+}
+
+async function makePlace(serverUrl: string | null): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfold-faults-'));
+  const removeFolder = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
+  if (serverUrl === null) return { dataDir, databaseUrl: null, remove: removeFolder };
+  const name = `wayfold_faults_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(serverUrl, `create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    dataDir,
+    databaseUrl: url.href,
+    async remove() {
+      await asOwner(serverUrl, `drop database if exists ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
+async function asOwner(url: string, statement: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await owner.query(statement);
+  } finally {
+    await owner.end();
+  }
+}

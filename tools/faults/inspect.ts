@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { ItemState, PaymentState, RefundState } from '#contract/booking';
+import type { Database } from '#platform/core';
+
+export interface StoredOrder {
+  readonly orderId: string;
+  readonly itemId: string;
+  readonly reference: string;
+  readonly supplier: string;
+  readonly state: ItemState;
+  readonly version: number;
+  readonly totalMinor: number;
+}
+
+export interface Inspection {
+  readonly orders: readonly StoredOrder[];
+  readonly payments: readonly {
+    orderId: string;
+    id: string;
+    state: PaymentState;
+    version: number;
+    amountMinor: number;
+    ref: string | null;
+  }[];
+  readonly refunds: readonly {
+    orderId: string;
+    id: string;
+    state: RefundState;
+    version: number;
+    amountMinor: number;
+  }[];
+  readonly ledger: readonly { orderId: string; sum: number }[];
+  readonly events: readonly {
+    subjectId: string;
+    from: string | null;
+    to: string | null;
+    cause: string;
+    actor: string;
+  }[];
+}
+
+/** Everything that the checks compare with the books outside. */
+export async function inspect(db: Database): Promise<Inspection> {
+  const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(db.query)).rows;
+  return {
+    orders: await rows(sql<StoredOrder>`
+      select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.state, i.version, i.total_minor as "totalMinor"
+      from booking_order o join order_item i on i.order_id = o.id`),
+    payments: await rows(sql<Inspection['payments'][number]>`
+      select order_id as "orderId", id, state, version, amount_minor as "amountMinor", ref from payment order by attempt`),
+    refunds: await rows(sql<Inspection['refunds'][number]>`
+      select order_id as "orderId", id, state, version, amount_minor as "amountMinor" from refund`),
+    ledger: await rows(sql<Inspection['ledger'][number]>`
+      select order_id as "orderId", sum(amount_minor)::int8 as sum from ledger_entry group by order_id`),
+    events: await rows(sql<Inspection['events'][number]>`
+      select subject_id as "subjectId", from_state as "from", to_state as "to", cause, actor from booking_event
+      where to_state is not null order by order_id, position`),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Random } from '#platform/core';
+
+/** Everything that leaves the booking process. */
+export const effects = [
+  'reserve',
+  'release',
+  'authorise',
+  'commit',
+  'probe',
+  'capture',
+  'void',
+  'cancel',
+  'refund',
+] as const;
+export type Effect = (typeof effects)[number];
+
+/** Where a process can die: around an effect, or around a commit of its own database. */
+export type Boundary = { readonly at: Effect | 'database'; readonly when: 'before' | 'after' };
+
+export const boundaries: readonly Boundary[] = [...effects, 'database' as const].flatMap((at) => [
+  { at, when: 'before' as const },
+  { at, when: 'after' as const },
+]);
+
+export function nameOf({ at, when }: Boundary): string {
+  return `${when} ${at}`;
+}
+
+/** Every boundary as often as any other, in an order of the seed's. */
+export function planKills(random: Random, kills: number): Boundary[] {
+  const plan: Boundary[] = [];
+  while (plan.length < kills) plan.push(...shuffled(random, boundaries));
+  return plan.slice(0, kills);
+}
+
+function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const copy = [...items];
+  for (let index = copy.length - 1; index > 0; index--) {
+    const other = Math.floor(random.next() * (index + 1));
+    [copy[index], copy[other]] = [copy[other] as T, copy[index] as T];
+  }
+  return copy;
+}
+
+export type Scenario = 'plain' | 'declined_first' | 'hosted_page' | 'cancel' | 'abandon';
+
+/** What a buyer does. */
+export function planBuyer(random: Random): {
+  readonly scenario: Scenario;
+  readonly strict: boolean;
+  readonly flight: number;
+} {
+  const dice = random.next();
+  const scenario =
+    dice < 0.5
+      ? 'plain'
+      : dice < 0.6
+        ? 'declined_first'
+        : dice < 0.7
+          ? 'hosted_page'
+          : dice < 0.9
+            ? 'cancel'
+            : 'abandon';
+  return { scenario, strict: random.next() < 0.5, flight: Math.floor(random.next() * 40) };
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { countOf, invariants, type Invariant } from './check.ts';
+import { runFaults, type FaultReport } from './faults.ts';
+
+/** `npm run faults -- --bookings 300 --kills 30 --seed 1`; ends with 1 when an invariant broke or the control did not. */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      bookings: { type: 'string', default: '300' },
+      kills: { type: 'string', default: '30' },
+      seed: { type: 'string', default: '1' },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  const given = { bookings: Number(values.bookings), kills: Number(values.kills), seed: Number(values.seed) };
+  const server = process.env['TEST_DATABASE_URL'] ?? null;
+  const runs: [string, FaultReport][] = [['embedded', await runFaults({ ...given, serverUrl: null })]];
+  if (server) runs.push(['PostgreSQL', await runFaults({ ...given, serverUrl: server })]);
+  else console.log('TEST_DATABASE_URL is not set: the run on PostgreSQL is left out.');
+  const control = await runFaults({ ...given, serverUrl: null, control: true });
+  report([...runs, ['control', control]], values.verbose);
+  const broken = runs.some(([, run]) => countOf(run.violations) > 0);
+  const toothless = countOf(control.violations) === 0;
+  if (toothless) console.log('The control broke nothing, so the run proves nothing.');
+  process.exitCode = broken || toothless ? 1 : 0;
+}
+
+function report(runs: readonly (readonly [string, FaultReport])[], verbose: boolean): void {
+  const row = (name: string, cell: (run: FaultReport) => string | number): string =>
+    `${name.padEnd(64)}${runs.map(([, run]) => String(cell(run)).padStart(12)).join('')}`;
+  console.log(`${''.padEnd(64)}${runs.map(([name]) => name.padStart(12)).join('')}`);
+  console.log(row('bookings', (run) => run.bookings));
+  console.log(row('booked and kept', (run) => run.confirmed));
+  console.log(row('booked and cancelled', (run) => run.cancelled));
+  console.log(row('kill -9', (run) => run.kills));
+  console.log(row('boundaries killed at', (run) => Object.keys(run.killed).length));
+  console.log(row('seconds', (run) => run.seconds.toFixed(0)));
+  for (const name of Object.keys(invariants) as Invariant[])
+    console.log(row(`${name}  ${invariants[name]}`, (run) => run.violations[name].length));
+  console.log(row('violations', (run) => countOf(run.violations)));
+  if (!verbose) return;
+  for (const [name, run] of runs)
+    console.log(name, JSON.stringify({ killed: run.killed, violations: run.violations }, null, 1));
+}
