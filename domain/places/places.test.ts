@@ -156,6 +156,15 @@ test('nearer places win among equals', async () => {
   expect(await ids('cambridge', { near: '42.3,-71.2' })).toEqual(['city:4', 'city:3']);
 });
 
+test('the last words may name the country, in the language of the reader or in English', async () => {
+  expect(await ids('cambridge united states')).toEqual(['city:4']);
+  expect(await ids('cambridge, us')).toEqual(['city:4']);
+  expect(await ids('munich germ')).toEqual(['airport:MUC']);
+  const { places: found } = await places.suggestPlaces({ ctx, input: { q: 'munich deutschland', lang: 'de' } });
+  expect(found.map((place) => place.id)).toEqual(['airport:MUC']);
+  expect(await ids('cambridge france')).toEqual([]);
+});
+
 test('nothing typed gives nothing, or the airports nearby', async () => {
   expect(await ids('')).toEqual([]);
   expect(await ids('', { near: '48.1,11.6', limit: 1 })).toEqual(['airport:MUC']);

@@ -1,6 +1,7 @@
 import { places as calls, type PlaceSuggestion } from '#contract/places';
 import { verb } from '#domain/kernel';
 import { findNear, lookup, NONE, ordinalOfCode, rankByNearness, type PlaceIndex } from '#engine/places';
+import { findInCountry } from './find-in-country.ts';
 import { createVisibility } from './visible.ts';
 import { createView, type Point } from './view.ts';
 
@@ -19,7 +20,9 @@ export function createSuggestPlaces(index: PlaceIndex) {
       const near = readPoint(input.near);
       const lang = input.lang ?? ctx.locale;
       const accept = visibility(input.types.split(','));
-      const ordinals = findPlaces(index, input.q, near, accept, input.limit);
+      const whole = findPlaces(index, input.q, near, accept, input.limit);
+      const ordinals =
+        index.scratch.starts > 0 ? whole : (findInCountry(index, input.q, lang, accept, input.limit) ?? whole);
       return { places: ordinals.map((ordinal) => view(ordinal, { lang, near, text: input.q })) };
     },
   });

@@ -1,4 +1,4 @@
-import { NONE, typeOf, type PlaceIndex } from '#engine/places';
+import { airportCount, NONE, ownsAirports, typeOf, type PlaceIndex } from '#engine/places';
 
 /** Which places may be shown for the asked types; a city gives way to its metro or to the airport that alone serves it. */
 export function createVisibility(index: PlaceIndex): (types: readonly string[]) => (place: number) => boolean {
@@ -7,14 +7,12 @@ export function createVisibility(index: PlaceIndex): (types: readonly string[]) 
     const city = metro === NONE ? NONE : (index.city[metro] ?? NONE);
     if (city !== NONE) hasMetro[city] = 1;
   }
-  const NEARBY = 4;
   return (types) => (place) => {
     const type = typeOf(index, place);
     if (!types.includes(type)) return false;
     if (type !== 'city') return true;
     if (hasMetro[place] === 1 && types.includes('metro')) return false;
-    const airports = (index.airportStart[place + 1] ?? 0) - (index.airportStart[place] ?? 0);
-    const ownsOne = airports === 1 && ((index.kind[place] ?? 0) & NEARBY) === 0;
+    const ownsOne = airportCount(index, place) === 1 && ownsAirports(index, place);
     return !(ownsOne && types.includes('airport'));
   };
 }

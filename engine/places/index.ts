@@ -7,7 +7,16 @@ export type { LookupOptions } from './lookup.ts';
 export { findNear, kilometresTo, rankByNearness } from './near.ts';
 export { createPlaceIndex, MAX_RESULTS } from './open.ts';
 export type { PlaceIndex } from './open.ts';
-export { isWholeName, ordinalOf, ordinalOfCode, otherNames, placeAt, typeOf } from './read.ts';
+export {
+  airportCount,
+  isWholeName,
+  ordinalOf,
+  ordinalOfCode,
+  otherNames,
+  ownsAirports,
+  placeAt,
+  typeOf,
+} from './read.ts';
 export { LAYOUT_VERSION } from './snapshot.ts';
 export { NONE } from './trie.ts';
 export { PLACE_TYPES } from './types.ts';

@@ -38,12 +38,14 @@ export function lookup(index: PlaceIndex, text: string, options: LookupOptions):
   const { scratch } = index;
   scratch.work = 0;
   scratch.exact = NONE;
+  scratch.starts = 0;
   const limit = Math.max(1, Math.min(MAX_RESULTS, options.limit));
   startRanking(ranking, limit);
   const folded = fold(text);
   const length = writeQuery(scratch.query, folded);
   if (length === 0) return 0;
   const exact = rankExact(index, length, options);
+  scratch.starts = ranking.count;
   if (!isStrong(index) && length >= 3 && length === folded.length) rankTypos(index, length, options);
   ranking.limit = limit;
   ranking.count = Math.min(ranking.count, limit);

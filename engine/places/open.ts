@@ -61,6 +61,8 @@ export interface Scratch {
   readonly heapItem: Float64Array;
   /** The best known place of which the last question was a whole name, or `NONE`; always among those found. */
   exact: number;
+  /** How many of the found really start with the last question; 0 where all are misspellings. */
+  starts: number;
   /** Trie nodes and entries looked at for the last question: the bound that tests hold. */
   work: number;
 }
@@ -130,6 +132,7 @@ function createScratch(): Scratch {
     heapRank: new Float64Array(HEAP),
     heapItem: new Float64Array(HEAP),
     exact: NONE,
+    starts: 0,
     work: 0,
   };
 }

@@ -72,8 +72,17 @@ export function placeAt(index: PlaceIndex, place: number, lang?: string): Place 
     timeZone: textAt(index, index.zoneStart[index.zone[place] ?? 0] ?? 0),
     weight: 2 ** (index.score[place] ?? 0),
     airports: airportsOf(index, place),
-    airportsAreNearby: ((index.kind[place] ?? 0) & NEARBY) !== 0,
+    airportsAreNearby: !ownsAirports(index, place),
   };
+}
+
+/** Are the listed airports the place's own, not merely near it? */
+export function ownsAirports(index: PlaceIndex, place: number): boolean {
+  return ((index.kind[place] ?? 0) & NEARBY) === 0;
+}
+
+export function airportCount(index: PlaceIndex, place: number): number {
+  return (index.airportStart[place + 1] ?? 0) - (index.airportStart[place] ?? 0);
 }
 
 function airportsOf(index: PlaceIndex, place: number): readonly PlaceAirport[] {
