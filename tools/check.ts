@@ -17,6 +17,7 @@ const CHECKS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['format', 'oxfmt/bin/oxfmt', '--check', '.'],
   ['doors, words, styles', '../tools/check-source.ts'],
   ['unused code', 'knip/bin/knip.js', '--no-progress'],
+  ['messages', '../tools/check-messages.ts'],
   ['notices', '../tools/notices.ts', '--check'],
 ];
 
