@@ -45,7 +45,9 @@ function Trip({ start, oneWay = false }: { start?: DateRangeValue; oneWay?: bool
   );
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Transformed once, so that the panel comes within a turn of the loop.
+  await import('./panel.tsx');
   // jsdom has the element but not its methods.
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
@@ -83,7 +85,7 @@ test('what is no date stays and is said at its field', async () => {
 
 test('days have full names with role and price, one of them in the tab order', async () => {
   const { container } = await show(<Trip start={march} />);
-  act(() => field('Depart').focus());
+  await act(async () => field('Depart').focus());
   const day = screen.getByRole('button', { name: 'Tuesday, 9 March 2027, way out, from 1,684 euro, low' });
   expect(day.closest('[role=gridcell]')?.getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('button', { name: 'Tuesday, 23 March 2027, way back' })).toBeDefined();
@@ -97,7 +99,7 @@ test('days have full names with role and price, one of them in the tab order', a
 
 test('keys walk days, weeks and months, and the months follow', async () => {
   await show(<Trip start={march} />);
-  act(() => field('Depart').focus());
+  await act(async () => field('Depart').focus());
   const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement!, { key, shiftKey });
   act(() => document.querySelector<HTMLElement>('[data-date="2027-03-09"]')!.focus());
   press('ArrowRight');
@@ -114,7 +116,7 @@ test('keys walk days, weeks and months, and the months follow', async () => {
 
 test('the second press sets the way back; Escape returns to the field', async () => {
   await show(<Trip />);
-  act(() => field('Depart').focus());
+  await act(async () => field('Depart').focus());
   fireEvent.click(document.querySelector('[data-date="2026-12-01"]')!);
   fireEvent.click(document.querySelector('[data-date="2026-12-08"]')!);
   expect(posted()).toEqual({ depart: '2026-12-01', return: '2026-12-08' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CivilDate } from './civil.ts';
 
 export interface DateRangeValue {
@@ -34,4 +35,24 @@ export interface DateRangeWords {
   readonly unknown: (typed: string) => string;
   readonly outside: (typed: string) => string;
   readonly backFirst: (typed: string) => string;
+}
+
+export interface DateRangeProps {
+  readonly locale: string;
+  /** The visitor's day; typed days without a year follow it. */
+  readonly today: CivilDate;
+  readonly min: CivilDate;
+  readonly max: CivilDate;
+  readonly value: DateRangeValue;
+  readonly oneWay: boolean;
+  readonly names: { readonly depart: string; readonly back: string };
+  readonly ids?: { readonly depart: string; readonly back: string };
+  readonly words: DateRangeWords;
+  /** Faults that the server found. */
+  readonly errors?: { readonly depart?: string | undefined; readonly back?: string | undefined };
+  readonly prices?: ReadonlyMap<CivilDate, DayPrice>;
+  /** Under the months: what the prices hold. */
+  readonly note?: ReactNode;
+  readonly onChange: (value: DateRangeValue) => void;
+  readonly onMonth?: (month: CivilDate) => void;
 }

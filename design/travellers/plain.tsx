@@ -1,6 +1,7 @@
+import { cellLabelClass } from '#design/cell-control';
 import { SelectField } from '#design/select-field';
 import { maxSeats } from './party.ts';
-import styles from './travellers.module.css';
+import styles from './plain.module.css';
 import type { TravellersProps } from './types.ts';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -16,35 +17,40 @@ export function PlainTravellers({ value, cabins, words }: Omit<TravellersProps, 
     ...upTo(2, 17).map((age) => ({ value: String(age), text: words.years(age) })),
   ];
   return (
-    <div className={styles.plain}>
-      <SelectField
-        label={words.adults.label}
-        name="adults"
-        options={counts(1, maxSeats)}
-        defaultValue={String(party.adults)}
-      />
-      {upTo(0, childPlaces - 1).map((at) => (
+    <details>
+      <summary className={styles.summary}>
+        <span className={cellLabelClass}>{words.title}</span> <b>{words.summary(party)}</b>
+      </summary>
+      <div className={styles.plain}>
         <SelectField
-          key={at}
-          label={words.childAge(at + 1)}
-          name="childAge"
-          options={ages}
-          defaultValue={String(party.children[at] ?? '')}
+          label={words.adults.label}
+          name="adults"
+          options={counts(1, maxSeats)}
+          defaultValue={String(party.adults)}
         />
-      ))}
-      <SelectField
-        label={words.infantsInSeat.label}
-        name="infantsInSeat"
-        options={counts(0, 4)}
-        defaultValue={String(party.infantsInSeat)}
-      />
-      <SelectField
-        label={words.infantsOnLap.label}
-        name="infantsOnLap"
-        options={counts(0, 4)}
-        defaultValue={String(party.infantsOnLap)}
-      />
-      <SelectField label={words.cabin} name="cabin" options={cabins} defaultValue={value.cabin} />
-    </div>
+        {upTo(0, childPlaces - 1).map((at) => (
+          <SelectField
+            key={at}
+            label={words.childAge(at + 1)}
+            name="childAge"
+            options={ages}
+            defaultValue={String(party.children[at] ?? '')}
+          />
+        ))}
+        <SelectField
+          label={words.infantsInSeat.label}
+          name="infantsInSeat"
+          options={counts(0, 4)}
+          defaultValue={String(party.infantsInSeat)}
+        />
+        <SelectField
+          label={words.infantsOnLap.label}
+          name="infantsOnLap"
+          options={counts(0, 4)}
+          defaultValue={String(party.infantsOnLap)}
+        />
+        <SelectField label={words.cabin} name="cabin" options={cabins} defaultValue={value.cabin} />
+      </div>
+    </details>
   );
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '#design/button';
+import { Calendar } from './calendar.tsx';
+import styles from './panel.module.css';
+import { nightsBetween } from './parse.ts';
+import type { DateRangeProps } from './types.ts';
+
+export interface DatePanelProps {
+  readonly props: DateRangeProps;
+  readonly phone: boolean;
+  /** The typed fields again, for the panel that covers them. */
+  readonly fields: ReactNode;
+  readonly onPick: (date: string) => void;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** What unfolds under the dates: months, what was chosen, Clear and Done. Loaded when the field is wanted. */
+export function DatePanel({ props, phone, fields, onPick, onClear, onClose, onDone }: DatePanelProps) {
+  const { locale, value, oneWay, min, max, prices, words, note, onMonth } = props;
+  const nights = value.depart && value.back ? nightsBetween(value.depart, value.back) : undefined;
+  return (
+    <>
+      {phone && (
+        <div className={styles.phoneHead}>
+          <div className={styles.phoneTitle}>
+            <h2>{words.title}</h2>
+            <IconButton icon="x" label={words.close} onClick={onClose} />
+          </div>
+          {fields}
+        </div>
+      )}
+      <Calendar
+        locale={locale}
+        value={value}
+        oneWay={oneWay}
+        min={min}
+        max={max}
+        prices={prices}
+        words={words}
+        scrolling={phone}
+        onPick={onPick}
+        onMonth={onMonth}
+      />
+      {note && <div className={styles.note}>{note}</div>}
+      <div className={styles.foot}>
+        <p role="status">{words.summary(value, nights)}</p>
+        <Button variant="quiet" onClick={onClear}>
+          {words.clear}
+        </Button>
+        <Button variant="primary" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PartProvider, usePart, type PartLoader } from './index.ts';
+
+function Opener({ importer }: { importer: () => Promise<{ text: string }> }) {
+  const [part, want] = usePart(importer);
+  return (
+    <button type="button" onClick={want}>
+      {part?.text ?? 'open'}
+    </button>
+  );
+}
+
+test('comes when wanted, through the loader of the page, and a failure can be tried again', async () => {
+  const importer = vi.fn(async () => ({ text: 'here' }));
+  let calls = 0;
+  const load: PartLoader = (run) => {
+    calls += 1;
+    return calls === 1 ? Promise.reject(new TypeError('offline')) : run();
+  };
+  render(
+    <PartProvider load={load}>
+      <Opener importer={importer} />
+    </PartProvider>,
+  );
+  expect(importer).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(screen.getByText('open')).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(screen.getByText('here')).toBeDefined();
+  expect(calls).toBe(2);
+});
