@@ -9,6 +9,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'flight-search', path: '/flights', pageId: 'search' },
   { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
   { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
+  { folder: 'booking', path: '/bookings/:id', pageId: 'booking' },
 ];
 
 /** A new copy each time: resolving a lazy route writes into it. */

@@ -79,5 +79,5 @@ export function useFareRows() {
     ];
   }
 
-  return { columns, rows };
+  return { columns, rows, change, refund };
 }

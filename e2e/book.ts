@@ -1,0 +1,118 @@
+import type { Order, Quote } from '#contract/booking';
+import { tokenise } from '#contract/payments';
+import type { OfferDetail, SearchResults } from '#contract/search';
+
+/** Without a browser: a visitor who uses the API, with a cookie and a form token of its own. */
+export interface Visitor {
+  /** The session cookie as `name=value`, for a browser that shall be the same visitor. */
+  readonly cookie: string;
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: object, idempotencyKey?: string): Promise<T>;
+}
+
+export interface BookOptions {
+  readonly from?: string;
+  readonly to?: string;
+  /** Days from today. */
+  readonly outIn?: number;
+  /** Days from today; null flies one way. */
+  readonly backIn?: number | null;
+  readonly email?: string;
+  /** A published test number, see `testCards` of contract/payments. */
+  readonly card?: string;
+  /** Any fare of the offer; the cheapest when left out. */
+  readonly pickFare?: (fares: OfferDetail['fares']) => OfferDetail['fares'][number] | undefined;
+}
+
+const DAY_MS = 86_400_000;
+const BOOKING = '/i/api/booking/v1';
+
+/** A day that is always for sale. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export async function openVisitor(site: string): Promise<Visitor> {
+  const opened = await fetch(`${site}/s/run/formtoken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { formtoken } = (await opened.json()) as { formtoken: string };
+  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+    const answer = await fetch(site + path, { ...init, headers: { cookie, 'x-csrf': formtoken, ...init.headers } });
+    if (!answer.ok) throw new TypeError(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.status === 204 ? null : answer.json();
+  };
+  return {
+    cookie,
+    get: async <T>(path: string) => (await ask(path, {})) as T,
+    post: async <T>(path: string, body: object, idempotencyKey?: string) =>
+      (await ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+      })) as T,
+  };
+}
+
+/** Searches and takes the cheapest offer as far as a live quote. */
+export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): Promise<Quote> {
+  const { from = 'LON', to = 'SIN', outIn = 90, backIn = 104, pickFare = (fares) => fares[0] } = options;
+  const slices = [{ from, to, date: inDays(outIn) }];
+  if (backIn !== null) slices.push({ from: to, to: from, date: inDays(backIn) });
+  const { id } = await visitor.post<{ id: string }>('/i/api/search/v1/flights', {
+    slices,
+    passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+    cabin: 'economy',
+    bags: { cabin: 1, checked: 0 },
+    currency: 'EUR',
+  });
+  const { offers } = await visitor.get<SearchResults>(`/i/api/search/v1/${id}?sort=best&limit=1&waitMs=5000`);
+  const offerId = offers[0]?.id ?? '';
+  const { fares } = await visitor.get<OfferDetail>(`/i/api/search/v1/${id}/offers/${encodeURIComponent(offerId)}`);
+  return visitor.post<Quote>(`${BOOKING}/quotes`, { offerId, fareId: pickFare(fares)?.id ?? '' });
+}
+
+/** An order that is filled in; nothing is held yet. */
+export async function startOrder(visitor: Visitor, options: BookOptions = {}): Promise<Order> {
+  const quote = await quoteFlight(visitor, options);
+  const traveller = {
+    givenNames: 'Mira Leela',
+    familyName: 'Anand',
+    dateOfBirth: '1990-05-17',
+    gender: 'F',
+    nationality: 'IE',
+    document: { type: 'passport', number: 'PA1234567', issuedBy: 'IE', expiresOn: '2036-02-02' },
+  };
+  const contact = { email: options.email ?? 'mira.anand@example.com', phone: null };
+  const body = { quoteId: quote.id, travellers: [traveller], contact };
+  return visitor.post<Order>(`${BOOKING}/orders`, body, crypto.randomUUID());
+}
+
+export async function holdSeats(visitor: Visitor, order: Order): Promise<Order> {
+  const acceptTotalMinor = order.price.total.amountMinor;
+  return visitor.post<Order>(`${BOOKING}/orders/${order.id}/hold`, { acceptTotalMinor });
+}
+
+/** From the search to a paid and confirmed order, through the API alone. */
+export async function bookFlight(visitor: Visitor, options: BookOptions = {}): Promise<Order> {
+  const held = await holdSeats(visitor, await startOrder(visitor, options));
+  const card = tokenise(options.card ?? '4242424242424242');
+  if (!card.ok) throw new TypeError('Not a published test number');
+  const paid = await visitor.post<{ outcome: string; order: Order }>(
+    `${BOOKING}/orders/${held.id}/pay`,
+    {
+      method: 'CARD',
+      paymentToken: card.token,
+      totalMinor: held.price.total.amountMinor,
+      currency: held.price.total.currency,
+      returnPath: `/bookings/${held.id}/paid`,
+    },
+    crypto.randomUUID(),
+  );
+  return paid.order;
+}

@@ -1,0 +1,35 @@
+import type { Params } from 'react-router';
+import { booking, bookingAddress } from '#contract/booking';
+
+/** Which order a page is about, and the key that opens it to who did not book it in this browser. */
+export interface Access {
+  readonly id: string;
+  readonly token?: string;
+}
+
+export function accessOf(request: Request, params: Params): Access {
+  const token = new URL(request.url).searchParams.get('token');
+  return { id: params.id ?? '', ...(token && { token }) };
+}
+
+export function orderAddress({ id, token }: Access): string {
+  return bookingAddress(id, token);
+}
+
+/** `quote` shows the terms that were asked for. */
+export function cancelAddress({ id, token }: Access, quote?: string): string {
+  return `/bookings/${id}/cancel${queryOf({ quote, token })}`;
+}
+
+export function printAddress({ id, token }: Access): string {
+  return `/bookings/${id}/print${queryOf({ token })}`;
+}
+
+export function calendarAddress({ id, token }: Access): string {
+  return `${booking.calendar.path.replace(':id', id)}${queryOf({ token })}`;
+}
+
+function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}

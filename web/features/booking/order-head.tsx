@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#design/badge';
+import { Button } from '#design/button';
+import { CopyButton } from '#design/copy-button';
+import { LinkButton } from '#design/link-button';
+import { RouteMap } from '#design/route-map';
+import { SampleMark } from '#design/sample-mark';
+import type { Order } from '#contract/booking';
+import { PostForm } from '../../post-form.tsx';
+import { calendarAddress, orderAddress, printAddress } from './access.ts';
+import styles from './order-head.module.css';
+import type { OrderPageProps } from './order-page.tsx';
+import { isUnderWay } from './use-fresh-order.ts';
+import { useGoOn } from './use-go-on.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import type { StateWords } from './use-state-words.ts';
+
+/** Where the booking stands, its references, and what can be done with it. */
+export function OrderHead(props: OrderPageProps & { readonly words: StateWords }) {
+  const { t } = useLingui();
+  const { order, points, words, answer } = props;
+  const heading = useHeadingFocus(answer);
+  return (
+    <section className={styles.head} aria-labelledby="order-title">
+      <div className={styles.text}>
+        <p className={styles.badges}>
+          <Badge tone={words.badge.tone} icon={words.badge.icon}>
+            {words.badge.text}
+          </Badge>
+          {order.dataClass === 'demo' && <SampleMark>{t`Sample booking, no seat is held`}</SampleMark>}
+        </p>
+        <h1 id="order-title" ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+        {words.lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+        <References order={order} />
+        <Actions {...props} />
+      </div>
+      {points.length > 1 && (
+        <div className={styles.map}>
+          <RouteMap points={points} aspect={1.65} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function References({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  if (order.state === 'draft') return null;
+  const theirs = order.items.flatMap(({ supplierReference }) => supplierReference ?? []);
+  const codes = [
+    ...theirs.map((code) => ({ label: t`Airline reference`, code, copy: t`Copy the airline reference` })),
+    { label: t`Wayfold reference`, code: order.reference, copy: t`Copy the Wayfold reference` },
+  ];
+  return (
+    <dl className={styles.codes}>
+      {codes.map(({ label, code, copy }) => (
+        <div key={code}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{code}</bdi>
+            <CopyButton text={code} label={copy} copiedText={t`Copied`} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ order, access, formtoken }: OrderPageProps) {
+  const { t } = useLingui();
+  const goOn = useGoOn(order);
+  const can = (action: Order['actions'][number]) => order.actions.includes(action);
+  return (
+    <div className={styles.actions}>
+      {goOn && (
+        <LinkButton variant="primary" href={goOn.href}>
+          {goOn.text}
+        </LinkButton>
+      )}
+      {isUnderWay(order) && (
+        <LinkButton variant="primary" icon="refresh-cw" href={orderAddress(access)}>{t`Look again`}</LinkButton>
+      )}
+      {can('calendar') && (
+        <LinkButton
+          variant="primary"
+          icon="calendar-plus"
+          href={calendarAddress(access)}
+          download
+        >{t`Add to calendar`}</LinkButton>
+      )}
+      {can('print') && <LinkButton variant="neutral" icon="printer" href={printAddress(access)}>{t`Print`}</LinkButton>}
+      {can('resendMail') && formtoken && (
+        <PostForm formtoken={formtoken} action={orderAddress(access)}>
+          <input type="hidden" name="intent" value="resend" />
+          <Button type="submit" variant="neutral" icon="mail">{t`Send the mail again`}</Button>
+        </PostForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { DatedList } from '#design/dated-list';
+import { Note } from '#design/note';
+import type { GeoPoint } from '#design/route-map';
+import type { Order } from '#contract/booking';
+import type { Problem } from '#contract/core';
+import { useFacts } from '../../facts.ts';
+import type { Access } from './access.ts';
+import { Cancelling } from './cancelling.tsx';
+import { Details } from './details.tsx';
+import { Journey } from './journey.tsx';
+import styles from './order-page.module.css';
+import { OrderHead } from './order-head.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
+import { Record } from './record.tsx';
+import { Refunds } from './refunds.tsx';
+import { useFreshOrder } from './use-fresh-order.ts';
+import { useNextSteps } from './use-next-steps.ts';
+import { useStateWords } from './use-state-words.ts';
+
+export interface OrderPageProps {
+  readonly order: Order;
+  readonly access: Access;
+  /** Null when nothing on the page changes anything. */
+  readonly formtoken: string | null;
+  /** Airports of the way out; empty when they are not known. */
+  readonly points: readonly GeoPoint[];
+  /** How the last post from this page ended. */
+  readonly answer: { readonly resent: boolean; readonly problems: readonly Problem[] } | undefined;
+}
+
+/** One booking in whatever state it is: where it stands, what was bought, what comes next, and the money. */
+export function OrderPage(props: OrderPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const { order, answer } = props;
+  const words = useStateWords(order);
+  useFreshOrder(order);
+  return (
+    <div className={styles.page}>
+      <title>{`${words.title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {answer?.problems.map((problem) => (
+        <Note key={problem.code} tone="bad" role="alert" title={problem.localizedDescription} />
+      ))}
+      {answer?.resent && (
+        <Note tone="good" role="status" title={t`The mail is on its way to ${order.contact.email} once more.`} />
+      )}
+      <OrderHead {...props} words={words} />
+      <Journey order={order} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Refunds order={order} />
+          <Next order={order} />
+          <Cancelling {...props} />
+          <Details order={order} />
+          <Record order={order} />
+        </div>
+        <aside className={styles.aside} aria-label={t`Money`}>
+          <OrderReceipt order={order} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Next({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const items = useNextSteps(order);
+  if (order.state !== 'confirmed' || items.length === 0) return null;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className={styles.heading}>{t`What happens next`}</h2>
+      <DatedList items={items} />
+    </section>
+  );
+}

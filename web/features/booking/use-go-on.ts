@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/booking';
+
+/** The way on for an order that is no booking: back into checkout, or to a new search. */
+export function useGoOn(order: Order): { readonly href: string; readonly text: string } | undefined {
+  const { t } = useLingui();
+  const href = `/checkout/orders/${order.id}`;
+  switch (order.state) {
+    case 'draft':
+      return { href, text: t`Go on with the booking` };
+    case 'held':
+      return { href, text: t`Pay and book` };
+    case 'paying':
+      return { href, text: t`Finish the payment` };
+    case 'expired':
+      return { href, text: t`Check the price again` };
+    case 'failed':
+      return { href: '/', text: t`Search again` };
+    default:
+      return undefined;
+  }
+}

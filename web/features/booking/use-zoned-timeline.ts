@@ -1,0 +1,21 @@
+import type { TimelineEntry, TimelineProps } from '#design/timeline';
+import type { Slice } from '#contract/search';
+import { useTimeline } from '../verticals/flights/use-timeline.ts';
+import { offsetText } from './wall-clock.ts';
+
+/** A slice as a timeline whose points also say how their clock stands to UTC. */
+export function useZonedTimeline() {
+  const timelineOf = useTimeline();
+  return (slice: Slice, title: string): TimelineProps => {
+    const points = slice.segments.flatMap(({ departure, arrival }) => [departure, arrival]);
+    const timeline = timelineOf(slice, title);
+    let at = 0;
+    const entries = timeline.entries.map((entry): TimelineEntry => {
+      const point = entry.kind === 'point' ? points[at++] : undefined;
+      if (!point || entry.kind !== 'point') return entry;
+      const offset = offsetText(point.local, point.instant);
+      return { ...entry, detail: entry.detail ? `${entry.detail}, ${offset}` : offset };
+    });
+    return { ...timeline, entries };
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { offsetText, wallClock } from './wall-clock.ts';
+
+test.for([
+  ['2027-03-03T22:05:00.000Z', 'Europe/London', '2027-03-03T22:05'],
+  ['2027-07-03T22:05:00.000Z', 'Europe/London', '2027-07-03T23:05'],
+  ['2027-03-04T11:15:00.000Z', 'Asia/Singapore', '2027-03-04T19:15'],
+  ['2027-03-04T18:30:00.000Z', 'Asia/Kolkata', '2027-03-05T00:00'],
+] as const)('%s in %s is %s', ([instant, zone, wall]) => {
+  expect(wallClock(instant, zone)).toBe(wall);
+});
+
+test.for([
+  ['2027-03-03T22:05', '2027-03-03T22:05:00.000Z', 'UTC'],
+  ['2027-03-04T19:15', '2027-03-04T11:15:00.000Z', 'UTC+8'],
+  ['2027-03-04T07:45', '2027-03-04T11:15:00.000Z', 'UTC−3:30'],
+  ['2027-03-05T00:00', '2027-03-04T18:30:00.000Z', 'UTC+5:30'],
+] as const)('%s at %s stands at %s', ([local, instant, text]) => {
+  expect(offsetText(local, instant)).toBe(text);
+});

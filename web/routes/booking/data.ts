@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { booking } from '#contract/booking';
+import { isApiError, type Problem } from '#contract/core';
+import { apiOf } from '../../api.ts';
+import { accessOf } from '../../features/booking/access.ts';
+import { loadOrder, pointsOf, tokenFor } from '../../features/booking/load-order.ts';
+
+/** The booking with all its page needs; opened by its session or by the signed token in the address. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const api = apiOf(context);
+  const access = accessOf(request, params);
+  const order = await loadOrder(api, access);
+  const [formtoken, points] = await Promise.all([tokenFor(api, order), pointsOf(api, order)]);
+  return { order, access, formtoken, points };
+}
+
+export interface OrderAnswer {
+  readonly resent: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** Sends the mail again; a refusal is told on the page. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  try {
+    await apiOf(context)(booking.resendMail, accessOf(request, params));
+    return { resent: true, problems: [] } satisfies OrderAnswer;
+  } catch (error) {
+    if (!isApiError(error) || error.status === 404) throw error;
+    return data({ resent: false, problems: error.errors } satisfies OrderAnswer, { status: error.status || 503 });
+  }
+}
