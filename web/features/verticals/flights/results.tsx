@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { BottomBar, BottomBarItem } from '#design/bottom-bar';
+import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
 import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
@@ -61,7 +62,13 @@ export function Results({ results, address: current }: ResultsProps) {
         <aside className={styles.rail} aria-label={t`Filters`}>
           <FilterRail results={shown} address={address} hrefWith={hrefWith} onChange={change} />
         </aside>
-        <section className={styles.list} aria-label={t`Flights`} aria-busy={busy || undefined}>
+        <section
+          id="flights"
+          tabIndex={-1}
+          className={styles.list}
+          aria-label={t`Flights`}
+          aria-busy={busy || undefined}
+        >
           <SortTabs results={live.ahead ?? results} address={address} hrefOf={hrefOf} />
           {live.ahead && <Waiting ahead={live.ahead} results={results} onPress={() => void revalidate()} />}
           <OfferList

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { inDays } from './book.ts';
+import { alive, axeFaults, LOOKS, visit } from './visit.ts';
+
+const results = (more = '') => `/flights/LON-SIN/${inDays(100)}/${inDays(114)}/2adults${more}`;
+
+test('[1-01a] a visitor searches in the form and browses what it finds', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open('/');
+    await page.getByLabel('From').fill('LON');
+    await page.getByLabel('From').press('Tab');
+    await page.getByLabel('To', { exact: true }).fill('SIN');
+    await page.getByLabel('To', { exact: true }).press('Tab');
+    await page.getByLabel('Depart').fill(inDays(100));
+    await page.getByLabel('Return', { exact: true }).last().fill(inDays(114));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/\/flights\/LON-SIN\//);
+    await page.getByRole('heading', { name: 'Flights from London to Singapore' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(30);
+  });
+});
+
+test('filters live in the address: back undoes the last one, reload keeps it', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(results());
+    const total = page.locator('header b').first();
+    const before = await total.textContent();
+    await page.getByRole('checkbox', { name: /^Direct/ }).check();
+    await page.waitForURL(/fs=stops:0/);
+    await expect.poll(() => total.textContent()).not.toBe(before);
+    const direct = await total.textContent();
+    await page.reload();
+    await alive(page);
+    expect(await total.textContent()).toBe(direct);
+    await page.goBack();
+    await expect.poll(() => total.textContent()).toBe(before);
+  });
+});
+
+test('the count at a filter is the count of the list after pressing it', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(results());
+    const row = page.getByRole('checkbox', { name: /^Direct/ });
+    const name = (await page.locator('label', { has: row }).textContent()) ?? '';
+    const promised = /Direct\s*([\d,]+)/.exec(name)?.[1];
+    await row.check();
+    await page.waitForURL(/fs=stops:0/);
+    await expect.poll(() => page.locator('header b').first().textContent()).toBe(promised);
+  });
+});
+
+test('each order puts first what its tab says', async () => {
+  await visit({}, async ({ page, open }) => {
+    for (const sort of ['cheapest', 'fastest', 'greenest']) {
+      await open(results(`?sort=${sort}`));
+      const tab = await page.locator('nav[aria-label="Sort by"] [aria-current] bdi').textContent();
+      const first = await page
+        .getByRole('article')
+        .first()
+        .locator('bdi')
+        .filter({ hasText: '€' })
+        .first()
+        .textContent();
+      expect(first).toBe(tab);
+    }
+  });
+});
+
+test('bags re-price every card, and more bags never cost less', async () => {
+  await visit({}, async ({ page, open }) => {
+    const cheapest = async (bags: string) => {
+      await open(results(`?sort=cheapest&bags=${bags}`));
+      const text = await page.locator('nav[aria-label="Sort by"] [aria-current] bdi').textContent();
+      return Number((text ?? '').replace(/[^\d.]/g, ''));
+    };
+    const [none, cabin, checked] = [await cheapest('none'), await cheapest('cabin'), await cheapest('checked')];
+    expect(none).toBeLessThanOrEqual(cabin);
+    expect(cabin).toBeLessThan(checked);
+  });
+});
+
+test('nothing left says which filter to take away, with what that would show', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(results('?fs=stops:0;price:0-100'));
+    await page.getByRole('heading', { name: 'No flight passes every filter' }).waitFor();
+    await page
+      .getByRole('link', { name: /^Remove: Total price/ })
+      .last()
+      .click();
+    await page.getByRole('article').first().waitFor();
+  });
+});
+
+test.for([
+  ['an unknown place', `/flights?from=Lomdon&to=SIN&depart=${inDays(30)}&trip=oneway`, /Did you mean London/],
+  ['a day that is over', '/flights/LON-SIN/2020-01-01/1adults', /This day is over/],
+  ['a return before the departure', `/flights/LON-SIN/${inDays(30)}/${inDays(20)}/1adults`, /back before you leave/],
+  ['ten adults', `/flights/LON-SIN/${inDays(30)}/10adults`, /at most 9 seats/],
+  ['an infant without an adult', `/flights/LON-SIN/${inDays(30)}/0adults/lapinfants-1`, /needs an adult/],
+  ['the same place twice', `/flights/LON-LHR/${inDays(30)}/1adults`, /You are already in/],
+] as const)('[8-01] %s is told at its field, with the form as it was', async ([, path, words]) => {
+  await visit({ expected: [/422/] }, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(422);
+    await alive(page);
+    await page.getByText(words).first().waitFor();
+    expect(await page.getByRole('search').count()).toBe(1);
+  });
+});
+
+test('without scripts a search is a form, a list of links and a filter form', async () => {
+  await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open('/');
+    await page.locator('input[name=from]').fill('London');
+    await page.locator('input[name=to]').fill('Singapore');
+    await page.locator('input[name=depart]').fill(inDays(100));
+    await page.locator('input[name=return]').fill(inDays(114));
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/flights\/LON-SIN\//);
+    expect(await page.getByRole('article').count()).toBe(30);
+    await page.getByRole('checkbox', { name: /^Direct/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    expect(new URL(page.url()).searchParams.get('fs')).toBe('stops:0');
+    await page.getByRole('link', { name: 'See fares' }).first().click();
+    expect(await page.getByRole('radio').count()).toBeGreaterThan(1);
+  });
+});
+
+test.for(LOOKS)('search, results, fares and refusals are accessible at $name', async (look) => {
+  const { name: _, ...options } = look;
+  await visit({ ...options, expected: [/422/] }, async ({ page, open }) => {
+    await open(results());
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See fares' }).first().click();
+    await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await open(results('?fs=stops:0;price:0-100'));
+    expect(await axeFaults(page)).toEqual([]);
+    await open('/flights/LON-LHR/2020-01-01/10adults');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+test.for([320, 360, 768, 1280, 1920])('no page of a search scrolls sideways at %i px', async (width) => {
+  await visit({ viewport: { width, height: 800 } }, async ({ page, open }) => {
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await open('/');
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await open(results());
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'See fares' }).first().click();
+    await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
+    expect(await sideways()).toBeLessThanOrEqual(0);
+  });
+});
