@@ -2,6 +2,11 @@ import { type Kysely, sql } from 'kysely';
 
 /** Payments, refunds and the double-entry ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createPayments(db);
+  await createRefundsAndLedger(db);
+}
+
+async function createPayments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment (
       id uuid primary key,
@@ -33,6 +38,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index payment_one_open on payment (item_id)
     where state not in ('failed', 'voided')`.execute(db);
   await sql`create index payment_order on payment (order_id)`.execute(db);
+}
+
+async function createRefundsAndLedger(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table refund (
       id uuid primary key,

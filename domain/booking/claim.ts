@@ -92,8 +92,13 @@ async function intend(deps: BookingDeps, ctx: TxCtx, saga: Saga, call: CallKind)
   const lease = ctx.ids.uuid();
   if (call !== 'probe' && call !== 'look_up_payment') await journalIntent(ctx, saga, call, key);
   await updateItem(ctx.tx, item.id, { lease, lease_until: until });
-  await wake(deps, ctx, item.id, until);
+  await wake(deps, ctx, item.id, roundedUp(until, 2 * deps.settings.leaseSlackMs));
   return { kind: 'call', call, key, lease, saga };
+}
+
+/** Calls of one visit then share one job that looks after them. */
+function roundedUp(at: Date, gridMs: number): Date {
+  return new Date(Math.ceil(at.getTime() / gridMs) * gridMs);
 }
 
 async function journalIntent(ctx: TxCtx, { item }: Saga, call: CallKind, key: string): Promise<void> {

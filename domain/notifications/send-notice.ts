@@ -28,6 +28,9 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const notice = await findNotice(ctx.db.query, payload.parse(job.payload).noticeId);
     if (!notice || notice.state === 'sent') return;
     const order = await readOrderView(deps, ctx, notice.order_id);
+    // A late 'booked' after 'cancelled' would be wrong when it is read.
+    const superseded = notice.kind === 'confirmation' && order.state === 'cancelled';
+    if (superseded) return ctx.db.transact((tx) => markNoticeSent(tx, ctx, notice));
     const { locale, brand } = await readersChoice(ctx.db.query, order.id);
     const site = deps.site(brand);
     const now = ctx.clock.now();

@@ -25,6 +25,9 @@ export async function main(): Promise<void> {
   process.exitCode = broken || toothless ? 1 : 0;
 }
 
+/** The control keeps no records of its own, so only the books outside judge it. */
+const outsideOnly: readonly Invariant[] = ['I2', 'I3', 'I4', 'I5'];
+
 function report(runs: readonly (readonly [string, FaultReport])[], verbose: boolean): void {
   const row = (name: string, cell: (run: FaultReport) => string | number): string =>
     `${name.padEnd(64)}${runs.map(([, run]) => String(cell(run)).padStart(12)).join('')}`;
@@ -35,8 +38,10 @@ function report(runs: readonly (readonly [string, FaultReport])[], verbose: bool
   console.log(row('kill -9', (run) => run.kills));
   console.log(row('boundaries killed at', (run) => Object.keys(run.killed).length));
   console.log(row('seconds', (run) => run.seconds.toFixed(0)));
+  const judged = (name: Invariant, run: FaultReport): string =>
+    run === runs.at(-1)?.[1] && !outsideOnly.includes(name) ? 'not judged' : String(run.violations[name].length);
   for (const name of Object.keys(invariants) as Invariant[])
-    console.log(row(`${name}  ${invariants[name]}`, (run) => run.violations[name].length));
+    console.log(row(`${name}  ${invariants[name]}`, (run) => judged(name, run)));
   console.log(row('violations', (run) => countOf(run.violations)));
   if (!verbose) return;
   for (const [name, run] of runs)

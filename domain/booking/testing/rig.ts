@@ -29,7 +29,7 @@ export function createRig(options: RigOptions) {
   const faults = createFaultSwitch();
   const shown = new Map<string, OfferSnapshot>();
   const limits = new Map<string, number>();
-  const base = testCtx({ db: database, clock });
+  const base = testCtx({ db: database, clock, locale: 'en-IE' });
   const simulator = createSimulator({
     database,
     clock,
