@@ -9,7 +9,22 @@ const pages: readonly PageSpec[] = [
   { folder: 'flight-search', path: '/flights', pageId: 'search' },
   { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
   { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
+  { folder: 'checkout-quote', path: '/checkout/:quoteId', pageId: 'checkout', shell: 'checkout' },
+  { folder: 'checkout-travellers', path: '/checkout/order/:orderId/travellers', pageId: 'checkout', shell: 'checkout' },
+  { folder: 'checkout-extras', path: '/checkout/order/:orderId/extras', pageId: 'checkout', shell: 'checkout' },
+  { folder: 'checkout-review', path: '/checkout/order/:orderId/review', pageId: 'checkout', shell: 'checkout' },
+  { folder: 'checkout-status', path: '/checkout/order/:orderId/status', pageId: 'checkout', shell: 'checkout' },
+  { folder: 'pay-return', path: '/bookings/:id/paid', pageId: 'checkout', shell: 'checkout' },
+  { folder: 'pay-simulator', path: '/pay/simulator/:session', pageId: 'checkout', shell: 'checkout' },
   { folder: 'booking', path: '/bookings/:id', pageId: 'booking' },
+  { folder: 'booking-cancel', path: '/bookings/:id/cancel', pageId: 'cancel' },
+  { folder: 'booking-print', path: '/bookings/:id/print', pageId: 'print', shell: 'bare' },
+  { folder: 'booking-find', path: '/booking/find', pageId: 'findbooking' },
+  { folder: 'data-sources', path: '/data-sources', pageId: 'datasources' },
+  { folder: 'how-results-are-ranked', path: '/how-results-are-ranked', pageId: 'howranked' },
+  { folder: 'dev-mail', path: '/dev/mail', pageId: 'devmail' },
+  { folder: 'dev-mail-one', path: '/dev/mail/:id', pageId: 'devmail' },
+  { folder: 'dev-design', path: '/dev/design', pageId: 'devdesign', shell: 'bare' },
 ];
 
 /** A new copy each time: resolving a lazy route writes into it. */

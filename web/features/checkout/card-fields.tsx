@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { TextField } from '#design/text-field';
+import { brandOf, type CardBrand } from '#contract/payments';
+import styles from './checkout.module.css';
+import { groupDigits } from './group-digits.ts';
+import type { CardProblem, TypedCard } from './read-card.ts';
+import { useCardWords } from './use-card-words.ts';
+
+export interface CardHandle {
+  read(): TypedCard;
+  /** The only part that is not kept after a refusal. */
+  clearCode(): void;
+}
+
+interface CardFieldsProps {
+  readonly payer: string;
+  readonly problems: readonly CardProblem[];
+  readonly ref: Ref<CardHandle>;
+}
+
+/** Card fields without names: no form can send them, on any path. */
+export function CardFields({ payer, problems, ref }: CardFieldsProps) {
+  const { t } = useLingui();
+  const words = useCardWords();
+  const [brand, setBrand] = useState<CardBrand>('UNKNOWN');
+  const number = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const expiry = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    read: () => ({
+      number: number.current?.value ?? '',
+      name: name.current?.value ?? '',
+      expiry: expiry.current?.value ?? '',
+      code: code.current?.value ?? '',
+    }),
+    clearCode() {
+      if (code.current) code.current.value = '';
+    },
+  }));
+  const errorOf = (part: keyof TypedCard) => {
+    const problem = problems.find((one) => one.part === part);
+    return problem && words.fault(problem.fault);
+  };
+  return (
+    <div className={styles.fields}>
+      <TextField
+        ref={number}
+        className={styles.wide}
+        label={t`Card number`}
+        hint={words.brand(brand) ?? t`Test numbers only`}
+        error={errorOf('number')}
+        id="card.number"
+        autoComplete="cc-number"
+        inputMode="numeric"
+        tabular
+        required
+        onInput={(event) => setBrand(group(event))}
+      />
+      <TextField
+        ref={name}
+        className={styles.wide}
+        label={t`Name on card`}
+        error={errorOf('name')}
+        id="card.name"
+        defaultValue={payer}
+        autoComplete="cc-name"
+        required
+      />
+      <TextField
+        ref={expiry}
+        label={t`Ends (month and year)`}
+        hint={t`For example 09/29`}
+        error={errorOf('expiry')}
+        id="card.expiry"
+        autoComplete="cc-exp"
+        inputMode="numeric"
+        tabular
+        required
+      />
+      <TextField
+        ref={code}
+        label={t`Security code`}
+        hint={brand === 'Amex' ? t`4 digits on the front` : t`3 digits on the back`}
+        error={errorOf('code')}
+        id="card.code"
+        autoComplete="cc-csc"
+        inputMode="numeric"
+        maxLength={4}
+        tabular
+        required
+      />
+    </div>
+  );
+}
+
+function group({ currentTarget: field }: FormEvent<HTMLInputElement>): CardBrand {
+  const { text, caret } = groupDigits(field.value, field.selectionStart ?? field.value.length);
+  if (text !== field.value) {
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+  }
+  return brandOf(text);
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { OrderBar } from '#design/order-summary';
+import styles from './checkout.module.css';
+import type { MapPoint } from './load-map.ts';
+import type { Purchase } from './purchase.ts';
+import { useSummary } from './use-summary.tsx';
+
+interface CheckoutPageProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly purchase: Purchase;
+  readonly map: readonly MapPoint[];
+  readonly children: ReactNode;
+}
+
+/** A page of checkout: what is done here at the start, what is bought always in view beside or above it. */
+export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutPageProps) {
+  const { t } = useLingui();
+  const summary = useSummary(purchase, map);
+  return (
+    <>
+      <title>{t`${title}: ${summary.title}`}</title>
+      <div className={styles.bar}>
+        <OrderBar summary={`${summary.title}, ${summary.who}`} total={summary.total}>
+          {summary.full}
+        </OrderBar>
+      </div>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <div className={styles.head}>
+            <PageHeading>{title}</PageHeading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+        </div>
+        <div className={styles.aside}>{summary.full}</div>
+      </div>
+    </>
+  );
+}
+
+/** The h1. After a step it takes focus, so that reading goes on at the top of the new page. */
+export function PageHeading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [arrived, children]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h1>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly id: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the form under a rule. */
+export function Section({ title, id, aside, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {aside && <span className={styles.quiet}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The way back and the one way on; at the bottom edge of a narrow screen. */
+export function Actions({ back, children }: { readonly back?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.actions}>
+      {back && <div className={styles.back}>{back}</div>}
+      <div className={styles.on}>{children}</div>
+    </div>
+  );
+}

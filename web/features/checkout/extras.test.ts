@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { ExtrasOffered } from '#contract/booking';
+import type { Price } from '#contract/search';
+import { priceWith, readExtras } from './extras.ts';
+
+const EUR = 'EUR';
+const at = { traveller: 0, slice: 0 };
+const offered: ExtrasOffered = {
+  bags: [
+    { ...at, kind: 'cabin', includedPieces: 1, weightKg: 8, unit: null, max: 0, chosen: 0 },
+    {
+      ...at,
+      kind: 'checked',
+      includedPieces: 0,
+      weightKg: null,
+      unit: { amountMinor: 7572, currency: EUR },
+      max: 2,
+      chosen: 1,
+    },
+  ],
+  seats: [
+    {
+      ...at,
+      preferences: ['none', 'window', 'aisle'],
+      unit: { amountMinor: 1200, currency: EUR },
+      chosen: 'none',
+    },
+  ],
+};
+const money = (amountMinor: number) => ({ amountMinor, currency: EUR });
+const price: Price = {
+  total: money(17_572),
+  perPerson: money(17_572),
+  lines: [
+    { kind: 'base', code: 'BASE', name: 'Base fare', ...money(10_000) },
+    { kind: 'bag', code: 'BAG', name: 'Checked bag', ...money(7572) },
+  ],
+  rates: null,
+};
+
+function form(fields: Record<string, string>): FormData {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) made.set(name, value);
+  return made;
+}
+
+test('an untouched form keeps what is in the price: nothing is added, nothing dropped', () => {
+  const extras = readExtras(form({}), offered);
+  expect(extras).toEqual({
+    bags: [{ ...at, kind: 'checked', count: 1 }],
+    seats: [{ ...at, preference: 'none' }],
+  });
+  expect(priceWith(price, offered, extras).total).toEqual(price.total);
+});
+
+test('choices change the total by their prices, and never beyond what is sold', () => {
+  const extras = readExtras(form({ 'bag.0.0.checked': '9', 'seat.0.0': 'window' }), offered);
+  expect(extras.bags[0]?.count).toBe(2);
+  expect(priceWith(price, offered, extras).total).toEqual(money(10_000 + 2 * 7572 + 1200));
+});
+
+test('nonsense in the form is the choice as it was', () => {
+  const extras = readExtras(form({ 'bag.0.0.checked': '-1', 'seat.0.0': 'lap' }), offered);
+  expect(extras.bags[0]?.count).toBe(1);
+  expect(extras.seats[0]?.preference).toBe('none');
+});

@@ -1,0 +1,51 @@
+import type { Extras, ExtrasOffered, SeatPreference } from '#contract/booking';
+import type { Price, PriceLine } from '#contract/search';
+
+export function bagField({ traveller, slice, kind }: { traveller: number; slice: number; kind: string }): string {
+  return `bag.${traveller}.${slice}.${kind}`;
+}
+
+export function seatField({ traveller, slice }: { traveller: number; slice: number }): string {
+  return `seat.${traveller}.${slice}`;
+}
+
+const PREFERENCES: readonly SeatPreference[] = ['none', 'window', 'aisle'];
+
+/** The choices in the form; what it does not hold stays as it was. Bags that are not sold are left out. */
+export function readExtras(form: FormData, offered: ExtrasOffered): Extras {
+  const bags = offered.bags
+    .filter(({ unit }) => unit !== null)
+    .map((bag) => {
+      const typed = form.get(bagField(bag));
+      const count = typeof typed === 'string' && /^\d$/.test(typed) ? Math.min(Number(typed), bag.max) : bag.chosen;
+      return { traveller: bag.traveller, slice: bag.slice, kind: bag.kind, count };
+    });
+  const seats = offered.seats.map((seat) => {
+    const typed = PREFERENCES.find((known) => known === form.get(seatField(seat)));
+    return { traveller: seat.traveller, slice: seat.slice, preference: typed ?? seat.chosen };
+  });
+  return { bags, seats };
+}
+
+/** The price with other choices: bags and seats taken out of it and put in anew. Shown only; the server counts for itself. */
+export function priceWith(price: Price, offered: ExtrasOffered, extras: Extras): Price {
+  const { currency } = price.total;
+  const bags = extras.bags.reduce((sum, bag) => {
+    const option = offered.bags.find(
+      ({ traveller, slice, kind }) => traveller === bag.traveller && slice === bag.slice && kind === bag.kind,
+    );
+    return sum + bag.count * (option?.unit?.amountMinor ?? 0);
+  }, 0);
+  const seats = extras.seats.reduce((sum, seat) => {
+    const option = offered.seats.find(({ traveller, slice }) => traveller === seat.traveller && slice === seat.slice);
+    return sum + (seat.preference === 'none' ? 0 : (option?.unit?.amountMinor ?? 0));
+  }, 0);
+  const kept = price.lines.filter(({ kind }) => kind !== 'bag' && kind !== 'seat');
+  const added: PriceLine[] = [
+    { kind: 'bag' as const, code: 'BAG', name: '', amountMinor: bags, currency },
+    { kind: 'seat' as const, code: 'SEAT', name: '', amountMinor: seats, currency },
+  ].filter(({ amountMinor }) => amountMinor > 0);
+  const lines = [...kept, ...added];
+  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  return { ...price, lines, total: { amountMinor, currency } };
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { Button } from '#design/button';
+import { Note } from '#design/note';
+import type { Hold } from '#contract/booking';
+import { PostForm } from '../../post-form.tsx';
+
+const WARN_MS = 120_000;
+/** The server's clock decides; asked a little later it has the answer. */
+const AFTER_MS = 1_000;
+
+interface HoldClockProps {
+  readonly hold: Hold;
+  readonly formtoken: string;
+}
+
+/** Silent until two minutes before the seats go back; then it says so once and offers more time. Nothing counts down. */
+export function HoldClock({ hold, formtoken }: HoldClockProps) {
+  const { t } = useLingui();
+  const soon = useNearEnd(hold.expiresAt);
+  const busy = useNavigation().state !== 'idle';
+  if (!soon) return null;
+  return (
+    <Note tone="warn" role="alert" icon="clock" title={t`Your seats are kept for two more minutes`}>
+      {hold.extendable ? (
+        <PostForm formtoken={formtoken}>
+          <input type="hidden" name="intent" value="extend" />
+          <Button type="submit" busyLabel={busy ? t`Asking…` : undefined}>
+            {t`Keep them longer`}
+          </Button>
+        </PostForm>
+      ) : (
+        t`After that you can ask for them again; what you typed is kept.`
+      )}
+    </Note>
+  );
+}
+
+/** True in the last two minutes; at the end the page is loaded anew. */
+function useNearEnd(expiresAt: string): boolean {
+  const [soon, setSoon] = useState(false);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const left = Date.parse(expiresAt) - Date.now();
+    setSoon(left <= WARN_MS);
+    const warn = setTimeout(() => setSoon(true), Math.max(0, left - WARN_MS));
+    const end = setTimeout(() => void revalidate(), Math.max(0, left) + AFTER_MS);
+    return () => {
+      clearTimeout(warn);
+      clearTimeout(end);
+    };
+  }, [expiresAt, revalidate]);
+  return soon;
+}

@@ -1,0 +1,17 @@
+import type { Api } from '#contract/core';
+import { booking, type Order } from '#contract/booking';
+import { session } from '#contract/session';
+import { loadMap, type MapPoint } from './load-map.ts';
+import { purchaseOfOrder } from './purchase.ts';
+
+export interface LoadedOrder {
+  readonly order: Order;
+  readonly map: readonly MapPoint[];
+  readonly formtoken: string;
+}
+
+/** What every page after the first needs; 404 for everybody but the session that made the order. */
+export async function loadOrder(api: Api, id: string): Promise<LoadedOrder> {
+  const [order, { formtoken }] = await Promise.all([api(booking.getOrder, { id }), api(session.formtoken, {})]);
+  return { order, formtoken, map: await loadMap(api, purchaseOfOrder(order).product) };
+}

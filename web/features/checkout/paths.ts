@@ -1,0 +1,17 @@
+/** Pages of checkout, once there is an order. */
+export function travellersPath(orderId: string): string {
+  return `/checkout/order/${orderId}/travellers`;
+}
+
+export function extrasPath(orderId: string): string {
+  return `/checkout/order/${orderId}/extras`;
+}
+
+export function reviewPath(orderId: string): string {
+  return `/checkout/order/${orderId}/review`;
+}
+
+/** `why`: the code of the refusal that ended the order. */
+export function statusPath(orderId: string, why?: string): string {
+  return `/checkout/order/${orderId}/status${why ? `?why=${encodeURIComponent(why)}` : ''}`;
+}

@@ -1,0 +1,166 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { ChoiceCard, ChoiceCards } from '#design/choice-card';
+import { ErrorSummary } from '#design/error-summary';
+import { FieldGroup } from '#design/field';
+import { useHydrated } from '#design/hydrated';
+import type { Order } from '#contract/booking';
+import type { PaymentMethod } from '#contract/payments';
+import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
+import { PostForm } from '../../post-form.tsx';
+import { type CardHandle, CardFields } from './card-fields.tsx';
+import { Actions, Section } from './checkout-page.tsx';
+import styles from './checkout.module.css';
+import { type CardProblem, readCard } from './read-card.ts';
+import { TestCards } from './test-cards.tsx';
+import { useCardWords } from './use-card-words.ts';
+
+interface PayFormProps {
+  readonly order: Order;
+  readonly formtoken: string;
+  readonly idempotencyKey: string;
+  readonly back: ReactNode;
+}
+
+/** Pays what the page shows. With scripts a card becomes a token here; without, the payment page asks for it. */
+export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { now } = useFacts();
+  const hydrated = useHydrated();
+  const busy = useNavigation().state !== 'idle';
+  const [method, setMethod] = useState<PaymentMethod>(order.payment.methods[0] ?? 'CARD');
+  const [problems, setProblems] = useState<readonly CardProblem[]>([]);
+  const card = useRef<CardHandle>(null);
+  const token = useRef<HTMLInputElement>(null);
+  const withCard = hydrated && method === 'CARD' && order.payment.kind === 'simulator';
+  const total = format.money(order.price.total);
+  useEffect(() => card.current?.clearCode(), [order.payments.length]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!withCard || !card.current || !token.current) return;
+    const read = readCard(card.current.read(), now);
+    setProblems(read.ok ? [] : read.problems);
+    if (read.ok) token.current.value = read.token;
+    else event.preventDefault();
+  }
+
+  return (
+    <>
+      <PostForm formtoken={formtoken} noValidate onSubmit={submit}>
+        <PayFields order={order} idempotencyKey={idempotencyKey} />
+        <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
+        <Section title={t`Pay ${total}`} id="pay.title">
+          <div className={styles.stack}>
+            <CardProblems problems={problems} />
+            <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
+            {withCard ? (
+              <>
+                <TestCards />
+                <CardFields ref={card} payer={payerOf(order)} problems={problems} />
+              </>
+            ) : (
+              <p
+                className={styles.quiet}
+              >{t`You choose the card on the payment page and come back here by yourself.`}</p>
+            )}
+          </div>
+        </Section>
+        <Terms order={order} />
+        <Actions back={back}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon="lock"
+            id="pay.go"
+            busyLabel={busy ? t`Booking… do not close this page` : undefined}
+          >
+            {withCard ? t`Book for ${total}` : t`Pay ${total} on the payment page`}
+          </Button>
+        </Actions>
+      </PostForm>
+      {withCard && (
+        <PostForm formtoken={formtoken} className={styles.instead}>
+          <PayFields order={order} idempotencyKey={`${idempotencyKey}h`} />
+          <Button type="submit" variant="link" disabled={busy}>
+            {t`Choose a test card on the payment page instead`}
+          </Button>
+        </PostForm>
+      )}
+    </>
+  );
+}
+
+function PayFields({ order, idempotencyKey }: Pick<PayFormProps, 'order' | 'idempotencyKey'>) {
+  const { amountMinor, currency } = order.price.total;
+  return (
+    <>
+      <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <input type="hidden" name="totalMinor" value={amountMinor} />
+      <input type="hidden" name="currency" value={currency} />
+    </>
+  );
+}
+
+/** Traveller 1 pays; nobody types the name again. */
+function payerOf({ travellers }: Order): string {
+  const [first] = travellers;
+  return first ? `${first.givenNames} ${first.familyName}` : '';
+}
+
+function CardProblems({ problems }: { readonly problems: readonly CardProblem[] }) {
+  const { t } = useLingui();
+  const words = useCardWords();
+  if (problems.length === 0) return null;
+  const errors = problems.map(({ part, fault }) => ({ field: `card.${part}`, text: words.fault(fault) }));
+  return <ErrorSummary title={t`Check the card. Nothing was sent yet`} errors={errors} focus />;
+}
+
+interface MethodsProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly method: PaymentMethod;
+  readonly onChoice: (method: PaymentMethod) => void;
+}
+
+/** Only what the provider supports; a single way to pay is no choice. */
+function Methods({ methods, method, onChoice }: MethodsProps) {
+  const { t } = useLingui();
+  const words = useCardWords();
+  if (methods.length < 2) return null;
+  return (
+    <FieldGroup label={t`How to pay`}>
+      <ChoiceCards>
+        {methods.map((one) => (
+          <ChoiceCard
+            key={one}
+            name="method"
+            value={one}
+            label={words.method(one)}
+            checked={one === method}
+            onChange={() => onChoice(one)}
+          />
+        ))}
+      </ChoiceCards>
+    </FieldGroup>
+  );
+}
+
+function Terms({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { seller, price, items } = order;
+  const total = format.money(price.total);
+  const carriers = [...new Set(items[0]?.product.slices.map((slice) => slice.ticketing.name) ?? [])].join(', ');
+  return (
+    <Section title={t`Who sells this`} id="terms.title">
+      <p className={styles.terms}>
+        {t`By pressing the button you buy from ${seller.name} (${seller.email}) at the fare rules shown above, and travel on the conditions of ${carriers}. You take on a duty to pay. ${total} is charged once; if the airline does not confirm, nothing is taken.`}
+      </p>
+    </Section>
+  );
+}

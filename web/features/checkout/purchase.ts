@@ -1,0 +1,60 @@
+import type { CancelStep, Hold, Order, PaymentOptions, PriceChange, Product, Quote, Seller } from '#contract/booking';
+import { formatFlightAddress, formatOfferAddress, DEFAULT_BAGS, PAGE_SIZE, parseFilters } from '#contract/search';
+import type { FlightAddress, Price } from '#contract/search';
+
+/** What is being bought, the same on every page of checkout, before and after there is an order. */
+export interface Purchase {
+  readonly product: Product;
+  readonly price: Price;
+  readonly priceChange: PriceChange | null;
+  readonly hold: Hold | null;
+  readonly cancellation: readonly CancelStep[];
+  readonly payment: PaymentOptions;
+  readonly seller: Seller;
+}
+
+export function purchaseOfQuote({ product, price, priceChange, cancellation, payment, seller }: Quote): Purchase {
+  return { product, price, priceChange, hold: null, cancellation, payment, seller };
+}
+
+export function purchaseOfOrder({ items, price, priceChange, payment, seller }: Order): Purchase {
+  const [item] = items;
+  if (!item) throw new TypeError('An order without an item');
+  return {
+    product: item.product,
+    price,
+    priceChange,
+    hold: item.hold,
+    cancellation: item.cancellation,
+    payment,
+    seller,
+  };
+}
+
+/** The search that shows what else flies on these days. */
+function addressOf({ slices, passengers, cabin }: Product): FlightAddress {
+  const [out, back] = slices;
+  const first = out?.segments.at(0)?.departure;
+  return {
+    from: first?.airport ?? '',
+    to: out?.segments.at(-1)?.arrival.airport ?? '',
+    depart: first?.local.slice(0, 10) ?? '',
+    return: back?.segments.at(0)?.departure.local.slice(0, 10) ?? null,
+    passengers,
+    cabin,
+    bags: DEFAULT_BAGS,
+    sort: 'best',
+    filters: parseFilters(''),
+    show: PAGE_SIZE,
+  };
+}
+
+export function searchPath(product: Product): string {
+  return formatFlightAddress(addressOf(product));
+}
+
+/** The fares of the same flights. */
+export function faresPath(product: Product): string {
+  const key = product.offerId.slice(product.offerId.indexOf('.') + 1);
+  return formatOfferAddress(addressOf(product), key);
+}

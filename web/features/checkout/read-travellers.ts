@@ -1,0 +1,146 @@
+import type { Assistance, Gender, Quote, TravellerSlot } from '#contract/booking';
+import { checkField, documentNumber, emailShape, keptDocumentNumber, personName, phoneShape } from '#contract/booking';
+import { readDay } from './typed-day.ts';
+
+/** What the form held, by field name, so that a refused form keeps it. */
+export type Values = Readonly<Record<string, string>>;
+
+export type FaultCode =
+  | 'given_missing'
+  | 'family_missing'
+  | 'name_shape'
+  | 'birth_missing'
+  | 'no_such_day'
+  | 'short_year'
+  | 'WRONG_AGE'
+  | 'gender_missing'
+  | 'GENDER_NOT_OFFERED'
+  | 'document_number_missing'
+  | 'document_number_shape'
+  | 'document_issuer_missing'
+  | 'document_expiry_missing'
+  | 'DOCUMENT_EXPIRES'
+  | 'email_missing'
+  | 'email_shape'
+  | 'phone_shape';
+
+/** Something to change, at the element with that id. `text` comes from the server, for what only it knows. */
+export interface Fault {
+  readonly field: string;
+  readonly code: FaultCode | 'server';
+  readonly text?: string;
+}
+
+export interface FormRules {
+  readonly slots: readonly TravellerSlot[];
+  readonly rules: Quote['rules'];
+  readonly locale: string;
+}
+
+const GENDERS: readonly Gender[] = ['F', 'M', 'X', 'unspecified'];
+const ASSISTANCE: readonly Assistance[] = ['wheelchair', 'service_animal', 'sight_or_hearing', 'other'];
+
+interface ReadDocument {
+  readonly type: 'passport' | 'identity_card';
+  readonly number: string;
+  readonly issuedBy: string;
+  readonly expiresOn: string;
+}
+
+/** Reads the form of travellers; `travellers` and `contact` are fit to be sent when there is no fault. */
+export function readTravellers(form: FormData, given: FormRules) {
+  const values = valuesOf(form);
+  const faults: Fault[] = [];
+  const travellers = given.slots.map((slot, at) => readOne(values, `travellers.${at}`, slot, given, faults));
+  const email = (values['contact.email'] ?? '').trim();
+  const phone = normalisePhone(values['contact.phone'] ?? '');
+  add(faults, 'contact.email', faultOf(email, 'email_missing', emailShape, 'email_shape'));
+  add(faults, 'contact.phone', faultOf(phone, undefined, phoneShape, 'phone_shape'));
+  return { travellers, contact: { email, phone: phone || null }, faults, values };
+}
+
+function readOne(values: Values, at: string, slot: TravellerSlot, given: FormRules, faults: Fault[]) {
+  const value = (name: string) => (values[`${at}.${name}`] ?? '').trim();
+  const [givenNames, familyName] = [straight(value('givenNames')), straight(value('familyName'))];
+  add(faults, `${at}.givenNames`, faultOf(givenNames, 'given_missing', personName, 'name_shape'));
+  add(faults, `${at}.familyName`, faultOf(familyName, 'family_missing', personName, 'name_shape'));
+  const dateOfBirth = readBirth(values, at, slot, given.locale, faults);
+  const gender = GENDERS.find((known) => known === value('gender'));
+  if (!gender) add(faults, `${at}.gender`, 'gender_missing');
+  else if (!given.rules.genders.includes(gender)) add(faults, `${at}.gender`, 'GENDER_NOT_OFFERED');
+  const chosen = value('assistance').split(',');
+  return {
+    givenNames,
+    familyName,
+    dateOfBirth,
+    gender: gender ?? 'unspecified',
+    nationality: value('nationality') || null,
+    document: readDocument(values, at, given, faults),
+    assistance: ASSISTANCE.filter((known) => chosen.includes(known)),
+    assistanceNote: value('assistanceNote'),
+  };
+}
+
+function readBirth(values: Values, at: string, slot: TravellerSlot, locale: string, faults: Fault[]): string {
+  const read = readDay(partsOf(values, `${at}.birth`), locale);
+  const [earliest, latest] = slot.bornBetween;
+  const field = `${at}.dateOfBirth`;
+  if (!read.ok) add(faults, field, read.why === 'missing' ? 'birth_missing' : read.why);
+  else if (read.iso < earliest || read.iso > latest) add(faults, field, 'WRONG_AGE');
+  return read.ok ? read.iso : '';
+}
+
+function readDocument(values: Values, at: string, { rules, locale }: FormRules, faults: Fault[]): ReadDocument | null {
+  const number = (values[`${at}.document.number`] ?? '').replaceAll(/[\s-]/g, '').toUpperCase();
+  const issuedBy = values[`${at}.document.issuedBy`] ?? '';
+  const typed = partsOf(values, `${at}.expiry`);
+  const untouched = [number, issuedBy, ...Object.values(typed)].every((part) => part === '');
+  if (untouched && rules.document === 'optional') return null;
+  const shape = faultOf(number, 'document_number_missing', documentNumber, 'document_number_shape');
+  add(faults, `${at}.document.number`, keptDocumentNumber.test(number) ? undefined : shape);
+  if (issuedBy === '') add(faults, `${at}.document.issuedBy`, 'document_issuer_missing');
+  const expiry = readDay(typed, locale);
+  const field = `${at}.document.expiresOn`;
+  if (!expiry.ok) add(faults, field, expiry.why === 'missing' ? 'document_expiry_missing' : expiry.why);
+  else if (expiry.iso < rules.documentValidUntil) add(faults, field, 'DOCUMENT_EXPIRES');
+  const type = values[`${at}.document.type`] === 'identity_card' ? 'identity_card' : 'passport';
+  return { type, number, issuedBy, expiresOn: expiry.ok ? expiry.iso : '' };
+}
+
+function faultOf(
+  value: string,
+  missing: FaultCode | undefined,
+  expression: RegExp,
+  shape: FaultCode,
+): FaultCode | undefined {
+  const pattern = { expression, message: shape };
+  return checkField<FaultCode>(value, missing ? { required: { message: missing }, pattern } : { pattern });
+}
+
+function add(faults: Fault[], field: string, code: FaultCode | undefined): void {
+  if (code) faults.push({ field, code });
+}
+
+function partsOf(values: Values, name: string) {
+  const part = (which: string) => values[`${name}.${which}`] ?? '';
+  return { day: part('day'), month: part('month'), year: part('year') };
+}
+
+/** Boxes of one name are joined by commas. Nothing of the form's machinery is kept. */
+function valuesOf(form: FormData): Values {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || !/^(?:travellers|contact)\./.test(name)) continue;
+    values[name] = values[name] === undefined ? value : `${values[name]},${value}`;
+  }
+  return values;
+}
+
+/** Phones write the curly apostrophe by themselves; airlines print the straight one. */
+function straight(name: string): string {
+  return name.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+}
+
+function normalisePhone(typed: string): string {
+  return typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+');
+}

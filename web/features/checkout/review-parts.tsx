@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro';
+import { CancellationBar, type CancellationStep } from '#design/cancellation-bar';
+import { ReviewList, type ReviewRow } from '#design/review-list';
+import type { CancelStep, Order, OrderTraveller } from '#contract/booking';
+import type { Slice } from '#contract/search';
+import { useFormat } from '../../format.ts';
+import { useSliceWords } from '../verticals/flights/use-slice-words.ts';
+import { Section } from './checkout-page.tsx';
+import { extrasPath, travellersPath } from './paths.ts';
+import { faresPath, purchaseOfOrder, type Purchase } from './purchase.ts';
+import { wallTime } from './wall-time.ts';
+
+/** Everything that will be booked, each part with its way back. */
+export function ReviewRows({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const flight = useFlightRow();
+  const who = useTravellerLine();
+  const extras = useExtraLines();
+  const change = t`Change`;
+  const { product } = purchaseOfOrder(order);
+  const rows: ReviewRow[] = [
+    ...product.slices.map((slice, at): ReviewRow => ({
+      label: at === 0 ? t`Out` : t`Back`,
+      lines: flight(slice),
+      edit: {
+        href: faresPath(product),
+        text: change,
+        label: at === 0 ? t`Change the flight out` : t`Change the flight back`,
+      },
+    })),
+    {
+      label: t`Travellers`,
+      lines: order.travellers.map(who),
+      edit: { href: travellersPath(order.id), text: change, label: t`Change travellers` },
+    },
+    {
+      label: t`Bags and seats`,
+      lines: extras(order),
+      edit: { href: extrasPath(order.id), text: change, label: t`Change bags and seats` },
+    },
+    {
+      label: t`Booking sent to`,
+      lines: [order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])],
+      edit: { href: travellersPath(order.id), text: change, label: t`Change e-mail and mobile` },
+    },
+  ];
+  return (
+    <Section title={t`What you are booking`} id="review.title">
+      <ReviewList rows={rows} />
+    </Section>
+  );
+}
+
+function useFlightRow() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useSliceWords();
+  const place = ({ cityName, airportName }: { cityName: string; airportName: string }) =>
+    airportName === cityName ? cityName : `${cityName} ${airportName}`;
+  return ({ segments, ...slice }: Slice): ReviewRow['lines'] => {
+    const [from, to] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
+    if (!from || !to) return [];
+    const numbers = segments.map(({ marketing }) => `${marketing.name} ${marketing.number}`).join(', ');
+    const operators = segments.filter(({ marketing, operating }) => operating.code !== marketing.carrier);
+    const flown = [...new Set(operators.map(({ operating }) => operating.name))].join(', ');
+    return [
+      <>
+        <b>
+          {format.day(from.local)}, {format.time(from.local)}
+        </b>{' '}
+        {place(from)}
+      </>,
+      t`Arrives ${format.day(to.local)}, ${format.time(to.local)}, ${place(to)}`,
+      `${numbers}, ${words.stops({ segments, ...slice }).toLowerCase()}`,
+      ...(flown ? [t`Operated by ${flown}`] : []),
+    ];
+  };
+}
+
+function useTravellerLine() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ givenNames, familyName, dateOfBirth, document }: OrderTraveller) => {
+    const born = t`born ${format.day(dateOfBirth, 'plain')}`;
+    const paper = document
+      ? document.type === 'passport'
+        ? t`, passport ${document.issuedBy} ending in ${document.lastTwo}`
+        : t`, identity card ${document.issuedBy} ending in ${document.lastTwo}`
+      : '';
+    return (
+      <>
+        <b>
+          {givenNames} {familyName}
+        </b>
+        , {born}
+        {paper}
+      </>
+    );
+  };
+}
+
+function useExtraLines() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ items }: Order): readonly string[] => {
+    const { bags = [], seats = [] } = items[0]?.extras ?? {};
+    const pieces = (kind: 'cabin' | 'checked') =>
+      bags.filter((bag) => bag.kind === kind).reduce((sum, bag) => sum + bag.includedPieces + bag.chosen, 0);
+    const [cabin, checked] = [format.number(pieces('cabin')), format.number(pieces('checked'))];
+    const chosen = seats.filter((seat) => seat.chosen !== 'none').length;
+    const count = format.number(chosen);
+    return [
+      t`Cabin bags: ${cabin}. Checked bags: ${checked}. For everybody, all flights together`,
+      chosen > 0 ? t`Seat wishes: ${count}. Other seats are given at check-in` : t`Seats are given at check-in`,
+    ];
+  };
+}
+
+/** What comes back when, on the clock of the first departure. */
+export function Cancellation({ purchase }: { readonly purchase: Purchase }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { cancellation, product } = purchase;
+  const city = product.slices.at(0)?.segments.at(0)?.departure.cityName ?? '';
+  const { change } = product.fare.conditions;
+  const words: Record<CancelStep['basis'], (refund: string) => string> = {
+    full: () => t`Full refund`,
+    less_fee: (refund) => t`${refund} back`,
+    taxes_only: (refund) => t`Taxes back, ${refund}`,
+    nothing: () => t`Nothing back`,
+    unknown: () => t`The airline decides`,
+  };
+  const steps = cancellation.map(({ basis, until, zone, refund }): CancellationStep => {
+    const wall = until === null ? '' : wallTime(until, zone);
+    return {
+      back: basis === 'full' ? 'full' : basis === 'nothing' ? 'nothing' : 'part',
+      title: words[basis](refund ? format.money(refund) : ''),
+      until: until === null ? t`after that` : t`until ${format.day(wall)}, ${format.time(wall)}`,
+    };
+  });
+  const changes =
+    change.status === 'not_allowed'
+      ? t`Changes are not allowed.`
+      : change.status === 'unknown'
+        ? t`Ask the airline about changes.`
+        : change.fee
+          ? t`A change costs ${format.money(change.fee)} and the difference in fare.`
+          : t`A change costs the difference in fare only.`;
+  return (
+    <Section title={t`If you cancel`} id="cancel.title">
+      <CancellationBar label={t`If you cancel`} steps={steps} note={t`${city} time. ${changes}`} />
+    </Section>
+  );
+}

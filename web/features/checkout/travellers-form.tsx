@@ -1,0 +1,112 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { ErrorSummary } from '#design/error-summary';
+import { TextField } from '#design/text-field';
+import { PostForm } from '../../post-form.tsx';
+import { Actions, Section } from './checkout-page.tsx';
+import styles from './checkout.module.css';
+import type { Country } from './countries.ts';
+import type { Fault, FormRules, Values } from './read-travellers.ts';
+import { TravellerFields, useSlotName } from './traveller-fields.tsx';
+import { useFaultWords } from './use-fault-words.ts';
+
+interface TravellersFormProps {
+  readonly formtoken: string;
+  readonly given: Pick<FormRules, 'slots' | 'rules'>;
+  readonly values: Values;
+  readonly faults: readonly Fault[];
+  readonly countries: readonly Country[];
+  readonly back: ReactNode;
+  /** Hidden fields of the page: which quote, which key. */
+  readonly children?: ReactNode;
+}
+
+/** Step 1: everybody who travels, and where the booking is sent. */
+export function TravellersForm(props: TravellersFormProps) {
+  const { formtoken, given, values, faults, countries, back, children } = props;
+  const { t } = useLingui();
+  const words = useFaultWords(given);
+  const busy = useNavigation().state !== 'idle';
+  const faultAt = (field: string) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault && words(fault);
+  };
+  return (
+    <>
+      <Faults faults={faults} given={given} />
+      <PostForm formtoken={formtoken} noValidate>
+        {children}
+        {given.slots.map((slot, at) => (
+          <TravellerFields
+            key={at}
+            at={at}
+            slot={slot}
+            rules={given.rules}
+            values={values}
+            countries={countries}
+            faultAt={faultAt}
+          />
+        ))}
+        <Section title={t`Where to send the booking`} id="contact.title">
+          <div className={styles.fields}>
+            <TextField
+              label={t`E-mail`}
+              hint={t`The confirmation and the calendar file go there`}
+              error={faultAt('contact.email')}
+              id="contact.email"
+              name="contact.email"
+              type="email"
+              defaultValue={values['contact.email']}
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              required
+            />
+            <TextField
+              label={t`Mobile`}
+              optional={t`optional`}
+              hint={t`With the country code, for example +353 85 012 3456`}
+              error={faultAt('contact.phone')}
+              id="contact.phone"
+              name="contact.phone"
+              type="tel"
+              defaultValue={values['contact.phone']}
+              autoComplete="tel"
+              inputMode="tel"
+              maxLength={30}
+            />
+          </div>
+        </Section>
+        <Actions back={back}>
+          <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Saving…` : undefined}>
+            {t`Continue to extras`}
+          </Button>
+        </Actions>
+      </PostForm>
+    </>
+  );
+}
+
+function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>) {
+  const { t } = useLingui();
+  const words = useFaultWords(given);
+  const slotName = useSlotName();
+  if (faults.length === 0) return null;
+  const errors = faults.map((fault) => {
+    const at = Number(/^travellers\.(\d+)/.exec(fault.field)?.[1] ?? Number.NaN);
+    const slot = given.slots[at];
+    return { field: fault.field, text: slot ? `${slotName(slot, at)}: ${words(fault)}` : words(fault) };
+  });
+  return (
+    <div className={styles.notes}>
+      <ErrorSummary
+        title={t`${plural(faults.length, { one: 'One thing', other: '# things' })} to change before you go on`}
+        errors={errors}
+        focus
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PaymentView } from '#contract/booking';
+import type { CardBrand, PaymentMethod, SimulatorScenario } from '#contract/payments';
+import type { CardFault } from './read-card.ts';
+
+/** Everything said about cards. */
+export function useCardWords() {
+  const { t } = useLingui();
+
+  function brand(name: CardBrand): string | undefined {
+    const names: Partial<Record<CardBrand, string>> = {
+      Amex: 'American Express',
+      MC: 'Mastercard',
+      MCDebit: 'Mastercard Debit',
+      Visa: 'Visa',
+      VisaDebit: 'Visa Debit',
+      Discover: 'Discover',
+      Diners: 'Diners Club',
+      JCB: 'JCB',
+      UATP: 'UATP',
+      MAESTRO: 'Maestro',
+      CB: 'Cartes Bancaires',
+    };
+    return names[name];
+  }
+
+  function scenario(name: SimulatorScenario): string {
+    switch (name) {
+      case 'success':
+        return t`Pays`;
+      case 'declined':
+        return t`The bank declines`;
+      case 'insufficient_funds':
+        return t`Not enough money on the card`;
+      case 'challenge':
+        return t`The bank asks you to confirm (3-D Secure), then pays`;
+      case 'challenge_fails':
+        return t`The bank asks you to confirm and then refuses`;
+      case 'capture_fails':
+        return t`Pays; taking the money works at the third try`;
+      case 'reply_lost':
+        return t`Pays, but the answer gets lost and is looked up`;
+    }
+  }
+
+  function fault(code: CardFault): string {
+    switch (code) {
+      case 'number_incomplete':
+        return t`Enter the whole number as on the card`;
+      case 'not_a_test_number':
+        return t`This is not one of the test numbers. Real cards are not taken here, and the number you typed was not sent anywhere. Use one from the list of test cards.`;
+      case 'name_missing':
+        return t`Enter the name as on the card`;
+      case 'expiry_shape':
+        return t`Enter month and year as on the card, for example 09/29`;
+      case 'expired':
+        return t`This card has ended. Check the date or use another card`;
+      case 'code_shape':
+        return t`Enter the 3 digits on the back, or 4 on the front of American Express`;
+    }
+  }
+
+  function reason(why: PaymentView['reason']): string {
+    switch (why) {
+      case 'insufficient_funds':
+        return t`There is not enough money on this card`;
+      case 'challenge_failed':
+        return t`Your bank did not confirm that it was you`;
+      case 'abandoned':
+        return t`You left the payment page before paying`;
+      case 'processing_error':
+        return t`The payment could not be processed`;
+      case 'declined':
+      case null:
+        return t`Your bank declined the card`;
+    }
+  }
+
+  const methods: Record<PaymentMethod, string> = {
+    CARD: t`Card`,
+    GOOGLE_PAY: 'Google Pay',
+    AFFIRM: 'Affirm',
+  };
+  return { brand, scenario, fault, reason, method: (name: PaymentMethod) => methods[name] };
+}

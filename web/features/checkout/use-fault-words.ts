@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TravellerSlot } from '#contract/booking';
+import { useFormat } from '../../format.ts';
+import type { Fault, FaultCode, FormRules } from './read-travellers.ts';
+
+/** Cause and cure of every fault of the travellers' form, in one sentence. */
+export function useFaultWords({ slots, rules }: Pick<FormRules, 'slots' | 'rules'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+
+  function age(slot: TravellerSlot | undefined): string {
+    const [earliest = '', latest = ''] = slot?.bornBetween ?? [];
+    const [from, to] = [format.day(earliest, 'plain'), format.day(latest, 'plain')];
+    if (slot?.kind === 'adult') {
+      return t`This ticket is for an adult born from ${from} to ${to}. Check the date, or search again with the right age.`;
+    }
+    return t`The price is for a traveller born from ${from} to ${to}. Check the date, or search again with the right age.`;
+  }
+
+  function words(code: FaultCode, slot: TravellerSlot | undefined): string {
+    switch (code) {
+      case 'given_missing':
+        return t`Enter the first and middle names as in the passport`;
+      case 'family_missing':
+        return t`Enter the last name as in the passport`;
+      case 'name_shape':
+        return t`Use Latin letters, spaces, hyphens and apostrophes, as in the machine-readable lines of the passport`;
+      case 'birth_missing':
+        return t`Enter the date of birth`;
+      case 'no_such_day':
+        return t`There is no such day. Enter day, month and year, for example 14 5 1988`;
+      case 'short_year':
+        return t`Enter the year with four digits`;
+      case 'WRONG_AGE':
+        return age(slot);
+      case 'gender_missing':
+        return t`Choose what the passport says`;
+      case 'GENDER_NOT_OFFERED':
+        return t`The airline does not accept this entry. Choose one of the others`;
+      case 'document_number_missing':
+        return t`Enter the number of the document`;
+      case 'document_number_shape':
+        return t`Enter 5 to 15 letters and digits, as printed in the document`;
+      case 'document_issuer_missing':
+        return t`Choose the country that issued the document`;
+      case 'document_expiry_missing':
+        return t`Enter the day on which the document ends`;
+      case 'DOCUMENT_EXPIRES':
+        return t`The document must be valid until ${format.day(rules.documentValidUntil, 'plain')} or later, the day the journey ends. Use another one.`;
+      case 'email_missing':
+        return t`Enter the e-mail address that gets the booking`;
+      case 'email_shape':
+        return t`Enter the whole address, for example name@example.com`;
+      case 'phone_shape':
+        return t`Start with the country code, for example +353 85 012 3456`;
+    }
+  }
+
+  return ({ field, code, text }: Fault): string => {
+    const slot = slots[Number(/^travellers\.(\d+)/.exec(field)?.[1] ?? Number.NaN)];
+    return code === 'server' ? (text ?? '') : words(code, slot);
+  };
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { LinkButton } from '#design/link-button';
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import styles from '../../features/checkout/checkout.module.css';
+import { Ended } from '../../features/checkout/ended.tsx';
+import { ExtrasForm } from '../../features/checkout/extras-form.tsx';
+import { priceWith, readExtras } from '../../features/checkout/extras.ts';
+import type { HoldRefused } from '../../features/checkout/hold.ts';
+import { travellersPath } from '../../features/checkout/paths.ts';
+import { PriceChanged } from '../../features/checkout/price-changed.tsx';
+import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { Problems } from '../../features/checkout/problems.tsx';
+import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
+import type { loader } from './data.ts';
+
+export default function CheckoutExtras() {
+  const { t } = useLingui();
+  const { order, map, formtoken } = useLoaderData<typeof loader>();
+  const refused = useActionData() as HoldRefused | undefined;
+  const offered = order.items[0]?.extras ?? { bags: [], seats: [] };
+  const [shown, setShown] = useState(order.price);
+  const stored = purchaseOfOrder(order);
+  const changing = !refused?.changed && !refused?.ended;
+  const purchase = changing ? { ...stored, price: shown } : stored;
+  return (
+    <CheckoutPage
+      title={changing ? t`Bags and seats` : t`Before you go on`}
+      lead={changing && t`Nothing is added unless you choose it. Go on with one press if you need nothing.`}
+      purchase={purchase}
+      map={map}
+    >
+      {refused?.ended && <Ended code={refused.ended} purchase={purchase} />}
+      {refused?.changed && <PriceChanged {...refused.changed} purchase={purchase} formtoken={formtoken} />}
+      {changing && (
+        <>
+          <div className={styles.notes}>
+            <Problems problems={refused?.problems ?? []} />
+            <PriceNote purchase={purchase} />
+            <SampleNote purchase={purchase} />
+          </div>
+          <ExtrasForm
+            order={order}
+            formtoken={formtoken}
+            onChoice={(form) => setShown(priceWith(order.price, offered, readExtras(form, offered)))}
+            back={
+              <LinkButton variant="quiet" icon="chevron-left" href={travellersPath(order.id)}>
+                {t`Back to travellers`}
+              </LinkButton>
+            }
+          />
+        </>
+      )}
+    </CheckoutPage>
+  );
+}

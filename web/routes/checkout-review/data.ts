@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { booking, bookingAddress, paidAddress } from '#contract/booking';
+import { type Api, isApiError } from '#contract/core';
+import { paymentMethods } from '#contract/payments';
+import { apiOf } from '../../api.ts';
+import { endCode } from '../../features/checkout/end-codes.ts';
+import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
+import { loadOrder } from '../../features/checkout/load-order.ts';
+import { newKey } from '../../features/checkout/new-key.ts';
+import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
+import { pageOf } from '../../features/checkout/where-now.ts';
+
+/** The last page before paying. A new key each time it is loaded: after a refusal the next try is a new one. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const loaded = await loadOrder(apiOf(context), params['orderId'] ?? '');
+  const { actions } = loaded.order;
+  if (!actions.includes('pay') && !actions.includes('hold')) throw redirect(pageOf(loaded.order));
+  return { ...loaded, key: newKey() };
+}
+
+export interface ReviewRefused extends HoldRefused {
+  /** Set when nobody knows whether the last try arrived: the next one must be the same. */
+  readonly sameKey?: string;
+}
+
+/** `pay`, `extend` the hold, or `hold` the seats (again). */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const api = apiOf(context);
+  const id = params['orderId'] ?? '';
+  const form = await request.formData();
+  const intent = form.get('intent');
+  const answer =
+    intent === 'hold'
+      ? await holdAndReview(api, id, Number(form.get('acceptTotalMinor')))
+      : intent === 'extend'
+        ? await extend(api, id)
+        : await pay(api, id, form);
+  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+}
+
+async function extend(api: Api, id: string): Promise<Response | HoldRefused> {
+  try {
+    await api(booking.extendHold, { id });
+    return redirect(reviewPath(id));
+  } catch (error) {
+    if (!isApiError(error) || error.status === 404) throw error;
+    return error.code === 'WRONG_STATE' ? redirect(statusPath(id)) : refusalOf(error);
+  }
+}
+
+async function pay(api: Api, id: string, form: FormData): Promise<Response | ReviewRefused> {
+  const field = (name: string) => String(form.get(name) ?? '');
+  const key = field('key');
+  const paying = {
+    id,
+    method: paymentMethods.find((known) => known === field('method')) ?? 'CARD',
+    paymentToken: field('paymentToken') || null,
+    totalMinor: Number(field('totalMinor')),
+    currency: field('currency'),
+    returnPath: paidAddress(id),
+  };
+  try {
+    const { outcome, url } = await api(booking.payOrder, paying, { idempotencyKey: key });
+    if (outcome === 'confirmed') return redirect(bookingAddress(id));
+    return redirect(outcome === 'open' && url ? url : statusPath(id));
+  } catch (error) {
+    if (!isApiError(error) || error.status === 404) throw error;
+    if (error.status === 0) return { ...refusalOf(error), sameKey: key };
+    if (endCode(error.code)) return redirect(statusPath(id, error.code));
+    const toldHere = ['PAYMENT_DECLINED', 'PRICE_CHANGED', 'HOLD_EXPIRED', 'METHOD_NOT_OFFERED', 'PAYMENT_UNAVAILABLE'];
+    return toldHere.includes(error.code) ? refusalOf(error) : redirect(statusPath(id));
+  }
+}

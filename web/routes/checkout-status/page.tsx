@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { Button } from '#design/button';
+import { LinkButton } from '#design/link-button';
+import { Note } from '#design/note';
+import type { Order } from '#contract/booking';
+import { Actions, CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import styles from '../../features/checkout/checkout.module.css';
+import { Ended } from '../../features/checkout/ended.tsx';
+import { statusPath } from '../../features/checkout/paths.ts';
+import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
+import { PostForm } from '../../post-form.tsx';
+import type { loader } from './data.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+const LOOK_AGAIN_SECONDS = '5';
+
+export default function CheckoutStatus() {
+  const { t } = useLingui();
+  const { order, map, formtoken, why } = useLoaderData<typeof loader>();
+  const purchase = purchaseOfOrder(order);
+  const over = order.state === 'failed';
+  const waiting = !over && order.state !== 'paying';
+  const title = over ? t`Not booked` : waiting ? t`We are booking your flights` : t`Your payment is not finished`;
+  return (
+    <CheckoutPage title={title} lead={t`Reference ${order.reference}`} purchase={purchase} map={map}>
+      {over && <Ended code={why} purchase={purchase} />}
+      {waiting && <Waiting order={order} />}
+      {order.state === 'paying' && <Unpaid formtoken={formtoken} />}
+    </CheckoutPage>
+  );
+}
+
+/** Asks again by itself, with scripts or without; the outcome opens its own page. */
+function Waiting({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const { email } = order.contact;
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={LOOK_AGAIN_SECONDS} />
+      </noscript>
+      <div className={styles.notes} aria-busy="true">
+        {order.state === 'checking' ? (
+          <Note role="status" icon="clock" title={t`We are checking with the airline; we will e-mail you`}>
+            {t`An answer got lost on the way, so we are looking up what happened. Nothing is lost and nothing is done twice. As soon as it is known, this page shows it and ${email} gets a message. You may close this page.`}
+          </Note>
+        ) : (
+          <Note role="status" icon="clock" title={t`The airline is being asked to book`}>
+            {t`This takes a few seconds. This page shows the outcome by itself, and ${email} gets a message.`}
+          </Note>
+        )}
+      </div>
+      <Actions>
+        <LinkButton variant="neutral" size="large" href={statusPath(order.id)}>
+          {t`Look again`}
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}
+
+function Unpaid({ formtoken }: { readonly formtoken: string }) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <PostForm formtoken={formtoken}>
+      <div className={styles.notes}>
+        <Note icon="credit-card" title={t`The payment page is still open`}>
+          {t`Nothing was charged yet. Go on there to pay, or leave it there to choose another way.`}
+        </Note>
+      </div>
+      <Actions>
+        <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Opening…` : undefined}>
+          {t`Go on with the payment`}
+        </Button>
+      </Actions>
+    </PostForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { booking } from '#contract/booking';
+import { isApiError, type Problem } from '#contract/core';
+import { apiOf, factsOf } from '../../api.ts';
+import { listCountries } from '../../features/checkout/countries.ts';
+import { loadOrder } from '../../features/checkout/load-order.ts';
+import { faultsOf } from '../../features/checkout/order-faults.ts';
+import { extrasPath } from '../../features/checkout/paths.ts';
+import { type Fault, readTravellers, type Values } from '../../features/checkout/read-travellers.ts';
+import { pageOf } from '../../features/checkout/where-now.ts';
+
+/** Names and contact of an order that is not paid for. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const loaded = await loadOrder(apiOf(context), params['orderId'] ?? '');
+  if (!loaded.order.actions.includes('edit')) throw redirect(pageOf(loaded.order));
+  return { ...loaded, countries: listCountries(factsOf(context).locale) };
+}
+
+export interface ChangeRefused {
+  readonly values: Values;
+  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const api = apiOf(context);
+  const id = params['orderId'] ?? '';
+  const form = await request.formData();
+  const { travellers: slots, rules } = await api(booking.getOrder, { id });
+  const read = readTravellers(form, { slots, rules, locale: factsOf(context).locale });
+  const { travellers, contact, values, faults } = read;
+  if (faults.length > 0) return data({ values, faults, problems: [] } satisfies ChangeRefused, { status: 422 });
+  try {
+    await api(booking.updateTravellers, { id, travellers, contact });
+    return redirect(extrasPath(id));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const atFields = error.status === 422 || error.status === 400;
+    const refused: ChangeRefused = atFields
+      ? { values, faults: faultsOf(error.errors), problems: [] }
+      : { values, faults: [], problems: error.errors };
+    return data(refused, { status: error.status || 503 });
+  }
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useSubmit } from 'react-router';
+import { Button } from '#design/button';
+import { useHydrated } from '#design/hydrated';
+import { PageHeading } from '../../features/checkout/checkout-page.tsx';
+import styles from '../../features/checkout/checkout.module.css';
+import { PostForm } from '../../post-form.tsx';
+import type { loader } from './data.ts';
+
+/** Goes on by itself; without scripts by a press. */
+export default function PayReturn() {
+  const { t } = useLingui();
+  const { formtoken } = useLoaderData<typeof loader>();
+  const hydrated = useHydrated();
+  const submit = useSubmit();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    void submit({ formtoken }, { method: 'post', replace: true });
+  }, [submit, formtoken]);
+  return (
+    <div className={styles.narrow}>
+      <title>{t`Back from the payment page`}</title>
+      <PageHeading>{t`Back from the payment page`}</PageHeading>
+      <p className={styles.lead}>{t`One more step: we ask how the payment went and book your flights.`}</p>
+      <PostForm formtoken={formtoken} replace>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busyLabel={hydrated ? t`Booking… do not close this page` : undefined}
+        >
+          {t`Continue`}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}
