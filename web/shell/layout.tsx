@@ -16,8 +16,8 @@ export interface PageHandle {
   readonly pageId: string;
   /** Path of the route module from the root, for preloading. */
   readonly module: string;
-  /** `checkout`: no navigation that leads away. */
-  readonly shell?: 'site' | 'checkout';
+  /** `checkout`: no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */
+  readonly shell?: 'site' | 'checkout' | 'bare';
   /** The page's own header, known once its module is loaded. */
   Header?: ComponentType;
 }
@@ -31,6 +31,14 @@ function usePageHandle(): PageHandle | undefined {
 /** Header, page, footer; the page says its id on the root element. */
 export function Layout() {
   const handle = usePageHandle();
+  if (handle?.shell === 'bare') {
+    return (
+      <BareFrame pageId={handle.pageId}>
+        <Outlet />
+        <ScrollRestoration nonce={use(NonceContext)} />
+      </BareFrame>
+    );
+  }
   return (
     <Frame pageId={handle?.pageId ?? 'error'} shell={handle?.shell ?? 'site'} Header={handle?.Header}>
       <Outlet />
@@ -63,6 +71,16 @@ export function Frame({ pageId, shell, Header = SiteHeader, children }: FramePro
         <SiteFooter shell={shell} />
         <Announcer />
       </div>
+    </AnchorProvider>
+  );
+}
+
+function BareFrame({ pageId, children }: Pick<FrameProps, 'pageId' | 'children'>) {
+  useReadyMark();
+  return (
+    <AnchorProvider component={RouterAnchor}>
+      <div data-page-id={pageId}>{children}</div>
+      <Announcer />
     </AnchorProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '#design/link';
 import { ReviewList, type ReviewRow } from '#design/review-list';
 import type { Order } from '#contract/booking';
 import { useFareRows } from '../verticals/flights/use-fare-rows.ts';
@@ -40,9 +41,9 @@ export function Details({ order }: { readonly order: Order }) {
       label: t`Sold by`,
       lines: [
         <b key="seller">{seller.name}</b>,
-        <a key="mail" href={`mailto:${seller.email}?subject=${encodeURIComponent(order.reference)}`}>
+        <Link key="mail" href={`mailto:${seller.email}?subject=${encodeURIComponent(order.reference)}`}>
           {seller.email}
-        </a>,
+        </Link>,
         ...(seller.phone ? [seller.phone] : []),
         t`Flights by ${item.product.supplierName}`,
       ],

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { Note } from '#design/note';
+import { TextField } from '#design/text-field';
+import type { Problem } from '#contract/core';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import styles from './find-page.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+interface FindPageProps {
+  readonly formtoken: string;
+  readonly refused:
+    | { readonly problems: readonly Problem[]; readonly values: { readonly reference: string; readonly email: string } }
+    | undefined;
+}
+
+/** Opens a booking to who knows its reference and the e-mail it was made with. */
+export function FindPage({ formtoken, refused }: FindPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const heading = useHeadingFocus();
+  const busy = useNavigation().state === 'submitting';
+  const faults = useFieldFaults(refused?.problems ?? []);
+  return (
+    <div className={styles.page}>
+      <title>{`${t`Find my booking`} | ${brand.name}`}</title>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>{t`Find my booking`}</h1>
+        <p className={styles.lead}>
+          {t`Both stand in the mail that we sent when you booked. The link in that mail opens the booking without typing anything.`}
+        </p>
+      </header>
+      <Answer problems={refused?.problems ?? []} />
+      <PostForm formtoken={formtoken} action="/booking/find" className={styles.form} noValidate>
+        <TextField
+          id="reference"
+          name="reference"
+          label={t`Wayfold reference`}
+          hint={t`Six letters and digits, such as WF-7K2QX9. Small letters and no hyphen are fine.`}
+          error={faults.reference}
+          defaultValue={refused?.values.reference}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          width="medium"
+          tabular
+        />
+        <TextField
+          id="email"
+          name="email"
+          label={t`E-mail used for the booking`}
+          error={faults.email}
+          defaultValue={refused?.values.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Button type="submit" variant="primary" busyLabel={busy ? t`Looking…` : undefined}>
+          {t`Open the booking`}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}
+
+function useFieldFaults(problems: readonly Problem[]): { reference?: string; email?: string } {
+  const { t } = useLingui();
+  const wrong = (name: string) => problems.some(({ field }) => field === name);
+  return {
+    ...(wrong('reference') && { reference: t`Type the reference from the mail, such as WF-7K2QX9.` }),
+    ...(wrong('email') && { email: t`Type the whole e-mail address, such as name@example.com.` }),
+  };
+}
+
+/** The same words for every wrong pair: nobody learns which references exist. */
+function Answer({ problems }: { readonly problems: readonly Problem[] }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  const slow = problems.find(({ code }) => code === 'SLOW_DOWN');
+  const typed = problems.some(({ field }) => field !== undefined);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.answer}>
+      {slow && (
+        <Note tone="warn" role="alert" title={t`Please wait a moment`}>
+          {slow.localizedDescription}
+        </Note>
+      )}
+      {!slow && typed && <Note tone="bad" role="alert" title={t`Something is missing in the form`} />}
+      {!slow && !typed && (
+        <Note tone="bad" role="alert" title={t`No booking has this reference and this e-mail`}>
+          {t`Look at both once more: the e-mail must be the one that the booking was made with. After several tries we slow down, to keep bookings safe from guessing.`}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useFormat } from '../../format.ts';
+import { wallClock } from './wall-clock.ts';
+
+/** `20 Nov 2026, 14:03 UTC`, where no place gives an instant its clock. */
+export function useUtcMoment() {
+  const format = useFormat();
+  return (instant: string): string => {
+    const local = wallClock(instant, 'UTC');
+    return `${format.day(local, 'plain')}, ${format.time(local)} UTC`;
+  };
+}

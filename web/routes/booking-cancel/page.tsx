@@ -1,0 +1,17 @@
+import { useActionData, useLoaderData } from 'react-router';
+import { CancelPage } from '../../features/booking/cancel-page.tsx';
+import type { action, loader } from './data.ts';
+
+export default function BookingCancel() {
+  const { order, access, formtoken, quote } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <CancelPage
+      order={order}
+      access={access}
+      formtoken={formtoken}
+      quote={quote}
+      problems={refused && 'problems' in refused ? refused.problems : undefined}
+    />
+  );
+}

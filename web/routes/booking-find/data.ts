@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { booking, bookingAddress } from '#contract/booking';
+import { isApiError, type Problem } from '#contract/core';
+import { session } from '#contract/session';
+import { apiOf } from '../../api.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return apiOf(context)(session.formtoken, {});
+}
+
+export interface FindRefused {
+  readonly problems: readonly Problem[];
+  /** As typed, so that a slip can be mended. */
+  readonly values: { readonly reference: string; readonly email: string };
+}
+
+/** Reference and e-mail open the booking by its signed address; a wrong pair gets one answer, whichever half is wrong. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const values = { reference: field(form, 'reference'), email: field(form, 'email') };
+  try {
+    const { orderId, token } = await apiOf(context)(booking.find, values);
+    return redirect(bookingAddress(orderId, token));
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500) throw error;
+    return data({ problems: error.errors, values } satisfies FindRefused, { status: error.status || 503 });
+  }
+}
+
+function field(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

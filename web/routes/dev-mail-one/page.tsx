@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { useLoaderData } from 'react-router';
+import { Link } from '#design/link';
+import { mailHtmlAddress } from '#contract/dev';
+import { useFacts } from '../../facts.ts';
+import { LinkedText } from '../../features/booking/linked-text.tsx';
+import { useUtcMoment } from '../../features/booking/use-utc-moment.ts';
+import styles from '../dev-mail/page.module.css';
+import type { loader } from './data.ts';
+
+/** One kept mail, as a mail program shows it and as plain text; its links work. */
+export default function DevMailOne() {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const mail = useLoaderData<typeof loader>();
+  const moment = useUtcMoment();
+  const facts = [
+    [t`To`, mail.to],
+    [t`From`, mail.from],
+    [t`Kept`, moment(mail.at)],
+    ...(mail.attachments.length > 0 ? [[t`Attached`, mail.attachments.map(({ name }) => name).join(', ')]] : []),
+  ];
+  return (
+    <div className={styles.page}>
+      <title>{`${mail.subject} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <header>
+        <Link look="block" href="/dev/mail">{t`All mail`}</Link>
+        <h1>{mail.subject}</h1>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <section aria-labelledby="html">
+        <h2 id="html">{t`As a mail program shows it`}</h2>
+        <iframe
+          className={styles.frame}
+          title={t`The mail`}
+          src={mailHtmlAddress(mail.id)}
+          sandbox="allow-top-navigation-by-user-activation"
+        />
+      </section>
+      <section aria-labelledby="text">
+        <h2 id="text">{t`As plain text`}</h2>
+        <p className={styles.text}>
+          <LinkedText>{mail.text}</LinkedText>
+        </p>
+      </section>
+    </div>
+  );
+}

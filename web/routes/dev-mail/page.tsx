@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { EmptyState } from '#design/empty-state';
+import { useFacts } from '../../facts.ts';
+import { useUtcMoment } from '../../features/booking/use-utc-moment.ts';
+import type { loader } from './data.ts';
+import styles from './page.module.css';
+
+/** Mail of a demo installation: kept as files, sent to nobody. */
+export default function DevMail() {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const { mails } = useLoaderData<typeof loader>();
+  const moment = useUtcMoment();
+  return (
+    <div className={styles.page}>
+      <title>{`${t`Mail of this demo`} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t`Mail of this demo`}</h1>
+      <p className={styles.lead}>{t`A demo site sends no mail. What it would have sent is kept here, latest first.`}</p>
+      {mails.length === 0 && (
+        <EmptyState
+          title={t`No mail yet`}
+          text={t`Book a flight and its confirmation appears here.`}
+          suggestions={[
+            {
+              text: t`Start with a search`,
+              action: { text: t`Search`, label: t`Search for flights`, href: '/' },
+            },
+          ]}
+        />
+      )}
+      <ul className={styles.list}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            {/* A whole document: only the page of a mail may show a frame, and a page keeps the policy it came with. */}
+            <a href={`/dev/mail/${mail.id}`} className={styles.mail}>
+              <b>{mail.subject}</b>
+              <span>{t`To ${mail.to}`}</span>
+              <time dateTime={mail.at}>{moment(mail.at)}</time>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
