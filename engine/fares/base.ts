@@ -1,7 +1,7 @@
-import { hash3 } from './demand.ts';
+import { demandFactor, hash3 } from './demand.ts';
 import { haulOf } from './haul.ts';
 import { passengerPermille } from './party.ts';
-import { demandOf, filingOf, marketOf, structureOf, type BaseFare, type FareCase, type Pricer } from './pricer.ts';
+import { filingOf, structureOf, type BaseFare, type FareCase, type PricedPath, type Pricer } from './pricer.ts';
 import { convertMinor, rateOf } from './rates.ts';
 import type { FareFamily, FareStructure } from './model.ts';
 import type { FareKind } from './types.ts';
@@ -10,44 +10,15 @@ import type { FareKind } from './types.ts';
  * The filed base fare of a family for every passenger group: curve x cabin x carrier x stops x interline x demand x class x
  * family, rounded up to the filing unit in the filing currency, then converted. Dearer classes and families never cost less.
  */
-export function baseFare(
-  pricer: Pricer,
-  fare: FareCase,
-  family: FareFamily,
-  familyRank: number,
-  kind: FareKind,
-): BaseFare {
-  const shape = (fare.rank * 4 + fare.extraCarriers) * 4 + stopsOf(fare);
-  const market = marketOf(pricer, fare.path);
-  const key = ((market * 65_536 + fare.carrier) * 512 + shape) * 16 + familyRank * 2 + (kind === 'oneWay' ? 0 : 1);
-  let base = pricer.bases.get(key);
-  if (!base) pricer.bases.set(key, (base = computeBase(pricer, fare, family, kind)));
-  return base;
-}
-
-function stopsOf(fare: FareCase): number {
-  return Math.min(2, fare.path.airports.length - 2);
-}
-
-function computeBase(pricer: Pricer, fare: FareCase, family: FareFamily, kind: FareKind): BaseFare {
+export function baseFare(pricer: Pricer, fare: FareCase, family: FareFamily, kind: FareKind): BaseFare {
   const { model } = pricer.world;
-  const { path, carrier } = fare;
-  const structure = structureOf(pricer, carrier);
+  const structure = structureOf(pricer, fare.carrier);
   const open = cheapestClass(pricer, structure, fare.rank, kind);
-  const currency = filingOf(pricer, path.airports[0]!);
+  const currency = filingOf(pricer, fare.path.airports[0]!);
   const { exponent, microPerBase } = rateOf(currency, model.rates);
   const unit = model.filingUnit.get(currency) ?? 10 ** exponent;
-  const step = (family.stepMinor[haulOf(path.km)] ?? 0) / 10 ** rateOf(model.baseCurrency, model.rates).exponent;
-  const units =
-    curveUnits(structure, path.km) *
-      (structure.cabinPermille[pricer.cabin]! / 1000) *
-      ((model.carrierLevel[carrier] ?? 1000) / 1000) *
-      (structure.stopPermille[stopsOf(fare)]! / 1000) *
-      (structure.interlinePermille / 1000) ** fare.extraCarriers *
-      demandOf(pricer, hash3(path.airports[0]!, path.airports.at(-1)!, carrier)) *
-      (open.permille / 1000) *
-      (family.pricePermille / 1000) +
-    step;
+  const step = (family.stepMinor[haulOf(fare.path.km)] ?? 0) / 10 ** rateOf(model.baseCurrency, model.rates).exponent;
+  const units = levelUnits(pricer, fare) * (open.permille / 1000) * (family.pricePermille / 1000) + step;
   const toUnit = (minor: number): number => Math.ceil(minor / unit - 1e-9) * unit;
   const adult = toUnit((units * microPerBase * 10 ** exponent) / 1_000_000);
   const each = pricer.groups.map((group) => {
@@ -56,6 +27,33 @@ function computeBase(pricer: Pricer, fare: FareCase, family: FareFamily, kind: F
   });
   const totalMinor = pricer.groups.reduce((sum, group, index) => sum + each[index]! * group.count, 0);
   return { rank: open.rank, each, totalMinor };
+}
+
+/** Whole base units of the lowest family at class price 1000. */
+function levelUnits(pricer: Pricer, { path, carrier, extraCarriers }: FareCase): number {
+  const { model } = pricer.world;
+  const structure = structureOf(pricer, carrier);
+  const stops = Math.min(2, path.airports.length - 2);
+  return (
+    curveUnits(structure, path.km) *
+    (structure.cabinPermille[pricer.cabin]! / 1000) *
+    ((model.carrierLevel[carrier] ?? 1000) / 1000) *
+    (structure.stopPermille[stops]! / 1000) *
+    (structure.interlinePermille / 1000) ** extraCarriers *
+    demandOf(pricer, path, carrier)
+  );
+}
+
+function demandOf(pricer: Pricer, path: PricedPath, carrier: number): number {
+  const { model } = pricer.world;
+  const { demand } = path.market;
+  let factor = demand.get(carrier);
+  if (factor === undefined) {
+    const market = hash3(path.airports[0]!, path.airports.at(-1)!, carrier);
+    factor = demandFactor(model.demand, model.seed, pricer.day, pricer.leadDays, market);
+    demand.set(carrier, factor);
+  }
+  return factor;
 }
 
 /** The cheapest of the open classes; a half return costs a one-way in a class whose minimum stay is not met. */

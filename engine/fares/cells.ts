@@ -1,9 +1,7 @@
-import { baseFare } from './base.ts';
-import { bagsBought, structureOf, totalMinor, type FareCase, type Pricer } from './pricer.ts';
-import { CHANGE, REFUND, type ConditionMask, type FareKind } from './types.ts';
-import type { FareFamily } from './model.ts';
+import { allowedMask, offer, quotesOf } from './quotes.ts';
+import { totalMinor, type FareCase, type Pricer } from './pricer.ts';
 
-/** The cheapest total per kind and mask of all itineraries that share a fare case; index kind * 4 + mask. */
+/** The cheapest total per kind and mask of all itineraries that share a path and a fare case; index kind * 4 + mask. */
 export interface PriceCell {
   readonly fare: FareCase;
   /** NaN where no family meets the mask. */
@@ -11,30 +9,18 @@ export interface PriceCell {
   readonly families: Int8Array;
 }
 
-export const KINDS: readonly FareKind[] = ['oneWay', 'halfReturn'];
-export const MASKS: readonly ConditionMask[] = [0, 1, 2, 3];
-
-/** Prices every family of a case both ways. Undefined when no family can be sold with the bags asked for. */
+/** Adds the charges of the path to the quotes of the case. Undefined when no family can be sold with the bags asked for. */
 export function priceCell(pricer: Pricer, fare: FareCase): PriceCell | undefined {
+  const quotes = quotesOf(pricer, fare);
+  if (quotes.families.length === 0) return undefined;
+  const { fixedMinor, shares } = fare.path;
+  if (shares.length === 0)
+    return { fare, totals: quotes.totals.map((total) => total + fixedMinor), families: quotes.ranks };
   const totals = new Float64Array(8).fill(NaN);
   const families = new Int8Array(8).fill(-1);
-  const sold = structureOf(pricer, fare.carrier).families[pricer.ask.cabin];
-  for (const [rank, family] of sold.entries()) {
-    const bags = bagsBought(pricer, fare, family);
-    if (!bags) continue;
-    const allowed = allowedMask(family);
-    for (const [at, kind] of KINDS.entries()) {
-      const total = totalMinor(pricer, fare, baseFare(pricer, fare, family, rank, kind), bags);
-      for (const mask of MASKS) {
-        if ((allowed & mask) !== mask || total >= totals[at * 4 + mask]!) continue;
-        totals[at * 4 + mask] = total;
-        families[at * 4 + mask] = rank;
-      }
-    }
+  for (const { family, rank, oneWay, halfReturn, bags } of quotes.families) {
+    offer(totals, families, 0, allowedMask(family), totalMinor(pricer, fare, oneWay, bags), rank);
+    offer(totals, families, 4, allowedMask(family), totalMinor(pricer, fare, halfReturn, bags), rank);
   }
-  return families[0] === -1 ? undefined : { fare, totals, families };
-}
-
-export function allowedMask(family: FareFamily): number {
-  return (family.refund.status === 'allowed' ? REFUND : 0) | (family.change.status === 'allowed' ? CHANGE : 0);
+  return { fare, totals, families };
 }

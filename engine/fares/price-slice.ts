@@ -1,8 +1,9 @@
 import { partyWeights, penaltyOf, type PartyWeights } from './best.ts';
-import { KINDS, priceCell, type PriceCell } from './cells.ts';
+import { priceCell, type PriceCell } from './cells.ts';
+import { KINDS } from './masks.ts';
 import { sliceFare, sliceFares } from './slice-fare.ts';
 import { itineraryOf, type Itinerary, type SliceMemo } from './itinerary.ts';
-import { createPricer, type Pricer } from './pricer.ts';
+import { createPricer, shapeKey, type Pricer } from './pricer.ts';
 import type { LegFacts } from './legs.ts';
 import type { FareAsk, FareWorld, PricedSlice } from './types.ts';
 import { toLocal, type ItineraryBatch } from '#engine/timetable';
@@ -15,20 +16,20 @@ export function priceSlice(world: FareWorld, ask: FareAsk, slice: number, source
   const pricer = createPricer(world, ask, slice);
   const batch = copyBatch(source);
   const memo: SliceMemo = { legs: new Map(), paths: new Map() };
-  const cells = new CellBook(pricer);
+  const cells: PriceCell[] = [];
   const columns = allocate(batch.count);
   const weights = partyWeights(pricer);
   let count = 0;
   for (let row = 0; row < batch.count; row += 1) {
     const itinerary = itineraryOf(pricer, memo, batch, row);
-    const cell = itinerary ? cells.find(itinerary) : -1;
+    const cell = itinerary ? cellOf(pricer, cells, itinerary) : -1;
     if (!itinerary || cell < 0) continue;
     columns.batchRow[count] = row;
     columns.cell[count] = cell;
     fillRow(pricer, weights, columns, count, itinerary, batch, row);
     count += 1;
   }
-  return seal(pricer, memo, batch, trim(columns, count), cells.list);
+  return seal(pricer, memo, batch, trim(columns, count), cells);
 }
 
 type Columns = ReturnType<typeof allocate>;
@@ -75,29 +76,17 @@ function allocate(size: number) {
   };
 }
 
-/** Finds the cell of a fare case, pricing it at its first appearance; -1 for cases that are not sold. */
-class CellBook {
-  readonly list: PriceCell[] = [];
-  readonly #pricer: Pricer;
-  readonly #known = new Map<number, number>();
-  readonly #paths = new Map<object, number>();
-
-  constructor(pricer: Pricer) {
-    this.#pricer = pricer;
+/** Index of the cell of a fare case, pricing it at its first appearance; -1 for cases that are not sold. */
+function cellOf(pricer: Pricer, cells: PriceCell[], { fare }: Itinerary): number {
+  const known = fare.path.cells;
+  const key = shapeKey(fare);
+  let cell = known.get(key);
+  if (cell === undefined) {
+    const priced = priceCell(pricer, fare);
+    cell = priced ? cells.push(priced) - 1 : -1;
+    known.set(key, cell);
   }
-
-  find({ fare }: Itinerary): number {
-    let path = this.#paths.get(fare.path);
-    if (path === undefined) this.#paths.set(fare.path, (path = this.#paths.size));
-    const key = ((path * 65_536 + fare.carrier) * 64 + fare.rank) * 4 + fare.extraCarriers;
-    let cell = this.#known.get(key);
-    if (cell === undefined) {
-      const priced = priceCell(this.#pricer, fare);
-      cell = priced ? this.list.push(priced) - 1 : -1;
-      this.#known.set(key, cell);
-    }
-    return cell;
-  }
+  return cell;
 }
 
 function fillRow(

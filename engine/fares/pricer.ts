@@ -1,5 +1,4 @@
 import { advanceClass } from './classes.ts';
-import { demandFactor } from './demand.ts';
 import { haulOf } from './haul.ts';
 import { groupParty, seatedCount, type PassengerGroup } from './party.ts';
 import { convertMinor, rateOf } from './rates.ts';
@@ -23,8 +22,30 @@ export interface Pricer {
   /** First class that advance purchase allows, per structure row. */
   readonly firstRank: readonly number[];
   readonly taxes: TaxTable;
-  readonly bases: Map<number, BaseFare>;
-  readonly markets: Map<number, number>;
+  /** By market (first and last airport): quotes by carrier, class and shape, and demand by carrier. */
+  readonly markets: Map<number, Market>;
+}
+
+/** What is known of one first and last airport; keys are small whole numbers, so that maps stay quick. */
+export interface Market {
+  readonly quotes: Map<number, CaseQuotes>;
+  readonly demand: Map<number, number>;
+}
+
+/** All families of a fare case before the charges of its path. */
+export interface CaseQuotes {
+  readonly families: readonly FamilyQuote[];
+  /** Cheapest base plus bags per kind and mask, index kind * 4 + mask; NaN where none. */
+  readonly totals: Float64Array;
+  readonly ranks: Int8Array;
+}
+
+export interface FamilyQuote {
+  readonly family: FareFamily;
+  readonly rank: number;
+  readonly oneWay: BaseFare;
+  readonly halfReturn: BaseFare;
+  readonly bags: BoughtBags;
 }
 
 /** What decides the price of a slice, besides the ask. `rank` is the cheapest class open on every leg of the asked cabin. */
@@ -43,6 +64,11 @@ export interface PricedPath {
   readonly charges: readonly TaxCharge[];
   /** Sum of the charges of a fixed amount for the party. */
   readonly fixedMinor: number;
+  /** Those that are a share of the base fare. */
+  readonly shares: readonly TaxCharge[];
+  readonly market: Market;
+  /** Cells priced so far, by carrier, class and shape. */
+  readonly cells: Map<number, number>;
 }
 
 export interface BaseFare {
@@ -73,7 +99,6 @@ export function createPricer(world: FareWorld, ask: FareAsk, slice: number): Pri
     cabin: CABINS.indexOf(ask.cabin),
     firstRank: world.model.structures.map((structure) => advanceClass(structure.classes[ask.cabin], leadDays)),
     taxes: createTaxTable(world.model, ask.currency, ask.saleDay, day),
-    bases: new Map(),
     markets: new Map(),
   };
 }
@@ -104,7 +129,8 @@ export function pathOf(pricer: Pricer, rows: readonly number[]): PricedPath {
   for (const charge of charges) {
     if (charge.rule.amount.kind === 'fixed') fixedMinor += chargeMinor(charge, pricer.groups, []);
   }
-  return { airports: rows, km, charges, fixedMinor };
+  const shares = charges.filter((charge) => charge.rule.amount.kind === 'percent');
+  return { airports: rows, km, charges, fixedMinor, shares, market: marketOf(pricer, rows), cells: new Map() };
 }
 
 /** Price of one more bag in the asked currency, per passenger; null when not sold. `nth` counts from 0. */
@@ -137,21 +163,19 @@ export function bagsBought(pricer: Pricer, fare: FareCase, family: FareFamily): 
 /** Party total of one family: base, bags and every charge. Equals the sum of its lines. */
 export function totalMinor(pricer: Pricer, fare: FareCase, base: BaseFare, bags: BoughtBags): number {
   let total = base.totalMinor + bags.checkedMinor + bags.cabinMinor + fare.path.fixedMinor;
-  for (const charge of fare.path.charges) {
-    if (charge.rule.amount.kind === 'percent') total += chargeMinor(charge, pricer.groups, base.each);
-  }
+  for (const charge of fare.path.shares) total += chargeMinor(charge, pricer.groups, base.each);
   return total;
 }
 
-/** For `baseFare`'s memo: what decides the demand of a slice. */
-export function marketOf(pricer: Pricer, path: PricedPath): number {
-  const key = path.airports[0]! * 65_536 + path.airports.at(-1)!;
+function marketOf(pricer: Pricer, rows: readonly number[]): Market {
+  const key = rows[0]! * 65_536 + rows.at(-1)!;
   let market = pricer.markets.get(key);
-  if (market === undefined) pricer.markets.set(key, (market = pricer.markets.size));
+  if (!market) pricer.markets.set(key, (market = { quotes: new Map(), demand: new Map() }));
   return market;
 }
 
-export function demandOf(pricer: Pricer, market: number): number {
-  const { model } = pricer.world;
-  return demandFactor(model.demand, model.seed, pricer.day, pricer.leadDays, market);
+/** What tells fare cases of one path or market apart, as a small whole number. */
+export function shapeKey(fare: FareCase): number {
+  const stops = Math.min(2, fare.path.airports.length - 2);
+  return ((fare.carrier * 32 + fare.rank) * 4 + fare.extraCarriers) * 4 + stops;
 }

@@ -1,6 +1,6 @@
-import { baseFare } from './base.ts';
 import { classSeats } from './classes.ts';
-import { bagMinor, bagsBought, filingOf, structureOf, type BaseFare, type BoughtBags, type Pricer } from './pricer.ts';
+import { bagMinor, filingOf, structureOf, type BaseFare, type BoughtBags, type Pricer } from './pricer.ts';
+import { quotesOf } from './quotes.ts';
 import { convertMinor } from './rates.ts';
 import { chargeMinor, taxLine } from './taxes.ts';
 import type { Itinerary } from './itinerary.ts';
@@ -31,10 +31,10 @@ export function sliceFare(
   kind: FareKind,
 ): SliceFare | undefined {
   const { fare } = itinerary;
-  const family = structureOf(pricer, fare.carrier).families[pricer.ask.cabin][familyRank];
-  const bags = family && bagsBought(pricer, fare, family);
-  if (!family || !bags) return undefined;
-  const base = baseFare(pricer, fare, family, familyRank, kind);
+  const quote = quotesOf(pricer, fare).families.find((each) => each.rank === familyRank);
+  if (!quote) return undefined;
+  const { family, bags } = quote;
+  const base = quote[kind];
   const lines = linesOf(pricer, itinerary, base, bags);
   return {
     family,

@@ -28,21 +28,29 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
   for (const rule of model.taxes) {
     const day = rule.validBy === 'sale' ? saleDay : travelDay;
     if (day < rule.validFrom || day > rule.validTo) continue;
-    byCountry.set(rule.jurisdiction, [...(byCountry.get(rule.jurisdiction) ?? []), rule]);
+    const rows = byCountry.get(rule.jurisdiction);
+    if (rows) rows.push(rule);
+    else byCountry.set(rule.jurisdiction, [rule]);
   }
   const everywhere = byCountry.get('*') ?? [];
-  const amounts = new Map(
-    model.taxes.map((rule) => [rule, rule.amount.kind === 'fixed' ? fixedEach(rule.amount, model, currency) : 0]),
-  );
+  const known = new Map<TaxRule, number>();
+  const eachOf = (rule: TaxRule): number => {
+    let each = known.get(rule);
+    if (each === undefined) {
+      each = rule.amount.kind === 'fixed' ? fixedEach(rule.amount, model, currency) : 0;
+      known.set(rule, each);
+    }
+    return each;
+  };
   return {
     chargesOf(path, cabin) {
       const charges: TaxCharge[] = [];
       for (const country of new Set(path.countries)) {
         const rules = byCountry.get(country) ?? [];
-        for (const rule of rules) addCharge(charges, rule, country, path, cabin, amounts.get(rule) ?? 0);
+        for (const rule of rules) addCharge(charges, rule, country, path, cabin, eachOf);
         for (const rule of everywhere) {
           if (rule.exceptCountries?.includes(country)) continue;
-          addCharge(charges, rule, country, path, cabin, amounts.get(rule) ?? 0);
+          addCharge(charges, rule, country, path, cabin, eachOf);
         }
       }
       return charges;
@@ -60,13 +68,13 @@ function addCharge(
   country: string,
   path: TaxPath,
   cabin: Cabin,
-  eachMinor: number,
+  eachOf: (rule: TaxRule) => number,
 ): void {
   if (!ruleFits(rule, country, path, cabin)) return;
   const times = Math.min(timesOf(rule, country, path), rule.maxPerSlice ?? Infinity);
   if (times === 0) return;
   const own = rule.jurisdiction === '*' ? { ...rule, jurisdiction: country } : rule;
-  charges.push({ rule: own, times, eachMinor });
+  charges.push({ rule: own, times, eachMinor: eachOf(rule) });
 }
 
 function ruleFits(rule: TaxRule, country: string, path: TaxPath, cabin: Cabin): boolean {

@@ -41,8 +41,6 @@ export interface FareWorld {
 
 /** Which conditions a fare must allow: bit 0 refund, bit 1 change. Rows carry the cheapest price for each of the four asks. */
 export type ConditionMask = 0 | 1 | 2 | 3;
-export const REFUND = 1;
-export const CHANGE = 2;
 
 export type FareKind = 'oneWay' | 'halfReturn';
 
