@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
@@ -108,9 +109,10 @@ function useBagWords() {
   const format = useFormat();
   return {
     included: ({ kind, includedPieces, weightKg }: BagOption): string => {
-      const count = format.number(includedPieces);
       const weight = weightKg === null ? '' : ` (${format.number(weightKg)} kg)`;
-      return kind === 'checked' ? t`${count} checked${weight}` : t`${count} cabin${weight}`;
+      return kind === 'checked'
+        ? t`${plural(includedPieces, { one: '# checked bag', other: '# checked bags' })}${weight}`
+        : t`${plural(includedPieces, { one: '# cabin bag', other: '# cabin bags' })}${weight}`;
     },
     options: ({ max, unit, includedPieces }: BagOption) =>
       Array.from({ length: max + 1 }, (_, count) => ({

@@ -20,13 +20,15 @@ interface TravellersFormProps {
   readonly faults: readonly Fault[];
   readonly countries: readonly Country[];
   readonly back: ReactNode;
+  /** What to know before typing; stands below what is to be changed. */
+  readonly notes: ReactNode;
   /** Hidden fields of the page: which quote, which key. */
   readonly children?: ReactNode;
 }
 
 /** Step 1: everybody who travels, and where the booking is sent. */
 export function TravellersForm(props: TravellersFormProps) {
-  const { formtoken, given, values, faults, countries, back, children } = props;
+  const { formtoken, given, values, faults, countries, back, notes, children } = props;
   const { t } = useLingui();
   const words = useFaultWords(given);
   const busy = useNavigation().state !== 'idle';
@@ -36,7 +38,10 @@ export function TravellersForm(props: TravellersFormProps) {
   };
   return (
     <>
-      <Faults faults={faults} given={given} />
+      <div className={styles.notes}>
+        <Faults faults={faults} given={given} />
+        {notes}
+      </div>
       <PostForm formtoken={formtoken} noValidate>
         {children}
         {given.slots.map((slot, at) => (
@@ -101,12 +106,10 @@ function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>
     return { field: fault.field, text: slot ? `${slotName(slot, at)}: ${words(fault)}` : words(fault) };
   });
   return (
-    <div className={styles.notes}>
-      <ErrorSummary
-        title={t`${plural(faults.length, { one: 'One thing', other: '# things' })} to change before you go on`}
-        errors={errors}
-        focus
-      />
-    </div>
+    <ErrorSummary
+      title={t`${plural(faults.length, { one: 'One thing', other: '# things' })} to change before you go on`}
+      errors={errors}
+      focus
+    />
   );
 }

@@ -34,7 +34,7 @@ export function useFaultWords({ slots, rules }: Pick<FormRules, 'slots' | 'rules
       case 'WRONG_AGE':
         return age(slot);
       case 'gender_missing':
-        return t`Choose what the passport says`;
+        return t`Choose the gender as in the passport`;
       case 'GENDER_NOT_OFFERED':
         return t`The airline does not accept this entry. Choose one of the others`;
       case 'document_number_missing':

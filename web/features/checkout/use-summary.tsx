@@ -61,7 +61,7 @@ function useLeg() {
     return {
       carrier: slice.ticketing,
       times: (
-        <>
+        <span className={styles.times}>
           <bdi>{format.time(from?.local ?? '')}</bdi> <Icon name="arrow-right" size="small" />
           <VisuallyHidden>{t`to`}</VisuallyHidden> <bdi>{format.time(to?.local ?? '')}</bdi>
           {offset && (
@@ -73,7 +73,7 @@ function useLeg() {
               <VisuallyHidden>, {offset.label}</VisuallyHidden>
             </>
           )}
-        </>
+        </span>
       ),
       detail: (
         <>

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from 'react-router';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import styles from '../../features/checkout/checkout.module.css';
 import { Ended } from '../../features/checkout/ended.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/checkout/problems.tsx';
@@ -31,34 +30,34 @@ export default function CheckoutQuote() {
       {refused?.ended ? (
         <Ended code={refused.ended} purchase={purchase} />
       ) : (
-        <>
-          <div className={styles.notes}>
-            {refused?.requoted && (
-              <Note tone="warn" role="alert" title={t`The airline changed the price to ${total}`}>
-                {t`The price you saw was kept for half an hour and lapsed. What you typed is kept; continue to accept the new total.`}
-              </Note>
-            )}
-            {quote.state === 'expired' && (
-              <Note title={t`This price was checked more than half an hour ago`}>
-                {t`It is checked again when you continue. If it rises, you are asked first.`}
-              </Note>
-            )}
-            <Problems problems={refused?.problems ?? []} />
-            <PriceNote purchase={purchase} />
-            <SampleNote purchase={purchase} />
-          </div>
-          <TravellersForm
-            formtoken={formtoken}
-            given={{ slots, rules }}
-            values={refused?.values ?? {}}
-            faults={refused?.faults ?? []}
-            countries={countries}
-            back={<BackToFares href={faresPath(quote.product)} />}
-          >
-            <input type="hidden" name="quoteId" value={quote.id} />
-            <input type="hidden" name="key" value={key} />
-          </TravellersForm>
-        </>
+        <TravellersForm
+          formtoken={formtoken}
+          given={{ slots, rules }}
+          values={refused?.values ?? {}}
+          faults={refused?.faults ?? []}
+          countries={countries}
+          notes={
+            <>
+              {refused?.requoted && (
+                <Note tone="warn" role="alert" title={t`The airline changed the price to ${total}`}>
+                  {t`The price you saw was kept for half an hour and lapsed. What you typed is kept; continue to accept the new total.`}
+                </Note>
+              )}
+              {quote.state === 'expired' && (
+                <Note title={t`This price was checked more than half an hour ago`}>
+                  {t`It is checked again when you continue. If it rises, you are asked first.`}
+                </Note>
+              )}
+              <Problems problems={refused?.problems ?? []} />
+              <PriceNote purchase={purchase} />
+              <SampleNote purchase={purchase} />
+            </>
+          }
+          back={<BackToFares href={faresPath(quote.product)} />}
+        >
+          <input type="hidden" name="quoteId" value={quote.id} />
+          <input type="hidden" name="key" value={key} />
+        </TravellersForm>
       )}
     </CheckoutPage>
   );

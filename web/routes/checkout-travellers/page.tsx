@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useActionData, useLoaderData } from 'react-router';
 import { LinkButton } from '#design/link-button';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import styles from '../../features/checkout/checkout.module.css';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/checkout/problems.tsx';
 import { faresPath, purchaseOfOrder } from '../../features/checkout/purchase.ts';
@@ -23,17 +22,19 @@ export default function CheckoutTravellers() {
       purchase={purchase}
       map={map}
     >
-      <div className={styles.notes}>
-        <Problems problems={refused?.problems ?? []} />
-        <PriceNote purchase={purchase} />
-        <SampleNote purchase={purchase} />
-      </div>
       <TravellersForm
         formtoken={formtoken}
         given={{ slots, rules }}
         values={refused?.values ?? valuesOfOrder(order)}
         faults={refused?.faults ?? []}
         countries={countries}
+        notes={
+          <>
+            <Problems problems={refused?.problems ?? []} />
+            <PriceNote purchase={purchase} />
+            <SampleNote purchase={purchase} />
+          </>
+        }
         back={
           <LinkButton variant="quiet" icon="chevron-left" href={faresPath(purchase.product)}>
             {t`Back to fares`}
