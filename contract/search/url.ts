@@ -31,7 +31,7 @@ export function formatFlightAddress(address: FlightAddress): string {
 export function formatFlightPath(address: FlightAddress): string {
   const { adults, children, infantsInSeat, infantsOnLap } = address.passengers;
   const parts = [
-    `${encodeURIComponent(address.from)}-${encodeURIComponent(address.to)}`,
+    `${encodePlace(address.from)}-${encodePlace(address.to)}`,
     address.depart,
     address.return,
     `${adults}adults`,
@@ -106,6 +106,11 @@ export function parseBags(text: string | null): Bags {
   if (text === 'checked') return { cabin: 1, checked: 1 };
   const found = /^cabin([01]),checked([0-2])$/.exec(text ?? '');
   return found ? { cabin: Number(found[1]), checked: Number(found[2]) } : DEFAULT_BAGS;
+}
+
+/** Place ids such as `metro:SIN` stay readable. */
+function encodePlace(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
 function splitRoute(route: string): { from: string; to: string } | undefined {

@@ -2,6 +2,7 @@ import { classNames } from '#design/class-names';
 import { buttonClass } from '#design/button';
 import { Icon } from '#design/icon';
 import { Anchor, type AnchorProps } from '#design/link';
+import { VisuallyHidden } from '#design/visually-hidden';
 import styles from './header.module.css';
 
 export interface SearchSummaryProps {
@@ -27,7 +28,8 @@ export function SearchSummary({ from, to, dates, shortLine, party, edit, back, o
       >
         <Icon name="chevron-left" />
       </Anchor>
-      <Anchor href={edit.href} aria-label={edit.label} className={styles.summary} onClick={onEdit}>
+      <Anchor href={edit.href} className={styles.summary} onClick={onEdit}>
+        <VisuallyHidden>{edit.label}</VisuallyHidden>
         <span className={classNames(styles.part, styles.route)}>
           <bdi className={styles.long}>{from.name}</bdi>
           <bdi className={styles.short}>{from.code}</bdi>
@@ -42,7 +44,9 @@ export function SearchSummary({ from, to, dates, shortLine, party, edit, back, o
         <span className={classNames(styles.part, styles.party)}>{party}</span>
         <span className={classNames(styles.part, styles.edit)}>
           <Icon name="pencil" size="small" />
-          <span className={styles.long}>{edit.text}</span>
+          <span className={styles.long} aria-hidden="true">
+            {edit.text}
+          </span>
         </span>
       </Anchor>
     </>

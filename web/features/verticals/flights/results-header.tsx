@@ -40,7 +40,7 @@ export function ResultsHeader() {
           edit={{
             href: editAddress(address),
             text: t`Edit`,
-            label: t`Edit search: ${from.cityName} to ${to.cityName}, ${dates}`,
+            label: t`Edit your search`,
           }}
           back={
             onFares

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { formatFlightAddress, formatFlightPath, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
@@ -8,7 +9,10 @@ type View = Partial<Pick<FlightAddress, 'sort' | 'filters' | 'bags' | 'show'>>;
 export function useAddress(current: FlightAddress) {
   const navigate = useNavigate();
   const pending = useNavigation().location;
-  const coming = pending && parseFlightAddress(pending.pathname, pending.search);
+  const [wanted, setWanted] = useState<FlightAddress | null>(null);
+  const shown = formatFlightAddress(current);
+  useEffect(() => setWanted(null), [shown]);
+  const coming = wanted ?? (pending && parseFlightAddress(pending.pathname, pending.search));
   const address = coming && formatFlightPath(coming) === formatFlightPath(current) ? coming : current;
 
   const hrefOf = (view: View) => formatFlightAddress({ ...address, ...view });
@@ -17,6 +21,9 @@ export function useAddress(current: FlightAddress) {
     address,
     hrefOf,
     hrefWith: (filters: FlightFilters) => hrefOf({ filters }),
-    go: (view: View) => void navigate(hrefOf(view), { preventScrollReset: true }),
+    go(view: View) {
+      setWanted({ ...address, ...view });
+      void navigate(hrefOf(view), { preventScrollReset: true });
+    },
   };
 }

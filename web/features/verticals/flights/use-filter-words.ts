@@ -95,7 +95,7 @@ export function useFilterWords({ places, query, facets }: Pick<SearchResults, 'p
       filters.stops && chip('stops', 'stops', list('stops', filters.stops)),
       filters.carriers && chip('carriers', 'carriers', list('carriers', filters.carriers)),
       filters.alliances && chip('alliances', 'alliances', list('alliances', filters.alliances)),
-      filters.price && chip('price', 'price', span(filters.price, money)),
+      filters.price && chip('price', 'price', `${group('price')}: ${span(filters.price, money)}`),
       ...sliceChips(filters),
       filters.connectionMinutes &&
         chip(
