@@ -15,12 +15,12 @@ const MAIL_POLICY = [
 ].join('; ');
 
 interface DevNeeds {
-  readonly config: Pick<Config, 'mode' | 'mailUrl' | 'dataDir'>;
+  readonly config: Pick<Config, 'mode' | 'dataDir'>;
 }
 
-/** What `/dev/mail` shows. Without demo mode, or with a real mail server, there is nothing of it. */
+/** What `/dev/mail` shows: mail kept as files. Outside demo mode there is nothing of it. */
 export function devPart({ config }: DevNeeds): Part {
-  if (config.mode !== 'demo' || config.mailUrl !== null) return {};
+  if (config.mode !== 'demo') return {};
   const folder = mailFolder(config);
   const mustRead = async (id: string): Promise<KeptMail> => {
     const mail = await readMail(folder, id);

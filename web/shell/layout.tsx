@@ -5,6 +5,7 @@ import { AnchorProvider } from '#design/link';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
 import { Announcer } from './announcer.tsx';
+import { DemoRibbon } from './demo-ribbon.tsx';
 import styles from './layout.module.css';
 import { RouterAnchor } from './router-anchor.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -63,6 +64,7 @@ export function Frame({ pageId, shell, Header = SiteHeader, children }: FramePro
     <AnchorProvider component={RouterAnchor}>
       <div className={styles.frame} data-page-id={pageId}>
         <SkipLinks label={t`Skip links`} links={[{ href: '#main', text: t`Skip to main content` }]} />
+        <DemoRibbon />
         <Header />
         {busy && <div className={styles.progress} aria-hidden="true" />}
         <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy || undefined}>

@@ -8,7 +8,7 @@ import type { PageHandle } from './layout.tsx';
 /** Logo, what can be searched, and the way to one's booking; on checkout the logo alone. */
 export function SiteHeader({ summary }: { readonly summary?: ReactNode }) {
   const { t } = useLingui();
-  const { brand, currency, mode } = useFacts();
+  const { brand, currency } = useFacts();
   const name = brand.name;
   const home = { href: '/', label: t`${name}, front page`, name };
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
@@ -18,11 +18,7 @@ export function SiteHeader({ summary }: { readonly summary?: ReactNode }) {
       home={home}
       summary={summary}
       tabs={{ label: t`What to search`, items: [{ href: '/', text: t`Flights`, icon: 'plane', current: true }] }}
-      actions={[
-        { href: '/booking/find', text: t`Find my booking`, icon: 'ticket' },
-        { text: currency },
-        ...(mode === 'demo' ? [{ text: t`Demo site` }] : []),
-      ]}
+      actions={[{ href: '/booking/find', text: t`Find my booking`, icon: 'ticket' }, { text: currency }]}
     />
   );
 }

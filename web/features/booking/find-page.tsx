@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
+import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { TextField } from '#design/text-field';
 import type { Problem } from '#contract/core';
@@ -20,7 +21,7 @@ interface FindPageProps {
 /** Opens a booking to who knows its reference and the e-mail it was made with. */
 export function FindPage({ formtoken, refused }: FindPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
+  const { brand, mode } = useFacts();
   const heading = useHeadingFocus();
   const busy = useNavigation().state === 'submitting';
   const faults = useFieldFaults(refused?.problems ?? []);
@@ -62,6 +63,12 @@ export function FindPage({ formtoken, refused }: FindPageProps) {
           {t`Open the booking`}
         </Button>
       </PostForm>
+      {mode === 'demo' && (
+        <p className={styles.lead}>
+          {t`This demo keeps its mail on a page instead of sending it.`}{' '}
+          <Link href="/dev/mail">{t`Read the mail`}</Link>
+        </p>
+      )}
     </div>
   );
 }

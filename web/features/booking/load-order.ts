@@ -1,15 +1,21 @@
 import type { GeoPoint } from '#design/route-map';
 import { booking } from '#contract/booking';
 import type { Order } from '#contract/booking';
-import type { Api } from '#contract/core';
+import { type Api, isApiError } from '#contract/core';
 import { places } from '#contract/places';
 import { session } from '#contract/session';
 import type { Access } from './access.ts';
 import { journeyOf } from './journey-of.ts';
 
-/** Throws `ApiError` 404 for who may not open the order, the same as for one that never was. */
+/** Refuses with 404 who may not open the order, the same as for one that never was and for an address that is none. */
 export async function loadOrder(api: Api, access: Access): Promise<Order> {
-  return api(booking.getOrder, access);
+  try {
+    return await api(booking.getOrder, access);
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'VALIDATION_ERROR') throw error;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+    throw new Response(null, { status: 404, statusText: 'Not Found' });
+  }
 }
 
 /** A token for the forms of the page, which opens a session; only where the order offers something to post. */

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
 import { Button } from '#design/button';
 import { CopyButton } from '#design/copy-button';
+import { Link } from '#design/link';
 import { LinkButton } from '#design/link-button';
 import { RouteMap } from '#design/route-map';
 import { SampleMark } from '#design/sample-mark';
 import type { Order } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import { calendarAddress, orderAddress, printAddress } from './access.ts';
 import styles from './order-head.module.css';
@@ -37,6 +39,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
             {line}
           </p>
         ))}
+        <DemoMail order={order} />
         <References order={order} />
         <Actions {...props} />
       </div>
@@ -46,6 +49,18 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
         </div>
       )}
     </section>
+  );
+}
+
+/** A demo sends no mail; who tries it out should not wait for one. */
+function DemoMail({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const { mode } = useFacts();
+  if (mode !== 'demo' || order.mail.state === 'none') return null;
+  return (
+    <p className={styles.line}>
+      {t`This demo keeps its mail on a page instead of sending it.`} <Link href="/dev/mail">{t`Read the mail`}</Link>
+    </p>
   );
 }
 

@@ -131,7 +131,7 @@ function Point({ point }: { readonly point: Segment['departure'] }) {
   const name = airportName === cityName ? cityName : `${cityName}, ${airportName}`;
   return (
     <>
-      <b>{`${format.day(local, 'plain')}, ${format.time(local)}`}</b>
+      <b>{`${format.day(local, 'long')}, ${format.time(local)}`}</b>
       <span>{offsetText(local, instant)}</span>
       <span>{`${name} (${airport})`}</span>
       {terminal && <span>{t`Terminal ${terminal}`}</span>}

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/booking';
+import { travellersPath } from '../checkout/paths.ts';
+import { pageOf } from '../checkout/where-now.ts';
 
 /** The way on for an order that is no booking: back into checkout, or to a new search. */
 export function useGoOn(order: Order): { readonly href: string; readonly text: string } | undefined {
   const { t } = useLingui();
-  const href = `/checkout/orders/${order.id}`;
+  const href = pageOf(order);
   switch (order.state) {
     case 'draft':
-      return { href, text: t`Go on with the booking` };
+      return { href: travellersPath(order.id), text: t`Go on with the booking` };
     case 'held':
       return { href, text: t`Pay and book` };
     case 'paying':

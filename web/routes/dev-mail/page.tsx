@@ -17,7 +17,9 @@ export default function DevMail() {
       <title>{`${t`Mail of this demo`} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t`Mail of this demo`}</h1>
-      <p className={styles.lead}>{t`A demo site sends no mail. What it would have sent is kept here, latest first.`}</p>
+      <p
+        className={styles.lead}
+      >{t`Without a mail server, what this demo would have sent is kept here, latest first.`}</p>
       {mails.length === 0 && (
         <EmptyState
           title={t`No mail yet`}
