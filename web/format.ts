@@ -77,6 +77,34 @@ export function formatDuration(minutes: number, locale: string): string {
   return steady(parts.filter(Boolean).join(' '));
 }
 
+const SPANS = [
+  ['year', 31_536_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Whole years of 365 days, days, hours, minutes and seconds; they add up to `seconds`. */
+export function splitDuration(seconds: number): Record<(typeof SPANS)[number][0], number> {
+  let rest = Math.max(0, Math.floor(seconds));
+  const parts = SPANS.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return [unit, count] as const;
+  });
+  return Object.fromEntries(parts) as ReturnType<typeof splitDuration>;
+}
+
+/** How long ago, in the two largest units that are not zero: `2h 5m`, `1d 3h`. */
+export function formatElapsed(seconds: number, locale: string): string {
+  const parts = splitDuration(seconds);
+  const shown = SPANS.filter(([unit]) => parts[unit] > 0).slice(0, 2);
+  const write = ([unit]: (typeof SPANS)[number]) =>
+    numberFormat(locale, unit, { style: 'unit', unit, unitDisplay: 'narrow' }).format(parts[unit]);
+  return steady((shown.length > 0 ? shown : [SPANS[4]]).map(write).join(' '));
+}
+
 export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, 'plain', {}).format(value);
 }
@@ -100,6 +128,7 @@ export function useFormat() {
       wholeMoney: (money: Money) => formatWholeMoney(money, locale),
       time: (local: string) => formatTime(local, locale),
       day: (local: string, style?: DayStyle) => formatDay(local, locale, style),
+      elapsed: (seconds: number) => formatElapsed(seconds, locale),
       duration: (minutes: number) => formatDuration(minutes, locale),
       number: (value: number) => formatNumber(value, locale),
     }),

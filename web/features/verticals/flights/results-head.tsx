@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#design/button';
 import { Segmented } from '#design/segmented';
@@ -97,15 +98,26 @@ function stateOf({ outcome }: Source): SourceState {
 }
 
 /** Prices older than this are not what a supplier would say now. */
-const STALE_MINUTES = 10;
+const STALE_SECONDS = 600;
+const CLOCK_MS = 20_000;
+
+/** The moment, moving on while the page is open. Starts with the server's, so that both sides agree. */
+function useClock(): number {
+  const [at, setAt] = useState(Date.parse(useFacts().now));
+  useEffect(() => {
+    const timer = setInterval(() => setAt(Date.now()), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return at;
+}
 
 function Age({ results }: { results: SearchResults }) {
   const { t } = useLingui();
-  const { now } = useFacts();
+  const format = useFormat();
+  const now = useClock();
   const oldest = results.sources.map((source) => source.checkedAt ?? results.checkedAt).sort()[0] ?? results.checkedAt;
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(oldest)) / 60_000));
-  if (minutes < 1) return <span>{t`Prices checked just now`}</span>;
-  return (
-    <span className={minutes > STALE_MINUTES ? styles.stale : undefined}>{t`Prices checked ${minutes} min ago`}</span>
-  );
+  const seconds = Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
+  if (seconds < 60) return <span>{t`Prices checked just now`}</span>;
+  const age = format.elapsed(seconds);
+  return <span className={seconds > STALE_SECONDS ? styles.stale : undefined}>{t`Prices checked ${age} ago`}</span>;
 }
