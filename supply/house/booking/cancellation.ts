@@ -2,7 +2,7 @@ import type { CancelStep } from '#contract/booking';
 import type { CancelTerms } from '#domain/booking';
 
 /** Our own rule for house inventory: a change of mind within a day costs nothing when the trip is a week away or more. */
-export const coolingOff = { hours: 24, daysBefore: 7 } as const;
+const coolingOff = { hours: 24, daysBefore: 7 } as const;
 
 const hourMs = 3_600_000;
 
