@@ -30,6 +30,9 @@ const LIMIT = 8;
 /** x100 is left out: the builder holds its rows as objects, 14 million of which do not fit in 8 GB. */
 const SIZES = [1, 10] as const;
 
+const WALKED =
+  'one beginning in sixty means no well-known place and is walked for misspellings; FTS5 has indexes of 1 to 4 letters here';
+
 /** Goal P6: place suggestions beside six search libraries, on the shipped places and on ten times as many. */
 export const bench: Bench = { name: 'places', run };
 
@@ -174,9 +177,21 @@ function goalsOf(
 ): readonly Goal[] {
   const find = (table: string, subject: string) =>
     measures.find((measured) => measured.name.startsWith(table))?.subjects.find((report) => report.name === subject);
-  const ratio = (name: string, peer: string, which: 'p50Ratio' | 'p99Ratio', wanted: number): Goal => {
+  const ratio = (
+    name: string,
+    peer: string,
+    which: 'p50Ratio' | 'p99Ratio',
+    wanted: number,
+    because?: string,
+  ): Goal => {
     const found = find('prefix questions, x1 ', peer)?.[which]?.median ?? Number.NaN;
-    return { name, wanted: `>= ${wanted}x`, found: `${found.toFixed(1)}x`, reached: found >= wanted };
+    return {
+      name,
+      wanted: `>= ${wanted}x`,
+      found: `${found.toFixed(1)}x`,
+      reached: found >= wanted,
+      ...(found < wanted && { because }),
+    };
   };
   const share = (name: string, value: number | undefined, wanted: number): Goal => ({
     name,
@@ -189,7 +204,7 @@ function goalsOf(
     (find('prefix questions, x10 ', 'ours')?.p99Us.median ?? Number.NaN) /
     (find('prefix questions, x1 ', 'ours')?.p99Us.median ?? 1);
   return [
-    ratio('prefix p99 below FTS5', 'SQLite FTS5', 'p99Ratio', 40),
+    ratio('prefix p99 below FTS5', 'SQLite FTS5', 'p99Ratio', 40, WALKED),
     ratio('prefix p99 below FlexSearch', 'FlexSearch', 'p99Ratio', 200),
     ratio('prefix p50 below FlexSearch', 'FlexSearch', 'p50Ratio', 5),
     share('prefix recall@5', qualities.ours?.prefixRecall5, 1),

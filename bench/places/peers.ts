@@ -31,7 +31,7 @@ export function createMiniSearch(documents: readonly Document[]): Peer {
   };
   return {
     name: 'MiniSearch',
-    questions: 300,
+    questions: 150,
     search: (text, limit) =>
       index
         .search(text, options)
@@ -59,7 +59,7 @@ export async function createOrama(documents: readonly Document[]): Promise<Peer>
   );
   return {
     name: 'Orama',
-    questions: 100,
+    questions: 40,
     search: (text, limit) => {
       const result = oramaSearch(index, {
         term: text,
@@ -86,7 +86,7 @@ export function createFuse(documents: readonly Document[]): Peer {
   const index = new Fuse(documents, { keys: ['text'], threshold: 0.3, ignoreLocation: true, shouldSort: true });
   return {
     name: 'Fuse',
-    questions: 8,
+    questions: 3,
     search: (text, limit) => index.search(text, { limit }).map((hit) => hit.refIndex),
   };
 }
