@@ -64,6 +64,8 @@ interface Closing {
 const nothing: Closing = { before: async () => {}, after: async () => {} };
 
 export function overPool(pool: pg.Pool, kind: Database['kind'] = 'server', closing = nothing): OpenDatabase {
+  // A client that loses its connection while it is out also rejects its statement; the event alone would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   const database = createDatabase(kysely, kind);
   let closed: Promise<void> | undefined;
