@@ -43,7 +43,7 @@ const SIDE_NAMES = ['out', 'back'] as const;
 
 export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): OfferFacet[] {
   const { exact } = counts;
-  const { carriers, airports } = board.timetable;
+  const { carriers } = board.timetable;
   const codes = board.groups.map((carrier) => carriers.code[carrier]!);
   const names = board.groups.map((carrier) => carriers.name[carrier]!);
   const options = (id: string, list: OfferFacetOption[]): OfferFacet => ({ kind: 'options', id, exact, options: list });
@@ -62,7 +62,7 @@ export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): O
     options('alliances', alliancesOf(board, counts.alliances, filters.alliances)),
     range('price', 'minor', counts.price, filters.price, counts.priceExact),
     range('connection', 'minutes', counts.connection, filters.connectionMinutes, exact),
-    options('via', viaOf(airports.code, counts.via, filters.avoidAirports)),
+    options('via', viaOf(board, counts.via, filters.avoidAirports)),
     options('nightWait', single('none', counts.night, filters.noNightWait)),
     options('refund', single('allowed', counts.refund, filters.refundable)),
     options('change', single('allowed', counts.change, filters.changeable)),
@@ -75,17 +75,14 @@ export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): O
 function sideFacets(board: Board, filters: OfferFilters, at: number, side: SideCounts, exact: boolean): OfferFacet[] {
   const own = filters.slices?.[at];
   const name = SIDE_NAMES[at];
-  const { code } = board.timetable.airports;
+  const code = (place: number): string => board.timetable.airports.code[board.places[place]!]!;
   const { slice } = board.sides[at]!;
   const longest = own?.maxDurationMinutes;
   const upTo = longest === undefined ? undefined : ([side.duration.steps.min, longest] as const);
-  const airportOptions = (tally: Tally, column: Uint16Array, wanted?: readonly string[]): OfferFacetOption[] =>
-    choose(
-      tally,
-      [...new Set(column)],
-      (row) => code[row]!,
-      (row) => !!wanted?.includes(code[row]!),
-    );
+  const airportOptions = (tally: Tally, column: Uint16Array, wanted?: readonly string[]): OfferFacetOption[] => {
+    const seen = board.places.map((_, place) => place).filter((place) => column.includes(board.places[place]!));
+    return choose(tally, seen, code, (place) => !!wanted?.includes(code(place)));
+  };
   return [
     range(`${name}.departure`, 'minuteOfDay', side.departure, own?.departure, exact),
     range(`${name}.arrival`, 'minuteOfDay', side.arrival, own?.arrival, exact),
@@ -150,17 +147,12 @@ function alliancesOf(board: Board, tally: Tally, wanted: readonly string[] | und
   return choose(tally, seen, name, (alliance) => !!wanted?.includes(name(alliance)), name);
 }
 
-function viaOf(codes: readonly string[], tally: Tally, avoided: readonly string[] | undefined): OfferFacetOption[] {
-  const seen: number[] = [];
-  for (let airport = 0; airport < codes.length; airport += 1) {
-    if (tally.count[airport]! > 0 || avoided?.includes(codes[airport]!)) seen.push(airport);
-  }
-  const list = choose(
-    tally,
-    seen,
-    (row) => codes[row]!,
-    (row) => !!avoided?.includes(codes[row]!),
-  ).sort(byCount);
+function viaOf(board: Board, tally: Tally, avoided: readonly string[] | undefined): OfferFacetOption[] {
+  const code = (place: number): string => board.timetable.airports.code[board.places[place]!]!;
+  const seen = board.places
+    .map((_, place) => place)
+    .filter((place) => tally.count[place]! > 0 || avoided?.includes(code(place)));
+  const list = choose(tally, seen, code, (place) => !!avoided?.includes(code(place))).sort(byCount);
   return [...list.slice(0, MOST_VIA), ...list.slice(MOST_VIA).filter((option) => option.selected)];
 }
 

@@ -19,22 +19,20 @@ export const PRICE = 2048;
 /** No fare meets the conditions: never forgiven. */
 export const UNSOLD = 32768;
 
-export const SHARED_BITS = CARRIER | ALLIANCE | CONNECTION | VIA | NIGHT | STOPS | PRICE;
 export const OWN_BITS = DEPARTURE | ARRIVAL | DURATION | FROM | TO;
 
 export function maskOf(filters: OfferFilters): ConditionMask {
   return ((filters.refundable ? 1 : 0) | (filters.changeable ? 2 : 0)) as ConditionMask;
 }
 
-/** Which asks each row of a side fails; asks on the pair as a whole are not judged here. */
+/** With two slices: which asks each row of a side fails; asks on the pair as a whole are not judged here. */
 export function failuresOf(board: Board, at: number, filters: OfferFilters): Uint16Array {
   const { slice } = board.sides[at]!;
   const fails = new Uint16Array(slice.count);
   const prices = slice.prices('oneWay', maskOf(filters));
   if (maskOf(filters) !== 0) markUnsold(fails, prices);
   markShared(board, at, filters, fails);
-  if (filters.stops) markListed(fails, STOPS, slice.stops, stopsRefused(filters.stops, board.sides.length));
-  if (filters.price && board.sides.length === 1) markOutside(fails, PRICE, prices, filters.price);
+  if (filters.stops) markListed(fails, STOPS, slice.stops, stopsRefused(filters.stops, 2));
   const own = filters.slices?.[at];
   if (own) markOwn(board, at, own, fails);
   return fails;
@@ -59,13 +57,13 @@ function markUnsold(fails: Uint16Array, prices: Float64Array): void {
 }
 
 /** With two slices a row with more stops than any allowed number fails alone; which fewer stops do is up to the pair. */
-function stopsRefused(allowed: readonly number[], slices: number): Uint8Array {
+export function stopsRefused(allowed: readonly number[], slices: number): Uint8Array {
   const most = Math.max(-1, ...allowed);
   return Uint8Array.from([0, 1, 2], (stops) => ((slices === 1 ? !allowed.includes(stops) : stops > most) ? 1 : 0));
 }
 
 /** 1 for every name that is not wanted. */
-function refusedNames(names: readonly (string | undefined)[], wanted: readonly string[]): Uint8Array {
+export function refusedNames(names: readonly (string | undefined)[], wanted: readonly string[]): Uint8Array {
   const set = new Set<string | undefined>(wanted);
   return Uint8Array.from(names, (name) => (set.has(name) ? 0 : 1));
 }

@@ -1,6 +1,6 @@
 import { detailOf } from './detail.ts';
-import { viewsOfOneWay } from './view-one-way.ts';
-import { viewsOfPairs } from './view-pairs.ts';
+import { viewsOfPairs } from './pairs/view.ts';
+import { viewsOfSingle } from './single/view.ts';
 import { openBoard } from './sides.ts';
 import type { OfferSearch, OfferSearchInput } from './types.ts';
 
@@ -11,6 +11,6 @@ import type { OfferSearch, OfferSearchInput } from './types.ts';
 export function openOffers(input: OfferSearchInput): OfferSearch {
   const board = openBoard(input);
   const { currency } = input.ask;
-  const views = board.sides.length === 1 ? viewsOfOneWay(board, currency) : viewsOfPairs(board, currency);
+  const views = board.sides.length === 1 ? viewsOfSingle(board, currency) : viewsOfPairs(board, currency);
   return { ...views, detail: (key) => detailOf(board, key, currency) };
 }

@@ -1,5 +1,6 @@
 import { priceSlice, type PricedSlice } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
+import { extent, stepsOver, type Steps } from './tally.ts';
 import type { OfferSearchInput } from './types.ts';
 
 /** One priced slice with the codes that filters and facets speak of. */
@@ -22,6 +23,17 @@ export interface Board {
   /** Alliance row per group, -1 none. */
   readonly alliance: readonly number[];
   readonly turn: number;
+  /** Airport rows that occur, and the position of each airport row among them (-1 none). */
+  readonly places: readonly number[];
+  readonly placeOf: Int16Array;
+  readonly scales: Scales;
+}
+
+/** Scales of the histograms: over all rows, so that they stay when filters change. */
+export interface Scales {
+  readonly wait: Steps;
+  /** By side. */
+  readonly duration: readonly Steps[];
 }
 
 /** Prices all slices and numbers their carriers. */
@@ -32,7 +44,31 @@ export function openBoard(input: OfferSearchInput): Board {
   const sides = slices.map((slice) => ({ slice, group: groupRows(slice, dense), via: viaOf(timetable, slice) }));
   const groups = [...dense.keys()];
   const alliance = groups.map((carrier) => timetable.carriers.alliance[carrier]!);
-  return { timetable, sides, groups, alliance, turn: input.minTurnMinutes ?? 0 };
+  const turn = input.minTurnMinutes ?? 0;
+  return { timetable, sides, groups, alliance, turn, ...placesOf(timetable, sides), scales: scalesOf(slices) };
+}
+
+function placesOf(timetable: Timetable, sides: readonly Side[]): Pick<Board, 'places' | 'placeOf'> {
+  const placeOf = new Int16Array(timetable.airports.count).fill(-1);
+  const places: number[] = [];
+  for (const { slice, via } of sides) {
+    for (const column of [slice.from, slice.to, via]) {
+      for (const airport of column) {
+        if (airport !== NO_AIRPORT && placeOf[airport] === -1) placeOf[airport] = places.push(airport) - 1;
+      }
+    }
+  }
+  return { places, placeOf };
+}
+
+const CONNECTION_STEPS = 12;
+
+function scalesOf(slices: readonly PricedSlice[]): Scales {
+  const longest = slices.map((slice) => extent(slice.longestWait)[1]);
+  return {
+    wait: stepsOver(0, Math.max(0, ...longest), CONNECTION_STEPS),
+    duration: slices.map((slice) => stepsOver(...extent(slice.duration))),
+  };
 }
 
 function groupRows(slice: PricedSlice, dense: Map<number, number>): Uint16Array {

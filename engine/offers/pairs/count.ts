@@ -1,5 +1,5 @@
 import type { ConditionMask } from '#engine/fares';
-import { emptyCounts, addToSide } from '../one-way.ts';
+import { emptyCounts, addToSide } from '../counts.ts';
 import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
 import { stepEnd, type Tally } from '../tally.ts';
@@ -14,7 +14,7 @@ import { countVia } from './via.ts';
 export function countPairs(field: Field): { counts: Counts } & PairTotal {
   const { board, filters } = field;
   const price = priceCounts(field);
-  const counts: Counts = { ...emptyCounts(board, [0, 0]), price: price.histogram, priceExact: price.exact };
+  const counts: Counts = { ...emptyCounts(board), price: price.histogram, priceExact: price.exact };
   const total = countOut(field, counts);
   countBack(field, counts);
   countCarriers(field, counts);

@@ -13,7 +13,7 @@ export function countVia(field: Field, counts: Counts): void {
   const [out, back] = sets.map((set) => byAirport(field, set));
   for (const [airport, rows] of out!) {
     const others = back!.get(airport);
-    if (others) counts.via.count[airport]! -= totalOf(field, rows, others).total;
+    if (others) counts.via.count[field.board.placeOf[airport]!]! -= totalOf(field, rows, others).total;
   }
 }
 
@@ -28,7 +28,8 @@ function countSide(field: Field, set: RowSet, partners: RowSet, counts: Counts):
   visitField(field, seekers, partners, (row, found) => {
     reader.read(slice.stops[row]!, found);
     if (reader.count === 0) return;
-    for (let k = 0; k < slice.stops[row]!; k += 1) counts.via.add(via[2 * row + k]!, reader.count, reader.min);
+    for (let k = 0; k < slice.stops[row]!; k += 1)
+      counts.via.add(field.board.placeOf[via[2 * row + k]!]!, reader.count, reader.min);
   });
 }
 

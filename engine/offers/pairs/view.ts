@@ -1,19 +1,17 @@
 import { joinBest, type FareKind, type JoinAsk, type JoinSide } from '#engine/fares';
-import { certificateOf, MOST_PAIRS } from './certificate.ts';
-import { facetsOf } from './facets.ts';
-import { countAll, countPairs } from './pairs/count.ts';
-import { openField, passing, stopsTable, type Field, type RowSet } from './pairs/field.ts';
-import { Orders } from './pairs/orders.ts';
-import { winningPair } from './pairs/winner.ts';
-import { relaxations } from './relax.ts';
-import { offerRow, winnerOf } from './rows.ts';
-import type { Board } from './sides.ts';
-import { SORTS, type OfferScan, type OfferSearch, type OfferView, type Sort, type ViewAsk } from './types.ts';
-
-export type Views = Pick<OfferSearch, 'scan' | 'view'>;
+import { certificateOf, MOST_PAIRS } from '../certificate.ts';
+import { facetsOf } from '../facets.ts';
+import { countAll, countPairs } from './count.ts';
+import { openField, passing, stopsTable, type Field, type RowSet } from './field.ts';
+import { Orders } from './orders.ts';
+import { winningPair } from './winner.ts';
+import { relaxations } from '../relax.ts';
+import { offerRow, winnerOf } from '../rows.ts';
+import type { Board } from '../sides.ts';
+import { SORTS, type OfferScan, type OfferSearch, type OfferView, type Sort, type ViewAsk } from '../types.ts';
 
 /** Views over pairs of slices. */
-export function viewsOfPairs(board: Board, currency: string): Views {
+export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 'scan' | 'view'> {
   const orders = new Orders(board);
   const complete = board.sides.every(({ slice }) => slice.batch.certificate.complete);
   let unfiltered: number | undefined;

@@ -1,11 +1,11 @@
-import type { SortKeys } from './scores.ts';
+import type { SortKeys } from '../scores.ts';
 
-/** The `limit` best of the rows that pass, in order: a bounded heap, so work is linear in the rows. */
-export function pickBest(passing: Uint16Array, keys: SortKeys, limit: number): number[] {
+/** The `limit` best of some rows, in order: a bounded heap, so work is linear in the rows. */
+export function pickBest(rows: Int32Array, keys: SortKeys, limit: number): number[] {
   const heap: number[] = [];
   const after = (left: number, right: number): boolean => isAfter(keys, left, right);
-  for (let row = 0; row < passing.length && limit > 0; row += 1) {
-    if (passing[row] !== 0) continue;
+  for (let i = 0; i < rows.length && limit > 0; i += 1) {
+    const row = rows[i]!;
     if (heap.length < limit) {
       heap.push(row);
       siftUp(heap, after);
