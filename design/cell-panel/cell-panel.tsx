@@ -3,6 +3,7 @@ import { classNames } from '#design/class-names';
 import styles from './cell-panel.module.css';
 
 export interface CellPanelProps {
+  readonly id?: string;
   readonly open: boolean;
   readonly label: string;
   /** On a phone: the whole screen, or as much as it needs from the bottom edge. */
@@ -30,7 +31,7 @@ export function usePhone(): boolean {
 }
 
 /** The panel that unfolds under a cell of the search row: beside the page where there is room, modal on a phone. */
-export function CellPanel({ open, label, phone, onClose, children, className }: CellPanelProps) {
+export function CellPanel({ id, open, label, phone, onClose, children, className }: CellPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
@@ -44,6 +45,7 @@ export function CellPanel({ open, label, phone, onClose, children, className }: 
   return (
     <dialog
       ref={box}
+      id={id}
       aria-label={label}
       className={classNames(styles.panel, phone === 'full' && styles.full, className)}
       onCancel={(event) => {

@@ -22,6 +22,8 @@ export interface DateFieldProps {
   readonly look: 'cell' | 'framed';
   /** A press opens the panel instead of a keyboard, as on a phone. */
   readonly opensPanel?: boolean;
+  /** The panel that this field opens, by id; with whether it is open. */
+  readonly controls?: string | undefined;
   readonly expanded?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onFocus: () => void;
@@ -42,6 +44,7 @@ export function DateField(props: DateFieldProps) {
     fault,
     look,
     opensPanel,
+    controls,
     expanded,
     ref,
     onFocus,
@@ -73,7 +76,6 @@ export function DateField(props: DateFieldProps) {
     enterKeyHint: 'done',
     value: shown,
     readOnly: opensPanel,
-    'aria-expanded': expanded,
     onFocus,
     onClick: onPress,
     onBlur: commit,
@@ -104,8 +106,10 @@ export function DateField(props: DateFieldProps) {
           <input
             {...text}
             type="text"
-            role={opensPanel ? undefined : 'combobox'}
+            role="combobox"
             aria-haspopup="dialog"
+            aria-expanded={expanded}
+            aria-controls={controls}
             className={cellInputClass}
           />
         ))}

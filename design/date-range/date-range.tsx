@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { CellPanel, isPhone, usePhone } from '#design/cell-panel';
 import { useOutside } from '#design/outside';
 import { usePart } from '#design/part';
@@ -21,6 +21,7 @@ export function DateRange(props: DateRangeProps) {
   const [part, want] = usePart(loadPanel);
   const box = useRef<HTMLDivElement>(null);
   const inputs = { depart: useRef<HTMLInputElement>(null), back: useRef<HTMLInputElement>(null) };
+  const panelId = useId();
   const panel = usePanel();
   const phone = usePhone();
   const range = useRange(props);
@@ -61,7 +62,8 @@ export function DateRange(props: DateRangeProps) {
       fault={range.faults[edge] ?? errors?.[edge]}
       look={look}
       opensPanel={look === 'cell' && phone}
-      expanded={look === 'cell' ? panel.open !== undefined : undefined}
+      controls={panelId}
+      expanded={panel.open !== undefined}
       onFocus={() => {
         want();
         range.setEdge(edge);
@@ -87,6 +89,7 @@ export function DateRange(props: DateRangeProps) {
     <div ref={box} onKeyDown={escapeGrid} onPointerEnter={want}>
       {fields('cell')}
       <CellPanel
+        id={panelId}
         open={panel.open !== undefined && part !== undefined}
         label={words.title}
         phone="full"

@@ -22,33 +22,36 @@ function Headers() {
         tabs={{ label: 'What to search', items: [{ href: '#flights', text: 'Flights', icon: 'plane', current: true }] }}
         actions={[{ href: '#find', text: 'Find booking', icon: 'ticket' }, { text: 'English, EUR' }]}
       />
-      <Header
-        home={home}
-        actions={[{ href: '#find', text: 'Find booking', icon: 'ticket' }, { text: 'EUR' }]}
-        summary={
-          <SearchSummary
-            from={{ name: 'London', code: 'LON' }}
-            to={{ name: 'Singapore', code: 'SIN' }}
-            dates="Tue 9 Mar – Tue 23 Mar"
-            shortLine="9–23 Mar, 2 adults"
-            party="2 adults, Economy"
-            edit={{ href: '#edit', text: 'Edit', label: 'Edit search' }}
-            back={{ href: '#back', label: 'Back to search' }}
-          />
-        }
-      />
-      <CheckoutHeader
-        home={home}
-        stepsLabel="Steps"
-        where="Step 2 of 3"
-        doneText="(done)"
-        help={{ href: '#help', text: 'Help' }}
-        steps={[
-          { text: 'Travellers', state: 'done', href: '#travellers' },
-          { text: 'Extras', state: 'current' },
-          { text: 'Review and pay', state: 'ahead' },
-        ]}
-      />
+      {/* Inside a section a header is no second banner. */}
+      <section aria-label="More headers">
+        <Header
+          home={home}
+          actions={[{ href: '#find', text: 'Find booking', icon: 'ticket' }, { text: 'EUR' }]}
+          summary={
+            <SearchSummary
+              from={{ name: 'London', code: 'LON' }}
+              to={{ name: 'Singapore', code: 'SIN' }}
+              dates="Tue 9 Mar – Tue 23 Mar"
+              shortLine="9–23 Mar, 2 adults"
+              party="2 adults, Economy"
+              edit={{ href: '#edit', text: 'Edit', label: 'Edit search' }}
+              back={{ href: '#back', label: 'Back to search' }}
+            />
+          }
+        />
+        <CheckoutHeader
+          home={home}
+          stepsLabel="Steps"
+          where="Step 2 of 3"
+          doneText="(done)"
+          help={{ href: '#help', text: 'Help' }}
+          steps={[
+            { text: 'Travellers', state: 'done', href: '#travellers' },
+            { text: 'Extras', state: 'current' },
+            { text: 'Review and pay', state: 'ahead' },
+          ]}
+        />
+      </section>
     </>
   );
 }
