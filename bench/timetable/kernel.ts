@@ -54,7 +54,7 @@ export function createKernel(tt: Timetable, fromRelDay: number, days: number, ca
 }
 
 /**
- * All itineraries with up to two stops between two airports, waits of 40 minutes to 8 hours, within the detour bound,
+ * All itineraries with up to two stops between two airports, waits of 40 minutes or more and 8 hours together, within the detour bound,
  * and no other rule; writes the columns of a batch, returns how many rows.
  */
 export function runKernel(tt: Timetable, kernel: Kernel, from: number, to: number, relDay: number): number {
@@ -90,7 +90,7 @@ export function runKernel(tt: Timetable, kernel: Kernel, from: number, to: numbe
             write(kernel, count++, 1, a, b, b);
             continue;
           }
-          const last = arrival[b]! + LONGEST;
+          const last = arrival[b]! + LONGEST - (departure[b]! - arrival[a]!);
           const high = first[three + 1]!;
           for (
             let c = notBefore(departure, first[three]!, high, arrival[b]! + MINIMUM);

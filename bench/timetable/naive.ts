@@ -101,7 +101,8 @@ function onward(tt: Timetable, chain: readonly NaiveFlight[], list: readonly Nai
     return wait >= minimum && chain.every((leg) => combine(tt, leg.carrier, next.carrier));
   });
   const first = takeable[0]?.departure;
-  return takeable.filter((next) => next.departure - last.arrival <= 480 || next.departure === first);
+  const waited = chain.length === 2 ? last.departure - chain[0]!.arrival : 0;
+  return takeable.filter((next) => waited + next.departure - last.arrival <= 480 || next.departure === first);
 }
 
 function combine(tt: Timetable, a: number, b: number): boolean {

@@ -1,4 +1,4 @@
-import { deepStrictEqual, ok } from 'node:assert';
+import { ok } from 'node:assert';
 import { legTimes, searchItineraries } from '#engine/timetable';
 import type { ItineraryBatch, ItineraryQuery, Timetable } from '#engine/timetable';
 import type { Router } from 'minotor';
@@ -15,14 +15,14 @@ export function sameAsNaive({ tt, scratch }: BenchWorld, naive: Naive, queries: 
     const batch = searchItineraries(tt, query, scratch);
     ok(batch.certificate.complete);
     const theirs = runNaive(naive, query).map((chain) => chain.map((leg) => `${leg.flight}@${leg.relDay}`).join(' '));
-    deepStrictEqual(
+    mustEqual(
       keysOf(batch, () => true),
       theirs.toSorted(),
     );
   }
 }
 
-/** Throws unless the kernel's itineraries are the engine's with no wait above 8 hours. */
+/** Throws unless the kernel's itineraries are the engine's with waits of 8 hours at most. */
 export function sameAsKernel({ tt, scratch }: BenchWorld, kernel: Kernel, queries: readonly ItineraryQuery[]): void {
   for (const { origins, destinations, day, maxStops } of queries) {
     const batch = searchItineraries(tt, { origins, destinations, day, maxStops }, scratch);
@@ -31,8 +31,8 @@ export function sameAsKernel({ tt, scratch }: BenchWorld, kernel: Kernel, querie
       const legs = Array.from({ length: kernel.stops[row]! + 1 }, (_leg, k) => 3 * row + k);
       return legs.map((leg) => `${kernel.legs[leg]}@${kernel.legDay[leg]}`).join(' ');
     });
-    const short = (row: number): boolean => longestWait(tt, batch, row) <= 480;
-    deepStrictEqual(keysOf(batch, short), theirs.toSorted());
+    const short = (row: number): boolean => waitsOf(tt, batch, row) <= 480;
+    mustEqual(keysOf(batch, short), theirs.toSorted());
   }
 }
 
@@ -60,11 +60,21 @@ function keysOf(batch: ItineraryBatch, keep: (row: number) => boolean): readonly
   return keys.toSorted();
 }
 
-function longestWait(tt: Timetable, batch: ItineraryBatch, row: number): number {
-  let longest = 0;
+/** Minutes of all waits together. */
+function waitsOf(tt: Timetable, batch: ItineraryBatch, row: number): number {
+  let sum = 0;
   for (let at = 3 * row + 1; at <= 3 * row + batch.stops[row]!; at++) {
     const landed = legTimes(tt, batch.legs[at - 1]!, batch.legDay[at - 1]!).arrival;
-    longest = Math.max(longest, legTimes(tt, batch.legs[at]!, batch.legDay[at]!).departure - landed);
+    sum += legTimes(tt, batch.legs[at]!, batch.legDay[at]!).departure - landed;
   }
-  return longest;
+  return sum;
+}
+
+/** Names the first difference; the lists are too long to print. */
+function mustEqual(ours: readonly string[], theirs: readonly string[]): void {
+  const at = ours.findIndex((key, i) => key !== theirs[i]);
+  ok(
+    at < 0 && ours.length === theirs.length,
+    `row ${at}: ${ours[at]} but ${theirs[at]} (${ours.length}, ${theirs.length})`,
+  );
 }

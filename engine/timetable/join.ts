@@ -122,7 +122,7 @@ export function finishThree(s: SearchScratch, minimum: number, slot: number): vo
     const terminal = toTerminal[second]!;
     const firstRow = carrier[first]! * carriers;
     const secondRow = carrier[second]! * carriers;
-    const longest = LONGEST_TOTAL_CONNECTION - (departure[second]! - arrival[first]!);
+    const waited = departure[second]! - arrival[first]!;
     const high = tailHigh[base + second]!;
     let firstTaken = FOREVER;
     let left = s.onwardFlights;
@@ -133,14 +133,14 @@ export function finishThree(s: SearchScratch, minimum: number, slot: number): vo
       const wait = leaves - landed;
       if (wait < minimum + OTHER_TERMINAL && wait < minimum + changeMinutes(terminal, fromTerminal[next]!)) {
         tooShort++;
-      } else if (wait > LONGEST_CONNECTION && leaves > firstTaken) {
+      } else if (waited + wait > LONGEST_CONNECTION && leaves > firstTaken) {
         tooLong += high - next;
         break;
       } else if ((combine[firstRow + carrier[next]!]! & combine[secondRow + carrier[next]!]!) === 0) {
         apart++;
       } else {
         if (firstTaken === FOREVER) firstTaken = leaves;
-        if (wait > longest) total++;
+        if (waited + wait > LONGEST_TOTAL_CONNECTION) total++;
         else if (!writeRow(s, 2, first, second, next)) {
           seen -= high - next - 1;
           break;

@@ -4,16 +4,16 @@
 export const DETOUR_FACTOR = 1.6;
 export const DETOUR_ALLOWANCE_KM = 600;
 
-/** Longer waits are a stay; within it every onward flight counts. */
+/** Longer is a stay: while all waits so far are within it together, every onward flight counts. */
 export const LONGEST_CONNECTION = 480;
 
 /**
  * Up to this wait, an onward flight counts when no flight of the same pair that could be taken leaves earlier: so the
- * only daily or overnight connection of a thin route is found, and a busy route does not fill with idle nights.
+ * only daily or overnight connection of a thin route is found, and a busy route does not fill with idle hours.
  */
 export const LONGEST_ONLY_CONNECTION = 1440;
 
-/** Both waits of a two-stop itinerary together: one overnight wait is enough. */
+/** Both waits of a two-stop itinerary together, whatever else flies: one overnight wait is enough. */
 export const LONGEST_TOTAL_CONNECTION = 1440;
 
 /** The largest metro areas have fewer airports with service. */

@@ -71,6 +71,14 @@ test('two waits of a two-stop itinerary last 24 hours together at most', () => {
   expect(found(world([flight(0, 2, 600), flight(2, 3, 500), flight(3, 1, 700)]))).toEqual(['1+2+3']);
 });
 
+test('the 8 hours hold for both waits together, but for the first onward flight', () => {
+  const first = [flight(0, 2, 600), flight(2, 3, 660 + 300)];
+  const landed = 660 + 300 + 60;
+  expect(found(world([...first, flight(3, 1, landed + 100), flight(3, 1, landed + 180)]))).toEqual(['1+2+3', '1+2+4']);
+  expect(found(world([...first, flight(3, 1, landed + 100), flight(3, 1, landed + 181)]))).toEqual(['1+2+3']);
+  expect(found(world([...first, flight(3, 1, landed + 181)]))).toEqual(['1+2+3']);
+});
+
 test('every pair of carriers on one ticket must combine, and point-to-point carriers never connect', () => {
   const carriers = [carrier('AAA'), carrier('BBB'), carrier('CCC')];
   const legs = [flight(0, 2, 600), flight(2, 3, 800, { carrier: 1 }), flight(3, 1, 1000, { carrier: 2 })];

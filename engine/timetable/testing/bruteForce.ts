@@ -69,7 +69,7 @@ function judge(
   const together = (other: Dated): boolean => chain.every((earlier) => combine(input, earlier, other));
   const takeable = onward.filter((other) => longEnough(other) && together(other));
   const tooLong = (other: Dated): boolean =>
-    other.leaves - last.lands > 8 * 60 && takeable.some((earlier) => earlier.leaves < other.leaves);
+    waits([...chain, other]) > 8 * 60 && takeable.some((earlier) => earlier.leaves < other.leaves);
   const ahead = takeable.filter((other) => !tooLong(other) && order(other, leg) < 0);
   if (ahead.length >= most) return 'onwardFlights';
   if (!longEnough(leg)) return 'minimumConnection';
