@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test, vi } from 'vitest';
+import type { Order } from '#contract/booking';
+import type { DevMail, DevMailSummary } from '#contract/dev';
+import { bookFlight, holdSeats, openVisitor, startOrder } from './book.ts';
+import { alive, axeFaults, LOOKS, visit } from './visit.ts';
+
+const EMAIL = 'mira.anand@example.com';
+const MAILS = '/i/api/dev/v1/mails';
+
+async function book(email = EMAIL): Promise<Order> {
+  return bookFlight(await openVisitor(inject('site')), { email });
+}
+
+/** The newest mail about an order, once the job has written it. */
+async function mailAbout({ reference }: Order, subject = 'Booked'): Promise<DevMail> {
+  const ask = async <T>(path: string) => (await fetch(inject('site') + path)).json() as Promise<T>;
+  const id = await vi.waitFor(
+    async () => {
+      const { mails } = await ask<{ mails: DevMailSummary[] }>(MAILS);
+      const mail = mails.find((one) => one.subject.includes(reference) && one.subject.startsWith(subject));
+      expect(mail).toBeDefined();
+      return mail?.id;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  return ask<DevMail>(`${MAILS}/${id}`);
+}
+
+/** Path of the signed link in the mail about an order. */
+async function linkIn(order: Order): Promise<string> {
+  const { text } = await mailAbout(order);
+  const { pathname, search } = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  return pathname + search;
+}
+
+async function find(page: Page, reference: string, email: string): Promise<void> {
+  await page.getByLabel('Wayfold reference').fill(reference);
+  await page.getByLabel('E-mail used for the booking').fill(email);
+  await page.getByRole('button', { name: 'Open the booking' }).click();
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a booking is found by reference and e-mail, written as people write them', async () => {
+  const order = await book();
+  await visit({}, async ({ page, open }) => {
+    await open('/booking/find');
+    await find(page, order.reference.toLowerCase().replace('-', ' '), ` ${EMAIL.toUpperCase()}`);
+    await page.getByRole('heading', { level: 1, name: 'You are going to Singapore' }).waitFor();
+    expect(await page.locator(':focus').innerText()).toBe('You are going to Singapore');
+    expect(new URL(page.url()).searchParams.get('token')).toBeTruthy();
+    expect(await page.locator('dl').first().innerText()).toMatch(/DEMO-.*WF-/s);
+  });
+});
+
+test('every wrong pair gets one answer, and after five tries we slow down', async () => {
+  const order = await book('somebody.else@example.com');
+  await visit({ expected: [/404/, /429/] }, async ({ page, open }) => {
+    await open('/booking/find');
+    const answers = new Set<string>();
+    let tries = 0;
+    for (; tries < 14; tries += 1) {
+      const [reference, email] =
+        tries % 2 === 0 ? [order.reference, EMAIL] : ['WF-222222', 'somebody.else@example.com'];
+      const answered = page.waitForResponse((one) => one.url().endsWith('/find') && one.request().method() === 'POST');
+      await find(page, reference, email);
+      if ((await answered).status() === 429) break;
+      await page.getByRole('alert').filter({ hasText: 'No booking has' }).waitFor();
+      answers.add(await page.getByRole('alert').filter({ hasText: 'No booking has' }).innerText());
+    }
+    expect(answers.size).toBe(1);
+    expect(tries).toBeGreaterThanOrEqual(5);
+    expect(tries).toBeLessThan(14);
+    await page.getByText('Please wait a moment').waitFor();
+    await page.getByText(/Wait \d+ seconds/).waitFor();
+    expect(await page.getByLabel('Wayfold reference').inputValue()).not.toBe('');
+  });
+});
+
+test('a booking opens for its session and its link, and for nobody else', async () => {
+  const order = await book();
+  const path = await linkIn(order);
+  await visit({ expected: [/404/] }, async ({ page, open }) => {
+    const refused = await page.goto(`/bookings/${order.id}`);
+    expect(refused?.status()).toBe(404);
+    const forged = await page.goto(`${path.slice(0, -2)}xx`);
+    expect(forged?.status()).toBe(404);
+    await open(path);
+    await page.getByRole('heading', { level: 1, name: 'You are going to Singapore' }).waitFor();
+  });
+});
+
+test('the link in a kept mail, in a frame that runs nothing, opens the booking', async () => {
+  const order = await book();
+  const mail = await mailAbout(order);
+  await visit({}, async ({ page, open }) => {
+    await open('/dev/mail');
+    await page.getByRole('link', { name: mail.subject }).click();
+    await alive(page);
+    await page.frameLocator('iframe').getByRole('link', { name: 'Open your booking' }).click();
+    await page.getByRole('heading', { level: 1, name: 'You are going to Singapore' }).waitFor();
+  });
+});
+
+test('cancelling shows the terms, cancels on them, and the refund stands on the booking', async () => {
+  const order = await book();
+  const path = await linkIn(order);
+  await visit({}, async ({ page, open }) => {
+    await open(path);
+    await page.getByRole('button', { name: 'See what comes back now' }).click();
+    await page.getByRole('heading', { name: 'What comes back if you cancel now' }).waitFor();
+    await page.getByText(/These terms hold until \d\d:\d\d/).waitFor();
+    await page.getByText(/Wayfold Demo pays it to Visa ending 4242/).waitFor();
+    await page.getByRole('link', { name: 'Keep the booking' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel the booking' }).click();
+    await page.getByRole('heading', { level: 1, name: 'London to Singapore is cancelled' }).waitFor();
+    await page.getByRole('heading', { name: /to Visa ending 4242/ }).waitFor();
+    await page
+      .getByText(/Wayfold Demo (pays it, by|on)|Paid by Wayfold Demo/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'See what comes back now' }).count()).toBe(0);
+  });
+  expect((await mailAbout(order, 'Cancelled')).text).toMatch(/Visa ending 4242/);
+});
+
+test('without scripts a booking is found and cancelled', async () => {
+  const order = await book();
+  await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open('/booking/find');
+    await find(page, order.reference, EMAIL);
+    expect(await page.locator('h1').innerText()).toBe('You are going to Singapore');
+    await page.getByRole('button', { name: 'See what comes back now' }).click();
+    await page.getByRole('button', { name: 'Cancel the booking' }).click();
+    expect(await page.locator('h1').innerText()).toBe('London to Singapore is cancelled');
+    expect(await page.getByText(/to Visa ending 4242/).count()).toBeGreaterThan(0);
+  });
+});
+
+test('the calendar file downloads and holds an event per flight in local time', async () => {
+  const order = await book();
+  const path = await linkIn(order);
+  await visit({}, async ({ page, open }) => {
+    await open(path);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe(`${order.reference}.ics`);
+  });
+  const token = new URL(path, inject('site')).searchParams.get('token') ?? '';
+  const answer = await fetch(`${inject('site')}/i/api/booking/v1/orders/${order.id}/calendar.ics?token=${token}`);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  const lines = (await answer.text()).replace(/\r\n[ \t]/g, '').split('\r\n');
+  expect([lines[0], lines.at(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+  const segments = order.items.flatMap(({ product }) => product.slices.flatMap((slice) => slice.segments));
+  for (const { departure } of segments) {
+    const wall = `${departure.local.replace(/[-:]/g, '').slice(0, 13)}00`;
+    expect(lines).toContain(`DTSTART;TZID=${departure.zone}:${wall}`);
+  }
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(segments.length);
+});
+
+test('the print page is a sheet of its own with everything on it', async () => {
+  const order = await book();
+  const path = (await linkIn(order)).replace('?', '/print?');
+  await visit({}, async ({ page, open }) => {
+    await open(path);
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('main').innerText();
+    for (const part of [order.reference, 'DEMO-', 'Mira Leela Anand', 'Visa ending 4242', 'Sample, not real travel'])
+      expect(text).toContain(part);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  });
+});
+
+test('an order that is not paid says so and leads back into checkout', async () => {
+  const visitor = await openVisitor(inject('site'));
+  const held = await holdSeats(visitor, await startOrder(visitor));
+  const html = await (
+    await fetch(`${inject('site')}/bookings/${held.id}`, { headers: { cookie: visitor.cookie } })
+  ).text();
+  expect(html).toContain('London to Singapore is not paid yet');
+  expect(html).toContain(`/checkout/order/${held.id}/`);
+});
+
+test('a kept mail may be framed by us alone, and no other page shows a frame', async () => {
+  const { id } = await mailAbout(await book());
+  const policyOf = async (path: string) =>
+    (await fetch(inject('site') + path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf(`/dev/mail/${id}`)).toContain("frame-src 'self'");
+  expect(await policyOf('/booking/find')).toContain("frame-src 'none'");
+  expect(await policyOf(`/dev/mail/${id}/html`)).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox/);
+});
+
+test.for(LOOKS)('the pages after booking are accessible and fit at $name', async (look) => {
+  const { name: _, ...options } = look;
+  const order = await book();
+  const path = await linkIn(order);
+  const mail = await mailAbout(order);
+  const pages = [path, path.replace('?', '/cancel?'), path.replace('?', '/print?'), '/booking/find', '/data-sources'];
+  await visit(options, async ({ page, open }) => {
+    for (const one of [...pages, '/how-results-are-ranked', '/dev/mail', `/dev/mail/${mail.id}`]) {
+      await open(one);
+      expect([one, await axeFaults(page), await sideways(page)]).toEqual([one, [], 0]);
+    }
+    await open(path);
+    await page.getByRole('button', { name: 'See what comes back now' }).click();
+    await page.getByRole('button', { name: 'Cancel the booking' }).waitFor();
+    expect([await axeFaults(page), await sideways(page)]).toEqual([[], 0]);
+    await page.getByRole('button', { name: 'Cancel the booking' }).click();
+    await page.getByRole('heading', { level: 1, name: /is cancelled/ }).waitFor();
+    expect([await axeFaults(page), await sideways(page)]).toEqual([[], 0]);
+  });
+});
+
+test.for([320, 768, 1920])('nothing scrolls sideways at %i px', async (width) => {
+  const path = await linkIn(await book());
+  await visit({ viewport: { width, height: 800 } }, async ({ page, open }) => {
+    for (const one of [path, path.replace('?', '/print?'), '/booking/find', '/data-sources', '/dev/mail']) {
+      await open(one);
+      expect([one, await sideways(page)]).toEqual([one, 0]);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { FindPage } from './find-page.tsx';
+import { showPage } from './testing/show-page.tsx';
+
+const values = { reference: 'WF-7K2QX9', email: 'a@b.example' };
+
+async function show(code: string, field?: string): Promise<HTMLElement> {
+  const problem = { code, description: code, localizedDescription: `words of ${code}`, ...(field && { field }) };
+  return showPage(<FindPage formtoken="f" refused={{ problems: [problem], values }} />);
+}
+
+test('a wrong pair gets one answer and keeps what was typed', async () => {
+  const page = await show('NOT_FOUND');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('No booking has this reference and this e-mail');
+  expect([...page.querySelectorAll('input:not([type=hidden])')].map((input) => input.getAttribute('value'))).toEqual([
+    values.reference,
+    values.email,
+  ]);
+  expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+});
+
+test('too many tries are told to wait, in the words of the server', async () => {
+  expect((await show('SLOW_DOWN')).querySelector('[role=alert]')?.textContent).toContain('words of SLOW_DOWN');
+});
+
+test('a fault is told at its field', async () => {
+  const page = await show('VALIDATION_ERROR', 'email');
+  const input = page.querySelector('#email');
+  expect(input?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.querySelector('#email-error')?.textContent).toContain('Type the whole e-mail address');
+});

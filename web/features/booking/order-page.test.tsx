@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/booking';
+import { OrderPage } from './order-page.tsx';
+import { sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
+import { showPage } from './testing/show-page.tsx';
+
+async function pageOf(order: Order, resent = false): Promise<string> {
+  const answer = resent ? { resent, problems: [] } : undefined;
+  const page = await showPage(
+    <OrderPage order={order} access={{ id: 'o1', token: 'k' }} formtoken="f" points={[]} answer={answer} />,
+  );
+  return page.innerHTML.replaceAll('\u00a0', ' ');
+}
+
+test.for([
+  ['draft', 'London to Singapore is not booked yet', 'nothing was charged'],
+  ['held', 'London to Singapore is not paid yet', 'until Fri 20 Nov, 12:30, London time'],
+  ['paying', 'The payment for London to Singapore is not finished', 'nothing was charged so far'],
+  ['booking', 'London to Singapore is being booked', 'do not pay a second time'],
+  ['checking', 'We are finding out whether London to Singapore is booked', 'It is taken only when the booking stands'],
+  ['confirmed', 'You are going to Singapore', 'went to mira@example.com on Fri 20 Nov, 11:42, London time'],
+  ['failed', 'London to Singapore was not booked', 'Nothing was charged'],
+  ['expired', 'The seats for London to Singapore are not kept any more', 'Nothing was charged'],
+  ['cancelling', 'London to Singapore is being cancelled', 'The terms you agreed to stand'],
+  ['cancelled', 'London to Singapore is cancelled', 'nothing comes back'],
+] as const)('an order that is %s says so and says what is safe', async ([state, title, text]) => {
+  const html = await pageOf(sampleOrder(state));
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(html).toContain(text);
+  expect(html).toContain('Sample booking, no seat is held');
+});
+
+test('a booking shows both references, local times with their offset, who travels with what, and the way out', async () => {
+  const html = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  const parts = ['DEMO-8QJ4TD', 'WF-7K2QX9', '22:05', 'Terminal 2, UTC', 'Terminal 3, UTC+8', 'Mira Leela Anand'];
+  for (const part of [...parts, '1 cabin bag (8 kg), 1 checked bag (23 kg)', 'Passport ending 67', 'Visa ending 4242'])
+    expect(html).toContain(part);
+  expect(html).toContain('All back, €515.50');
+  expect(html).toContain('until Sat 21 Nov, 11:40');
+  expect(html).toContain('Test payment: no card was charged');
+});
+
+test('every link and form about the booking carries its token', async () => {
+  const html = await pageOf(sampleOrder('confirmed'));
+  const addresses = [...html.matchAll(/(?:href|action)="([^"]*o1[^"]*)"/g)].map(([, address]) => address);
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect(address).toContain('token=k');
+});
+
+test('the lines of the receipt add up to the total', async () => {
+  const html = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  for (const part of ['Fares', '€400.00', 'Taxes and airport charges', '€115.50', 'Paid', '€515.50'])
+    expect(html).toContain(part);
+});
+
+test('money that is not taken yet, not taken at all, or on its way back is said in words', async () => {
+  const delayed = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('capture_failed')] }));
+  expect(delayed).toContain('Your bank has reserved €515.50 on Visa ending 4242; it is taken shortly');
+  const released = await pageOf(sampleOrder('failed', { payments: [samplePayment('voided')] }));
+  expect(released).toContain('The €515.50 reserved on Visa ending 4242 is released');
+  const back = await pageOf(sampleOrder('cancelled', { refunds: [sampleRefund] }));
+  for (const part of [
+    '€115.50 to Visa ending 4242',
+    'Wayfold Demo Ltd pays it, by Mon 30 Nov',
+    'Agreed',
+    'Sent to your bank',
+  ])
+    expect(back).toContain(part);
+});
+
+test('a mail sent again is said, and a mail that failed too', async () => {
+  expect(await pageOf(sampleOrder('confirmed'), true)).toContain('on its way to mira@example.com once more');
+  const failed = await pageOf(sampleOrder('confirmed', { mail: { state: 'failed', at: null } }));
+  expect(failed).toContain('could not be delivered');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
+import { cancelQuote, sampleOrder } from '../../features/booking/testing/sample-order.ts';
+import { action, loader } from './data.ts';
+
+const page = '/bookings/o1/cancel?token=k';
+const params = { id: 'o1' };
+const base = {
+  'booking.getOrder': () => sampleOrder('confirmed'),
+  'session.formtoken': () => ({ formtoken: 'f' }),
+};
+
+test('asking for terms leads to their address, so that loading again asks nothing again', async () => {
+  const { api, asked } = fakeApi({ 'booking.createCancelQuote': () => cancelQuote });
+  const answer = (await action(argsFor(api, page, params, { intent: 'quote' }))) as Response;
+  expect(answer.headers.get('location')).toBe('/bookings/o1/cancel?quote=q1&token=k');
+  expect(asked).toEqual([['booking.createCancelQuote', { id: 'o1', token: 'k' }]]);
+});
+
+test('the terms of the address are shown; terms of another order and unknown ones are not', async () => {
+  const shown = async (quote: () => unknown) => {
+    const { api } = fakeApi({ ...base, 'booking.getCancelQuote': quote });
+    return (await loader(argsFor(api, `${page}&quote=q1`, params))).quote;
+  };
+  expect(await shown(() => cancelQuote)).toEqual(cancelQuote);
+  expect(await shown(() => ({ ...cancelQuote, orderId: 'o2' }))).toBeNull();
+  expect(await shown(refuse(404, 'NOT_FOUND'))).toBeNull();
+});
+
+test('confirming cancels on the shown terms and leads to the booking', async () => {
+  const { api, asked } = fakeApi({ 'booking.confirmCancel': () => sampleOrder('cancelled') });
+  const answer = (await action(argsFor(api, page, params, { intent: 'confirm', quote: 'q1' }))) as Response;
+  expect(answer.headers.get('location')).toBe('/bookings/o1?token=k');
+  expect(asked).toEqual([['booking.confirmCancel', { id: 'q1', token: 'k' }]]);
+});
+
+test('a booking that is cancelled already is shown instead', async () => {
+  const { api } = fakeApi({ ...base, 'booking.getOrder': () => sampleOrder('cancelled') });
+  const thrown = await loader(argsFor(api, page, params)).catch((error: unknown) => error as Response);
+  expect((thrown as Response).headers.get('location')).toBe('/bookings/o1?token=k');
+});
+
+test.for([
+  [409, 'NOT_CANCELLABLE'],
+  [409, 'QUOTE_EXPIRED'],
+  [503, 'SUPPLIER_UNAVAILABLE'],
+] as const)('a refusal %i %s is told on the page', async ([status, code]) => {
+  const { api } = fakeApi({ 'booking.createCancelQuote': refuse(status, code) });
+  expect(await action(argsFor(api, page, params, { intent: 'quote' }))).toMatchObject({
+    init: { status },
+    data: { problems: [{ code }] },
+  });
+});

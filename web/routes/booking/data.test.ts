@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
+import { sampleOrder } from '../../features/booking/testing/sample-order.ts';
+import { action, loader } from './data.ts';
+
+const formtoken = { 'session.formtoken': () => ({ formtoken: 'f' }) };
+const place = { lat: 1, lon: 2 };
+const found = { 'places.resolve': () => ({ place, airports: [], suggestions: [] }) };
+
+test('the page asks for its order with the token of its address, and for a form token where there is a form', async () => {
+  const order = sampleOrder('confirmed');
+  const { api, asked } = fakeApi({ 'booking.getOrder': () => order, ...formtoken, ...found });
+  const loaded = await loader(argsFor(api, '/bookings/o1?token=k', { id: 'o1' }));
+  expect(asked[0]).toEqual(['booking.getOrder', { id: 'o1', token: 'k' }]);
+  expect(loaded).toEqual({
+    order,
+    access: { id: 'o1', token: 'k' },
+    formtoken: 'f',
+    points: [
+      { lat: 1, lon: 2 },
+      { lat: 1, lon: 2 },
+    ],
+  });
+});
+
+test('a page without forms opens no session, and a page without places has no map', async () => {
+  const { api, asked } = fakeApi({
+    'booking.getOrder': () => sampleOrder('failed'),
+    'places.resolve': refuse(503, 'X'),
+  });
+  const loaded = await loader(argsFor(api, '/bookings/o1', { id: 'o1' }));
+  expect([loaded.formtoken, loaded.points]).toEqual([null, []]);
+  expect(asked.map(([name]) => name)).not.toContain('session.formtoken');
+});
+
+test('an order of somebody else and an address that is none are not found', async () => {
+  const strange = fakeApi({ 'booking.getOrder': refuse(404, 'NOT_FOUND') });
+  await expect(loader(argsFor(strange.api, '/bookings/o1', { id: 'o1' }))).rejects.toMatchObject({ status: 404 });
+  const crooked = fakeApi({ 'booking.getOrder': refuse(422, 'VALIDATION_ERROR', 'id') });
+  await expect(loader(argsFor(crooked.api, '/bookings/x', { id: 'x' }))).rejects.toMatchObject({ status: 404 });
+});
+
+test('sending the mail again says so, and says when it was too soon', async () => {
+  const { api } = fakeApi({ 'booking.resendMail': () => sampleOrder('confirmed') });
+  expect(await action(argsFor(api, '/bookings/o1', { id: 'o1' }, { intent: 'resend' }))).toEqual({
+    resent: true,
+    problems: [],
+  });
+  const soon = fakeApi({ 'booking.resendMail': refuse(429, 'SLOW_DOWN') });
+  expect(await action(argsFor(soon.api, '/bookings/o1', { id: 'o1' }, { intent: 'resend' }))).toMatchObject({
+    init: { status: 429 },
+    data: { resent: false, problems: [{ code: 'SLOW_DOWN' }] },
+  });
+});
