@@ -16,7 +16,8 @@ export function Header() {
   const { brand } = useFacts();
   const match = useMatches().at(-1);
   const at = STEP_OF[match?.id ?? ''] ?? 2;
-  const orderId = match?.id.startsWith('checkout-') ? match.params['orderId'] : undefined;
+  const editable = match?.id.startsWith('checkout-') && match.id !== 'checkout-status';
+  const orderId = editable ? match.params['orderId'] : undefined;
   const steps = [
     { text: t`Travellers`, href: orderId && travellersPath(orderId) },
     { text: t`Extras`, href: orderId && extrasPath(orderId) },

@@ -9,6 +9,8 @@ import { PostForm } from '../../post-form.tsx';
 const WARN_MS = 120_000;
 /** The server's clock decides; asked a little later it has the answer. */
 const AFTER_MS = 1_000;
+/** Timers hold no more; a longer one would fire at once. */
+const MAX_MS = 2 ** 31 - 1;
 
 interface HoldClockProps {
   readonly hold: Hold;
@@ -44,12 +46,16 @@ function useNearEnd(expiresAt: string): boolean {
   useEffect(() => {
     const left = Date.parse(expiresAt) - Date.now();
     setSoon(left <= WARN_MS);
-    const warn = setTimeout(() => setSoon(true), Math.max(0, left - WARN_MS));
-    const end = setTimeout(() => void revalidate(), Math.max(0, left) + AFTER_MS);
+    const warn = setTimeout(() => setSoon(true), within(left - WARN_MS));
+    const end = setTimeout(() => void revalidate(), within(left + AFTER_MS));
     return () => {
       clearTimeout(warn);
       clearTimeout(end);
     };
   }, [expiresAt, revalidate]);
   return soon;
+}
+
+function within(ms: number): number {
+  return Math.min(MAX_MS, Math.max(0, ms));
 }

@@ -36,9 +36,11 @@ export default function PaySimulator() {
       <Problems problems={refused?.problems ?? []} />
       <p className={styles.lead}>{t`${amount} for booking ${visit.label}`}</p>
       {visit.step === 'done' ? (
-        <LinkButton variant="primary" size="large" href={visit.returnPath}>
-          {t`Go back to the booking`}
-        </LinkButton>
+        <p>
+          <LinkButton variant="primary" size="large" href={visit.returnPath}>
+            {t`Go back to the booking`}
+          </LinkButton>
+        </p>
       ) : (
         <PostForm formtoken={formtoken} className={styles.stack} replace>
           {visit.step === 'card' ? <Cards /> : <Challenge amount={amount} />}

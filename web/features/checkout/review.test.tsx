@@ -1,0 +1,206 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Order, PaymentView } from '#contract/booking';
+import { openCheckout, refuse } from './testing/open.tsx';
+import { order, orderId } from './testing/sample.ts';
+
+const review = `/checkout/order/${orderId}/review`;
+const extras = `/checkout/order/${orderId}/extras`;
+const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+type Opened = Awaited<ReturnType<typeof openCheckout>>;
+
+function pay({ page }: Opened, number = '4242 4242 4242 4242'): void {
+  fireEvent.input(page.getByLabelText('Card number'), { target: { value: number } });
+  fireEvent.change(page.getByLabelText('Ends (month and year)'), { target: { value: '09/29' } });
+  fireEvent.change(page.getByLabelText('Security code'), { target: { value: '123' } });
+  fireEvent.click(page.getByRole('button', { name: 'Book for €600.00' }));
+}
+
+const at = (opened: Opened) => opened.router.state.location.pathname + opened.router.state.location.search;
+const refusedPayment: PaymentView = {
+  id: 'p',
+  method: 'CARD',
+  brand: 'Visa',
+  last4: '0002',
+  amount: money(60_000),
+  state: 'failed',
+  reason: 'insufficient_funds',
+  at: '2026-11-20T14:05:00.000Z',
+};
+
+test('what is paid is what the page shows, with a token and never a number', async () => {
+  const opened = await openCheckout(review, {
+    'booking.getOrder': order,
+    'booking.payOrder': { outcome: 'open', url: '/pay/simulator/s', order },
+  });
+  pay(opened);
+  await waitFor(() => expect(at(opened)).toBe('/pay/simulator/s'));
+  const [asked] = opened.of('booking.payOrder');
+  expect(asked?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(asked?.input).toMatchObject({
+    id: orderId,
+    method: 'CARD',
+    paymentToken: 'sim_success_Visa_4242',
+    totalMinor: 60_000,
+    currency: 'EUR',
+    returnPath: `/bookings/${orderId}/paid`,
+  });
+  expect(JSON.stringify(opened.asked)).not.toMatch(/4242[ -]?4242/);
+});
+
+test('no field of the card has a name, so that no form can send it', async () => {
+  const { page } = await openCheckout(review, { 'booking.getOrder': order });
+  for (const label of ['Card number', 'Name on card', 'Ends (month and year)', 'Security code']) {
+    expect(page.getByLabelText(label).hasAttribute('name')).toBe(false);
+  }
+  expect((page.getByLabelText('Name on card') as HTMLInputElement).value).toBe('Mira Leela Anand');
+});
+
+test('a real number is refused in the browser and nothing is sent', async () => {
+  const opened = await openCheckout(review, { 'booking.getOrder': order });
+  pay(opened, '4111111111111111');
+  await opened.page.findByRole('region', { name: /Check the card/ });
+  expect(opened.of('booking.payOrder')).toEqual([]);
+});
+
+test('[3-25] ways to pay are those that the provider supports; a single one is no question', async () => {
+  const { page } = await openCheckout(review, { 'booking.getOrder': order });
+  expect(page.queryByText('Google Pay')).toBeNull();
+  page.unmount();
+  const more: Order = { ...order, payment: { ...order.payment, methods: ['CARD', 'GOOGLE_PAY', 'AFFIRM'] } };
+  const opened = await openCheckout(review, {
+    'booking.getOrder': more,
+    'booking.payOrder': { outcome: 'open', url: '/pay/simulator/s', order },
+  });
+  fireEvent.click(opened.page.getByRole('radio', { name: 'Affirm' }));
+  fireEvent.click(opened.page.getByRole('button', { name: 'Pay €600.00 on the payment page' }));
+  await waitFor(() => expect(opened.of('booking.payOrder')).toHaveLength(1));
+  expect(opened.of('booking.payOrder')[0]?.input).toMatchObject({ method: 'AFFIRM', paymentToken: null });
+});
+
+test('a declined card says why; all is kept but the security code, and the next try has a key of its own', async () => {
+  let stored = order;
+  const opened = await openCheckout(review, {
+    'booking.getOrder': () => stored,
+    'booking.payOrder': () => {
+      stored = { ...order, payments: [...stored.payments, refusedPayment] };
+      return refuse(402, 'PAYMENT_DECLINED', { detail: { reason: 'insufficient_funds' } });
+    },
+  });
+  pay(opened, '4000000000009995');
+  await opened.page.findByText('There is not enough money on this card');
+  const value = (label: string) => (opened.page.getByLabelText(label) as HTMLInputElement).value;
+  expect(value('Card number')).toBe('4000 0000 0000 9995');
+  expect(value('Ends (month and year)')).toBe('09/29');
+  expect(value('Security code')).toBe('');
+  pay(opened, '4000000000009995');
+  await waitFor(() => expect(opened.of('booking.payOrder')).toHaveLength(2));
+  const [first, second] = opened.of('booking.payOrder');
+  expect(first?.key).not.toBe(second?.key);
+});
+
+test('when nobody knows whether a try arrived, the next one carries the same key', async () => {
+  const opened = await openCheckout(review, {
+    'booking.getOrder': order,
+    'booking.payOrder': () => refuse(0, 'REQUEST_ERROR'),
+  });
+  pay(opened);
+  await opened.page.findByText('words for REQUEST_ERROR');
+  pay(opened);
+  await waitFor(() => expect(opened.of('booking.payOrder')).toHaveLength(2));
+  const [first, second] = opened.of('booking.payOrder');
+  expect(first?.key).toBe(second?.key);
+});
+
+test('a price that rose is shown with both prices before it is accepted', async () => {
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': order,
+    'booking.updateExtras': order,
+    'booking.holdOrder': ({ acceptTotalMinor }: { acceptTotalMinor: number }) =>
+      acceptTotalMinor < 66_000
+        ? refuse(409, 'PRICE_CHANGED', { detail: { from: money(60_000), to: money(66_000) } })
+        : order,
+  });
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await opened.page.findByText('The airline changed the price from €600.00 to €660.00');
+  expect(opened.page.getByText(/That is €60.00 more/)).toBeTruthy();
+  expect(opened.page.getByRole('link', { name: 'Keep looking' }).getAttribute('href')).toContain('/flights/LHR-SIN/');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue for €660.00' }));
+  await waitFor(() => expect(at(opened)).toBe(review));
+  expect(opened.of('booking.holdOrder').map(({ input }) => input['acceptTotalMinor'])).toEqual([60_000, 66_000]);
+});
+
+test('sold out at the hold ends on a page that says so and leads on', async () => {
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': order,
+    'booking.updateExtras': order,
+    'booking.holdOrder': () => refuse(409, 'SOLD_OUT'),
+  });
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await opened.page.findByText('Somebody else took the last seats');
+  expect(opened.page.getByRole('link', { name: 'See what is sold on these days' })).toBeTruthy();
+});
+
+test('an airline that does not answer leaves the form as it was', async () => {
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': order,
+    'booking.updateExtras': order,
+    'booking.holdOrder': () => refuse(503, 'SUPPLIER_UNAVAILABLE'),
+  });
+  fireEvent.change(opened.page.getByLabelText('Checked bags'), { target: { value: '2' } });
+  expect(opened.page.getAllByText('€750.00').length).toBeGreaterThan(0);
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await opened.page.findByText('words for SUPPLIER_UNAVAILABLE');
+  expect((opened.page.getByLabelText('Checked bags') as HTMLSelectElement).value).toBe('2');
+  expect(opened.of('booking.updateExtras')[0]?.input).toMatchObject({ extras: { bags: [{ count: 2 }] } });
+});
+
+test('an expired hold offers the seats again at the total that is shown', async () => {
+  const item = { ...order.items[0]!, hold: null };
+  const expired: Order = { ...order, state: 'expired', items: [item], actions: ['edit', 'hold'] };
+  const opened = await openCheckout(review, { 'booking.getOrder': expired, 'booking.holdOrder': order });
+  expect(opened.page.getByText('The time for which your seats were kept is over')).toBeTruthy();
+  expect(opened.page.queryByLabelText('Card number')).toBeNull();
+  fireEvent.click(opened.page.getByRole('button', { name: 'Keep the seats again' }));
+  await waitFor(() => expect(opened.of('booking.holdOrder')).toHaveLength(1));
+  expect(opened.of('booking.holdOrder')[0]?.input['acceptTotalMinor']).toBe(60_000);
+});
+
+test('two minutes before the seats go back the page says so and offers more time', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const hold = { expiresAt: soon, priceGuaranteedUntil: soon, extendable: true };
+  const ending: Order = { ...order, items: [{ ...order.items[0]!, hold }] };
+  const opened = await openCheckout(review, { 'booking.getOrder': ending, 'booking.extendHold': order });
+  await opened.page.findByText('Your seats are kept for two more minutes');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Keep them longer' }));
+  await waitFor(() => expect(opened.of('booking.extendHold')).toHaveLength(1));
+});
+
+test.each([
+  ['checking', /We are checking with the airline; we will e-mail you/],
+  ['booking', /The airline is being asked to book/],
+  ['paying', /The payment page is still open/],
+] as const)('an order that is %s has a page that says so', async (state, words) => {
+  const { page, router } = await openCheckout(review, { 'booking.getOrder': { ...order, state, actions: [] } });
+  expect(page.getByText(words)).toBeTruthy();
+  expect(router.state.location.pathname).toBe(`/checkout/order/${orderId}/status`);
+});
+
+test('sold out while paying, and a booking refused: nothing charged, and what else there is', async () => {
+  const failed: Order = { ...order, state: 'failed', actions: [] };
+  let stored = order;
+  const opened = await openCheckout(review, {
+    'booking.getOrder': () => stored,
+    'booking.payOrder': () => {
+      stored = failed;
+      return refuse(409, 'SOLD_OUT');
+    },
+  });
+  pay(opened);
+  await opened.page.findByText('Somebody else took the last seats');
+  expect(at(opened)).toBe(`/checkout/order/${orderId}/status?why=SOLD_OUT`);
+  opened.page.unmount();
+  const { page } = await openCheckout(review, { 'booking.getOrder': failed });
+  expect(page.getByText('The airline did not take the booking')).toBeTruthy();
+});

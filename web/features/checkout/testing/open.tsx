@@ -1,0 +1,94 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { configure } from '@testing-library/react';
+import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
+import type { Api, Call } from '#contract/core';
+import { ApiError } from '#contract/core';
+import { show } from '#design/testing';
+import { apiContext, factsContext } from '../../../api.ts';
+import { type Facts, FactsContext } from '../../../facts.ts';
+import { createRoutes } from '../../../routes.tsx';
+
+/** The first page of a file loads its modules; on a busy machine that takes a while. */
+const PATIENCE_MS = 30_000;
+vi.setConfig({ testTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: PATIENCE_MS / 3 });
+vi.stubGlobal('scrollTo', () => undefined);
+
+const facts: Facts = {
+  locale: 'en-IE',
+  dir: 'ltr',
+  currency: 'EUR',
+  brand: { id: 'wayfold', name: 'Wayfold' },
+  mode: 'demo',
+  theme: 'system',
+  now: '2026-11-20T14:00:00.000Z',
+  requestId: 'test',
+  origin: 'http://localhost',
+};
+
+export interface Asked {
+  readonly name: string;
+  readonly input: Record<string, unknown>;
+  readonly key: string | undefined;
+}
+
+/** What calls answer, by name: a value, or a function of the input. What is not named is refused as not found. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Opens an address of the site against a server that only says what it is told to. Everything asked is recorded. */
+export async function openCheckout(path: string, answers: Answers) {
+  const asked: Asked[] = [];
+  const known: Answers = {
+    'session.formtoken': { formtoken: 'token' },
+    'places.resolve': { place: null, airports: [], suggestions: [] },
+    ...answers,
+  };
+  const api = async (call: Call, input: Record<string, unknown>, options?: { idempotencyKey?: string }) => {
+    asked.push({ name: call.name, input, key: options?.idempotencyKey });
+    const answer = known[call.name];
+    if (answer === undefined) refuse(404, 'NOT_FOUND');
+    return typeof answer === 'function' ? (answer as (given: typeof input) => unknown)(input) : answer;
+  };
+  const router = createMemoryRouter(createRoutes(), {
+    initialEntries: [path],
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(apiContext, api as Api);
+      context.set(factsContext, facts);
+      return context;
+    },
+  });
+  await settled(router);
+  const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
+  const page = await show(
+    <FactsContext value={facts}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </FactsContext>,
+  );
+  return { page, router, asked, of: (name: string) => asked.filter((one) => one.name === name) };
+}
+
+async function settled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The server says no. */
+export function refuse(
+  status: number,
+  code: string,
+  more: { field?: string; detail?: Record<string, unknown> } = {},
+): never {
+  throw new ApiError(status, [{ code, localizedDescription: `words for ${code}`, description: code, ...more }]);
+}

@@ -1,0 +1,157 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openCheckout, refuse } from './testing/open.tsx';
+import { order, orderId, quote, quoteId } from './testing/sample.ts';
+
+const path = `/checkout/${quoteId}`;
+
+type Opened = Awaited<ReturnType<typeof openCheckout>>;
+
+function fill({ page }: Opened, fields: Record<string, string> = {}): void {
+  const all = {
+    'travellers.0.givenNames': 'Mira Leela',
+    'travellers.0.familyName': 'Anand',
+    'travellers.0.birth.day': '14',
+    'travellers.0.birth.month': 'May',
+    'travellers.0.birth.year': '1988',
+    'contact.email': 'mira@example.com',
+    ...fields,
+  };
+  for (const [id, value] of Object.entries(all)) {
+    fireEvent.change(page.container.ownerDocument.getElementById(id)!, { target: { value } });
+  }
+  fireEvent.click(page.getByRole('radio', { name: 'F, female' }));
+}
+
+function go({ page }: Opened): void {
+  fireEvent.click(page.getByRole('button', { name: 'Continue to extras' }));
+}
+
+test('names and contact become an order with the key of the page, and the next step opens', async () => {
+  const opened = await openCheckout(path, {
+    'booking.getQuote': quote,
+    'booking.createOrder': order,
+    'booking.getOrder': order,
+  });
+  fill(opened, { 'contact.phone': '0035385 012 3456' });
+  go(opened);
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe(`/checkout/order/${orderId}/extras`));
+  const [made] = opened.of('booking.createOrder');
+  expect(made?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(made?.input).toMatchObject({
+    quoteId,
+    travellers: [{ givenNames: 'Mira Leela', dateOfBirth: '1988-05-14', gender: 'F', document: null, assistance: [] }],
+    contact: { email: 'mira@example.com', phone: '+353850123456' },
+  });
+});
+
+test('faults stand at their fields and in a summary that takes focus; what was typed is kept', async () => {
+  const opened = await openCheckout(path, { 'booking.getQuote': quote });
+  fill(opened, { 'travellers.0.familyName': '', 'travellers.0.birth.day': '31', 'travellers.0.birth.month': '2' });
+  go(opened);
+  const summary = await opened.page.findByRole('region', { name: /2 things to change/ });
+  expect(summary).toBe(document.activeElement);
+  expect(summary.querySelector('a')?.getAttribute('href')).toBe('#travellers.0.familyName');
+  const last = opened.page.getByLabelText('Last name');
+  expect(last.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(last.getAttribute('aria-describedby')!.split(' ')[1]!)?.textContent).toContain(
+    'Enter the last name',
+  );
+  expect((opened.page.getByLabelText('First and middle names') as HTMLInputElement).value).toBe('Mira Leela');
+  expect(opened.of('booking.createOrder')).toEqual([]);
+});
+
+test.each([
+  [{ 'travellers.0.givenNames': 'M1ra' }, /Use Latin letters/],
+  [{ 'travellers.0.birth.year': '2015' }, /This ticket is for an adult/],
+  [{ 'travellers.0.birth.year': '88' }, /four digits/],
+  [{ 'contact.email': 'mira@' }, /Enter the whole address/],
+  [{ 'contact.phone': '085 012 3456' }, /Start with the country code/],
+  [{ 'travellers.0.document.number': 'PA44719' }, /Choose the country that issued/],
+])('%j is told in words', async (fields, words) => {
+  const opened = await openCheckout(path, { 'booking.getQuote': quote });
+  fill(opened, fields as Record<string, string>);
+  go(opened);
+  expect((await opened.page.findAllByText(words)).length).toBeGreaterThan(0);
+});
+
+test('a document that ends before the journey is refused with the day it must reach', async () => {
+  const opened = await openCheckout(path, { 'booking.getQuote': quote });
+  fill(opened, {
+    'travellers.0.document.number': 'pa 447-1902',
+    'travellers.0.document.issuedBy': 'IE',
+    'travellers.0.expiry.day': '3',
+    'travellers.0.expiry.month': '3',
+    'travellers.0.expiry.year': '2027',
+  });
+  go(opened);
+  expect((await opened.page.findAllByText(/must be valid until 4 Mar 2027/)).length).toBeGreaterThan(0);
+});
+
+test('a fault that only the server knows stands at its field', async () => {
+  const opened = await openCheckout(path, {
+    'booking.getQuote': quote,
+    'booking.createOrder': () => refuse(422, 'VALIDATION_ERROR', { field: 'travellers.0.familyName' }),
+  });
+  fill(opened);
+  go(opened);
+  const link = await opened.page.findByRole('link', { name: /words for VALIDATION_ERROR/ });
+  expect(link.getAttribute('href')).toBe('#travellers.0.familyName');
+});
+
+test('a price that lapsed while somebody typed is asked for again and used when it is not higher', async () => {
+  const again = { ...quote, id: 'again' };
+  const opened = await openCheckout(path, {
+    'booking.getQuote': { ...quote, state: 'expired' },
+    'booking.createQuote': again,
+    'booking.createOrder': order,
+    'booking.getOrder': order,
+  });
+  fill(opened);
+  go(opened);
+  await waitFor(() => expect(opened.router.state.location.pathname).toContain('/extras'));
+  expect(opened.of('booking.createOrder')[0]?.input['quoteId']).toBe('again');
+});
+
+test('a lapsed price that rose is shown before anything goes on, with the names kept', async () => {
+  const total = { amountMinor: 66_000, currency: 'EUR' };
+  const opened = await openCheckout(path, {
+    'booking.getQuote': { ...quote, state: 'expired' },
+    'booking.createQuote': { ...quote, id: 'again', price: { ...quote.price, total } },
+  });
+  fill(opened);
+  go(opened);
+  await opened.page.findByText('The airline changed the price to €660.00');
+  expect(opened.of('booking.createOrder')).toEqual([]);
+  expect((opened.page.getByLabelText('Last name') as HTMLInputElement).value).toBe('Anand');
+  expect((document.querySelector('[name="quoteId"]') as HTMLInputElement).value).toBe('again');
+});
+
+test('flights that went off sale end on a page with a way on', async () => {
+  const opened = await openCheckout(path, {
+    'booking.getQuote': { ...quote, state: 'expired' },
+    'booking.createQuote': () => refuse(410, 'OFFER_GONE'),
+  });
+  fill(opened);
+  go(opened);
+  await opened.page.findByText('These flights are not sold any more');
+  const link = opened.page.getByRole('link', { name: 'See what is sold on these days' });
+  expect(link.getAttribute('href')).toBe('/flights/LHR-SIN/2027-03-03/1adults');
+});
+
+test('going back after the order was made opens it for editing, with a stored document by its end only', async () => {
+  const opened = await openCheckout(path, {
+    'booking.getQuote': { ...quote, state: 'consumed', orderId },
+    'booking.getOrder': order,
+    'booking.updateTravellers': order,
+  });
+  expect(opened.router.state.location.pathname).toBe(`/checkout/order/${orderId}/travellers`);
+  expect((opened.page.getByLabelText('Document number') as HTMLInputElement).value).toBe('*********02');
+  go(opened);
+  await waitFor(() => expect(opened.of('booking.updateTravellers')).toHaveLength(1));
+  expect(opened.of('booking.updateTravellers')[0]?.input).toMatchObject({
+    travellers: [
+      { familyName: 'Anand', document: { number: '*********02', expiresOn: '2031-02-02' }, assistance: ['other'] },
+    ],
+  });
+});
