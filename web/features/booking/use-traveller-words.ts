@@ -12,7 +12,7 @@ export function useTravellerWords() {
     sight_or_hearing: t`help for sight or hearing`,
     other: t`other help`,
   };
-  return ({ dateOfBirth, document, assistance, kind }: OrderTraveller): string[] => {
+  return ({ dateOfBirth, document, assistance, assistanceNote, kind }: OrderTraveller): string[] => {
     const born = t`born ${format.day(dateOfBirth, 'plain')}`;
     const who = {
       adult: t`Adult, ${born}`,
@@ -32,6 +32,7 @@ export function useTravellerWords() {
           ]
         : []),
       ...(assistance.length > 0 ? [t`Asked for: ${assistance.map((one) => help[one]).join(', ')}`] : []),
+      ...(assistanceNote ? [t`Your note to the airline: ${assistanceNote}`] : []),
     ];
   };
 }
