@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, use, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { AnchorProvider } from '#design/link';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
@@ -60,6 +60,7 @@ export function Frame({ pageId, shell, Header = SiteHeader, children }: FramePro
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   useReadyMark();
+  useFocusOnArrival();
   return (
     <AnchorProvider component={RouterAnchor}>
       <div className={styles.frame} data-page-id={pageId}>
@@ -85,6 +86,18 @@ function BareFrame({ pageId, children }: Pick<FrameProps, 'pageId' | 'children'>
       <Announcer />
     </AnchorProvider>
   );
+}
+
+/** A new page begins at its top, also for the keyboard; a new view of the same page leaves the focus where it is. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const main = document.getElementById('main');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 /** Marks the end of hydration, for tests and for styles that need scripts. */

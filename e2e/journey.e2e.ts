@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit, type Visit } from './visit.ts';
+
+const MOST_PRESSES = 60;
+/** No form of ours takes longer to cross; a trap would. */
+const MOST_TABS = 40;
+
+interface Focus {
+  readonly tag: string;
+  readonly type: string;
+  readonly name: string;
+  readonly text: string;
+  readonly label: string;
+}
+
+function focused(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    return {
+      tag: element?.tagName ?? '',
+      type: element?.type ?? '',
+      name: element?.name ?? '',
+      text: element?.textContent?.trim() ?? '',
+      label: element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent?.trim() ?? '',
+    };
+  });
+}
+
+/** Tabs until `wanted`; the focus must be seen and not be covered on the way. */
+async function tabTo({ page, press }: Visit, wanted: (focus: Focus) => boolean): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (wanted(await focused(page))) return;
+    await press('Tab');
+  }
+  throw new TypeError(`Not reached by Tab; focus is on ${JSON.stringify(await focused(page))}`);
+}
+
+/** Every character is a press. */
+async function type({ press }: Visit, text: string): Promise<void> {
+  for (const character of text) await press(character);
+}
+
+const isButton = (text: RegExp) => (focus: Focus) => focus.tag === 'BUTTON' && text.test(focus.text);
+const isLink = (text: RegExp) => (focus: Focus) => focus.tag === 'A' && text.test(focus.text);
+const isField = (name: string) => (focus: Focus) => focus.name === name || focus.label === name;
+
+async function follow(visiting: Visit, address: RegExp): Promise<void> {
+  await visiting.press('Enter');
+  await visiting.page.waitForURL(address);
+  await visiting.page.locator('main h1').waitFor();
+}
+
+async function search(visiting: Visit): Promise<void> {
+  const { page, press } = visiting;
+  await tabTo(visiting, isField('From'));
+  await type(visiting, 'LON');
+  await page.getByRole('option').first().waitFor();
+  await tabTo(visiting, isField('To'));
+  await type(visiting, 'SIN');
+  await page.getByRole('option').first().waitFor();
+  await tabTo(visiting, isField('Depart'));
+  await type(visiting, '+100');
+  await tabTo(visiting, isField('Return'));
+  await type(visiting, '+14');
+  await press('Enter');
+  await page.waitForURL(/\/flights\/LON-/);
+  await page.getByRole('article').first().waitFor();
+}
+
+async function fillTravellers(page: Page): Promise<void> {
+  const fill = (name: string, value: string) => page.locator(`[name="travellers.0.${name}"]`).fill(value);
+  await fill('givenNames', 'Mira');
+  await fill('familyName', 'Anand');
+  await fill('birth.day', '3');
+  await fill('birth.month', 'March');
+  await fill('birth.year', '1988');
+  await page.locator('[name="travellers.0.gender"]').first().focus();
+  await page.keyboard.press('Space');
+  await page.locator('[name="contact.email"]').fill('mira.anand@example.com');
+}
+
+test('the whole journey by keyboard alone, with at most 60 presses to the first traveller field', async () => {
+  await visit({}, async (visiting) => {
+    const { page, open, press, presses } = visiting;
+    await open('/');
+    await search(visiting);
+    await tabTo(visiting, isLink(/^Skip to the flights/));
+    await press('Enter');
+    await tabTo(visiting, isLink(/^See fares/));
+    await follow(visiting, /\/fares\//);
+    await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
+    await tabTo(visiting, isButton(/^Continue with/));
+    await follow(visiting, /\/checkout\//);
+    await tabTo(visiting, isField('travellers.0.givenNames'));
+    expect(presses()).toBeLessThanOrEqual(MOST_PRESSES);
+
+    await fillTravellers(page);
+    await tabTo(visiting, isButton(/^Continue to/));
+    await follow(visiting, /\/extras/);
+    await tabTo(visiting, isButton(/^Continue/));
+    await follow(visiting, /\/review/);
+    await page.getByLabel('Card number').fill('4242424242424242');
+    await page.getByLabel('Name on card').fill('Mira Anand');
+    await page.getByLabel(/^Ends/).fill('09/29');
+    await page.getByLabel(/^Security code/).fill('123');
+    await tabTo(visiting, isButton(/^Book for/));
+    await follow(visiting, /\/bookings\//);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are going to Singapore');
+  });
+});
