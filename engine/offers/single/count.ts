@@ -4,59 +4,90 @@ import * as bits from '../failures.ts';
 import type { Board } from '../sides.ts';
 import { stepEnd, stepsOver } from '../tally.ts';
 import type { OfferFilters } from '../types.ts';
-import { judgeKinds, judgeRanges } from './judge.ts';
+import { judgeKinds, windowsOf, type Windows } from './judge.ts';
 import { NONSTOP_STEP, type SingleTable } from './table.ts';
 
 export interface SingleCount {
   readonly counts: Counts;
   readonly total: number;
   readonly fromMinor: number;
-  /** Positions in the table that pass, cheapest first. */
+  /** Positions in the table that pass, cheapest first; valid until the next count. */
   readonly passing: Int32Array;
 }
 
 /** All counts of a view over one slice: one pass over the rows, then one over their kinds. */
 export function countSingle(board: Board, table: SingleTable, filters: OfferFilters): SingleCount {
-  const blank = emptyCounts(board);
+  const counts = emptyCounts(board);
   const kindFails = judgeKinds(board, table, filters);
-  const rangeFails = judgeRanges(board, table, filters);
+  const windows = windowsOf(board, table, filters);
   const tally: Tallies = {
     byKind: new Int32Array(kindFails.length),
     fromByKind: new Float64Array(kindFails.length),
     via: new Int32Array(table.viaAirports.length + 1),
     viaFrom: new Float64Array(table.viaAirports.length + 1).fill(Infinity),
-    passing: new Int32Array(table.count),
-    priced: new Int32Array(table.count),
+    passing: table.scratch[0],
+    priced: table.scratch[1],
     passingCount: 0,
     pricedCount: 0,
   };
-  const { kind, price } = table;
+  const [first, end] = windows.price;
+  sweep(counts, table, kindFails, windows, tally, 0, first);
+  sweep(counts, table, kindFails, windows, tally, first, end);
+  sweep(counts, table, kindFails, windows, tally, end, table.count);
+  const passing = tally.passing.subarray(0, tally.passingCount);
+  const priced = tally.priced.subarray(0, tally.pricedCount);
+  for (let i = 0; i < passing.length; i += 1) addRanges(counts, table, tally, passing[i]!, RANGES);
+  spread(board, table, kindFails, tally, counts);
+  addConditions(table, filters, priced, counts);
+  const fromMinor = passing.length > 0 ? table.price[passing[0]!]! : Infinity;
+  return { counts: { ...counts, price: priceSteps(table, priced) }, total: passing.length, fromMinor, passing };
+}
+
+/**
+ * Rows `start` to `end`, all inside or all outside the price window. A row counts only where it fails nothing or one ask;
+ * the comparisons are arithmetic, since for most rows no branch could be foreseen.
+ */
+function sweep(
+  counts: Counts,
+  table: SingleTable,
+  kindFails: Uint16Array,
+  windows: Windows,
+  tally: Tallies,
+  start: number,
+  end: number,
+): void {
+  const { kind, price, departure, arrival, duration } = table;
+  const { waits, longest } = windows;
+  const [departureLow, departureWidth] = windows.departure;
+  const [arrivalLow, arrivalWidth] = windows.arrival;
+  const inside = start >= windows.price[0] && end <= windows.price[1];
   const { byKind, fromByKind, passing, priced } = tally;
-  for (let at = 0; at < table.count; at += 1) {
-    const range = rangeFails[at]!;
-    const which = kind[at]!;
-    if (range === 0) {
-      if (byKind[which]! === 0) fromByKind[which] = price[at]!;
-      byKind[which]! += 1;
-      if (kindFails[which] !== 0) continue;
-      passing[tally.passingCount] = at;
-      tally.passingCount += 1;
+  for (let at = start; at < end; at += 1) {
+    const x = departure[at]! - departureLow;
+    const y = arrival[at]! - arrivalLow;
+    const range =
+      (((x | (departureWidth - x)) >>> 31) * bits.DEPARTURE) |
+      (((y | (arrivalWidth - y)) >>> 31) * bits.ARRIVAL) |
+      (((longest - duration[at]!) >>> 31) * bits.DURATION) |
+      (waits === undefined ? 0 : waits[at]!);
+    const fail = range | kindFails[kind[at]!]!;
+    if ((fail & (fail - 1)) !== 0) continue;
+    if (fail === 0) {
       priced[tally.pricedCount] = at;
       tally.pricedCount += 1;
-    } else if (kindFails[which] === 0 && (range & (range - 1)) === 0) {
-      if (range !== bits.PRICE) addRanges(blank, table, tally, at, range);
-      else {
-        priced[tally.pricedCount] = at;
-        tally.pricedCount += 1;
-      }
     }
+    if (!inside) continue;
+    if (range !== 0) {
+      addRanges(counts, table, tally, at, range);
+      continue;
+    }
+    const which = kind[at]!;
+    if (byKind[which]! === 0) fromByKind[which] = price[at]!;
+    byKind[which]! += 1;
+    if (fail !== 0) continue;
+    passing[tally.passingCount] = at;
+    tally.passingCount += 1;
   }
-  const shown = passing.subarray(0, tally.passingCount);
-  for (let i = 0; i < shown.length; i += 1) addRanges(blank, table, tally, shown[i]!, RANGES);
-  spread(board, table, kindFails, tally, blank);
-  const counts = { ...blank, price: priceSteps(table, priced.subarray(0, tally.pricedCount)) };
-  addConditions(table, filters, priced.subarray(0, tally.pricedCount), counts);
-  return { counts, total: shown.length, fromMinor: shown.length > 0 ? price[shown[0]!]! : Infinity, passing: shown };
 }
 
 interface Tallies {

@@ -33,35 +33,56 @@ export function judgeKinds(board: Board, { kinds }: SingleTable, filters: OfferF
   return fails;
 }
 
-/** Which asks on ranges each row fails. One loop per ask in force; without any the column stays 0. */
-export function judgeRanges(board: Board, table: SingleTable, filters: OfferFilters): Uint16Array {
-  const fails = new Uint16Array(table.count);
+/** Inclusive windows over the columns that every row has, wide open where nothing is asked, and the rest as a column. */
+export interface Windows {
+  readonly departure: readonly [low: number, width: number];
+  readonly arrival: readonly [low: number, width: number];
+  readonly longest: number;
+  /** Positions of the price window: from inclusive, to exclusive. */
+  readonly price: readonly [number, number];
+  /** Failures of waits and connecting airports; undefined when neither is asked. */
+  readonly waits: Uint16Array | undefined;
+}
+
+const OPEN = [0, 0xffff] as const;
+
+export function windowsOf(board: Board, table: SingleTable, filters: OfferFilters): Windows {
   const own = filters.slices?.[0];
-  const longest = own?.maxDurationMinutes;
-  if (filters.price) outside(fails, bits.PRICE, table.price, filters.price[0], filters.price[1]);
-  if (own?.departure) outside(fails, bits.DEPARTURE, table.departure, own.departure[0], own.departure[1]);
-  if (own?.arrival) outside(fails, bits.ARRIVAL, table.arrival, own.arrival[0], own.arrival[1]);
-  if (longest !== undefined) outside(fails, bits.DURATION, table.duration, 0, longest);
-  if (filters.connectionMinutes) waits(fails, table, filters.connectionMinutes);
-  if (filters.avoidAirports) avoided(fails, board, table, filters.avoidAirports);
-  return fails;
+  const width = (range: readonly [number, number] | undefined): readonly [number, number] =>
+    range ? [range[0], Math.min(0xffff, range[1]) - range[0]] : OPEN;
+  const { price, connectionMinutes, avoidAirports } = filters;
+  const waits = connectionMinutes || avoidAirports ? new Uint16Array(table.count) : undefined;
+  if (waits && connectionMinutes) failWaits(waits, table, connectionMinutes);
+  if (waits && avoidAirports) failVia(waits, board, table, avoidAirports);
+  return {
+    departure: width(own?.departure),
+    arrival: width(own?.arrival),
+    longest: Math.min(0xffff, own?.maxDurationMinutes ?? 0xffff),
+    price: price ? [lowerBound(table.price, price[0]), lowerBound(table.price, price[1] + 1)] : [0, table.count],
+    waits,
+  };
 }
 
-function outside(fails: Uint16Array, bit: number, column: Uint16Array | Float64Array, low: number, high: number): void {
-  for (let at = 0; at < fails.length; at += 1) {
-    const value = column[at]!;
-    if (value < low || value > high) fails[at]! |= bit;
+/** Position of the first price of at least `value`, a whole number. */
+function lowerBound(prices: Float64Array, value: number): number {
+  let low = 0;
+  let high = prices.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (prices[middle]! < value) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
-function waits(fails: Uint16Array, table: SingleTable, [low, high]: readonly [number, number]): void {
+function failWaits(fails: Uint16Array, table: SingleTable, [low, high]: readonly [number, number]): void {
   const { via, shortestWait, longestWait } = table;
   for (let at = 0; at < fails.length; at += 1) {
     if (via[2 * at] !== 0 && (shortestWait[at]! < low || longestWait[at]! > high)) fails[at]! |= bits.CONNECTION;
   }
 }
 
-function avoided(fails: Uint16Array, board: Board, { via, viaAirports }: SingleTable, codes: readonly string[]): void {
+function failVia(fails: Uint16Array, board: Board, { via, viaAirports }: SingleTable, codes: readonly string[]): void {
   const named = new Set(codes);
   const { code } = board.timetable.airports;
   const bad = Uint8Array.from([-1, ...viaAirports], (airport) => (named.has(code[airport] ?? '') ? 1 : 0));

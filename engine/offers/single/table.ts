@@ -30,6 +30,8 @@ export interface SingleTable {
   /** Prices at which a refund or a change is allowed besides what the mask asks. */
   readonly refundable: Float64Array;
   readonly changeable: Float64Array;
+  /** Two lists of positions for the count in progress. */
+  readonly scratch: readonly [Int32Array, Int32Array];
 }
 
 /** Columns by kind. */
@@ -73,6 +75,7 @@ export function singleTable(board: Board, mask: ConditionMask): SingleTable {
     ...viaOf(board, rows),
     refundable: prices(1),
     changeable: prices(2),
+    scratch: [new Int32Array(rows.length), new Int32Array(rows.length)],
   };
 }
 
