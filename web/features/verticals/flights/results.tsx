@@ -48,6 +48,7 @@ export function Results({ results, address: current }: ResultsProps) {
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
+      <SkipLinks label={t`Within this page`} links={[{ href: '#flights', text: t`Skip to the flights` }]} />
       <ResultsHead
         title={title}
         results={results}
