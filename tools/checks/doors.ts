@@ -49,6 +49,7 @@ function faultOf(path: string, specifier: string, typeOnly: boolean): string | n
 }
 
 function relativeFault(path: string, specifier: string, typeOnly: boolean): string | null {
+  if (isTest(path)) return null;
   const target = posix.normalize(posix.join(posix.dirname(path), specifier));
   const to = target.split('/')[0] ?? '';
   const from = path.split('/')[0] ?? '';
