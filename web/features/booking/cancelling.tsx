@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { CancellationBar } from '#design/cancellation-bar';
 import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import { cancelAddress } from './access.ts';
 import styles from './order-page.module.css';
@@ -14,9 +15,11 @@ import { useLadder } from './use-ladder.ts';
 export function Cancelling({ order, access, formtoken }: Pick<OrderPageProps, 'order' | 'access' | 'formtoken'>) {
   const { t } = useLingui();
   const { now } = useFacts();
+  const format = useFormat();
   const clock = useClock(order);
   const card = useCardWords();
   const ladder = useLadder(order, now);
+  const { by, days } = order.refundPromise;
   const payment = order.payments.at(-1);
   if (order.state !== 'confirmed' || ladder.bar.length === 0) return null;
   const to = payment ? card(payment) : t`the way you paid`;
@@ -26,7 +29,7 @@ export function Cancelling({ order, access, formtoken }: Pick<OrderPageProps, 'o
       <CancellationBar
         label={t`What comes back when`}
         steps={ladder.bar}
-        note={t`Deadlines in ${clock.zoneName}. ${order.seller.name} pays it back to ${to}.`}
+        note={t`Deadlines in ${clock.zoneName}. ${by} pays it back to ${to} within ${format.number(days)} days.`}
       />
       {order.actions.includes('cancel') && formtoken && (
         <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.end}>

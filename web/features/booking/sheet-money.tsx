@@ -40,7 +40,9 @@ function Ladder({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { now } = useFacts();
   const clock = useClock(order);
+  const format = useFormat();
   const { bar } = useLadder(order, now);
+  const { by, days } = order.refundPromise;
   if (order.state !== 'confirmed') return null;
   return (
     <section className={styles.money}>
@@ -50,7 +52,7 @@ function Ladder({ order }: { readonly order: Order }) {
           <li key={title}>{`${title}, ${until}`}</li>
         ))}
       </ul>
-      <p>{t`Deadlines in ${clock.zoneName}. ${order.seller.name} pays it back to the way you paid.`}</p>
+      <p>{t`Deadlines in ${clock.zoneName}. ${by} pays it back to the way you paid within ${format.number(days)} days.`}</p>
     </section>
   );
 }

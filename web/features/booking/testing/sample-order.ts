@@ -83,6 +83,7 @@ export function sampleOrder(state: OrderState, changes: Partial<Order> = {}): Or
     state,
     createdAt: '2026-11-20T11:40:00.000Z',
     dataClass: 'demo',
+    refundPromise: { by: 'Wayfold Demo Ltd', to: 'original_method', days: 10 },
     seller: { name: 'Wayfold Demo Ltd', email: 'help@wayfold.example', phone: null },
     items: [item(state)],
     travellers: [
