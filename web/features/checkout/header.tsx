@@ -16,8 +16,7 @@ export function Header() {
   const { brand } = useFacts();
   const match = useMatches().at(-1);
   const at = STEP_OF[match?.id ?? ''] ?? 2;
-  const editable = match?.id.startsWith('checkout-') && match.id !== 'checkout-status';
-  const orderId = editable ? match.params['orderId'] : undefined;
+  const orderId = match?.id === 'checkout-status' ? undefined : match?.params['orderId'];
   const steps = [
     { text: t`Travellers`, href: orderId && travellersPath(orderId) },
     { text: t`Extras`, href: orderId && extrasPath(orderId) },

@@ -3,6 +3,7 @@ import { booking } from '#contract/booking';
 import { type Api, type ApiError, isApiError, type Money, type Problem } from '#contract/core';
 import { endCode, type EndCode } from './end-codes.ts';
 import { reviewPath } from './paths.ts';
+import { NO_ANSWER } from './revalidate.ts';
 import { pageOf } from './where-now.ts';
 
 /** Why the seats are not kept, as the page needs it. */
@@ -27,7 +28,7 @@ export async function holdAndReview(api: Api, id: string, acceptTotalMinor: numb
 }
 
 export function refusalOf({ status, code, errors }: ApiError): HoldRefused {
-  const refused = { status: status || 503, problems: errors };
+  const refused = { status: status || NO_ANSWER, problems: errors };
   const ended = endCode(code);
   if (ended) return { ...refused, ended };
   const { from, to } = errors[0]?.detail ?? {};

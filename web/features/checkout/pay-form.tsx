@@ -36,16 +36,26 @@ export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps
   const [problems, setProblems] = useState<readonly CardProblem[]>([]);
   const card = useRef<CardHandle>(null);
   const token = useRef<HTMLInputElement>(null);
+  const sending = useRef(false);
   const withCard = hydrated && method === 'CARD' && order.payment.kind === 'simulator';
   const total = format.money(order.price.total);
   useEffect(() => card.current?.clearCode(), [order.payments.length]);
+  useEffect(() => {
+    if (!busy) sending.current = false;
+  }, [busy]);
 
+  /** The second press of a double one comes before the page shows that it is busy. */
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (!withCard || !card.current || !token.current) return;
+    if (sending.current || !fillToken()) event.preventDefault();
+    else sending.current = true;
+  }
+
+  function fillToken(): boolean {
+    if (!withCard || !card.current || !token.current) return true;
     const read = readCard(card.current.read(), now);
     setProblems(read.ok ? [] : read.problems);
     if (read.ok) token.current.value = read.token;
-    else event.preventDefault();
+    return read.ok;
   }
 
   return (

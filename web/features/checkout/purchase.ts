@@ -1,4 +1,4 @@
-import type { CancelStep, Hold, Order, PaymentOptions, PriceChange, Product, Quote, Seller } from '#contract/booking';
+import type { CancelStep, Hold, Order, PriceChange, Product, Quote, RefundPromise } from '#contract/booking';
 import { formatFlightAddress, formatOfferAddress, DEFAULT_BAGS, PAGE_SIZE, parseFilters } from '#contract/search';
 import type { FlightAddress, Price } from '#contract/search';
 
@@ -9,15 +9,14 @@ export interface Purchase {
   readonly priceChange: PriceChange | null;
   readonly hold: Hold | null;
   readonly cancellation: readonly CancelStep[];
-  readonly payment: PaymentOptions;
-  readonly seller: Seller;
+  readonly refundPromise: RefundPromise;
 }
 
-export function purchaseOfQuote({ product, price, priceChange, cancellation, payment, seller }: Quote): Purchase {
-  return { product, price, priceChange, hold: null, cancellation, payment, seller };
+export function purchaseOfQuote({ product, price, priceChange, cancellation, refundPromise }: Quote): Purchase {
+  return { product, price, priceChange, hold: null, cancellation, refundPromise };
 }
 
-export function purchaseOfOrder({ items, price, priceChange, payment, seller }: Order): Purchase {
+export function purchaseOfOrder({ items, price, priceChange, refundPromise }: Order): Purchase {
   const [item] = items;
   if (!item) throw new TypeError('An order without an item');
   return {
@@ -26,8 +25,7 @@ export function purchaseOfOrder({ items, price, priceChange, payment, seller }: 
     priceChange,
     hold: item.hold,
     cancellation: item.cancellation,
-    payment,
-    seller,
+    refundPromise,
   };
 }
 

@@ -120,7 +120,7 @@ function useExtraLines() {
 export function Cancellation({ purchase }: { readonly purchase: Purchase }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { cancellation, product } = purchase;
+  const { cancellation, product, refundPromise } = purchase;
   const city = product.slices.at(0)?.segments.at(0)?.departure.cityName ?? '';
   const { change } = product.fare.conditions;
   const words: Record<CancelStep['basis'], (refund: string) => string> = {
@@ -148,7 +148,11 @@ export function Cancellation({ purchase }: { readonly purchase: Purchase }) {
           : t`A change costs the difference in fare only.`;
   return (
     <Section title={t`If you cancel`} id="cancel.title">
-      <CancellationBar label={t`If you cancel`} steps={steps} note={t`${city} time. ${changes}`} />
+      <CancellationBar
+        label={t`If you cancel`}
+        steps={steps}
+        note={t`${city} time. ${refundPromise.by} pays refunds to the card you pay with, within ${refundPromise.days} days. ${changes}`}
+      />
     </Section>
   );
 }

@@ -101,9 +101,13 @@ test('a declined card says why; all is kept but the security code, and the next 
 });
 
 test('when nobody knows whether a try arrived, the next one carries the same key', async () => {
+  let cut = false;
   const opened = await openCheckout(review, {
-    'booking.getOrder': order,
-    'booking.payOrder': () => refuse(0, 'REQUEST_ERROR'),
+    'booking.getOrder': () => (cut ? refuse(0, 'REQUEST_ERROR') : order),
+    'booking.payOrder': () => {
+      cut = true;
+      return refuse(0, 'REQUEST_ERROR');
+    },
   });
   pay(opened);
   await opened.page.findByText('words for REQUEST_ERROR');

@@ -10,6 +10,7 @@ import { newKey } from '../../features/checkout/new-key.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
 import { type Fault, readTravellers, type Values } from '../../features/checkout/read-travellers.ts';
+import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
 
 /** The first page of checkout: a quote without an order yet. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -58,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : error.status === 422 || error.status === 400
         ? { values, faults: faultsOf(error.errors) }
         : about;
-    return data(refused, { status: error.status || 503 });
+    return data(refused, { status: error.status || NO_ANSWER });
   }
 }
 

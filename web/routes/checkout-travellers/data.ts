@@ -8,6 +8,7 @@ import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { extrasPath } from '../../features/checkout/paths.ts';
 import { type Fault, readTravellers, type Values } from '../../features/checkout/read-travellers.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
+import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
 
 /** Names and contact of an order that is not paid for. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -39,6 +40,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const refused: ChangeRefused = atFields
       ? { values, faults: faultsOf(error.errors), problems: [] }
       : { values, faults: [], problems: error.errors };
-    return data(refused, { status: error.status || 503 });
+    return data(refused, { status: error.status || NO_ANSWER });
   }
 }

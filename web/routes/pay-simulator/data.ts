@@ -3,6 +3,7 @@ import { isApiError, type Problem } from '#contract/core';
 import { payments } from '#contract/payments';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
+import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
 
 /** The page of a payment provider that exists only here. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -32,6 +33,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return redirect(next);
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
-    return data({ problems: error.errors } satisfies AnswerRefused, { status: error.status || 503 });
+    return data({ problems: error.errors } satisfies AnswerRefused, { status: error.status || NO_ANSWER });
   }
 }

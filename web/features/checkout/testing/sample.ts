@@ -115,6 +115,7 @@ export const quote: Quote = {
   ],
   payment: { provider: 'simulator', kind: 'simulator', methods: ['CARD'] },
   seller: { name: 'Wayfold Demo', email: 'bookings@wayfold.example', phone: null },
+  refundPromise: { by: 'Wayfold Demo', to: 'original_method', days: 10 },
 };
 
 /** The order made from it, with its seats kept, ready to be paid. */
@@ -163,6 +164,7 @@ export const order: Order = {
   priceFirstSeen: quote.price.total,
   priceChange: null,
   payment: quote.payment,
+  refundPromise: quote.refundPromise,
   payments: [],
   refunds: [],
   events: [],
