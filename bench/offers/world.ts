@@ -30,11 +30,11 @@ function benchTimetable(perPair: number, random: () => number): Timetable {
   ] as const;
   const legs: [number, number][] = [];
   for (const [from, to] of [ends, ends.toReversed() as unknown as typeof ends]) {
-    for (const a of from!) {
-      for (const b of to!) legs.push([a, b]);
+    for (const a of from) {
+      for (const b of to) legs.push([a, b]);
       for (let hub = 4; hub < airports.length; hub += 1) legs.push([a, hub]);
     }
-    for (let hub = 4; hub < airports.length; hub += 1) for (const b of to!) legs.push([hub, b]);
+    for (let hub = 4; hub < airports.length; hub += 1) for (const b of to) legs.push([hub, b]);
   }
   return buildTimetable({
     firstDay: FIRST_DAY,

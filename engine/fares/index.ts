@@ -1,9 +1,8 @@
 export { joinBest } from './join.ts';
 export type { JoinAsk, JoinedPair, JoinKeys, JoinSide } from './join.ts';
 export { priceSlice } from './price-slice.ts';
-export { convertMinor, divideHalfAway, rateOf } from './rates.ts';
+export { convertMinor } from './rates.ts';
 export { hash3 } from './demand.ts';
-export { CHANGE, REFUND } from './masks.ts';
 export type {
   ConditionFact,
   ConditionMask,

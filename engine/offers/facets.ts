@@ -1,5 +1,6 @@
 import type { Board } from './sides.ts';
-import { Tally, type Steps } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { type Steps } from './tally.ts';
 import type { OfferFacet, OfferFacetOption, OfferFilters } from './types.ts';
 
 /** Everything counted for one view; facets are only put into words from it. */

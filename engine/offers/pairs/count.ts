@@ -49,7 +49,7 @@ function countBack(field: Field, counts: Counts): void {
 function eachOwn(field: Field, at: 0 | 1, counts: Counts, each: (count: number, min: number) => void): void {
   const { board, filters } = field;
   const reader = new Reader(filters);
-  const fails = field.fails[at]!;
+  const fails = field.fails[at];
   const { stops } = board.sides[at]!.slice;
   const seekers = passing(field, at, bits.OWN_BITS, (row) => (fails[row]! & (fails[row]! - 1)) === 0);
   visitField(field, seekers, passing(field, 1 - at), (row, partners) => {
