@@ -16,14 +16,16 @@ export interface ButtonLook {
 
 /** The classes of a button, for anything else that must look like one. */
 export function buttonClass({ variant = 'neutral', size = 'medium', wide, iconOnly, className }: ButtonLook): string {
-  return classNames(
-    styles.button,
-    styles[variant],
-    size !== 'medium' && styles[size],
-    wide && styles.wide,
-    iconOnly && styles.iconOnly,
-    className,
-  )!;
+  return (
+    classNames(
+      styles.button,
+      styles[variant],
+      size !== 'medium' && styles[size],
+      wide && styles.wide,
+      iconOnly && styles.iconOnly,
+      className,
+    ) ?? ''
+  );
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {

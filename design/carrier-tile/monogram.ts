@@ -15,7 +15,7 @@ export function monogram(name: string): string {
 /** A hue from 0 to 359, the same for the same code everywhere. Yellow-greens are left out: white is not readable on them. */
 export function hueOf(code: string): number {
   let hash = 2_166_136_261;
-  for (const char of code) hash = Math.imul(hash ^ char.codePointAt(0)!, 16_777_619);
+  for (const char of code) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
   const hue = ((hash >>> 0) % 280) + 130;
   return hue % 360;
 }

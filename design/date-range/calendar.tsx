@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
 import styles from './calendar.module.css';
@@ -49,18 +49,26 @@ function monthsFrom(start: CivilDate, count: number): readonly CivilDate[] {
   return Array.from({ length: count }, (_, at) => addMonths(start, at));
 }
 
-/** Months to pick a day or two from: arrows, Page Up and Down, Shift for years, Home and End for weeks. */
-export function Calendar(props: CalendarProps) {
-  const { locale, value, oneWay, min, max, prices, words, scrolling, onPick, onMonth } = props;
-  const id = useId();
+interface Walk {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly shown: CivilDate;
+  readonly focused: CivilDate;
+  readonly hovered: CivilDate | undefined;
+  readonly setFocused: (date: CivilDate) => void;
+  readonly setHovered: (date: CivilDate | undefined) => void;
+  readonly show: (month: CivilDate) => void;
+  readonly press: (event: KeyboardEvent) => void;
+}
+
+/** Which months are shown, which day has focus, and how keys move both. */
+function useWalk({ locale, value, min, max, scrolling, onMonth }: CalendarProps): Walk {
   const box = useRef<HTMLDivElement>(null);
-  const first = firstWeekday(locale);
   const start = clampDate(value.depart ?? min, min, max);
+  const opening = useRef(start);
   const [shown, setShown] = useState(monthOf(start));
   const [focused, setFocused] = useState(start);
   const [hovered, setHovered] = useState<CivilDate>();
   const moving = useRef(false);
-  const months = scrolling ? monthsFrom(monthOf(min), 12) : monthsFrom(shown, 2);
 
   useEffect(() => onMonth?.(shown), [onMonth, shown]);
   useEffect(() => {
@@ -70,71 +78,86 @@ export function Calendar(props: CalendarProps) {
   }, [focused, shown]);
   useEffect(() => {
     if (!scrolling) return;
-    // The panel around it opens in a later effect; before that nothing can scroll.
+    // Only when it opens, for later picks must not move the list; a frame later, for the panel around it opens in a later effect.
     const frame = requestAnimationFrame(() =>
-      box.current?.querySelector(`[data-date="${start}"]`)?.closest('table')?.scrollIntoView({ block: 'center' }),
+      box.current
+        ?.querySelector(`[data-date="${opening.current}"]`)
+        ?.closest('table')
+        ?.scrollIntoView({ block: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-    // Only when it opens: later picks must not move the list under the finger.
   }, [scrolling]);
 
   const show = (month: CivilDate) => setShown(clampDate(month, monthOf(min), monthOf(max)));
   const press = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const to = dayAfterKey(event.key, event.shiftKey, focused, first, rtl);
+    const to = dayAfterKey(event.key, event.shiftKey, focused, firstWeekday(locale), rtl);
     if (!to) return;
     event.preventDefault();
     const next = clampDate(to, min, max);
     moving.current = true;
     setFocused(next);
     setHovered(next);
-    if (!scrolling && (monthOf(next) < shown || monthOf(next) >= addMonths(shown, 2)))
-      show(monthOf(next) < shown ? monthOf(next) : addMonths(monthOf(next), -1));
+    if (scrolling) return;
+    if (monthOf(next) < shown) show(monthOf(next));
+    else if (monthOf(next) >= addMonths(shown, 2)) show(addMonths(monthOf(next), -1));
   };
-  const visible = months.some((month) => monthOf(focused) === month);
-  const tabStop = visible ? focused : clampDate(months[0]!, min, max);
-  const choosingEnd = !oneWay && value.depart !== undefined && value.back === undefined;
+  return { box, shown, focused, hovered, setFocused, setHovered, show, press };
+}
 
+function Paging({ props, walk }: { props: CalendarProps; walk: Walk }) {
+  const { min, max, words } = props;
   return (
-    <div ref={box} className={classNames(styles.calendar, scrolling && styles.scrolling)}>
-      {!scrolling && (
-        <>
-          <IconButton
-            icon="chevron-left"
-            label={words.previousMonth}
-            className={styles.previous}
-            aria-disabled={shown <= monthOf(min)}
-            onClick={() => show(addMonths(shown, -1))}
-          />
-          <IconButton
-            icon="chevron-right"
-            label={words.nextMonth}
-            className={styles.next}
-            aria-disabled={addMonths(shown, 1) >= monthOf(max)}
-            onClick={() => show(addMonths(shown, 1))}
-          />
-        </>
-      )}
+    <>
+      <IconButton
+        icon="chevron-left"
+        label={words.previousMonth}
+        className={styles.previous}
+        aria-disabled={walk.shown <= monthOf(min)}
+        onClick={() => walk.show(addMonths(walk.shown, -1))}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={words.nextMonth}
+        className={styles.next}
+        aria-disabled={addMonths(walk.shown, 1) >= monthOf(max)}
+        onClick={() => walk.show(addMonths(walk.shown, 1))}
+      />
+    </>
+  );
+}
+
+/** Months to pick a day or two from: arrows, Page Up and Down, Shift for years, Home and End for weeks. */
+export function Calendar(props: CalendarProps) {
+  const { locale, value, oneWay, min, max, prices, words, scrolling, onPick } = props;
+  const id = useId();
+  const walk = useWalk(props);
+  const months = scrolling ? monthsFrom(monthOf(min), 12) : monthsFrom(walk.shown, 2);
+  const visible = months.includes(monthOf(walk.focused));
+  const choosingEnd = !oneWay && value.depart !== undefined && value.back === undefined;
+  return (
+    <div ref={walk.box} className={classNames(styles.calendar, scrolling && styles.scrolling)}>
+      {!scrolling && <Paging props={props} walk={walk} />}
       {months.map((month) => (
         <Month
           key={month}
           id={`${id}-${month}`}
           month={month}
           locale={locale}
-          first={first}
+          first={firstWeekday(locale)}
           min={min}
           max={max}
           range={oneWay ? { depart: value.depart, back: undefined } : value}
-          preview={choosingEnd ? hovered : undefined}
-          focused={tabStop}
+          preview={choosingEnd ? walk.hovered : undefined}
+          focused={visible ? walk.focused : clampDate(months[0] ?? min, min, max)}
           prices={prices}
           words={words}
           onPick={(date) => {
-            setFocused(date);
+            walk.setFocused(date);
             onPick(date);
           }}
-          onHover={setHovered}
-          onKeyDown={press}
+          onHover={walk.setHovered}
+          onKeyDown={walk.press}
         />
       ))}
     </div>

@@ -12,9 +12,13 @@ export function fromDayNumber(day: number): CivilDate {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
+function fromParts(year: number, month: number, day: number): CivilDate {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
 /** The date when it exists: `2027-02-30` does not. */
 export function civil(year: number, month: number, day: number): CivilDate | undefined {
-  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const text = fromParts(year, month, day);
   return isCivil(text) ? text : undefined;
 }
 
@@ -33,7 +37,7 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + (month - 1) + months;
   const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  return civil(toYear, toMonth, Math.min(day, daysIn(toYear, toMonth)))!;
+  return fromParts(toYear, toMonth, Math.min(day, daysIn(toYear, toMonth)));
 }
 
 export function daysIn(year: number, month: number): number {

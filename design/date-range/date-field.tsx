@@ -32,31 +32,17 @@ export interface DateFieldProps {
   readonly onText: (text: string) => boolean;
 }
 
-/** A day as text. Before scripts run it is the browser's own date input. */
-export function DateField(props: DateFieldProps) {
-  const {
-    label,
-    locale,
-    value,
-    min,
-    max,
-    name,
-    fault,
-    look,
-    opensPanel,
-    controls,
-    expanded,
-    ref,
-    onFocus,
-    onPress,
-    onKeyDown,
-    onText,
-  } = props;
-  const own = useId();
-  const id = props.id ?? own;
-  const live = useHydrated();
+interface Shared {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** Typed text is kept until it is a day; then the field shows the day as the locale writes it. */
+function LiveInput({ props, shared }: { props: DateFieldProps; shared: Shared }) {
+  const { locale, value, name, fault, look, opensPanel, controls, expanded, ref, onFocus, onPress, onKeyDown, onText } =
+    props;
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (value ? formatDate(locale, value, look === 'cell' ? shortDay : fieldDay) : '');
   const commit = () => {
     if (typed !== undefined && onText(typed)) setTyped(undefined);
   };
@@ -64,17 +50,12 @@ export function DateField(props: DateFieldProps) {
     if (event.key === 'Enter') commit();
     onKeyDown?.(event);
   };
-  const shared = {
-    id,
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault && `${id}-error`,
-  } as const;
-  const text = {
+  const input = {
     ...shared,
     ref,
     autoComplete: 'off',
     enterKeyHint: 'done',
-    value: shown,
+    value: typed ?? (value ? formatDate(locale, value, look === 'cell' ? shortDay : fieldDay) : ''),
     readOnly: opensPanel,
     onFocus,
     onClick: onPress,
@@ -82,13 +63,46 @@ export function DateField(props: DateFieldProps) {
     onKeyDown: press,
     onChange: (event: { currentTarget: HTMLInputElement }) => setTyped(event.currentTarget.value),
   } as const;
-  const Framed = look === 'framed';
+  return (
+    <>
+      {look === 'framed' ? (
+        <TextInput {...input} />
+      ) : (
+        <input
+          {...input}
+          type="text"
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={expanded ?? false}
+          aria-controls={controls}
+          className={cellInputClass}
+        />
+      )}
+      {name && <input type="hidden" name={name} value={fault ? (typed ?? '') : (value ?? '')} />}
+    </>
+  );
+}
+
+/** A day as text. Before scripts run it is the browser's own date input. */
+export function DateField(props: DateFieldProps) {
+  const { label, value, min, max, name, fault, look } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const live = useHydrated();
+  const shared: Shared = {
+    id,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault && `${id}-error`,
+  };
+  const framed = look === 'framed';
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={Framed ? styles.framedLabel : cellLabelClass}>
+      <label htmlFor={id} className={framed ? styles.framedLabel : cellLabelClass}>
         {label}
       </label>
-      {!live && (
+      {live ? (
+        <LiveInput props={props} shared={shared} />
+      ) : (
         <input
           {...shared}
           type="date"
@@ -99,23 +113,8 @@ export function DateField(props: DateFieldProps) {
           className={classNames(cellInputClass, styles.native)}
         />
       )}
-      {live &&
-        (Framed ? (
-          <TextInput {...text} />
-        ) : (
-          <input
-            {...text}
-            type="text"
-            role="combobox"
-            aria-haspopup="dialog"
-            aria-expanded={expanded}
-            aria-controls={controls}
-            className={cellInputClass}
-          />
-        ))}
-      {live && name && <input type="hidden" name={name} value={fault ? (typed ?? '') : (value ?? '')} />}
       {fault && (
-        <div className={Framed ? undefined : styles.fault}>
+        <div className={framed ? undefined : styles.fault}>
           <FieldError id={`${id}-error`}>{fault}</FieldError>
         </div>
       )}

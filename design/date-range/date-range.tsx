@@ -9,15 +9,16 @@ import { useRange, type Edge } from './use-range.ts';
 
 const loadPanel = () => import('./panel.tsx');
 
+type Look = 'cell' | 'framed';
+
 function usePanel() {
   const [open, setOpen] = useState<'beside' | 'phone'>();
   const close = useCallback(() => setOpen(undefined), []);
   return { open, close, show: () => setOpen(isPhone() ? 'phone' : 'beside') };
 }
 
-/** Two typed days and months to pick them from. */
-export function DateRange(props: DateRangeProps) {
-  const { locale, min, max, value, oneWay, names, ids, words, errors } = props;
+/** The state that fields and panel share. */
+function useDates(props: DateRangeProps) {
   const [part, want] = usePart(loadPanel);
   const box = useRef<HTMLDivElement>(null);
   const inputs = { depart: useRef<HTMLInputElement>(null), back: useRef<HTMLInputElement>(null) };
@@ -27,7 +28,7 @@ export function DateRange(props: DateRangeProps) {
   const range = useRange(props);
   useOutside(box, panel.open === 'beside', panel.close);
 
-  const leave = () => {
+  const done = () => {
     // Focus would open the panel again; the field is where it came from.
     panel.close();
     requestAnimationFrame(() => inputs[range.edge].current?.blur());
@@ -48,50 +49,61 @@ export function DateRange(props: DateRangeProps) {
     inputs[range.edge].current?.focus();
     panel.close();
   };
-  const field = (edge: Edge, look: 'cell' | 'framed') => (
+  return { part, want, box, inputs, panelId, panel, phone, range, done, press, escapeGrid };
+}
+
+function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnType<typeof useDates>; look: Look }) {
+  const { locale, value, min, max, names, ids, words, errors, oneWay } = props;
+  const { want, inputs, panelId, panel, phone, range, press } = dates;
+  const cell = look === 'cell';
+  const field = (edge: Edge) => (
     <DateField
-      key={edge}
-      id={look === 'cell' ? ids?.[edge] : undefined}
-      ref={look === 'cell' ? inputs[edge] : undefined}
+      id={cell ? ids?.[edge] : undefined}
+      ref={cell ? inputs[edge] : undefined}
       label={edge === 'depart' ? words.depart : words.back}
       locale={locale}
       value={value[edge]}
       min={min}
       max={max}
-      name={look === 'cell' ? names[edge] : undefined}
+      name={cell ? names[edge] : undefined}
       fault={range.faults[edge] ?? errors?.[edge]}
       look={look}
-      opensPanel={look === 'cell' && phone}
+      opensPanel={cell && phone}
       controls={panelId}
       expanded={panel.open !== undefined}
       onFocus={() => {
         want();
         range.setEdge(edge);
         // Closing a modal gives focus back here: on a phone only a press opens.
-        if (look === 'cell' && !panel.open && !phone) panel.show();
+        if (cell && !panel.open && !phone) panel.show();
       }}
       onPress={() => {
         want();
-        if (look === 'cell' && !panel.open) panel.show();
+        if (cell && !panel.open) panel.show();
       }}
-      onKeyDown={look === 'cell' ? press : undefined}
+      onKeyDown={cell ? press : undefined}
       onText={(text) => range.type(edge, text)}
     />
   );
-  const fields = (look: 'cell' | 'framed') => (
+  return (
     <div className={styles.fields}>
-      {field('depart', look)}
-      {!oneWay && field('back', look)}
+      {field('depart')}
+      {!oneWay && field('back')}
     </div>
   );
+}
 
+/** Two typed days and months to pick them from. */
+export function DateRange(props: DateRangeProps) {
+  const dates = useDates(props);
+  const { part, want, box, panelId, panel, range, done, escapeGrid } = dates;
   return (
-    <div ref={box} onKeyDown={escapeGrid} onPointerEnter={want}>
-      {fields('cell')}
+    <div ref={box} role="presentation" onKeyDown={escapeGrid} onPointerEnter={want}>
+      <Fields props={props} dates={dates} look="cell" />
       <CellPanel
         id={panelId}
         open={panel.open !== undefined && part !== undefined}
-        label={words.title}
+        label={props.words.title}
         phone="full"
         onClose={panel.close}
         className={styles.panel}
@@ -100,11 +112,11 @@ export function DateRange(props: DateRangeProps) {
           <part.DatePanel
             props={props}
             phone={panel.open === 'phone'}
-            fields={fields('framed')}
+            fields={<Fields props={props} dates={dates} look="framed" />}
             onPick={range.pick}
             onClear={range.clear}
             onClose={panel.close}
-            onDone={leave}
+            onDone={done}
           />
         )}
       </CellPanel>

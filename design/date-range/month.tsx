@@ -56,7 +56,7 @@ function Day({ date, props }: { date: CivilDate; props: MonthProps }) {
   );
   const chosen = isStart || date === range.back;
   return (
-    <td role="gridcell" aria-selected={chosen} className={cell}>
+    <td aria-selected={chosen} className={cell}>
       <button
         type="button"
         data-date={date}
@@ -87,6 +87,8 @@ export function Month(props: MonthProps) {
       <h3 id={id} className={styles.title}>
         {formatDate(locale, month, monthTitle)}
       </h3>
+      {/* A table of days moved through by arrows is a grid (ARIA practices, date picker). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
         role="grid"
         aria-labelledby={id}
@@ -106,9 +108,7 @@ export function Month(props: MonthProps) {
         <tbody>
           {weeksOf(month, first).map((week, at) => (
             <tr key={at}>
-              {week.map((date, place) =>
-                date ? <Day key={date} date={date} props={props} /> : <td key={place} role="gridcell" />,
-              )}
+              {week.map((date, place) => (date ? <Day key={date} date={date} props={props} /> : <td key={place} />))}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { addDays, civil, type CivilDate, dayNumber, isCivil, partsOf } from './civil.ts';
+import { addDays, addMonths, civil, type CivilDate, dayNumber, isCivil, partsOf } from './civil.ts';
 import { formatDate } from './names.ts';
 
 export interface TypedDateContext {
@@ -13,7 +13,7 @@ const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xae6, 0xbe6, 0xc66, 0xe50, 0xe
 
 function latinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!;
+    const code = digit.codePointAt(0) ?? 0;
     const zero = zeros.find((first) => code >= first && code <= first + 9);
     return zero === undefined ? digit : String(code - zero);
   });
@@ -27,7 +27,7 @@ function monthNames(locale: string): readonly (readonly string[])[] {
   let names = monthsByLocale.get(locale);
   if (!names) {
     names = Array.from({ length: 12 }, (_, at) => {
-      const date = civil(2027, at + 1, 1)!;
+      const date = addMonths('2027-01-01', at);
       return [locale, 'en'].flatMap((language) => [
         fold(formatDate(language, date, { month: 'long' })),
         // In a date the name may be inflected: Polish "marzec", but "3 marca".

@@ -58,7 +58,7 @@ export function Field(props: FieldProps & { readonly children: (control: FieldCo
           {hint}
         </p>
       )}
-      {error && <FieldError id={errorId!}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
     </div>
   );
@@ -79,7 +79,7 @@ export function FieldGroup(props: FieldProps & { readonly children: ReactNode; r
           {hint}
         </p>
       )}
-      {error && <FieldError id={errorId!}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       <div className={inline ? styles.parts : styles.group}>{children}</div>
     </fieldset>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { addDays, DateRange, type DateRangeValue, type DateRangeWords, type DayPrice } from '#design/date-range';
+import { addDays, DateRange, type DateRangeValue, type DayPrice } from '#design/date-range';
 import { PlaceCombobox, type PlaceOption, type Suggest } from '#design/place-combobox';
 import { SearchCell, SearchRow } from '#design/search-form';
 import { Segmented } from '#design/segmented';
 import { Travellers, type TravellersValue } from '#design/travellers';
 import { englishTravellers } from '../travellers/example.ts';
+import { dateWords, placeWords } from './search-words.ts';
 import { Row, Section } from './section.tsx';
 
 const places: readonly PlaceOption[] = [
@@ -24,34 +25,6 @@ const suggest: Suggest = async (text) => {
       ].filter((group) => group.options.length > 0);
 };
 
-const placeWords = {
-  list: 'Places',
-  count: (count: number) => (count === 0 ? 'No suggestion' : `${count} suggestions`),
-  unknown: (text: string) => `No place matches “${text}”.`,
-  didYouMean: (name: string) => `Did you mean ${name}?`,
-  close: 'Close',
-  clear: 'Clear',
-};
-
-const dateWords: DateRangeWords = {
-  title: 'Dates',
-  depart: 'Depart',
-  back: 'Return',
-  close: 'Close dates',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  clear: 'Clear dates',
-  done: 'Done',
-  departDay: 'way out',
-  backDay: 'way back',
-  low: 'low',
-  summary: ({ depart, back }, nights) =>
-    depart && back ? `${depart} to ${back}, ${nights} nights` : 'Choose two days',
-  unknown: (typed) => `“${typed}” is no date. Type it like 9 Mar or 2027-03-09.`,
-  outside: (typed) => `${typed} is not on sale yet. Choose a day in the next 12 months.`,
-  backFirst: (typed) => `${typed} is before the way out.`,
-};
-
 const prices = new Map<string, DayPrice>(
   Array.from({ length: 120 }, (_, at) => {
     const total = 1500 + ((at * 7919) % 400);
@@ -59,15 +32,48 @@ const prices = new Map<string, DayPrice>(
   }),
 );
 
-/** The search row with its three widgets. */
-export function Search() {
-  const [from, setFrom] = useState<PlaceOption | undefined>(places[0]);
-  const [to, setTo] = useState<PlaceOption | undefined>(places[3]);
+function Dates({ oneWay }: { oneWay: boolean }) {
   const [dates, setDates] = useState<DateRangeValue>({ depart: '2027-03-09', back: '2027-03-23' });
+  return (
+    <DateRange
+      locale="en-GB"
+      today="2026-11-20"
+      min="2026-11-20"
+      max="2027-11-15"
+      value={dates}
+      oneWay={oneWay}
+      names={{ depart: 'depart', back: 'return' }}
+      words={dateWords}
+      prices={prices}
+      onChange={setDates}
+    />
+  );
+}
+
+function Who() {
   const [who, setWho] = useState<TravellersValue>({
     party: { adults: 2, children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
   });
+  return (
+    <Travellers
+      value={who}
+      cabins={[
+        { value: 'economy', text: 'Economy' },
+        { value: 'premium', text: 'Premium economy' },
+        { value: 'business', text: 'Business' },
+        { value: 'first', text: 'First' },
+      ]}
+      words={englishTravellers}
+      onChange={setWho}
+    />
+  );
+}
+
+/** The search row with its three widgets. */
+export function Search() {
+  const [from, setFrom] = useState<PlaceOption | undefined>(places[0]);
+  const [to, setTo] = useState<PlaceOption | undefined>(places[3]);
   const [trip, setTrip] = useState('return');
   const swap = () => {
     setFrom(to);
@@ -105,31 +111,10 @@ export function Search() {
             <PlaceCombobox label="To" name="to" value={to} suggest={suggest} words={placeWords} onChange={setTo} />
           </SearchCell>
           <SearchCell fold widePanel>
-            <DateRange
-              locale="en-GB"
-              today="2026-11-20"
-              min="2026-11-20"
-              max="2027-11-15"
-              value={dates}
-              oneWay={trip === 'one-way'}
-              names={{ depart: 'depart', back: 'return' }}
-              words={dateWords}
-              prices={prices}
-              onChange={setDates}
-            />
+            <Dates oneWay={trip === 'one-way'} />
           </SearchCell>
           <SearchCell>
-            <Travellers
-              value={who}
-              cabins={[
-                { value: 'economy', text: 'Economy' },
-                { value: 'premium', text: 'Premium economy' },
-                { value: 'business', text: 'Business' },
-                { value: 'first', text: 'First' },
-              ]}
-              words={englishTravellers}
-              onChange={setWho}
-            />
+            <Who />
           </SearchCell>
         </SearchRow>
       </form>

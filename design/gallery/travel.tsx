@@ -22,8 +22,45 @@ import { Row, Section } from './section.tsx';
 const euro = (value: number) => `€${value}`;
 const digits = (text: string) => Number(text.replaceAll(/\D/g, '')) || undefined;
 
-function Results() {
+function Rail() {
   const [range, setRange] = useState<readonly [number, number]>([982, 2400]);
+  return (
+    <div className={styles.rail}>
+      <FilterGroup title="Stops">
+        <FilterRow
+          label="Direct"
+          name="stops"
+          value="0"
+          checked
+          count="18"
+          from="€1,684"
+          only={{ text: 'only', label: 'Only direct', onPress() {} }}
+        />
+        <FilterRow label="1 stop" name="stops" value="1" checked={false} count="196" from="€1,118" />
+        <FilterRow label="2 stops or more" name="stops" value="2" checked={false} count="0" zero="none that day" />
+        <FilterMore summary="All 14 airlines">
+          <FilterRow label="Straits Pacific" name="carrier" value="X" checked={false} count="41" from="€1,684" />
+        </FilterMore>
+      </FilterGroup>
+      <FilterGroup title="Total price">
+        <RangeSlider
+          min={900}
+          max={3100}
+          step={10}
+          value={range}
+          fromLabel="From"
+          toLabel="To"
+          format={euro}
+          parse={digits}
+          histogram={[2, 4, 5, 8, 12, 15, 14, 12, 10, 6, 5, 3, 2, 2, 1, 1, 2, 1, 0, 1]}
+          onCommit={setRange}
+        />
+      </FilterGroup>
+    </div>
+  );
+}
+
+function Results() {
   return (
     <Section title="Results">
       <Row>
@@ -50,38 +87,7 @@ function Results() {
         <FlightCard {...directReturn} headingLevel={3} legs={directReturn.legs.slice(0, 1)} unavailable="Sold out" />
         <FlightCardSkeleton />
       </div>
-      <div className={styles.rail}>
-        <FilterGroup title="Stops">
-          <FilterRow
-            label="Direct"
-            name="stops"
-            value="0"
-            checked
-            count="18"
-            from="€1,684"
-            only={{ text: 'only', label: 'Only direct', onPress() {} }}
-          />
-          <FilterRow label="1 stop" name="stops" value="1" checked={false} count="196" from="€1,118" />
-          <FilterRow label="2 stops or more" name="stops" value="2" checked={false} count="0" zero="none that day" />
-          <FilterMore summary="All 14 airlines">
-            <FilterRow label="Straits Pacific" name="carrier" value="X" checked={false} count="41" from="€1,684" />
-          </FilterMore>
-        </FilterGroup>
-        <FilterGroup title="Total price">
-          <RangeSlider
-            min={900}
-            max={3100}
-            step={10}
-            value={range}
-            fromLabel="From"
-            toLabel="To"
-            format={euro}
-            parse={digits}
-            histogram={[2, 4, 5, 8, 12, 15, 14, 12, 10, 6, 5, 3, 2, 2, 1, 1, 2, 1, 0, 1]}
-            onCommit={setRange}
-          />
-        </FilterGroup>
-      </div>
+      <Rail />
       <EmptyState
         title="No direct flight under €1,200"
         text="All 8 sources answered. Two of your filters cannot both be met."

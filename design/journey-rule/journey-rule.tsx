@@ -18,12 +18,11 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 /** A journey drawn to time: solid in the air, a capsule where one waits, dashed where one changes on one's own. */
 export function JourneyRule({ parts, scaleMinutes }: JourneyRuleProps) {
   const scale = Math.max(scaleMinutes, 1);
-  let at = 0;
-  const placed = parts.map((part) => {
-    const from = at / scale;
-    at += part.minutes;
-    return { ...part, from, width: part.minutes / scale };
+  const placed = parts.map((part, at) => {
+    const before = parts.slice(0, at).reduce((sum, { minutes }) => sum + minutes, 0);
+    return { ...part, from: before / scale, width: part.minutes / scale };
   });
+  const last = placed.at(-1);
   return (
     <svg className={styles.rule} aria-hidden="true" focusable="false">
       <line className={styles.full} x1="0" y1="6" x2="100%" y2="6" />
@@ -50,7 +49,7 @@ export function JourneyRule({ parts, scaleMinutes }: JourneyRuleProps) {
         ),
       )}
       <circle className={styles.from} cx="0" cy="6" r="2.75" />
-      <circle className={styles.to} cx={percent(at / scale)} cy="6" r="3.5" />
+      <circle className={styles.to} cx={percent(last ? last.from + last.width : 0)} cy="6" r="3.5" />
     </svg>
   );
 }

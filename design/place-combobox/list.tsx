@@ -33,6 +33,7 @@ export function PlaceList({ id, groups, active, words, onPick }: PlaceListProps)
               key={option.id}
               id={optionId(id, option)}
               role="option"
+              tabIndex={-1}
               aria-selected={option === active}
               className={classNames(styles.option, option === active && styles.active)}
               onPointerDown={(event) => event.preventDefault()}

@@ -87,13 +87,119 @@ function useFullScreen(box: RefObject<HTMLElement | null>, open: boolean) {
   useEffect(() => {
     const element = box.current;
     if (!open || !element || !isPhone()) return;
-    element.popover = 'manual';
+    element.setAttribute('popover', 'manual');
     element.showPopover();
     return () => {
       element.hidePopover();
       element.removeAttribute('popover');
     };
   }, [box, open]);
+}
+
+type Place = ReturnType<typeof usePlace>;
+
+/** What the keys of the ARIA practices do; while text is being composed they belong to the input method. */
+function usePress(place: Place, active: PlaceOption | undefined) {
+  const composing = useRef(false);
+  const walk = (event: KeyboardEvent, move: (at: number, count: number) => number) => {
+    event.preventDefault();
+    if (!place.open) place.reveal();
+    else if (place.options.length > 0 && !event.altKey) {
+      const at = active ? place.options.indexOf(active) : event.key === 'ArrowUp' ? 0 : -1;
+      place.setActiveId(place.options[move(at, place.options.length)]?.id);
+    }
+  };
+  const open: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    Enter(event) {
+      const chosen = active ?? byCode(place.groups, place.text);
+      if (!chosen) return;
+      event.preventDefault();
+      place.pick(chosen);
+    },
+    Escape(event) {
+      event.preventDefault();
+      place.setOpen(false);
+    },
+    Tab() {
+      if (active) place.pick(active);
+      else void place.leave();
+    },
+    Home: () => place.setActiveId(undefined),
+    End: () => place.setActiveId(undefined),
+  };
+  const press = (event: KeyboardEvent) => {
+    if (composing.current) return;
+    const move = moves[event.key];
+    if (move) walk(event, move);
+    else if (place.open) open[event.key]?.(event);
+  };
+  return {
+    onKeyDown: press,
+    onCompositionStart: () => {
+      composing.current = true;
+    },
+    onCompositionEnd: () => {
+      composing.current = false;
+    },
+  };
+}
+
+interface InputProps {
+  readonly id: string;
+  readonly listId: string;
+  readonly props: PlaceComboboxProps;
+  readonly place: Place;
+  readonly active: PlaceOption | undefined;
+  readonly invalid: boolean;
+}
+
+function Input({ id, listId, props, place, active, invalid }: InputProps) {
+  const { name, value, words } = props;
+  const keys = usePress(place, active);
+  return (
+    <span
+      role="presentation"
+      className={styles.line}
+      onClick={(event) => event.currentTarget.querySelector('input')?.focus()}
+    >
+      <input
+        {...keys}
+        id={id}
+        name={value ? undefined : name}
+        role="combobox"
+        className={cellInputClass}
+        data-chosen={value ? '' : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        aria-autocomplete="list"
+        aria-expanded={place.open && place.options.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active && optionId(listId, active)}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? `${id}-error` : undefined}
+        value={place.text}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          place.reveal();
+        }}
+        onClick={place.reveal}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => place.type(event.currentTarget.value)}
+      />
+      {value && <bdi className={styles.code}>{value.code ?? value.detail}</bdi>}
+      {place.open && place.text !== '' && (
+        <IconButton
+          icon="x"
+          size="compact"
+          label={words.clear}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => place.type('')}
+        />
+      )}
+    </span>
+  );
 }
 
 /** An editable combobox after the ARIA practices: list with manual choice, codes choose themselves. A plain input without scripts. */
@@ -103,41 +209,13 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const id = props.id ?? own;
   const listId = `${id}-list`;
   const box = useRef<HTMLDivElement>(null);
-  const composing = useRef(false);
   const place = usePlace(props);
   const active = place.options.find((option) => option.id === place.activeId);
   useOutside(box, place.open, () => void place.leave());
   useFullScreen(box, place.open);
-
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (composing.current) return;
-    const move = moves[event.key];
-    if (move) {
-      event.preventDefault();
-      if (!place.open) place.reveal();
-      else if (place.options.length > 0 && !event.altKey) {
-        const at = active ? place.options.indexOf(active) : event.key === 'ArrowUp' ? 0 : -1;
-        place.setActiveId(place.options[move(at, place.options.length)]!.id);
-      }
-    } else if (event.key === 'Enter' && place.open) {
-      const chosen = active ?? byCode(place.groups, place.text);
-      if (chosen) {
-        event.preventDefault();
-        place.pick(chosen);
-      }
-    } else if (event.key === 'Escape' && place.open) {
-      event.preventDefault();
-      place.setOpen(false);
-    } else if (event.key === 'Tab' && place.open) {
-      if (active) place.pick(active);
-      else void place.leave();
-    } else if (event.key === 'Home' || event.key === 'End') {
-      place.setActiveId(undefined);
-    }
-  };
   const message = error ?? (place.missed && !place.open ? words.unknown(place.missed.text) : undefined);
   const instead = place.missed?.instead;
-
+  const answered = place.open && place.found.text === (value ? '' : place.text);
   return (
     <div ref={box} className={styles.box}>
       <div className={styles.head} aria-hidden="true">
@@ -147,50 +225,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       <label htmlFor={id} className={cellLabelClass}>
         {label}
       </label>
-      <span className={styles.line} onClick={(event) => event.currentTarget.querySelector('input')?.focus()}>
-        <input
-          id={id}
-          name={value ? undefined : name}
-          role="combobox"
-          className={cellInputClass}
-          data-chosen={value ? '' : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          aria-autocomplete="list"
-          aria-expanded={place.open && place.options.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={active && optionId(listId, active)}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message && `${id}-error`}
-          value={place.text}
-          onFocus={(event) => {
-            event.currentTarget.select();
-            place.reveal();
-          }}
-          onClick={place.reveal}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => place.type(event.currentTarget.value)}
-          onKeyDown={press}
-          onCompositionStart={() => (composing.current = true)}
-          onCompositionEnd={() => (composing.current = false)}
-        />
-        {value && <bdi className={styles.code}>{value.code ?? value.detail}</bdi>}
-        {place.open && place.text !== '' && (
-          <IconButton
-            icon="x"
-            size="compact"
-            label={words.clear}
-            tabIndex={-1}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => place.type('')}
-          />
-        )}
-      </span>
+      <Input id={id} listId={listId} props={props} place={place} active={active} invalid={message !== undefined} />
       {value && <input type="hidden" name={name} value={value.id} />}
       {place.open && <PlaceList id={listId} groups={place.groups} active={active} words={words} onPick={place.pick} />}
       <span role="status" className={visuallyHiddenClass}>
-        {place.open && place.found.text === (value ? '' : place.text) ? words.count(place.options.length) : ''}
+        {answered ? words.count(place.options.length) : ''}
       </span>
       {message && (
         <div className={styles.message}>

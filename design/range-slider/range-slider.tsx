@@ -85,6 +85,17 @@ function EndInput({ label, value, name, disabled, format, onText }: EndInputProp
   );
 }
 
+function Track({ min, max, value }: { min: number; max: number; value: Range }) {
+  const share = (point: number) => (max > min ? ((point - min) / (max - min)) * 100 : 0);
+  const width = share(value[1]) - share(value[0]);
+  return (
+    <svg className={styles.track} aria-hidden="true" focusable="false">
+      <rect className={styles.rail} x="0" y="2" width="100%" height="2" />
+      <rect className={styles.fill} x={`${share(value[0])}%`} y="1" width={`${width}%`} height="4" rx="2" />
+    </svg>
+  );
+}
+
 /** Two thumbs over a histogram, and two inputs that do the same by typing. Put it in a fieldset with a legend. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, fromLabel, toLabel, format, parse, histogram, names, disabled, onInput, onCommit } = props;
@@ -105,7 +116,6 @@ export function RangeSlider(props: RangeSliderProps) {
     const next = parse(text);
     if (next !== undefined && next !== value[end]) onCommit(clamp(end, next));
   };
-  const share = (point: number) => (max > min ? ((point - min) / (max - min)) * 100 : 0);
   const thumb = (end: 0 | 1, label: string) => (
     <input
       type="range"
@@ -122,41 +132,27 @@ export function RangeSlider(props: RangeSliderProps) {
       onKeyUp={commit}
     />
   );
+  const end = (which: 0 | 1, label: string) => (
+    <EndInput
+      label={label}
+      value={value[which]}
+      name={names?.[which]}
+      disabled={disabled}
+      format={format}
+      onText={typed(which)}
+    />
+  );
   return (
     <div className={styles.range}>
       <div className={styles.slider}>
         {histogram && <Histogram bars={histogram} min={min} max={max} value={value} />}
-        <svg className={styles.track} aria-hidden="true" focusable="false">
-          <rect className={styles.rail} x="0" y="2" width="100%" height="2" />
-          <rect
-            className={styles.fill}
-            x={`${share(value[0])}%`}
-            y="1"
-            width={`${share(value[1]) - share(value[0])}%`}
-            height="4"
-            rx="2"
-          />
-        </svg>
+        <Track min={min} max={max} value={value} />
         {thumb(0, fromLabel)}
         {thumb(1, toLabel)}
       </div>
       <div className={styles.inputs}>
-        <EndInput
-          label={fromLabel}
-          value={value[0]}
-          name={names?.[0]}
-          disabled={disabled}
-          format={format}
-          onText={typed(0)}
-        />
-        <EndInput
-          label={toLabel}
-          value={value[1]}
-          name={names?.[1]}
-          disabled={disabled}
-          format={format}
-          onText={typed(1)}
-        />
+        {end(0, fromLabel)}
+        {end(1, toLabel)}
       </div>
     </div>
   );

@@ -44,6 +44,15 @@ export function Stepper(props: StepperProps) {
     const digit = event.currentTarget.value.replaceAll(/\D/g, '').slice(-1);
     if (digit !== '') set(Number(digit));
   };
+  const button = (icon: 'minus' | 'plus', name: string, next: number) => (
+    <IconButton
+      icon={icon}
+      label={name}
+      variant="neutral"
+      aria-disabled={next < min || next > max}
+      onClick={() => set(next)}
+    />
+  );
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -57,13 +66,7 @@ export function Stepper(props: StepperProps) {
         )}
       </div>
       <div className={styles.control}>
-        <IconButton
-          icon="minus"
-          label={lessLabel}
-          variant="neutral"
-          aria-disabled={value <= min}
-          onClick={() => set(value - 1)}
-        />
+        {button('minus', lessLabel, value - 1)}
         <input
           id={id}
           name={name}
@@ -79,13 +82,7 @@ export function Stepper(props: StepperProps) {
           onChange={type}
           onKeyDown={press}
         />
-        <IconButton
-          icon="plus"
-          label={moreLabel}
-          variant="neutral"
-          aria-disabled={value >= max}
-          onClick={() => set(value + 1)}
-        />
+        {button('plus', moreLabel, value + 1)}
       </div>
     </div>
   );

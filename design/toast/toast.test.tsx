@@ -25,7 +25,7 @@ async function open() {
 test('goes away after five seconds', async () => {
   await open();
   expect(screen.getByText('Link copied')).toBeDefined();
-  act(() => vi.advanceTimersByTime(5_000));
+  act(() => void vi.advanceTimersByTime(5_000));
   expect(screen.queryByText('Link copied')).toBeNull();
   vi.useRealTimers();
 });
@@ -34,7 +34,7 @@ test('F6 leads to it and focus keeps it', async () => {
   await open();
   fireEvent.keyDown(window, { key: 'F6' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close message' }));
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => void vi.advanceTimersByTime(20_000));
   expect(screen.getByText('Link copied')).toBeDefined();
   vi.useRealTimers();
 });

@@ -26,6 +26,18 @@ function Posted({ value }: Pick<TravellersProps, 'value'>) {
   );
 }
 
+function Summary({ value, cabins, words }: TravellersProps) {
+  const cabin = cabins.find((choice) => choice.value === value.cabin);
+  return (
+    <>
+      <span className={cellLabelClass}>{words.title}</span>{' '}
+      <span className={styles.value}>
+        <b>{words.summary(value.party)}</b> <span className={styles.cabin}>{cabin?.text}</span>
+      </span>
+    </>
+  );
+}
+
 /** Who travels and in which cabin: one line that unfolds into steppers; plain selects where no scripts run. */
 export function Travellers(props: TravellersProps) {
   const { value, cabins, words, error } = props;
@@ -41,15 +53,11 @@ export function Travellers(props: TravellersProps) {
     close();
     opener.current?.focus();
   };
-  const toggle = () => {
-    want();
-    setOpen(!open);
-  };
   useOutside(box, open && !isPhone(), close);
-  const cabin = cabins.find((choice) => choice.value === value.cabin);
   return (
     <div
       ref={box}
+      role="presentation"
       onPointerEnter={want}
       onKeyDown={(event) => event.key === 'Escape' && open && !isPhone() && closeAndReturn()}
     >
@@ -62,12 +70,12 @@ export function Travellers(props: TravellersProps) {
         aria-expanded={open}
         aria-describedby={error && `${id}-error`}
         onFocus={want}
-        onClick={toggle}
+        onClick={() => {
+          want();
+          setOpen(!open);
+        }}
       >
-        <span className={cellLabelClass}>{words.title}</span>{' '}
-        <span className={styles.value}>
-          <b>{words.summary(value.party)}</b> <span className={styles.cabin}>{cabin?.text}</span>
-        </span>
+        <Summary {...props} />
       </button>
       {/* Only the server writes what stands in noscript, so the browser need not load the selects. */}
       <noscript>
