@@ -185,6 +185,17 @@ test('an order that is not paid says so and leads back into checkout', async () 
   expect(html).toContain(`/checkout/order/${held.id}/`);
 });
 
+test('a lost answer is looked up, and the open page tells how it ended', async () => {
+  const visitor = await openVisitor(inject('site'));
+  const order = await bookFlight(visitor, { card: '4000000000000119' });
+  expect(order.state).toBe('checking');
+  await visit({ extraHTTPHeaders: { cookie: visitor.cookie } }, async ({ page, open }) => {
+    await open(`/bookings/${order.id}`);
+    const known = page.getByRole('heading', { level: 1, name: 'You are going to Singapore' });
+    await known.waitFor({ timeout: 45_000 });
+  });
+});
+
 test('a kept mail may be framed by us alone, and no other page shows a frame', async () => {
   const { id } = await mailAbout(await book());
   const policyOf = async (path: string) =>

@@ -16,14 +16,10 @@ export interface Journey {
 
 /** The ends of what was booked. An order always holds at least one flight. */
 export function journeyOf({ items }: Order): Journey {
-  const product = items[0]!.product;
-  const out = product.slices[0]!.segments;
-  const last = product.slices.at(-1)!.segments.at(-1)!;
-  return {
-    product,
-    from: out[0]!.departure,
-    to: out.at(-1)!.arrival,
-    end: last.arrival,
-    airports: [out[0]!.departure.airport, ...out.map(({ arrival }) => arrival.airport)],
-  };
+  const product = items[0]?.product;
+  const out = product?.slices[0]?.segments ?? [];
+  const end = product?.slices.at(-1)?.segments.at(-1)?.arrival;
+  const [from, to] = [out[0]?.departure, out.at(-1)?.arrival];
+  if (!product || !from || !to || !end) throw new TypeError('An order without a flight');
+  return { product, from, to, end, airports: [from.airport, ...out.map(({ arrival }) => arrival.airport)] };
 }

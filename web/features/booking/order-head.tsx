@@ -15,13 +15,14 @@ import type { OrderPageProps } from './order-page.tsx';
 import { isUnderWay } from './use-fresh-order.ts';
 import { useGoOn } from './use-go-on.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useSampleWords } from './use-sample-words.ts';
 import type { StateWords } from './use-state-words.ts';
 
 /** Where the booking stands, its references, and what can be done with it. */
 export function OrderHead(props: OrderPageProps & { readonly words: StateWords }) {
-  const { t } = useLingui();
   const { order, points, words, answer } = props;
   const heading = useHeadingFocus(answer);
+  const sample = useSampleWords(order);
   return (
     <section className={styles.head} aria-labelledby="order-title">
       <div className={styles.text}>
@@ -29,7 +30,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
           <Badge tone={words.badge.tone} icon={words.badge.icon}>
             {words.badge.text}
           </Badge>
-          {order.dataClass === 'demo' && <SampleMark>{t`Sample booking, no seat is held`}</SampleMark>}
+          {order.dataClass === 'demo' && <SampleMark>{sample}</SampleMark>}
         </p>
         <h1 id="order-title" ref={heading} tabIndex={-1}>
           {words.title}
@@ -45,7 +46,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
       </div>
       {points.length > 1 && (
         <div className={styles.map}>
-          <RouteMap points={points} aspect={1.65} />
+          <RouteMap points={points} aspect={1.45} room={{ around: 0.3 }} />
         </div>
       )}
     </section>

@@ -8,6 +8,7 @@ import { PriceParts } from '../verticals/flights/price-parts.tsx';
 import styles from './order-page.module.css';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
+import { useSampleWords } from './use-sample-words.ts';
 
 const PAID: readonly Order['payments'][number]['state'][] = ['captured', 'partially_refunded', 'refunded'];
 
@@ -17,6 +18,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
   const format = useFormat();
   const lines = useReceiptLines(order);
   const notes = useReceiptNotes(order);
+  const sample = useSampleWords(order);
   const payment = order.payments.at(-1);
   const paid = payment !== undefined && PAID.includes(payment.state);
   return (
@@ -26,7 +28,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
         lines={lines}
         total={{ text: paid ? t`Paid` : t`Total`, amount: format.money(order.price.total) }}
         notes={notes}
-        sample={order.dataClass === 'demo' ? t`Sample booking, no seat is held` : undefined}
+        sample={order.dataClass === 'demo' ? sample : undefined}
       />
       <div className={styles.parts}>
         <PriceParts price={order.price} />

@@ -39,5 +39,5 @@ export function argsFor(
   context.set(apiContext, api);
   const url = new URL(path, 'https://w.example');
   const request = new Request(url, body && { method: 'POST', body: new URLSearchParams(body) });
-  return { request, params, context, url, pattern: path } as unknown as ActionFunctionArgs;
+  return { request, params, context, url, pattern: path };
 }
