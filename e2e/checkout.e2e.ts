@@ -96,6 +96,35 @@ test('a card is paid in the browser: grouped as typed, and what the button says 
   });
 });
 
+test('the price is one from the card in the list to the charge', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(`/flights/LON-SIN/${daysAhead(100)}/${daysAhead(114)}/2adults`);
+    const card = page.getByRole('article').first();
+    await card.waitFor();
+    const amount = /€[\d,]+\.\d\d/.exec(await card.innerText())?.[0] ?? 'none';
+    await card.getByRole('link', { name: /See fares/ }).click();
+    await heading(page, /London/);
+    await page.getByText(amount).first().waitFor();
+    await press(page, /^Continue/);
+    await heading(page, 'Who is travelling?');
+    await page.getByText(amount).last().waitFor();
+    await fillTravellers(page, 2);
+    await press(page, 'Continue to extras');
+    await heading(page, 'Bags and seats');
+    await press(page, 'Continue to review');
+    await heading(page, 'Review and pay');
+    expect(await total(page)).toBe(amount);
+    await payWith(page, PAYS);
+    await page.waitForURL(/\/bookings\/[^/]+$/);
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const order = (await (await page.request.get(`/i/api/booking/v1/orders/${id}`)).json()) as {
+      payments: { state: string; amount: { amountMinor: number } }[];
+    };
+    const minor = Number(amount.replaceAll(/\D/g, ''));
+    expect(order.payments.map(({ state, amount: paid }) => [state, paid.amountMinor])).toEqual([['captured', minor]]);
+  });
+});
+
 test('[5-13] the number is grouped and its brand named while it is typed', async () => {
   await visit({}, async ({ page }) => {
     await toReview(page);
