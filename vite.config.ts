@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -17,12 +16,7 @@ const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  plugins: [
-    react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnCompileError: true }),
-    optimizeLocales.vite({ locales: [] }),
-  ],
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui({ failOnCompileError: true })],
   // Old chunks stay: a page that was loaded before a rebuild may still ask for them.
   build: { emptyOutDir: false, reportCompressedSize: false },
   environments: {

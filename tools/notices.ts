@@ -11,9 +11,6 @@ interface Locked {
   readonly license?: string;
 }
 
-/** Packages whose metadata forgets the licence; it is the one in the head of their source. */
-const STATED_IN_SOURCE: Readonly<Record<string, string>> = { '@react-aria/optimize-locales-plugin': 'Apache-2.0' };
-
 interface Package {
   readonly name: string;
   readonly version: string;
@@ -38,7 +35,7 @@ function shippedPackages(): Package[] {
     packages.set(`${name}@${version}`, {
       name,
       version,
-      license: locked.license ?? STATED_IN_SOURCE[name] ?? 'unknown',
+      license: locked.license ?? 'unknown',
       text: licenceText(path),
     });
   }

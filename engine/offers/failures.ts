@@ -14,8 +14,6 @@ export const ARRIVAL = 128;
 export const DURATION = 256;
 export const FROM = 512;
 export const TO = 1024;
-/** One slice only: with two, the price is of the pair. */
-export const PRICE = 2048;
 /** No fare meets the conditions: never forgiven. */
 export const UNSOLD = 32768;
 

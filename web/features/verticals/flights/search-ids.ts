@@ -31,8 +31,3 @@ export function keepSearch(query: FlightQuery, id: string): void {
   const key = JSON.stringify(query);
   if (inBrowser && !kept.has(key)) kept.set(key, { id, at: performance.now() });
 }
-
-/** Forgets what was found, for "check again". */
-export function forgetSearch(query: FlightQuery): void {
-  kept.delete(JSON.stringify(query));
-}
