@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SearchForm } from '../features/flight-search/search-form.tsx';
 import styles from './error-page.module.css';
+import { PlainSearch } from './plain-search.tsx';
 
 /** A wrong address is answered with what people come for: a search. */
 export function NotFound() {
@@ -14,7 +14,7 @@ export function NotFound() {
       <p>
         <Trans>The link may be old or mistyped. You can search for flights from here.</Trans>
       </p>
-      <SearchForm />
+      <PlainSearch />
     </section>
   );
 }

@@ -1,33 +1,23 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { isApiError, type Api, type Problem } from '#contract/core';
-import { places } from '#contract/places';
-import type { PlaceSuggestion } from '#contract/places';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { isApiError, type Api } from '#contract/core';
 import { formatFilters, formatFlightAddress, parseFlightAddress, search } from '#contract/search';
 import type { FlightAddress, SearchResults } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { filtersOfForm } from '../../features/verticals/flights/filter-form.ts';
+import { formAddress } from '../../features/verticals/flights/form-address.ts';
 import { withSearch } from '../../features/verticals/flights/search-ids.ts';
 
 /** How long the first answer may take before the page is shown with what there is. */
 const PATIENCE_MS = 1_500;
 const PER_CALL = 50;
 
-export type ResultsData =
-  | { readonly address: FlightAddress; readonly results: SearchResults; readonly problems: null }
-  | {
-      readonly address: FlightAddress;
-      readonly results: null;
-      readonly problems: readonly Problem[];
-      readonly known: KnownPlaces;
-    };
-
-interface KnownPlaces {
-  readonly from: PlaceSuggestion | null;
-  readonly to: PlaceSuggestion | null;
+export interface ResultsData {
+  readonly address: FlightAddress;
+  readonly results: SearchResults;
 }
 
-/** Everything follows from the address: the search, its filters and order, and how much is listed. */
+/** Everything follows from the address: search, filters, order, length. A search that cannot be flown leads to its form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const address = parseFlightAddress(localPath(url.pathname), url.search);
@@ -39,11 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const query = queryOf(address, factsOf(context).currency);
     const results = await withSearch(apiOf(context), query, (id) => readAll(apiOf(context), id, address));
-    return { address, results, problems: null } satisfies ResultsData;
+    return { address, results } satisfies ResultsData;
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
-    const known = await knownPlaces(apiOf(context), address);
-    return data({ address, results: null, problems: error.errors, known } satisfies ResultsData, { status: 422 });
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
+    throw redirect(formAddress(address));
   }
 }
 
@@ -56,12 +46,6 @@ async function readAll(api: Api, id: string, { show, sort, filters }: FlightAddr
   const more: SearchResults[] = [];
   for (let offset = PER_CALL; offset < Math.min(show, first.total); offset += PER_CALL) more.push(await page(offset));
   return { ...first, offers: [first, ...more].flatMap((part) => part.offers) };
-}
-
-/** The places of a refused search, for the form that is shown instead of a list. */
-async function knownPlaces(api: Api, { from, to }: FlightAddress): Promise<KnownPlaces> {
-  const [a, b] = await Promise.all([api(places.resolve, { q: from }), api(places.resolve, { q: to })]);
-  return { from: a.place, to: b.place };
 }
 
 function localPath(pathname: string): string {

@@ -1,16 +1,19 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Api } from '#contract/core';
+import { isApiError, type Api, type Problem } from '#contract/core';
 import { places } from '#contract/places';
 import type { PlaceSuggestion } from '#contract/places';
-import { formatFlightAddress, PAGE_SIZE } from '#contract/search';
+import { formatFlightAddress, PAGE_SIZE, search } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
+import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { type AskedForm, readForm } from '../../features/flight-search/read-form.ts';
 
 export interface SearchFormData {
   readonly address: FlightAddress | null;
   readonly known: { readonly from: PlaceSuggestion | null; readonly to: PlaceSuggestion | null };
   readonly faults: readonly Fault[];
+  /** What the search itself refused, in the server's words. */
+  readonly problems: readonly Problem[];
 }
 
 export type Fault =
@@ -24,16 +27,33 @@ type Resolved = { readonly place: PlaceSuggestion | null; readonly suggestions: 
 /** Where the search form leads: to its results when it can be read, else back to the form with each fault at its field. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readForm(new URL(request.url).searchParams, factsOf(context));
-  if (!asked) return { address: null, known: { from: null, to: null }, faults: [] } satisfies SearchFormData;
+  if (!asked)
+    return { address: null, known: { from: null, to: null }, faults: [], problems: [] } satisfies SearchFormData;
   const api = apiOf(context);
   const [from, to] = await Promise.all([resolve(api, asked.from), resolve(api, asked.to)]);
   const address = addressOf(asked, from.place, to.place);
   const faults = faultsOf(asked, from, to);
-  const editing = new URL(request.url).searchParams.has('edit');
-  if (faults.length === 0 && editing) return { address, known: { from: from.place, to: to.place }, faults };
+  const known = { from: from.place, to: to.place };
+  if (faults.length === 0 && new URL(request.url).searchParams.has('edit')) {
+    const problems = await refusalsOf(api, address, factsOf(context).currency);
+    return data({ address, known, faults, problems } satisfies SearchFormData, {
+      status: problems.length > 0 ? 422 : 200,
+    });
+  }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
   if (faults.length === 0) throw redirect(formatFlightAddress(address));
-  return data({ address, known: { from: from.place, to: to.place }, faults } satisfies SearchFormData, { status: 422 });
+  return data({ address, known, faults, problems: [] } satisfies SearchFormData, { status: 422 });
+}
+
+/** Why this search cannot be flown; asking starts a search, which changes nothing. */
+async function refusalsOf(api: Api, address: FlightAddress, currency: string): Promise<readonly Problem[]> {
+  try {
+    await api(search.create, queryOf(address, currency));
+    return [];
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 422) throw error;
+    return error.errors;
+  }
 }
 
 async function resolve(api: Api, text: string): Promise<Resolved> {

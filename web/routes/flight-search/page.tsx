@@ -10,8 +10,8 @@ import styles from './page.module.css';
 export default function FlightSearch() {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const { address, known, faults } = useLoaderData<typeof loader>() as SearchFormData;
-  const title = faults.length > 0 ? t`Check your search` : t`Search flights`;
+  const { address, known, faults, problems } = useLoaderData<typeof loader>() as SearchFormData;
+  const title = faults.length + problems.length > 0 ? t`Check your search` : t`Search flights`;
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
@@ -19,7 +19,7 @@ export default function FlightSearch() {
       <SearchForm
         key={JSON.stringify(address)}
         start={address ? startOf(address, known, t`All airports`) : EMPTY}
-        problems={faults.map(problemOf)}
+        problems={[...faults.map(problemOf), ...problems]}
       />
     </div>
   );

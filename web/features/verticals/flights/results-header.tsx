@@ -5,6 +5,7 @@ import { formatFlightAddress, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, OfferDetail, SearchResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { SiteHeader } from '../../../shell/site-header.tsx';
+import { formAddress } from './form-address.ts';
 import { usePartyWords } from './use-party-words.ts';
 
 interface Searched {
@@ -38,7 +39,7 @@ export function ResultsHeader() {
           shortLine={`${short}, ${party.party(address.passengers)}`}
           party={party.summary(address)}
           edit={{
-            href: editAddress(address),
+            href: formAddress(address),
             text: t`Edit`,
             label: t`Edit your search`,
           }}
@@ -51,16 +52,4 @@ export function ResultsHeader() {
       }
     />
   );
-}
-
-/** The search form with this search in it. */
-function editAddress({ from, to, depart, return: back, passengers, cabin, bags }: FlightAddress): string {
-  const fields = new URLSearchParams({ edit: '1', from, to, depart, adults: String(passengers.adults), cabin });
-  if (back) fields.set('return', back);
-  else fields.set('trip', 'oneway');
-  for (const age of passengers.children) fields.append('childAge', String(age));
-  if (passengers.infantsInSeat > 0) fields.set('infantsInSeat', String(passengers.infantsInSeat));
-  if (passengers.infantsOnLap > 0) fields.set('infantsOnLap', String(passengers.infantsOnLap));
-  fields.set('bags', `cabin${bags.cabin},checked${bags.checked}`);
-  return `/flights?${fields.toString()}`;
 }
