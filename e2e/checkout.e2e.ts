@@ -1,89 +1,22 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, axeFaults, LOOKS, visit } from './visit.ts';
-
-const PAYS = '4242 4242 4242 4242';
-const DECLINED = '4000 0000 0000 0002';
-const CHALLENGE = '4000 0025 0000 3155';
-const CHALLENGE_FAILS = '4000 0084 0000 1629';
-const REPLY_LOST = '4000 0000 0000 0119';
-/** A valid number that no payment company publishes for testing. */
-const REAL = '4111 1111 1111 1111';
-/** Refusals are answers too: the browser writes them to its console. */
-const REFUSED = [/40[29]|422/];
-
-function daysAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-interface Answer {
-  readonly id: string;
-  readonly done?: boolean;
-  readonly offers?: readonly { readonly id: string }[];
-  readonly fares?: readonly { readonly id: string }[];
-  readonly formtoken?: string;
-}
-
-/** A quote by the API, in the session of this page: the way to it has tests of its own. */
-async function quote({ request }: Page, adults = 1): Promise<string> {
-  const read = async (path: string) => (await (await request.get(path)).json()) as Answer;
-  const send = async (path: string, data: object, token = '') =>
-    (await (await request.post(path, { data, headers: { 'x-csrf': token } })).json()) as Answer;
-  const query = {
-    slices: [
-      { from: 'LON', to: 'SIN', date: daysAhead(100) },
-      { from: 'SIN', to: 'LON', date: daysAhead(114) },
-    ],
-    passengers: { adults, children: [], infantsInSeat: 0, infantsOnLap: 0 },
-    cabin: 'economy',
-    bags: { cabin: 1, checked: 0 },
-    currency: 'EUR',
-  };
-  const { id } = await send('/i/api/search/v1/flights', query);
-  const { offers } = await read(`/i/api/search/v1/${id}?limit=1&waitMs=3000`);
-  const offerId = offers?.[0]?.id ?? '';
-  const { fares } = await read(`/i/api/search/v1/${id}/offers/${offerId}`);
-  const { formtoken } = await send('/s/run/formtoken', {});
-  const made = await send('/i/api/booking/v1/quotes', { offerId, fareId: fares?.[0]?.id }, formtoken);
-  return `/checkout/${made.id}`;
-}
-
-async function fillTravellers(page: Page, adults = 1): Promise<void> {
-  for (let at = 0; at < adults; at++) {
-    const field = (name: string) => page.locator(`[id="travellers.${at}.${name}"]`);
-    await field('givenNames').fill('Mira Leela');
-    await field('familyName').fill('Anand');
-    await field('birth.day').fill('14');
-    await field('birth.month').fill('May');
-    await field('birth.year').fill('1988');
-    await page.locator(`input[name="travellers.${at}.gender"][value="F"]`).check();
-  }
-  await page.getByLabel('E-mail').fill('mira@example.com');
-}
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-/** From a new quote to the review. */
-async function toReview(page: Page): Promise<void> {
-  await page.goto(await quote(page));
-  await alive(page);
-  await fillTravellers(page);
-  await press(page, 'Continue to extras');
-  await heading(page, 'Bags and seats');
-  await press(page, 'Continue to review');
-  await heading(page, 'Review and pay');
-}
-
-async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill('');
-  await page.getByLabel('Card number').pressSequentially(number.replaceAll(' ', ''));
-  await page.getByLabel('Ends (month and year)').fill('09/39');
-  await page.getByLabel('Security code').fill('123');
-  await press(page, /^Book for/);
-}
-
-const total = async (page: Page) => (await page.getByRole('button', { name: /^Book for/ }).innerText()).slice(9);
+import {
+  CHALLENGE,
+  CHALLENGE_FAILS,
+  daysAhead,
+  DECLINED,
+  fillTravellers,
+  heading,
+  PAYS,
+  payWith,
+  press,
+  quote,
+  REAL,
+  REFUSED,
+  REPLY_LOST,
+  toReview,
+  total,
+} from './checkout-steps.ts';
+import { alive, visit } from './visit.ts';
 
 test('a card is paid in the browser: grouped as typed, and what the button says is what is booked', async () => {
   await visit({}, async ({ page }) => {
@@ -259,69 +192,5 @@ test('back from the extras opens the same order with what was typed', async () =
     await page.waitForURL(/\/checkout\/order\/[^/]+\/travellers$/);
     await heading(page, 'Who is travelling?');
     expect(await page.locator('[id="travellers.0.familyName"]').inputValue()).toBe('Anand');
-  });
-});
-
-test.for(LOOKS)('every page of checkout is accessible and fits at $name', async (look) => {
-  const { name: _, ...options } = look;
-  await visit({ ...options, expected: REFUSED }, async ({ page }) => {
-    const held = async () => {
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    };
-    await page.goto(await quote(page));
-    await alive(page);
-    await held();
-    await press(page, 'Continue to extras');
-    await page.getByText(/things to change/).waitFor();
-    for (const summary of await page.locator('main details:not([open]) > summary').all()) {
-      if (await summary.isVisible()) await summary.click();
-    }
-    await held();
-    await fillTravellers(page);
-    await press(page, 'Continue to extras');
-    await heading(page, 'Bags and seats');
-    await held();
-    await press(page, 'Continue to review');
-    await heading(page, 'Review and pay');
-    await held();
-    await payWith(page, REAL);
-    await page.getByRole('region', { name: /Check the card/ }).waitFor();
-    await held();
-    await payWith(page, CHALLENGE);
-    await heading(page, 'Payment simulator');
-    await held();
-    await press(page, 'Go back without paying');
-    await page.getByRole('region', { name: 'You left the payment page before paying' }).waitFor();
-    await held();
-  });
-});
-
-test.for([320, 360, 768])('nothing scrolls sideways at %i pixels, also with text twice as large', async (width) => {
-  await visit({ viewport: { width, height: 780 }, expected: REFUSED }, async ({ page }) => {
-    const fits = async (step: string) => {
-      for (const size of ['100%', '200%']) {
-        await page.evaluate((given) => (document.documentElement.style.fontSize = given), size);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([step, size, Math.max(0, over)]).toEqual([step, size, 0]);
-      }
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-    };
-    await page.goto(await quote(page));
-    await alive(page);
-    await press(page, 'Continue to extras');
-    await page.getByText(/things to change/).waitFor();
-    await fits('travellers');
-    await fillTravellers(page);
-    await press(page, 'Continue to extras');
-    await heading(page, 'Bags and seats');
-    await fits('extras');
-    await press(page, 'Continue to review');
-    await heading(page, 'Review and pay');
-    await page.getByText('Test cards', { exact: true }).click();
-    await fits('review');
-    await payWith(page, CHALLENGE);
-    await heading(page, 'Payment simulator');
-    await fits('simulator');
   });
 });

@@ -5,7 +5,7 @@ import { brandOf, type CardBrand } from '#contract/payments';
 import styles from './checkout.module.css';
 import { groupDigits } from './group-digits.ts';
 import type { CardProblem, TypedCard } from './read-card.ts';
-import { useCardWords } from './use-card-words.ts';
+import { brandName, useCardFaultWords } from './use-card-words.ts';
 
 export interface CardHandle {
   read(): TypedCard;
@@ -19,11 +19,8 @@ interface CardFieldsProps {
   readonly ref: Ref<CardHandle>;
 }
 
-/** Card fields without names: no form can send them, on any path. */
-export function CardFields({ payer, problems, ref }: CardFieldsProps) {
-  const { t } = useLingui();
-  const words = useCardWords();
-  const [brand, setBrand] = useState<CardBrand>('UNKNOWN');
+/** The fields of a card, read when they are needed and kept nowhere. */
+function useTypedCard(ref: Ref<CardHandle>) {
   const number = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const expiry = useRef<HTMLInputElement>(null);
@@ -39,9 +36,18 @@ export function CardFields({ payer, problems, ref }: CardFieldsProps) {
       if (code.current) code.current.value = '';
     },
   }));
+  return { number, name, expiry, code };
+}
+
+/** Card fields without names: no form can send them, on any path. */
+export function CardFields({ payer, problems, ref }: CardFieldsProps) {
+  const { t } = useLingui();
+  const faultWords = useCardFaultWords();
+  const [brand, setBrand] = useState<CardBrand>('UNKNOWN');
+  const { number, name, expiry, code } = useTypedCard(ref);
   const errorOf = (part: keyof TypedCard) => {
     const problem = problems.find((one) => one.part === part);
-    return problem && words.fault(problem.fault);
+    return problem && faultWords(problem.fault);
   };
   return (
     <div className={styles.fields}>
@@ -49,7 +55,7 @@ export function CardFields({ payer, problems, ref }: CardFieldsProps) {
         ref={number}
         className={styles.wide}
         label={t`Card number`}
-        hint={words.brand(brand) ?? t`Test numbers only`}
+        hint={brandName(brand) ?? t`Test numbers only`}
         error={errorOf('number')}
         id="card.number"
         autoComplete="cc-number"

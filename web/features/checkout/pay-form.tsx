@@ -16,7 +16,7 @@ import { Actions, Section } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import { type CardProblem, readCard } from './read-card.ts';
 import { TestCards } from './test-cards.tsx';
-import { useCardWords } from './use-card-words.ts';
+import { useCardFaultWords, useCardWords } from './use-card-words.ts';
 
 interface PayFormProps {
   readonly order: Order;
@@ -25,20 +25,14 @@ interface PayFormProps {
   readonly back: ReactNode;
 }
 
-/** Pays what the page shows. With scripts a card becomes a token here; without, the payment page asks for it. */
-export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps) {
-  const { t } = useLingui();
-  const format = useFormat();
+/** Turns the typed card into its token on the way out, and lets a form go once. */
+function usePayOnce(order: Order, withCard: boolean) {
   const { now } = useFacts();
-  const hydrated = useHydrated();
   const busy = useNavigation().state !== 'idle';
-  const [method, setMethod] = useState<PaymentMethod>(order.payment.methods[0] ?? 'CARD');
   const [problems, setProblems] = useState<readonly CardProblem[]>([]);
   const card = useRef<CardHandle>(null);
   const token = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
-  const withCard = hydrated && method === 'CARD' && order.payment.kind === 'simulator';
-  const total = format.money(order.price.total);
   useEffect(() => card.current?.clearCode(), [order.payments.length]);
   useEffect(() => {
     if (!busy) sending.current = false;
@@ -58,6 +52,18 @@ export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps
     return read.ok;
   }
 
+  return { busy, problems, card, token, submit };
+}
+
+/** Pays what the page shows. With scripts a card becomes a token here; without, the payment page asks for it. */
+export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const hydrated = useHydrated();
+  const [method, setMethod] = useState<PaymentMethod>(order.payment.methods[0] ?? 'CARD');
+  const withCard = hydrated && method === 'CARD' && order.payment.kind === 'simulator';
+  const { busy, problems, card, token, submit } = usePayOnce(order, withCard);
+  const total = format.money(order.price.total);
   return (
     <>
       <PostForm formtoken={formtoken} noValidate onSubmit={submit}>
@@ -67,12 +73,9 @@ export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps
           <div className={styles.stack}>
             <CardProblems problems={problems} />
             <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
-            {withCard ? (
-              <>
-                <TestCards />
-                <CardFields ref={card} payer={payerOf(order)} problems={problems} />
-              </>
-            ) : (
+            {withCard && <TestCards />}
+            {withCard && <CardFields ref={card} payer={payerOf(order)} problems={problems} />}
+            {!withCard && (
               <p
                 className={styles.quiet}
               >{t`You choose the card on the payment page and come back here by yourself.`}</p>
@@ -93,15 +96,22 @@ export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps
           </Button>
         </Actions>
       </PostForm>
-      {withCard && (
-        <PostForm formtoken={formtoken} className={styles.instead}>
-          <PayFields order={order} idempotencyKey={`${idempotencyKey}h`} />
-          <Button type="submit" variant="link" disabled={busy}>
-            {t`Choose a test card on the payment page instead`}
-          </Button>
-        </PostForm>
-      )}
+      {withCard && <Instead order={order} formtoken={formtoken} idempotencyKey={`${idempotencyKey}h`} />}
     </>
+  );
+}
+
+/** The payment page for those who would rather pick a card than type one. A form of its own: Enter never sends it. */
+function Instead({ order, formtoken, idempotencyKey }: Omit<PayFormProps, 'back'>) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <PostForm formtoken={formtoken} className={styles.instead}>
+      <PayFields order={order} idempotencyKey={idempotencyKey} />
+      <Button type="submit" variant="link" disabled={busy}>
+        {t`Choose a test card on the payment page instead`}
+      </Button>
+    </PostForm>
   );
 }
 
@@ -125,9 +135,9 @@ function payerOf({ travellers }: Order): string {
 
 function CardProblems({ problems }: { readonly problems: readonly CardProblem[] }) {
   const { t } = useLingui();
-  const words = useCardWords();
+  const words = useCardFaultWords();
   if (problems.length === 0) return null;
-  const errors = problems.map(({ part, fault }) => ({ field: `card.${part}`, text: words.fault(fault) }));
+  const errors = problems.map(({ part, fault }) => ({ field: `card.${part}`, text: words(fault) }));
   return <ErrorSummary title={t`Check the card. Nothing was sent yet`} errors={errors} focus />;
 }
 

@@ -10,7 +10,7 @@ import { Actions, Section } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import type { Country } from './countries.ts';
 import type { Fault, FormRules, Values } from './read-travellers.ts';
-import { TravellerFields, useSlotName } from './traveller-fields.tsx';
+import { TravellerFields, type TravellerFieldsProps, useSlotName } from './traveller-fields.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 
 interface TravellersFormProps {
@@ -55,36 +55,7 @@ export function TravellersForm(props: TravellersFormProps) {
             faultAt={faultAt}
           />
         ))}
-        <Section title={t`Where to send the booking`} id="contact.title">
-          <div className={styles.fields}>
-            <TextField
-              label={t`E-mail`}
-              hint={t`The confirmation and the calendar file go there`}
-              error={faultAt('contact.email')}
-              id="contact.email"
-              name="contact.email"
-              type="email"
-              defaultValue={values['contact.email']}
-              autoComplete="email"
-              inputMode="email"
-              maxLength={254}
-              required
-            />
-            <TextField
-              label={t`Mobile`}
-              optional={t`optional`}
-              hint={t`With the country code, for example +353 85 012 3456`}
-              error={faultAt('contact.phone')}
-              id="contact.phone"
-              name="contact.phone"
-              type="tel"
-              defaultValue={values['contact.phone']}
-              autoComplete="tel"
-              inputMode="tel"
-              maxLength={30}
-            />
-          </div>
-        </Section>
+        <ContactFields values={values} faultAt={faultAt} />
         <Actions back={back}>
           <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Saving…` : undefined}>
             {t`Continue to extras`}
@@ -111,5 +82,41 @@ function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>
       errors={errors}
       focus
     />
+  );
+}
+
+function ContactFields({ values, faultAt }: Pick<TravellerFieldsProps, 'values' | 'faultAt'>) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Where to send the booking`} id="contact.title">
+      <div className={styles.fields}>
+        <TextField
+          label={t`E-mail`}
+          hint={t`The confirmation and the calendar file go there`}
+          error={faultAt('contact.email')}
+          id="contact.email"
+          name="contact.email"
+          type="email"
+          defaultValue={values['contact.email']}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          required
+        />
+        <TextField
+          label={t`Mobile`}
+          optional={t`optional`}
+          hint={t`With the country code, for example +353 85 012 3456`}
+          error={faultAt('contact.phone')}
+          id="contact.phone"
+          name="contact.phone"
+          type="tel"
+          defaultValue={values['contact.phone']}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+        />
+      </div>
+    </Section>
   );
 }

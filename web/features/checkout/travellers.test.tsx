@@ -70,7 +70,7 @@ test.each([
   [{ 'travellers.0.document.number': 'PA44719' }, /Choose the country that issued/],
 ])('%j is told in words', async (fields, words) => {
   const opened = await openCheckout(path, { 'booking.getQuote': quote });
-  fill(opened, fields as Record<string, string>);
+  fill(opened, fields);
   go(opened);
   expect((await opened.page.findAllByText(words)).length).toBeGreaterThan(0);
 });

@@ -3,26 +3,48 @@ import type { PaymentView } from '#contract/booking';
 import type { CardBrand, PaymentMethod, SimulatorScenario } from '#contract/payments';
 import type { CardFault } from './read-card.ts';
 
+const BRANDS: Partial<Record<CardBrand, string>> = {
+  Amex: 'American Express',
+  MC: 'Mastercard',
+  MCDebit: 'Mastercard Debit',
+  Visa: 'Visa',
+  VisaDebit: 'Visa Debit',
+  Discover: 'Discover',
+  Diners: 'Diners Club',
+  JCB: 'JCB',
+  UATP: 'UATP',
+  MAESTRO: 'Maestro',
+  CB: 'Cartes Bancaires',
+};
+
+export function brandName(brand: CardBrand): string | undefined {
+  return BRANDS[brand];
+}
+
+/** What is wrong with a typed card, and the cure. */
+export function useCardFaultWords() {
+  const { t } = useLingui();
+  return (code: CardFault): string => {
+    switch (code) {
+      case 'number_incomplete':
+        return t`Enter the whole number as on the card`;
+      case 'not_a_test_number':
+        return t`This is not one of the test numbers. Real cards are not taken here, and the number you typed was not sent anywhere. Use one from the list of test cards.`;
+      case 'name_missing':
+        return t`Enter the name as on the card`;
+      case 'expiry_shape':
+        return t`Enter month and year as on the card, for example 09/29`;
+      case 'expired':
+        return t`This card has ended. Check the date or use another card`;
+      case 'code_shape':
+        return t`Enter the 3 digits on the back, or 4 on the front of American Express`;
+    }
+  };
+}
+
 /** Everything said about cards. */
 export function useCardWords() {
   const { t } = useLingui();
-
-  function brand(name: CardBrand): string | undefined {
-    const names: Partial<Record<CardBrand, string>> = {
-      Amex: 'American Express',
-      MC: 'Mastercard',
-      MCDebit: 'Mastercard Debit',
-      Visa: 'Visa',
-      VisaDebit: 'Visa Debit',
-      Discover: 'Discover',
-      Diners: 'Diners Club',
-      JCB: 'JCB',
-      UATP: 'UATP',
-      MAESTRO: 'Maestro',
-      CB: 'Cartes Bancaires',
-    };
-    return names[name];
-  }
 
   function scenario(name: SimulatorScenario): string {
     switch (name) {
@@ -40,23 +62,6 @@ export function useCardWords() {
         return t`Pays; taking the money works at the third try`;
       case 'reply_lost':
         return t`Pays, but the answer gets lost and is looked up`;
-    }
-  }
-
-  function fault(code: CardFault): string {
-    switch (code) {
-      case 'number_incomplete':
-        return t`Enter the whole number as on the card`;
-      case 'not_a_test_number':
-        return t`This is not one of the test numbers. Real cards are not taken here, and the number you typed was not sent anywhere. Use one from the list of test cards.`;
-      case 'name_missing':
-        return t`Enter the name as on the card`;
-      case 'expiry_shape':
-        return t`Enter month and year as on the card, for example 09/29`;
-      case 'expired':
-        return t`This card has ended. Check the date or use another card`;
-      case 'code_shape':
-        return t`Enter the 3 digits on the back, or 4 on the front of American Express`;
     }
   }
 
@@ -81,5 +86,5 @@ export function useCardWords() {
     GOOGLE_PAY: 'Google Pay',
     AFFIRM: 'Affirm',
   };
-  return { brand, scenario, fault, reason, method: (name: PaymentMethod) => methods[name] };
+  return { brand: brandName, scenario, reason, method: (name: PaymentMethod) => methods[name] };
 }

@@ -18,7 +18,7 @@ import type { loader } from './data.ts';
 export default function CheckoutExtras() {
   const { t } = useLingui();
   const { order, map, formtoken } = useLoaderData<typeof loader>();
-  const refused = useActionData() as HoldRefused | undefined;
+  const refused = useActionData<HoldRefused>();
   const offered = order.items[0]?.extras ?? { bags: [], seats: [] };
   const [shown, setShown] = useState(order.price);
   const stored = purchaseOfOrder(order);

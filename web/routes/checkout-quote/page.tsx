@@ -9,13 +9,13 @@ import { Problems } from '../../features/checkout/problems.tsx';
 import { faresPath, purchaseOfQuote } from '../../features/checkout/purchase.ts';
 import { TravellersForm } from '../../features/checkout/travellers-form.tsx';
 import { useFormat } from '../../format.ts';
-import type { action, loader, TravellersRefused } from './data.ts';
+import type { loader, TravellersRefused } from './data.ts';
 
 export default function CheckoutQuote() {
   const { t } = useLingui();
   const format = useFormat();
   const { quote: loaded, map, formtoken, key, countries } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() as TravellersRefused | undefined;
+  const refused = useActionData<TravellersRefused>();
   const quote = refused?.requoted ?? loaded;
   const purchase = purchaseOfQuote(quote);
   const { travellers: slots, rules } = quote;

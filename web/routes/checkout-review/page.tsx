@@ -28,7 +28,7 @@ const TOLD_BY_ORDER = ['PAYMENT_DECLINED', 'HOLD_EXPIRED'];
 export default function CheckoutReview() {
   const { t } = useLingui();
   const { order, map, formtoken, key } = useLoaderData<typeof loader>();
-  const refused = useActionData() as ReviewRefused | undefined;
+  const refused = useActionData<ReviewRefused>();
   const purchase = purchaseOfOrder(order);
   const kept = order.actions.includes('pay');
   const stuck = refused?.ended ?? refused?.changed;

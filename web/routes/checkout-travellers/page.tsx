@@ -7,12 +7,12 @@ import { Problems } from '../../features/checkout/problems.tsx';
 import { faresPath, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { valuesOfOrder } from '../../features/checkout/traveller-values.ts';
 import { TravellersForm } from '../../features/checkout/travellers-form.tsx';
-import type { action, ChangeRefused, loader } from './data.ts';
+import type { ChangeRefused, loader } from './data.ts';
 
 export default function CheckoutTravellers() {
   const { t } = useLingui();
   const { order, map, formtoken, countries } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() as ChangeRefused | undefined;
+  const refused = useActionData<ChangeRefused>();
   const purchase = purchaseOfOrder(order);
   const { travellers: slots, rules } = order;
   return (
