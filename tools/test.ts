@@ -66,6 +66,11 @@ async function main(): Promise<void> {
   const checks = await runChecks();
   tallies.push({ passed: checks.filter(({ ok }) => ok).length, failed: checks.filter(({ ok }) => !ok).length });
 
+  // Page budgets are held against the build.
+  heading('Build');
+  const build = spawnSync(process.execPath, [join(ROOT, 'tools/prepare.ts')], { cwd: ROOT, stdio: 'inherit' });
+  if (build.status !== 0) tallies.push({ passed: 0, failed: 1 });
+
   heading('Unit, HTTP and database tests, embedded database');
   tallies.push(runVitest(['--project', 'node', '--project', 'web'], embedded));
 

@@ -1,3 +1,5 @@
+export { load } from './load.ts';
+export type { LoadReport, LoadSpec } from './load.ts';
 export { lastResult, measure } from './measure.ts';
 export type { MeasureReport, MeasureSpec, Subject, SubjectReport } from './measure.ts';
 export { NOISE_LIMIT } from './noise.ts';

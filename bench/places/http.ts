@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import { places as calls } from '#contract/places';
-import { estimate, type BenchOptions } from '../harness/index.ts';
+import { estimate, load, type BenchOptions } from '../harness/index.ts';
 
 const SECONDS = 3;
 const ROUNDS = 7;
@@ -14,8 +13,12 @@ export async function measureHttp(options: BenchOptions): Promise<number> {
   try {
     const [port] = (await once(server, 'message')) as [number];
     const rate = async (path: string) => {
-      const result = await autocannon({ url: `http://127.0.0.1:${port}${path}`, connections: 32, duration: SECONDS });
-      return result.requests.average;
+      const { perSecond } = await load({
+        url: `http://127.0.0.1:${port}${path}`,
+        connections: 32,
+        seconds: SECONDS,
+      });
+      return perSecond;
     };
     const shares: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,0 +1,73 @@
+import { DEFAULT_BAGS, PAGE_SIZE, search, type FlightAddress, type SearchResults } from '#contract/search';
+import { queryOf } from '../../web/features/verticals/flights/asked.ts';
+
+const PER_CALL = 50;
+const CURRENCY = 'EUR';
+const DAY_MS = 86_400_000;
+/** Long and short, dense and thin, from and to whole metro areas. */
+const PAIRS = [
+  ['LON', 'SIN'],
+  ['NYC', 'LON'],
+  ['PAR', 'TYO'],
+  ['BER', 'LIS'],
+  ['LAX', 'ATL'],
+  ['SYD', 'SIN'],
+  ['MAD', 'BUE'],
+  ['DUB', 'VIE'],
+  ['CHI', 'SFO'],
+  ['JNB', 'NBO'],
+  ['DEL', 'DXB'],
+  ['OSL', 'FCO'],
+] as const;
+
+/** The n-th search of a seeded mix: two weeks away and back, on a day that is for sale. */
+export function searchAt(n: number): FlightAddress {
+  const [from, to] = PAIRS[n % PAIRS.length] ?? PAIRS[0];
+  const out = 30 + ((n * 17) % 200);
+  return {
+    from,
+    to,
+    depart: inDays(out),
+    return: inDays(out + 14),
+    passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+    cabin: 'economy',
+    bags: DEFAULT_BAGS,
+    sort: 'best',
+    filters: {},
+    show: PAGE_SIZE,
+  };
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Another reader each time: the site limits how often one address may search. */
+export function readerAt(n: number): Readonly<Record<string, string>> {
+  return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
+}
+
+/** Starts the search and reads up to `count` offers of it through the API of a running site. */
+export async function searchApi(
+  site: string,
+  address: FlightAddress,
+  count: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<SearchResults> {
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const answer = await fetch(site + path, { ...init, headers: { ...headers, ...init.headers } });
+    if (!answer.ok) throw new TypeError(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const body = JSON.stringify(queryOf(address, CURRENCY));
+  const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  const { id } = (await ask(search.create.path, post)) as { id: string };
+  const path = search.get.path.replace(':id', id);
+  const read = async (offset: number, limit: number) =>
+    (await ask(`${path}?offset=${offset}&limit=${limit}&waitMs=5000`)) as SearchResults;
+  const first = await read(0, Math.min(count, PER_CALL));
+  const rest: SearchResults[] = [];
+  for (let offset = PER_CALL; offset < Math.min(count, first.total); offset += PER_CALL)
+    rest.push(await read(offset, PER_CALL));
+  return { ...first, offers: [first, ...rest].flatMap(({ offers }) => offers) };
+}

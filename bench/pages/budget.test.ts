@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { BUDGETS } from './budgets.ts';
+import { createWeigher, hasBuild, heaviest, KB } from './weights.ts';
+
+const built = hasBuild();
+if (!built) process.stdout.write('!!! Page budgets NOT HELD AGAINST ANYTHING: there is no build. Run: npm run build\n');
+
+describe.skipIf(!built)('first load of a page, gzip', () => {
+  const weightOf = built ? createWeigher() : null;
+  const rows = BUDGETS.flatMap(({ folders, jsKb, cssKb }) => folders.map((folder) => ({ folder, jsKb, cssKb })));
+
+  test.each(rows)('$folder: scripts within $jsKb KB, styles within $cssKb KB', ({ folder, jsKb, cssKb }) => {
+    const { js, css } = weightOf!(folder);
+    expect(js.bytes, heaviest(js)).toBeLessThanOrEqual(jsKb * KB);
+    expect(css.bytes, heaviest(css)).toBeLessThanOrEqual(cssKb * KB);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readBuiltAssets, type BuiltAssets } from '../../server/ssr/assets.ts';
+
+/** A kilobyte of a budget is 1,000 bytes, gzip level 9 as the build writes it. */
+export const KB = 1_000;
+
+export interface Weight {
+  readonly bytes: number;
+  readonly files: readonly { readonly file: string; readonly bytes: number }[];
+}
+
+export interface PageWeight {
+  readonly js: Weight;
+  readonly css: Weight;
+}
+
+const CLIENT = join(import.meta.dirname, '../../dist/client');
+const CATALOG = 'web/locales/en.po';
+
+export function hasBuild(): boolean {
+  return existsSync(join(CLIENT, '.vite/manifest.json'));
+}
+
+/** Scripts and styles that the server names in the head of a page: entry, catalog, route and all they import. */
+export function createWeigher(): (folder: string) => PageWeight {
+  const assets: BuiltAssets = readBuiltAssets(CLIENT);
+  const known = new Map<string, number>();
+  const weigh = (addresses: readonly string[]): Weight => {
+    const files = addresses.map((address) => ({ file: address.replace(/^\/assets\//, ''), bytes: sizeOf(address) }));
+    return {
+      bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+      files: files.toSorted((a, b) => b.bytes - a.bytes),
+    };
+  };
+  function sizeOf(address: string): number {
+    const bytes = known.get(address) ?? gzipSync(readFileSync(join(CLIENT, address)), { level: 9 }).length;
+    known.set(address, bytes);
+    return bytes;
+  }
+  return (folder) => {
+    const { preloads, styles } = assets.forPage('wayfold', [CATALOG, `web/routes/${folder}/route.ts`]);
+    return { js: weigh(preloads), css: weigh(styles) };
+  };
+}
+
+/** The heaviest files in one line. */
+export function heaviest({ files }: Weight, count = 6): string {
+  const named = files.slice(0, count).map(({ file, bytes }) => `${file.replace(/-[\w-]{8}\./, '.')} ${kb(bytes)}`);
+  return `${files.length} files: ${named.join(', ')}`;
+}
+
+export function kb(bytes: number): string {
+  return (bytes / KB).toFixed(1);
+}

@@ -1,0 +1,254 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type * as ReactDomServer from 'react-dom/server';
+import type * as React from 'react';
+import { startSite } from '../../e2e/site.ts';
+import {
+  measure,
+  type Bench,
+  type BenchOptions,
+  type BenchReport,
+  type Goal,
+  type MeasureReport,
+  type Subject,
+} from '../harness/index.ts';
+import { searchApi, searchAt } from '../http/searches.ts';
+import { comparable, compileTemplate, parseMarkup, type Markup, type MarkupElement } from './markup.ts';
+import { openResultsPage, Sink, type ResultsPage } from './page.ts';
+
+/** P10 and P11: the results page of a real search beside React without router and data, a template and ready bytes. */
+export const bench: Bench = { name: 'ssr', run };
+
+const SHOWN = 50;
+const SIZES = [10, 50, 200] as const;
+
+interface Peers {
+  readonly stream: () => Promise<number>;
+  readonly streamed: () => Promise<string>;
+  readonly toString: () => string;
+  readonly template: () => string;
+}
+
+async function run(options: BenchOptions): Promise<BenchReport> {
+  const page = await openPage(options);
+  const html = await page.render(SHOWN);
+  const peers = await createPeers(parseMarkup(html));
+  const beside = await measureBeside(page, html, peers, options);
+  const sizes = await measureSizes(page, options);
+  const packing = await measurePacking(html, options);
+  const facts = { ...bytesOf(html), processorMs: await processorMs(page, peers, options) };
+  options.log(JSON.stringify(facts));
+  return {
+    name: bench.name,
+    measures: [beside, sizes, packing],
+    goals: [...besideGoals(beside), growthGoal(sizes), packingGoal(beside, packing), dataGoal(facts)],
+    facts,
+  };
+}
+
+async function openPage(options: BenchOptions): Promise<ResultsPage> {
+  // React reads this when it is loaded.
+  process.env.NODE_ENV = 'production';
+  const address = searchAt(0);
+  const site = await startSite();
+  try {
+    const results = await searchApi(site.url, address, SIZES[2]);
+    options.log(`${address.from} to ${address.to}: ${results.offers.length} of ${results.total} offers`);
+    return await openResultsPage(address, results);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function createPeers(root: MarkupElement): Promise<Peers> {
+  const { createElement } = (await import('react')) as typeof React;
+  const { renderToPipeableStream, renderToString } = (await import('react-dom/server')) as typeof ReactDomServer;
+  const elementOf = (node: Markup): React.ReactNode =>
+    typeof node === 'string' ? node : createElement(node.tag, node.attributes, ...node.children.map(elementOf));
+  const drain = async (keep: boolean): Promise<Sink> => {
+    const sink = new Sink(keep);
+    const { pipe } = renderToPipeableStream(elementOf(root), { onShellReady: () => pipe(sink) });
+    await sink.done;
+    return sink;
+  };
+  return {
+    stream: async () => (await drain(false)).bytes,
+    streamed: async () => (await drain(true)).text,
+    toString: () => renderToString(elementOf(root)),
+    template: compileTemplate(root),
+  };
+}
+
+function measureBeside(page: ResultsPage, html: string, peers: Peers, { quick }: BenchOptions): Promise<MeasureReport> {
+  const ready = Buffer.from(html);
+  const count = quick ? 30 : 100;
+  const send = async (bytes: string | Buffer) => {
+    const sink = new Sink(false);
+    sink.end(bytes);
+    await sink.done;
+    return sink.bytes;
+  };
+  const subject = (name: string, kind: Subject['kind'], run: () => Promise<unknown>): Subject => ({
+    name,
+    kind,
+    count,
+    asynchronous: true,
+    run,
+  });
+  return measure({
+    name: `results page, ${SHOWN} offers, from loader to last byte`,
+    baseline: 'ours',
+    blocks: quick ? 3 : 7,
+    subjects: [
+      subject('ours', 'ours', () => page.drain(SHOWN)),
+      subject('React stream, same markup, no router, no data', 'peer', () => peers.stream()),
+      subject('React renderToString, same markup', 'peer', () => send(peers.toString())),
+      subject('string template, same markup', 'peer', () => send(peers.template())),
+      subject('ready bytes', 'limit', () => send(ready)),
+    ],
+    verify: async () => {
+      same('React stream', html, await peers.streamed());
+      same('React renderToString', html, peers.toString());
+      same('string template', html, peers.template());
+    },
+  });
+}
+
+function same(name: string, wanted: string, found: string): void {
+  const [a, b] = [comparable(wanted), comparable(found)];
+  for (const part of ['head', 'body'] as const) {
+    if (a[part] === b[part]) continue;
+    let at = 0;
+    while (a[part][at] === b[part][at]) at += 1;
+    const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+    throw new RangeError(`${name} differs in the ${part}: '${around(b[part])}' instead of '${around(a[part])}'`);
+  }
+}
+
+function measureSizes(page: ResultsPage, { quick }: BenchOptions): Promise<MeasureReport> {
+  return measure({
+    name: 'results page by number of offers',
+    baseline: `${SIZES[0]} offers`,
+    blocks: quick ? 3 : 7,
+    subjects: SIZES.map((show) => ({
+      name: `${show} offers`,
+      kind: 'ours',
+      count: quick ? 20 : 60,
+      asynchronous: true,
+      run: () => page.drain(show),
+    })),
+    verify: () => undefined,
+  });
+}
+
+/** What is sent is compressed with gzip 5; the others show what a change would buy. */
+function measurePacking(html: string, { quick }: BenchOptions): Promise<MeasureReport> {
+  const bytes = Buffer.from(html);
+  const brotli = promisify(brotliCompress);
+  const ways: readonly [string, () => Promise<Buffer>][] = [
+    ['gzip 5', () => promisify(gzip)(bytes, { level: 5 })],
+    ['zstd 3', () => promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })],
+    ['brotli 1', () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+    ['brotli 4', () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
+  ];
+  return measure({
+    name: 'compression of that page',
+    baseline: 'gzip 5',
+    blocks: quick ? 3 : 7,
+    subjects: ways.map(([name, run], at) => ({
+      name,
+      kind: at === 0 ? 'ours' : 'peer',
+      count: quick ? 20 : 60,
+      asynchronous: true,
+      run,
+    })),
+    verify: () => undefined,
+  });
+}
+
+/** Processor time of a page: what is left when others use the machine too. */
+async function processorMs(page: ResultsPage, peers: Peers, { quick }: BenchOptions) {
+  const count = quick ? 20 : 100;
+  const of = async (run: () => unknown): Promise<number> => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < count; i += 1) await run();
+    const { user, system } = process.cpuUsage(before);
+    return Math.round((user + system) / 10 / count) / 100;
+  };
+  return {
+    ours: await of(() => page.drain(SHOWN)),
+    reactStream: await of(peers.stream),
+    template: await of(peers.template),
+  };
+}
+
+function bytesOf(html: string) {
+  const scripts = [...html.matchAll(/<script\b[^]*?<\/script>/g)].reduce((sum, [script]) => sum + script.length, 0);
+  return { pageBytes: Buffer.byteLength(html), markupBytes: Buffer.byteLength(html) - scripts, dataBytes: scripts };
+}
+
+type Bytes = ReturnType<typeof bytesOf>;
+
+function besideGoals(report: MeasureReport): readonly Goal[] {
+  const ratioOf = (name: string) =>
+    report.subjects.find((subject) => subject.name.startsWith(name))?.p50Ratio?.median ?? Number.NaN;
+  const goal = (name: string, subject: string, wanted: number, because: string): Goal => {
+    const found = ratioOf(subject);
+    return {
+      name,
+      wanted: `>= ${wanted}x`,
+      found: `${found.toFixed(2)}x`,
+      reached: found >= wanted,
+      ...(found < wanted && { because }),
+    };
+  };
+  return [
+    goal(
+      'faster than plain React streaming',
+      'React stream',
+      5,
+      'pages are rendered by React itself, then router, words and data come on top',
+    ),
+    goal('of a hand-written template', 'string template', 0.9, 'components, words and data against joined strings'),
+    goal(
+      'repeated page, of ready bytes',
+      'ready bytes',
+      0.8,
+      'every page is rendered anew: prices are live, nothing is kept',
+    ),
+  ];
+}
+
+function growthGoal(report: MeasureReport): Goal {
+  const [small, , large] = report.subjects.map(({ p50Us }) => p50Us.median);
+  const times = SIZES[2] / SIZES[0];
+  const found = (large ?? Number.NaN) / (small ?? Number.NaN);
+  return {
+    name: `time for ${times} times the offers`,
+    wanted: `<= ${times}x`,
+    found: `${found.toFixed(1)}x`,
+    reached: found <= times,
+  };
+}
+
+function packingGoal(page: MeasureReport, packing: MeasureReport): Goal {
+  const pack = packing.subjects[0]?.p50Us.median ?? Number.NaN;
+  const share = pack / (pack + (page.subjects[0]?.p50Us.median ?? Number.NaN));
+  return {
+    name: 'compression, of the work of a page (P11)',
+    wanted: '<= 20 %',
+    found: `${(share * 100).toFixed(0)} %`,
+    reached: share <= 0.2,
+    ...(share > 0.2 && { because: 'gzip 5; zstd is not read by every browser' }),
+  };
+}
+
+function dataGoal({ dataBytes, markupBytes }: Bytes): Goal {
+  return {
+    name: 'data sent beside the markup',
+    wanted: '0 bytes',
+    found: `${dataBytes} bytes on ${markupBytes}`,
+    reached: dataBytes === 0,
+    because: 'React hydrates from the data that the markup was made of',
+  };
+}

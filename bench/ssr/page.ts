@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { Api, Call } from '#contract/core';
+import { formatFlightAddress, search, type FlightAddress, type SearchResults } from '#contract/search';
+import { openBuild } from '../../server/ssr/bundle.ts';
+import type { Facts } from '../../web/facts.ts';
+import type { RenderedPage } from '../../web/entry-server.tsx';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ORIGIN = 'http://localhost:3000';
+/** As long as a real one, and the same in every rendering. */
+const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA';
+const PER_CALL = 50;
+
+const FACTS: Facts = {
+  locale: 'en-GB',
+  dir: 'ltr',
+  currency: 'EUR',
+  brand: { id: 'wayfold', name: 'Wayfold' },
+  mode: 'demo',
+  theme: 'system',
+  now: '2026-11-20T09:00:00.000Z',
+  requestId: 'bench',
+  origin: ORIGIN,
+};
+
+/** Renders the results page of ready results as the server does it: loader, markup, data, last byte. */
+export interface ResultsPage {
+  render(show: number): Promise<string>;
+  /** As `render`, thrown away; gives the bytes. */
+  drain(show: number): Promise<number>;
+}
+
+export async function openResultsPage(address: FlightAddress, results: SearchResults): Promise<ResultsPage> {
+  const bundle = await openBuild(ROOT);
+  const entry = await bundle.entry();
+  const api = readyApi(results);
+  const open = async (show: number): Promise<RenderedPage> => {
+    const page = await entry.renderPage({
+      request: new Request(new URL(formatFlightAddress({ ...address, show }), ORIGIN)),
+      api,
+      facts: FACTS,
+      nonce: NONCE,
+      assets: (modules) => bundle.assets(FACTS.brand.id, modules),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    if (page instanceof Response || page.status !== 200) throw new TypeError('The results page was not rendered');
+    return page;
+  };
+  return {
+    async render(show) {
+      const sink = new Sink(true);
+      (await open(show)).pipe(sink);
+      await sink.done;
+      return sink.text;
+    },
+    async drain(show) {
+      const sink = new Sink(false);
+      (await open(show)).pipe(sink);
+      await sink.done;
+      return sink.bytes;
+    },
+  };
+}
+
+/** Takes a stream as a socket would and counts it. */
+export class Sink extends Writable {
+  bytes = 0;
+  readonly done: Promise<void>;
+  readonly #pieces: Buffer[] | null;
+
+  constructor(keep: boolean) {
+    super();
+    this.#pieces = keep ? [] : null;
+    this.done = new Promise((resolve, reject) => {
+      this.once('finish', () => resolve());
+      this.once('error', reject);
+    });
+  }
+
+  get text(): string {
+    return Buffer.concat(this.#pieces ?? []).toString('utf8');
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.bytes += chunk.length;
+    this.#pieces?.push(Buffer.from(chunk));
+    done();
+  }
+
+  flush(): void {}
+}
+
+function readyApi(results: SearchResults): Api {
+  const ready = async (call: Call, input: unknown): Promise<unknown> => {
+    if (call.name === search.create.name) return { id: results.id };
+    const { offset = 0, limit = PER_CALL } = input as { offset?: number; limit?: number };
+    return { ...results, offers: results.offers.slice(offset, offset + limit) };
+  };
+  return ready as Api;
+}
