@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useActionData, useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { ChoiceCard, ChoiceCards } from '#design/choice-card';
 import { ErrorSummary } from '#design/error-summary';
@@ -34,9 +34,11 @@ function usePayOnce(order: Order, withCard: boolean) {
   const token = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
   useEffect(() => card.current?.clearCode(), [order.payments.length]);
+  const answer = useActionData<unknown>();
+  // An answer may come before "busy" was ever painted, so the answer itself opens the form again.
   useEffect(() => {
     if (!busy) sending.current = false;
-  }, [busy]);
+  }, [busy, answer, order]);
 
   /** The second press of a double one comes before the page shows that it is busy. */
   function submit(event: FormEvent<HTMLFormElement>) {
