@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
-import { directReturn, selfTransferReturn } from './example.ts';
+import { directReturn, selfTransferReturn } from '#design/examples';
 import { FlightCard, FlightCardSkeleton } from './index.ts';
 
 test('the card is an article named by carrier, price and times, with one link', async () => {

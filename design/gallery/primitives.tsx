@@ -74,12 +74,12 @@ function Choices() {
       </Row>
       <div className={styles.columns}>
         <div>
-          <Checkbox label="Wheelchair to the gate or seat" name="g-help" defaultChecked />
+          <Checkbox label="Wheelchair to the gate or seat" name="g-help" />
           <Checkbox label="Service animal" hint="Free of charge" name="g-animal" />
           <Checkbox label="Not on this flight" name="g-off" disabled />
           <Radio label="Economy" name="g-cabin" defaultChecked />
           <Radio label="Business" name="g-cabin" />
-          <Switch label="Compact list" hint="More results in view" name="g-compact" defaultChecked />
+          <Switch label="Compact list" hint="More results in view" name="g-compact" />
         </div>
         <div>
           <Stepper

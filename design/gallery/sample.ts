@@ -235,7 +235,7 @@ export const next: readonly DatedItem[] = [
 
 export const promises = [
   { title: 'The price shown is the price paid', text: 'If it moves before you pay, we say by how much and why.' },
-  { title: 'No countdowns, no crowds', text: 'No “12 people are looking”, no boxes ticked for you.' },
+  { title: 'No countdowns, no crowds', text: 'Nobody else’s visit is your business, and no box is ticked for you.' },
   { title: 'Silent sources are named', text: 'You see which airlines and agents answered, and when.' },
   { title: 'Every badge explains itself', text: 'Best, lower CO₂e: press it and read one sentence.' },
 ];

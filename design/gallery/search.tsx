@@ -4,7 +4,7 @@ import { PlaceCombobox, type PlaceOption, type Suggest } from '#design/place-com
 import { SearchCell, SearchRow } from '#design/search-form';
 import { Segmented } from '#design/segmented';
 import { Travellers, type TravellersValue } from '#design/travellers';
-import { englishTravellers } from '../travellers/example.ts';
+import { englishTravellers } from '#design/examples';
 import { dateWords, placeWords } from './search-words.ts';
 import { Row, Section } from './section.tsx';
 

@@ -14,7 +14,7 @@ import { SortBar } from '#design/sort-bar';
 import { SourcePanel, SourceProgress } from '#design/source-progress';
 import { Timeline } from '#design/timeline';
 import { UpdateBar } from '#design/update-bar';
-import { directReturn, selfTransferReturn } from '../flight-card/example.ts';
+import { directReturn, selfTransferReturn } from '#design/examples';
 import styles from './gallery.module.css';
 import * as sample from './sample.ts';
 import { Row, Section } from './section.tsx';

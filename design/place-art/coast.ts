@@ -1,4 +1,4 @@
-import { smoothRing, type Point } from '../art-data/simplify.ts';
+import { smoothRing, type Point } from '#design/simplify';
 import { artHeight, artWidth } from './frame.ts';
 
 export type Degrees = readonly (readonly [lon: number, lat: number])[];

@@ -1,4 +1,4 @@
-import { ringPath, smoothRing, type Point } from '../art-data/simplify.ts';
+import { ringPath, smoothRing, type Point } from '#design/simplify';
 import { inRing, landAround, type Degrees } from './coast.ts';
 import { contours, createNoise, type Field } from './field.ts';
 import { artHeight, artWidth } from './frame.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../art-data/simplify.ts';
+import type { Point } from '#design/simplify';
 
 /** Smooth noise from 0 to 1 over whole steps, the same for the same seed everywhere. */
 export function createNoise(seed: number): (x: number, y: number) => number {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadLandRings } from '../art-data/land.ts';
-import { ringArea, ringPath, simplifyRing, type Point } from '../art-data/simplify.ts';
+import { loadLandRings } from '#design/art-data';
+import { ringArea, ringPath, simplifyRing, type Point } from '#design/simplify';
 import { panelWidth, project, worldWidth } from './projection.ts';
 
 const smallest = 3.5;

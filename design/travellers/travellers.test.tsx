@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { show } from '#design/testing';
-import { englishTravellers } from './example.ts';
+import { englishTravellers } from '#design/examples';
 import { PlainTravellers } from './plain.tsx';
 import { Travellers, type Party, type TravellersValue } from './index.ts';
 

@@ -128,7 +128,7 @@ function joinOption(a: Option, b: Option): Option {
 
 /** Each old bar goes whole to the new bar that holds its middle: counts are kept, their place is to one bar. */
 function rebin(facet: Extract<Facet, { kind: 'range' }>, min: number, max: number, bars: number): number[] {
-  const out = new Array<number>(bars).fill(0);
+  const out = Array.from({ length: bars }, () => 0);
   const width = (facet.max - facet.min) / Math.max(1, facet.histogram.length);
   facet.histogram.forEach((count, i) => {
     const middle = facet.min + (i + 0.5) * width;

@@ -1,6 +1,5 @@
 import type { Board } from './sides.ts';
-import type { Tally } from './tally.ts';
-import { type Steps } from './tally.ts';
+import type { Steps, Tally } from './tally.ts';
 import type { OfferFacet, OfferFacetOption, OfferFilters } from './types.ts';
 
 /** Everything counted for one view; facets are only put into words from it. */

@@ -12,7 +12,7 @@ export const checkStyles: Check = (file) => {
     ...findAll(bare, PHYSICAL, 'sides', 'Use logical sides: inline-start, inline-end'),
     ...findAll(bare, COLOUR, 'tokens', 'Use a semantic token'),
   ];
-  if (file.path.endsWith('.module.css') && !/@layer\s+(base|components|pages)\s*\{/.test(bare.text)) {
+  if (file.path.endsWith('.module.css') && !/@layer\s+(base|components(\.parts)?|pages)\s*\{/.test(bare.text)) {
     found.push({ path: file.path, line: 1, rule: 'layer', message: 'Wrap the rules in @layer components or pages' });
   }
   return found;

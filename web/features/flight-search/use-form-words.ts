@@ -46,7 +46,18 @@ export function useFormWords() {
     backFirst: (typed) => t`${typed} is before the way out. Choose a later day.`,
   };
 
-  const travellers: TravellersWords = {
+  const travellers = useTravellersWords();
+  const cabins: Cabin[] = (['economy', 'premium', 'business', 'first'] as const).map((value) => ({
+    value,
+    text: party.cabin(value),
+  }));
+  return { place, dates, travellers, cabins };
+}
+
+function useTravellersWords(): TravellersWords {
+  const { t } = useLingui();
+  const party = usePartyWords();
+  return {
     title: t`Travellers and cabin`,
     adults: { label: t`Adults`, hint: t`18 or older`, less: t`One adult fewer`, more: t`One adult more` },
     children: { label: t`Children`, hint: t`2 to 17`, less: t`One child fewer`, more: t`One child more` },
@@ -71,10 +82,4 @@ export function useFormWords() {
     summary: (who) => party.everyone({ ...who, children: [...who.children] }),
     done: t`Done`,
   };
-
-  const cabins: Cabin[] = (['economy', 'premium', 'business', 'first'] as const).map((value) => ({
-    value,
-    text: party.cabin(value),
-  }));
-  return { place, dates, travellers, cabins };
 }

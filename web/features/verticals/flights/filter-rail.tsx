@@ -9,7 +9,7 @@ import type { FlightAddress, FlightFilters, SearchResults } from '#contract/sear
 import { FacetOptions } from './facet-options.tsx';
 import { FacetRange } from './facet-range.tsx';
 import styles from './filter-rail.module.css';
-import { useFilterWords } from './use-filter-words.ts';
+import { type ActiveFilter, useFilterWords } from './use-filter-words.ts';
 
 export interface FilterRailProps {
   readonly results: SearchResults;
@@ -52,6 +52,43 @@ export function FilterRail({ results, address, hrefWith, onChange, bare }: Filte
       <input type="hidden" name="filter" value="form" />
       {address.sort !== 'best' && <input type="hidden" name="sort" value={address.sort} />}
       <input type="hidden" name="bags" value={formatBags(address.bags)} />
+      <InForce active={active} bare={bare} hrefWith={hrefWith} onChange={onChange} />
+      {ORDER.map((id) => {
+        const found = facet(id);
+        if (!found) return null;
+        if (found.kind === 'range') {
+          return (
+            <FacetRange key={id} facet={found} currency={results.query.currency} title={words.group(id)} {...asks} />
+          );
+        }
+        return found.options.length > 1 ? (
+          <FilterGroup key={id} title={words.group(id)}>
+            <FacetOptions facet={found} {...asks} />
+          </FilterGroup>
+        ) : null;
+      })}
+      <FilterGroup title={words.group('tickets')}>
+        {YES_OR_NO.map((id) => {
+          const found = facet(id);
+          return found?.kind === 'options' ? <FacetOptions key={id} facet={found} {...asks} /> : null;
+        })}
+      </FilterGroup>
+      <noscript>
+        <Button type="submit">{t`Show results`}</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+interface InForceProps extends Pick<FilterRailProps, 'bare' | 'hrefWith' | 'onChange'> {
+  readonly active: readonly ActiveFilter[];
+}
+
+/** The filters that hold now, each one press from being gone. */
+function InForce({ active, bare, hrefWith, onChange }: InForceProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <div className={styles.head}>
         {!bare && <h2 className={styles.title}>{t`Filters`}</h2>}
         {active.length > 0 && (
@@ -77,29 +114,6 @@ export function FilterRail({ results, address, hrefWith, onChange, bare }: Filte
           ))}
         </ChipList>
       )}
-      {ORDER.map((id) => {
-        const found = facet(id);
-        if (!found) return null;
-        if (found.kind === 'range') {
-          return (
-            <FacetRange key={id} facet={found} currency={results.query.currency} title={words.group(id)} {...asks} />
-          );
-        }
-        return found.options.length > 1 ? (
-          <FilterGroup key={id} title={words.group(id)}>
-            <FacetOptions facet={found} {...asks} />
-          </FilterGroup>
-        ) : null;
-      })}
-      <FilterGroup title={words.group('tickets')}>
-        {YES_OR_NO.map((id) => {
-          const found = facet(id);
-          return found?.kind === 'options' ? <FacetOptions key={id} facet={found} {...asks} /> : null;
-        })}
-      </FilterGroup>
-      <noscript>
-        <Button type="submit">{t`Show results`}</Button>
-      </noscript>
-    </Form>
+    </>
   );
 }

@@ -6,12 +6,12 @@ import { BottomBar, BottomBarItem } from '#design/bottom-bar';
 import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
-import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
+import type { FlightAddress, FlightFilters, SearchResults, Sort } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { announce } from '../../../shell/announcer.tsx';
 import { keepSearch } from './search-ids.ts';
-import { FilterRail } from './filter-rail.tsx';
+import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { HowRanked } from './how-ranked.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -34,7 +34,6 @@ export function Results({ results, address: current }: ResultsProps) {
   const { address, hrefOf, hrefWith, go } = useAddress(current);
   const { revalidate } = useRevalidator();
   const live = useLiveResults(results, current, () => void revalidate());
-  const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
   const active = useFilterWords(results).active(address.filters);
   const busy = useNavigation().state === 'loading';
   const shown = useOptimistic(results, address);
@@ -83,23 +82,7 @@ export function Results({ results, address: current }: ResultsProps) {
           <HowRanked results={results} />
         </section>
       </div>
-      <BottomBar label={t`List tools`}>
-        <BottomBarItem icon="sliders-horizontal" onPress={() => setSheet('filters')}>
-          {active.length > 0 ? t`Filters (${active.length})` : t`Filters`}
-        </BottomBarItem>
-        <BottomBarItem icon="arrow-up-down" onPress={() => setSheet('sort')}>
-          {t`Sort`}
-        </BottomBarItem>
-      </BottomBar>
-      <FilterSheet
-        kind={sheet}
-        results={shown}
-        address={address}
-        hrefWith={hrefWith}
-        onChange={change}
-        onSort={(sort) => go({ sort })}
-        onClose={() => setSheet(null)}
-      />
+      <Tools results={shown} address={address} active={active.length} hrefWith={hrefWith} onChange={change} go={go} />
     </div>
   );
 }
@@ -160,4 +143,36 @@ function Waiting({ ahead, results, onPress }: { ahead: SearchResults; results: S
   const cheaper = before !== undefined && after !== undefined && after < before;
   const text = cheaper ? t`${fresh} new, one cheaper: update the list` : t`${fresh} new: update the list`;
   return <UpdateBar onPress={onPress}>{text}</UpdateBar>;
+}
+
+interface ToolsProps extends FilterRailProps {
+  readonly active: number;
+  readonly go: (view: { sort: Sort }) => void;
+}
+
+/** Filters and orders where there is no room for the rail. */
+function Tools({ results, address, active, hrefWith, onChange, go }: ToolsProps) {
+  const { t } = useLingui();
+  const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
+  return (
+    <>
+      <BottomBar label={t`List tools`}>
+        <BottomBarItem icon="sliders-horizontal" onPress={() => setSheet('filters')}>
+          {active > 0 ? t`Filters (${active})` : t`Filters`}
+        </BottomBarItem>
+        <BottomBarItem icon="arrow-up-down" onPress={() => setSheet('sort')}>
+          {t`Sort`}
+        </BottomBarItem>
+      </BottomBar>
+      <FilterSheet
+        kind={sheet}
+        results={results}
+        address={address}
+        hrefWith={hrefWith}
+        onChange={onChange}
+        onSort={(sort) => go({ sort })}
+        onClose={() => setSheet(null)}
+      />
+    </>
+  );
 }

@@ -6,8 +6,8 @@ import { useFormat } from '../../../format.ts';
 
 const GRAMS_PER_TONNE = 1_000_000;
 
-/** The fares of an offer side by side: what each includes, in words. */
-export function useFareRows() {
+/** Single facts of a fare in words. */
+function useFareCells() {
   const { t } = useLingui();
   const format = useFormat();
 
@@ -44,6 +44,15 @@ export function useFareRows() {
       ? { kind: 'plain', text: t`${format.money(condition.fee)} kept${until(condition)}` }
       : { kind: 'yes', text: t`In full${until(condition)}` };
   }
+
+  return { bag, seat, change, refund };
+}
+
+/** The fares of an offer side by side: what each includes, in words. */
+export function useFareRows() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { bag, seat, change, refund } = useFareCells();
 
   function columns(fares: readonly Fare[]): FareColumn[] {
     const cheapest = fares[0]?.familyName ?? '';

@@ -11,10 +11,9 @@ export interface ActiveFilter {
   readonly without: FlightFilters;
 }
 
-/** Names of filters, of their groups, and the chips of those in force. */
-export function useFilterWords({ places, query, facets }: Pick<SearchResults, 'places' | 'query' | 'facets'>) {
+/** Names of the groups and of their options. */
+function useFilterNames({ places }: Pick<SearchResults, 'places'>) {
   const { t } = useLingui();
-  const format = useFormat();
   const slices = useSliceWords();
   const [out, back] = places;
 
@@ -52,6 +51,21 @@ export function useFilterWords({ places, query, facets }: Pick<SearchResults, 'p
     return id === 'nightWait' ? t`No night at an airport` : value;
   }
 
+  return { group, option };
+}
+
+type Words = Pick<SearchResults, 'places' | 'query' | 'facets'>;
+
+/** Names of filters, of their groups, and the chips of those in force. */
+export function useFilterWords(results: Words) {
+  const names = useFilterNames(results);
+  const active = useActiveFilters(results, names);
+  return { ...names, active };
+}
+
+function useActiveFilters({ query, facets }: Words, { group, option }: ReturnType<typeof useFilterNames>) {
+  const { t } = useLingui();
+  const format = useFormat();
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const labelOf = (id: string, value: string) => {
@@ -84,7 +98,7 @@ export function useFilterWords({ places, query, facets }: Pick<SearchResults, 'p
     });
   }
 
-  function active(filters: FlightFilters): ActiveFilter[] {
+  return (filters: FlightFilters): ActiveFilter[] => {
     const money = (amountMinor: number) => format.wholeMoney({ amountMinor, currency: query.currency });
     const chip = (key: keyof FlightFilters, id: string, text: string): ActiveFilter => ({
       id,
@@ -109,9 +123,7 @@ export function useFilterWords({ places, query, facets }: Pick<SearchResults, 'p
       filters.changeable && chip('changeable', 'change', option('change', 'allowed', null)),
       filters.noNightWait && chip('noNightWait', 'nightWait', option('nightWait', 'none', null)),
     ].filter((one) => one !== undefined && one !== false);
-  }
-
-  return { group, option, active, clock };
+  };
 }
 
 function withoutSlice(filters: FlightFilters, index: number, key: string): FlightFilters {

@@ -13,34 +13,11 @@ import { useSliceWords } from './use-slice-words.ts';
 export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (offer: Offer) => string) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useSliceWords();
+  const legOf = useLegs();
+  const warningOf = useWarning();
   const party = usePartyWords();
   const rank = useRankWords();
   const factsOf = useOfferFacts();
-
-  function pointOf(point: Segment['departure'], dayOffset?: FlightCardPoint['dayOffset']): FlightCardPoint {
-    return {
-      time: format.time(point.local),
-      dateTime: point.local,
-      airportName: point.airportName,
-      airportCode: point.airport,
-      dayOffset,
-    };
-  }
-
-  function legOf(slice: Slice): FlightCardLeg {
-    const [first, last] = [slice.segments[0], slice.segments.at(-1)];
-    if (!first || !last) throw new TypeError('a slice has segments');
-    return {
-      carrier: slice.ticketing,
-      note: noteOf(slice, format.day(first.departure.local), (others) => t`and ${others}`),
-      departure: pointOf(first.departure),
-      arrival: pointOf(last.arrival, words.dayOffset(slice.dayOffset)),
-      duration: format.duration(slice.durationMinutes),
-      stops: { text: words.stops(slice), short: words.shortStops(slice), warn: words.needsCare(slice) },
-      parts: partsOf(slice),
-    };
-  }
 
   return (offer: Offer): FlightCardProps => {
     const total = format.money(offer.price.total);
@@ -66,8 +43,45 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
       action: { text: t`See fares`, href: hrefOf(offer) },
     };
   };
+}
 
-  function warningOf(offer: Offer): FlightCardProps['warning'] {
+/** One direction as a line of the card. */
+function useLegs() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useSliceWords();
+
+  function pointOf(point: Segment['departure'], dayOffset?: FlightCardPoint['dayOffset']): FlightCardPoint {
+    return {
+      time: format.time(point.local),
+      dateTime: point.local,
+      airportName: point.airportName,
+      airportCode: point.airport,
+      dayOffset,
+    };
+  }
+
+  return (slice: Slice): FlightCardLeg => {
+    const [first, last] = [slice.segments[0], slice.segments.at(-1)];
+    if (!first || !last) throw new TypeError('a slice has segments');
+    return {
+      carrier: slice.ticketing,
+      note: noteOf(slice, format.day(first.departure.local), (others) => t`and ${others}`),
+      departure: pointOf(first.departure),
+      arrival: pointOf(last.arrival, words.dayOffset(slice.dayOffset)),
+      duration: format.duration(slice.durationMinutes),
+      stops: { text: words.stops(slice), short: words.shortStops(slice), warn: words.needsCare(slice) },
+      parts: partsOf(slice),
+    };
+  };
+}
+
+/** What a traveller should know before choosing; one at most, the worst first. */
+function useWarning() {
+  const { t } = useLingui();
+  const format = useFormat();
+
+  return (offer: Offer): FlightCardProps['warning'] => {
     const [out, back] = offer.slices;
     for (const slice of offer.slices) {
       const night = slice.connections.find((wait) => wait.overnight);
@@ -87,7 +101,7 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
       return { title: t`Two airports:`, text: t`you leave from ${from} and come back to ${to}.` };
     }
     return undefined;
-  }
+  };
 }
 
 /** The day, or who else flies this slice. */

@@ -1,4 +1,4 @@
-import type { FlightCardLeg, FlightCardProps } from './index.ts';
+import type { FlightCardLeg, FlightCardProps } from '#design/flight-card';
 
 const out: FlightCardLeg = {
   carrier: { code: 'X-STR', name: 'Straits Pacific' },

@@ -1,4 +1,4 @@
-import type { TravellersWords } from './index.ts';
+import type { TravellersWords } from '#design/travellers';
 
 /** English words of the widget; for tests and the gallery. */
 export const englishTravellers: TravellersWords = {

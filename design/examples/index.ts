@@ -1,0 +1,2 @@
+export { directReturn, selfTransferReturn } from './flight-card.ts';
+export { englishTravellers } from './travellers.ts';

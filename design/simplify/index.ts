@@ -1,0 +1,2 @@
+export { ringArea, ringPath, simplifyRing, smoothRing } from './simplify.ts';
+export type { Point } from './simplify.ts';
