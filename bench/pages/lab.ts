@@ -10,6 +10,8 @@ export interface LabLoad {
   readonly tbtMs: number;
   readonly readyMs: number;
   readonly requests: number;
+  /** They hold up the first paint. */
+  readonly styleSheets: number;
   readonly domNodes: number;
   /** Bytes over the wire by kind. */
   readonly wire: Readonly<Record<string, number>>;
@@ -88,7 +90,8 @@ async function loadOnce(context: BrowserContext, url: string): Promise<LabLoad> 
     cls: seen.cls,
     tbtMs: blocked.reduce((sum, [, duration]) => sum + duration - 50, 0),
     readyMs: seen.ready,
-    requests: wire.scripts.length + wire.others,
+    requests: wire.scripts.length + wire.styleSheets + wire.others,
+    styleSheets: wire.styleSheets,
     domNodes,
     wire: wire.bytes,
     htmlGzip: gzipSync(await response.body(), { level: 5 }).length,
@@ -122,15 +125,17 @@ function observe(): void {
 interface Wire {
   readonly bytes: Record<string, number>;
   readonly scripts: string[];
+  styleSheets: number;
   others: number;
 }
 
 async function watchWire(cdp: CDPSession): Promise<Wire> {
-  const wire: Wire = { bytes: {}, scripts: [], others: 0 };
+  const wire: Wire = { bytes: {}, scripts: [], styleSheets: 0, others: 0 };
   const kinds = new Map<string, string>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type);
     if (type === 'Script') wire.scripts.push(response.url);
+    else if (type === 'Stylesheet') wire.styleSheets += 1;
     else wire.others += 1;
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -249,6 +249,7 @@ function dataGoal({ dataBytes, markupBytes }: Bytes): Goal {
     wanted: '0 bytes',
     found: `${dataBytes} bytes on ${markupBytes}`,
     reached: dataBytes === 0,
-    because: 'React hydrates from the data that the markup was made of',
+    because:
+      'React hydrates from the data that the markup was made of: each offer travels whole, with every price line',
   };
 }
