@@ -1,11 +1,41 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/** Words that several parts of the site say of a flight. */
+const WORDS = [
+  'web/features/verticals/flights/use-party-words.ts',
+  'web/features/verticals/flights/use-slice-words.ts',
+  'web/features/verticals/flights/use-timeline.ts',
+  'web/features/verticals/flights/use-fare-rows.ts',
+  'web/features/verticals/flights/price-parts.tsx',
+];
+
+/** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
+const INCLUDE = {
+  shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
+  words: WORDS,
+  search: ['web/features/flight-search', 'web/routes/front-door', 'web/routes/flight-search'],
+  results: ['web/features/verticals', 'web/routes/flight-results', 'web/routes/flight-fares'],
+  checkout: ['web/features/checkout', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
+  booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
+};
+const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
+const placed = Object.values(INCLUDE).flat();
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   catalogs: [
-    { path: 'web/locales/{locale}', include: ['web', 'design'], exclude: ['**/*.test.*', '**/node_modules/**'] },
+    ...Object.entries(INCLUDE).map(([area, include]) => ({
+      path: `web/locales/{locale}/${area}`,
+      include,
+      exclude: area === 'results' ? [...TESTS, ...WORDS] : TESTS,
+    })),
+    {
+      path: 'web/locales/{locale}/site',
+      include: ['web'],
+      exclude: [...TESTS, ...placed.map((place) => (/\.tsx?$|\*$/.test(place) ? place : `${place}/**`))],
+    },
   ],
 });

@@ -79,7 +79,7 @@ test.for(['entry', 'vendor', 'page', 'words'])(
       entry: map[ENTRY]?.js,
       vendor: map[ENTRY]?.deps.find((path) => path.includes('vendor')),
       page: map[FRONT_DOOR]?.js,
-      words: map['web/locales/en.po']?.js,
+      words: map['web/locales/en/shell.po']?.js,
     } as Record<string, string | undefined>;
     await visit({ expected: BROKEN }, async ({ page }) => {
       await failing(page, files[which] ?? '', (before) => before < 2);

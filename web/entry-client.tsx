@@ -5,14 +5,19 @@ import { RouterProvider } from 'react-router/dom';
 import { apiContext, factsContext, fetchApi } from './api.ts';
 import { type Boot, lateValue, reviveErrors } from './boot.ts';
 import { Document } from './document.tsx';
+import type { Area } from './areas.ts';
 import { i18nFor } from './i18n.ts';
 import { reviveLater } from './later.ts';
 import { createRoutes } from './routes.tsx';
+import type { PageHandle } from './shell/layout.tsx';
 
 async function start(boot: Boot): Promise<void> {
   const { facts, basename, styles, chunkMap } = boot.d;
   const routes = createRoutes();
-  const [i18n] = await Promise.all([i18nFor(facts.locale), resolveMatched(routes, basename)]);
+  const [i18n] = await Promise.all([
+    i18nFor(facts.locale, matchedAreas(routes, basename)),
+    resolveMatched(routes, basename),
+  ]);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: {
@@ -37,6 +42,12 @@ async function start(boot: Boot): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+function matchedAreas(routes: RouteObject[], basename: string): readonly Area[] {
+  const matched = matchRoutes(routes, window.location, basename) ?? [];
+  const areas = matched.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.areas ?? []);
+  return ['shell', ...areas];
 }
 
 /** The router starts blank while a matched route is still lazy, so they are loaded first. */

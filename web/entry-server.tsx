@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Api } from '#contract/core';
 import { apiContext, factsContext } from './api.ts';
+import type { Area } from './areas.ts';
 export { drawArt } from './art.ts';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';
@@ -74,7 +75,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
 
 async function renderContext(page: PageRequest, context: StaticHandlerContext): Promise<RenderedPage> {
   const i18n = await i18nFor(page.facts.locale);
-  const assets = await page.assets([catalogKey(page.facts.locale), ...matchedModules(page.request)]);
+  const assets = await page.assets(neededModules(page));
   const { plain, later } = splitLater(context.loaderData);
   const boot: BootData = {
     facts: page.facts,
@@ -121,8 +122,11 @@ function shell(page: PageRequest, boot: BootData, assets: PageAssets, element: R
   });
 }
 
-function matchedModules(request: Request): string[] {
+/** The matched route and the catalogs of its words. */
+function neededModules({ request, facts }: PageRequest): string[] {
   const { pathname } = new URL(request.url);
   const matches = matchRoutes(handler.dataRoutes, pathname) ?? [];
-  return matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []);
+  const handles = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
+  const areas: readonly Area[] = ['shell', ...handles.flatMap((handle) => handle.areas)];
+  return [...areas.map((area) => catalogKey(facts.locale, area)), ...handles.map((handle) => handle.module)];
 }

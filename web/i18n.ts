@@ -1,28 +1,59 @@
 import { type I18n, setupI18n, type Messages } from '@lingui/core';
+import { type Area, AREAS } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 
-const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po');
-const instances = new Map<string, Promise<I18n>>();
+const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
+
+interface Spoken {
+  readonly i18n: I18n;
+  readonly areas: Set<Area>;
+}
+
+/** One instance per locale, shared by all requests: the server loads every area at once, a browser as it goes. */
+const spoken = new Map<string, Promise<Spoken>>();
 
 /** Path of the catalog from the root, as the build manifest knows it: of the locale, else of its language. */
-export function catalogKey(locale: string): string {
-  const name = catalogs[`./locales/${locale}.po`] ? locale : locale.split('-', 1)[0];
-  return `web/locales/${name}.po`;
+export function catalogKey(locale: string, area: Area): string {
+  const name = catalogs[`./locales/${locale}/${area}.po`] ? locale : locale.split('-', 1)[0];
+  return `web/locales/${name}/${area}.po`;
 }
 
-/** One immutable instance per locale, shared by all requests; nobody may call `activate` or `load` on it. */
-export function i18nFor(locale: string): Promise<I18n> {
-  const known = instances.get(locale);
-  if (known && import.meta.env.PROD) return known;
-  const made = makeI18n(locale);
-  instances.set(locale, made);
-  return made;
+/** The words of a locale, at least those of `areas`; on the server leave them out. */
+export async function i18nFor(locale: string, areas: readonly Area[] = AREAS): Promise<I18n> {
+  const known = import.meta.env.PROD ? spoken.get(locale) : undefined;
+  const made = known ?? makeI18n(locale, areas);
+  spoken.set(locale, made);
+  const { i18n } = await made;
+  await addAreas(locale, await made, areas);
+  return i18n;
 }
 
-async function makeI18n(locale: string): Promise<I18n> {
-  const key = catalogKey(locale);
-  const importer = catalogs[key.replace('web/', './')];
-  if (!importer) throw new TypeError(`No catalog for ${locale}`);
-  const { messages } = await loadChunk(key, importer);
-  return setupI18n({ locale, messages: { [locale]: messages } });
+/** Loads what a page needs to speak in every locale that is in use here: one, in a browser. */
+export async function needAreas(areas: readonly Area[]): Promise<void> {
+  await Promise.all([...spoken].map(async ([locale, made]) => addAreas(locale, await made, areas)));
+}
+
+async function makeI18n(locale: string, areas: readonly Area[]): Promise<Spoken> {
+  const messages = await loadAreas(locale, areas);
+  return { i18n: setupI18n({ locale, messages: { [locale]: messages } }), areas: new Set(areas) };
+}
+
+async function addAreas(locale: string, { i18n, areas }: Spoken, wanted: readonly Area[]): Promise<void> {
+  const missing = wanted.filter((area) => !areas.has(area));
+  if (missing.length === 0) return;
+  const messages = await loadAreas(locale, missing);
+  i18n.load(locale, messages);
+  for (const area of missing) areas.add(area);
+}
+
+async function loadAreas(locale: string, areas: readonly Area[]): Promise<Messages> {
+  const loaded = await Promise.all(
+    areas.map(async (area) => {
+      const key = catalogKey(locale, area);
+      const importer = catalogs[key.replace('web/', './')];
+      if (!importer) throw new TypeError(`No catalog ${key}`);
+      return (await loadChunk(key, importer)).messages;
+    }),
+  );
+  return Object.assign({}, ...loaded) as Messages;
 }

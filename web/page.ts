@@ -7,7 +7,9 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { isApiError } from '#contract/core';
+import { areasOf } from './areas.ts';
 import { loadChunk } from './chunks.ts';
+import { needAreas } from './i18n.ts';
 import type { PageHandle } from './shell/layout.tsx';
 
 export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
@@ -33,13 +35,14 @@ export function page(spec: PageSpec): RouteObject {
   const importer = modules[`./routes/${spec.folder}/route.ts`];
   if (!importer) throw new TypeError(`No web/routes/${spec.folder}/route.ts`);
   const module = `web/routes/${spec.folder}/route.ts`;
-  const handle: PageHandle = { pageId: spec.pageId, module, ...(spec.shell && { shell: spec.shell }) };
+  const areas = areasOf(spec.folder);
+  const handle: PageHandle = { pageId: spec.pageId, module, areas, ...(spec.shell && { shell: spec.shell }) };
   return {
     id: spec.folder,
     path: spec.path,
     handle,
     lazy: async () => {
-      const loaded = await loadChunk(module, importer);
+      const [loaded] = await Promise.all([loadChunk(module, importer), needAreas(areas)]);
       if (loaded.Header) handle.Header = loaded.Header;
       return {
         Component: loaded.default,

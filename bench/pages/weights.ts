@@ -1,3 +1,4 @@
+import { areasOf } from '../../web/areas.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +18,6 @@ export interface PageWeight {
 }
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
-const CATALOG = 'web/locales/en.po';
 
 export function hasBuild(): boolean {
   return existsSync(join(CLIENT, '.vite/manifest.json'));
@@ -40,9 +40,13 @@ export function createWeigher(): (folder: string) => PageWeight {
     return bytes;
   }
   return (folder) => {
-    const { preloads, styles } = assets.forPage('wayfold', [CATALOG, `web/routes/${folder}/route.ts`]);
+    const { preloads, styles } = assets.forPage('wayfold', [...catalogsOf(folder), `web/routes/${folder}/route.ts`]);
     return { js: weigh(preloads), css: weigh(styles) };
   };
+}
+
+function catalogsOf(folder: string): string[] {
+  return ['shell', ...areasOf(folder)].map((area) => `web/locales/en/${area}.po`);
 }
 
 /** The heaviest files in one line. */

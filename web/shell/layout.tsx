@@ -6,6 +6,7 @@ import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
 import { Announcer } from './announcer.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
+import type { Area } from '../areas.ts';
 import styles from './layout.module.css';
 import { RouterAnchor } from './router-anchor.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,6 +18,8 @@ export interface PageHandle {
   readonly pageId: string;
   /** Path of the route module from the root, for preloading. */
   readonly module: string;
+  /** Message catalogs that it needs beside the shell's. */
+  readonly areas: readonly Area[];
   /** `checkout`: no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */
   readonly shell?: 'site' | 'checkout' | 'bare';
   /** The page's own header, known once its module is loaded. */

@@ -1,0 +1,18 @@
+/** Parts of the site with a message catalog of their own, so that a page carries only its words. See lingui.config.ts. */
+export type Area = 'shell' | 'words' | 'search' | 'results' | 'checkout' | 'booking' | 'site';
+
+export const AREAS: readonly Area[] = ['shell', 'words', 'search', 'results', 'checkout', 'booking', 'site'];
+
+const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
+  ['front-door', ['search', 'words']],
+  ['flight-search', ['search', 'words']],
+  ['flight-', ['results', 'words']],
+  ['checkout', ['checkout', 'words']],
+  ['pay-', ['checkout', 'words']],
+  ['booking', ['booking', 'words']],
+];
+
+/** The catalogs that a page needs beside the shell's; `folder` is its folder under web/routes. */
+export function areasOf(folder: string): readonly Area[] {
+  return BY_PREFIX.find(([prefix]) => folder.startsWith(prefix))?.[1] ?? ['site', 'words'];
+}
