@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
-import { codeOf, refuseNested } from '#platform/database';
+import { refuseNested } from '#platform/database';
 import { sweepExpired } from './settle.ts';
+import { patiently } from './patience.ts';
 import { createTogether } from './together.ts';
 
 export interface StockLine {
@@ -50,10 +51,8 @@ interface Question extends Pick<HoldRequest, 'holdKey' | 'orderKey' | 'expiresAt
   readonly lines: readonly StoredLine[];
 }
 
-const DEADLOCK = '40P01';
-const MAX_TRIES = 5;
 const askInLane = createTogether((queries: Queries, questions: readonly Question[]) =>
-  askPatiently(queries, questions),
+  patiently(queries, () => askAll(queries, questions)),
 );
 
 /**
@@ -76,16 +75,6 @@ function askOutside(queries: Queries, question: Question): Promise<Row> {
 /** Only the same rows share a lane: different ones would be locked in an order of their own. */
 function laneOf(lines: readonly StoredLine[]): string {
   return lines.map((line) => `${line.flight}/${line.day}/${line.cabin}`).join(' ');
-}
-
-/** One key at two nodes at the same moment can deadlock with their neighbours; in a transaction `transact` repeats it. */
-async function askPatiently(queries: Queries, questions: readonly Question[], tries = 1): Promise<Row[]> {
-  try {
-    return await askAll(queries, questions);
-  } catch (error) {
-    if (codeOf(error) !== DEADLOCK || tries >= MAX_TRIES) throw error;
-    return askPatiently(queries, questions, tries + 1);
-  }
 }
 
 /** Who is short is asked again when expired holds gave seats back. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
 import type { HoldState } from './hold.ts';
+import { patiently } from './patience.ts';
 
 const SWEEP_BATCH = 500;
 
@@ -21,14 +22,15 @@ export function returnSold(queries: Queries, holdKey: string, now: Date): Promis
 
 /** Gives the seats of holds that expired by `now` back, a batch at a time; answers how many holds. */
 export async function sweepExpired(queries: Queries, now: Date): Promise<number> {
-  const { rows } = await sql<{ swept: number }>`select house_sweep_v1(${now}, ${SWEEP_BATCH}) as swept`.execute(
-    queries,
+  const { rows } = await patiently(queries, () =>
+    sql<{ swept: number }>`select house_sweep_v1(${now}, ${SWEEP_BATCH}) as swept`.execute(queries),
   );
   return rows[0]?.swept ?? 0;
 }
 
 async function settle(queries: Queries, holdKey: string, to: string, now: Date): Promise<HoldState | 'unknown'> {
-  const { rows } = await sql<{ state: HoldState | 'unknown' }>`
-    select house_settle_v1(${holdKey}, ${to}, ${now}) as state`.execute(queries);
+  const { rows } = await patiently(queries, () =>
+    sql<{ state: HoldState | 'unknown' }>`select house_settle_v1(${holdKey}, ${to}, ${now}) as state`.execute(queries),
+  );
   return rows[0]?.state ?? 'unknown';
 }

@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { Dialog } from '#design/dialog';
 import { FilterRow } from '#design/filter-group';
-import type { FlightAddress, SearchResults, Sort } from '#contract/search';
+import type { Bags, FlightAddress, SearchResults, Sort } from '#contract/search';
+import { BagsControl } from './bags-control.tsx';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 import { useSortChoices } from './sort-tabs.tsx';
 
 interface FilterSheetProps extends FilterRailProps {
   readonly kind: 'filters' | 'sort' | null;
   readonly onSort: (sort: Sort) => void;
+  readonly onBags: (bags: Bags) => void;
   readonly onClose: () => void;
 }
 
@@ -31,6 +33,7 @@ export function FilterSheet(props: FilterSheetProps) {
           </Button>
         }
       >
+        <BagsControl address={props.address} onBags={props.onBags} labelPlace="above" />
         <FilterRail {...props} bare />
       </Dialog>
       <Dialog open={kind === 'sort'} title={t`Sort`} closeLabel={t`Close sorting`} onClose={onClose}>

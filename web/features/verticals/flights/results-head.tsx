@@ -1,14 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Form } from 'react-router';
-import { Button } from '#design/button';
-import { Segmented } from '#design/segmented';
 import { SourcePanel, type SourceState } from '#design/source-progress';
-import { formatBags, formatFilters, parseBags } from '#contract/search';
 import type { Bags, FlightAddress, SearchResults, Source } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
+import { BagsControl } from './bags-control.tsx';
 import styles from './results.module.css';
 
 interface ResultsHeadProps {
@@ -39,25 +36,9 @@ export function ResultsHead({ title, results, sources, address, onBags }: Result
           <Age results={results} />
         </div>
       </div>
-      <Form method="get" className={styles.bags} preventScrollReset>
-        {address.sort !== 'best' && <input type="hidden" name="sort" value={address.sort} />}
-        <input type="hidden" name="fs" value={formatFilters(address.filters)} />
-        <Segmented
-          label={t`Bags in every price`}
-          labelPlace="beside"
-          name="bags"
-          value={formatBags(address.bags)}
-          options={[
-            { value: 'none', text: t`None` },
-            { value: 'cabin', text: t`Cabin` },
-            { value: 'checked', text: t`Checked` },
-          ]}
-          onChange={(value) => onBags(parseBags(value))}
-        />
-        <noscript>
-          <Button type="submit">{t`Price again`}</Button>
-        </noscript>
-      </Form>
+      <div className={styles.bags}>
+        <BagsControl address={address} onBags={onBags} />
+      </div>
     </header>
   );
 }

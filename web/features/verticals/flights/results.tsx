@@ -6,7 +6,7 @@ import { BottomBar, BottomBarItem } from '#design/bottom-bar';
 import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
-import type { FlightAddress, FlightFilters, SearchResults, Sort } from '#contract/search';
+import type { Bags, FlightAddress, FlightFilters, SearchResults, Sort } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { announce } from '../../../shell/announcer.tsx';
@@ -147,7 +147,7 @@ function Waiting({ ahead, results, onPress }: { ahead: SearchResults; results: S
 
 interface ToolsProps extends FilterRailProps {
   readonly active: number;
-  readonly go: (view: { sort: Sort }) => void;
+  readonly go: (view: { sort?: Sort; bags?: Bags }) => void;
 }
 
 /** Filters and orders where there is no room for the rail. */
@@ -171,6 +171,7 @@ function Tools({ results, address, active, hrefWith, onChange, go }: ToolsProps)
         hrefWith={hrefWith}
         onChange={onChange}
         onSort={(sort) => go({ sort })}
+        onBags={(bags) => go({ bags })}
         onClose={() => setSheet(null)}
       />
     </>
