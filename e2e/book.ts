@@ -10,6 +10,12 @@ export interface Visitor {
   post<T>(path: string, body: object, idempotencyKey?: string): Promise<T>;
 }
 
+interface Init {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface BookOptions {
   readonly from?: string;
   readonly to?: string;
@@ -39,7 +45,7 @@ export async function openVisitor(site: string): Promise<Visitor> {
   });
   const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const { formtoken } = (await opened.json()) as { formtoken: string };
-  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+  const ask = async (path: string, init: Init): Promise<unknown> => {
     const answer = await fetch(site + path, { ...init, headers: { cookie, 'x-csrf': formtoken, ...init.headers } });
     if (!answer.ok) throw new TypeError(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.status === 204 ? null : answer.json();

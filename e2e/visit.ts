@@ -24,9 +24,9 @@ export interface Visit {
   /** Key presses since the visit began; typed text does not count. */
   readonly presses: () => number;
   /** One key press, counted. */
-  press(key: string): Promise<void>;
+  readonly press: (key: string) => Promise<void>;
   /** Goes to a path of the site and waits until the page is alive (or loaded, without scripts). */
-  open(path: string): Promise<void>;
+  readonly open: (path: string) => Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { data } from 'react-router';
 import { expect, test } from 'vitest';
 import { type Boot, lateValue, plainErrors, reviveErrors, scriptJson } from './boot.ts';
 import { reviveLater, splitLater } from './later.ts';
@@ -33,7 +32,7 @@ test('a late value may arrive before or after somebody waits for it', async () =
 });
 
 test('errors cross without their message and stack, responses with status and body', () => {
-  const refusal = { ...data(null), status: 422, statusText: '', internal: false, data: { errors: [] } };
+  const refusal = { status: 422, statusText: '', internal: false, data: { errors: [] } };
   const crossed = reviveErrors(plainErrors({ a: new TypeError('secret at /etc'), b: refusal }));
   expect(JSON.stringify(plainErrors({ a: new TypeError('secret') }))).not.toContain('secret');
   expect((crossed?.a as Error | undefined)?.message).toBe('Unexpected server error');

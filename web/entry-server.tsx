@@ -37,7 +37,7 @@ export interface PageRequest {
   readonly nonce: string;
   /** `modules` are paths from the root: the matched routes and the message catalog. */
   assets(modules: readonly string[]): PageAssets | Promise<PageAssets>;
-  onError(error: unknown): void;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface RenderedPage {

@@ -54,14 +54,14 @@ export async function searchApi(
   count: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<SearchResults> {
-  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const answer = await fetch(site + path, { ...init, headers: { ...headers, ...init.headers } });
+  const ask = async (path: string, body?: string): Promise<unknown> => {
+    const post = { method: 'POST', body: body ?? null, headers: { ...headers, 'content-type': 'application/json' } };
+    const answer = await fetch(site + path, body === undefined ? { headers } : post);
     if (!answer.ok) throw new TypeError(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
   const body = JSON.stringify(queryOf(address, CURRENCY));
-  const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
-  const { id } = (await ask(search.create.path, post)) as { id: string };
+  const { id } = (await ask(search.create.path, body)) as { id: string };
   const path = search.get.path.replace(':id', id);
   const read = async (offset: number, limit: number) =>
     (await ask(`${path}?offset=${offset}&limit=${limit}&waitMs=5000`)) as SearchResults;

@@ -9,6 +9,7 @@ test.each([
   ['Norvane', 'NO'],
   ['Air Lumen', 'LU'],
   ['Fly Air', 'FA'],
+  ['E\u0301toile', 'E\u0301T'],
 ])('%s is drawn as %s', (name, letters) => {
   expect(monogram(name)).toBe(letters);
 });

@@ -110,7 +110,7 @@ test('beyond the stored eight the order is the same', () => {
 const edit = fc.record({
   kind: fc.constantFrom('insert', 'drop', 'change', 'swap'),
   at: fc.nat(),
-  letter: fc.constantFrom(...'abcxyz'),
+  letter: fc.constantFrom('a', 'b', 'c', 'x', 'y', 'z'),
 });
 
 function edited(text: string, { kind, at, letter }: { kind: string; at: number; letter: string }): string {

@@ -7,7 +7,7 @@ export interface Clock {
 
 export interface Ids {
   /** uuid v7: time-ordered, made in code, never by the database. */
-  uuid(): string;
+  readonly uuid: () => string;
 }
 
 export interface Random {

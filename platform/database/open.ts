@@ -14,7 +14,7 @@ export interface OpenDatabase {
   /** Resolves when the database answers, rejects when it does not: for /readyz. */
   check(): Promise<void>;
   /** Waits for what runs, then closes and gives the data directory free. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface Options {

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { callbackify } from 'node:util';
 import type { EmbeddedEngine } from './embedded.ts';
 
 const TERMINATE = 0x58;
@@ -56,13 +57,12 @@ export class WireStream extends Duplex {
 
   #send(bytes: Buffer, done: Done): void {
     if (bytes[0] === TERMINATE) return done();
-    this.#engine.call(new Uint8Array(bytes)).then(
-      (answer) => {
-        this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
-        done();
-      },
-      (error: Error) => done(error),
-    );
+    callbackify(() => this.#exchange(bytes))(done);
+  }
+
+  async #exchange(bytes: Buffer): Promise<void> {
+    const answer = await this.#engine.call(new Uint8Array(bytes));
+    this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
   }
 }
 

@@ -7,8 +7,8 @@ import type { Foundation } from './foundation.ts';
 /** Who reads, in which brand, language and currency: for verbs as `Ctx`, for pages as `Facts`. */
 export interface Reader {
   readonly locale: string;
-  ctxOf(request: FastifyRequest, visitor: Visitor): Promise<Ctx>;
-  factsOf(request: FastifyRequest): Facts;
+  readonly ctxOf: (request: FastifyRequest, visitor: Visitor) => Promise<Ctx>;
+  readonly factsOf: (request: FastifyRequest) => Facts;
 }
 
 export const BRAND = { id: 'wayfold', name: 'Wayfold' };

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { callbackify } from 'node:util';
 
 /**
  * Between React and the socket. React writes in 4 KB pieces that may end inside a tag and calls `flush` where it
@@ -32,11 +33,13 @@ export class LateWriter extends Writable {
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    void this.#open.then(() => {
-      this.#writeReady();
-      this.#to.end();
-      done();
-    });
+    callbackify(() => this.#end())(done);
+  }
+
+  async #end(): Promise<void> {
+    await this.#open;
+    this.#writeReady();
+    this.#to.end();
   }
 
   #writeReady(): void {

@@ -10,7 +10,7 @@ export interface HouseInventory {
   /** The engine's view of one sale day: the limit less what our bookings took. */
   on(saleDay: number): Inventory;
   /** Lays readings of the stock over the ones before; keys as `stockKey` writes them: `X-SPC318/2027-03-09/economy`. */
-  applyTaken(seats: ReadonlyMap<string, number>): void;
+  readonly applyTaken: (seats: ReadonlyMap<string, number>) => void;
   /** Rises with every change of what is taken. */
   readonly version: number;
 }

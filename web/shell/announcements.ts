@@ -31,7 +31,7 @@ export function createStore(wait: (run: () => void, ms: number) => void = (run, 
   }
 
   return {
-    announce(topic: string, text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
+    announce: (topic: string, text: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
       if (urgency === 'assertive') {
         say({ ...said, assertive: text });
         return;
@@ -40,7 +40,7 @@ export function createStore(wait: (run: () => void, ms: number) => void = (run, 
       queue.set(topic, text);
       sayNext();
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -21,7 +21,7 @@ export function useAddress(current: FlightAddress) {
     address,
     hrefOf,
     hrefWith: (filters: FlightFilters) => hrefOf({ filters }),
-    go(view: View) {
+    go: (view: View) => {
       setWanted({ ...address, ...view });
       void navigate(hrefOf(view), { preventScrollReset: true });
     },
