@@ -11,3 +11,8 @@ test('copies the reference and says so', async () => {
   expect(writeText).toHaveBeenCalledWith('8QJ4TD');
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
+
+test('says its label beside the icon where it stands alone', async () => {
+  await show(<CopyButton text="/fares/1" label="Copy link" copiedText="Copied" inWords />);
+  expect(screen.getByRole('button', { name: 'Copy link' }).textContent).toContain('Copy link');
+});

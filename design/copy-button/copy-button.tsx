@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { IconButton } from '#design/button';
+import { Button, IconButton } from '#design/button';
 import { VisuallyHidden } from '#design/visually-hidden';
 
 export interface CopyButtonProps {
@@ -7,12 +7,14 @@ export interface CopyButtonProps {
   readonly label: string;
   /** Said once copied. */
   readonly copiedText: string;
+  /** Draws the label beside the icon, where the button stands alone. */
+  readonly inWords?: boolean;
 }
 
 const shownMs = 2_500;
 
 /** Puts a reference on the clipboard. The reference stands beside it as text that can be selected. */
-export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedText, inWords = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -24,10 +26,17 @@ export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
       () => setCopied(true),
       () => {},
     );
+  const icon = copied ? 'check' : 'copy';
   return (
-    <>
-      <IconButton icon={copied ? 'check' : 'copy'} label={label} onClick={copy} />
+    <span>
+      {inWords ? (
+        <Button variant="neutral" size="compact" icon={icon} onClick={copy}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton icon={icon} label={label} onClick={copy} />
+      )}
       <span role="status">{copied && <VisuallyHidden>{copiedText}</VisuallyHidden>}</span>
-    </>
+    </span>
   );
 }

@@ -14,7 +14,7 @@ export function PlainSearch() {
       <TextField label={t`From`} name="from" required maxLength={64} autoComplete="off" />
       <TextField label={t`To`} name="to" required maxLength={64} autoComplete="off" />
       <TextField label={t`Depart`} name="depart" type="date" required min={today} />
-      <TextField label={t`Return`} optional={t`(optional)`} name="return" type="date" min={today} />
+      <TextField label={t`Return`} optional={t`optional`} name="return" type="date" min={today} />
       <Button type="submit" variant="primary" icon="search">
         {t`Search`}
       </Button>

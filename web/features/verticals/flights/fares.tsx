@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { CopyButton } from '#design/copy-button';
 import { FareTable } from '#design/fare-table';
+import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { PayBar } from '#design/pay-bar';
@@ -100,7 +101,10 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
     <header className={styles.head}>
       <title>{`${title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Link look="block" href={formatFlightAddress(address)}>{t`Back to the results`}</Link>
+      <Link look="block" href={formatFlightAddress(address)}>
+        <Icon name="chevron-left" size="small" />
+        {t`Back to the results`}
+      </Link>
       <div className={styles.titleRow}>
         <div>
           <h1>{title}</h1>
@@ -117,8 +121,9 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
         </div>
         <CopyButton
           text={origin + formatOfferAddress(address, offer.key)}
-          label={t`Copy the address of this page`}
+          label={t`Copy link`}
           copiedText={t`Copied`}
+          inWords
         />
       </div>
       {offer.tickets > 1 && (
