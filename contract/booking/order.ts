@@ -135,7 +135,8 @@ export const orderTravellerSchema = travellerSlotSchema.extend({
   document: z
     .object({
       type: z.enum(['passport', 'identity_card']),
-      lastTwo: z.string(),
+      /** Null when the stored number cannot be read any more: it has to be given again. */
+      lastTwo: z.string().nullable(),
       issuedBy: z.string(),
       expiresOn: z.string(),
     })

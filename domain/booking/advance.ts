@@ -35,7 +35,7 @@ export async function advance(
   });
   for (let steps = 0; claim.kind === 'call' && steps < mostSteps; steps++) {
     const sent = claim;
-    const answer = await callOutside(deps, ctx.db.query, sent);
+    const answer = await callOutside(deps, ctx, sent);
     if (answer.call === 'lost')
       ctx.log.warn('no answer from outside', { key: sent.key, call: sent.call, cause: answer.failed });
     claim = await ctx.db.transact(async (tx) => {

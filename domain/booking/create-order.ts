@@ -9,6 +9,7 @@ import { once } from './idempotency.ts';
 import { itemMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
 import { makeReference, normaliseEmail } from './reference.ts';
+import { sealTravellers } from './sealed-travellers.ts';
 import { findOrderRow, findQuoteRow, replaceTravellers, tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
 import { rulesOf } from './view.ts';
@@ -65,7 +66,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
     .execute();
   if (used.length === 0) throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
   await insertOrderRow(ctx, orderId, draft, stored);
-  await replaceTravellers(ctx.tx, orderId, draft.travellers);
+  await replaceTravellers(ctx.tx, orderId, sealTravellers(ctx.sealer, orderId, draft.travellers));
   await insertItem(ctx, orderId, quote, stored);
   return orderId;
 }

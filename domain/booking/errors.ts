@@ -26,6 +26,15 @@ export class PaymentDeclined extends DomainError {
   }
 }
 
+/** 409: the key of stored document numbers is lost; they can be given again. */
+export class DocumentsUnreadable extends DomainError {
+  override readonly name = 'DocumentsUnreadable';
+  constructor(cause: unknown) {
+    const description = 'Stored document numbers cannot be read any more; send them again';
+    super(409, [{ code: 'DOCUMENTS_UNREADABLE', description }], { cause });
+  }
+}
+
 /** 429: too many tries. */
 export class SlowDown extends DomainError {
   override readonly name = 'SlowDown';

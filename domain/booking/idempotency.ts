@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Sealer } from '#platform/core';
 import { Conflict, DomainError, InvalidInput, sessionOf, type Ctx, type DomainProblem } from '#domain/kernel';
 import { tables } from './store.ts';
+import type { BookingTables } from './tables.ts';
 
 /** Booking answers are kept a month: long enough for any client that comes back. */
 const keepMs = 30 * 86_400_000;
@@ -26,24 +29,48 @@ export async function once<R>(ctx: Ctx, { call, key, params, run, leaseMs }: Key
   const renewing = setInterval(() => void renew(ctx, row, leaseMs), leaseMs / 3);
   try {
     const body = JSON.stringify(await run());
-    await finish(ctx, row, 200, body);
+    await finish(ctx, row, hash, { status: 200, body });
     return JSON.parse(body) as R;
   } catch (error) {
     if (error instanceof InvalidInput) await release(ctx, row);
-    else if (error instanceof DomainError) await finish(ctx, row, error.status, JSON.stringify(error.problems));
-    else
-      await finish(
-        ctx,
-        row,
-        500,
-        JSON.stringify([
-          { code: 'INTERNAL', description: 'Something went wrong; read the order to see where it stands' },
-        ]),
-      );
+    else await finish(ctx, row, hash, refusal(error));
     throw error;
   } finally {
     clearInterval(renewing);
   }
+}
+
+function refusal(error: unknown): Stored {
+  if (error instanceof DomainError) return { status: error.status, body: JSON.stringify(error.problems) };
+  const description = 'Something went wrong; read the order to see where it stands';
+  return { status: 500, body: JSON.stringify([{ code: 'INTERNAL', description }]) };
+}
+
+type Row = Pick<Selectable<BookingTables['idempotency_key']>, 'scope' | 'key' | 'request_hash' | 'body'>;
+
+/** Answers repeat what people typed, and a bare hash of a form can be guessed: both are sealed. */
+export function sealAnswer(
+  sealer: Sealer,
+  { scope, key }: Pick<Row, 'scope' | 'key'>,
+  { hash, body }: { readonly hash: string; readonly body: string | null },
+): { request_hash: string; body: string | null; sealed_with: string } {
+  const place = `idempotency_key/${scope}/${key}`;
+  return {
+    request_hash: sealer.seal(hash, `${place}/request_hash`),
+    body: body === null ? null : sealer.seal(body, `${place}/body`),
+    sealed_with: sealer.keyId,
+  };
+}
+
+/** Throws what the sealer throws. Rows of before there was sealing are as they are. */
+export function openAnswer(
+  sealer: Sealer,
+  { scope, key, request_hash, body }: Row,
+): { readonly hash: string; readonly body: string | null } {
+  const place = `idempotency_key/${scope}/${key}`;
+  const open = (value: string, field: string): string =>
+    sealer.isSealed(value) ? sealer.open(value, `${place}/${field}`) : value;
+  return { hash: open(request_hash, 'request_hash'), body: body === null ? null : open(body, 'body') };
 }
 
 /** Best effort: a lost renewal only lets a twin take over work that is safe to do twice. */
@@ -78,11 +105,10 @@ async function claim(
       .insertInto('idempotency_key')
       .values({
         ...row,
-        request_hash: hash,
+        ...sealAnswer(ctx.sealer, row, { hash, body: null }),
         state: 'running',
         lease_until: new Date(now.getTime() + leaseMs),
         status: null,
-        body: null,
         created_at: now,
         expires_at: new Date(now.getTime() + keepMs),
       })
@@ -98,11 +124,12 @@ async function claim(
       .forUpdate()
       .executeTakeFirst();
     if (!found) throw inFlight();
-    if (found.request_hash !== hash)
+    const opened = openStored(ctx, found);
+    if (opened.hash !== hash)
       throw new InvalidInput([
         { code: 'IDEMPOTENCY_MISMATCH', description: 'This key was used with other parameters' },
       ]);
-    if (found.status !== null && found.body !== null) return { status: found.status, body: found.body };
+    if (found.status !== null && opened.body !== null) return { status: found.status, body: opened.body };
     if (found.lease_until && found.lease_until.getTime() > now.getTime()) throw inFlight();
     await tables(tx)
       .updateTable('idempotency_key')
@@ -112,6 +139,16 @@ async function claim(
       .execute();
     return undefined;
   });
+}
+
+/** Without its key nobody can tell whether this is the same request: nothing is done twice, nothing is told. */
+function openStored(ctx: Ctx, found: Row): ReturnType<typeof openAnswer> {
+  try {
+    return openAnswer(ctx.sealer, found);
+  } catch (error) {
+    ctx.log.error('a stored answer cannot be read', { error });
+    throw new Conflict('IDEMPOTENCY_UNREADABLE', 'The stored answer cannot be read; read the order to see where it is');
+  }
 }
 
 function replay<R>({ status, body }: Stored): R {
@@ -126,12 +163,12 @@ function inFlight(): Conflict {
 async function finish(
   ctx: Ctx,
   { scope, key }: { scope: string; key: string },
-  status: number,
-  body: string,
+  hash: string,
+  { status, body }: Stored,
 ): Promise<void> {
   await tables(ctx.db.query)
     .updateTable('idempotency_key')
-    .set({ state: 'done', status, body, lease_until: null })
+    .set({ ...sealAnswer(ctx.sealer, { scope, key }, { hash, body }), state: 'done', status, lease_until: null })
     .where('scope', '=', scope)
     .where('key', '=', key)
     .where('state', '=', 'running')

@@ -14,6 +14,7 @@ export { findNotice, markNoticeFailed, markNoticeSent } from './notices.ts';
 export { continuePayment, payOrder } from './pay-order.ts';
 export type { PayOutcome } from './pay-order.ts';
 export { readersChoice, readOrder, readOrderView } from './read-order.ts';
+export { resealJob } from './reseal.ts';
 export { resendMail } from './resend-mail.ts';
 export { offerSource } from './search-offers.ts';
 export { updateExtras, updateTravellers } from './update-order.ts';

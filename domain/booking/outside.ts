@@ -1,12 +1,13 @@
 import type { Extras } from '#contract/booking';
 import type { Money } from '#contract/core';
-import { NotFound } from '#domain/kernel';
+import { NotFound, type Ctx } from '#domain/kernel';
 import type { Authorisation, CaptureResult, PaymentRow, RefundResult } from '#domain/payments';
 import type { Claim } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import type { CancelResult, CommitResult, ProbeResult, ReserveResult } from './ports.ts';
+import { openTravellers } from './sealed-travellers.ts';
 import { productRef } from './snapshot.ts';
-import { findCancelQuote, type Reader, type Saga } from './store.ts';
+import { findCancelQuote, type Saga } from './store.ts';
 
 /** What came back from outside; `lost` where nobody knows whether the effect happened. */
 export type Answer =
@@ -21,13 +22,14 @@ export type Answer =
   | { readonly call: 'lost'; readonly failed: unknown };
 
 type CallClaim = Extract<Claim, { kind: 'call' }>;
+type OutsideCtx = Pick<Ctx, 'db' | 'sealer'>;
 
 /** Sends the claimed call with its key, outside any transaction. Never throws. */
-export async function callOutside(deps: BookingDeps, db: Reader, claim: CallClaim): Promise<Answer> {
+export async function callOutside(deps: BookingDeps, ctx: OutsideCtx, claim: CallClaim): Promise<Answer> {
   const { manifest } = supplierOf(deps, claim.saga.item.supplier);
   const paying = ['authorise', 'look_up_payment', 'void', 'end_payment', 'capture', 'refund'].includes(claim.call);
   const settled = await settle(paying ? deps.settings.paymentTimeoutMs : manifest.callTimeoutMs, () =>
-    paying ? callProvider(deps, claim) : callSupplier(deps, db, claim),
+    paying ? callProvider(deps, claim) : callSupplier(deps, ctx, claim),
   );
   return 'answer' in settled ? settled.answer : { call: 'lost', failed: settled.failed };
 }
@@ -61,8 +63,8 @@ async function callProvider(deps: BookingDeps, { call, key, saga }: CallClaim): 
   }
 }
 
-async function callSupplier(deps: BookingDeps, db: Reader, { call, key, saga }: CallClaim): Promise<Answer> {
-  const { item, snapshot, order, travellers } = saga;
+async function callSupplier(deps: BookingDeps, ctx: OutsideCtx, { call, key, saga }: CallClaim): Promise<Answer> {
+  const { item, snapshot, order } = saga;
   const supplier = supplierOf(deps, item.supplier);
   const total = { amountMinor: item.total_minor, currency: item.currency };
   switch (call) {
@@ -72,6 +74,7 @@ async function callSupplier(deps: BookingDeps, db: Reader, { call, key, saga }: 
         result: await supplier.reserve({ key, product: productRef(snapshot), expected: snapshot.base.total }),
       };
     case 'commit': {
+      const travellers = openTravellers(ctx.sealer, order.id, saga.travellers);
       const party = { slots: snapshot.slots, travellers, contact: { email: order.email, phone: order.phone } };
       const extras = JSON.parse(item.extras) as Extras;
       return {
@@ -82,7 +85,7 @@ async function callSupplier(deps: BookingDeps, db: Reader, { call, key, saga }: 
     case 'probe':
       return { call, result: await supplier.probe(key) };
     case 'cancel': {
-      const quote = await findCancelQuote(db, item.cancel_quote_id ?? '');
+      const quote = await findCancelQuote(ctx.db.query, item.cancel_quote_id ?? '');
       if (!quote) throw new NotFound('cancel quote');
       return {
         call,

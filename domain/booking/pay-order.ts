@@ -12,6 +12,7 @@ import { holdExpired, PaymentDeclined, priceChanged, soldOut } from './errors.ts
 import { checkPrice, mustRead, readUpToDate } from './hold-order.ts';
 import { once } from './idempotency.ts';
 import { readOrderView } from './read-order.ts';
+import { openTravellers } from './sealed-travellers.ts';
 import { lockSaga } from './store.ts';
 
 export type PayOutcome = z.output<typeof calls.payOrder.output>;
@@ -69,6 +70,7 @@ async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, requestKey: stri
   }
   if (item.state === 'hold_expired') throw holdExpired();
   if (item.state !== 'held') throw new WrongState('order', item.state, 'paid');
+  openTravellers(ctx.sealer, item.order_id, saga.travellers);
   await checkPrice(deps, ctx, saga, item.total_minor);
   await advance(deps, ctx, item.id, { begin: (within) => startPaying(deps, within, item.id, paying, requestKey) });
   return outcomeOf(deps, ctx, item.order_id);

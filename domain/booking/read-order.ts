@@ -21,7 +21,7 @@ export function readOrder(deps: BookingDeps): Verb<typeof calls.getOrder.input, 
 /** By id, after access was judged. */
 export async function readOrderView(
   deps: BookingDeps,
-  ctx: Pick<Ctx, 'clock' | 'db'>,
+  ctx: Pick<Ctx, 'clock' | 'db' | 'log' | 'sealer'>,
   orderId: string,
 ): Promise<Order> {
   const saga = await readSaga(ctx.db.query, orderId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Traveller } from '#contract/booking';
 import { readMoney, withDates, type PaymentRow, type RefundRow } from '#domain/payments';
 import type { Queries, Transaction } from '#platform/core';
+import { parseStored, type SealedParty, type StoredTraveller } from './sealed-travellers.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { BookingTables, CancelQuoteRow, EffectRow, ItemRow, NoticeRow, OrderRow, QuoteRow } from './tables.ts';
 
@@ -17,7 +17,8 @@ export interface Saga {
   readonly order: OrderRow;
   readonly item: ItemRow;
   readonly snapshot: Snapshot;
-  readonly travellers: readonly Traveller[];
+  /** Document numbers are sealed in here. */
+  readonly travellers: readonly StoredTraveller[];
   readonly payments: readonly PaymentRow[];
   readonly refunds: readonly RefundRow[];
   readonly effects: readonly EffectRow[];
@@ -59,7 +60,7 @@ export async function readSaga(db: Reader, orderId: string): Promise<Saga | unde
     order: withDates(row.order, ['created_at']),
     item,
     snapshot: JSON.parse(item.snapshot) as Snapshot,
-    travellers: row.travellers.map((data) => JSON.parse(data) as Traveller),
+    travellers: row.travellers.map(parseStored),
     payments,
     refunds,
     effects: row.effects.map((effect) => withDates(effect, ['intended_at', 'answered_at'])),
@@ -94,13 +95,14 @@ export async function updateItem(
 export async function replaceTravellers(
   tx: Transaction,
   orderId: string,
-  travellers: readonly Traveller[],
+  { keyId, travellers }: SealedParty,
 ): Promise<void> {
   await tables(tx).deleteFrom('booking_traveller').where('order_id', '=', orderId).execute();
   const rows = travellers.map((traveller, position) => ({
     order_id: orderId,
     position,
     data: JSON.stringify(traveller),
+    sealed_with: keyId,
   }));
   await tables(tx).insertInto('booking_traveller').values(rows).execute();
 }

@@ -32,7 +32,14 @@ export type BookingTables = {
     first_seen_minor: number;
     currency: string;
   };
-  booking_traveller: { order_id: string; position: number; data: string };
+  booking_traveller: {
+    order_id: string;
+    position: number;
+    /** JSON of `StoredTraveller`. */
+    data: string;
+    /** Id of the key of its sealed values; null when written before there were any. */
+    sealed_with: string | null;
+  };
   order_item: {
     id: string;
     order_id: string;
@@ -102,6 +109,7 @@ export type BookingTables = {
   idempotency_key: {
     scope: string;
     key: string;
+    /** Sealed, as the body is. */
     request_hash: string;
     state: 'running' | 'done';
     lease_until: Date | null;
@@ -109,6 +117,7 @@ export type BookingTables = {
     body: string | null;
     created_at: Date;
     expires_at: Date;
+    sealed_with: string | null;
   };
 };
 

@@ -7,6 +7,7 @@ import { checkTravellers } from './check-travellers.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { editableStates } from './machine.ts';
 import { normaliseEmail } from './reference.ts';
+import { findNumber, sealTravellers, type StoredTraveller } from './sealed-travellers.ts';
 import { priceOf } from './snapshot.ts';
 import { lockSaga, replaceTravellers, tables, updateItem, type Saga } from './store.ts';
 import { rulesOf, viewOrder } from './view.ts';
@@ -20,9 +21,9 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
       const { item, snapshot, travellers: stored } = await lockEditable(deps, ctx, input);
-      const travellers = withKeptDocuments(input.travellers, stored);
+      const travellers = withKeptDocuments(ctx, item.order_id, input.travellers, stored);
       checkTravellers(snapshot.slots, rulesOf(deps, supplierOf(deps, item.supplier), snapshot), travellers);
-      await replaceTravellers(ctx.tx, item.order_id, travellers);
+      await replaceTravellers(ctx.tx, item.order_id, sealTravellers(ctx.sealer, item.order_id, travellers));
       const { email, phone } = input.contact;
       await tables(ctx.tx)
         .updateTable('booking_order')
@@ -54,11 +55,17 @@ export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.
 }
 
 /** A masked number stands for the stored one at the same place; masked without such a one, it is refused at its field. */
-function withKeptDocuments(sent: readonly Traveller[], stored: readonly Traveller[]): Traveller[] {
+function withKeptDocuments(
+  ctx: TxCtx,
+  orderId: string,
+  sent: readonly Traveller[],
+  stored: readonly StoredTraveller[],
+): Traveller[] {
   return sent.map((traveller, index) => {
     const { document } = traveller;
     if (!document || !keptDocumentNumber.test(document.number)) return traveller;
-    const number = stored[index]?.document?.number;
+    const kept = stored[index]?.document;
+    const number = kept && findNumber(ctx, orderId, index, kept);
     if (number?.slice(-2).toUpperCase() === document.number.slice(-2).toUpperCase()) {
       return { ...traveller, document: { ...document, number } };
     }

@@ -15,13 +15,19 @@ import { supplierOf, type BookingDeps } from './deps.ts';
 import { editableStates, orderState } from './machine.ts';
 import { moneyOf } from './outside.ts';
 import type { FlightSupplier } from './ports.ts';
+import { findNumber } from './sealed-travellers.ts';
 import { cancellationOf, documentValidUntil, priceOf, type Snapshot } from './snapshot.ts';
 import { listNotices, type Reader, type Saga } from './store.ts';
 import type { NoticeRow } from './tables.ts';
 import { timelineOf } from './timeline.ts';
 
 /** An order as its owner sees it. */
-export async function viewOrder(deps: BookingDeps, ctx: Pick<Ctx, 'clock'>, db: Reader, saga: Saga): Promise<Order> {
+export async function viewOrder(
+  deps: BookingDeps,
+  ctx: Pick<Ctx, 'clock' | 'log' | 'sealer'>,
+  db: Reader,
+  saga: Saga,
+): Promise<Order> {
   const { order, item, snapshot, payments, refunds } = saga;
   const supplier = supplierOf(deps, item.supplier);
   const now = ctx.clock.now();
@@ -51,7 +57,7 @@ export async function viewOrder(deps: BookingDeps, ctx: Pick<Ctx, 'clock'>, db: 
         documents: JSON.parse(item.documents) as BookingDocument[],
       },
     ],
-    travellers: travellersOf(saga),
+    travellers: travellersOf(ctx, saga),
     rules: rulesOf(deps, supplier, snapshot),
     contact: { email: order.email, phone: order.phone },
     price,
@@ -93,7 +99,7 @@ function holdOf({ item }: Saga, now: Date): Order['items'][number]['hold'] {
   };
 }
 
-function travellersOf({ snapshot, travellers }: Saga): OrderTraveller[] {
+function travellersOf(ctx: Pick<Ctx, 'log' | 'sealer'>, { order, snapshot, travellers }: Saga): OrderTraveller[] {
   return snapshot.slots.flatMap((slot, index) => {
     const traveller = travellers[index];
     if (!traveller) return [];
@@ -101,7 +107,7 @@ function travellersOf({ snapshot, travellers }: Saga): OrderTraveller[] {
     const { document } = traveller;
     const shown = document && {
       type: document.type,
-      lastTwo: document.number.slice(-2),
+      lastTwo: findNumber(ctx, order.id, index, document)?.slice(-2) ?? null,
       issuedBy: document.issuedBy,
       expiresOn: document.expiresOn,
     };

@@ -1,4 +1,4 @@
-import type { Clock, Database, Ids, Logger, Random, Transaction } from '#platform/core';
+import type { Clock, Database, Ids, Logger, Random, Sealer, Transaction } from '#platform/core';
 import type { Actor } from './actor.ts';
 
 /** Everything a verb may know of the world. No globals: time, ids and chance come from here. */
@@ -13,6 +13,8 @@ export interface Ctx {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
+  /** Encrypts what must not be readable in the database. */
+  readonly sealer: Sealer;
   readonly log: Logger;
   readonly db: Database;
   readonly requestId: string;

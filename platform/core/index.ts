@@ -16,6 +16,16 @@ export interface Random {
   next(): number;
 }
 
+/** Encrypts single values at rest. `place` names row and field; a value opens only at the place it was sealed for. */
+export interface Sealer {
+  /** Of the key that seals now; a value sealed with another waits to be sealed anew. */
+  readonly keyId: string;
+  seal(text: string, place: string): string;
+  /** Throws `SealError` when the key is missing or the value was changed or moved. */
+  open(sealed: string, place: string): string;
+  isSealed(text: string): boolean;
+}
+
 export type LogFields = Readonly<Record<string, unknown>>;
 export interface Logger {
   debug(message: string, fields?: LogFields): void;

@@ -1,5 +1,5 @@
 const SECRET_NAME =
-  /token|secret|passw|authorization|cookie|card|cvv|cvc|\bpan\b|iban|email|e-mail|phone|passport|birth|api.?key/i;
+  /token|secret|passw|authorization|cookie|card|cvv|cvc|\bpan\b|iban|email|e-mail|phone|passport|document|traveller|redress|birth|api.?key/i;
 const MAX_DEPTH = 6;
 
 /** A copy of the fields that is safe to write: secret names hidden, errors and dates readable, depth bounded. */

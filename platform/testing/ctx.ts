@@ -1,8 +1,9 @@
-import type { Clock, Database, Ids, Logger, Random } from '#platform/core';
+import type { Clock, Database, Ids, Logger, Random, Sealer } from '#platform/core';
 import { fixedClock } from '#platform/clock';
 import { createIds } from '#platform/ids';
 import { silentLogger } from '#platform/logger';
 import { cryptoRandom } from '#platform/random';
+import { createSealer } from '#platform/sealing';
 
 interface Given {
   readonly db: Database;
@@ -21,6 +22,7 @@ export interface TestCtx {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
+  readonly sealer: Sealer;
   readonly log: Logger;
   readonly db: Database;
   readonly requestId: string;
@@ -37,6 +39,7 @@ export function testCtx<T extends Given>(overrides: T): Omit<TestCtx, keyof T> &
     locale: 'en',
     currency: 'EUR',
     log: silentLogger,
+    sealer: createSealer(['a key for tests, of more than 32 characters']),
     requestId: 'test',
     ...overrides,
     clock,

@@ -37,10 +37,13 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
   WRONG_AGE: () => 'The date of birth does not fit this kind of traveller on the day of travel.',
   DOCUMENT_EXPIRES: () => 'This document ends before the journey does.',
   GENDER_NOT_OFFERED: () => 'The airline does not accept this entry. Choose one of the others.',
+  DOCUMENTS_UNREADABLE: () =>
+    'The document numbers stored with this booking cannot be read any more. Go back to the travellers and enter them again; nothing was charged.',
   NOT_CANCELLABLE: () => 'This booking cannot be cancelled any more.',
   WRONG_STATE: () => 'This is not possible any more. Load the page again to see how the booking stands.',
   SLOW_DOWN: ({ retryAfterSeconds }) => `Too many tries. Wait ${String(retryAfterSeconds)} seconds and try again.`,
   BOOKING_REFUSED: () => 'The airline refused the booking. Nothing was charged.',
   IDEMPOTENCY_IN_FLIGHT: () => 'This is being done already. Wait a moment and load the page again.',
+  IDEMPOTENCY_UNREADABLE: () => 'We cannot tell whether this step was done. Load the page again before you repeat it.',
   IDEMPOTENCY_MISMATCH: () => 'This step was sent twice with different contents. Load the page again.',
 };

@@ -55,8 +55,12 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     ],
     jobs: {
       'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance'))(job),
+      'booking.reseal': () => booking.resealJob(jobCtx(foundation, 'booking.reseal'))(),
       'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice'))(job),
     },
+    crons: [
+      { name: 'booking.reseal', next: everyMinutes(10), job: { topic: 'booking.reseal', key: 'reseal', payload: {} } },
+    ],
   };
 }
 
@@ -96,8 +100,13 @@ function cancelBindings(deps: booking.BookingDeps) {
   ];
 }
 
+function everyMinutes(minutes: number): (after: Date) => Date {
+  const gridMs = minutes * 60_000;
+  return (after) => new Date(Math.ceil((after.getTime() + 1) / gridMs) * gridMs);
+}
+
 /** A job acts for the house, not for a visitor. */
-function jobCtx({ clock, ids, random, db, log }: Foundation, job: string): Ctx {
+function jobCtx({ clock, ids, random, sealer, db, log }: Foundation, job: string): Ctx {
   return {
     actor: { kind: 'job', job },
     companyId: null,
@@ -107,6 +116,7 @@ function jobCtx({ clock, ids, random, db, log }: Foundation, job: string): Ctx {
     clock,
     ids,
     random,
+    sealer,
     db,
     log: log.child({ job }),
     requestId: ids.uuid(),

@@ -9,9 +9,10 @@ import { createIds } from '#platform/ids';
 import { createLogger } from '#platform/logger';
 import { createMailer } from '#platform/mail';
 import { cryptoRandom } from '#platform/random';
+import { createSealer } from '#platform/sealing';
 
 /** What every part stands on. */
-export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'log' | 'db'> {
+export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'sealer' | 'log' | 'db'> {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly cache: Cache;
@@ -24,11 +25,12 @@ export async function layFoundation(env: Readonly<Record<string, string | undefi
   const clock = systemClock;
   const random = cryptoRandom;
   const ids = createIds({ clock, random });
+  const sealer = createSealer(config.secretKeys);
   const log = createLogger({ level: config.logLevel });
   const cache = await createCache({ config, clock, log });
   const mailer = createMailer({ config, clock, log });
   const database = await openDatabase({ config, log });
   const db = database.database;
   const sessions = createVisitorSessions({ db, clock, ids, random });
-  return { config, clock, random, ids, log, cache, mailer, database, db, sessions };
+  return { config, clock, random, sealer, ids, log, cache, mailer, database, db, sessions };
 }

@@ -16,7 +16,7 @@ export const LOCALE = 'en-GB';
 export const CURRENCY = 'EUR';
 
 export function createReader(foundation: Foundation): Reader {
-  const { config, clock, ids, random, log, db } = foundation;
+  const { config, clock, ids, random, sealer, log, db } = foundation;
   return {
     locale: LOCALE,
     async ctxOf(request, visitor) {
@@ -29,6 +29,7 @@ export function createReader(foundation: Foundation): Reader {
         clock,
         ids,
         random,
+        sealer,
         db,
         log: log.child({ requestId: request.id }),
         requestId: request.id,

@@ -8,6 +8,7 @@ import { createIds } from '#platform/ids';
 import { createJobRunner, enqueue, type JobHandler, type JobRunner } from '#platform/jobs';
 import { silentLogger } from '#platform/logger';
 import { cryptoRandom } from '#platform/random';
+import { createSealer } from '#platform/sealing';
 import { sendTo, wiredOffers, wiredProvider, wiredSupplier } from './adapters.ts';
 import { bookNaively, type NaiveOrder } from './control.ts';
 import { inspect } from './inspect.ts';
@@ -118,7 +119,8 @@ const deps: booking.BookingDeps = {
 function contextOf(db: Database): Omit<Ctx, 'actor'> {
   const ids = createIds({ clock, random: cryptoRandom });
   const reader = { companyId: null, brand: 'wayfold', locale: 'en', currency: 'EUR' };
-  return { ...reader, clock, ids, random: cryptoRandom, log: silentLogger, db, requestId: 'faults' };
+  const sealer = createSealer(['a key for fault runs, of more than 32 characters']);
+  return { ...reader, clock, ids, random: cryptoRandom, sealer, log: silentLogger, db, requestId: 'faults' };
 }
 
 function startRunner(db: Database, advance: JobHandler): JobRunner {

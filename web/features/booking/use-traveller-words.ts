@@ -12,6 +12,13 @@ export function useTravellerWords() {
     sight_or_hearing: t`help for sight or hearing`,
     other: t`other help`,
   };
+  const paper = ({ type, issuedBy, expiresOn, lastTwo: ending }: NonNullable<OrderTraveller['document']>): string => {
+    const until = format.day(expiresOn, 'plain');
+    if (ending === null) return t`A document (${issuedBy}), valid until ${until}; its number cannot be read any more`;
+    return type === 'passport'
+      ? t`Passport ending ${ending} (${issuedBy}), valid until ${until}`
+      : t`Identity card ending ${ending} (${issuedBy}), valid until ${until}`;
+  };
   return ({ dateOfBirth, document, assistance, assistanceNote, kind }: OrderTraveller): string[] => {
     const born = t`born ${format.day(dateOfBirth, 'plain')}`;
     const who = {
@@ -20,17 +27,9 @@ export function useTravellerWords() {
       infantInSeat: t`Infant in a seat, ${born}`,
       infantOnLap: t`Infant on a lap, ${born}`,
     }[kind];
-    const ending = document?.lastTwo ?? '';
-    const until = document ? format.day(document.expiresOn, 'plain') : '';
     return [
       who,
-      ...(document
-        ? [
-            document.type === 'passport'
-              ? t`Passport ending ${ending} (${document.issuedBy}), valid until ${until}`
-              : t`Identity card ending ${ending} (${document.issuedBy}), valid until ${until}`,
-          ]
-        : []),
+      ...(document ? [paper(document)] : []),
       ...(assistance.length > 0 ? [t`Asked for: ${assistance.map((one) => help[one]).join(', ')}`] : []),
       ...(assistanceNote ? [t`Your note to the airline: ${assistanceNote}`] : []),
     ];

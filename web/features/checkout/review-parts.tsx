@@ -82,11 +82,13 @@ function useTravellerLine() {
   const format = useFormat();
   return ({ givenNames, familyName, dateOfBirth, document }: OrderTraveller) => {
     const born = t`born ${format.day(dateOfBirth, 'plain')}`;
-    const paper = document
-      ? document.type === 'passport'
-        ? t`, passport ${document.issuedBy} ending in ${document.lastTwo}`
-        : t`, identity card ${document.issuedBy} ending in ${document.lastTwo}`
-      : '';
+    const paper = !document
+      ? ''
+      : document.lastTwo === null
+        ? t`, document number not readable any more: enter it again`
+        : document.type === 'passport'
+          ? t`, passport ${document.issuedBy} ending in ${document.lastTwo}`
+          : t`, identity card ${document.issuedBy} ending in ${document.lastTwo}`;
     return (
       <>
         <b>

@@ -19,7 +19,7 @@ export function valuesOfOrder({ travellers, contact }: Pick<Order, 'travellers' 
     for (const [part, value] of Object.entries(typedDay(traveller.dateOfBirth))) set(`birth.${part}`, value);
     if (!document) continue;
     set('document.type', document.type);
-    set('document.number', `*********${document.lastTwo}`);
+    set('document.number', document.lastTwo === null ? '' : `*********${document.lastTwo}`);
     set('document.issuedBy', document.issuedBy);
     for (const [part, value] of Object.entries(typedDay(document.expiresOn))) set(`expiry.${part}`, value);
   }

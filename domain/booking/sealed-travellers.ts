@@ -1,0 +1,111 @@
+import type { TravelDocument, Traveller } from '#contract/booking';
+import type { Ctx } from '#domain/kernel';
+import type { Sealer } from '#platform/core';
+import { DocumentsUnreadable } from './errors.ts';
+
+/** A traveller as the database holds it: numbers that help a thief are sealed, bound to their order and place in it. */
+export interface StoredTraveller extends Omit<Traveller, 'document' | 'knownTravellerNumber'> {
+  readonly document: StoredDocument | null;
+  readonly sealedKnownTravellerNumber: string | null;
+}
+
+export type StoredDocument = Paper & { readonly sealedNumber: string };
+type Paper = Omit<TravelDocument, 'number'>;
+type Field = 'document.number' | 'knownTravellerNumber';
+
+export interface SealedParty {
+  /** Id of the key that sealed all of it. */
+  readonly keyId: string;
+  readonly travellers: readonly StoredTraveller[];
+}
+
+/** Rows of before there was sealing, and of nodes that do not know it yet, hold the numbers as they are. */
+interface Row extends Omit<Traveller, 'document' | 'knownTravellerNumber'> {
+  readonly document: (Paper & { readonly number?: string; readonly sealedNumber?: string }) | null;
+  readonly knownTravellerNumber?: string | null;
+  readonly sealedKnownTravellerNumber?: string | null;
+}
+
+const plain = /^[A-Za-z0-9]{1,15}$/;
+
+export function parseStored(data: string): StoredTraveller {
+  const { document, knownTravellerNumber, sealedKnownTravellerNumber, ...rest } = JSON.parse(data) as Row;
+  return {
+    ...rest,
+    document: document && {
+      ...paperOf(document),
+      sealedNumber: document.sealedNumber ?? document.number ?? '',
+    },
+    sealedKnownTravellerNumber: sealedKnownTravellerNumber ?? knownTravellerNumber ?? null,
+  };
+}
+
+export function sealTravellers(sealer: Sealer, orderId: string, travellers: readonly Traveller[]): SealedParty {
+  const sealed = travellers.map((traveller, position) => sealTraveller(sealer, orderId, position, traveller));
+  return { keyId: sealer.keyId, travellers: sealed };
+}
+
+export function sealTraveller(
+  sealer: Sealer,
+  orderId: string,
+  position: number,
+  { document, knownTravellerNumber: known, ...rest }: Traveller,
+): StoredTraveller {
+  const seal = (value: string, field: Field): string => sealer.seal(value, placeOf(orderId, position, field));
+  return {
+    ...rest,
+    document: document && { ...paperOf(document), sealedNumber: seal(document.number, 'document.number') },
+    sealedKnownTravellerNumber: known && seal(known, 'knownTravellerNumber'),
+  };
+}
+
+/** For the supplier alone. Throws when a key was lost: the buyer can give the numbers again. */
+export function openTravellers(sealer: Sealer, orderId: string, stored: readonly StoredTraveller[]): Traveller[] {
+  try {
+    return stored.map((traveller, position) => openTraveller(sealer, orderId, position, traveller));
+  } catch (cause) {
+    throw new DocumentsUnreadable(cause);
+  }
+}
+
+/** Throws what the sealer throws. */
+export function openTraveller(
+  sealer: Sealer,
+  orderId: string,
+  position: number,
+  { document, sealedKnownTravellerNumber: known, ...rest }: StoredTraveller,
+): Traveller {
+  const open = (value: string, field: Field): string => openAt(sealer, value, placeOf(orderId, position, field));
+  return {
+    ...rest,
+    document: document && { ...paperOf(document), number: open(document.sealedNumber, 'document.number') },
+    knownTravellerNumber: known && open(known, 'knownTravellerNumber'),
+  };
+}
+
+/** The stored number, or undefined when it cannot be read any more: then the log says why. */
+export function findNumber(
+  { sealer, log }: Pick<Ctx, 'log' | 'sealer'>,
+  orderId: string,
+  position: number,
+  { sealedNumber }: StoredDocument,
+): string | undefined {
+  try {
+    return openAt(sealer, sealedNumber, placeOf(orderId, position, 'document.number'));
+  } catch (error) {
+    log.error('a stored document number cannot be read', { error });
+    return undefined;
+  }
+}
+
+function placeOf(orderId: string, position: number, field: Field): string {
+  return `booking_traveller/${orderId}/${position}/${field}`;
+}
+
+function openAt(sealer: Sealer, value: string, place: string): string {
+  return plain.test(value) ? value : sealer.open(value, place);
+}
+
+function paperOf({ type, issuedBy, expiresOn }: Paper): Paper {
+  return { type, issuedBy, expiresOn };
+}

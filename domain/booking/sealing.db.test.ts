@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Traveller } from '#contract/booking';
+import type { Ctx } from '#domain/kernel';
+import type { Database } from '#platform/core';
+import { createSealer } from '#platform/sealing';
+import { openTestDatabase } from '#platform/testing';
+import { resealJob } from './reseal.ts';
+import { createRig, heldOrder, type Rig } from './testing/rig.ts';
+import { sampleTraveller } from './testing/sample.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let db: Database;
+let rig: Rig;
+const commits: readonly Traveller[][] = [];
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  db = opened.database;
+  rig = createRig({
+    database: db,
+    aroundSupplier: (supplier) => ({
+      ...supplier,
+      commit(ask) {
+        (commits as Traveller[][]).push([...ask.party.travellers]);
+        return supplier.commit(ask);
+      },
+    }),
+  });
+});
+afterAll(() => opened.close());
+
+const card = 'sim_success_Visa_4242';
+const [first, second] = ['the first key, of more than 32 characters', 'the second key, of more than 32 characters'];
+
+/** Tables with a row that holds the text in any of its columns. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db.query);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hit = await sql`select from ${sql.table(name)} t where position(${text} in t::text) > 0 limit 1`.execute(
+      db.query,
+    );
+    if (hit.rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function edit(ctx: Ctx, id: string, changes: Partial<Traveller>): Promise<void> {
+  const contact = { email: 'mira@example.com', phone: null };
+  await rig.updateTravellers({ ctx, input: { id, travellers: [sampleTraveller(changes)], contact } });
+}
+
+const paper = (number: string) => ({ type: 'passport' as const, number, issuedBy: 'IE', expiresOn: '2031-02-02' });
+
+test('after a whole booking no table holds a document or known traveller number; the supplier was told both', async () => {
+  const { ctx, order, payWith } = await heldOrder(rig, { flight: '900' });
+  await edit(ctx, order.id, { document: paper('QX7654321'), knownTravellerNumber: 'TT11223344' });
+  await edit(ctx, order.id, { document: paper('*********21'), knownTravellerNumber: 'TT11223344' });
+  const paid = await rig.payOrder(payWith(card));
+  expect(paid.outcome).toBe('confirmed');
+  expect(paid.order.travellers[0]?.document).toMatchObject({ lastTwo: '21' });
+  expect(commits.at(-1)?.[0]).toMatchObject({ document: { number: 'QX7654321' }, knownTravellerNumber: 'TT11223344' });
+  for (const number of ['PA1234567', 'QX7654321', 'TT11223344']) expect(await tablesWith(number)).toEqual([]);
+  expect(await tablesWith(order.reference)).toContain('booking_order');
+  const kept = sql<{ found: number }>`select count(*) as found from idempotency_key where body like '%dateOfBirth%'`;
+  expect((await kept.execute(db.query)).rows[0]?.found).toBe(0);
+});
+
+test('the stored form of a request cannot be found by trying numbers: its hash is sealed as well', async () => {
+  const ctx = rig.visitor();
+  const { offer, fare } = rig.sell({ flight: '901' });
+  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const input = { quoteId: quote.id, travellers: [sampleTraveller()], contact: { email: 'a@b.ie', phone: null } };
+  await rig.createOrder({ ctx, input: { idempotencyKey: 'k-hash', ...input } });
+  const bare = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  expect(await tablesWith(bare)).toEqual([]);
+});
+
+test('an envelope moved to another order does not open: the page says so, paying asks for the number again', async () => {
+  const one = await heldOrder(rig, { flight: '902' });
+  const other = await heldOrder(rig, { flight: '903' });
+  await sql`update booking_traveller set data = (select data from booking_traveller where order_id = ${other.order.id})
+    where order_id = ${one.order.id}`.execute(db.query);
+  const page = await rig.readOrder({ ctx: one.ctx, input: { id: one.order.id } });
+  expect(page.travellers[0]).toMatchObject({ givenNames: 'Mira Leela', document: { lastTwo: null, issuedBy: 'IE' } });
+  await expect(rig.payOrder(one.payWith(card))).rejects.toMatchObject({ code: 'DOCUMENTS_UNREADABLE', status: 409 });
+  await expect(edit(one.ctx, one.order.id, { document: paper('*********67') })).rejects.toMatchObject({
+    problems: [{ field: 'travellers.0.document.number' }],
+  });
+  await edit(one.ctx, one.order.id, { document: paper('NEW123456') });
+  expect((await rig.payOrder(one.payWith(card))).outcome).toBe('confirmed');
+  expect(commits.at(-1)?.[0]?.document?.number).toBe('NEW123456');
+});
+
+test('a rotation: the job seals everything anew, then the old key may go; answers repeat to the byte throughout', async () => {
+  const before = { ...rig.visitor(), sealer: createSealer([first]) };
+  const { offer, fare } = rig.sell({ flight: '904' });
+  const quote = await rig.createQuote({ ctx: before, input: { offerId: offer.id, fareId: fare.id } });
+  const input = {
+    idempotencyKey: 'k-rotation',
+    quoteId: quote.id,
+    travellers: [sampleTraveller()],
+    contact: { email: 'a@b.ie', phone: null },
+  };
+  const told = JSON.stringify(await rig.createOrder({ ctx: before, input }));
+  const between = { ...before, sealer: createSealer([second, first]) };
+  expect(JSON.stringify(await rig.createOrder({ ctx: between, input }))).toBe(told);
+  await resealJob({ ...rig.jobCtx, sealer: between.sealer })();
+  await resealJob({ ...rig.jobCtx, sealer: between.sealer })();
+  const after = { ...before, sealer: createSealer([second]) };
+  expect(JSON.stringify(await rig.createOrder({ ctx: after, input }))).toBe(told);
+  const { id } = JSON.parse(told) as { id: string };
+  const page = await rig.readOrder({ ctx: after, input: { id } });
+  expect(page.travellers[0]?.document?.lastTwo).toBe('67');
+  const lost = { ...before, sealer: createSealer(['a third key, unknown to all that is stored']) };
+  expect((await rig.readOrder({ ctx: lost, input: { id } })).travellers[0]?.document?.lastTwo).toBeNull();
+  await expect(rig.createOrder({ ctx: lost, input })).rejects.toMatchObject({ code: 'IDEMPOTENCY_UNREADABLE' });
+});
+
+test('rows of before there was sealing stay usable, and the job seals them without losing any', async () => {
+  const { ctx, order, payWith } = await heldOrder(rig, { flight: '905' });
+  const plain = sampleTraveller({ document: paper('OLD987654'), knownTravellerNumber: 'OLDKTN1234' });
+  await sql`update booking_traveller set data = ${JSON.stringify(plain)}, sealed_with = null
+    where order_id = ${order.id}`.execute(db.query);
+  const pay = payWith(card, 'k-old-row');
+  const { idempotencyKey: _key, ...params } = pay.input;
+  const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
+  await sql`insert into idempotency_key (scope, key, request_hash, state, status, body, created_at, expires_at)
+    values (${`${(ctx.actor as { sessionId: string }).sessionId}:payOrder:${order.id}`}, 'k-old-row', ${hash}, 'done', 200,
+      '{"outcome":"booking","url":null,"order":null}', now(), now())`.execute(db.query);
+  expect((await rig.readOrder({ ctx, input: { id: order.id } })).travellers[0]?.document?.lastTwo).toBe('54');
+  await resealJob(rig.jobCtx)();
+  for (const number of ['OLD987654', 'OLDKTN1234', hash]) expect(await tablesWith(number)).toEqual([]);
+  expect(await rig.payOrder(pay)).toEqual({ outcome: 'booking', url: null, order: null });
+  await rig.payOrder(payWith(card));
+  expect(commits.at(-1)?.[0]).toMatchObject({ document: { number: 'OLD987654' }, knownTravellerNumber: 'OLDKTN1234' });
+});

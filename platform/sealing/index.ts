@@ -1,0 +1,1 @@
+export { createSealer, SealError } from './sealer.ts';
