@@ -25,8 +25,8 @@ export function searchAt(n: number): FlightAddress {
   const [from, to] = PAIRS[n % PAIRS.length] ?? PAIRS[0];
   const out = 30 + ((n * 17) % 200);
   return {
-    from,
-    to,
+    from: [from],
+    to: [to],
     depart: inDays(out),
     return: inDays(out + 14),
     passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
@@ -34,6 +34,7 @@ export function searchAt(n: number): FlightAddress {
     bags: DEFAULT_BAGS,
     sort: 'best',
     filters: {},
+    flexDays: 0,
     show: PAGE_SIZE,
   };
 }

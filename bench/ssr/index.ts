@@ -53,7 +53,7 @@ async function openPage(options: BenchOptions): Promise<ResultsPage> {
   const site = await startSite();
   try {
     const results = await searchApi(site.url, address, SIZES[2]);
-    options.log(`${address.from} to ${address.to}: ${results.offers.length} of ${results.total} offers`);
+    options.log(`${address.from.join()} to ${address.to.join()}: ${results.offers.length} of ${results.total} offers`);
     return await openResultsPage(address, results);
   } finally {
     await site.stop();

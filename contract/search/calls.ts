@@ -14,6 +14,8 @@ export const create = defineCall({
     'VALIDATION_ERROR',
     'UNKNOWN_PLACE',
     'SAME_PLACE',
+    'PLACE_TWICE',
+    'TOO_MANY_PLACES',
     'DATE_PAST',
     'DATE_TOO_FAR',
     'RETURN_BEFORE_DEPARTURE',

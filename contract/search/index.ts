@@ -1,12 +1,22 @@
 export * as search from './calls.ts';
-export { bagsSchema, cabinSchema, flightQuerySchema, passengersSchema, sortSchema } from './query.ts';
-export type { Bags, Cabin, FlightFilters, FlightQuery, Passengers, SliceFilter, Sort } from './query.ts';
+export {
+  bagsSchema,
+  cabinSchema,
+  choosePlaces,
+  flightQuerySchema,
+  listPlaces,
+  MOST_PLACES,
+  passengersSchema,
+  sortSchema,
+} from './query.ts';
+export type { Bags, Cabin, FlightFilters, FlightQuery, Passengers, PlaceChoice, SliceFilter, Sort } from './query.ts';
 export { fareSchema, offerSchema, priceLineSchema, priceSchema, sliceSchema } from './offer.ts';
 export type { Fare, Offer, Price, PriceLine, Segment, Slice } from './offer.ts';
-export type { BestFormula, Certificate, Facet, OfferDetail, SearchResults, Source } from './results.ts';
+export type { BestFormula, Certificate, Ends, Facet, OfferDetail, SearchResults, Source } from './results.ts';
 export { formatFilters, parseFilters } from './filters.ts';
 export {
   DEFAULT_BAGS,
+  FLEX_DAYS,
   formatBags,
   formatFlightAddress,
   formatFlightPath,
@@ -14,6 +24,7 @@ export {
   formatOfferAddress,
   PAGE_SIZE,
   parseBags,
+  parseFlex,
   parseFlightAddress,
   parseOfferAddress,
 } from './url.ts';

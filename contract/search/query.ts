@@ -5,10 +5,32 @@ export type Cabin = z.infer<typeof cabinSchema>;
 
 const civilDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
+const placeText = z.string().min(1).max(64);
+
+/** So many places in one field at most: each multiplies the ways that are looked through. */
+export const MOST_PLACES = 4;
+
+/** Wider than what is searched: the search refuses a fifth place in words, not as a malformed list. */
+const placeChoice = z
+  .union([placeText, z.array(placeText).min(1).max(32)])
+  .describe(`A place, or 2 to ${MOST_PLACES} of them: any of their airports will do`);
+/** One place, or several of which any will do. A list of one means the same as its text. */
+export type PlaceChoice = z.infer<typeof placeChoice>;
+
+export function listPlaces(choice: PlaceChoice): readonly string[] {
+  return typeof choice === 'string' ? [choice] : choice;
+}
+
+/** The shortest way to say it: the text alone where there is one. */
+export function choosePlaces(places: readonly string[]): PlaceChoice {
+  const [only, ...more] = places;
+  return only !== undefined && more.length === 0 ? only : [...places];
+}
+
 export const flightSliceQuerySchema = z.object({
-  /** IATA airport or metro code, or a place id from the suggest call. */
-  from: z.string().min(1).max(64),
-  to: z.string().min(1).max(64),
+  /** IATA airport or metro codes, or place ids from the suggest call. */
+  from: placeChoice,
+  to: placeChoice,
   /** Local calendar day of departure. */
   date: civilDate,
 });

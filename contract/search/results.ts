@@ -78,6 +78,15 @@ export const resolvedPlaceSchema = z.object({
   timeZone: z.string(),
 });
 
+/** Where a slice goes; where several places were asked, the others stand in `alsoFrom` and `alsoTo`. */
+export const endsSchema = z.object({
+  from: resolvedPlaceSchema,
+  to: resolvedPlaceSchema,
+  alsoFrom: z.array(resolvedPlaceSchema).optional(),
+  alsoTo: z.array(resolvedPlaceSchema).optional(),
+});
+export type Ends = z.infer<typeof endsSchema>;
+
 /** Best = total + these for each slice and seated traveller, lowest first. Nothing that we earn is in it. */
 export const bestFormulaSchema = z.object({
   perHour: moneySchema,
@@ -96,7 +105,7 @@ export const searchResultsSchema = z.object({
   revision: z.int(),
   done: z.boolean(),
   query: flightQuerySchema,
-  places: z.array(z.object({ from: resolvedPlaceSchema, to: resolvedPlaceSchema })),
+  places: z.array(endsSchema),
   /** Valid combinations under the filters in force. */
   total: z.int(),
   exact: z.boolean(),
@@ -122,6 +131,6 @@ export const offerDetailSchema = z.object({
   offer: offerSchema,
   fares: z.array(fareSchema).min(1),
   query: flightQuerySchema,
-  places: z.array(z.object({ from: resolvedPlaceSchema, to: resolvedPlaceSchema })),
+  places: z.array(endsSchema),
 });
 export type OfferDetail = z.infer<typeof offerDetailSchema>;

@@ -39,8 +39,8 @@ const day = fc
   .integer({ min: 0, max: 700 })
   .map((n) => new Date(Date.UTC(2026, 10, 20 + n)).toISOString().slice(0, 10));
 const address: fc.Arbitrary<FlightAddress> = fc.record({
-  from: fc.constantFrom('LON', 'SIN', 'city:2643743'),
-  to: fc.constantFrom('NYC', 'TYO', 'metro:PAR'),
+  from: fc.array(fc.constantFrom('LON', 'SIN', 'city:2643743', 'a,b'), { minLength: 1, maxLength: 5 }),
+  to: fc.array(fc.constantFrom('NYC', 'TYO', 'metro:PAR'), { minLength: 1, maxLength: 5 }),
   depart: day,
   return: fc.option(day),
   passengers: fc.record({
@@ -53,6 +53,7 @@ const address: fc.Arbitrary<FlightAddress> = fc.record({
   bags: fc.record({ cabin: fc.nat(1), checked: fc.nat(2) }),
   sort: fc.constantFrom('best', 'cheapest', 'fastest', 'greenest'),
   filters,
+  flexDays: fc.constantFrom(0, 3),
   show: fc.integer({ min: 1, max: 200 }),
 });
 
@@ -94,8 +95,8 @@ test('an address is readable and leaves defaults out', () => {
     '?sort=best&fs=stops:0',
   );
   expect(asked).toMatchObject({
-    from: 'LON',
-    to: 'SIN',
+    from: ['LON'],
+    to: ['SIN'],
     passengers: { adults: 2, children: [7] },
     filters: { stops: [0] },
   });
@@ -104,10 +105,19 @@ test('an address is readable and leaves defaults out', () => {
   );
 });
 
+test('several places of one field stand with commas, and flexible days in the query', () => {
+  const asked = parseFlightAddress('/flights/LHR,STN-SIN/2027-03-03/2adults', '?flex=3');
+  expect(asked).toMatchObject({ from: ['LHR', 'STN'], to: ['SIN'], flexDays: 3 });
+  expect(asked && formatFlightAddress(asked)).toBe('/flights/LHR,STN-SIN/2027-03-03/2adults?flex=3');
+  expect(parseFlightAddress('/flights/LHR-SIN/2027-03-03/2adults', '?flex=90')).toMatchObject({ flexDays: 0 });
+});
+
 test('what is not an address is not taken for one', () => {
   for (const path of [
     '/flights',
     '/flights/LON',
+    '/flights/LON,-SIN/2027-03-03',
+    '/flights/LON-,/2027-03-03',
     '/flights/LON-SIN/soon',
     '/flights/LON-SIN/2027-03-03/2cats',
     '/stays/LON-SIN/2027-03-03',

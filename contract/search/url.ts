@@ -3,9 +3,9 @@ import type { Bags, Cabin, FlightFilters, Passengers, Sort } from './query.ts';
 
 /** A results page: everything it shows follows from this. */
 export interface FlightAddress {
-  /** Codes or place ids. */
-  readonly from: string;
-  readonly to: string;
+  /** Codes or place ids; several mean that any of them will do. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
   readonly depart: string;
   readonly return: string | null;
   readonly passengers: Passengers;
@@ -13,17 +13,24 @@ export interface FlightAddress {
   readonly bags: Bags;
   readonly sort: Sort;
   readonly filters: FlightFilters;
+  /** The days may be so many earlier or later: their prices are shown beside the list. */
+  readonly flexDays: 0 | typeof FLEX_DAYS;
   /** How many offers are listed. */
   readonly show: number;
 }
 
 export const DEFAULT_BAGS: Bags = { cabin: 1, checked: 0 };
 export const PAGE_SIZE = 30;
+/** How far around its dates a search looks for other days. */
+export const FLEX_DAYS = 3;
 
 const CABINS: readonly Cabin[] = ['economy', 'premium', 'business', 'first'];
 const SORTS: readonly Sort[] = ['best', 'cheapest', 'fastest', 'greenest'];
 
-/** `/flights/LON-SIN/2027-03-03/2027-03-17/2adults/children-7?sort=cheapest&fs=stops:0`; defaults are left out. */
+/**
+ * `/flights/LON-SIN/2027-03-03/2027-03-17/2adults/children-7?sort=cheapest&fs=stops:0`; defaults are left out.
+ * Several places of one field stand with commas: `/flights/LHR,STN-SIN/…`.
+ */
 export function formatFlightAddress(address: FlightAddress): string {
   return formatFlightPath(address) + formatFlightSearch(address);
 }
@@ -31,7 +38,7 @@ export function formatFlightAddress(address: FlightAddress): string {
 export function formatFlightPath(address: FlightAddress): string {
   const { adults, children, infantsInSeat, infantsOnLap } = address.passengers;
   const parts = [
-    `${encodePlace(address.from)}-${encodePlace(address.to)}`,
+    `${encodePlaces(address.from)}-${encodePlaces(address.to)}`,
     address.depart,
     address.return,
     `${adults}adults`,
@@ -43,12 +50,19 @@ export function formatFlightPath(address: FlightAddress): string {
   return `/flights/${parts.filter(Boolean).join('/')}`;
 }
 
-export function formatFlightSearch({ sort, filters, bags, show }: Omit<FlightAddress, 'from' | 'to'>): string {
+export function formatFlightSearch({
+  sort,
+  filters,
+  bags,
+  flexDays,
+  show,
+}: Omit<FlightAddress, 'from' | 'to'>): string {
   const fs = formatFilters(filters);
   const parts = [
     sort !== 'best' && `sort=${sort}`,
     fs && `fs=${encodeURIComponent(fs).replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',')}`,
     (bags.cabin !== DEFAULT_BAGS.cabin || bags.checked !== DEFAULT_BAGS.checked) && `bags=${formatBags(bags)}`,
+    flexDays > 0 && `flex=${flexDays}`,
     show !== PAGE_SIZE && `show=${show}`,
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
@@ -75,6 +89,7 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
     bags: parseBags(search.get('bags')),
     sort,
     filters: parseFilters(search.get('fs') ?? ''),
+    flexDays: parseFlex(search.get('flex')),
     show: Number.isInteger(show) && show >= 1 && show <= 200 ? show : PAGE_SIZE,
   };
 }
@@ -108,14 +123,19 @@ export function parseBags(text: string | null): Bags {
   return found ? { cabin: Number(found[1]), checked: Number(found[2]) } : DEFAULT_BAGS;
 }
 
-/** Place ids such as `metro:SIN` stay readable. */
-function encodePlace(text: string): string {
-  return encodeURIComponent(text).replaceAll('%3A', ':');
+/** `3`, or nothing for the chosen days alone. */
+export function parseFlex(text: string | null): FlightAddress['flexDays'] {
+  return text === String(FLEX_DAYS) ? FLEX_DAYS : 0;
 }
 
-function splitRoute(route: string): { from: string; to: string } | undefined {
-  const [from, to, ...more] = route.split('-').map(decode);
-  return from && to && more.length === 0 ? { from, to } : undefined;
+/** Place ids such as `metro:SIN` stay readable. */
+function encodePlaces(places: readonly string[]): string {
+  return places.map((text) => encodeURIComponent(text).replaceAll('%3A', ':')).join(',');
+}
+
+function splitRoute(route: string): { from: string[]; to: string[] } | undefined {
+  const [from, to, ...more] = route.split('-').map((side) => side.split(',').map(decode));
+  return from && to && more.length === 0 && [...from, ...to].every(Boolean) ? { from, to } : undefined;
 }
 
 function parseParty(parts: readonly string[]): { passengers: Passengers; cabin: Cabin } | undefined {

@@ -3,7 +3,7 @@ export type { SearchDeps } from './create-search.ts';
 export { listIdeas } from './list-ideas.ts';
 export type { IdeaDeps } from './list-ideas.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';
-export type { SearchPlace, SearchPlaces } from './places.ts';
+export type { SearchEnds, SearchPlace, SearchPlaces } from './places.ts';
 export type {
   FlightSource,
   ResolvedFlightQuery,

@@ -34,7 +34,7 @@ function setUp(source: FlightSource) {
   const counted: FlightSource = {
     ...source,
     open: (query, signal) => {
-      asked.push(query.slices[0]?.to ?? '');
+      asked.push(String(query.slices[0]?.to));
       return source.open(query, signal);
     },
   };

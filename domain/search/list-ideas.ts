@@ -1,4 +1,4 @@
-import { DEFAULT_BAGS, formatFlightAddress, PAGE_SIZE, search as calls } from '#contract/search';
+import { DEFAULT_BAGS, formatFlightAddress, listPlaces, PAGE_SIZE, search as calls } from '#contract/search';
 import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { InvalidInput, verb, type Ctx, type Verb } from '#domain/kernel';
@@ -99,12 +99,13 @@ async function findIdea(
     dataClass: offer.dataClass,
     address: formatFlightAddress({
       ...asked,
-      from: out.from,
-      to: out.to,
+      from: listPlaces(out.from),
+      to: listPlaces(out.to),
       depart: out.date,
       return: back.date,
       sort: 'best',
       filters: {},
+      flexDays: 0,
       show: PAGE_SIZE,
     }),
   };

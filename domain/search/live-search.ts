@@ -1,6 +1,6 @@
 import type { Logger } from '#platform/core';
 import type { Source } from '#contract/search';
-import type { SearchPlace } from './places.ts';
+import type { SearchEnds } from './places.ts';
 import type { FlightSource, ResolvedFlightQuery, SourceSearch } from './ports.ts';
 
 interface SourceState {
@@ -14,7 +14,7 @@ interface SourceState {
 interface Asked {
   readonly id: string;
   readonly query: ResolvedFlightQuery;
-  readonly places: readonly { readonly from: SearchPlace; readonly to: SearchPlace }[];
+  readonly places: readonly SearchEnds[];
 }
 
 /** A query put to every source at once. Answers arrive in any order; each one raises `revision`. */

@@ -11,6 +11,15 @@ export interface SearchPlace {
   readonly timeZone: string;
 }
 
+/** Where a slice goes from and to. */
+export interface SearchEnds {
+  readonly from: SearchPlace;
+  readonly to: SearchPlace;
+  /** Where several were asked: the others, any of which will do as well. */
+  readonly alsoFrom?: readonly SearchPlace[];
+  readonly alsoTo?: readonly SearchPlace[];
+}
+
 /** What the search needs of the places: exact codes and ids only, and near misses for the way out. */
 export interface SearchPlaces {
   resolve(codeOrId: string): { readonly place: SearchPlace; readonly airports: readonly string[] } | undefined;

@@ -3,7 +3,7 @@ import type { OfferDetail } from '#contract/search';
 import { DomainError, NotFound, verb, type Verb } from '#domain/kernel';
 import { formatFareId, parseOfferId } from './offer-id.ts';
 import type { SourceFare } from './ports.ts';
-import { publishOffer } from './read-search.ts';
+import { publishEnds, publishOffer } from './read-search.ts';
 import type { Registry } from './registry.ts';
 
 /** 410: the search is known, these flights are not sold for it any more. */
@@ -42,7 +42,7 @@ export async function findOffer(registry: Registry, offerId: string): Promise<Of
     offer: publishOffer(ref.searchId, ref.sourceId, found.offer, new Map()),
     fares: publishFares(offerId, found.fares),
     query,
-    places: live.places.map(({ from, to }) => ({ from: { ...from }, to: { ...to } })),
+    places: publishEnds(live.places),
   };
 }
 

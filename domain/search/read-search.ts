@@ -44,7 +44,7 @@ export async function renderSearch(live: LiveSearch, asked: Asked, now: Date): P
     revision,
     done: live.done,
     query: withoutAirports(live.query),
-    places: live.places.map(({ from, to }) => ({ from: { ...from }, to: { ...to } })),
+    places: publishEnds(live.places),
     total: merged.total,
     exact: merged.exact,
     unfiltered: merged.unfiltered,
@@ -113,6 +113,15 @@ const ORDER: readonly Sort[] = ['best', 'cheapest', 'fastest', 'greenest'];
 
 function inOrder<T extends SortSummary>(sorts: readonly T[]): T[] {
   return ORDER.flatMap((sort) => sorts.filter((summary) => summary.sort === sort));
+}
+
+export function publishEnds(ends: LiveSearch['places']): SearchResults['places'] {
+  return ends.map(({ from, to, alsoFrom, alsoTo }) => ({
+    from: { ...from },
+    to: { ...to },
+    ...(alsoFrom && { alsoFrom: [...alsoFrom] }),
+    ...(alsoTo && { alsoTo: [...alsoTo] }),
+  }));
 }
 
 function withoutAirports(query: LiveSearch['query']): SearchResults['query'] {

@@ -1,12 +1,12 @@
 import type { Clock, Logger } from '#platform/core';
 import { LiveSearch } from './live-search.ts';
-import type { SearchPlace } from './places.ts';
+import type { SearchEnds } from './places.ts';
 import type { FlightSource, ResolvedFlightQuery } from './ports.ts';
 
 /** What is enough to ask the sources again on another node or after an eviction. */
 export interface StoredSearch {
   readonly query: ResolvedFlightQuery;
-  readonly places: readonly { readonly from: SearchPlace; readonly to: SearchPlace }[];
+  readonly places: readonly SearchEnds[];
 }
 
 /** Shared between nodes when there are several; entries expire by themselves. */

@@ -24,7 +24,15 @@ export const SEARCH_WORDS: NonNullable<Part['words']> = {
     name(text).trim() === ''
       ? 'Enter a city or an airport.'
       : `No place matches “${name(text)}”. ${meant(suggestions)}`,
-  SAME_PLACE: ({ name: place }) => `You are already in ${name(place)}. Choose another place to fly to.`,
+  SAME_PLACE: ({ name: place, several }) =>
+    several === true
+      ? `${name(place)} is on both sides. Take it away from one of them.`
+      : `You are already in ${name(place)}. Choose another place to fly to.`,
+  PLACE_TWICE: ({ name: place, within }) =>
+    place === within
+      ? `${name(place)} is in this field twice. Take one away.`
+      : `${name(within)} includes ${name(place)} already. Take one of them away.`,
+  TOO_MANY_PLACES: ({ most }) => `At most ${String(most)} places in one field. Take some away.`,
   DATE_UNKNOWN: () => 'There is no such day. Write it like 3 Mar 2027.',
   DATE_PAST: ({ earliest }) => `This day is over. The first you can fly is ${day(earliest)}.`,
   DATE_TOO_FAR: ({ latest }) => `Flights are on sale until ${day(latest)}. Choose an earlier day.`,

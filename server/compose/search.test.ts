@@ -6,7 +6,11 @@ import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
 import { searchStore } from './search-store.ts';
 
-const KNOWN: Readonly<Record<string, string>> = { LON: 'Europe/London', SIN: 'Asia/Singapore' };
+const KNOWN: Readonly<Record<string, string>> = {
+  LON: 'Europe/London',
+  PAR: 'Europe/Paris',
+  SIN: 'Asia/Singapore',
+};
 const places: SearchPlaces = {
   resolve: (code) =>
     KNOWN[code] && {
@@ -48,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const asked = (from = 'LON') => ({
+const asked = (from: string | string[] = 'LON') => ({
   slices: [{ from, to: 'SIN', date: '2030-03-03' }],
   passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
   cabin: 'economy',
@@ -84,6 +88,29 @@ test('[8-01] a refusal names each field, in words and with the way out', async (
       },
     ],
   });
+});
+
+test('[8-01] several places in one field: their problems are told at each, in words', async () => {
+  const url = '/i/api/search/v1/flights';
+  const problems = async (from: string[]) => {
+    const answer = await site.app.inject({ method: 'POST', url, payload: asked(from) });
+    const { errors = [] } = answer.json<{ errors?: { field: string; localizedDescription: string }[] }>();
+    return [answer.statusCode, ...errors.map(({ field, localizedDescription }) => `${field}: ${localizedDescription}`)];
+  };
+  expect(await problems(['LON', 'PAR'])).toEqual([200]);
+  expect(await problems(['LON', 'Lomdon'])).toEqual([
+    422,
+    'slices.0.from.1: No place matches “Lomdon”. Did you mean London (LON)?',
+  ]);
+  expect(await problems(['LON', 'SIN'])).toEqual([
+    422,
+    'slices.0.to: SIN is on both sides. Take it away from one of them.',
+  ]);
+  expect(await problems(['LON', 'LON'])).toEqual([422, 'slices.0.from.1: LON is in this field twice. Take one away.']);
+  expect(await problems(['A', 'B', 'C', 'D', 'E'])).toEqual([
+    422,
+    'slices.0.from: At most 4 places in one field. Take some away.',
+  ]);
 });
 
 test('the stream says the same, ends with done, and goes on after the event last seen', async () => {

@@ -29,6 +29,17 @@ test('every offer is labelled as a sample, its lines add up to its total, and it
   }
 });
 
+test('several airports on one side find what each of them finds alone', () => {
+  const keys = (spec: SearchSpec) =>
+    new Set(desk.view(spec, { ...everything, limit: 200, sort: 'cheapest' }).offers.map(({ key }) => key));
+  const alone = [specOf('LHR', 'SIN', false), specOf('MAN', 'SIN', false)];
+  const either = { ...alone[0]!, id: 'either' };
+  const query = { ...either.query, airports: [{ from: ['LHR', 'MAN'], to: ['SIN'] }] };
+  const both = keys({ ...either, query });
+  const [heathrow, manchester] = alone.map(keys);
+  expect([...both].some((key) => heathrow!.has(key)) && [...both].some((key) => manchester!.has(key))).toBe(true);
+});
+
 test('times are told in the wall clock of their airport, with the instant and the days between', () => {
   for (const pair of ['LHR SIN', 'AKL HNL', 'SYD LAX', 'LAX SYD', 'JFK LHR']) {
     const [from, to] = pair.split(' ') as [string, string];

@@ -34,8 +34,8 @@ function addressOf({ slices, passengers, cabin }: Product): FlightAddress {
   const [out, back] = slices;
   const first = out?.segments.at(0)?.departure;
   return {
-    from: first?.airport ?? '',
-    to: out?.segments.at(-1)?.arrival.airport ?? '',
+    from: [first?.airport ?? ''],
+    to: [out?.segments.at(-1)?.arrival.airport ?? ''],
     depart: first?.local.slice(0, 10) ?? '',
     return: back?.segments.at(0)?.departure.local.slice(0, 10) ?? null,
     passengers,
@@ -43,6 +43,7 @@ function addressOf({ slices, passengers, cabin }: Product): FlightAddress {
     bags: DEFAULT_BAGS,
     sort: 'best',
     filters: parseFilters(''),
+    flexDays: 0,
     show: PAGE_SIZE,
   };
 }

@@ -29,18 +29,20 @@ export const EMPTY: FormStart = {
 };
 
 interface Known {
-  readonly from: PlaceSuggestion | null;
-  readonly to: PlaceSuggestion | null;
+  readonly from: readonly (PlaceSuggestion | null)[];
+  readonly to: readonly (PlaceSuggestion | null)[];
 }
 
 /** The form as it was when `address` was searched, with what is known of its places. */
 export function startOf(address: FlightAddress, known: Known, allAirports: string): FormStart {
-  const option = (place: PlaceSuggestion | null) => (place ? placeOption(place, allAirports) : undefined);
+  const option = ([place, ...more]: Known['from']) =>
+    place && more.length === 0 ? placeOption(place, allAirports) : undefined;
+  const [from, to] = [option(known.from), option(known.to)];
   const { passengers, cabin } = address;
   return {
-    from: option(known.from),
-    to: option(known.to),
-    typed: { from: known.from ? '' : address.from, to: known.to ? '' : address.to },
+    from,
+    to,
+    typed: { from: from ? '' : address.from.join(', '), to: to ? '' : address.to.join(', ') },
     dates: { depart: address.depart || undefined, back: address.return ?? undefined },
     oneWay: address.return === null,
     who: { party: passengers, cabin },

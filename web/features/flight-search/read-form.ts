@@ -1,5 +1,5 @@
 import { parseTypedDate } from '#design/date-range';
-import { parseBags } from '#contract/search';
+import { parseBags, parseFlex } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import type { Facts } from '../../facts.ts';
 
@@ -7,16 +7,16 @@ const CABINS = ['economy', 'premium', 'business', 'first'] as const;
 const MOST = 99;
 
 export interface AskedForm {
-  /** As typed or chosen: text, code or place id. */
-  readonly from: string;
-  readonly to: string;
+  /** As typed or chosen: texts, codes or place ids. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
   /** ISO days; empty when nothing that reads as a day was typed. */
   readonly depart: string;
   readonly back: string;
   readonly typedDepart: string;
   readonly typedBack: string;
   readonly oneWay: boolean;
-  readonly rest: Pick<FlightAddress, 'passengers' | 'cabin' | 'bags'>;
+  readonly rest: Pick<FlightAddress, 'passengers' | 'cabin' | 'bags' | 'flexDays'>;
 }
 
 /** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
@@ -26,6 +26,7 @@ export function readForm(
 ): AskedForm | undefined {
   if (!fields.has('from') && !fields.has('to')) return undefined;
   const text = (name: string) => (fields.get(name) ?? '').trim();
+  const texts = (name: string) => fields.getAll(name).flatMap((value) => value.trim() || []);
   const count = (name: string, fallback: number) => {
     const value = Number(fields.get(name) ?? fallback);
     return Number.isInteger(value) && value >= 0 && value <= MOST ? value : fallback;
@@ -36,8 +37,8 @@ export function readForm(
   const depart = day(text('depart'), today);
   const oneWay = text('trip') === 'oneway' || text('return') === '';
   return {
-    from: text('from'),
-    to: text('to'),
+    from: texts('from'),
+    to: texts('to'),
     depart,
     back: oneWay ? '' : day(text('return'), depart || today),
     typedDepart: text('depart'),
@@ -52,6 +53,7 @@ export function readForm(
       },
       cabin: CABINS.find((cabin) => cabin === text('cabin')) ?? 'economy',
       bags: parseBags(fields.get('bags')),
+      flexDays: parseFlex(fields.get('flex')),
     },
   };
 }

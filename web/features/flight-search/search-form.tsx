@@ -32,7 +32,7 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const [trip, setTrip] = useState(start.oneWay ? 'oneway' : 'return');
   const [bags, setBags] = useState(start.bags);
   const busy = useNavigation().state === 'loading';
-  const error: ErrorOf = (field) => problems.find((problem) => problem.field === field)?.localizedDescription;
+  const error: ErrorOf = (field) => saidAt(problems, field);
   const party = problems.find((problem) => problem.field?.startsWith('passengers'))?.localizedDescription;
   return (
     <Form method="get" action="/flights" role="search" aria-label={t`Search flights`} className={styles.form}>
@@ -53,6 +53,12 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
       </SearchRow>
     </Form>
   );
+}
+
+/** All that is wrong at a field; of several places in it each has a problem of its own. */
+function saidAt(problems: readonly Problem[], field: string): string | undefined {
+  const here = problems.filter((problem) => problem.field === field || problem.field?.startsWith(`${field}.`));
+  return here.map((problem) => problem.localizedDescription).join(' ') || undefined;
 }
 
 /** From and to, which can change places. */

@@ -20,6 +20,8 @@ const place = (code: string, airports: string[], timeZone: string) => ({
 const known = new Map([
   ['LON', place('LON', ['LHR', 'LGW'], 'Europe/London')],
   ['LHR', place('LHR', ['LHR'], 'Europe/London')],
+  ['LGW', place('LGW', ['LGW'], 'Europe/London')],
+  ['CDG', place('CDG', ['CDG'], 'Europe/Paris')],
   ['SIN', place('SIN', ['SIN'], 'Asia/Singapore')],
   ['AKL', place('AKL', ['AKL'], 'Pacific/Auckland')],
 ]);
@@ -87,6 +89,41 @@ test('an unknown place comes with what was perhaps meant', () => {
 
 test('the same place twice, by any of its airports', () => {
   expect(problemsOf({ slices: [{ ...out, to: 'LHR' }] })).toEqual(['slices.0.to SAME_PLACE']);
+});
+
+test('several places in one field: the union of their airports, any of which will do', () => {
+  const { query: resolved, places } = checkFlightQuery({ ...query, slices: [{ ...out, from: ['LON', 'CDG'] }] }, rules);
+  expect(resolved.airports).toEqual([{ from: ['LHR', 'LGW', 'CDG'], to: ['SIN'] }]);
+  expect([places[0]?.from.code, places[0]?.alsoFrom?.map(({ code }) => code), places[0]?.alsoTo]).toEqual([
+    'LON',
+    ['CDG'],
+    undefined,
+  ]);
+});
+
+test('a list of one is that one', () => {
+  const { query: resolved } = checkFlightQuery({ ...query, slices: [{ ...out, from: ['LON'] }] }, rules);
+  expect(resolved.slices[0]?.from).toBe('LON');
+});
+
+test('[8-01] what is wrong with one of several places is told at that one', () => {
+  expect(problemsOf({ slices: [{ ...out, from: ['LHR', 'Lomdon', 'CDG'] }] })).toEqual([
+    'slices.0.from.1 UNKNOWN_PLACE',
+  ]);
+  expect(problemsOf({ slices: [{ ...out, from: ['LHR', 'LHR'] }] })).toEqual(['slices.0.from.1 PLACE_TWICE']);
+  expect(problemsOf({ slices: [{ ...out, from: ['LHR', 'LON'] }] })).toEqual(['slices.0.from.0 PLACE_TWICE']);
+  expect(problemsOf({ slices: [{ ...out, to: ['SIN', 'LHR'] }] })).toEqual(['slices.0.to SAME_PLACE']);
+  expect(problemsOf({ slices: [{ ...out, from: ['LHR', 'LGW', 'CDG', 'AKL', 'LON'] }] })).toEqual([
+    'slices.0.from TOO_MANY_PLACES',
+  ]);
+});
+
+test('a day is over when it is over in every place it may leave from', () => {
+  const late = { ...rules, now: new Date('2026-11-20T12:00:00Z') };
+  const leave = (from: string[]) => () =>
+    checkFlightQuery({ ...query, slices: [{ from, to: 'SIN', date: '2026-11-20' }] }, late);
+  expect(leave(['AKL'])).toThrow('is over');
+  expect(leave(['AKL', 'LHR'])).not.toThrow();
 });
 
 test('today is the calendar day at the origin, not here', () => {

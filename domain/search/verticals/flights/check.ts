@@ -1,8 +1,10 @@
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
 import type { FlightQuery, Passengers } from '#contract/search';
-import type { SearchPlace, SearchPlaces } from '../../places.ts';
+import { choosePlaces, listPlaces } from '#contract/search';
+import type { SearchEnds, SearchPlaces } from '../../places.ts';
 import type { ResolvedFlightQuery } from '../../ports.ts';
-import { addDays, civilDayIn, isCivilDay } from './civil-day.ts';
+import { dateProblems } from './dates.ts';
+import { settleField, tellOverlap, type SettledField } from './settle-places.ts';
 
 export interface FlightRules {
   readonly places: SearchPlaces;
@@ -14,7 +16,7 @@ export interface FlightRules {
 
 export interface CheckedFlightQuery {
   readonly query: ResolvedFlightQuery;
-  readonly places: readonly { readonly from: SearchPlace; readonly to: SearchPlace }[];
+  readonly places: readonly SearchEnds[];
 }
 
 const MOST_SEATS = 9;
@@ -23,68 +25,47 @@ const MOST_SEATS = 9;
 export function checkFlightQuery(query: FlightQuery, rules: FlightRules): CheckedFlightQuery {
   const problems: DomainProblem[] = [];
   const settled = query.slices.map((slice, i) => ({
-    from: settlePlace(slice.from, `slices.${i}.from`, rules, problems),
-    to: settlePlace(slice.to, `slices.${i}.to`, rules, problems),
+    from: settleField(slice.from, `slices.${i}.from`, rules.places, problems),
+    to: settleField(slice.to, `slices.${i}.to`, rules.places, problems),
   }));
   settled.forEach(({ from, to }, i) => {
-    if (from && to && from.airports.some((code) => to.airports.includes(code))) {
-      problems.push({
-        code: 'SAME_PLACE',
-        description: `${from.place.name} and ${to.place.name} are the same place`,
-        field: `slices.${i}.to`,
-        detail: { name: to.place.name },
-      });
-    }
+    if (from && to) tellOverlap(from, to, `slices.${i}.to`, rules.places, problems);
   });
-  checkDates(query, settled[0]?.from?.place.timeZone ?? 'UTC', rules, problems);
+  problems.push(...dateProblems(query, zonesOf(settled[0]?.from), rules));
   checkParty(query.passengers, problems);
   if (!rules.isCurrency(query.currency)) {
     problems.push({ code: 'UNKNOWN_CURRENCY', description: `No currency ${query.currency}`, field: 'currency' });
   }
   const [first, ...rest] = problems;
   if (first) throw new InvalidInput([first, ...rest]);
-  const known = settled as { from: Settled; to: Settled }[];
+  const known = settled as { from: SettledField; to: SettledField }[];
   return {
-    query: { ...query, airports: known.map(({ from, to }) => ({ from: from.airports, to: to.airports })) },
-    places: known.map(({ from, to }) => ({ from: from.place, to: to.place })),
+    query: {
+      ...query,
+      slices: query.slices.map(({ from, to, date }) => ({
+        from: choosePlaces(listPlaces(from)),
+        to: choosePlaces(listPlaces(to)),
+        date,
+      })),
+      airports: known.map(({ from, to }) => ({ from: from.airports, to: to.airports })),
+    },
+    places: known.map(endsOf),
   };
 }
 
-type Settled = NonNullable<ReturnType<SearchPlaces['resolve']>>;
-
-function settlePlace(text: string, field: string, rules: FlightRules, problems: DomainProblem[]): Settled | undefined {
-  const found = rules.places.resolve(text);
-  if (found && found.airports.length > 0) return found;
-  problems.push({
-    code: 'UNKNOWN_PLACE',
-    description: `No place with an airport matches '${text}'`,
-    field,
-    detail: { text, suggestions: rules.places.suggest(text).slice(0, 3) },
-  });
-  return undefined;
+function endsOf({ from, to }: { from: SettledField; to: SettledField }): SearchEnds {
+  const [first, ...alsoFrom] = from.places;
+  const [last, ...alsoTo] = to.places;
+  return {
+    from: first,
+    to: last,
+    ...(alsoFrom.length > 0 && { alsoFrom }),
+    ...(alsoTo.length > 0 && { alsoTo }),
+  };
 }
 
-function checkDates(query: FlightQuery, zone: string, rules: FlightRules, problems: DomainProblem[]): void {
-  const today = civilDayIn(zone, rules.now);
-  const latest = addDays(today, rules.horizonDays);
-  query.slices.forEach(({ date }, i) => {
-    const field = `slices.${i}.date`;
-    const before = query.slices[i - 1]?.date;
-    if (!isCivilDay(date)) {
-      problems.push({ code: 'DATE_UNKNOWN', description: `${date} is not a day`, field, detail: { date } });
-    } else if (i === 0 && date < today) {
-      problems.push({ code: 'DATE_PAST', description: `${date} is over`, field, detail: { date, earliest: today } });
-    } else if (before !== undefined && date < before) {
-      problems.push({
-        code: 'RETURN_BEFORE_DEPARTURE',
-        description: `${date} is before ${before}`,
-        field,
-        detail: { date, earliest: before },
-      });
-    } else if (date > latest) {
-      problems.push({ code: 'DATE_TOO_FAR', description: `Sold until ${latest}`, field, detail: { date, latest } });
-    }
-  });
+function zonesOf(from: SettledField | undefined): readonly string[] {
+  return from ? from.places.map(({ timeZone }) => timeZone) : ['UTC'];
 }
 
 function checkParty(party: Passengers, problems: DomainProblem[]): void {

@@ -1,8 +1,10 @@
+import { choosePlaces } from '#contract/search';
 import type { FlightAddress, FlightQuery } from '#contract/search';
 
 /** The search that an address asks for, priced in `currency`. */
 export function queryOf(address: FlightAddress, currency: string): FlightQuery {
-  const { from, to, depart, passengers, cabin, bags } = address;
+  const { depart, passengers, cabin, bags } = address;
+  const [from, to] = [choosePlaces(address.from), choosePlaces(address.to)];
   const out = { from, to, date: depart };
   const back = address.return === null ? [] : [{ from: to, to: from, date: address.return }];
   return { slices: [out, ...back], passengers, cabin, bags, currency };

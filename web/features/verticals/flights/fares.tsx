@@ -89,12 +89,21 @@ export function Fares({ detail, address, formtoken, problems }: FaresProps) {
   );
 }
 
+/** Of several places that would have done, these flights use one. */
+function citiesOf({ slices }: OfferDetail['offer'], ends: OfferDetail['places'][number] | undefined): [string, string] {
+  const [first, last] = [slices[0]?.segments.at(0)?.departure, slices[0]?.segments.at(-1)?.arrival];
+  return [
+    (ends?.alsoFrom ? first?.cityName : ends?.from.cityName) ?? '',
+    (ends?.alsoTo ? last?.cityName : ends?.to.cityName) ?? '',
+  ];
+}
+
 function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProps, 'detail' | 'address'>) {
   const { t } = useLingui();
   const { brand, origin } = useFacts();
   const party = usePartyWords();
   const slices = useSliceWords();
-  const [from, to] = [places[0]?.from.cityName ?? '', places[0]?.to.cityName ?? ''];
+  const [from, to] = citiesOf(offer, places[0]);
   const title = offer.slices.length > 1 ? t`${from} to ${to} and back` : t`${from} to ${to}`;
   const carriers = [...new Set(offer.slices.map(({ ticketing }) => ticketing.name))].join(', ');
   return (

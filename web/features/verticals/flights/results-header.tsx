@@ -6,6 +6,7 @@ import type { FlightAddress, OfferDetail, SearchResults } from '#contract/search
 import { useFormat } from '../../../format.ts';
 import { SiteHeader } from '../../../shell/site-header.tsx';
 import { formAddress } from './form-address.ts';
+import { useEnds } from './use-ends.ts';
 import { usePartyWords } from './use-party-words.ts';
 
 interface Searched {
@@ -22,9 +23,10 @@ export function ResultsHeader() {
   const { pathname, search } = useLocation();
   const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
   const address = loaded?.address ?? parseFlightAddress(pathname, search);
+  const ends = useEnds();
   const places = (loaded?.results ?? loaded?.detail)?.places[0];
   if (!address || !places) return <SiteHeader />;
-  const { from, to } = places;
+  const { from, to } = ends(places);
   const days = [address.depart, ...(address.return ? [address.return] : [])];
   const dates = days.map((day) => format.day(day)).join(' – ');
   const short = days.map((day) => format.day(day, 'brief')).join(' – ');
@@ -33,8 +35,8 @@ export function ResultsHeader() {
     <SiteHeader
       summary={
         <SearchSummary
-          from={{ name: from.cityName, code: from.code ?? from.cityName }}
-          to={{ name: to.cityName, code: to.code ?? to.cityName }}
+          from={from}
+          to={to}
           dates={dates}
           shortLine={`${short}, ${party.party(address.passengers)}`}
           party={party.summary(address)}

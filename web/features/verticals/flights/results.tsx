@@ -19,6 +19,7 @@ import { ResultsHead } from './results-head.tsx';
 import styles from './results.module.css';
 import { SortTabs } from './sort-tabs.tsx';
 import { useAddress } from './use-address.ts';
+import { useEnds } from './use-ends.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useLiveResults } from './use-live-results.ts';
 
@@ -38,8 +39,8 @@ export function Results({ results, address: current }: ResultsProps) {
   const busy = useNavigation().state === 'loading';
   const shown = useOptimistic(results, address);
   const sourceText = useSourceText(live.sources);
-  const [place] = results.places;
-  const title = t`Flights from ${place?.from.cityName ?? ''} to ${place?.to.cityName ?? ''}`;
+  const { from, to } = useEnds()(results.places[0]);
+  const title = t`Flights from ${from.name} to ${to.name}`;
   useEffect(() => keepSearch(results.query, results.id), [results]);
   useAnnouncement(results, live.done);
   const change = (filters: FlightFilters) => go({ filters });

@@ -1,0 +1,34 @@
+import type { Ends } from '#contract/search';
+import { useFacts } from '../../../facts.ts';
+
+type Place = Ends['from'];
+
+export interface EndNames {
+  /** `London`, `London (LHR, STN)`, `London or Paris`. */
+  readonly name: string;
+  /** `LON`, `LHR, STN`. */
+  readonly code: string;
+}
+
+/** What a trip's ends are called; where several places were asked, all of them. */
+export function useEnds(): (ends: Ends | undefined) => { readonly from: EndNames; readonly to: EndNames } {
+  const { locale } = useFacts();
+  return (ends) => ({
+    from: endNames(ends ? [ends.from, ...(ends.alsoFrom ?? [])] : [], locale),
+    to: endNames(ends ? [ends.to, ...(ends.alsoTo ?? [])] : [], locale),
+  });
+}
+
+/** Airports of one city stand behind its name; cities stand side by side. */
+export function endNames(places: readonly Place[], locale: string): EndNames {
+  const cities = Map.groupBy(places, (place) => place.cityName);
+  const names = [...cities].map(([city, of]) => (of.length > 1 ? `${city} (${of.map(codeOf).join(', ')})` : city));
+  return {
+    name: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+    code: places.map(codeOf).join(', '),
+  };
+}
+
+function codeOf({ code, cityName }: Place): string {
+  return code ?? cityName;
+}
