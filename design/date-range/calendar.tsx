@@ -50,7 +50,6 @@ function monthsFrom(start: CivilDate, count: number): readonly CivilDate[] {
 }
 
 interface Walk {
-  readonly box: RefObject<HTMLDivElement | null>;
   readonly shown: CivilDate;
   readonly focused: CivilDate;
   readonly hovered: CivilDate | undefined;
@@ -61,8 +60,8 @@ interface Walk {
 }
 
 /** Which months are shown, which day has focus, and how keys move both. */
-function useWalk({ locale, value, min, max, scrolling, onMonth }: CalendarProps): Walk {
-  const box = useRef<HTMLDivElement>(null);
+function useWalk(box: RefObject<HTMLDivElement | null>, props: CalendarProps): Walk {
+  const { locale, value, min, max, scrolling, onMonth } = props;
   const start = clampDate(value.depart ?? min, min, max);
   const opening = useRef(start);
   const [shown, setShown] = useState(monthOf(start));
@@ -75,7 +74,7 @@ function useWalk({ locale, value, min, max, scrolling, onMonth }: CalendarProps)
     if (!moving.current) return;
     moving.current = false;
     box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
-  }, [focused, shown]);
+  }, [box, focused, shown]);
   useEffect(() => {
     if (!scrolling) return;
     // Only when it opens, for later picks must not move the list; a frame later, for the panel around it opens in a later effect.
@@ -86,7 +85,7 @@ function useWalk({ locale, value, min, max, scrolling, onMonth }: CalendarProps)
         ?.scrollIntoView({ block: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [scrolling]);
+  }, [box, scrolling]);
 
   const show = (month: CivilDate) => setShown(clampDate(month, monthOf(min), monthOf(max)));
   const press = (event: KeyboardEvent) => {
@@ -102,7 +101,7 @@ function useWalk({ locale, value, min, max, scrolling, onMonth }: CalendarProps)
     if (monthOf(next) < shown) show(monthOf(next));
     else if (monthOf(next) >= addMonths(shown, 2)) show(addMonths(monthOf(next), -1));
   };
-  return { box, shown, focused, hovered, setFocused, setHovered, show, press };
+  return { shown, focused, hovered, setFocused, setHovered, show, press };
 }
 
 function Paging({ props, walk }: { props: CalendarProps; walk: Walk }) {
@@ -131,12 +130,13 @@ function Paging({ props, walk }: { props: CalendarProps; walk: Walk }) {
 export function Calendar(props: CalendarProps) {
   const { locale, value, oneWay, min, max, prices, words, scrolling, onPick } = props;
   const id = useId();
-  const walk = useWalk(props);
+  const box = useRef<HTMLDivElement>(null);
+  const walk = useWalk(box, props);
   const months = scrolling ? monthsFrom(monthOf(min), 12) : monthsFrom(walk.shown, 2);
   const visible = months.includes(monthOf(walk.focused));
   const choosingEnd = !oneWay && value.depart !== undefined && value.back === undefined;
   return (
-    <div ref={walk.box} className={classNames(styles.calendar, scrolling && styles.scrolling)}>
+    <div ref={box} className={classNames(styles.calendar, scrolling && styles.scrolling)}>
       {!scrolling && <Paging props={props} walk={walk} />}
       {months.map((month) => (
         <Month

@@ -2,7 +2,6 @@ import { Button } from '#design/button';
 import { CheckoutHeader } from '#design/checkout-header';
 import { Footer } from '#design/footer';
 import { Header, SearchSummary } from '#design/header';
-import { LiveRegions } from '#design/live-region';
 import { PayBar } from '#design/pay-bar';
 import { SkipLinks } from '#design/skip-link';
 import { Toasts } from '#design/toast';
@@ -59,38 +58,36 @@ function Headers() {
 /** Every component with its states, for eyes and screenshots. */
 export function Gallery({ places = [] }: { places?: readonly GalleryArt[] }) {
   return (
-    <LiveRegions>
-      <Toasts label="Messages" closeLabel="Close message">
-        <SkipLinks label="Skip to" links={[{ href: '#main', text: 'Skip to main content' }]} />
-        <Headers />
-        <main id="main" className={styles.page}>
-          <h1>Every component, every state</h1>
-          <Art places={places} />
-          <Search />
-          <Primitives />
-          <Travel />
-        </main>
-        <PayBar
-          label="Your choice"
-          total="€1,684"
-          party="2 adults, all charges"
-          note="Next: names and documents. You pay in step 3."
-        >
-          <Button variant="primary" size="large">
-            Continue with Light
-          </Button>
-        </PayBar>
-        <Footer
-          name="Wayfold"
-          about="Open travel search and booking. You can read how every result is ranked, and what we earn from it."
-          groups={[
-            { title: 'Company', links: [{ href: '#about', text: 'About Wayfold' }] },
-            { title: 'Help', links: [{ href: '#find', text: 'Find my booking' }] },
-          ]}
-          links={{ label: 'Legal', items: [{ href: '#data', text: 'Data sources' }] }}
-          end="English, EUR"
-        />
-      </Toasts>
-    </LiveRegions>
+    <Toasts label="Messages" closeLabel="Close message">
+      <SkipLinks label="Skip to" links={[{ href: '#main', text: 'Skip to main content' }]} />
+      <Headers />
+      <main id="main" className={styles.page}>
+        <h1>Every component, every state</h1>
+        <Art places={places} />
+        <Search />
+        <Primitives />
+        <Travel />
+      </main>
+      <PayBar
+        label="Your choice"
+        total="€1,684"
+        party="2 adults, all charges"
+        note="Next: names and documents. You pay in step 3."
+      >
+        <Button variant="primary" size="large">
+          Continue with Light
+        </Button>
+      </PayBar>
+      <Footer
+        name="Wayfold"
+        about="Open travel search and booking. You can read how every result is ranked, and what we earn from it."
+        groups={[
+          { title: 'Company', links: [{ href: '#about', text: 'About Wayfold' }] },
+          { title: 'Help', links: [{ href: '#find', text: 'Find my booking' }] },
+        ]}
+        links={{ label: 'Legal', items: [{ href: '#data', text: 'Data sources' }] }}
+        end="English, EUR"
+      />
+    </Toasts>
   );
 }

@@ -1,4 +1,12 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { classNames } from '#design/class-names';
 import styles from './link.module.css';
 
@@ -22,8 +30,7 @@ export function AnchorProvider({
 
 /** A bare anchor: no look of its own. */
 export function Anchor(props: AnchorProps) {
-  const Component = use(AnchorContext);
-  return <Component {...props} />;
+  return createElement<AnchorProps>(use(AnchorContext), props);
 }
 
 export interface LinkProps extends AnchorProps {

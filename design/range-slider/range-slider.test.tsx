@@ -3,24 +3,28 @@ import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { RangeSlider, type Range } from './index.ts';
 
-async function open(commit: (value: Range) => void) {
-  await show(
+function Slider({ value = [900, 3000], commit }: { value?: Range; commit: (value: Range) => void }) {
+  return (
     <fieldset>
       <legend>Total price</legend>
       <RangeSlider
         min={900}
         max={3000}
         step={10}
-        value={[900, 3000]}
+        value={value}
         fromLabel="From"
         toLabel="To"
-        format={(value) => `€${value}`}
+        format={(amount) => `€${amount}`}
         parse={(text) => Number(text.replaceAll(/\D/g, '')) || undefined}
         histogram={[1, 5, 9, 4, 0, 2]}
         onCommit={commit}
       />
-    </fieldset>,
+    </fieldset>
   );
+}
+
+function open(commit: (value: Range) => void) {
+  return show(<Slider commit={commit} />);
 }
 
 test('a thumb commits when let go, and says its value in words', async () => {
@@ -45,4 +49,16 @@ test('typing does the same; the ends cannot cross; nonsense is put back', async 
   fireEvent.blur(from);
   expect(from.value).toBe('€900');
   expect(commit).toHaveBeenCalledOnce();
+});
+
+test('a range from outside takes the place of what was dragged or is being typed', async () => {
+  const { rerender } = await open(vi.fn());
+  const thumb = screen.getByRole<HTMLInputElement>('slider', { name: 'To' });
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+  fireEvent.change(thumb, { target: { value: '1500' } });
+  fireEvent.change(to, { target: { value: '14' } });
+  rerender(<Slider value={[900, 3000]} commit={vi.fn()} />);
+  expect([thumb.value, to.value]).toEqual(['1500', '14']);
+  rerender(<Slider value={[900, 2000]} commit={vi.fn()} />);
+  expect([thumb.value, to.value]).toEqual(['2000', '€2000']);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { classNames } from '#design/class-names';
 import { TextInput } from '#design/text-field';
 import styles from './range-slider.module.css';
@@ -61,11 +61,15 @@ interface EndInputProps {
 }
 
 function EndInput({ label, value, name, disabled, format, onText }: EndInputProps) {
-  const [text, setText] = useState(format(value));
-  useEffect(() => setText(format(value)), [value, format]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [before, setBefore] = useState(value);
+  if (before !== value) {
+    setBefore(value);
+    setTyped(null);
+  }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     onText(event.currentTarget.value);
-    setText(format(value));
+    setTyped(null);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && onText(event.currentTarget.value);
   return (
@@ -76,8 +80,8 @@ function EndInput({ label, value, name, disabled, format, onText }: EndInputProp
         tabular
         name={name}
         disabled={disabled}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={typed ?? format(value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={leave}
         onKeyDown={press}
       />
@@ -96,12 +100,21 @@ function Track({ min, max, value }: { min: number; max: number; value: Range }) 
   );
 }
 
+/** What is dragged, until another range comes from outside. */
+function useDragged(value: Range): [Range, (next: Range) => void] {
+  const [from, to] = value;
+  const [dragged, setDragged] = useState({ from, to, value });
+  const set = (next: Range) => setDragged({ from, to, value: next });
+  const stale = dragged.from !== from || dragged.to !== to;
+  if (stale) set(value);
+  return [stale ? value : dragged.value, set];
+}
+
 /** Two thumbs over a histogram, and two inputs that do the same by typing. Put it in a fieldset with a legend. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, fromLabel, toLabel, format, parse, histogram, names, disabled, onInput, onCommit } = props;
-  const [value, setValue] = useState<Range>(props.value);
   const [from, to] = props.value;
-  useEffect(() => setValue([from, to]), [from, to]);
+  const [value, setValue] = useDragged(props.value);
   const clamp = (end: 0 | 1, next: number): Range =>
     end === 0
       ? [Math.max(min, Math.min(next, value[1])), value[1]]

@@ -41,19 +41,18 @@ export function HoldClock({ hold, formtoken }: HoldClockProps) {
 
 /** True in the last two minutes; at the end the page is loaded anew. */
 function useNearEnd(expiresAt: string): boolean {
-  const [soon, setSoon] = useState(false);
+  const [warnedOf, setWarnedOf] = useState<string>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const left = Date.parse(expiresAt) - Date.now();
-    setSoon(left <= WARN_MS);
-    const warn = setTimeout(() => setSoon(true), within(left - WARN_MS));
+    const warn = setTimeout(() => setWarnedOf(expiresAt), within(left - WARN_MS));
     const end = setTimeout(() => void revalidate(), within(left + AFTER_MS));
     return () => {
       clearTimeout(warn);
       clearTimeout(end);
     };
   }, [expiresAt, revalidate]);
-  return soon;
+  return warnedOf === expiresAt;
 }
 
 function within(ms: number): number {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { formatFlightAddress, formatFlightPath, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
@@ -11,7 +11,11 @@ export function useAddress(current: FlightAddress) {
   const pending = useNavigation().location;
   const [wanted, setWanted] = useState<FlightAddress | null>(null);
   const shown = formatFlightAddress(current);
-  useEffect(() => setWanted(null), [shown]);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setWanted(null);
+  }
   const coming = wanted ?? (pending && parseFlightAddress(pending.pathname, pending.search));
   const address = coming && formatFlightPath(coming) === formatFlightPath(current) ? coming : current;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatFilters, search } from '#contract/search';
 import type { FlightAddress, SearchResults } from '#contract/search';
 
@@ -18,11 +18,12 @@ interface Live {
  * waits in `ahead` until `refresh` is called by the reader.
  */
 export function useLiveResults(results: SearchResults, address: FlightAddress, refresh: () => void): Live {
-  const [newest, setNewest] = useState(results);
+  const [later, setLater] = useState({ than: results, answer: results });
   const touched = useTouched();
-  const refreshing = useRef(refresh);
-  refreshing.current = refresh;
-  useEffect(() => setNewest(results), [results]);
+  const take = useEffectEvent((answer: SearchResults, sinceMs: number) => {
+    if (!touched.current && sinceMs < STILL_ARRIVING_MS) refresh();
+    else setLater({ than: results, answer });
+  });
   const { id, done, revision } = results;
   const asked = `sort=${address.sort}&limit=1&fs=${encodeURIComponent(formatFilters(address.filters))}`;
   useEffect(() => {
@@ -30,16 +31,16 @@ export function useLiveResults(results: SearchResults, address: FlightAddress, r
     const since = performance.now();
     const url = `${search.get.path.replace(':id', id)}/events?${asked}&after=${revision}`;
     const stream = new EventSource(url);
-    const take = (event: MessageEvent<string>) => {
+    const read = (event: MessageEvent<string>) => {
       const answer = JSON.parse(event.data) as SearchResults;
       if (answer.done) stream.close();
-      if (!touched.current && performance.now() - since < STILL_ARRIVING_MS) refreshing.current();
-      else setNewest(answer);
+      take(answer, performance.now() - since);
     };
-    stream.addEventListener('results', take);
-    stream.addEventListener('done', take);
+    stream.addEventListener('results', read);
+    stream.addEventListener('done', read);
     return () => stream.close();
-  }, [id, done, revision, asked, touched]);
+  }, [id, done, revision, asked]);
+  const newest = later.than === results ? later.answer : results;
   const ahead = newest.revision > revision ? newest : null;
   return { ahead, sources: newest.sources, done: newest.done };
 }
