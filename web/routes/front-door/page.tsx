@@ -34,7 +34,7 @@ export default function FrontDoor() {
       />
       <section className={styles.hero} aria-labelledby="front-title">
         <div className={styles.map}>
-          <RouteMap points={ROUTE} others={OTHERS} aspect={3.1} room={{ start: 0.6 }} />
+          <RouteMap points={ROUTE} others={OTHERS} aspect={4.4} room={{ start: 0.6 }} />
         </div>
         <div className={styles.front}>
           <h1 id="front-title" className={styles.title}>{t`The whole price, on the first page`}</h1>
