@@ -58,4 +58,5 @@ export const offer = defineCall({
   output: offerDetailSchema,
 });
 
+export { days } from './days.ts';
 export { ideas } from './ideas.ts';

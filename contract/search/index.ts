@@ -29,4 +29,5 @@ export {
   parseOfferAddress,
 } from './url.ts';
 export type { FlightAddress } from './url.ts';
+export type { Day } from './days.ts';
 export type { Idea } from './ideas.ts';

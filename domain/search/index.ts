@@ -1,5 +1,6 @@
 export { createSearch } from './create-search.ts';
 export type { SearchDeps } from './create-search.ts';
+export { listDays } from './list-days.ts';
 export { listIdeas } from './list-ideas.ts';
 export type { IdeaDeps } from './list-ideas.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';

@@ -83,7 +83,7 @@ function winnersOf(sorts: MergedPage['sorts']): ReadonlyMap<string, Sort> {
 }
 
 /** A page deep in the list of several sources needs the head of each; a single source skips by itself. */
-async function askSources(live: LiveSearch, asked: Asked): Promise<AnsweredPage[]> {
+export async function askSources(live: LiveSearch, asked: Asked): Promise<AnsweredPage[]> {
   const { answered } = live;
   const view =
     answered.length > 1

@@ -33,6 +33,7 @@ export const SEARCH_WORDS: NonNullable<Part['words']> = {
       ? `${name(place)} is in this field twice. Take one away.`
       : `${name(within)} includes ${name(place)} already. Take one of them away.`,
   TOO_MANY_PLACES: ({ most }) => `At most ${String(most)} places in one field. Take some away.`,
+  ONE_WAY: () => 'This search is one way: there is no day to come back on.',
   DATE_UNKNOWN: () => 'There is no such day. Write it like 3 Mar 2027.',
   DATE_PAST: ({ earliest }) => `This day is over. The first you can fly is ${day(earliest)}.`,
   DATE_TOO_FAR: ({ latest }) => `Flights are on sale until ${day(latest)}. Choose an earlier day.`,

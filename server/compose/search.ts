@@ -1,7 +1,7 @@
 import { search } from '#contract/search';
 import type { SearchResults } from '#contract/search';
 import { NotFound } from '#domain/kernel';
-import { createRegistry, createSearch, listIdeas, readOffer, readSearch, watchSearch } from '#domain/search';
+import { createRegistry, createSearch, listDays, listIdeas, readOffer, readSearch, watchSearch } from '#domain/search';
 import type { FlightSource, Registry, SearchPlaces, SearchStore } from '#domain/search';
 import { bind } from '../http/binding.ts';
 import { lastEventId, readerSignal, sendEvents, type StreamEvent } from '../http/stream.ts';
@@ -38,12 +38,14 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
   const read = readSearch({ registry });
   const offer = readOffer({ registry });
   const ideas = listIdeas({ ...needs, keepMs: 60 * MINUTE_MS });
+  const days = listDays({ ...needs, registry, keepMs: 5 * MINUTE_MS, atOnce: 2 });
   return {
     registry,
     words: SEARCH_WORDS,
     bindings: [
       bind(search.create, (ctx, input) => create({ ctx, input })),
       bind(search.ideas, (ctx, input) => ideas({ ctx, input })),
+      bind(search.days, (ctx, input) => days({ ctx, input })),
       bind(search.get, (ctx, input) => read({ ctx, input })),
       bind(search.offer, (ctx, input) => offer({ ctx, input })),
     ],

@@ -13,6 +13,8 @@ const USUAL: Rate = { perMinute: 1_200, burst: 400 };
 /** Calls that cost more, or that are worth guessing at, have a rate of their own. */
 const RATES: Readonly<Record<string, Rate>> = {
   'search.create': { perMinute: 300, burst: 100 },
+  // Up to six searches each, though a few at a time.
+  'search.days': { perMinute: 120, burst: 40 },
   'session.formtoken': { perMinute: 120, burst: 60 },
   'system.reportCrash': { perMinute: 10, burst: 10 },
 };

@@ -1,0 +1,95 @@
+import { formatFilters } from '#contract/search';
+import type { Day, FlightFilters } from '#contract/search';
+import type { Logger } from '#platform/core';
+import type { Ctx } from '#domain/kernel';
+import { LiveSearch } from './live-search.ts';
+import { mergePages } from './merge.ts';
+import type { FlightSource } from './ports.ts';
+import { askSources } from './read-search.ts';
+import type { StoredSearch } from './registry.ts';
+import { createTurns } from './turns.ts';
+
+export type DayPrice = Pick<Day, 'total' | 'exact' | 'reason'>;
+
+export interface DayPricesOptions {
+  readonly sources: readonly FlightSource[];
+  /** How long an opened day and its prices are used again. */
+  readonly keepMs: number;
+  /** Days priced at a time for all readers of this node, so that searches never wait behind them. */
+  readonly atOnce: number;
+}
+
+interface KeptDay {
+  readonly until: number;
+  readonly live: LiveSearch;
+  /** By filters. */
+  readonly prices: Map<string, Promise<DayPrice>>;
+}
+
+export const UNANSWERED: DayPrice = { total: null, exact: false, reason: 'NO_ANSWER' };
+
+const MOST_DAYS = 512;
+const MOST_FILTERS = 16;
+/** Beyond this many days in the queue nobody would still be there for the answer. */
+const MOST_WAITING = 120;
+
+type Ask = (day: StoredSearch, filters: FlightFilters, ctx: Pick<Ctx, 'clock' | 'log'>) => Promise<DayPrice>;
+
+/** Prices whole days with the ordinary search, a few at a time, and keeps them for a while. */
+export function createDayPrices({ sources, keepMs, atOnce }: DayPricesOptions): Ask {
+  const inTurn = createTurns(atOnce, MOST_WAITING);
+  const kept = new Map<string, KeptDay>();
+
+  function open(key: string, day: StoredSearch, { clock, log }: Pick<Ctx, 'clock' | 'log'>): KeptDay {
+    const live = new LiveSearch({ id: key, ...day }, sources, () => clock.now(), log);
+    const opened = { until: clock.now().getTime() + keepMs, live, prices: new Map() };
+    kept.delete(key);
+    kept.set(key, opened);
+    for (const [oldest, entry] of kept) {
+      if (kept.size <= MOST_DAYS) break;
+      entry.live.close();
+      kept.delete(oldest);
+    }
+    return opened;
+  }
+
+  return async (day, filters, ctx) => {
+    const key = JSON.stringify(day.query);
+    const fs = formatFilters(filters);
+    const fresh = () => {
+      const known = kept.get(key);
+      return known && known.until > ctx.clock.now().getTime() ? known : undefined;
+    };
+    const known = fresh()?.prices.get(fs);
+    if (known) return known;
+    const found = await inTurn(() => {
+      const entry = fresh() ?? open(key, day, ctx);
+      const price = entry.prices.get(fs) ?? priceOf(entry.live, filters, ctx.log);
+      if (entry.prices.size >= MOST_FILTERS) entry.prices.clear();
+      entry.prices.set(fs, price);
+      return price;
+    });
+    const silent = (kept.get(key)?.live.answered.length ?? 0) < sources.length;
+    // Who did not answer is asked again, not remembered as silent.
+    if (silent || found?.reason === 'NO_ANSWER') kept.delete(key);
+    return found ?? UNANSWERED;
+  };
+}
+
+/** The cheapest offer of a search under filters, once every source has answered or is past its deadline. */
+export async function priceOf(live: LiveSearch, filters: FlightFilters, log: Logger): Promise<DayPrice> {
+  const never = new AbortController().signal;
+  while (!live.done) await live.changed(live.revision, never);
+  try {
+    const pages = await askSources(live, { sort: 'cheapest', filters, offset: 0, limit: 1 });
+    if (pages.length === 0) return UNANSWERED;
+    const { offers, exact, certificate } = mergePages(pages, 'cheapest', 0, 1);
+    const whole = exact && certificate.complete && pages.length === live.sources(new Map()).length;
+    const total = offers[0]?.offer.price.total ?? null;
+    if (total === null) return { total, exact: whole, reason: whole ? 'NO_FLIGHTS' : 'NO_ANSWER' };
+    return { total, exact: whole, reason: null };
+  } catch (cause) {
+    log.warn('a day could not be priced', { search: live.id, cause });
+    return UNANSWERED;
+  }
+}
