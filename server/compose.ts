@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { bookingPart } from './compose/booking.ts';
 import { devPart } from './compose/dev.ts';
+import type { Beginning } from './compose/begin.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
-import { housePart } from './compose/house.ts';
-import { placesPart } from './compose/places.ts';
+import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
+import { placesPart, type PlacesPart } from './compose/places.ts';
 import { createReader } from './compose/reader.ts';
 import { searchPart } from './compose/search.ts';
 import { searchPlaces } from './compose/search-places.ts';
@@ -16,7 +17,7 @@ import { systemPart } from './compose/system.ts';
 import { buildApp } from './http/app.ts';
 import { visitorFrom } from './http/browser-visitor.ts';
 import { limitsBy } from './http/limits.ts';
-import { openBuild } from './ssr/bundle.ts';
+import { openBuild, type PageBundle } from './ssr/bundle.ts';
 import { openDev } from './ssr/dev.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -25,23 +26,36 @@ export interface Composed {
   readonly app: FastifyInstance;
   readonly foundation: Foundation;
   readonly runner: JobRunner;
+  /** To be called once the site listens; until it is done `/readyz` says so. */
+  warmUp(): Promise<void>;
   /** Ends requests, jobs, parts and the database, in this order. */
   close(): Promise<void>;
 }
 
 /** The only wiring: each part is one function in `compose/`, and says which calls, streams and jobs it answers. */
-export async function compose(
-  env: Readonly<Record<string, string | undefined>>,
-  { dev = false } = {},
-): Promise<Composed> {
-  const foundation = await layFoundation(env);
-  const parts = await composeParts(foundation);
+export async function compose(beginning: Beginning, { dev = false } = {}): Promise<Composed> {
+  // None of the others needs the database, which is opening on its own thread meanwhile.
+  const [built, places, world, foundation] = await Promise.all([
+    dev ? null : openBuild(ROOT),
+    placesPart(),
+    loadHouseWorld(),
+    layFoundation(beginning),
+  ]);
+  const parts = await composeParts(foundation, places, world);
   const runner = buildRunner(foundation, parts);
-  const app = await buildHttp(foundation, parts, dev);
+  const warmth = createWarmth(parts);
+  const app = await buildHttp(foundation, parts, {
+    pages: async (to) => built ?? openDev(ROOT, to),
+    ready: async () => {
+      await foundation.database.check();
+      return warmth.reached();
+    },
+  });
   return {
     app,
     foundation,
     runner,
+    warmUp: () => warmth.begin(),
     async close() {
       await app.close();
       await runner.stop();
@@ -52,9 +66,19 @@ export async function compose(
   };
 }
 
-async function composeParts(foundation: Foundation): Promise<readonly Part[]> {
-  const places = placesPart();
-  const house = await housePart(foundation, places.places);
+function createWarmth(parts: readonly Part[]) {
+  let warm = false;
+  return {
+    reached: () => warm,
+    async begin() {
+      await Promise.all(parts.map(async (part) => part.warmUp?.()));
+      warm = true;
+    },
+  };
+}
+
+async function composeParts(foundation: Foundation, places: PlacesPart, world: HouseWorld): Promise<readonly Part[]> {
+  const house = await housePart(foundation, world, places.places);
   const search = searchPart(foundation, {
     sources: [house.source],
     store: searchStore(foundation.cache),
@@ -76,10 +100,16 @@ function buildRunner({ db, clock, log }: Foundation, parts: readonly Part[]): Jo
   });
 }
 
-async function buildHttp(foundation: Foundation, parts: readonly Part[], dev: boolean): Promise<FastifyInstance> {
+interface HttpParts {
+  readonly pages: (app: FastifyInstance) => Promise<PageBundle>;
+  readonly ready: () => Promise<boolean>;
+}
+
+async function buildHttp(foundation: Foundation, parts: readonly Part[], own: HttpParts): Promise<FastifyInstance> {
   const { config, sessions, random, ids, log, cache } = foundation;
   const reader = createReader(foundation);
   return buildApp({
+    ...own,
     parts,
     origins: new Set([config.baseUrl]),
     publicUrl: config.baseUrl,
@@ -92,13 +122,5 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], dev: bo
     log,
     newRequestId: ids.uuid,
     withinLimit: limitsBy(async (key, rate) => (await cache.limit(key, rate)).allowed),
-    pages: (app) => (dev ? openDev(ROOT, app) : openBuild(ROOT)),
-    ready: () => isReady(foundation, parts),
   });
-}
-
-async function isReady(foundation: Foundation, parts: readonly Part[]): Promise<boolean> {
-  await foundation.database.check();
-  const answers = await Promise.all(parts.map(async (part) => (await part.ready?.()) ?? true));
-  return answers.every(Boolean);
 }

@@ -1,6 +1,5 @@
-import { enableCompileCache } from 'node:module';
+import './code-cache.ts';
 
-enableCompileCache();
 // React reads this when it is loaded.
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
 

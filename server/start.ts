@@ -1,6 +1,8 @@
+import { flushCompileCache } from 'node:module';
 import { ConfigRefused } from '#platform/config';
 import { DataDirInUse, DataDirVersion, UnsafeRole } from '#platform/database';
-import { type Composed, compose } from './compose.ts';
+import type { Composed } from './compose.ts';
+import { begin } from './compose/begin.ts';
 
 /** A stop that takes longer than this is cut off. */
 const STOP_MS = 10_000;
@@ -11,14 +13,20 @@ export async function start(): Promise<void> {
   if (!composed) return;
   const { host, port } = composed.foundation.config;
   const address = await composed.app.listen({ host, port });
-  composed.runner.start();
   process.stdout.write(`\n  Wayfold is ready: ${readable(address)}\n\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(composed));
+  composed.runner.start();
+  await composed.warmUp().catch((cause: unknown) => composed.foundation.log.error('Search is not warm', { cause }));
+  // Kept now: a process that is killed keeps nothing.
+  flushCompileCache();
 }
 
 async function composeOrExplain(): Promise<Composed | null> {
   try {
-    return await compose(process.env, { dev: process.argv.includes('--dev') });
+    const beginning = begin(process.env);
+    // Half a second of code, loaded while the database opens.
+    const { compose } = await import('./compose.ts');
+    return await compose(beginning, { dev: process.argv.includes('--dev') });
   } catch (error) {
     const expected = [ConfigRefused, DataDirInUse, DataDirVersion, UnsafeRole].some((kind) => error instanceof kind);
     if (!expected) throw error;

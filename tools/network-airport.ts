@@ -1,5 +1,5 @@
 import type { AirportRow } from '#reference/airports';
-import type { NetworkAirport } from '../supply/house/network/world.ts';
+import type { NetworkAirport } from '#supply/house/network';
 
 const SIZES = { small: 0, medium: 1, large: 2 } as const;
 

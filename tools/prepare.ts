@@ -1,16 +1,28 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { houseWindow } from '../supply/house/window.ts';
 
 /** One thing that must exist before the site can start. */
 interface Step {
   readonly name: string;
-  /** Files and folders whose content decides whether the step runs again; without them the commands decide themselves. */
-  readonly inputs?: readonly string[];
-  /** Files that the step leaves; when one is missing it runs again. */
+  /** Files and folders that decide whether the step runs again. */
+  readonly inputs: readonly string[];
+  /** What decides besides files. */
+  readonly also?: string;
+  /** Files that the step leaves, `*` for a part that varies; when one is missing it runs again. */
   readonly outputs: readonly string[];
   readonly commands: readonly (readonly string[])[];
+  /** The command looks at its inputs itself, so it is asked whenever one was touched. */
+  readonly asks?: true;
+}
+
+interface Stamp {
+  /** Of names, sizes and times: equal when no input was touched since. */
+  readonly seen: string;
+  /** Of contents: equal when no input changed. */
+  readonly hash?: string;
 }
 
 const ROOT = join(import.meta.dirname, '..');
@@ -35,22 +47,42 @@ const STEPS: readonly Step[] = [
       ['tools/compress.ts'],
     ],
   },
-  { name: 'places', outputs: [], commands: [['reference/build.ts']] },
-  { name: 'world', outputs: [], commands: [['tools/build-world.ts']] },
+  {
+    name: 'places',
+    inputs: ['reference', 'engine/places', 'package-lock.json'],
+    also: `${process.versions.tz} ${process.versions.icu}`,
+    outputs: ['dist/reference/places-*.bin'],
+    commands: [['reference/build.ts']],
+    asks: true,
+  },
+  {
+    name: 'world',
+    inputs: [
+      'supply/house/network',
+      'supply/house/window.ts',
+      'engine/timetable',
+      'reference',
+      'package-lock.json',
+      'tools/build-world.ts',
+      'tools/network-airport.ts',
+    ],
+    also: JSON.stringify(houseWindow(new Date())),
+    outputs: ['dist/world.bin', 'dist/world.json'],
+    commands: [['tools/build-world.ts']],
+    asks: true,
+  },
 ];
 
-async function main(): Promise<void> {
+/** Makes what is missing or was made from other inputs; false, with the reasons said, when that failed. */
+export async function prepareSite({ force = false } = {}): Promise<boolean> {
   refuseUnready();
-  const force = process.argv.includes('--force');
   const stamps = readStamps();
   const done = await Promise.allSettled(STEPS.map((step) => prepare(step, stamps, force)));
   mkdirSync(dirname(STAMPS), { recursive: true });
   writeFileSync(STAMPS, JSON.stringify(stamps));
-  for (const step of done) {
-    if (step.status === 'fulfilled') continue;
-    process.stderr.write(`\n${String(step.reason)}\n`);
-    process.exitCode = 1;
-  }
+  const failed = done.filter((step) => step.status === 'rejected');
+  for (const { reason } of failed) process.stderr.write(`\n${String(reason)}\n`);
+  return failed.length === 0;
 }
 
 function refuseUnready(): void {
@@ -64,16 +96,33 @@ function refuseUnready(): void {
   process.exit(1);
 }
 
-async function prepare(step: Step, stamps: Record<string, string>, force: boolean): Promise<void> {
-  const { name, inputs } = step;
-  const present = step.outputs.every((output) => existsSync(join(ROOT, output)));
-  if (inputs && present && !force && stamps[name] === hashOf(inputs)) return;
+async function prepare(step: Step, stamps: Record<string, Stamp>, force: boolean): Promise<void> {
+  const stamp = stamps[step.name];
+  const present = !force && stamp !== undefined && step.outputs.every(isThere);
+  const seen = signatureOf(step);
+  if (present && stamp.seen === seen) return;
+  if (step.asks) {
+    for (const command of step.commands) await run(command);
+    stamps[step.name] = { seen };
+    return;
+  }
+  if (present && stamp.hash === hashOf(step.inputs)) {
+    stamps[step.name] = { ...stamp, seen };
+    return;
+  }
   const startedAt = performance.now();
   for (const command of step.commands) await run(command);
-  if (!inputs) return;
   // The extraction of messages writes into its own inputs.
-  stamps[name] = hashOf(inputs);
-  process.stdout.write(`  Prepared ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  stamps[step.name] = { seen: signatureOf(step), hash: hashOf(step.inputs) };
+  process.stdout.write(`  Prepared ${step.name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
+
+function isThere(output: string): boolean {
+  const path = join(ROOT, output);
+  const [head = '', tail] = basename(path).split('*');
+  if (tail === undefined) return existsSync(path);
+  const folder = dirname(path);
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(head) && name.endsWith(tail));
 }
 
 async function run([script = '', ...args]: readonly string[]): Promise<void> {
@@ -92,24 +141,44 @@ async function run([script = '', ...args]: readonly string[]): Promise<void> {
   if (code !== 0) throw new TypeError(`${script} failed:\n${output}`);
 }
 
-/** Content hash over all files of the inputs; tests and notes do not count. */
-function hashOf(inputs: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const input of inputs)
-    for (const file of filesIn(join(ROOT, input))) hash.update(file).update(readFileSync(file));
+/** Names, sizes and times of all files of the inputs: what a start can afford to look at. */
+function signatureOf({ inputs, also = '' }: Step): string {
+  const hash = createHash('sha256').update(`${process.version} ${also}`);
+  for (const file of inputs.flatMap((input) => filesIn(join(ROOT, input)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
   return hash.digest('hex');
 }
 
+/** Content hash over all files of the inputs. */
+function hashOf(inputs: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs.flatMap((input) => filesIn(join(ROOT, input))))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** In a fixed order; tests and notes do not count. */
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (/\.test\.tsx?$|\.md$/.test(entry.name) ? [] : filesIn(join(path, entry.name))));
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) return filesIn(inside);
+      return /\.test\.tsx?$|\.md$/.test(entry.name) ? [] : [inside];
+    });
 }
 
-function readStamps(): Record<string, string> {
-  return existsSync(STAMPS) ? (JSON.parse(readFileSync(STAMPS, 'utf8')) as Record<string, string>) : {};
+/** Of an older version, or half written: everything is looked at again. */
+function readStamps(): Record<string, Stamp> {
+  try {
+    return JSON.parse(readFileSync(STAMPS, 'utf8')) as Record<string, Stamp>;
+  } catch {
+    return {};
+  }
 }
 
-await main();
+if (import.meta.main && !(await prepareSite({ force: process.argv.includes('--force') }))) process.exitCode = 1;

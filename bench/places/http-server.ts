@@ -5,7 +5,7 @@ import { createPlaces } from '#domain/places';
 import { openPlaces } from '#reference/places';
 
 /** Two addresses on one bare node server: `/bare` serialises a ready answer, `/suggest` asks the verb. Prints its port. */
-const places = createPlaces(openPlaces());
+const places = createPlaces(await openPlaces());
 const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
 const ready = await places.suggestPlaces({ ctx, input: { q: 'lon' } });
 

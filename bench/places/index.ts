@@ -7,7 +7,7 @@ import {
   type PlaceIndex,
   type PlaceInput,
 } from '#engine/places';
-import { placeInputs } from '#reference/places';
+import { placeInputs } from '../../reference/places/inputs.ts';
 import { measure } from '../harness/index.ts';
 import type { Bench, BenchOptions, BenchReport, Goal, MeasureReport, Subject } from '../harness/index.ts';
 import {

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator, type Migration, type MigrationProvider, type MigrationResult } from 'kysely/migration';
+import type { Migration, MigrationProvider, MigrationResult } from 'kysely/migration';
 import type pg from 'pg';
 import { MigrationFailed } from './errors.ts';
 
@@ -30,16 +29,24 @@ const provider: MigrationProvider = {
  * a direct one (a session lock is held). Modules have their own number ranges, so order is by name, gaps allowed.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     if (await isUpToDate(pool)) return [];
+    return await migrateToLatest(pool);
+  } finally {
+    if (!pool.ended) await pool.end();
+  }
+}
+
+async function migrateToLatest(pool: pg.Pool): Promise<string[]> {
+  const [{ Kysely, PostgresDialect }, { Migrator }] = await Promise.all([import('kysely'), import('kysely/migration')]);
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
     const migrator = new Migrator({ db: database, provider, allowUnorderedMigrations: true });
     const { error, results } = await migrator.migrateToLatest();
     if (error !== undefined) throw failure(results, error);
     return (results ?? []).map((result) => result.migrationName);
   } finally {
     await database.destroy();
-    if (!pool.ended) await pool.end();
   }
 }
 

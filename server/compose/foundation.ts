@@ -2,14 +2,14 @@ import { createVisitorSessions, type VisitorSessions } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { systemClock } from '#platform/clock';
 import { type Cache, createCache } from '#platform/cache';
-import { type Config, loadConfig, withSecretKeys } from '#platform/config';
+import type { Config } from '#platform/config';
 import type { Mailer } from '#platform/core';
-import { type OpenDatabase, openDatabase } from '#platform/database';
+import type { OpenDatabase } from '#platform/database';
 import { createIds } from '#platform/ids';
-import { createLogger } from '#platform/logger';
 import { createMailer } from '#platform/mail';
 import { cryptoRandom } from '#platform/random';
 import { createSealer } from '#platform/sealing';
+import type { Beginning } from './begin.ts';
 
 /** What every part stands on. */
 export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'sealer' | 'log' | 'db'> {
@@ -20,16 +20,13 @@ export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'seal
   readonly sessions: VisitorSessions;
 }
 
-export async function layFoundation(env: Readonly<Record<string, string | undefined>>): Promise<Foundation> {
-  const config = withSecretKeys(loadConfig(env));
+export async function layFoundation({ config, log, opening }: Beginning): Promise<Foundation> {
   const clock = systemClock;
   const random = cryptoRandom;
   const ids = createIds({ clock, random });
   const sealer = createSealer(config.secretKeys);
-  const log = createLogger({ level: config.logLevel });
-  const cache = await createCache({ config, clock, log });
+  const [cache, database] = await Promise.all([createCache({ config, clock, log }), opening]);
   const mailer = createMailer({ config, clock, log });
-  const database = await openDatabase({ config, log });
   const db = database.database;
   const sessions = createVisitorSessions({ db, clock, ids, random });
   return { config, clock, random, sealer, ids, log, cache, mailer, database, db, sessions };

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Places } from '#domain/places';
+import type { FareModel } from '#engine/fares';
+import type { Timetable } from '#engine/timetable';
 import { houseFareModel } from '#supply/house/fares';
 import { createHouseFlightSource, HOUSE_CARRIERS, HOUSE_SEED, loadHouseTimetable } from '#supply/house';
 import type { HouseFlightSource } from '#supply/house';
@@ -22,10 +24,23 @@ export interface HousePart extends Part {
   readonly horizonDays: number;
 }
 
-/** The built-in supplier of invented flights, searched on its own threads over one shared snapshot. */
-export async function housePart({ clock, db, log }: Foundation, places: Places): Promise<HousePart> {
+export interface HouseWorld {
+  readonly timetable: Timetable;
+  readonly fares: FareModel;
+}
+
+/** The snapshot of the invented world and what is sold in it. Needs no database. */
+export async function loadHouseWorld(): Promise<HouseWorld> {
   const timetable = await loadHouseTimetable(WORLD);
-  const fares = houseFareModel(timetable, HOUSE_CARRIERS, HOUSE_SEED);
+  return { timetable, fares: houseFareModel(timetable, HOUSE_CARRIERS, HOUSE_SEED) };
+}
+
+/** The built-in supplier of invented flights, searched on its own threads over one shared snapshot. */
+export async function housePart(
+  { clock, db, log }: Foundation,
+  { timetable, fares }: HouseWorld,
+  places: Places,
+): Promise<HousePart> {
   const source = createHouseFlightSource({
     timetable,
     fares,
@@ -44,6 +59,7 @@ export async function housePart({ clock, db, log }: Foundation, places: Places):
     source,
     isCurrency: (code) => fares.rates.currencies.has(code),
     horizonDays: Math.min(SALE_DAYS, lastDay - Math.floor(clock.now().getTime() / DAY_MS)),
+    warmUp: () => source.warmUp(),
     async stop() {
       clearInterval(watching);
       await source.close();

@@ -14,7 +14,7 @@ export interface Part {
   /** Job handlers by topic; each may run twice for one job. */
   readonly jobs?: Readonly<Record<string, JobHandler>>;
   readonly crons?: readonly Cron[];
-  /** True when the part can serve. */
-  readonly ready?: () => Promise<boolean>;
+  /** What starts once the site listens, so that nobody waits for it who does not need it; then the site is ready. */
+  readonly warmUp?: () => Promise<void>;
   readonly stop?: () => Promise<void>;
 }

@@ -11,8 +11,8 @@ export interface PlacesPart extends Part {
 }
 
 /** Cities, metros and airports: what a typed text means. The snapshot is one file, read in milliseconds. */
-export function placesPart(): PlacesPart {
-  const places = createPlaces(openPlaces());
+export async function placesPart(): Promise<PlacesPart> {
+  const places = createPlaces(await openPlaces());
   const listSources = createListSources(DATA_SOURCES);
   return {
     places,

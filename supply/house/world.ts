@@ -1,19 +1,6 @@
 import { open } from 'node:fs/promises';
-import { decodeTimetable, encodeTimetable, packTimetable } from '#engine/timetable';
+import { decodeTimetable } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
-import { generateNetwork } from './network/generate.ts';
-import type { NetworkInput } from './network/generate.ts';
-
-/** The timetable of the invented world, built in memory: one to three seconds for the whole world. */
-export function buildHouseTimetable(input: NetworkInput): Timetable {
-  const { world, flights } = generateNetwork(input);
-  return packTimetable(world, flights);
-}
-
-/** The same as one snapshot file; equal input gives equal bytes. */
-export function buildHouseWorld(input: NetworkInput): Uint8Array {
-  return encodeTimetable(buildHouseTimetable(input));
-}
 
 /** Reads a snapshot file into shared memory and attaches its columns. Throws TimetableError for a damaged or foreign file. */
 export async function loadHouseTimetable(path: string): Promise<Timetable> {

@@ -12,6 +12,8 @@ export interface WorkerPool {
   ask<K extends Ask['kind']>(at: number, ask: Extract<Ask, { kind: K }>): Promise<Answers[K]>;
   /** Tells every thread, now and any that replaces one later. */
   tellAll(seats: ReadonlyMap<string, number>): Promise<void>;
+  /** Threads start with their first question; this starts those that had none, and waits until all can answer. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,7 +39,13 @@ export function createPool(start: WorkerStart, size: number): WorkerPool {
     ask: (at, ask) => threadAt(at).ask(ask),
     async tellAll(seats) {
       for (const [key, count] of seats) taken.set(key, count);
-      await Promise.all(threads.map((thread) => thread.ask({ kind: 'taken', seats })));
+      // One that has not started is told everything when it does.
+      await Promise.all(
+        threads.filter((thread) => thread.runs()).map((thread) => thread.ask({ kind: 'taken', seats })),
+      );
+    },
+    async warmUp() {
+      await Promise.all(threads.map((thread) => thread.ask({ kind: 'taken', seats: taken })));
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));
@@ -46,16 +54,17 @@ export function createPool(start: WorkerStart, size: number): WorkerPool {
 }
 
 interface Thread {
+  runs(): boolean;
   ask<K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>): Promise<Answers[K]>;
   close(): Promise<void>;
 }
 
-/** One thread; when it dies its questions fail, and the next question starts another one that is told what is taken. */
+/** One thread, started by its first question and by the next one after its death; it is told what is taken first. */
 function createThread(start: WorkerStart, taken: ReadonlyMap<string, number>): Thread {
   const waiting = new Map<number, Waiting>();
   let next = 1;
   let closed = false;
-  let worker: Worker | undefined = launch();
+  let worker: Worker | undefined;
 
   function launch(): Worker {
     const started = new Worker(WORKER, { workerData: start, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
@@ -92,6 +101,7 @@ function createThread(start: WorkerStart, taken: ReadonlyMap<string, number>): T
   }
 
   return {
+    runs: () => worker !== undefined,
     ask: (ask) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new SearchThreadFailed('the search threads are closed'));

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, expect, test } from 'vitest';
 import { SALE, smallDesk, SMALL_SEED, tripQuery } from '../testing/small-world.ts';
 import { createDesk } from './desk.ts';
@@ -52,3 +53,25 @@ test('a question that fails is told by name and the thread goes on', async () =>
 test('an aborted search is not begun', async () => {
   await expect(source.open(tripQuery('LHR', 'SIN'), AbortSignal.abort())).rejects.toThrow(/abort/i);
 });
+
+test('no thread starts before the first question; warming up starts them all', async () => {
+  let started = 0;
+  const count = (): void => {
+    started += 1;
+  };
+  subscribe('worker_threads', count);
+  const { timetable, model: fares, names: airportNames } = input;
+  const fresh = { timetable, fares, airportNames, seed: SMALL_SEED, now: () => new Date(SALE), threads: 2 };
+  const lazy = createHouseFlightSource(fresh);
+  try {
+    await lazy.applyTaken(new Map([['0/0/0', 1]]));
+    expect(started).toBe(0);
+    await lazy.open(tripQuery('LHR', 'SIN'), AbortSignal.timeout(60_000));
+    expect(started).toBe(1);
+    await lazy.warmUp();
+    expect(started).toBe(2);
+  } finally {
+    unsubscribe('worker_threads', count);
+    await lazy.close();
+  }
+}, 60_000);

@@ -23,6 +23,8 @@ export interface HouseFlightSource extends FlightSource {
   price(ref: Omit<PriceAsk, 'atMs'>): Promise<PricedOffer | undefined>;
   /** Seats that bookings hold or bought, as `loadTaken` reads them: laid over what was told before. */
   applyTaken(seats: ReadonlyMap<string, number>): Promise<void>;
+  /** Starts the search threads and has them search once; a search that comes first starts its own. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFli
     price: ({ offerKey, fareKey, query }) =>
       pool.ask(opened, { kind: 'price', price: { offerKey, fareKey, query, atMs: input.now().getTime() } }),
     applyTaken: (seats) => pool.tellAll(seats),
+    warmUp: () => pool.warmUp(),
     close: () => pool.close(),
   };
 }

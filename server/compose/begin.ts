@@ -1,0 +1,24 @@
+import { type Config, loadConfig, withSecretKeys } from '#platform/config';
+import type { Logger } from '#platform/core';
+import { type OpenDatabase, openDatabase } from '#platform/database';
+import { createLogger } from '#platform/logger';
+
+/** What is under way before the rest of the code is loaded. */
+export interface Beginning {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly opening: Promise<OpenDatabase>;
+}
+
+/**
+ * Reads the configuration and has the database open on a thread of its own, the longest step of a start: everything
+ * else is loaded meanwhile. Throws ConfigRefused; what the database refuses is in `opening`.
+ */
+export function begin(env: Readonly<Record<string, string | undefined>>): Beginning {
+  const config = withSecretKeys(loadConfig(env));
+  const log = createLogger({ level: config.logLevel });
+  const opening = openDatabase({ config, log });
+  // Whoever waits for it hears of a refusal; until then nobody does.
+  opening.catch(() => undefined);
+  return { config, log, opening };
+}
