@@ -45,7 +45,8 @@ export function createPool(start: WorkerStart, size: number): WorkerPool {
       );
     },
     async warmUp() {
-      await Promise.all(threads.map((thread) => thread.ask({ kind: 'taken', seats: taken })));
+      // One after the other: on a small machine the first pages are asked for at the same moment.
+      for (const thread of threads) await thread.ask({ kind: 'taken', seats: taken });
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));
