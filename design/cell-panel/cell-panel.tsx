@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '#design/class-names';
+import { usePressOutside } from '#design/press-outside';
 import styles from './cell-panel.module.css';
 
 export interface CellPanelProps {
@@ -33,6 +34,8 @@ export function usePhone(): boolean {
 /** The panel that unfolds under a cell of the search row: beside the page where there is room, modal on a phone. */
 export function CellPanel({ id, open, label, phone, onClose, children, className }: CellPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const modal = usePhone();
+  usePressOutside(box, modal ? onClose : null);
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || !open) return;
@@ -48,11 +51,11 @@ export function CellPanel({ id, open, label, phone, onClose, children, className
       id={id}
       aria-label={label}
       className={classNames(styles.panel, phone === 'full' && styles.full, className)}
+      closedby={modal ? 'any' : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === box.current && onClose()}
     >
       {open && children}
     </dialog>

@@ -88,7 +88,6 @@ export function Month(props: MonthProps) {
         {formatDate(locale, month, monthTitle)}
       </h3>
       {/* A table of days moved through by arrows is a grid (ARIA practices, date picker). */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
         role="grid"
         aria-labelledby={id}

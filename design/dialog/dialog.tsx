@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
+import { usePressOutside } from '#design/press-outside';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -37,16 +38,14 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     if (!locked) onClose();
   };
-  const press = (event: MouseEvent) => {
-    if (event.target === box.current && !locked) onClose();
-  };
+  usePressOutside(box, locked ? null : onClose);
   return (
     <dialog
       ref={box}
       aria-labelledby={id}
       className={classNames(styles.dialog, shape !== 'center' && styles[shape])}
+      closedby={locked ? 'none' : 'any'}
       onCancel={cancel}
-      onClick={press}
     >
       <div className={styles.head}>
         <span className={styles.handle} aria-hidden="true" />

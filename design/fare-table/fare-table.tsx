@@ -54,7 +54,6 @@ export function FareTable({ caption, cornerText, name, fares, rows, chosen, onCh
   return (
     <div className={styles.frame}>
       {/* A region that scrolls must be reachable by key. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
           <caption>

@@ -10,6 +10,7 @@ export interface ToastMessage {
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 const lifeMs = 5_000;
+const tickMs = 250;
 
 interface ToastsProps {
   readonly label: string;
@@ -20,16 +21,18 @@ interface ToastsProps {
 /** Holds one toast for 5 s; the time stops under the pointer, with focus and in a hidden tab. F6 leads to it. */
 export function Toasts({ label, closeLabel, children }: ToastsProps) {
   const [message, setMessage] = useState<ToastMessage>();
-  const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
   const show = useCallback((next: ToastMessage) => setMessage(next), []);
   useEffect(() => {
-    if (!message || held) return;
+    if (!message) return;
+    let seenMs = 0;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setMessage(undefined);
-    }, lifeMs);
+      if (document.visibilityState !== 'visible') return;
+      seenMs = region.current?.matches(':hover, :focus-within') ? 0 : seenMs + tickMs;
+      if (seenMs >= lifeMs) setMessage(undefined);
+    }, tickMs);
     return () => clearInterval(timer);
-  }, [message, held]);
+  }, [message]);
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       if (event.key === 'F6') region.current?.querySelector('button')?.focus();
@@ -40,16 +43,7 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
   return (
     <ToastContext value={show}>
       {children}
-      <section
-        ref={region}
-        aria-label={label}
-        aria-live="polite"
-        className={styles.region}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <section ref={region} aria-label={label} aria-live="polite" className={styles.region}>
         {message && (
           <div className={styles.toast}>
             <p>{message.text}</p>

@@ -1,0 +1,1 @@
+export { usePressOutside } from './use-press-outside.ts';
