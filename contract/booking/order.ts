@@ -45,6 +45,8 @@ export const itemStateSchema = z.enum([
   'hold_expired',
   'cancelling',
   'cancelled',
+  /** Never paid for; the personal data is gone. Nobody can open it. */
+  'purged',
 ]);
 export type ItemState = z.infer<typeof itemStateSchema>;
 

@@ -5,6 +5,7 @@ import { z } from '#zod';
 import { checkTravellers } from './check-travellers.ts';
 import type { StoredQuote } from './create-quote.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
+import { Purged } from './errors.ts';
 import { once } from './idempotency.ts';
 import { itemMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
@@ -48,7 +49,10 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   const quote = await findQuoteRow(ctx.tx, draft.quoteId);
   if (!quote) throw new NotFound('quote');
   const made = quote.order_id === null ? undefined : await findOrderRow(ctx.tx, quote.order_id);
-  if (made?.request_key === draft.idempotencyKey && made.session_id === sessionOf(ctx.actor)) return made.id;
+  if (made?.request_key === draft.idempotencyKey && made.session_id === sessionOf(ctx.actor)) {
+    if (made.purged_at) throw new Purged();
+    return made.id;
+  }
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
   const stored = JSON.parse(quote.snapshot) as StoredQuote;
   checkTravellers(
@@ -96,6 +100,7 @@ async function insertOrderRow(
         phone: contact.phone,
         first_seen_minor: snapshot.shownMinor,
         currency: snapshot.base.total.currency,
+        touched_at: ctx.clock.now(),
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('id')

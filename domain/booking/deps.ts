@@ -34,6 +34,10 @@ export interface BookingSettings {
   readonly paymentTimeoutMs: number;
   /** How long after its timeout a call of another process still counts as running. */
   readonly leaseSlackMs: number;
+  /** Days without a touch after which an order that nobody paid for loses its names and contact. */
+  readonly unpaidKeepDays: number;
+  /** The same where a card was tried: its bank may still ask. */
+  readonly refusedKeepDays: number;
   /** How long a keyed request of a dead process stays in flight. */
   readonly requestLeaseMs: number;
 }
@@ -45,6 +49,8 @@ export const defaultSettings: BookingSettings = {
   refundDays: 10,
   paymentTimeoutMs: 20_000,
   leaseSlackMs: 5_000,
+  unpaidKeepDays: 14,
+  refusedKeepDays: 180,
   requestLeaseMs: 15_000,
 };
 

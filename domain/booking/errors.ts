@@ -10,6 +10,14 @@ export class Gone extends DomainError {
   }
 }
 
+/** 410: nobody paid for it in time, so what it held of people is gone. */
+export class Purged extends DomainError {
+  override readonly name = 'Purged';
+  constructor() {
+    super(410, [{ code: 'ORDER_PURGED', description: 'Nobody paid for this booking in time; its data is gone' }]);
+  }
+}
+
 /** 503: the supplier or payment provider did not answer; nothing is lost, asking again is safe. */
 export class Unavailable extends DomainError {
   override readonly name = 'Unavailable';

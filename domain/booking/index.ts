@@ -13,6 +13,7 @@ export { itemMachine, orderState } from './machine.ts';
 export { findNotice, markNoticeFailed, markNoticeSent } from './notices.ts';
 export { continuePayment, payOrder } from './pay-order.ts';
 export type { PayOutcome } from './pay-order.ts';
+export { purgeJob } from './purge.ts';
 export { readersChoice, readOrder, readOrderView } from './read-order.ts';
 export { resealJob } from './reseal.ts';
 export { resendMail } from './resend-mail.ts';

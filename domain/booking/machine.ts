@@ -6,17 +6,18 @@ export const itemMachine: Machine<ItemState> = {
   table: 'order_item',
   first: 'draft',
   next: {
-    draft: ['reserving'],
+    draft: ['reserving', 'purged'],
     reserving: ['held', 'draft'],
     held: ['authorising', 'hold_expired'],
-    hold_expired: ['reserving'],
+    hold_expired: ['reserving', 'purged'],
     authorising: ['held', 'committing', 'hold_expired'],
     committing: ['confirmed', 'rejected', 'commit_unknown'],
     commit_unknown: ['confirmed', 'rejected', 'committing'],
     confirmed: ['cancelling'],
     cancelling: ['cancelled', 'confirmed'],
-    rejected: [],
+    rejected: ['purged'],
     cancelled: [],
+    purged: [],
   },
 };
 
@@ -41,6 +42,7 @@ export function orderState(item: ItemState, payment: PaymentState | null, unansw
     case 'commit_unknown':
       return 'checking';
     case 'rejected':
+    case 'purged':
       return 'failed';
     case 'confirmed':
     case 'cancelling':

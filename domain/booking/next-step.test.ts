@@ -81,7 +81,8 @@ test('nothing ever leads to money without a booking: capture is asked for in con
 });
 
 test('machines: what is final stays final, an unknown commit ends in yes or no only, names change before payment only', () => {
-  expect(terminalStates(itemMachine)).toEqual(['rejected', 'cancelled']);
+  expect(terminalStates(itemMachine)).toEqual(['cancelled', 'purged']);
+  expect(itemMachine.next.rejected).toEqual(['purged']);
   expect(terminalStates(paymentMachine)).toEqual(['voided', 'failed', 'refunded']);
   expect(terminalStates(refundMachine)).toEqual(['paid']);
   expect(itemMachine.next.commit_unknown).toEqual(['confirmed', 'rejected', 'committing']);

@@ -52,6 +52,7 @@ function wanted(standing: Standing, now: Date): Step {
   const { item, payment, refund } = standing;
   switch (item.state) {
     case 'draft':
+    case 'purged':
       return rest;
     case 'reserving':
       return call('reserve');

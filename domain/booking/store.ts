@@ -57,7 +57,7 @@ export async function readSaga(db: Reader, orderId: string): Promise<Saga | unde
   const { payments, refunds } = await readMoney(db, orderId);
   const item = withDates(row.item, ['hold_expires_at', 'price_until', 'booked_at', 'due_at', 'lease_until']);
   return {
-    order: withDates(row.order, ['created_at']),
+    order: withDates(row.order, ['created_at', 'touched_at', 'purged_at']),
     item,
     snapshot: JSON.parse(item.snapshot) as Snapshot,
     travellers: row.travellers.map(parseStored),

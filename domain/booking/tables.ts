@@ -31,6 +31,9 @@ export type BookingTables = {
     phone: string | null;
     first_seen_minor: number;
     currency: string;
+    /** Last change by its buyer before anything was paid. */
+    touched_at: Date | null;
+    purged_at: Date | null;
   };
   booking_traveller: {
     order_id: string;

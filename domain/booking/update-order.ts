@@ -5,6 +5,7 @@ import { chosenExtras } from '#domain/pricing';
 import { openOrder } from './access.ts';
 import { checkTravellers } from './check-travellers.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
+import { Purged } from './errors.ts';
 import { editableStates } from './machine.ts';
 import { normaliseEmail } from './reference.ts';
 import { findNumber, sealTravellers, type StoredTraveller } from './sealed-travellers.ts';
@@ -27,7 +28,7 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
       const { email, phone } = input.contact;
       await tables(ctx.tx)
         .updateTable('booking_order')
-        .set({ email, phone, email_key: normaliseEmail(email) })
+        .set({ email, phone, email_key: normaliseEmail(email), touched_at: ctx.clock.now() })
         .where('id', '=', item.order_id)
         .execute();
       return reload(deps, ctx, item.order_id);
@@ -49,6 +50,11 @@ export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.
         extras: JSON.stringify(chosenExtras(extras)),
         total_minor: price.total.amountMinor,
       });
+      await tables(ctx.tx)
+        .updateTable('booking_order')
+        .set({ touched_at: ctx.clock.now() })
+        .where('id', '=', item.order_id)
+        .execute();
       return reload(deps, ctx, item.order_id);
     },
   });
@@ -87,6 +93,7 @@ async function lockEditable(
   const order = await openOrder(ctx.tx, ctx, deps.signer, asked);
   const saga = await lockSaga(ctx.tx, { orderId: order.id });
   if (!saga) throw new NotFound('order');
+  if (saga.item.state === 'purged') throw new Purged();
   if (!editableStates.includes(saga.item.state)) throw new WrongState('order', saga.item.state, 'edited');
   return saga;
 }

@@ -28,6 +28,8 @@ export interface Config {
   readonly filesUrl: string | null;
   readonly brandsDir: string | null;
   readonly demoAccounts: boolean;
+  /** Days after which an unpaid booking that nobody touched loses its personal data. */
+  readonly unpaidKeepDays: number;
   /** Names of the suppliers to sell; `house` is built in. */
   readonly suppliers: readonly string[];
   /** Name of the payment provider; `simulator` is built in. */
@@ -72,6 +74,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: read.text('MAIL_FROM') ?? 'bookings@wayfold.example',
     filesUrl: read.url('FILES_URL', ['file:', 'https:', 'http:', 's3:']),
     brandsDir: read.text('BRANDS_DIR'),
+    unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
     demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),
     suppliers: read.names('SUPPLIERS', ['house']),
     payments: read.names('PAYMENTS', ['simulator'])[0] ?? 'simulator',

@@ -37,6 +37,8 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
   WRONG_AGE: () => 'The date of birth does not fit this kind of traveller on the day of travel.',
   DOCUMENT_EXPIRES: () => 'This document ends before the journey does.',
   GENDER_NOT_OFFERED: () => 'The airline does not accept this entry. Choose one of the others.',
+  ORDER_PURGED: () =>
+    'This booking was not paid for in time, so we deleted the names and contact details in it. Nothing was booked and nothing was charged.',
   DOCUMENTS_UNREADABLE: () =>
     'The document numbers stored with this booking cannot be read any more. Go back to the travellers and enter them again; nothing was charged.',
   NOT_CANCELLABLE: () => 'This booking cannot be cancelled any more.',

@@ -41,7 +41,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     signer: createSigner(config.secretKeys, 'booking'),
     enqueue,
     seller: () => ({ name: `${BRAND.name} Demo`, email: config.mailFrom, phone: null }),
-    settings: booking.defaultSettings,
+    settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
   };
   const notices = { ...deps, mailer, site: () => ({ from: config.mailFrom, baseUrl: config.baseUrl }) };
   return {
@@ -55,10 +55,12 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     ],
     jobs: {
       'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance'))(job),
+      'booking.purge': () => booking.purgeJob(deps, jobCtx(foundation, 'booking.purge'))(),
       'booking.reseal': () => booking.resealJob(jobCtx(foundation, 'booking.reseal'))(),
       'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice'))(job),
     },
     crons: [
+      { name: 'booking.purge', next: everyMinutes(60), job: { topic: 'booking.purge', key: 'purge', payload: {} } },
       { name: 'booking.reseal', next: everyMinutes(10), job: { topic: 'booking.reseal', key: 'reseal', payload: {} } },
     ],
   };

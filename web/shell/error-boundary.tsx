@@ -3,6 +3,7 @@ import { isApiError, type Problem } from '#contract/core';
 import { CrashScreen } from './crash-screen.tsx';
 import { Frame } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
+import { PurgedOrder } from './purged-order.tsx';
 import { Refusal } from './refusal.tsx';
 
 /** Inside the layout: not found, refused, or crashed. */
@@ -10,6 +11,7 @@ export function PageError() {
   const error = useRouteError();
   const refusal = refusalIn(error);
   if (refusal?.status === 404) return <NotFound />;
+  if (refusal?.problems[0]?.code === 'ORDER_PURGED') return <PurgedOrder />;
   if (refusal && refusal.status < 500 && refusal.problems.length > 0) return <Refusal problems={refusal.problems} />;
   return <CrashScreen error={error} />;
 }

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#domain/kernel';
+import { moveItem } from './claim.ts';
+import type { BookingDeps } from './deps.ts';
+import { lockSaga, tables, type Saga } from './store.ts';
+
+const batch = 200;
+const noId = '00000000-0000-0000-0000-000000000000';
+const dayMs = 86_400_000;
+
+/**
+ * Topic `booking.purge`: takes names, documents and contact out of orders that nobody paid for in time, and what was only
+ * kept for a while. Amounts, events and payments stay: the books and the journal need them. Safe to run twice and at once.
+ */
+export function purgeJob(deps: BookingDeps, ctx: Ctx): () => Promise<void> {
+  return async () => {
+    const purged = await purgeOrders(deps, ctx);
+    await removeLapsed(deps, ctx);
+    if (purged > 0) ctx.log.info('unpaid bookings were purged', { purged });
+  };
+}
+
+async function purgeOrders(deps: BookingDeps, ctx: Ctx): Promise<number> {
+  let [purged, after] = [0, noId];
+  for (;;) {
+    const { rows } = await sql<{ id: string }>`
+      select o.id from order_item i join booking_order o on o.id = i.order_id
+      where i.state in ('draft', 'hold_expired', 'rejected') and o.id > ${after}::uuid
+        and coalesce(o.touched_at, o.created_at) < ${daysAgo(ctx, deps.settings.unpaidKeepDays)}
+      order by o.id limit ${batch}`.execute(ctx.db.query);
+    for (const { id } of rows) {
+      const gone = await ctx.db.transact((tx) => purgeOrder(deps, { ...ctx, tx }, id));
+      if (gone) purged += 1;
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return purged;
+    after = last.id;
+  }
+}
+
+/** Judged under the item's lock, which paying takes as well: of a purge and a payment at once, one finds the other done. */
+async function purgeOrder(deps: BookingDeps, ctx: TxCtx, orderId: string): Promise<boolean> {
+  const saga = await lockSaga(ctx.tx, { orderId });
+  if (!saga || !(await mayPurge(deps, ctx, saga))) return false;
+  const { order } = saga;
+  await moveItem(ctx, saga, 'purged', 'privacy.kept_long_enough');
+  await tables(ctx.tx).deleteFrom('booking_traveller').where('order_id', '=', order.id).execute();
+  await tables(ctx.tx)
+    .updateTable('booking_order')
+    .set({ email: '', email_key: '', phone: null, account_id: null, purged_at: ctx.clock.now() })
+    .where('id', '=', order.id)
+    .execute();
+  const scopes = ['createOrder', `payOrder:${order.id}`].map((call) => `${order.session_id}:${call}`);
+  await tables(ctx.tx)
+    .deleteFrom('idempotency_key')
+    .where('scope', 'in', scopes)
+    .where((eb) => eb.or([eb('scope', '=', scopes[1] ?? ''), eb('key', '=', order.request_key)]))
+    .execute();
+  return true;
+}
+
+/** Unpaid beyond doubt, at rest, in no dispute, and touched by nobody for as long as its kind is kept. */
+async function mayPurge(
+  { settings }: BookingDeps,
+  ctx: TxCtx,
+  { order, item, payments, refunds }: Saga,
+): Promise<boolean> {
+  const { state, released, lease_until } = item;
+  const now = ctx.clock.now();
+  if (!['draft', 'hold_expired', 'rejected'].includes(state) || !released) return false;
+  if (lease_until && lease_until > now) return false;
+  if (refunds.length > 0 || payments.some((payment) => !['failed', 'voided'].includes(payment.state))) return false;
+  const triedToPay = state === 'rejected' || payments.length > 0;
+  const before = daysAgo(
+    ctx,
+    triedToPay ? Math.max(settings.refusedKeepDays, settings.unpaidKeepDays) : settings.unpaidKeepDays,
+  );
+  const { rows } = await sql<{ quiet: boolean }>`
+    select ${order.touched_at ?? order.created_at}::timestamptz < ${before}::timestamptz
+      and not exists (select from booking_event where order_id = ${order.id} and at >= ${before})
+      and not exists (select from ledger_entry where order_id = ${order.id})
+      and not exists (select from help_item where order_id = ${order.id} and closed_at is null) as quiet`.execute(
+    ctx.tx,
+  );
+  return rows[0]?.quiet === true;
+}
+
+/** Quotes that nobody bought, answers that nobody will ask for again, wrong tries that do not count any more. */
+async function removeLapsed({ settings }: BookingDeps, ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  const { query } = ctx.db;
+  const inBatches = async (one: () => Promise<{ numAffectedRows?: bigint | undefined }>): Promise<void> => {
+    while (Number((await one()).numAffectedRows ?? 0) === batch);
+  };
+  const quotesBefore = daysAgo(ctx, settings.unpaidKeepDays);
+  await inBatches(() =>
+    sql`delete from booking_quote where order_id is null and id in (
+      select id from booking_quote where order_id is null and expires_at < ${quotesBefore} limit ${batch})`.execute(
+      query,
+    ),
+  );
+  await inBatches(() =>
+    sql`delete from idempotency_key where (scope, key) in (
+      select scope, key from idempotency_key where expires_at < ${now} limit ${batch})`.execute(query),
+  );
+  await inBatches(() =>
+    sql`delete from find_attempt where id in (
+      select id from find_attempt where at < ${daysAgo(ctx, 1)} limit ${batch})`.execute(query),
+  );
+}
+
+function daysAgo({ clock }: Pick<Ctx, 'clock'>, days: number): Date {
+  return new Date(clock.now().getTime() - days * dayMs);
+}
