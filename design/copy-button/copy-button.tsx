@@ -36,7 +36,7 @@ export function CopyButton({ text, label, copiedText, inWords = false }: CopyBut
       ) : (
         <IconButton icon={icon} label={label} onClick={copy} />
       )}
-      <span role="status">{copied && <VisuallyHidden>{copiedText}</VisuallyHidden>}</span>
+      <output>{copied && <VisuallyHidden>{copiedText}</VisuallyHidden>}</output>
     </span>
   );
 }

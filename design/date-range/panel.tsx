@@ -45,7 +45,7 @@ export function DatePanel({ props, phone, fields, onPick, onClear, onClose, onDo
       />
       {note && <div className={styles.note}>{note}</div>}
       <div className={styles.foot}>
-        <p role="status">{words.summary(value, nights)}</p>
+        <output>{words.summary(value, nights)}</output>
         <Button variant="quiet" onClick={onClear}>
           {words.clear}
         </Button>

@@ -54,7 +54,7 @@ export function FareTable({ caption, cornerText, name, fares, rows, chosen, onCh
   return (
     <div className={styles.frame}>
       {/* A region that scrolls must be reachable by key. */}
-      <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
@@ -95,7 +95,7 @@ export function FareTable({ caption, cornerText, name, fares, rows, chosen, onCh
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

@@ -10,8 +10,10 @@ export interface NoteProps {
   readonly title: ReactNode;
   readonly icon?: IconName;
   readonly children?: ReactNode;
-  /** `alert` interrupts, `status` waits its turn; leave out for what is there from the start. */
-  readonly role?: 'alert' | 'status';
+  /** Interrupts; leave out for what is there from the start. */
+  readonly role?: 'alert';
+  /** Said when it comes or changes, without interrupting. */
+  readonly polite?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -24,9 +26,13 @@ const icons: Readonly<Record<Tone, IconName>> = {
 };
 
 /** A message in the page: what happened, then what to do. */
-export function Note({ tone = 'neutral', title, icon = icons[tone], children, role, className }: NoteProps) {
+export function Note({ tone = 'neutral', title, icon = icons[tone], children, role, polite, className }: NoteProps) {
   return (
-    <div role={role} className={classNames(styles.note, styles[tone], className)}>
+    <div
+      role={role}
+      aria-live={polite ? 'polite' : undefined}
+      className={classNames(styles.note, styles[tone], className)}
+    >
       <Icon name={icon} />
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>

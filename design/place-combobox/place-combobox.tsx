@@ -228,9 +228,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       <Input id={id} listId={listId} props={props} place={place} active={active} invalid={message !== undefined} />
       {value && <input type="hidden" name={name} value={value.id} />}
       {place.open && <PlaceList id={listId} groups={place.groups} active={active} words={words} onPick={place.pick} />}
-      <span role="status" className={visuallyHiddenClass}>
-        {answered ? words.count(place.options.length) : ''}
-      </span>
+      <output className={visuallyHiddenClass}>{answered ? words.count(place.options.length) : ''}</output>
       {message && (
         <div className={styles.message}>
           <FieldError id={`${id}-error`}>{message}</FieldError>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { placeBelow } from './place.ts';
 import styles from './popover.module.css';
@@ -18,14 +18,13 @@ export interface PopoverProps {
   readonly size?: 'content' | 'wide';
   readonly className?: string | undefined;
   readonly onToggle?: (open: boolean) => void;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A native popover tied to its button. Opens without scripts; Esc and a press outside close it. */
 export function Popover(props: PopoverProps) {
-  const { label, trigger, children, align = 'start', phone = 'sheet', size, className, onToggle, ref } = props;
+  const { label, trigger, children, align = 'start', phone = 'sheet', size, className, onToggle } = props;
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = panel.current;
     const toggle = (event: Event) => {
@@ -46,20 +45,9 @@ export function Popover(props: PopoverProps) {
   return (
     <>
       {trigger({ popoverTarget: id })}
-      <div
-        ref={(node) => {
-          panel.current = node;
-          if (typeof ref === 'function') ref(node);
-          else if (ref) ref.current = node;
-        }}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        className={classes}
-      >
+      <dialog ref={panel} id={id} popover="auto" aria-label={label} className={classes}>
         {children}
-      </div>
+      </dialog>
     </>
   );
 }

@@ -7,11 +7,8 @@ test('a source without answer counts as settled, and the words say the rest', as
   await show(
     <SourceProgress label="Sources" text="1 of 3 sources answered" states={['answered', 'failed', 'waiting']} />,
   );
-  const bar = screen.getByRole('progressbar', { name: 'Sources' });
-  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
-    '2',
-    '1 of 3 sources answered',
-  ]);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sources' });
+  expect([bar.value, bar.max, bar.getAttribute('aria-valuetext')]).toEqual([2, 3, '1 of 3 sources answered']);
 });
 
 test('the panel names the silent', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { Icon, type IconName } from '#design/icon';
 import { Popover } from '#design/popover';
+import { visuallyHiddenClass } from '#design/visually-hidden';
 import styles from './source-progress.module.css';
 
 export type SourceState = 'answered' | 'waiting' | 'failed';
@@ -17,15 +18,14 @@ export interface SourceProgressProps {
 export function SourceProgress({ label, text, states }: SourceProgressProps) {
   const settled = states.filter((state) => state !== 'waiting').length;
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={states.length}
-      aria-valuenow={settled}
-      aria-valuetext={text}
-      className={styles.bar}
-    >
+    <div className={styles.bar}>
+      <progress
+        aria-label={label}
+        max={states.length}
+        value={settled}
+        aria-valuetext={text}
+        className={visuallyHiddenClass}
+      />
       {states.map((state, at) => (
         <span key={at} className={classNames(styles.part, styles[state])} />
       ))}

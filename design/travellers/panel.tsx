@@ -56,10 +56,10 @@ function Steps({ value, words, onChange }: Omit<TravellersProps, 'cabins'>) {
       )}
       {step('infantsInSeat', party.infantsInSeat, 0, (infantsInSeat) => ({ ...party, infantsInSeat }))}
       {step('infantsOnLap', party.infantsOnLap, 0, (infantsOnLap) => ({ ...party, infantsOnLap }))}
-      <p id={`${id}-full`} className={styles.reason} role="status">
+      <output id={`${id}-full`} className={styles.reason}>
         {full && words.full}
         {!full && party.infantsOnLap > 0 && party.infantsOnLap >= party.adults && words.laps}
-      </p>
+      </output>
     </>
   );
 }

@@ -12,9 +12,7 @@ export function Announcer() {
   const said = useSyncExternalStore(store.subscribe, store.read, store.read);
   return (
     <>
-      <div role="status" className={visuallyHiddenClass}>
-        {said.polite}
-      </div>
+      <output className={visuallyHiddenClass}>{said.polite}</output>
       <div role="alert" className={visuallyHiddenClass}>
         {said.assertive}
       </div>

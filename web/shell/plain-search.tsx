@@ -10,14 +10,16 @@ export function PlainSearch() {
   const { t } = useLingui();
   const today = useFacts().now.slice(0, 10);
   return (
-    <Form method="get" action="/flights" role="search" aria-label={t`Search flights`} className={styles.search}>
-      <TextField label={t`From`} name="from" required maxLength={64} autoComplete="off" />
-      <TextField label={t`To`} name="to" required maxLength={64} autoComplete="off" />
-      <TextField label={t`Depart`} name="depart" type="date" required min={today} />
-      <TextField label={t`Return`} optional={t`optional`} name="return" type="date" min={today} />
-      <Button type="submit" variant="primary" icon="search">
-        {t`Search`}
-      </Button>
-    </Form>
+    <search aria-label={t`Search flights`} className={styles.search}>
+      <Form method="get" action="/flights" className={styles.fields}>
+        <TextField label={t`From`} name="from" required maxLength={64} autoComplete="off" />
+        <TextField label={t`To`} name="to" required maxLength={64} autoComplete="off" />
+        <TextField label={t`Depart`} name="depart" type="date" required min={today} />
+        <TextField label={t`Return`} optional={t`optional`} name="return" type="date" min={today} />
+        <Button type="submit" variant="primary" icon="search">
+          {t`Search`}
+        </Button>
+      </Form>
+    </search>
   );
 }

@@ -44,7 +44,7 @@ export function OrderPage(props: OrderPageProps) {
         <Note key={problem.code} tone="bad" role="alert" title={problem.localizedDescription} />
       ))}
       {answer?.resent && (
-        <Note tone="good" role="status" title={t`The mail is on its way to ${order.contact.email} once more.`} />
+        <Note tone="good" polite title={t`The mail is on its way to ${order.contact.email} once more.`} />
       )}
       <OrderHead {...props} words={words} />
       <Journey order={order} />

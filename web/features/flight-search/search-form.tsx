@@ -35,23 +35,25 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const error: ErrorOf = (field) => saidAt(problems, field);
   const party = problems.find((problem) => problem.field?.startsWith('passengers'))?.localizedDescription;
   return (
-    <Form method="get" action="/flights" role="search" aria-label={t`Search flights`} className={styles.form}>
-      <FormOptions trip={trip} bags={bags} onTrip={setTrip} onBags={setBags} />
-      <SearchRow submit={{ text: t`Search`, busyText: busy ? t`Searching…` : undefined }}>
-        <Places start={start} error={error} />
-        <Dates start={start} oneWay={trip === 'oneway'} error={error} />
-        <SearchCell>
-          <Travellers
-            id="travellers"
-            value={who}
-            cabins={words.cabins}
-            words={words.travellers}
-            error={party}
-            onChange={setWho}
-          />
-        </SearchCell>
-      </SearchRow>
-    </Form>
+    <search aria-label={t`Search flights`} className={styles.box}>
+      <Form method="get" action="/flights" className={styles.form}>
+        <FormOptions trip={trip} bags={bags} onTrip={setTrip} onBags={setBags} />
+        <SearchRow submit={{ text: t`Search`, busyText: busy ? t`Searching…` : undefined }}>
+          <Places start={start} error={error} />
+          <Dates start={start} oneWay={trip === 'oneway'} error={error} />
+          <SearchCell>
+            <Travellers
+              id="travellers"
+              value={who}
+              cabins={words.cabins}
+              words={words.travellers}
+              error={party}
+              onChange={setWho}
+            />
+          </SearchCell>
+        </SearchRow>
+      </Form>
+    </search>
   );
 }
 

@@ -48,11 +48,11 @@ function Waiting({ order }: { readonly order: Order }) {
       </noscript>
       <div className={styles.notes} aria-busy="true">
         {order.state === 'checking' ? (
-          <Note role="status" icon="clock" title={t`We are checking with the airline; we will e-mail you`}>
+          <Note polite icon="clock" title={t`We are checking with the airline; we will e-mail you`}>
             {t`An answer got lost on the way, so we are looking up what happened. Nothing is lost and nothing is done twice. As soon as it is known, this page shows it and ${email} gets a message. You may close this page.`}
           </Note>
         ) : (
-          <Note role="status" icon="clock" title={t`The airline is being asked to book`}>
+          <Note polite icon="clock" title={t`The airline is being asked to book`}>
             {t`This takes a few seconds. This page shows the outcome by itself, and ${email} gets a message.`}
           </Note>
         )}
