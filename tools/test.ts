@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   if (server) {
     heading('Database tests, PostgreSQL');
     const files = ['domain', 'platform', 'server', 'supply', 'bench', 'migrations'].flatMap(databaseTests);
-    tallies.push(runVitest(['--project', 'node', ...files], process.env));
+    tallies.push(runVitest(['--project', 'node', ...files, 'tools/faults/server.test.ts'], process.env));
   }
 
   heading('Browser tests');

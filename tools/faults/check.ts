@@ -3,14 +3,15 @@ import { itemMachine } from '#domain/booking';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import type { Told } from './client.ts';
 import type { Inspection, StoredOrder } from './inspect.ts';
-import type { World } from './world.ts';
+import { allBooks, type SupplierBooks } from './books.ts';
+import type { PspPayment, World } from './world.ts';
 
 export const invariants = {
   I1: 'every booking came to an end',
   I2: 'money taken if and only if booked, and the same amount',
   I3: 'no authorisation left open',
   I4: 'at most one supplier order per item',
-  I5: 'seats sold never above seats there are, none left held',
+  I5: 'seats sold never above seats there are, none lost or left held',
   I6: 'the same key, the same answer to the byte',
   I7: 'what was acknowledged is still so',
   I8: 'no page ever went backwards',
@@ -50,31 +51,33 @@ function hasEnded(
 }
 
 /** Compares the books outside with what the booking house stored and with what buyers were told. */
-export function check(
-  world: World,
-  seen: Inspection,
-  told: readonly Told[],
-  capacity: (flight: string) => number,
-): Violations {
+export function check(world: World, seen: Inspection, told: readonly Told[]): Violations {
   const found = noViolations();
+  const books = allBooks(world, seen.house);
   for (const order of seen.orders) {
     if (!hasEnded(order, seen.payments, seen.refunds)) found.I1.push(`${order.reference} is ${order.state}`);
-    checkMoney(world, order, seen, found);
+    checkMoney(world, books, order, seen, found);
   }
-  checkOutside(world, capacity, found);
-  for (const { state, key } of world.reservations) if (state === 'held') found.I5.push(`${key} is still held`);
+  checkOutside(world, books, found);
+  for (const key of books.held) found.I5.push(`${key} is still held`);
   checkTold(seen, told, found);
   checkRecords(seen, found);
   for (const { orderId, sum } of seen.ledger) if (sum !== 0) found.I10.push(`${orderId} sums to ${sum}`);
   return found;
 }
 
-function checkMoney(world: World, order: StoredOrder, { refunds }: Inspection, found: Violations): void {
-  const sold = world.orders.filter(({ key }) => key.startsWith(order.itemId));
+function checkMoney(
+  world: World,
+  { orders }: SupplierBooks,
+  order: StoredOrder,
+  { refunds }: Inspection,
+  found: Violations,
+): void {
+  const sold = orders.filter(({ key }) => key.startsWith(order.itemId));
   const payments = world.payments.filter(({ label }) => label === order.reference);
   const captured = payments.reduce((sum, payment) => sum + payment.captured, 0);
   const due = sold.length > 0 ? order.totalMinor : 0;
-  if (captured !== due || sold.some(({ total }) => total.amountMinor !== order.totalMinor)) {
+  if (captured !== due || sold.some(({ totalMinor }) => totalMinor !== order.totalMinor)) {
     found.I2.push(`${order.reference}: captured ${captured}, due ${due}, ${order.state}`);
   }
   if (sold.length > 1) found.I4.push(`${order.reference}: ${sold.length} supplier orders`);
@@ -82,19 +85,24 @@ function checkMoney(world: World, order: StoredOrder, { refunds }: Inspection, f
   const promised = refunds
     .filter(({ orderId }) => orderId === order.orderId)
     .reduce((sum, refund) => sum + refund.amountMinor, 0);
-  const cancelled = sold.some(({ state }) => state === 'cancelled');
+  const cancelled = sold.some((each) => each.cancelled);
   if (refunded !== promised || refunded > captured || cancelled !== (order.state === 'cancelled')) {
     found.I10.push(`${order.reference}: refunded ${refunded} of ${promised}, ${order.state}`);
   }
 }
 
 /** What only the books outside can tell; the control is judged by this alone. */
-export function checkOutside(world: World, capacity: (flight: string) => number, found: Violations): void {
-  for (const { ref, state, label } of world.payments) {
+export function checkOutside(
+  { payments }: { readonly payments: readonly PspPayment[] },
+  { flights }: SupplierBooks,
+  found: Violations,
+): void {
+  for (const { ref, state, label } of payments) {
     if (state === 'authorised' || state === 'open') found.I3.push(`${label}: ${ref} is ${state}`);
   }
-  for (const flight of new Set(world.reservations.map((each) => each.flight))) {
-    if (world.taken(flight) > capacity(flight)) found.I5.push(`${flight} is oversold`);
+  for (const { flight, taken, owned, capacity } of flights) {
+    if (taken > capacity) found.I5.push(`${flight} is oversold`);
+    if (taken !== owned) found.I5.push(`${flight}: ${taken} seats are out of sale, ${owned} are somebody's`);
   }
 }
 

@@ -9,8 +9,10 @@ import { createJobRunner, enqueue, type JobHandler, type JobRunner } from '#plat
 import { silentLogger } from '#platform/logger';
 import { cryptoRandom } from '#platform/random';
 import { createSealer } from '#platform/sealing';
+import { sweepTimer } from '#supply/house/stock';
 import { sendTo, wiredOffers, wiredProvider, wiredSupplier } from './adapters.ts';
 import { bookNaively, type NaiveOrder } from './control.ts';
+import { wiredHouse } from './house.ts';
 import { inspect } from './inspect.ts';
 
 /** What the parent asks of the booking process. */
@@ -54,7 +56,7 @@ interface Settings {
 const settings = JSON.parse(process.argv[2] ?? '{}') as Settings;
 const send = sendTo(settings.outside);
 const clock = createShiftedClock();
-if (settings.shiftMs > 0) clock.set(new Date(Date.now() + settings.shiftMs));
+if (settings.shiftMs !== 0) clock.set(new Date(Date.now() + settings.shiftMs));
 let armed: 'before' | 'after' | null = null;
 
 /** Dies on the spot, as by kill -9, around the next commit once armed. */
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
   const config = { mode: 'test', dataDir, databaseUrl, databaseOwnerUrl: null } as const;
   const db = mortal((await openDatabase({ config, log: silentLogger })).database);
   const base = contextOf(db);
+  const deps = depsOf(db);
   const handler = booking.advanceJob(deps, { ...base, actor: { kind: 'job', job: 'booking.advance' } });
   let runner = startRunner(db, handler);
   return listen(async (ask) => {
@@ -106,7 +109,17 @@ async function start(): Promise<void> {
   });
 }
 
-const deps: booking.BookingDeps = {
+function depsOf(database: Database): booking.BookingDeps {
+  const house = wiredHouse(send, {
+    database,
+    clock,
+    ids: createIds({ clock, random: cryptoRandom }),
+    random: cryptoRandom,
+  });
+  return { ...outsideDeps, suppliers: [...outsideDeps.suppliers, house] };
+}
+
+const outsideDeps: booking.BookingDeps = {
   offers: wiredOffers,
   suppliers: [wiredSupplier('keyed', send, clock), wiredSupplier('strict', send, clock)],
   payments: wiredProvider(send),
@@ -124,10 +137,12 @@ function contextOf(db: Database): Omit<Ctx, 'actor'> {
 }
 
 function startRunner(db: Database, advance: JobHandler): JobRunner {
-  const handlers = { 'booking.advance': advance, 'booking.notice': async () => {} };
+  const sweep = sweepTimer({ database: db, clock });
+  const handlers = { 'booking.advance': advance, 'booking.notice': async () => {}, ...sweep.jobs };
   const runner = createJobRunner({
     database: db,
     handlers,
+    crons: sweep.crons,
     clock,
     log: silentLogger,
     pollMs: 100,

@@ -41,7 +41,7 @@ export async function buy(
   supervisor: Supervisor,
   world: World,
   index: number,
-  { scenario, strict, flight }: Buyer,
+  { scenario, supplier, flight }: Buyer,
 ): Promise<Told> {
   const told: Told = {
     index,
@@ -58,7 +58,7 @@ export async function buy(
     repeat(supervisor, { verb, session, input }) as Promise<T>;
   const look = async (id: string): Promise<Order> => seen(told, await ask<Order>('readOrder', { id }));
   try {
-    const offerId = `${strict ? 'strict' : 'keyed'}.F${flight}`;
+    const offerId = `${supplier}.F${flight}`;
     const quote = await ask<Quote>('createQuote', { offerId, fareId: 'any' });
     const order = await ask<Order>('createOrder', {
       quoteId: quote.id,

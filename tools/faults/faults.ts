@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Random } from '#platform/core';
 import { seededRandom } from '#platform/random';
+import { worldBooks } from './books.ts';
 import { check, checkOutside, isSettled, noViolations, type Violations } from './check.ts';
 import { buy, sameAnswers, type Told } from './client.ts';
 import type { Inspection } from './inspect.ts';
 import { serveOutside, type Outside } from './outside-server.ts';
-import { effects, nameOf, planBuyer, planKills, type Boundary } from './plan.ts';
+import { capacity, effects, nameOf, planBuyer, planKills, type Boundary, type Supply } from './plan.ts';
 import { CallRefused, Supervisor } from './supervisor.ts';
 import { World } from './world.ts';
 
@@ -22,6 +23,7 @@ export interface FaultRun {
   /** An owner's address: a database of its own is made there and dropped. Null: embedded, in a folder of its own. */
   readonly serverUrl: string | null;
   readonly control?: boolean;
+  readonly supply?: Supply;
 }
 
 export interface FaultReport {
@@ -32,11 +34,6 @@ export interface FaultReport {
   readonly cancelled: number;
   readonly seconds: number;
   readonly violations: Violations;
-}
-
-/** Small flights sell out in the run, the others never do. */
-function capacity(flight: string): number {
-  return Number(flight.slice(1)) % 8 === 0 ? 4 : 100_000;
 }
 
 /** Books, kills, waits until everything rests, and compares the books outside with ours. */
@@ -72,11 +69,11 @@ async function drive(
 ): Promise<Done> {
   const told: Told[] = [];
   await crowd(run, async (index) => {
-    told.push(await buy(supervisor, world, index, planBuyer(random)));
+    told.push(await buy(supervisor, world, index, planBuyer(random, run.supply ?? 'all')));
   });
   outside.calm = true;
   const seen = await settle(supervisor);
-  const violations = check(world, seen, told, capacity);
+  const violations = check(world, seen, told);
   for (const buyer of told.filter((_, index) => index % 10 === 0)) {
     const different = await sameAnswers(supervisor, buyer);
     if (different) violations.I6.push(different);
@@ -93,8 +90,13 @@ async function driveControl(run: FaultRun, random: Random, supervisor: Superviso
   let confirmed = 0;
   const ids: string[] = [];
   await crowd(run, async () => {
-    const { strict, flight } = planBuyer(random);
-    const order = { id: randomUUID(), flight: `F${flight}`, strict, total: { amountMinor: 51_550, currency: 'EUR' } };
+    const { supplier, flight } = planBuyer(random, 'outside');
+    const order = {
+      id: randomUUID(),
+      flight: `F${flight}`,
+      strict: supplier === 'strict',
+      total: { amountMinor: 51_550, currency: 'EUR' },
+    };
     ids.push(order.id);
     for (let tries = 0; tries < 50; tries++) {
       const outcome = await supervisor.ask({ op: 'naive', order }).catch(() => null);
@@ -104,7 +106,7 @@ async function driveControl(run: FaultRun, random: Random, supervisor: Superviso
     }
   });
   const violations = noViolations();
-  checkOutside(world, capacity, violations);
+  checkOutside(world, worldBooks(world), violations);
   for (const id of ids) {
     const sold = world.orders.filter(({ key }) => key.startsWith(id)).length;
     const captured = world.payments.filter(({ label, captured: amount }) => label === id && amount > 0).length;

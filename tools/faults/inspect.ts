@@ -30,6 +30,18 @@ export interface Inspection {
     amountMinor: number;
   }[];
   readonly ledger: readonly { orderId: string; sum: number }[];
+  /** The house desk's own books; empty where it sells nothing. */
+  readonly house: {
+    readonly bookings: readonly {
+      key: string;
+      totalMinor: number;
+      state: 'confirmed' | 'cancelled';
+      flight: string;
+      seats: number;
+    }[];
+    readonly holds: readonly { key: string; state: string }[];
+    readonly stock: readonly { flight: string; held: number; sold: number }[];
+  };
   readonly events: readonly {
     subjectId: string;
     from: string | null;
@@ -52,6 +64,13 @@ export async function inspect(db: Database): Promise<Inspection> {
       select order_id as "orderId", id, state, version, amount_minor as "amountMinor" from refund`),
     ledger: await rows(sql<Inspection['ledger'][number]>`
       select order_id as "orderId", sum(amount_minor)::int8 as sum from ledger_entry group by order_id`),
+    house: {
+      bookings: await rows(sql<Inspection['house']['bookings'][number]>`
+        select b.key, b.total_minor as "totalMinor", b.state, r.product::jsonb -> 'ref' ->> 'offerKey' as flight, r.seats
+        from house_booking b join house_reservation r on r.id = b.reservation_id`),
+      holds: await rows(sql<Inspection['house']['holds'][number]>`select key, state from house_hold`),
+      stock: await rows(sql<Inspection['house']['stock'][number]>`select flight, held, sold from house_stock`),
+    },
     events: await rows(sql<Inspection['events'][number]>`
       select subject_id as "subjectId", from_state as "from", to_state as "to", cause, actor from booking_event
       where to_state is not null order by order_id, position`),

@@ -31,11 +31,20 @@ export async function serveOutside(world: World, random: Random, hooks: OutsideH
       return reply(response, { state: control.get(call.key) ?? null });
     await sleep(random.next() * 8);
     const luck = outside.calm ? 1 : random.next();
+    if (call.op === 'pass') return pass(request, response, call, luck);
     if (hooks.at(call.op, 'before')) return drop(request);
     if (luck < 0.05) return reply(response, { failed: true }, 503);
     const result = world.perform(call);
     if (hooks.at(call.op, 'after') || luck < 0.08) return drop(request);
     return reply(response, result);
+  }
+
+  /** One half of a call to the house desk: the question is lost on its way there, or the answer on its way back. */
+  function pass(request: IncomingMessage, response: ServerResponse, call: WireCall, luck: number): void {
+    const { call: effect = '', when = 'before' } = call;
+    if (hooks.at(effect, when)) return drop(request);
+    if (luck < (when === 'before' ? 0.05 : 0.03)) return drop(request);
+    reply(response, world.perform(call));
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -42,12 +42,24 @@ function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return copy;
 }
 
+/** Small flights sell out in the run, the others never do. */
+export function capacity(flight: string): number {
+  return Number(flight.slice(1)) % 8 === 0 ? 4 : 100_000;
+}
+
+/** Whose seats are sold: suppliers outside, the built-in desk with its stock in the database of the orders, or all. */
+export const supplies = { outside: ['keyed', 'strict'], house: ['house'], all: ['keyed', 'strict', 'house'] } as const;
+export type Supply = keyof typeof supplies;
+
 export type Scenario = 'plain' | 'declined_first' | 'hosted_page' | 'cancel' | 'abandon';
 
 /** What a buyer does. */
-export function planBuyer(random: Random): {
+export function planBuyer(
+  random: Random,
+  supply: Supply,
+): {
   readonly scenario: Scenario;
-  readonly strict: boolean;
+  readonly supplier: 'keyed' | 'strict' | 'house';
   readonly flight: number;
 } {
   const dice = random.next();
@@ -61,5 +73,7 @@ export function planBuyer(random: Random): {
           : dice < 0.9
             ? 'cancel'
             : 'abandon';
-  return { scenario, strict: random.next() < 0.5, flight: Math.floor(random.next() * 40) };
+  const sellers = supplies[supply];
+  const supplier = sellers[Math.floor(random.next() * sellers.length)] ?? 'keyed';
+  return { scenario, supplier, flight: Math.floor(random.next() * 40) };
 }

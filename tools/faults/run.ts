@@ -1,22 +1,31 @@
 import { parseArgs } from 'node:util';
 import { countOf, invariants, type Invariant } from './check.ts';
 import { runFaults, type FaultReport } from './faults.ts';
+import { supplies, type Supply } from './plan.ts';
 
-/** `npm run faults -- --bookings 300 --kills 30 --seed 1`; ends with 1 when an invariant broke or the control did not. */
+/** `npm run faults -- --bookings 300 --kills 30 --seed 1 --supply house`; ends with 1 when an invariant broke or the control did not. */
 export async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       bookings: { type: 'string', default: '300' },
       kills: { type: 'string', default: '30' },
       seed: { type: 'string', default: '1' },
+      supply: { type: 'string', default: 'all' },
       verbose: { type: 'boolean', default: false },
     },
   });
-  const given = { bookings: Number(values.bookings), kills: Number(values.kills), seed: Number(values.seed) };
+  const given = {
+    bookings: Number(values.bookings),
+    kills: Number(values.kills),
+    seed: Number(values.seed),
+    supply: supplyOf(values.supply),
+  };
   const server = process.env['TEST_DATABASE_URL'] ?? null;
-  const runs: [string, FaultReport][] = [['embedded', await runFaults({ ...given, serverUrl: null })]];
-  if (server) runs.push(['PostgreSQL', await runFaults({ ...given, serverUrl: server })]);
-  else console.log('TEST_DATABASE_URL is not set: the run on PostgreSQL is left out.');
+  const places: (readonly [string, string | null])[] = [['embedded', null]];
+  if (server) places.push(['PostgreSQL', server]);
+  else console.log('TEST_DATABASE_URL is not set: the runs on PostgreSQL are left out.');
+  const runs: [string, FaultReport][] = [];
+  for (const [name, serverUrl] of places) runs.push([name, await runFaults({ ...given, serverUrl })]);
   const control = await runFaults({ ...given, serverUrl: null, control: true });
   report([...runs, ['control', control]], values.verbose);
   const broken = runs.some(([, run]) => countOf(run.violations) > 0);
@@ -25,13 +34,19 @@ export async function main(): Promise<void> {
   process.exitCode = broken || toothless ? 1 : 0;
 }
 
+function supplyOf(asked: string): Supply {
+  const found = (Object.keys(supplies) as Supply[]).find((supply) => supply === asked);
+  if (!found) throw new TypeError(`--supply is ${asked}; it must be one of ${Object.keys(supplies).join(', ')}`);
+  return found;
+}
+
 /** The control keeps no records of its own, so only the books outside judge it. */
 const outsideOnly: readonly Invariant[] = ['I2', 'I3', 'I4', 'I5'];
 
 function report(runs: readonly (readonly [string, FaultReport])[], verbose: boolean): void {
   const row = (name: string, cell: (run: FaultReport) => string | number): string =>
-    `${name.padEnd(64)}${runs.map(([, run]) => String(cell(run)).padStart(12)).join('')}`;
-  console.log(`${''.padEnd(64)}${runs.map(([name]) => name.padStart(12)).join('')}`);
+    `${name.padEnd(66)}${runs.map(([, run]) => String(cell(run)).padStart(12)).join('')}`;
+  console.log(`${''.padEnd(66)}${runs.map(([name]) => name.padStart(12)).join('')}`);
   console.log(row('bookings', (run) => run.bookings));
   console.log(row('booked and kept', (run) => run.confirmed));
   console.log(row('booked and cancelled', (run) => run.cancelled));

@@ -32,7 +32,8 @@ export class Supervisor {
   #next = 0;
   #closing = false;
   deaths = 0;
-  shiftMs = 0;
+  /** The same day in every run: what a cancellation gives back depends on it. */
+  shiftMs = Date.parse('2026-11-20T09:00:00Z') - Date.now();
 
   constructor(settings: Readonly<Record<string, unknown>>) {
     this.#settings = settings;

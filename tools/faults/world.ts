@@ -1,6 +1,7 @@
 import type { Money } from '#contract/core';
 import type { Authorisation } from '#domain/payments';
 import type { Random } from '#platform/core';
+import type { Effect } from './plan.ts';
 
 export interface PspPayment {
   readonly key: string;
@@ -41,6 +42,9 @@ export interface WireCall {
   readonly total?: Money;
   readonly label?: string;
   readonly token?: string | null;
+  /** Of `pass`: a call to the house desk, which keeps its own books, before and after it. */
+  readonly call?: Effect;
+  readonly when?: 'before' | 'after';
 }
 
 /** A supplier's and a payment provider's own books: what really happened, whatever anybody was told. */
@@ -62,6 +66,8 @@ export class World {
   /** Applies one call; a repeated key answers as it did first, save for a strict supplier's commit. */
   perform(call: WireCall): unknown {
     switch (call.op) {
+      case 'pass':
+        return this.#pass(call);
       case 'reserve':
         return this.#reserve(call);
       case 'release':
@@ -95,6 +101,12 @@ export class World {
   #name(): string {
     this.#names += 1;
     return `W${this.#names}`;
+  }
+
+  /** Seven in a hundred commits find the seats gone, five arrive twice. */
+  #pass({ call, when }: WireCall): unknown {
+    const dice = call === 'commit' && when === 'before' ? this.#random.next() : 1;
+    return { fault: dice < 0.07 ? 'sold_out_at_commit' : dice < 0.12 ? 'duplicate' : null };
   }
 
   #reserve({ key, flight = '', seats = 1 }: WireCall): unknown {
