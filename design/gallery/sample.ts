@@ -57,7 +57,7 @@ export const out: TimelineProps = {
     {
       kind: 'flight',
       carrier: { code: 'X-HAL', name: 'Halcyon Gulf' },
-      title: 'Halcyon Gulf HGF 12',
+      number: 'HGF 12',
       lines: ['6h 35m in the air', 'Airbus A350-900'],
     },
     {
@@ -82,7 +82,7 @@ export const out: TimelineProps = {
       place: 'Doha, Hamad',
       code: 'DOH',
     },
-    { kind: 'flight', carrier: straits, title: 'Straits Pacific SPC 22', lines: ['7h 45m in the air'] },
+    { kind: 'flight', carrier: straits, number: 'SPC 22', lines: ['7h 45m in the air'] },
     {
       kind: 'point',
       time: '15:50',
@@ -111,7 +111,7 @@ export const back: TimelineProps = {
     {
       kind: 'flight',
       carrier: straits,
-      title: 'Straits Pacific SPC 317',
+      number: 'SPC 317',
       lines: ['14h 15m in the air. A night flight.', 'Airbus A350-900'],
     },
     {

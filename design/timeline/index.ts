@@ -1,2 +1,2 @@
-export { Timeline } from './timeline.tsx';
+export { Timeline, Timelines } from './timeline.tsx';
 export type { TimelineEntry, TimelineProps } from './timeline.tsx';

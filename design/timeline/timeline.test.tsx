@@ -21,7 +21,7 @@ test('tells points, flights and waits in order', async () => {
         {
           kind: 'flight',
           carrier: { code: 'X-HAL', name: 'Halcyon Gulf' },
-          title: 'Halcyon Gulf HGF 12',
+          number: 'HGF 12',
           lines: ['6h 35m in the air'],
         },
         { kind: 'self-transfer', title: '2h 10m in Doha', lines: ['Check bags in again'], warn: true },

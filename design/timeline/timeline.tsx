@@ -15,8 +15,8 @@ export type TimelineEntry =
   | {
       readonly kind: 'flight';
       readonly carrier: { readonly code: string; readonly name: string };
-      /** "Straits Pacific SPC 318". */
-      readonly title: string;
+      /** "SPC 318": stays in one piece. */
+      readonly number: string;
       readonly lines: readonly string[];
     }
   | {
@@ -72,7 +72,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         ) : (
           <p className={styles.carrier}>
             <CarrierTile code={entry.carrier.code} name={entry.carrier.name} size="small" />
-            {entry.title}
+            <span>
+              {entry.carrier.name} <span className={styles.number}>{entry.number}</span>
+            </span>
           </p>
         )}
         {entry.lines.map((line) => (
@@ -80,6 +82,19 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         ))}
       </div>
     </li>
+  );
+}
+
+/** The directions of a journey: side by side where there is room. */
+export function Timelines({ ways }: { ways: readonly TimelineProps[] }) {
+  return (
+    <div className={styles.ways}>
+      {ways.map((way) => (
+        <div key={way.title} className={styles.way}>
+          <Timeline {...way} />
+        </div>
+      ))}
+    </div>
   );
 }
 

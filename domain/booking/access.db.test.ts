@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '#platform/testing';
+import { afterAll, expect, test } from 'vitest';
 import { orderToken } from './index.ts';
 import { tokenOpens } from './access.ts';
-import { createRig, heldOrder, testSigner, type Rig } from './testing/rig.ts';
+import { openRig } from './testing/open-rig.ts';
+import { heldOrder, testSigner } from './testing/rig.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
-let opened: Awaited<ReturnType<typeof openTestDatabase>>;
-let rig: Rig;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  rig = createRig({ database: opened.database });
-});
-afterAll(() => opened.close());
+const { rig, close } = await openRig();
+afterAll(close);
 
 const card = 'sim_success_Visa_4242';
 const contact = { email: 'thief@example.com', phone: null };

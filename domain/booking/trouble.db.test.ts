@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { openTestDatabase } from '#platform/testing';
-import type { Database } from '#platform/core';
-import { createRig, heldOrder, type Rig } from './testing/rig.ts';
+import { openRig } from './testing/open-rig.ts';
+import { createRig, heldOrder } from './testing/rig.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
-let opened: Awaited<ReturnType<typeof openTestDatabase>>;
-let db: Database;
-let rig: Rig;
-
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  db = opened.database;
-  rig = createRig({ database: db });
-});
-afterAll(() => opened.close());
+const { database: db, rig, books, close } = await openRig();
+afterAll(close);
 
 const card = 'sim_success_Visa_4242';
-
-async function books(orderId: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; sum: number }>`
-    select account, sum(amount_minor)::int8 as sum from ledger_entry where order_id = ${orderId} group by account`.execute(
-    db.query,
-  );
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
-}
 
 test('R6 a lost commit reply is looked up, never ordered again', async () => {
   const { ctx, order, payWith } = await heldOrder(rig, { flight: '329' });

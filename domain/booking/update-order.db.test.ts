@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '#platform/testing';
-import { createRig, heldOrder, type Rig } from './testing/rig.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openRig } from './testing/open-rig.ts';
+import { heldOrder } from './testing/rig.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
-let opened: Awaited<ReturnType<typeof openTestDatabase>>;
-let rig: Rig;
-
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  rig = createRig({ database: opened.database });
-});
-afterAll(() => opened.close());
+const { rig, close } = await openRig();
+afterAll(close);
 
 const masked = (number: string) => ({ type: 'passport' as const, number, issuedBy: 'IE', expiresOn: '2032-05-06' });
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
-import { Timeline } from '#design/timeline';
+import { Timelines } from '#design/timeline';
 import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
-import styles from './order-page.module.css';
 import { useZonedTimeline } from './use-zoned-timeline.ts';
 
 /** Every slice from take-off to landing, on the clocks of the places. */
@@ -19,13 +18,11 @@ export function Journey({ order }: { readonly order: Order }) {
   };
   return (
     <>
-      <div className={styles.journey}>
-        {product.slices.map((slice, i) => (
-          <div key={slice.segments[0]?.departure.instant} className={styles.way}>
-            <Timeline {...timelineOf(slice, name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i))} />
-          </div>
-        ))}
-      </div>
+      <Timelines
+        ways={product.slices.map((slice, i) =>
+          timelineOf(slice, name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i)),
+        )}
+      />
       {product.tickets > 1 && (
         <Note tone="warn" title={t`Two tickets`}>
           <p>{t`Out and back are two contracts. If one is changed or cancelled, the other stays as it is.`}</p>

@@ -9,7 +9,7 @@ import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { PayBar } from '#design/pay-bar';
 import { SampleMark } from '#design/sample-mark';
-import { Timeline } from '#design/timeline';
+import { Timelines } from '#design/timeline';
 import type { Problem } from '#contract/core';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
 import type { FlightAddress, OfferDetail } from '#contract/search';
@@ -149,15 +149,11 @@ function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
   const format = useFormat();
   const timelineOf = useTimeline();
   return (
-    <div className={styles.journey}>
-      {offer.slices.map((slice, i) => {
+    <Timelines
+      ways={offer.slices.map((slice, i) => {
         const day = format.day(slice.segments[0]?.departure.local ?? '', 'short');
-        return (
-          <div key={day + String(i)} className={styles.way}>
-            <Timeline {...timelineOf(slice, i === 0 ? t`Out, ${day}` : t`Back, ${day}`)} />
-          </div>
-        );
+        return timelineOf(slice, i === 0 ? t`Out, ${day}` : t`Back, ${day}`);
       })}
-    </div>
+    />
   );
 }

@@ -28,7 +28,7 @@ export function useTimeline() {
     return {
       kind: 'flight',
       carrier: { code: marketing.carrier, name: marketing.name },
-      title: `${marketing.name} ${marketing.carrier} ${marketing.number}`,
+      number: `${marketing.carrier} ${marketing.number}`,
       lines: [
         offset ? `${air}, ${offset}` : air,
         operating.code === marketing.carrier ? aircraft.name : t`Operated by ${operating.name}, ${aircraft.name}`,
