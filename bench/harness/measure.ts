@@ -55,6 +55,9 @@ interface Block {
 }
 
 const ATTEMPTS_PER_BLOCK = 4;
+const WARM_MS = 500;
+/** Gives a short block its memory back, which the subject before it had pushed out of the caches. */
+const LEAD_MS = 20;
 
 let kept: unknown;
 
@@ -68,16 +71,18 @@ export async function measure(spec: MeasureSpec): Promise<MeasureReport> {
   await spec.verify();
   const wanted = spec.blocks ?? 7;
   const taken = spec.subjects.map((): Block[] => []);
-  for (const subject of spec.subjects) await runBlock({ ...subject, count: Math.min(subject.count, 200) });
+  const leads: number[] = [];
+  for (const subject of spec.subjects) leads.push(await warmUp(subject));
   for (let round = 0; round < wanted * ATTEMPTS_PER_BLOCK; round += 1) {
     const open = spec.subjects.flatMap((subject, index) => {
       const blocks = taken[index] ?? [];
-      return blocks.filter((block) => block.quiet).length < wanted ? [{ subject, blocks }] : [];
+      const leadMs = leads[index] ?? 0;
+      return blocks.filter((block) => block.quiet).length < wanted ? [{ subject, blocks, leadMs }] : [];
     });
     if (open.length === 0) break;
     const shift = round % open.length;
-    for (const { subject, blocks } of [...open.slice(shift), ...open.slice(0, shift)])
-      blocks.push(await runBlock(subject));
+    for (const { subject, blocks, leadMs } of [...open.slice(shift), ...open.slice(0, shift)])
+      blocks.push(await runBlock(subject, leadMs));
   }
   const baseline = taken[spec.subjects.findIndex((subject) => subject.name === spec.baseline)];
   return {
@@ -87,9 +92,28 @@ export async function measure(spec: MeasureSpec): Promise<MeasureReport> {
   };
 }
 
-async function runBlock(subject: Subject): Promise<Block> {
+/** Untimed calls, so many and so long; milliseconds a call. */
+async function callFor(subject: Subject, leastCalls: number, leastMs: number): Promise<number> {
+  const start = performance.now();
+  let calls = 0;
+  while (calls < leastCalls || performance.now() - start < leastMs) {
+    const result = subject.run(calls % subject.count);
+    kept = subject.asynchronous ? await result : result;
+    calls += 1;
+  }
+  return (performance.now() - start) / Math.max(1, calls);
+}
+
+/** Compiles the subject as a long-lived process has; a block shorter than a few lead-ins needs one each time. */
+async function warmUp(subject: Subject): Promise<number> {
+  const perCall = await callFor(subject, Math.min(subject.count, 200), WARM_MS);
+  return perCall * subject.count < LEAD_MS * 5 ? LEAD_MS : 0;
+}
+
+async function runBlock(subject: Subject, leadMs: number): Promise<Block> {
   const repeat = subject.repeat ?? 1;
   const times = new Float64Array(subject.count);
+  await callFor(subject, 0, leadMs);
   const before = probeMs();
   const start = performance.now();
   for (let i = 0; i < subject.count; i += 1) {

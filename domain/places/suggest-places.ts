@@ -1,7 +1,7 @@
 import { places as calls, type PlaceSuggestion } from '#contract/places';
 import { verb } from '#domain/kernel';
 import { findNear, lookup, NONE, ordinalOfCode, rankByNearness, type PlaceIndex } from '#engine/places';
-import { findInCountry } from './find-in-country.ts';
+import { createFindInCountry } from './find-in-country.ts';
 import { createVisibility } from './visible.ts';
 import { createView, type Point } from './view.ts';
 
@@ -12,6 +12,7 @@ const POOL = 32;
 export function createSuggestPlaces(index: PlaceIndex) {
   const visibility = createVisibility(index);
   const view = createView(index);
+  const findInCountry = createFindInCountry(index);
   return verb({
     name: 'suggestPlaces',
     may: () => true,
@@ -21,8 +22,7 @@ export function createSuggestPlaces(index: PlaceIndex) {
       const lang = input.lang ?? ctx.locale;
       const accept = visibility(input.types.split(','));
       const whole = findPlaces(index, input.q, near, accept, input.limit);
-      const ordinals =
-        index.scratch.starts > 0 ? whole : (findInCountry(index, input.q, lang, accept, input.limit) ?? whole);
+      const ordinals = index.scratch.starts > 0 ? whole : (findInCountry(input.q, lang, accept, input.limit) ?? whole);
       return { places: ordinals.map((ordinal) => view(ordinal, { lang, near, text: input.q })) };
     },
   });

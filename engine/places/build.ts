@@ -1,3 +1,4 @@
+import { buildSpellings } from './build-spellings.ts';
 import { codeIndex, packLetters } from './codes.ts';
 import { PlaceInputError } from './errors.ts';
 import { fold } from './fold.ts';
@@ -163,7 +164,8 @@ function buildKeys(places: readonly PlaceInput[]) {
     length: Uint8Array.from(length),
     place: Uint32Array.from(owner),
   };
-  return { folded, ...buildTrie(keys) };
+  const trie = buildTrie(keys);
+  return { folded, ...trie, ...buildSpellings(folded, trie) };
 }
 
 function keyTextsOf(place: PlaceInput): readonly string[] {

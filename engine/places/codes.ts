@@ -12,6 +12,17 @@ export function codeIndex(text: string): number {
   return value;
 }
 
+/** The same of the first three bytes. */
+export function codeOf(bytes: Uint8Array): number {
+  let value = 0;
+  for (let i = 0; i < 3; i += 1) {
+    const letter = (bytes[i] ?? 0) - LETTER_A;
+    if (letter < 0 || letter > 25) return -1;
+    value = value * 26 + letter;
+  }
+  return value;
+}
+
 export function codeText(index: number): string {
   return String.fromCharCode(65 + Math.floor(index / 676), 65 + (Math.floor(index / 26) % 26), 65 + (index % 26));
 }

@@ -9,6 +9,8 @@ export { createPlaceIndex, MAX_RESULTS } from './open.ts';
 export type { PlaceIndex } from './open.ts';
 export {
   airportCount,
+  countriesOf,
+  countryOf,
   isWholeName,
   ordinalOf,
   ordinalOfCode,

@@ -132,6 +132,47 @@ test('a name with one edit is found', () => {
   );
 });
 
+/** Can one edit of Damerau's four make the question a beginning of the text? */
+function isNear(question: string, text: string): boolean {
+  const starts = (changed: string) => text.startsWith(changed);
+  return Array.from({ length: question.length + 1 }, (_, i) => i).some((i) => {
+    const letter = question.charAt(i);
+    const [before, after] = [question.slice(0, i), question.slice(i + 1)];
+    const isSwapped = starts(before + (after[0] ?? '') + letter + after.slice(1));
+    const isChanged = starts(before) && text.slice(i + 1).startsWith(after);
+    return (
+      isSwapped ||
+      isChanged ||
+      starts(before + after) ||
+      (starts(before) && text.slice(i + 1).startsWith(question.slice(i)))
+    );
+  });
+}
+
+const crowded = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 7 }), {
+  minLength: 1,
+  maxLength: 2,
+});
+
+test('all that one edit makes a beginning is found, and nothing else', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        crowded.map((words) => words.join(' ')),
+        { minLength: 1, maxLength: 50 },
+      ),
+      fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 }),
+      (all, text) => {
+        const cities = all.map((name, at) => placeInput({ type: 'city', key: String(at + 1), name, weight: 1e-6 }));
+        const near = all.filter((name) =>
+          name.split(' ').some((_, i, words) => isNear(text, words.slice(i).join(' '))),
+        );
+        expect(ask(indexOf(cities), text, 64).toSorted(), text).toEqual(near.toSorted());
+      },
+    ),
+  );
+});
+
 test('a name of eight letters with two edits behind the first letter is found when nothing is nearer', () => {
   fc.assert(
     fc.property(fc.nat(), edit, edit, (_, first, second) => {

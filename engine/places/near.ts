@@ -1,4 +1,5 @@
-import type { PlaceIndex } from './open.ts';
+import { MAX_RESULTS, type PlaceIndex } from './open.ts';
+import { valueAt } from './ranking.ts';
 import { NONE } from './trie.ts';
 import { typeOf } from './read.ts';
 
@@ -6,6 +7,8 @@ const EARTH_KM = 6371;
 const RADIANS = Math.PI / 180;
 /** At this distance from the reader a place counts half as much. */
 const HALF_KM = 300;
+
+const score = new Float64Array(MAX_RESULTS);
 
 /** Great-circle kilometres from a point to a place. */
 export function kilometresTo(index: PlaceIndex, place: number, lat: number, lon: number): number {
@@ -18,9 +21,9 @@ export function kilometresTo(index: PlaceIndex, place: number, lat: number, lon:
 
 /** Orders the first `count` found places anew by popularity and nearness, keeping the first `fixed` where they are. */
 export function rankByNearness(index: PlaceIndex, count: number, lat: number, lon: number, fixed: number): void {
-  const { found, score } = index.scratch;
+  const { found } = index.scratch;
   for (let i = 0; i < count; i += 1) {
-    score[i] = (score[i] ?? 0) - Math.log2(1 + kilometresTo(index, found[i] ?? 0, lat, lon) / HALF_KM);
+    score[i] = valueAt(index, i) - Math.log2(1 + kilometresTo(index, found[i] ?? 0, lat, lon) / HALF_KM);
   }
   for (let i = fixed + 1; i < count; i += 1) {
     const place = found[i] ?? 0;
@@ -37,7 +40,7 @@ export function rankByNearness(index: PlaceIndex, count: number, lat: number, lo
 
 /** Airports by popularity and nearness to a point, best first, into `scratch.found`; scans all airports once. */
 export function findNear(index: PlaceIndex, lat: number, lon: number, limit: number): number {
-  const { found, score } = index.scratch;
+  const { found } = index.scratch;
   let count = 0;
   for (const place of index.codePlace) {
     if (place === NONE || typeOf(index, place) !== 'airport') continue;

@@ -34,17 +34,15 @@ export interface PlaceIndex {
   readonly entryKey: Uint32Array;
   readonly entryLength: Uint8Array;
   readonly entryPlace: Uint32Array;
-  readonly nodeChild: Uint32Array;
-  readonly nodeChildren: Uint8Array;
-  readonly nodeByte: Uint8Array;
-  readonly nodeLetters: Uint32Array;
-  readonly nodeBelow: Uint8Array;
-  readonly nodeLabel: Uint32Array;
-  readonly nodeLabelLength: Uint8Array;
+  readonly nodes: Uint32Array;
   readonly nodeEntry: Uint32Array;
-  readonly nodeTop: Uint32Array;
   readonly top: Uint32Array;
-  readonly nodeBest: Uint32Array;
+  readonly spellingSlot: Uint32Array;
+  readonly spellingRow: Uint32Array;
+  /** Places before this one are well known enough to answer a question alone. */
+  readonly strong: number;
+  /** First ordinal less popular than each step of `SCORE_STEP` below 0. */
+  readonly ordinalBelow: Uint32Array;
   readonly scratch: Scratch;
 }
 
@@ -54,9 +52,13 @@ export const MAX_QUERY = 96;
 
 export interface Scratch {
   readonly query: Uint8Array;
-  /** Places found, in order, and what each costs in edits. */
+  /** Of each byte of the question its bit, see `bitOf`; behind the end `ANY_BIT`. */
+  readonly bits: Int32Array;
+  /** Is the question ASCII, and read whole? */
+  plain: boolean;
+  /** Places found, in order, and the edits that each costs. */
   readonly found: Uint32Array;
-  readonly score: Float64Array;
+  readonly edits: Uint8Array;
   readonly heapRank: Float64Array;
   readonly heapItem: Float64Array;
   /** The best known place of which the last question was a whole name, or `NONE`; always among those found. */
@@ -75,6 +77,7 @@ export function createPlaceIndex(buffer: SharedArrayBuffer): PlaceIndex {
   const u16 = (name: SectionName) => new Uint16Array(buffer, at(name)[0], at(name)[1] / 2);
   const u32 = (name: SectionName) => new Uint32Array(buffer, at(name)[0], at(name)[1] / 4);
   const f32 = (name: SectionName) => new Float32Array(buffer, at(name)[0], at(name)[1] / 4);
+  const score = f32('score');
   return {
     buffer,
     version: new TextDecoder().decode(u8('meta').slice()),
@@ -90,7 +93,7 @@ export function createPlaceIndex(buffer: SharedArrayBuffer): PlaceIndex {
     lat: f32('lat'),
     lon: f32('lon'),
     zone: u16('zone'),
-    score: f32('score'),
+    score,
     airportStart: u32('airportStart'),
     airportPlace: u32('airportPlace'),
     airportKm: u16('airportKm'),
@@ -105,19 +108,32 @@ export function createPlaceIndex(buffer: SharedArrayBuffer): PlaceIndex {
     entryKey: u32('entryKey'),
     entryLength: u8('entryLength'),
     entryPlace: u32('entryPlace'),
-    nodeChild: u32('nodeChild'),
-    nodeChildren: u8('nodeChildren'),
-    nodeByte: u8('nodeByte'),
-    nodeLetters: u32('nodeLetters'),
-    nodeBelow: u8('nodeBelow'),
-    nodeLabel: u32('nodeLabel'),
-    nodeLabelLength: u8('nodeLabelLength'),
+    nodes: u32('nodes'),
     nodeEntry: u32('nodeEntry'),
-    nodeTop: u32('nodeTop'),
     top: u32('top'),
-    nodeBest: u32('nodeBest'),
+    spellingSlot: u32('spellingSlot'),
+    spellingRow: u32('spellingRow'),
+    strong: ordinalsFrom(score, STRONG),
+    ordinalBelow: Uint32Array.from({ length: SCORE_STEPS + 1 }, (_, step) => ordinalsFrom(score, -step * SCORE_STEP)),
     scratch: createScratch(),
   };
+}
+
+/** A place this well known answers a question by itself; below it a typo is the better guess. */
+const STRONG = Math.log2(0.01);
+export const SCORE_STEP = 1 / 8;
+const SCORE_STEPS = 40 / SCORE_STEP;
+
+/** How many places have at least this score; they are the first. */
+function ordinalsFrom(score: Float32Array, least: number): number {
+  let low = 0;
+  let high = score.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((score[middle] ?? 0) >= least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Heap room for the widest frontier: every pop of the bounded search opens one node of at most 256 children. */
@@ -127,8 +143,10 @@ const HEAP = MAX_POPS * (256 + TOP + BUCKET);
 function createScratch(): Scratch {
   return {
     query: new Uint8Array(MAX_QUERY * 3),
+    bits: new Int32Array(MAX_QUERY * 3 + 4),
+    plain: true,
     found: new Uint32Array(MAX_RESULTS),
-    score: new Float64Array(MAX_RESULTS),
+    edits: new Uint8Array(MAX_RESULTS),
     heapRank: new Float64Array(HEAP),
     heapItem: new Float64Array(HEAP),
     exact: NONE,

@@ -66,7 +66,7 @@ export function placeAt(index: PlaceIndex, place: number, lang?: string): Place 
     ...(ownsCode && { code }),
     name: nameIn(index, place, lang),
     cityName: cityNameIn(index, place, lang),
-    countryCode: unpackLetters(index.country[place] ?? 0).toUpperCase(),
+    countryCode: countryOf(index, place),
     lat: round(index.lat[place] ?? 0),
     lon: round(index.lon[place] ?? 0),
     timeZone: textAt(index, index.zoneStart[index.zone[place] ?? 0] ?? 0),
@@ -74,6 +74,16 @@ export function placeAt(index: PlaceIndex, place: number, lang?: string): Place 
     airports: airportsOf(index, place),
     airportsAreNearby: !ownsAirports(index, place),
   };
+}
+
+/** ISO 3166-1 alpha-2. */
+export function countryOf(index: PlaceIndex, place: number): string {
+  return unpackLetters(index.country[place] ?? 0).toUpperCase();
+}
+
+/** The code of every country that has a place. */
+export function countriesOf(index: PlaceIndex): readonly string[] {
+  return [...new Set(index.country)].map((packed) => unpackLetters(packed).toUpperCase());
 }
 
 /** Are the listed airports the place's own, not merely near it? */

@@ -1,8 +1,9 @@
+import { crc32 } from 'node:zlib';
 import { SnapshotError } from './errors.ts';
 
 /** 'WFPL', then a version that changes with the layout below. */
 const MAGIC = 0x4c504657;
-export const LAYOUT_VERSION = 1;
+export const LAYOUT_VERSION = 2;
 
 /** Order is the file's order; never reorder without a new version. */
 export const SECTIONS = [
@@ -33,26 +34,21 @@ export const SECTIONS = [
   'entryKey',
   'entryLength',
   'entryPlace',
-  'nodeChild',
-  'nodeChildren',
-  'nodeByte',
-  'nodeLetters',
-  'nodeBelow',
-  'nodeLabel',
-  'nodeLabelLength',
+  'nodes',
   'nodeEntry',
-  'nodeTop',
   'top',
-  'nodeBest',
+  'spellingSlot',
+  'spellingRow',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 const HEADER_WORDS = 4;
-const ALIGN = 16;
+/** A line of the cache: a node and a top list never straddle two. */
+const ALIGN = 64;
 
 /**
  * One file: magic, version, checksum and length, then offset and byte length of every section, then the sections,
- * each on a 16-byte boundary so that any typed array can lie on it without a copy.
+ * each on a 64-byte boundary so that any typed array can lie on it without a copy.
  */
 export function writeSnapshot(sections: Readonly<Record<SectionName, ArrayBufferView>>): SharedArrayBuffer {
   let offset = align((HEADER_WORDS + SECTIONS.length * 2) * 4);
@@ -69,7 +65,7 @@ export function writeSnapshot(sections: Readonly<Record<SectionName, ArrayBuffer
     const view = sections[name];
     bytes.set(new Uint8Array(view.buffer, view.byteOffset, view.byteLength), table[index * 2]);
   });
-  words.set([MAGIC, LAYOUT_VERSION, checksum(words), offset]);
+  words.set([MAGIC, LAYOUT_VERSION, checksum(buffer), offset]);
   return buffer;
 }
 
@@ -82,7 +78,7 @@ export function readSections(
   if (words[0] !== MAGIC) throw new SnapshotError('not a places snapshot');
   if (words[1] !== LAYOUT_VERSION) throw new SnapshotError(`layout ${words[1]}, expected ${LAYOUT_VERSION}`);
   if (words[3] !== buffer.byteLength) throw new SnapshotError('cut short');
-  if (words[2] !== checksum(words)) throw new SnapshotError('checksum differs');
+  if (words[2] !== checksum(buffer)) throw new SnapshotError('checksum differs');
   return new Map(
     SECTIONS.map((name, index) => [
       name,
@@ -91,19 +87,9 @@ export function readSections(
   );
 }
 
-/** FNV-1a over 32-bit words, four lanes so that the multiplications overlap; the header's first three words are left out. */
-function checksum(words: Uint32Array): number {
-  let a = 0x811c9dc5;
-  let b = a ^ 1;
-  let c = a ^ 2;
-  let d = a ^ 3;
-  for (let i = 4; i + 3 < words.length; i += 4) {
-    a = Math.imul(a ^ (words[i] ?? 0), 0x01000193);
-    b = Math.imul(b ^ (words[i + 1] ?? 0), 0x01000193);
-    c = Math.imul(c ^ (words[i + 2] ?? 0), 0x01000193);
-    d = Math.imul(d ^ (words[i + 3] ?? 0), 0x01000193);
-  }
-  return (a ^ Math.imul(b, 3) ^ Math.imul(c, 5) ^ Math.imul(d, 7)) >>> 0;
+/** Of everything behind the header's first four words, which are checked one by one. */
+function checksum(buffer: SharedArrayBuffer): number {
+  return crc32(new Uint8Array(buffer, HEADER_WORDS * 4));
 }
 
 function align(offset: number): number {

@@ -1,3 +1,5 @@
+import { packNodes } from './pack-nodes.ts';
+
 /** Entries of at most this many are a leaf: compared one by one instead of split further. */
 export const BUCKET = 8;
 /** Stored per inner node: more than anybody is shown, so that hidden ones may be passed over. */
@@ -16,22 +18,12 @@ export interface Trie {
   readonly entryKey: Uint32Array;
   readonly entryLength: Uint8Array;
   readonly entryPlace: Uint32Array;
-  readonly nodeChild: Uint32Array;
-  readonly nodeChildren: Uint8Array;
-  readonly nodeByte: Uint8Array;
-  /** Bit n: there is a child for the n-th letter of a .. z. */
-  readonly nodeLetters: Uint32Array;
-  /** Children before the first letter: spaces and digits. */
-  readonly nodeBelow: Uint8Array;
-  readonly nodeLabel: Uint32Array;
-  readonly nodeLabelLength: Uint8Array;
+  /** See `node.ts`. */
+  readonly nodes: Uint32Array;
   /** First entry of each node and one past its last, side by side. */
   readonly nodeEntry: Uint32Array;
-  /** Index into `top` in steps of `TOP`, or `NONE` for a leaf. */
-  readonly nodeTop: Uint32Array;
+  /** The `TOP` most popular places below each inner node. */
   readonly top: Uint32Array;
-  /** The most popular place below each node. */
-  readonly nodeBest: Uint32Array;
 }
 
 /**
@@ -42,22 +34,10 @@ export function buildTrie(keys: Keys): Trie {
   const entries = sortKeys(keys);
   const nodes = splitNodes(entries, keys.text);
   const ranks = rankNodes(entries.entryPlace, nodes);
-  const nodeEntry = new Uint32Array(nodes.first.length * 2);
-  nodes.first.forEach((first, node) => nodeEntry.set([first, nodes.last[node] ?? first], node * 2));
-  return {
-    ...entries,
-    nodeChild: Uint32Array.from(nodes.child),
-    nodeChildren: Uint8Array.from(nodes.children),
-    nodeByte: Uint8Array.from(nodes.byte),
-    ...letterMasks(nodes),
-    nodeLabel: Uint32Array.from(nodes.label),
-    nodeLabelLength: Uint8Array.from(nodes.labelLength),
-    nodeEntry,
-    ...ranks,
-  };
+  return { ...entries, ...packNodes(keys.text, entries, nodes, ranks), top: ranks.top };
 }
 
-interface Entries {
+export interface Entries {
   readonly entryKey: Uint32Array;
   readonly entryLength: Uint8Array;
   readonly entryPlace: Uint32Array;
@@ -103,7 +83,7 @@ function sortKeys(keys: Keys): Entries {
   };
 }
 
-interface Nodes {
+export interface Nodes {
   readonly first: number[];
   readonly last: number[];
   /** Depth at which the node's label ends. */
@@ -160,21 +140,15 @@ function splitNodes(entries: Entries, text: Uint8Array): Nodes {
   return nodes;
 }
 
-function letterMasks(nodes: Nodes): Pick<Trie, 'nodeLetters' | 'nodeBelow'> {
-  const nodeLetters = new Uint32Array(nodes.first.length);
-  const nodeBelow = new Uint8Array(nodes.first.length);
-  nodes.child.forEach((first, node) => {
-    for (let child = first; child < first + (nodes.children[node] ?? 0); child += 1) {
-      const letter = (nodes.byte[child] ?? 0) - 97;
-      if (letter < 0) nodeBelow[node] = (nodeBelow[node] ?? 0) + 1;
-      else if (letter < 26) nodeLetters[node] = (nodeLetters[node] ?? 0) | (1 << letter);
-    }
-  });
-  return { nodeLetters, nodeBelow };
+export interface Ranks {
+  /** Index into `top`, or `NONE` for a leaf. */
+  readonly nodeTop: Uint32Array;
+  readonly top: Uint32Array;
+  readonly nodeBest: Uint32Array;
 }
 
 /** Children come after their parents, so one pass from the end sees every child before its parent. */
-function rankNodes(entryPlace: Uint32Array, nodes: Nodes): Pick<Trie, 'nodeTop' | 'top' | 'nodeBest'> {
+function rankNodes(entryPlace: Uint32Array, nodes: Nodes): Ranks {
   const count = nodes.first.length;
   const inner = nodes.first.map((first, node) => (nodes.last[node] ?? 0) - first > BUCKET);
   const nodeTop = new Uint32Array(count).fill(NONE);
