@@ -3,7 +3,7 @@ import { paymentMethodSchema, paymentTokenShape } from '#contract/payments';
 import { z } from '#zod';
 import { extrasSchema } from './extras.ts';
 import { cancelQuoteSchema, orderSchema } from './order.ts';
-import { quoteSchema } from './quote.ts';
+import { quoteSchema, searchAddressSchema } from './quote.ts';
 import { changedTravellerSchema, contactSchema, travellerSchema } from './traveller.ts';
 
 const base = '/i/api/booking/v1';
@@ -21,6 +21,7 @@ export const createQuote = defineCall({
   input: z.object({
     offerId: z.string().max(400),
     fareId: z.string().max(400),
+    search: searchAddressSchema.optional(),
     extras: extrasSchema.default({ bags: [], seats: [] }),
   }),
   output: quoteSchema,

@@ -85,3 +85,11 @@ test('a payer is sent back to a path of ours only', () => {
     expect(path.safeParse(bad).success, bad).toBe(false);
   }
 });
+
+test('only an address of our results is kept as the search of a quote', () => {
+  const { search } = booking.createQuote.input.shape;
+  expect(search.safeParse('/flights/LON-SIN/2027-03-03/1adults?fs=stops:0').success).toBe(true);
+  for (const bad of ['https://evil.example/flights/', '//evil.example', 'javascript:/flights/', '']) {
+    expect(search.safeParse(bad).success, bad).toBe(false);
+  }
+});

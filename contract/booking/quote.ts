@@ -15,6 +15,12 @@ export const cancelStepSchema = z.object({
 });
 export type CancelStep = z.infer<typeof cancelStepSchema>;
 
+/** Address of the results page on which the offer was chosen, as `formatFlightAddress` writes it. */
+export const searchAddressSchema = z
+  .string()
+  .max(4_000)
+  .regex(/^\/flights\//);
+
 /** The flights and fare as they will be bought; frozen in the quote and in the order item. */
 export const productSchema = z.object({
   offerId: z.string(),
@@ -36,6 +42,7 @@ export const productSchema = z.object({
   }),
   passengers: passengersSchema,
   cabin: cabinSchema,
+  search: searchAddressSchema.optional(),
 });
 export type Product = z.infer<typeof productSchema>;
 

@@ -38,6 +38,23 @@ test('a guest books: quote, order, hold, pay; money is taken once and the books 
   expect(await books(order.id)).toEqual({ customer: 0, psp: total, supplier: -total });
 });
 
+test('the search in which the flights were chosen stays with quote and order', async () => {
+  const { offer, fare } = rig.sell({ flight: '341' });
+  const ctx = rig.visitor();
+  const search = '/flights/metro:LON-SIN/2027-03-03/1adults?sort=cheapest&fs=stops:0';
+  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, search } });
+  const order = await rig.createOrder({
+    ctx,
+    input: {
+      idempotencyKey: 'k-search',
+      quoteId: quote.id,
+      travellers: [sampleTraveller()],
+      contact: { email: 'a@b.ie' },
+    },
+  });
+  expect([quote.product.search, order.items[0]?.product.search]).toEqual([search, search]);
+});
+
 test('the wrong age, gender, document or number of people is told at its field', async () => {
   const { offer, fare } = rig.sell({ flight: '319', adults: 1, children: [7], infantsOnLap: 1 });
   const ctx = rig.visitor();

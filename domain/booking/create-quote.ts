@@ -30,7 +30,7 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
         query: shown.query,
         slices: shown.offer.slices,
       });
-      const snapshot = takeSnapshot(shown, quote, supplier, deps.settings);
+      const snapshot = takeSnapshot(shown, quote, supplier, deps.settings, input.search);
       const { extras, price } = priceOf(snapshot, input.extras);
       const now = ctx.clock.now();
       const latest = now.getTime() + deps.settings.quoteMinutes * 60_000;

@@ -25,6 +25,7 @@ export function takeSnapshot(
   quote: SupplierQuote,
   supplier: FlightSupplier,
   settings: BookingSettings,
+  search: string | undefined,
 ): Snapshot {
   const { offer, fare, query } = shown;
   const product: Product = {
@@ -39,6 +40,7 @@ export function takeSnapshot(
     fare: quote.fare,
     passengers: query.passengers,
     cabin: query.cabin,
+    search,
   };
   return {
     product,

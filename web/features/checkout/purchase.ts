@@ -1,5 +1,12 @@
 import type { CancelStep, Hold, Order, PriceChange, Product, Quote, RefundPromise } from '#contract/booking';
-import { formatFlightAddress, formatOfferAddress, DEFAULT_BAGS, PAGE_SIZE, parseFilters } from '#contract/search';
+import {
+  formatFlightAddress,
+  formatOfferAddress,
+  DEFAULT_BAGS,
+  PAGE_SIZE,
+  parseFilters,
+  parseFlightAddress,
+} from '#contract/search';
 import type { FlightAddress, Price } from '#contract/search';
 
 /** What is being bought, the same on every page of checkout, before and after there is an order. */
@@ -29,8 +36,11 @@ export function purchaseOfOrder({ items, price, priceChange, refundPromise }: Or
   };
 }
 
-/** The search that shows what else flies on these days. */
-function addressOf({ slices, passengers, cabin }: Product): FlightAddress {
+/** The search in which the flights were chosen; where it is not known, one from airport to airport on these days. */
+function addressOf({ search, slices, passengers, cabin }: Product): FlightAddress {
+  const [path = '', query = ''] = search?.split('?') ?? [];
+  const chosenIn = parseFlightAddress(path, query);
+  if (chosenIn) return chosenIn;
   const [out, back] = slices;
   const first = out?.segments.at(0)?.departure;
   return {

@@ -65,8 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** The same fare with the same extras, checked again with its supplier. */
 async function requote(api: Api, { product, extras }: Quote): Promise<Quote> {
-  const { offerId, fareId } = product;
+  const { offerId, fareId, search } = product;
   const bags = extras.bags.map(({ traveller, slice, kind, chosen }) => ({ traveller, slice, kind, count: chosen }));
   const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
-  return api(booking.createQuote, { offerId, fareId, extras: { bags, seats } });
+  return api(booking.createQuote, { offerId, fareId, search, extras: { bags, seats } });
 }

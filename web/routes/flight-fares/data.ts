@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api, type Problem } from '#contract/core';
 import { booking } from '#contract/booking';
-import { parseOfferAddress, search } from '#contract/search';
+import { formatFlightAddress, parseOfferAddress, search } from '#contract/search';
 import type { FlightAddress, FlightQuery, OfferDetail, SearchResults } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
@@ -22,8 +22,7 @@ const INSTEAD = 3;
 
 /** One offer with its fares, found again by its key in a search for the same query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const asked = parseOfferAddress(url.pathname.slice(Math.max(0, url.pathname.indexOf('/fares/'))), url.search);
+  const asked = askedOf(request);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
   if (!asked) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { address, key } = asked;
@@ -35,6 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { formtoken } = await api(session.formtoken, {});
   return { kind: 'fares', address, detail: found.detail, formtoken } satisfies FaresData;
+}
+
+function askedOf(request: Request) {
+  const { pathname, search: query } = new URL(request.url);
+  return parseOfferAddress(pathname.slice(Math.max(0, pathname.indexOf('/fares/'))), query);
 }
 
 type Found =
@@ -59,10 +63,15 @@ export interface ChooseRefused {
 
 /** The chosen fare is checked with its supplier and becomes a quote, on which checkout stands. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const asked = askedOf(request);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
   try {
-    const quote = await apiOf(context)(booking.createQuote, { offerId: field('offerId'), fareId: field('fareId') });
+    const quote = await apiOf(context)(booking.createQuote, {
+      offerId: field('offerId'),
+      fareId: field('fareId'),
+      search: asked && formatFlightAddress(asked.address),
+    });
     return redirect(`/checkout/${quote.id}`);
   } catch (error) {
     if (!isApiError(error)) throw error;
