@@ -14,7 +14,8 @@ const WORDS = [
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
   words: WORDS,
-  search: ['web/features/flight-search', 'web/routes/front-door', 'web/routes/flight-search'],
+  front: ['web/routes/front-door', 'web/routes/flight-search'],
+  search: ['web/features/flight-search'],
   results: ['web/features/verticals', 'web/routes/flight-results', 'web/routes/flight-fares'],
   checkout: ['web/features/checkout', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
   booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],

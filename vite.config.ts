@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dropNames } from './tools/drop-names.ts';
 import { dropSchemas } from './tools/drop-schemas.ts';
 
 const brandDir = new URL('./design/brands/', import.meta.url);
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     dropSchemas(),
+    dropNames(),
   ],
   // Old chunks stay: a page that was loaded before a rebuild may still ask for them.
   build: { emptyOutDir: false, reportCompressedSize: false },

@@ -114,6 +114,8 @@ function shell(page: PageRequest, boot: BootData, assets: PageAssets, element: R
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(element, {
       nonce: page.nonce,
+      // What is ready is written in its place: React would move large parts there with a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       bootstrapScriptContent: bootScript(boot, assets.entry, assets.preamble),
       onShellReady: () => resolve(stream),
       onShellError: reject,

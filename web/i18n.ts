@@ -6,6 +6,7 @@ const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
 
 interface Spoken {
   readonly i18n: I18n;
+  readonly messages: Messages;
   readonly areas: Set<Area>;
 }
 
@@ -35,14 +36,17 @@ export async function needAreas(areas: readonly Area[]): Promise<void> {
 
 async function makeI18n(locale: string, areas: readonly Area[]): Promise<Spoken> {
   const messages = await loadAreas(locale, areas);
-  return { i18n: setupI18n({ locale, messages: { [locale]: messages } }), areas: new Set(areas) };
+  return { messages, i18n: setupI18n({ locale, messages: { [locale]: messages } }), areas: new Set(areas) };
 }
 
-async function addAreas(locale: string, { i18n, areas }: Spoken, wanted: readonly Area[]): Promise<void> {
+/**
+ * Into the object that the instance reads, without telling it: what needs these words is not drawn yet, and a change of
+ * context would make React draw sleeping islands anew.
+ */
+async function addAreas(locale: string, { messages, areas }: Spoken, wanted: readonly Area[]): Promise<void> {
   const missing = wanted.filter((area) => !areas.has(area));
   if (missing.length === 0) return;
-  const messages = await loadAreas(locale, missing);
-  i18n.load(locale, messages);
+  Object.assign(messages, await loadAreas(locale, missing));
   for (const area of missing) areas.add(area);
 }
 

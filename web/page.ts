@@ -10,6 +10,7 @@ import { isApiError } from '#contract/core';
 import { areasOf } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 import { needAreas } from './i18n.ts';
+import type { IslandLoader } from './island.tsx';
 import type { PageHandle } from './shell/layout.tsx';
 
 export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
@@ -26,6 +27,8 @@ interface PageModule {
   readonly loader?: LoaderFunction;
   readonly action?: ActionFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
+  /** Parts that come alive when somebody means to use them. */
+  readonly islands?: readonly IslandLoader[];
 }
 
 const modules = import.meta.glob<PageModule>('./routes/**/route.ts');
@@ -44,13 +47,25 @@ export function page(spec: PageSpec): RouteObject {
     lazy: async () => {
       const [loaded] = await Promise.all([loadChunk(module, importer), needAreas(areas)]);
       if (loaded.Header) handle.Header = loaded.Header;
+      const { islands = [] } = loaded;
+      const drawn = () => Promise.all(islands.map((island) => island.load()));
+      if (import.meta.env.SSR) await drawn();
       return {
         Component: loaded.default,
-        ...(loaded.loader && { loader: refusing(loaded.loader) }),
+        ...(loaded.loader && { loader: refusing(bringing(loaded.loader, drawn)) }),
         ...(loaded.action && { action: refusing(loaded.action) }),
         ...(loaded.shouldRevalidate && { shouldRevalidate: loaded.shouldRevalidate }),
       };
     },
+  };
+}
+
+/** In the browser a loader runs when the page is to be drawn there, with nothing from the server that could wait for intent. */
+function bringing(loader: LoaderFunction, drawn: () => Promise<unknown>): LoaderFunction {
+  if (import.meta.env.SSR) return loader;
+  return async (args, handlerContext) => {
+    const [answer] = await Promise.all([loader(args, handlerContext), drawn()]);
+    return answer;
   };
 }
 

@@ -1,8 +1,8 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { cellInputClass, cellLabelClass } from '#design/cell-control';
 import { classNames } from '#design/class-names';
 import { FieldError } from '#design/field';
-import { useHydrated } from '#design/hydrated';
+import { useHydrated, useTakeover } from '#design/hydrated';
 import { TextInput } from '#design/text-field';
 import type { CivilDate } from './civil.ts';
 import styles from './date-range.module.css';
@@ -83,12 +83,40 @@ function LiveInput({ props, shared }: { props: DateFieldProps; shared: Shared })
   );
 }
 
+/** The focus goes over from the browser's own input to the one that takes its place; half a typed day is waited for. */
+function useNative(id: string, onText: (text: string) => boolean) {
+  const native = useRef<HTMLInputElement>(null);
+  const focused = useRef(false);
+  const [typing, setTyping] = useState(false);
+  const hydrated = useHydrated();
+  const live = hydrated && !typing;
+  useTakeover(() => {
+    setTyping(native.current?.validity.badInput === true && document.activeElement === native.current);
+  });
+  useLayoutEffect(() => {
+    if (live && focused.current) document.getElementById(id)?.focus();
+    focused.current = false;
+  }, [live, id]);
+  const ref = (element: HTMLInputElement) => {
+    native.current = element;
+    return () => {
+      focused.current = document.activeElement === element;
+      native.current = null;
+    };
+  };
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (typing) onText(event.currentTarget.value);
+    setTyping(false);
+  };
+  return { live, ref, onBlur };
+}
+
 /** A day as text. Before scripts run it is the browser's own date input. */
 export function DateField(props: DateFieldProps) {
-  const { label, value, min, max, name, fault, look } = props;
+  const { label, value, min, max, name, fault, look, onText } = props;
   const own = useId();
   const id = props.id ?? own;
-  const live = useHydrated();
+  const { live, ...native } = useNative(id, onText);
   const shared: Shared = {
     id,
     'aria-invalid': fault ? true : undefined,
@@ -105,6 +133,7 @@ export function DateField(props: DateFieldProps) {
       ) : (
         <input
           {...shared}
+          {...native}
           type="date"
           name={name}
           defaultValue={value}

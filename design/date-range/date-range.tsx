@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { CellPanel, isPhone, usePhone } from '#design/cell-panel';
+import { useTakeover } from '#design/hydrated';
 import { useOutside } from '#design/outside';
 import { usePart } from '#design/part';
 import { DateField } from './date-field.tsx';
@@ -17,6 +18,14 @@ function usePanel() {
   return { open, close, show: () => setOpen(isPhone() ? 'phone' : 'beside') };
 }
 
+/** The days of the browser's own inputs, from before scripts ran. */
+function takeOver(box: HTMLElement | null, { names, value, onChange }: DateRangeProps) {
+  const early = (edge: Edge) =>
+    box?.querySelector<HTMLInputElement>(`input[type="date"][name="${names[edge]}"]`)?.value || value[edge];
+  const [depart, back] = [early('depart'), early('back')];
+  if (depart !== value.depart || back !== value.back) onChange({ depart, back });
+}
+
 /** The state that fields and panel share. */
 function useDates(props: DateRangeProps) {
   const [part, want] = usePart(loadPanel);
@@ -27,6 +36,7 @@ function useDates(props: DateRangeProps) {
   const phone = usePhone();
   const range = useRange(props);
   useOutside(box, panel.open === 'beside', panel.close);
+  useTakeover(() => takeOver(box.current, props));
 
   const done = () => {
     // Focus would open the panel again; the field is where it came from.

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -9,4 +9,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Calls `look` once when scripts take over an element, so that what a reader did to it before is not lost. */
+export function useTakeover(look: () => void): void {
+  const lookOnce = useEffectEvent(look);
+  useLayoutEffect(() => lookOnce(), []);
 }

@@ -1,2 +1,2 @@
-export { Anchor, AnchorProvider, Link } from './link.tsx';
+export { Anchor, Link } from './link.tsx';
 export type { AnchorProps, LinkProps } from './link.tsx';

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  createElement,
-  use,
-  type AnchorHTMLAttributes,
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { classNames } from '#design/class-names';
 import styles from './link.module.css';
 
@@ -15,22 +7,9 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
-
-/** Gives every link of the design system the router's own anchor. Without it links load documents. */
-export function AnchorProvider({
-  component,
-  children,
-}: {
-  component: ComponentType<AnchorProps>;
-  children: ReactNode;
-}) {
-  return <AnchorContext value={component}>{children}</AnchorContext>;
-}
-
 /** A bare anchor: no look of its own. */
-export function Anchor(props: AnchorProps) {
-  return createElement<AnchorProps>(use(AnchorContext), props);
+export function Anchor({ children, ...rest }: AnchorProps) {
+  return <a {...rest}>{children}</a>;
 }
 
 export interface LinkProps extends AnchorProps {

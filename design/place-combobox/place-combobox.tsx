@@ -4,6 +4,7 @@ import { isPhone } from '#design/cell-panel';
 import { cellInputClass, cellLabelClass } from '#design/cell-control';
 import { FieldError } from '#design/field';
 import { useOutside } from '#design/outside';
+import { useTakeover } from '#design/hydrated';
 import { visuallyHiddenClass } from '#design/visually-hidden';
 import { optionId, PlaceList } from './list.tsx';
 import styles from './place-combobox.module.css';
@@ -29,19 +30,25 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
 };
 
-function usePlace(props: PlaceComboboxProps) {
-  const { value, typed = '', suggest, onChange } = props;
+/** What is in the field; a place from outside brings its name. */
+function useText({ value, typed = '' }: PlaceComboboxProps) {
   const [text, setText] = useState(value?.name ?? typed);
-  const [open, setOpen] = useState(false);
-  const [activeId, setActiveId] = useState<string>();
   const [missed, setMissed] = useState<{ text: string; instead: PlaceOption | undefined }>();
   const [shown, setShown] = useState(value);
-  const { found, ask, askNow } = useSuggestions(suggest);
   if (shown !== value) {
     setShown(value);
     if (value) setText(value.name);
     if (value) setMissed(undefined);
   }
+  return { text, setText, missed, setMissed };
+}
+
+function usePlace(props: PlaceComboboxProps) {
+  const { value, suggest, onChange } = props;
+  const { text, setText, missed, setMissed } = useText(props);
+  const [open, setOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  const { found, ask, askNow } = useSuggestions(suggest);
   const groups = open ? found.groups : [];
   const options = optionsOf(groups);
 
@@ -66,11 +73,15 @@ function usePlace(props: PlaceComboboxProps) {
   async function leave() {
     setOpen(false);
     setActiveId(undefined);
-    if (value || text.trim() === '') return;
-    const groupsNow = found.text === text && found.groups.length > 0 ? found.groups : await askNow(text);
-    const exact = byCode(groupsNow, text);
+    if (!value) await resolve(text);
+  }
+
+  async function resolve(left: string) {
+    if (left.trim() === '') return;
+    const groupsNow = found.text === left && found.groups.length > 0 ? found.groups : await askNow(left);
+    const exact = byCode(groupsNow, left);
     if (exact) pick(exact);
-    else setMissed({ text, instead: optionsOf(groupsNow)[0] });
+    else setMissed({ text: left, instead: optionsOf(groupsNow)[0] });
   }
 
   function reveal() {
@@ -79,7 +90,23 @@ function usePlace(props: PlaceComboboxProps) {
     void askNow(value ? '' : text);
   }
 
-  return { text, open, setOpen, groups, options, activeId, setActiveId, missed, found, pick, type, leave, reveal };
+  return {
+    text,
+    setText,
+    open,
+    setOpen,
+    groups,
+    options,
+    activeId,
+    setActiveId,
+    missed,
+    found,
+    pick,
+    type,
+    resolve,
+    leave,
+    reveal,
+  };
 }
 
 /** The top layer, because a fixed box would be held by any container around the form. */
@@ -97,6 +124,18 @@ function useFullScreen(box: RefObject<HTMLElement | null>, open: boolean) {
 }
 
 type Place = ReturnType<typeof usePlace>;
+
+/** Text from before scripts ran, in a field that still has the focus or that was left already. */
+function takeOver(input: HTMLInputElement | null, place: Place, { value, onChange }: PlaceComboboxProps) {
+  if (!input || input.value === place.text) return;
+  if (document.activeElement === input) {
+    place.type(input.value);
+    return;
+  }
+  place.setText(input.value);
+  if (value) onChange(undefined);
+  void place.resolve(input.value);
+}
 
 /** What the keys of the ARIA practices do; while text is being composed they belong to the input method. */
 function usePress(place: Place, active: PlaceOption | undefined) {
@@ -156,6 +195,8 @@ interface InputProps {
 function Input({ id, listId, props, place, active, invalid }: InputProps) {
   const { name, value, words } = props;
   const keys = usePress(place, active);
+  const input = useRef<HTMLInputElement>(null);
+  useTakeover(() => takeOver(input.current, place, props));
   return (
     <span
       role="presentation"
@@ -164,6 +205,7 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
     >
       <input
         {...keys}
+        ref={input}
         id={id}
         name={value ? undefined : name}
         role="combobox"
@@ -181,7 +223,8 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         aria-describedby={invalid ? `${id}-error` : undefined}
         value={place.text}
         onFocus={(event) => {
-          event.currentTarget.select();
+          // Not what is being typed: the focus of before scripts ran is told once they do.
+          if (value || place.missed) event.currentTarget.select();
           place.reveal();
         }}
         onClick={place.reveal}

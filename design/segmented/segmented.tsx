@@ -1,5 +1,6 @@
-import type { ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { classNames } from '#design/class-names';
+import { useTakeover } from '#design/hydrated';
 import { visuallyHiddenClass } from '#design/visually-hidden';
 import styles from './segmented.module.css';
 
@@ -30,6 +31,11 @@ export function Segmented(props: SegmentedProps) {
   const { label, labelPlace = 'above', name, options, value, defaultValue, size, wide, describedBy, onChange } = props;
   const change = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value));
   const beside = labelPlace === 'beside';
+  const set = useRef<HTMLDivElement>(null);
+  useTakeover(() => {
+    const chosen = set.current?.querySelector<HTMLInputElement>('input:checked');
+    if (value !== undefined && chosen && chosen.value !== value) onChange?.(chosen.value);
+  });
   return (
     <fieldset className={classNames(styles.field, beside && styles.inline)} aria-describedby={describedBy}>
       <legend className={labelPlace === 'above' ? styles.legend : visuallyHiddenClass}>{label}</legend>
@@ -38,7 +44,7 @@ export function Segmented(props: SegmentedProps) {
           {label}
         </span>
       )}
-      <div className={classNames(styles.set, wide && styles.wide, size === 'compact' && styles.compact)}>
+      <div ref={set} className={classNames(styles.set, wide && styles.wide, size === 'compact' && styles.compact)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -7,6 +7,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -17,6 +18,8 @@ export interface BuiltAssets {
 }
 
 const ENTRY = 'web/entry-client.tsx';
+/** The server draws these with the page; their scripts come when somebody means to use them (web/island.tsx). */
+const ISLAND = /\.island\.tsx$/;
 
 /** Reads the build manifest once: which scripts and styles a page needs, first the brand, then the entry, then the route. */
 export function readBuiltAssets(clientDir: string): BuiltAssets {
@@ -29,7 +32,9 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
   function build(brand: string, modules: readonly string[]): PageAssets {
     const chunks = unique([ENTRY, ...modules].flatMap((key) => closures.get(key) ?? []));
     const brandFile = manifest[`design/brands/${brand}.css`]?.file;
-    const css = chunks.flatMap((key) => manifest[key]?.css ?? []);
+    const islands = chunks.flatMap((key) => manifest[key]?.dynamicImports?.filter((lazy) => ISLAND.test(lazy)) ?? []);
+    const drawn = unique([...chunks, ...islands.flatMap((key) => closures.get(key) ?? [])]);
+    const css = drawn.flatMap((key) => manifest[key]?.css ?? []);
     return {
       entry: address(manifest[ENTRY]?.file ?? ''),
       styles: unique([...(brandFile ? [brandFile] : []), ...css]).map(address),

@@ -32,10 +32,14 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
       </p>
       <p className={styles.row}>
         {/* Plain links: the router keeps a failed chunk for the life of the page. */}
-        <a className={buttonClass({ variant: 'primary' })} href={address.pathname + address.search}>
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href={address.pathname + address.search}
+          data-load="document"
+        >
           <Trans>Load the page again</Trans>
         </a>
-        <a className={buttonClass({ variant: 'neutral' })} href="/">
+        <a className={buttonClass({ variant: 'neutral' })} href="/" data-load="document">
           <Trans>Go to the front page</Trans>
         </a>
       </p>

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { AnchorProvider } from '#design/link';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
 import { Announcer } from './announcer.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import type { Area } from '../areas.ts';
 import styles from './layout.module.css';
-import { RouterAnchor } from './router-anchor.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 /** What a route says about itself in `web/routes.tsx`. */
 export interface PageHandle {
@@ -63,31 +62,31 @@ export function Frame({ pageId, shell, Header = SiteHeader, children }: FramePro
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   useReadyMark();
+  useFollowedLinks();
   useFocusOnArrival();
   return (
-    <AnchorProvider component={RouterAnchor}>
-      <div className={styles.frame} data-page-id={pageId}>
-        <SkipLinks label={t`Skip links`} links={[{ href: '#main', text: t`Skip to main content` }]} />
-        <DemoRibbon />
-        <Header />
-        {busy && <div className={styles.progress} aria-hidden="true" />}
-        <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy || undefined}>
-          {children}
-        </main>
-        <SiteFooter shell={shell} />
-        <Announcer />
-      </div>
-    </AnchorProvider>
+    <div className={styles.frame} data-page-id={pageId}>
+      <SkipLinks label={t`Skip links`} links={[{ href: '#main', text: t`Skip to main content` }]} />
+      <DemoRibbon />
+      <Header />
+      {busy && <div className={styles.progress} aria-hidden="true" />}
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy || undefined}>
+        {children}
+      </main>
+      <SiteFooter shell={shell} />
+      <Announcer />
+    </div>
   );
 }
 
 function BareFrame({ pageId, children }: Pick<FrameProps, 'pageId' | 'children'>) {
   useReadyMark();
+  useFollowedLinks();
   return (
-    <AnchorProvider component={RouterAnchor}>
+    <>
       <div data-page-id={pageId}>{children}</div>
       <Announcer />
-    </AnchorProvider>
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ export default function DevMail() {
         {mails.map((mail) => (
           <li key={mail.id}>
             {/* A whole document: only the page of a mail may show a frame, and a page keeps the policy it came with. */}
-            <a href={`/dev/mail/${mail.id}`} className={styles.mail}>
+            <a href={`/dev/mail/${mail.id}`} className={styles.mail} data-load="document">
               <b>{mail.subject}</b>
               <span>{t`To ${mail.to}`}</span>
               <time dateTime={mail.at}>{moment(mail.at)}</time>

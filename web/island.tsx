@@ -1,0 +1,81 @@
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#design/hydrated';
+import type { Area } from './areas.ts';
+import { loadChunk } from './chunks.ts';
+import { needAreas } from './i18n.ts';
+import styles from './island.module.css';
+import { type Sleeper, watchIntent } from './intent.ts';
+
+/** What `route.ts` lists of the islands of its page. */
+export interface IslandLoader {
+  /** Brings scripts, styles and words; after a failure each call tries again. */
+  load(): Promise<unknown>;
+}
+
+interface IslandSpec<M, P> {
+  /** Path of the module from the root; its name ends in `.island.tsx`, which is how the server finds its styles. */
+  readonly module: string;
+  readonly importer: () => Promise<M>;
+  readonly pick: (module: M) => ComponentType<P>;
+  /** Message catalogs that only the island needs. */
+  readonly areas: readonly Area[];
+}
+
+/**
+ * A part of a page that the server draws and that is right without scripts. In the browser its markup stays as it is until
+ * somebody points at it, touches it or moves the focus into it; then its chunk comes and takes over the same elements.
+ */
+export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentType<P> & IslandLoader {
+  let content: ComponentType<P> | undefined;
+  let loading: Promise<unknown> | undefined;
+  let failed = false;
+
+  function load(): Promise<unknown> {
+    if (loading && !failed) return loading;
+    failed = false;
+    loading = Promise.all([loadChunk(spec.module, spec.importer), needAreas(spec.areas)]).then(
+      ([module]) => (content = spec.pick(module)),
+      (error: unknown) => {
+        failed = true;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Content({ woken, onAlive, props }: { woken: Promise<void>; onAlive: () => void; props: P }): ReactNode {
+    const alive = useHydrated();
+    useEffect(() => {
+      if (alive) onAlive();
+    }, [alive, onAlive]);
+    if (!content && import.meta.env.SSR) throw new TypeError(`List ${spec.module} in the islands of route.ts`);
+    // While hydrating, React leaves the server's markup alone as long as this waits.
+    if (!content) use(alive ? (loading ?? load()) : woken);
+    const Loaded = content as ComponentType<P>;
+    return <Loaded {...props} />;
+  }
+
+  function Island(props: P) {
+    const box = useRef<HTMLDivElement>(null);
+    const [sleeper] = useState(createSleeper);
+    useEffect(() => {
+      if (content || !box.current) return;
+      return watchIntent(box.current, sleeper, load);
+    }, [sleeper]);
+    return (
+      <div ref={box} className={styles.island}>
+        <Suspense>
+          <Content woken={sleeper.woken} onAlive={sleeper.alive} props={props} />
+        </Suspense>
+      </div>
+    );
+  }
+  return Object.assign(Island, { load });
+}
+
+function createSleeper(): Sleeper {
+  let wake = (): void => undefined;
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  const sleeper: Sleeper = { woken, wake, alive: () => sleeper.onAlive(), onAlive: () => undefined };
+  return sleeper;
+}
