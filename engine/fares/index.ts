@@ -32,4 +32,5 @@ export type {
   RateTable,
   TaxAmount,
   TaxRule,
+  TaxSource,
 } from './model.ts';

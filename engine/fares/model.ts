@@ -141,7 +141,14 @@ export interface TaxRule {
   readonly validTo: number;
   /** In the currency charged. */
   readonly rounding: 'half_up' | 'up' | 'down';
-  readonly source: string;
+  /** Null for an amount that rests on an estimate. */
+  readonly source: TaxSource | null;
+}
+
+export interface TaxSource {
+  readonly url: string;
+  /** Civil day on which the amount was read there. */
+  readonly on: string;
 }
 
 export type TaxAmount =

@@ -16,7 +16,7 @@ const RULE: TaxRule = {
   validFrom: 0,
   validTo: 100,
   rounding: 'half_up',
-  source: 'https://example.org/',
+  source: null,
 };
 const PARTY: PassengerGroup[] = [
   { kind: 'adult', age: 18, count: 2 },

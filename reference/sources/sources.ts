@@ -116,6 +116,17 @@ export const DATA_SOURCES: readonly DataSource[] = [
     attribution: 'Wayfold contributors',
   },
   {
+    name: 'Taxes and airport charges',
+    version: 'with this software',
+    licence: 'Apache-2.0',
+    date: '2026-11',
+    url: 'https://www.apache.org/licenses/LICENSE-2.0',
+    use: 'Taxes and fees in the prices of demo flights, in force on the day of travel or of sale',
+    changes:
+      'Written by hand. About half of the amounts were read at a public page, which the table names with the day; the others are sample values',
+    attribution: 'Wayfold contributors',
+  },
+  {
     name: 'Travel Impact Model',
     version: '1.9.1',
     licence: 'CC-BY-4.0',

@@ -71,7 +71,7 @@ const TAX: TaxRule = {
   validFrom: 0,
   validTo: 99_999,
   rounding: 'half_up',
-  source: 'https://example.org/',
+  source: null,
 };
 const TAXES: TaxRule[] = [
   { ...TAX, cabins: ['economy'], exemptUnderAge: 16 },

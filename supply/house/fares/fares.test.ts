@@ -19,6 +19,9 @@ const PLACES = {
   ORD: { lat: 41.98, lon: -87.9, country: 'US' },
   HND: { lat: 35.55, lon: 139.78, country: 'JP' },
   DUB: { lat: 53.42, lon: -6.27, country: 'IE' },
+  CPH: { lat: 55.62, lon: 12.66, country: 'DK' },
+  ATH: { lat: 37.94, lon: 23.94, country: 'GR' },
+  DOH: { lat: 25.27, lon: 51.61, country: 'QA' },
 };
 type Place = keyof typeof PLACES;
 const CODES = Object.keys(PLACES) as Place[];
@@ -148,7 +151,7 @@ test('the United States: share of the fare and segments at home, arrival and ins
   expect(lineOf(home, 'ZP')).toBe(2 * 530);
   expect(lineOf(home, 'AY')).toBe(2 * 560);
   const arriving = price(['LHR', 'JFK'], { currency: 'USD' });
-  expect(['US2', 'YC', 'XY', 'XA'].map((code) => lineOf(arriving, code))).toEqual([2340, 739, 700, 384]);
+  expect(['US2', 'YC', 'XY', 'XA'].map((code) => lineOf(arriving, code))).toEqual([2340, 739, 700, 398]);
   expect(lineOf(arriving, 'ZP')).toBe(0);
 });
 
@@ -165,13 +168,34 @@ test('rows change on their day: Dutch, German and Japanese taxes', () => {
   expect(lineOf(price(['HND', 'SIN'], { currency: 'JPY', party: { adults: 2, infantsOnLap: 1 } }), 'TK')).toBe(6000);
 });
 
-test('every row names its source and a currency that has a rate', () => {
+test('every row says where it was read and when, or that it is an estimate; a front page is no source', () => {
+  const read = HOUSE_TAXES.filter((rule) => rule.source !== null);
+  for (const { source, jurisdiction, name } of read) {
+    const { pathname, search } = new URL(source?.url ?? '');
+    expect(pathname + search, `${jurisdiction} ${name}`).not.toBe('/');
+    expect(source?.on, name).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(day(source?.on ?? ''), name).toBeGreaterThanOrEqual(day('2026-11-20'));
+  }
+  for (const country of ['GB', 'FR', 'NL', 'DK', 'SG', 'JP', 'AU', 'CA', 'QA', 'TH', 'HK', 'ZA'])
+    expect(read.map((rule) => rule.jurisdiction)).toContain(country);
+  expect(HOUSE_TAXES.filter((rule) => rule.jurisdiction === '*').every((rule) => rule.source === null)).toBe(true);
+});
+
+test('every row has a currency with a rate and ends after it began', () => {
   const known = new Set(HOUSE_CURRENCIES.map(({ code }) => code));
   for (const rule of HOUSE_TAXES) {
-    expect(rule.source, rule.name).toMatch(/^https?:\/\/[^ ]+\.[^ ]+/);
     if (rule.amount.kind === 'fixed') expect(known, rule.name).toContain(rule.amount.currency);
     expect(rule.validFrom).toBeLessThanOrEqual(rule.validTo);
   }
+});
+
+test('what was read: Danish steps, the Greek fall to three euros, Gulf transfers, Asian levies by region and cabin', () => {
+  const danish = (date: string) => price(['CPH', 'JFK'], { currency: 'DKK', date });
+  expect([lineOf(danish('2026-12-31'), 'DK'), lineOf(danish('2027-01-01'), 'DK')]).toEqual([32_000, 34_000]);
+  expect(lineOf(price(['ATH', 'LHR']), 'WP')).toBe(300);
+  expect(lineOf(price(['LHR', 'DOH', 'SIN'], { currency: 'QAR' }), 'QA')).toBe(6000);
+  const saf = (to: Place, cabin: Trip['cabin']) => lineOf(price(['SIN', to], { currency: 'SGD', cabin }), 'SG3');
+  expect([saf('HND', 'economy'), saf('LHR', 'premium'), saf('JFK', 'business')]).toEqual([280, 640, 4160]);
 });
 
 test('a country without rows pays the typical airport charge, one with rows does not', () => {

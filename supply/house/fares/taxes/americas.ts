@@ -1,205 +1,105 @@
-import { FRONT_CABINS, rules, type TaxRow } from './row.ts';
+import { ABROAD, ESTIMATE, fee, FRONT_CABINS, HOME, readAt, rules, share, tax } from './row.ts';
 
-function fee(
-  code: string,
-  name: string,
-  minor: number,
-  currency: string,
-  source: string,
-  more: Partial<TaxRow> = {},
-): TaxRow {
-  return { code, name, kind: 'fee', amount: [minor, currency], per: 'departure', source, ...more };
-}
-
-const A4A = 'https://www.airlines.org/dataset/government-imposed-taxes-on-air-transportation/';
-const IRS = 'https://www.irs.gov/instructions/i720';
-const CBP = 'https://www.cbp.gov/trade/basic-import-export/user-fee-table';
-const INTERNATIONAL = { scope: 'international' } as const;
+const A4A = readAt('https://www.airlines.org/dataset/government-imposed-taxes-on-air-transportation/', '2026-11-20');
+const NATA = readAt('https://nata.aero/cbp-air-passenger-user-fee-increases-beginning-october-1', '2026-11-20');
+const APHIS = readAt('https://www.aphis.usda.gov/es/node/2415', '2026-11-20');
+const INSPECTED = { per: 'arrival', ...ABROAD, exceptCounterparts: ['CA'] } as const;
 
 /** Infants on a lap are no separate ticket and exempt but for the share of their fare. */
 const UNITED_STATES = rules('US', [
-  {
-    code: 'US',
-    name: 'Transportation tax',
-    kind: 'tax',
-    amount: 75,
-    per: 'departure',
-    scope: 'domestic',
-    lapPays: true,
-    source: IRS,
-  },
-  {
-    code: 'ZP',
-    name: 'Flight segment tax',
-    kind: 'tax',
-    amount: [530, 'USD'],
-    per: 'domesticLeg',
-    scope: 'domestic',
-    from: '2026-01-01',
-    source: IRS,
-  },
-  {
-    code: 'US2',
-    name: 'International departure tax',
-    kind: 'tax',
-    amount: [2340, 'USD'],
-    per: 'departure',
-    ...INTERNATIONAL,
-    from: '2026-01-01',
-    source: IRS,
-  },
-  {
-    code: 'US2',
-    name: 'International arrival tax',
-    kind: 'tax',
-    amount: [2340, 'USD'],
-    per: 'arrival',
-    ...INTERNATIONAL,
-    from: '2026-01-01',
-    source: IRS,
-  },
-  fee('AY', 'September 11 security fee', 560, 'USD', 'https://www.tsa.gov/for-industry/security-fees', {
-    per: 'boarding',
-    maxPerSlice: 1,
-  }),
-  fee('XF', 'Passenger facility charge', 450, 'USD', 'https://www.faa.gov/airports/pfc', {
-    per: 'boarding',
-    maxPerSlice: 2,
-  }),
-  fee('YC', 'Customs user fee', 739, 'USD', CBP, { per: 'arrival', ...INTERNATIONAL }),
-  fee('XY', 'Immigration user fee', 700, 'USD', CBP, { per: 'arrival', ...INTERNATIONAL }),
-  fee('XA', 'Agricultural inspection fee', 384, 'USD', A4A, {
-    per: 'arrival',
-    ...INTERNATIONAL,
-    exceptCounterparts: ['CA'],
-  }),
+  share('US', 'Transportation tax', 75, A4A),
+  tax('ZP', 'Flight segment tax', 530, 'USD', ESTIMATE, { per: 'domesticLeg', ...HOME, from: '2026-01-01' }),
+  tax('US2', 'International departure tax', 2340, 'USD', ESTIMATE, { ...ABROAD, from: '2026-01-01' }),
+  tax('US2', 'International arrival tax', 2340, 'USD', ESTIMATE, { per: 'arrival', ...ABROAD, from: '2026-01-01' }),
+  fee('AY', 'September 11 security fee', 560, 'USD', A4A, { per: 'boarding', maxPerSlice: 1 }),
+  fee('XF', 'Passenger facility charge', 450, 'USD', A4A, { per: 'boarding', maxPerSlice: 2 }),
+  fee('YC', 'Customs user fee', 739, 'USD', NATA, { per: 'arrival', ...ABROAD, from: '2025-10-01' }),
+  fee('XY', 'Immigration user fee', 700, 'USD', ESTIMATE, { per: 'arrival', ...ABROAD }),
+  fee('XA', 'Agricultural inspection fee', 384, 'USD', APHIS, { ...INSPECTED, from: '2025-10-01', to: '2026-09-30' }),
+  fee('XA', 'Agricultural inspection fee', 398, 'USD', APHIS, { ...INSPECTED, from: '2026-10-01', to: '2027-09-30' }),
+  fee('XA', 'Agricultural inspection fee', 412, 'USD', APHIS, { ...INSPECTED, from: '2027-10-01' }),
 ]);
 
-const CATSA =
-  'https://www.canada.ca/en/revenue-agency/services/forms-publications/publications/edrates/excise-duty-rates-air-travellers-security-charge.html';
+const PBO = readAt(
+  'https://www.pbo-dpb.ca/en/publications/LEG-2324-003-S--increasing-air-travellers-security-charge--majoration-droit-securite-passagers-transport-aerien',
+  '2026-11-20',
+);
+const SECURITY_CA = 'Air travellers security charge';
 const CANADA = rules('CA', [
-  fee('CA', 'Air travellers security charge', 994, 'CAD', CATSA, { scope: 'domestic', from: '2024-05-01' }),
-  fee('CA', 'Air travellers security charge', 1689, 'CAD', CATSA, { counterparts: ['US'], from: '2024-05-01' }),
-  fee('CA', 'Air travellers security charge', 3442, 'CAD', CATSA, {
-    ...INTERNATIONAL,
-    exceptCounterparts: ['US'],
-    from: '2024-05-01',
-  }),
-  fee(
-    'SQ',
-    'Airport improvement fee',
-    3500,
-    'CAD',
-    'https://www.torontopearson.com/en/corporate/partnering-with-us/aeronautical-charges-and-fees',
-  ),
-  {
-    code: 'XG',
-    name: 'Goods and services tax',
-    kind: 'tax',
-    amount: 50,
-    per: 'departure',
-    scope: 'domestic',
-    lapPays: true,
-    source: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses.html',
-  },
+  fee('CA', SECURITY_CA, 994, 'CAD', PBO, { ...HOME, from: '2024-05-01' }),
+  fee('CA', SECURITY_CA, 1689, 'CAD', PBO, { counterparts: ['US'], from: '2024-05-01' }),
+  fee('CA', SECURITY_CA, 3442, 'CAD', PBO, { ...ABROAD, exceptCounterparts: ['US'], from: '2024-05-01' }),
+  fee('SQ', 'Airport improvement fee', 3500, 'CAD', ESTIMATE),
+  share('XG', 'Goods and services tax', 50, ESTIMATE),
 ]);
 
-const MX_FEES = 'https://www.gob.mx/afac';
+const IVA_MX = readAt(
+  'https://elcontribuyente.mx/2018/01/sabes-que-pagas-cuando-compras-un-boleto-de-avion',
+  '2026-11-20',
+);
 const MEXICO = rules('MX', [
-  fee('XD', 'Airport use charge (TUA)', 4400, 'USD', MX_FEES, { ...INTERNATIONAL, under: 2 }),
-  fee('XD', 'Airport use charge (TUA)', 2600, 'USD', MX_FEES, { scope: 'domestic', under: 2 }),
-  {
-    code: 'MX',
-    name: 'Value added tax',
-    kind: 'tax',
-    amount: 160,
-    per: 'departure',
-    scope: 'domestic',
-    lapPays: true,
-    source: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LIVA.pdf',
-  },
-  {
-    code: 'MX',
-    name: 'Value added tax',
-    kind: 'tax',
-    amount: 40,
-    per: 'departure',
-    ...INTERNATIONAL,
-    lapPays: true,
-    source: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LIVA.pdf',
-  },
+  fee('XD', 'Airport use charge (TUA)', 4400, 'USD', ESTIMATE, { ...ABROAD, under: 2 }),
+  fee('XD', 'Airport use charge (TUA)', 2600, 'USD', ESTIMATE, { ...HOME, under: 2 }),
+  share('MX', 'Value added tax', 160, IVA_MX),
+  share('MX', 'Value added tax', 40, IVA_MX, ABROAD),
 ]);
 
-const ANAC_BR = 'https://www.gov.br/anac/pt-br/assuntos/concessoes/tarifas-aeroportuarias';
 const BRAZIL = rules('BR', [
-  fee('BR', 'Boarding charge', 6850, 'BRL', ANAC_BR, INTERNATIONAL),
-  fee('BR', 'Boarding charge', 3870, 'BRL', ANAC_BR, { scope: 'domestic' }),
+  fee('BR', 'Boarding charge', 6850, 'BRL', ESTIMATE, ABROAD),
+  fee('BR', 'Boarding charge', 3870, 'BRL', ESTIMATE, HOME),
 ]);
 
-const ORSNA = 'https://www.argentina.gob.ar/orsna/cuadro-tarifario';
-const CO_FEES = 'https://www.aerocivil.gov.co/servicios-a-la-navegacion/facturacion';
-const PE_FEES = 'https://www.ositran.gob.pe/anterior/aeropuertos/';
+const IVA_CO = readAt(
+  'https://www.elcolombiano.com/inicio/proyecto-de-ley-para-reducir-iva-de-tiquetes-aereos-5-por-ciento-PD29190168',
+  '2026-11-20',
+);
 const LATIN_AMERICA = [
   ...rules('AR', [
-    fee('XR', 'Airport use charge', 5700, 'USD', ORSNA, INTERNATIONAL),
-    fee('XR', 'Airport use charge', 500, 'USD', ORSNA, { scope: 'domestic' }),
-    fee('QO', 'Security and migration charge', 1800, 'USD', ORSNA, INTERNATIONAL),
+    fee('XR', 'Airport use charge', 5700, 'USD', ESTIMATE, ABROAD),
+    fee('XR', 'Airport use charge', 500, 'USD', ESTIMATE, HOME),
+    fee('QO', 'Security and migration charge', 1800, 'USD', ESTIMATE, ABROAD),
   ]),
   ...rules('CL', [
-    fee('CL', 'Boarding charge', 2600, 'USD', 'https://www.dgac.gob.cl/tasas-y-derechos/', INTERNATIONAL),
-    fee('CL', 'Boarding charge', 9500, 'CLP', 'https://www.dgac.gob.cl/tasas-y-derechos/', { scope: 'domestic' }),
+    fee('CL', 'Boarding charge', 2600, 'USD', ESTIMATE, ABROAD),
+    fee('CL', 'Boarding charge', 9500, 'CLP', ESTIMATE, HOME),
   ]),
   ...rules('CO', [
-    fee('CO', 'Airport charge', 4600, 'USD', CO_FEES, INTERNATIONAL),
-    fee('CO', 'Airport charge', 2_330_000, 'COP', CO_FEES, { scope: 'domestic' }),
-    {
-      code: 'YS',
-      name: 'Value added tax',
-      kind: 'tax',
-      amount: 190,
-      per: 'departure',
-      scope: 'domestic',
-      lapPays: true,
-      source: 'https://www.dian.gov.co/normatividad/Paginas/EstatutoTributario.aspx',
-    },
+    fee('CO', 'Airport charge', 4600, 'USD', ESTIMATE, ABROAD),
+    fee('CO', 'Airport charge', 2_330_000, 'COP', ESTIMATE, HOME),
+    share('YS', 'Value added tax', 190, IVA_CO, { from: '2023-01-01' }),
   ]),
   ...rules('PE', [
-    fee('HW', 'Airport use charge (TUUA)', 4300, 'USD', PE_FEES, INTERNATIONAL),
-    fee('HW', 'Airport use charge (TUUA)', 1280, 'USD', PE_FEES, { scope: 'domestic' }),
-    fee('HW', 'Transfer charge (TUUA)', 1186, 'USD', PE_FEES, {
+    fee('HW', 'Airport use charge (TUUA)', 4300, 'USD', ESTIMATE, ABROAD),
+    fee('HW', 'Airport use charge (TUUA)', 1280, 'USD', ESTIMATE, HOME),
+    fee('HW', 'Transfer charge (TUUA)', 1186, 'USD', ESTIMATE, {
       per: 'transfer',
-      ...INTERNATIONAL,
+      ...ABROAD,
       airports: ['LIM'],
       from: '2025-12-07',
     }),
   ]),
-  ...rules('DO', [fee('DO', 'Airport and tourism charges', 4650, 'USD', 'https://www.aerodom.com/', INTERNATIONAL)]),
-  ...rules('CR', [fee('CR', 'Airport and departure charges', 3100, 'USD', 'https://www.dgac.go.cr/', INTERNATIONAL)]),
-  ...rules('PA', [
-    fee('PA', 'Airport use and security charge', 5250, 'USD', 'https://www.tocumenpanama.aero/', INTERNATIONAL),
-  ]),
-  ...rules('JM', [
-    fee(
-      'JM',
-      'Passenger and security charges',
-      6500,
-      'USD',
-      'https://www.airportsauthorityjamaica.aero/',
-      INTERNATIONAL,
-    ),
-  ]),
+  ...rules('DO', [fee('DO', 'Airport and tourism charges', 4650, 'USD', ESTIMATE, ABROAD)]),
+  ...rules('CR', [fee('CR', 'Airport and departure charges', 3100, 'USD', ESTIMATE, ABROAD)]),
+  ...rules('PA', [fee('PA', 'Airport use and security charge', 5250, 'USD', ESTIMATE, ABROAD)]),
+  ...rules('JM', [fee('JM', 'Passenger and security charges', 6500, 'USD', ESTIMATE, ABROAD)]),
 ];
 
-/** Business and first pay it on top where a state asks more of the front. */
+const BB_FEE = readAt(
+  'https://www.barbadosbarbados.com/news/new-airline-travel-tourism-development-fee/',
+  '2026-11-20',
+);
+/** Caribbean Community. */
+const CARICOM = 'AG BS BZ DM GD GY HT JM KN LC MS SR TT VC'.split(' ');
+/** Business and first pay more on top where a state asks more of the front. */
 const BARBADOS = rules('BB', [
-  fee('BB', 'Travel and tourism development fee', 7000, 'USD', 'https://www.barbadosparliament.com/', {
-    ...INTERNATIONAL,
-    exceptCounterparts: ['TT', 'GD', 'LC', 'VC', 'DM', 'GY', 'JM', 'AG', 'KN'],
+  fee('BB', 'Travel and tourism development fee', 7000, 'USD', BB_FEE, {
+    ...ABROAD,
+    exceptCounterparts: CARICOM,
+    from: '2018-10-01',
   }),
-  fee('BB2', 'Premium cabin levy', 2500, 'USD', 'https://www.barbadosparliament.com/', {
-    ...INTERNATIONAL,
-    cabins: FRONT_CABINS,
-  }),
+  fee('BB', 'Travel and tourism development fee', 3500, 'USD', BB_FEE, { counterparts: CARICOM, from: '2018-10-01' }),
+  fee('BB1', 'Departure tax', 2750, 'USD', BB_FEE, ABROAD),
+  fee('BB2', 'Premium cabin levy', 2500, 'USD', ESTIMATE, { ...ABROAD, cabins: FRONT_CABINS }),
 ]);
 
 export const AMERICAN_TAXES = [...UNITED_STATES, ...CANADA, ...MEXICO, ...BRAZIL, ...LATIN_AMERICA, ...BARBADOS];

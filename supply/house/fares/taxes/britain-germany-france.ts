@@ -1,8 +1,11 @@
-import { BACK_CABINS, ECONOMY, EUROPE, FRONT_CABINS, PREMIUM_CABINS, rules, type TaxRow } from './row.ts';
+import { BACK_CABINS, ECONOMY, ESTIMATE, EUROPE, FRONT_CABINS, PREMIUM_CABINS, readAt, rules } from './row.ts';
+import type { TaxRow } from './row.ts';
 
-const APD =
-  'https://www.gov.uk/government/publications/rates-and-allowances-excise-duty-air-passenger-duty/rates-and-allowances-excise-duty-air-passenger-duty';
-const CAA = 'https://www.caa.co.uk/commercial-industry/airports/economic-regulation/';
+const DAY = '2026-11-20';
+const APD = readAt(
+  'https://taxscape.deloitte.com/uk-budget/autumn-budget-2024/measures-autumn-budget-2024/air-passenger-duty.aspx',
+  DAY,
+);
 
 /** Band A of the duty: Europe and the nearest neighbours. */
 const BAND_A = [
@@ -44,7 +47,7 @@ export const BRITAIN = rules('GB', [
     amount: [2150, 'GBP'],
     per: 'departure',
     scope: 'international',
-    source: CAA,
+    source: ESTIMATE,
   },
   {
     code: 'UB',
@@ -53,14 +56,16 @@ export const BRITAIN = rules('GB', [
     amount: [1350, 'GBP'],
     per: 'departure',
     scope: 'domestic',
-    source: CAA,
+    source: ESTIMATE,
   },
 ]);
 
-const LUFTVST = 'https://www.gesetze-im-internet.de/luftvstg/__11.html';
-const FRANKFURT = 'https://www.fraport.com/en/business-areas/operations/airport-charges.html';
+const LUFTVST = readAt(
+  'https://aviation.direct/koalition-senkt-luftverkehrsteuer-forderung-nach-guenstigeren-flugtickets-an-airlines',
+  DAY,
+);
 
-function luftverkehrsteuer(until: string | undefined, from: string | undefined, minor: readonly number[]): TaxRow[] {
+function luftverkehrsteuer(dates: Pick<TaxRow, 'from' | 'to' | 'source'>, minor: readonly number[]): TaxRow[] {
   const bands = [
     [0, 2_500],
     [2_500, 6_000],
@@ -73,23 +78,21 @@ function luftverkehrsteuer(until: string | undefined, from: string | undefined, 
     amount: [minor[band]!, 'EUR'],
     per: 'departure',
     distanceKm,
-    from,
-    to: until,
-    source: LUFTVST,
+    ...dates,
   }));
 }
 
-/** The increase of May 2024 was taken back on 1 July 2026. */
+/** The increase of May 2024 was taken back on 1 July 2026; by how much is taken from what it had been. */
 export const GERMANY = rules('DE', [
-  ...luftverkehrsteuer('2026-06-30', undefined, [1553, 3934, 7083]),
-  ...luftverkehrsteuer(undefined, '2026-07-01', [1303, 3301, 5943]),
+  ...luftverkehrsteuer({ from: '2024-05-01', to: '2026-06-30', source: LUFTVST }, [1553, 3934, 7083]),
+  ...luftverkehrsteuer({ from: '2026-07-01', source: ESTIMATE }, [1303, 3301, 5943]),
   {
     code: 'RA',
     name: 'Passenger service charge',
     kind: 'fee',
     amount: [2280, 'EUR'],
     per: 'departure',
-    source: FRANKFURT,
+    source: ESTIMATE,
   },
   {
     code: 'DE',
@@ -98,12 +101,11 @@ export const GERMANY = rules('DE', [
     amount: [1000, 'EUR'],
     per: 'boarding',
     maxPerSlice: 1,
-    source: 'https://www.gesetze-im-internet.de/luftsigebv/',
+    source: ESTIMATE,
   },
 ]);
 
-const TSBA = 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000051217094';
-const DGAC = 'https://www.ecologie.gouv.fr/politiques-publiques/fiscalite-aeronautique';
+const TSBA = readAt('https://macommune.info/voyager-en-avion-le-prix-des-billets-va-augmenter-et-pas-quun-peu', DAY);
 const FAR_KM = 5_500;
 
 function solidarity(name: string, backMinor: number, frontMinor: number, where: Partial<TaxRow>): TaxRow[] {
@@ -133,7 +135,7 @@ export const FRANCE = rules('FR', [
     amount: [509, 'EUR'],
     per: 'departure',
     counterparts: EUROPE,
-    source: DGAC,
+    source: ESTIMATE,
   },
   {
     code: 'FR',
@@ -142,7 +144,7 @@ export const FRANCE = rules('FR', [
     amount: [916, 'EUR'],
     per: 'departure',
     exceptCounterparts: EUROPE,
-    source: DGAC,
+    source: ESTIMATE,
   },
   {
     code: 'FR4',
@@ -150,7 +152,7 @@ export const FRANCE = rules('FR', [
     kind: 'tax',
     amount: [1150, 'EUR'],
     per: 'departure',
-    source: DGAC,
+    source: ESTIMATE,
   },
   {
     code: 'QX',
@@ -159,7 +161,7 @@ export const FRANCE = rules('FR', [
     amount: [1780, 'EUR'],
     per: 'departure',
     scope: 'international',
-    source: 'https://www.parisaeroport.fr/en/professionals/airlines/fees',
+    source: ESTIMATE,
   },
   {
     code: 'QX',
@@ -168,6 +170,6 @@ export const FRANCE = rules('FR', [
     amount: [950, 'EUR'],
     per: 'departure',
     scope: 'domestic',
-    source: 'https://www.parisaeroport.fr/en/professionals/airlines/fees',
+    source: ESTIMATE,
   },
 ]);

@@ -4,7 +4,7 @@ import { ASIA_PACIFIC_TAXES } from './asia-pacific.ts';
 import { BRITAIN, FRANCE, GERMANY } from './britain-germany-france.ts';
 import { EUROPEAN_TAXES } from './europe.ts';
 import { MIDDLE_EAST_AFRICA_TAXES } from './middle-east-africa.ts';
-import { rules } from './row.ts';
+import { ESTIMATE, rules } from './row.ts';
 
 const WRITTEN = [
   ...BRITAIN,
@@ -17,7 +17,6 @@ const WRITTEN = [
 ];
 
 /** Airports almost everywhere charge something: countries without rows of their own get a typical amount, named as such. */
-const ICAO_7100 = 'https://store.icao.int/en/tariffs-for-airports-and-air-navigation-services-doc-7100';
 const exceptCountries = [...new Set(WRITTEN.map((rule) => rule.jurisdiction))];
 const ELSEWHERE = rules('*', [
   {
@@ -28,7 +27,7 @@ const ELSEWHERE = rules('*', [
     per: 'departure',
     scope: 'international',
     exceptCountries,
-    source: ICAO_7100,
+    source: ESTIMATE,
   },
   {
     code: 'YQF',
@@ -38,9 +37,9 @@ const ELSEWHERE = rules('*', [
     per: 'departure',
     scope: 'domestic',
     exceptCountries,
-    source: ICAO_7100,
+    source: ESTIMATE,
   },
 ]);
 
-/** Every charge of the house, dated and with its source; the demo applies them to invented flights. */
+/** Every charge of the house, dated, with the source it was read at or none; the demo applies them to invented flights. */
 export const HOUSE_TAXES: readonly TaxRule[] = [...WRITTEN, ...ELSEWHERE];

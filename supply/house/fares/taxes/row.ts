@@ -1,4 +1,4 @@
-import type { TaxRule } from '#engine/fares';
+import type { TaxRule, TaxSource } from '#engine/fares';
 
 type Optional =
   | 'exceptCountries'
@@ -24,6 +24,60 @@ export interface TaxRow
 }
 
 const OPEN_END = 100_000;
+
+/** Nobody could read the amount at a source: it is a sample for the demo world, and the data sources page says so. */
+export const ESTIMATE = null;
+
+/** A page on which somebody read the amount, and the day they did; one that nobody opened is an `ESTIMATE`. */
+export function readAt(url: string, on: string): TaxSource {
+  return { url, on };
+}
+
+export function fee(
+  code: string,
+  name: string,
+  minor: number,
+  currency: string,
+  source: TaxSource | null,
+  more: Partial<TaxRow> = {},
+): TaxRow {
+  return { code, name, kind: 'fee', amount: [minor, currency], per: 'departure', source, ...more };
+}
+
+export function tax(
+  code: string,
+  name: string,
+  minor: number,
+  currency: string,
+  source: TaxSource | null,
+  more: Partial<TaxRow> = {},
+): TaxRow {
+  return { ...fee(code, name, minor, currency, source, more), kind: 'tax' };
+}
+
+/** A tax on the base fare, on trips inside the country where nothing else is said; infants pay their share. */
+export function share(
+  code: string,
+  name: string,
+  permille: number,
+  source: TaxSource | null,
+  more: Partial<TaxRow> = {},
+): TaxRow {
+  return {
+    code,
+    name,
+    kind: 'tax',
+    amount: permille,
+    per: 'departure',
+    scope: 'domestic',
+    lapPays: true,
+    source,
+    ...more,
+  };
+}
+
+export const ABROAD = { scope: 'international' } as const;
+export const HOME = { scope: 'domestic' } as const;
 
 export function civilDay(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
