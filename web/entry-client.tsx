@@ -62,3 +62,5 @@ async function resolveMatched(routes: RouteObject[], basename: string): Promise<
 }
 
 if (globalThis.__wf) void start(globalThis.__wf);
+// Safari has no closedby yet.
+if (!('closedBy' in HTMLDialogElement.prototype)) void import('./closed-by.ts');

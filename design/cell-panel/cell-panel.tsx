@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '#design/class-names';
-import { usePressOutside } from '#design/press-outside';
 import styles from './cell-panel.module.css';
 
 export interface CellPanelProps {
@@ -35,7 +34,6 @@ export function usePhone(): boolean {
 export function CellPanel({ id, open, label, phone, onClose, children, className }: CellPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
   const modal = usePhone();
-  usePressOutside(box, modal ? onClose : null);
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || !open) return;

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
-import { usePressOutside } from '#design/press-outside';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -38,7 +37,6 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     if (!locked) onClose();
   };
-  usePressOutside(box, locked ? null : onClose);
   return (
     <dialog
       ref={box}

@@ -12,17 +12,11 @@ export interface PopoverProps {
   readonly label: string;
   readonly trigger: (props: PopoverTrigger) => ReactNode;
   readonly children: ReactNode;
-  readonly align?: 'start' | 'center' | 'end';
-  /** On a phone: from the bottom edge (default) or still beside the button. */
-  readonly phone?: 'sheet' | 'anchored';
   readonly size?: 'content' | 'wide';
-  readonly className?: string | undefined;
-  readonly onToggle?: (open: boolean) => void;
 }
 
-/** A native popover tied to its button. Opens without scripts; Esc and a press outside close it. */
-export function Popover(props: PopoverProps) {
-  const { label, trigger, children, align = 'start', phone = 'sheet', size, className, onToggle } = props;
+/** A native popover tied to its button, on a phone at the bottom edge. Opens without scripts; Esc and a press outside close it. */
+export function Popover({ label, trigger, children, size }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -30,22 +24,20 @@ export function Popover(props: PopoverProps) {
     const toggle = (event: Event) => {
       const open = (event as ToggleEvent).newState === 'open';
       if (open && element) placeBelow(element, document.querySelector(`[popovertarget="${CSS.escape(id)}"]`));
-      onToggle?.(open);
     };
     element?.addEventListener('toggle', toggle);
     return () => element?.removeEventListener('toggle', toggle);
-  }, [id, onToggle]);
-  const classes = classNames(
-    styles.panel,
-    align !== 'start' && styles[align],
-    phone === 'sheet' && styles.sheet,
-    size === 'wide' && styles.wide,
-    className,
-  );
+  }, [id]);
   return (
     <>
       {trigger({ popoverTarget: id })}
-      <dialog ref={panel} id={id} popover="auto" aria-label={label} className={classes}>
+      <dialog
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className={classNames(styles.panel, size === 'wide' && styles.wide)}
+      >
         {children}
       </dialog>
     </>

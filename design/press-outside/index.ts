@@ -1,1 +1,0 @@
-export { usePressOutside } from './use-press-outside.ts';
