@@ -1,4 +1,12 @@
-import { joinBest, priceSlice, type FareKind, type JoinAsk, type JoinSide, type PricedSlice } from '#engine/fares';
+import {
+  joinBest,
+  priceClasses,
+  priceSlice,
+  type FareKind,
+  type JoinAsk,
+  type JoinSide,
+  type PricedSlice,
+} from '#engine/fares';
 import { openOffers, type OfferSearchInput } from '#engine/offers';
 import {
   measure,
@@ -99,29 +107,14 @@ function joinOf(input: OfferSearchInput): number {
 }
 
 function askOf(out: PricedSlice, back: PricedSlice): JoinAsk {
-  const groups = 1 + Math.max(...out.carrier, ...back.carrier);
-  return {
-    out: sideOf(out),
-    back: sideOf(back),
-    groups,
-    oneTicket: false,
-    arrival: out.arrival,
-    departure: back.departure,
-    turn: 60,
-  };
+  const time = { arrival: out.arrival, departure: back.departure, turn: 60 };
+  return { out: sideOf(out), back: sideOf(back), oneTicket: false, time };
 }
 
 function sideOf(slice: PricedSlice): JoinSide {
-  const keysOf = (kind: FareKind) => {
-    const primary = slice.prices(kind, 0);
-    const secondary = slice.duration;
-    const rows = Int32Array.from({ length: slice.count }, (_, row) => row);
-    rows.sort(
-      (left, right) => primary[left]! - primary[right]! || secondary[left]! - secondary[right]! || left - right,
-    );
-    return { primary, secondary, price: primary, rows };
-  };
-  return { group: slice.carrier, stops: slice.stops, oneWay: keysOf('oneWay'), halfReturn: keysOf('halfReturn') };
+  const keysOf = (kind: FareKind) => ({ primary: slice.prices(kind, 0), secondary: slice.duration });
+  const rows = new Int32Array(slice.count).map((_, row) => row);
+  return { rows, classes: priceClasses(slice, 0), oneWay: keysOf('oneWay'), halfReturn: keysOf('halfReturn') };
 }
 
 function goalsOf(measures: readonly MeasureReport[]): Goal[] {

@@ -10,7 +10,7 @@ import type { FareKind } from './types.ts';
  * The filed base fare of a family for every passenger group: curve x cabin x carrier x stops x interline x demand x class x
  * family, rounded up to the filing unit in the filing currency, then converted. Dearer classes and families never cost less.
  */
-export function baseFare(pricer: Pricer, fare: FareCase, family: FareFamily, kind: FareKind): BaseFare {
+export function baseFare(pricer: Pricer, fare: FareCase, family: FareFamily, kind: FareKind, level: number): BaseFare {
   const { model } = pricer.world;
   const structure = structureOf(pricer, fare.carrier);
   const open = cheapestClass(pricer, structure, fare.rank, kind);
@@ -18,7 +18,7 @@ export function baseFare(pricer: Pricer, fare: FareCase, family: FareFamily, kin
   const { exponent, microPerBase } = rateOf(currency, model.rates);
   const unit = model.filingUnit.get(currency) ?? 10 ** exponent;
   const step = (family.stepMinor[haulOf(fare.path.km)] ?? 0) / 10 ** rateOf(model.baseCurrency, model.rates).exponent;
-  const units = levelUnits(pricer, fare) * (open.permille / 1000) * (family.pricePermille / 1000) + step;
+  const units = level * (open.permille / 1000) * (family.pricePermille / 1000) + step;
   const toUnit = (minor: number): number => Math.ceil(minor / unit - 1e-9) * unit;
   const adult = toUnit((units * microPerBase * 10 ** exponent) / 1_000_000);
   const each = pricer.groups.map((group) => {
@@ -29,8 +29,8 @@ export function baseFare(pricer: Pricer, fare: FareCase, family: FareFamily, kin
   return { rank: open.rank, each, totalMinor };
 }
 
-/** Whole base units of the lowest family at class price 1000. */
-function levelUnits(pricer: Pricer, { path, carrier, extraCarriers }: FareCase): number {
+/** Whole base units of the lowest family at class price 1000: the `level` of every base fare of the case. */
+export function levelUnits(pricer: Pricer, { path, carrier, extraCarriers }: FareCase): number {
   const { model } = pricer.world;
   const structure = structureOf(pricer, carrier);
   const stops = Math.min(2, path.airports.length - 2);

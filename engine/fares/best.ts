@@ -26,14 +26,17 @@ export function partyWeights(pricer: Pricer): PartyWeights {
 export function penaltyOf(
   weights: PartyWeights,
   hours: BestWeights,
-  slice: { duration: number; stops: number; nightWaits: number; departureMinute: number; arrivalMinute: number },
+  duration: number,
+  stops: number,
+  nightWaits: number,
+  departureMinute: number,
+  arrivalMinute: number,
 ): number {
-  const unsocial =
-    (slice.departureMinute < hours.earlyMinute ? 1 : 0) + (slice.arrivalMinute > hours.lateMinute ? 1 : 0);
+  const unsocial = (departureMinute < hours.earlyMinute ? 1 : 0) + (arrivalMinute > hours.lateMinute ? 1 : 0);
   return (
-    Math.round((weights.hourMinor * slice.duration) / 60) +
-    weights.stopMinor * slice.stops +
-    weights.nightWaitMinor * slice.nightWaits +
+    Math.round((weights.hourMinor * duration) / 60) +
+    weights.stopMinor * stops +
+    weights.nightWaitMinor * nightWaits +
     weights.unsocialMinor * unsocial
   );
 }

@@ -1,5 +1,9 @@
+export { bestPair } from './best-pair.ts';
 export { joinBest } from './join.ts';
-export type { JoinAsk, JoinedPair, JoinKeys, JoinSide } from './join.ts';
+export type { JoinAsk, JoinedPair, JoinKeys, JoinSide, JoinTime } from './join.ts';
+export { priceClasses } from './price-classes.ts';
+export type { PriceClasses } from './price-classes.ts';
+export { NO_AIRPORT } from './columns.ts';
 export { priceSlice } from './price-slice.ts';
 export { convertMinor } from './rates.ts';
 export { hash3 } from './demand.ts';
@@ -13,6 +17,7 @@ export type {
   FareWorld,
   Inventory,
   PartyAsk,
+  PricedCells,
   PricedSlice,
   PriceKind,
   SliceFare,

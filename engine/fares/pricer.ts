@@ -2,7 +2,7 @@ import { advanceClass } from './classes.ts';
 import { haulOf } from './haul.ts';
 import { groupParty, seatedCount, type PassengerGroup } from './party.ts';
 import { convertMinor, rateOf } from './rates.ts';
-import { chargeMinor, createTaxTable, type TaxCharge, type TaxTable } from './taxes.ts';
+import { chargeMinor, createTaxTable, type FittingCharges, type TaxCharge, type TaxTable } from './taxes.ts';
 import type { FareFamily, FareStructure } from './model.ts';
 import type { FareAsk, FareWorld } from './types.ts';
 import { airportDistanceKm, CABINS } from '#engine/timetable';
@@ -30,6 +30,7 @@ export interface Pricer {
 export interface Market {
   readonly quotes: Map<number, CaseQuotes>;
   readonly demand: Map<number, number>;
+  readonly charges: FittingCharges;
 }
 
 /** All families of a fare case before the charges of its path. */
@@ -57,8 +58,9 @@ export interface FareCase {
   readonly extraCarriers: number;
 }
 
-/** Airports of a slice in order with the charges that fall due on it. */
+/** Airports of a slice in order with the charges that fall due on it; shared by all ways that are charged alike. */
 export interface PricedPath {
+  /** The first and the last are those of every such way, the ones between stand for others with the same charges. */
   readonly airports: readonly number[];
   readonly km: number;
   readonly charges: readonly TaxCharge[];
@@ -67,8 +69,8 @@ export interface PricedPath {
   /** Those that are a share of the base fare. */
   readonly shares: readonly TaxCharge[];
   readonly market: Market;
-  /** Cells priced so far, by carrier, class and shape. */
-  readonly cells: Map<number, number>;
+  /** Position among the paths of the slice. */
+  readonly number: number;
 }
 
 export interface BaseFare {
@@ -119,18 +121,25 @@ function countryOf(pricer: Pricer, airport: number): string {
   return airports.countryCode[airports.country[airport] ?? 0] ?? '';
 }
 
-export function pathOf(pricer: Pricer, rows: readonly number[]): PricedPath {
+export function pathOf(pricer: Pricer, rows: readonly number[], number: number): PricedPath {
   const { airports } = pricer.world.timetable;
   const km = airportDistanceKm(pricer.world.timetable, rows[0]!, rows.at(-1)!);
   const codes = rows.map((row) => airports.code[row]!);
   const countries = rows.map((row) => countryOf(pricer, row));
-  const charges = pricer.taxes.chargesOf({ airports: codes, countries, km }, pricer.ask.cabin);
+  const market = marketOf(pricer, rows);
+  const charges = pricer.taxes.chargesOf({ airports: codes, countries, km }, pricer.ask.cabin, market.charges);
   let fixedMinor = 0;
   for (const charge of charges) {
     if (charge.rule.amount.kind === 'fixed') fixedMinor += chargeMinor(charge, pricer.groups, []);
   }
   const shares = charges.filter((charge) => charge.rule.amount.kind === 'percent');
-  return { airports: rows, km, charges, fixedMinor, shares, market: marketOf(pricer, rows), cells: new Map() };
+  return { airports: rows, km, charges, fixedMinor, shares, market, number };
+}
+
+/** What charges know of a connecting airport: its country and, where a rule names it, the airport itself. */
+export function chargedAs(pricer: Pricer, airport: number): string {
+  const code = pricer.world.timetable.airports.code[airport]!;
+  return pricer.taxes.names(code) ? `${countryOf(pricer, airport)} ${code}` : countryOf(pricer, airport);
 }
 
 /** Price of one more bag in the asked currency, per passenger; null when not sold. `nth` counts from 0. */
@@ -170,12 +179,12 @@ export function totalMinor(pricer: Pricer, fare: FareCase, base: BaseFare, bags:
 function marketOf(pricer: Pricer, rows: readonly number[]): Market {
   const key = rows[0]! * 65_536 + rows.at(-1)!;
   let market = pricer.markets.get(key);
-  if (!market) pricer.markets.set(key, (market = { quotes: new Map(), demand: new Map() }));
+  if (!market) pricer.markets.set(key, (market = { quotes: new Map(), demand: new Map(), charges: new Map() }));
   return market;
 }
 
 /** What tells fare cases of one path or market apart, as a small whole number. */
-export function shapeKey(fare: FareCase): number {
-  const stops = Math.min(2, fare.path.airports.length - 2);
-  return ((fare.carrier * 32 + fare.rank) * 4 + fare.extraCarriers) * 4 + stops;
+export function shapeKey({ path, carrier, rank, extraCarriers }: FareCase): number {
+  const stops = Math.min(2, path.airports.length - 2);
+  return ((carrier * 32 + rank) * 4 + extraCarriers) * 4 + stops;
 }

@@ -1,4 +1,4 @@
-import { baseFare } from './base.ts';
+import { baseFare, levelUnits } from './base.ts';
 import { CHANGE, MASKS, REFUND } from './masks.ts';
 import {
   bagsBought,
@@ -24,11 +24,12 @@ function quote(pricer: Pricer, fare: FareCase): CaseQuotes {
   const totals = new Float64Array(8).fill(NaN);
   const ranks = new Int8Array(8).fill(-1);
   const families: FamilyQuote[] = [];
+  const level = levelUnits(pricer, fare);
   for (const [rank, family] of structureOf(pricer, fare.carrier).families[pricer.ask.cabin].entries()) {
     const bags = bagsBought(pricer, fare, family);
     if (!bags) continue;
-    const oneWay = baseFare(pricer, fare, family, 'oneWay');
-    const halfReturn = baseFare(pricer, fare, family, 'halfReturn');
+    const oneWay = baseFare(pricer, fare, family, 'oneWay', level);
+    const halfReturn = baseFare(pricer, fare, family, 'halfReturn', level);
     families.push({ family, rank, oneWay, halfReturn, bags });
     const extra = bags.cabinMinor + bags.checkedMinor;
     offer(totals, ranks, 0, allowedMask(family), oneWay.totalMinor + extra, rank);

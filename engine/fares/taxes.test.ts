@@ -34,7 +34,7 @@ function charged(rule: Partial<TaxRule>, where: TaxPath, base: number[] = [], sa
     taxes: [{ ...RULE, ...rule }],
     rates: { id: 't', date: '', currencies: new Map([['EUR', { exponent: 2, microPerBase: 1_000_000 }]]) },
   } as unknown as FareModel;
-  const charges = createTaxTable(model, 'EUR', sale, travel).chargesOf(where, 'economy');
+  const charges = createTaxTable(model, 'EUR', sale, travel).chargesOf(where, 'economy', new Map());
   return charges.reduce((sum, charge) => sum + chargeMinor(charge, PARTY, base), 0);
 }
 

@@ -18,16 +18,23 @@ export interface TaxCharge {
   readonly eachMinor: number;
 }
 
+export type FittingCharges = Map<string, readonly TaxCharge[]>;
+
 export interface TaxTable {
-  chargesOf(path: TaxPath, cabin: Cabin): readonly TaxCharge[];
+  /** `fitting` is kept by the caller for each first and last airport: the charges that can fall due there, by country. */
+  chargesOf(path: TaxPath, cabin: Cabin, fitting: FittingCharges): readonly TaxCharge[];
+  /** True when a rule in force tells this airport from others of its country. */
+  names(airport: string): boolean;
 }
 
 /** The rules in force for a sale day and a travel day, amounts fixed in `currency` by the model's rates. */
 export function createTaxTable(model: FareModel, currency: string, saleDay: number, travelDay: number): TaxTable {
   const byCountry = new Map<string, TaxRule[]>();
+  const named = new Set<string>();
   for (const rule of model.taxes) {
     const day = rule.validBy === 'sale' ? saleDay : travelDay;
     if (day < rule.validFrom || day > rule.validTo) continue;
+    for (const airport of rule.airports ?? []) named.add(airport);
     const rows = byCountry.get(rule.jurisdiction);
     if (rows) rows.push(rule);
     else byCountry.set(rule.jurisdiction, [rule]);
@@ -42,15 +49,30 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
     }
     return each;
   };
+  /** The rules of a country that fit a market, as charges of one time each. */
+  const chargesIn = (country: string, path: TaxPath, cabin: Cabin): readonly TaxCharge[] => {
+    const general = everywhere.filter((rule) => !rule.exceptCountries?.includes(country));
+    const rules = [...(byCountry.get(country) ?? []), ...general];
+    return rules
+      .filter((rule) => ruleFits(rule, country, path, cabin))
+      .map((rule) => ({
+        rule: rule.jurisdiction === '*' ? { ...rule, jurisdiction: country } : rule,
+        times: 1,
+        eachMinor: eachOf(rule),
+      }));
+  };
   return {
-    chargesOf(path, cabin) {
+    names: (airport) => named.has(airport),
+    chargesOf(path, cabin, fitting) {
       const charges: TaxCharge[] = [];
-      for (const country of new Set(path.countries)) {
-        const rules = byCountry.get(country) ?? [];
-        for (const rule of rules) addCharge(charges, rule, country, path, cabin, eachOf);
-        for (const rule of everywhere) {
-          if (rule.exceptCountries?.includes(country)) continue;
-          addCharge(charges, rule, country, path, cabin, eachOf);
+      for (let at = 0; at < path.countries.length; at += 1) {
+        const country = path.countries[at]!;
+        if (path.countries.indexOf(country) < at) continue;
+        const possible = fitting.get(country) ?? chargesIn(country, path, cabin);
+        fitting.set(country, possible);
+        for (const charge of possible) {
+          const times = Math.min(timesOf(charge.rule, country, path), charge.rule.maxPerSlice ?? Infinity);
+          if (times > 0) charges.push(times === 1 ? charge : { ...charge, times });
         }
       }
       return charges;
@@ -60,21 +82,6 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
 
 function fixedEach(amount: { minor: number; currency: string }, model: FareModel, currency: string): number {
   return convertMinor(amount.minor, amount.currency, currency, model.rates);
-}
-
-function addCharge(
-  charges: TaxCharge[],
-  rule: TaxRule,
-  country: string,
-  path: TaxPath,
-  cabin: Cabin,
-  eachOf: (rule: TaxRule) => number,
-): void {
-  if (!ruleFits(rule, country, path, cabin)) return;
-  const times = Math.min(timesOf(rule, country, path), rule.maxPerSlice ?? Infinity);
-  if (times === 0) return;
-  const own = rule.jurisdiction === '*' ? { ...rule, jurisdiction: country } : rule;
-  charges.push({ rule: own, times, eachMinor: eachOf(rule) });
 }
 
 function ruleFits(rule: TaxRule, country: string, path: TaxPath, cabin: Cabin): boolean {

@@ -64,6 +64,8 @@ export interface PricedSlice {
   readonly duration: Uint16Array;
   readonly from: Uint16Array;
   readonly to: Uint16Array;
+  /** Connecting airports, `NO_AIRPORT` where absent; index 2 * row + k. */
+  readonly via: Uint16Array;
   /** Shortest and longest wait in minutes, 0 for nonstop. */
   readonly shortestWait: Uint16Array;
   readonly longestWait: Uint16Array;
@@ -75,11 +77,23 @@ export interface PricedSlice {
    * Built when first asked for.
    */
   prices(kind: FareKind, mask: ConditionMask): Float64Array;
+  /** Fare case of each row: rows of one cell cost the same under every kind and mask. */
+  readonly cell: Int32Array;
+  readonly cells: PricedCells;
   /** Addend to the price that makes the score of Best, in minor units. */
   readonly penalty: Float64Array;
   /** One fare family of a row with its lines, or all that are sold, in the carrier's order. */
   fare(row: number, kind: FareKind, mask: ConditionMask): SliceFare;
   fares(row: number, kind: FareKind): readonly SliceFare[];
+}
+
+/** Fare cases as columns: few beside the rows that share them. */
+export interface PricedCells {
+  readonly count: number;
+  readonly carrier: Uint16Array;
+  readonly stops: Uint8Array;
+  /** As the prices of rows, by cell. */
+  prices(kind: FareKind, mask: ConditionMask): Float64Array;
 }
 
 export type PriceKind = 'base' | 'tax' | 'fee' | 'surcharge' | 'bag';

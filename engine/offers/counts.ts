@@ -1,7 +1,7 @@
 import { histogram, type Counts } from './facets.ts';
 import * as bits from './failures.ts';
 import type { Board } from './sides.ts';
-import { DAY_STEPS, stepOf, stepsOver, Tally } from './tally.ts';
+import { DAY_STEPS, stepOf, stepsOver, Tally, type Steps } from './tally.ts';
 
 /** Room for the counts of a view. */
 export function emptyCounts(board: Board): Counts {
@@ -29,23 +29,29 @@ export function emptyCounts(board: Board): Counts {
   };
 }
 
-/** Adds `count` offers that use this row to the facets of its slice named by `which`. */
-export function addToSide(
+/** Adds `count` offers that use a row to those facets of its slice that `which` names. */
+export function sideAdder(
   board: Board,
   counts: Counts,
   at: number,
-  row: number,
-  count: number,
-  price: number,
-  which: number,
-): void {
-  const { slice } = board.sides[at]!;
+): (row: number, count: number, price: number, which: number) => void {
+  const { placeOf } = board;
+  const { departureMinute, arrivalMinute, duration, from, to } = board.sides[at]!.slice;
   const side = counts.sides[at]!;
-  if ((which & bits.DEPARTURE) !== 0) side.departure.counts[stepOf(DAY_STEPS, slice.departureMinute[row]!)]! += count;
-  if ((which & bits.ARRIVAL) !== 0) side.arrival.counts[stepOf(DAY_STEPS, slice.arrivalMinute[row]!)]! += count;
-  if ((which & bits.DURATION) !== 0) {
-    side.duration.counts[stepOf(side.duration.steps, slice.duration[row]!)]! += count;
-  }
-  if ((which & bits.FROM) !== 0) side.from.add(board.placeOf[slice.from[row]!]!, count, price);
-  if ((which & bits.TO) !== 0) side.to.add(board.placeOf[slice.to[row]!]!, count, price);
+  const ofDay = stepTable(DAY_STEPS);
+  const ofDuration = stepTable(side.duration.steps);
+  const shortest = side.duration.steps.min;
+  const [departures, arrivals, durations] = [side.departure.counts, side.arrival.counts, side.duration.counts];
+  return (row, count, price, which) => {
+    if ((which & bits.DEPARTURE) !== 0) departures[ofDay[departureMinute[row]!]!]! += count;
+    if ((which & bits.ARRIVAL) !== 0) arrivals[ofDay[arrivalMinute[row]!]!]! += count;
+    if ((which & bits.DURATION) !== 0) durations[ofDuration[duration[row]! - shortest]!]! += count;
+    if ((which & bits.FROM) !== 0) side.from.add(placeOf[from[row]!]!, count, price);
+    if ((which & bits.TO) !== 0) side.to.add(placeOf[to[row]!]!, count, price);
+  };
+}
+
+/** Step of every whole value from the first on. */
+function stepTable(steps: Steps): Uint8Array {
+  return Uint8Array.from({ length: steps.max - steps.min + 1 }, (_, value) => stepOf(steps, steps.min + value));
 }

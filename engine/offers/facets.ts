@@ -47,7 +47,7 @@ export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): O
   const codes = board.groups.map((carrier) => carriers.code[carrier]!);
   const names = board.groups.map((carrier) => carriers.name[carrier]!);
   const options = (id: string, list: OfferFacetOption[]): OfferFacet => ({ kind: 'options', id, exact, options: list });
-  const stopsSeen = [0, 1, 2].filter((stops) => board.sides.some(({ slice }) => slice.stops.includes(stops)));
+  const stopsSeen = [0, 1, 2].filter((stops) => board.sides.some((side) => side.stopsSeen.includes(stops)));
   const facets = [
     options(
       'stops',
@@ -76,19 +76,17 @@ function sideFacets(board: Board, filters: OfferFilters, at: number, side: SideC
   const own = filters.slices?.[at];
   const name = SIDE_NAMES[at];
   const code = (place: number): string => board.timetable.airports.code[board.places[place]!]!;
-  const { slice } = board.sides[at]!;
+  const { fromPlaces, toPlaces } = board.sides[at]!;
   const longest = own?.maxDurationMinutes;
   const upTo = longest === undefined ? undefined : ([side.duration.steps.min, longest] as const);
-  const airportOptions = (tally: Tally, column: Uint16Array, wanted?: readonly string[]): OfferFacetOption[] => {
-    const seen = board.places.map((_, place) => place).filter((place) => column.includes(board.places[place]!));
-    return choose(tally, seen, code, (place) => !!wanted?.includes(code(place)));
-  };
+  const airportOptions = (tally: Tally, seen: readonly number[], wanted?: readonly string[]): OfferFacetOption[] =>
+    choose(tally, seen, code, (place) => !!wanted?.includes(code(place)));
   return [
     range(`${name}.departure`, 'minuteOfDay', side.departure, own?.departure, exact),
     range(`${name}.arrival`, 'minuteOfDay', side.arrival, own?.arrival, exact),
     range(`${name}.duration`, 'minutes', side.duration, upTo, exact),
-    { kind: 'options', id: `${name}.from`, exact, options: airportOptions(side.from, slice.from, own?.fromAirports) },
-    { kind: 'options', id: `${name}.to`, exact, options: airportOptions(side.to, slice.to, own?.toAirports) },
+    { kind: 'options', id: `${name}.from`, exact, options: airportOptions(side.from, fromPlaces, own?.fromAirports) },
+    { kind: 'options', id: `${name}.to`, exact, options: airportOptions(side.to, toPlaces, own?.toAirports) },
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { ConditionMask, PricedSlice } from '#engine/fares';
-import { NO_AIRPORT, type Board } from './sides.ts';
+import { NO_AIRPORT, type ConditionMask, type PricedSlice } from '#engine/fares';
+import type { Board } from './sides.ts';
 import type { OfferFilters, SliceFilter } from './types.ts';
 
 /** One bit per ask that a row can fail alone; a facet forgives its own bit and no other. */
@@ -67,7 +67,8 @@ export function refusedNames(names: readonly (string | undefined)[], wanted: rea
 }
 
 function markShared(board: Board, at: number, filters: OfferFilters, fails: Uint16Array): void {
-  const { slice, group, via } = board.sides[at]!;
+  const { slice, group } = board.sides[at]!;
+  const { via } = slice;
   const { airports, carriers } = board.timetable;
   if (filters.carriers) {
     const names = board.groups.map((carrier) => carriers.code[carrier]);

@@ -1,4 +1,4 @@
-import { priceSlice, type PricedSlice } from '#engine/fares';
+import { NO_AIRPORT, priceSlice, type PricedSlice } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import { extent, stepsOver, type Steps } from './tally.ts';
 import type { OfferSearchInput } from './types.ts';
@@ -8,11 +8,11 @@ export interface Side {
   readonly slice: PricedSlice;
   /** Ticketing carriers of both slices, numbered densely and alike. */
   readonly group: Uint16Array;
-  /** Connecting airports, `NO_AIRPORT` where absent; index 2 * row + k. */
-  readonly via: Uint16Array;
+  /** What occurs in its columns: numbers of stops, and first and last airports as positions among the board's places. */
+  readonly stopsSeen: readonly number[];
+  readonly fromPlaces: readonly number[];
+  readonly toPlaces: readonly number[];
 }
-
-export const NO_AIRPORT = 0xffff;
 
 /** Both sides with what they share. */
 export interface Board {
@@ -41,19 +41,35 @@ export function openBoard(input: OfferSearchInput): Board {
   const { timetable } = input;
   const slices = input.batches.map((batch, index) => priceSlice(input, input.ask, index, batch));
   const dense = new Map<number, number>();
-  const sides = slices.map((slice) => ({ slice, group: groupRows(slice, dense), via: viaOf(timetable, slice) }));
+  const groupsOf = slices.map((slice) => groupRows(slice, dense));
   const groups = [...dense.keys()];
   const alliance = groups.map((carrier) => timetable.carriers.alliance[carrier]!);
+  const { places, placeOf } = placesOf(timetable, slices);
+  const sides = slices.map((slice, at) => ({
+    slice,
+    group: groupsOf[at]!,
+    stopsSeen: seen(slice.stops, 3),
+    fromPlaces: seen(slice.from, timetable.airports.count).map((airport) => placeOf[airport]!),
+    toPlaces: seen(slice.to, timetable.airports.count).map((airport) => placeOf[airport]!),
+  }));
   const turn = input.minTurnMinutes ?? 0;
-  return { timetable, sides, groups, alliance, turn, ...placesOf(timetable, sides), scales: scalesOf(slices) };
+  return { timetable, sides, groups, alliance, turn, places, placeOf, scales: scalesOf(slices) };
 }
 
-function placesOf(timetable: Timetable, sides: readonly Side[]): Pick<Board, 'places' | 'placeOf'> {
+/** The values of a column that occur, ascending. */
+function seen(column: Uint8Array | Uint16Array, values: number): number[] {
+  const known = new Uint8Array(values);
+  for (let row = 0; row < column.length; row += 1) known[column[row]!] = 1;
+  return [...known.keys()].filter((value) => known[value] === 1);
+}
+
+function placesOf(timetable: Timetable, slices: readonly PricedSlice[]): Pick<Board, 'places' | 'placeOf'> {
   const placeOf = new Int16Array(timetable.airports.count).fill(-1);
   const places: number[] = [];
-  for (const { slice, via } of sides) {
-    for (const column of [slice.from, slice.to, via]) {
-      for (const airport of column) {
+  for (const { from, to, via } of slices) {
+    for (const column of [from, to, via]) {
+      for (let at = 0; at < column.length; at += 1) {
+        const airport = column[at]!;
         if (airport !== NO_AIRPORT && placeOf[airport] === -1) placeOf[airport] = places.push(airport) - 1;
       }
     }
@@ -71,25 +87,15 @@ function scalesOf(slices: readonly PricedSlice[]): Scales {
   };
 }
 
-function groupRows(slice: PricedSlice, dense: Map<number, number>): Uint16Array {
-  const group = new Uint16Array(slice.count);
-  for (let row = 0; row < slice.count; row += 1) {
-    const carrier = slice.carrier[row]!;
-    let id = dense.get(carrier);
-    if (id === undefined) dense.set(carrier, (id = dense.size));
-    group[row] = id;
+function groupRows({ cell, cells }: PricedSlice, dense: Map<number, number>): Uint16Array {
+  const groupOf = new Uint16Array(cells.count);
+  const { carrier } = cells;
+  for (let each = 0; each < groupOf.length; each += 1) {
+    const known = dense.get(carrier[each]!) ?? dense.size;
+    dense.set(carrier[each]!, known);
+    groupOf[each] = known;
   }
+  const group = new Uint16Array(cell.length);
+  for (let row = 0; row < cell.length; row += 1) group[row] = groupOf[cell[row]!]!;
   return group;
-}
-
-function viaOf(timetable: Timetable, slice: PricedSlice): Uint16Array {
-  const via = new Uint16Array(2 * slice.count).fill(NO_AIRPORT);
-  const { legs } = slice.batch;
-  for (let row = 0; row < slice.count; row += 1) {
-    for (let k = 0; k < slice.stops[row]!; k += 1) {
-      const pair = timetable.flights.pair[legs[3 * slice.batchRow[row]! + k]!]!;
-      via[2 * row + k] = timetable.pairs.to[pair]!;
-    }
-  }
-  return via;
 }

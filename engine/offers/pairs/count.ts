@@ -1,111 +1,90 @@
 import type { ConditionMask } from '#engine/fares';
-import { emptyCounts, addToSide } from '../counts.ts';
+import { emptyCounts, sideAdder } from '../counts.ts';
 import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
 import { stepEnd, type Tally } from '../tally.ts';
 import type { OfferFilters } from '../types.ts';
-import { openField, passing, visitField, type Field, type RowSet } from './field.ts';
-import type { Orders } from './orders.ts';
+import type { Book } from './book.ts';
+import { among, openField, passing, RowSet, stopsThat, type Field } from './field.ts';
 import { priceCounts } from './price-counts.ts';
-import { Reader, totalOf, type PairTotal } from './total.ts';
+import { totalOf, visitPartners, type PairTotal } from './total.ts';
 import { countVia } from './via.ts';
+
+/**
+ * Beyond so many looks at a class of partners, one for every row, the facets of a view with a price window and slices that
+ * are close in time leave the time between them out and say `exact: false`. Total and rows never do.
+ */
+export const TIMED_LOOKS = 4_000_000;
 
 /** All counts of a view over pairs. */
 export function countPairs(field: Field): { counts: Counts } & PairTotal {
-  const { board, filters } = field;
   const price = priceCounts(field);
-  const counts: Counts = { ...emptyCounts(board), price: price.histogram, priceExact: price.exact };
-  const total = countOut(field, counts);
-  countBack(field, counts);
-  countCarriers(field, counts);
-  countAlliances(field, counts);
-  countStops(field, counts);
-  countConnections(field, counts);
-  countVia(field, counts);
-  countNights(field, counts);
-  countConditions(field, filters, counts);
-  return { counts, ...total };
+  const looks = field.classes[0].of.length * field.classes[1].sold + field.classes[1].of.length * field.classes[0].sold;
+  const loose = !field.timeless && field.rule.price !== undefined && looks > TIMED_LOOKS;
+  const exact = !loose;
+  const counts: Counts = { ...emptyCounts(field.board), exact, price: price.histogram, priceExact: price.exact };
+  const counted = loose ? { ...field, timeless: true } : field;
+  countOwn(counted, 0, counts);
+  countOwn(counted, 1, counts);
+  countCarriers(counted, counts);
+  countAlliances(counted, counts);
+  countStops(counted, counts);
+  countConnections(counted, counts);
+  countVia(counted, counts);
+  countNights(counted, counts);
+  countConditions(counted, counts);
+  return { counts, ...totalOf(field, passing(field, 0), passing(field, 1)) };
 }
 
 function add(tally: Tally, category: number, { total, fromMinor }: PairTotal): void {
   if (total > 0) tally.add(category, total, fromMinor);
 }
 
-/** The total, and the facets of the first slice: a row may fail one ask of its own slice and still count there. */
-function countOut(field: Field, counts: Counts): PairTotal {
-  let total = 0;
-  let fromMinor = Infinity;
-  eachOwn(field, 0, counts, (count, min) => {
-    total += count;
-    if (min < fromMinor) fromMinor = min;
-  });
-  return { total, fromMinor };
-}
-
-function countBack(field: Field, counts: Counts): void {
-  eachOwn(field, 1, counts, () => undefined);
-}
-
-function eachOwn(field: Field, at: 0 | 1, counts: Counts, each: (count: number, min: number) => void): void {
-  const { board, filters } = field;
-  const reader = new Reader(filters);
+/** The facets of one slice: a row may fail one ask of its own slice and still count there. */
+function countOwn(field: Field, at: 0 | 1, counts: Counts): void {
   const fails = field.fails[at];
-  const { stops } = board.sides[at]!.slice;
-  const seekers = passing(field, at, bits.OWN_BITS, (row) => (fails[row]! & (fails[row]! - 1)) === 0);
-  visitField(field, seekers, passing(field, 1 - at), (row, partners) => {
-    reader.read(stops[row]!, partners);
-    if (reader.count === 0) return;
-    const fail = fails[row]!;
-    if (fail === 0) each(reader.count, reader.min);
-    addToSide(board, counts, at, row, reader.count, reader.min, fail === 0 ? bits.OWN_BITS : fail);
+  const adder = sideAdder(field.board, counts, at);
+  const open = passing(field, at, bits.OWN_BITS);
+  const seekers = field.failed[at] === 0 ? open : among(field, open, (row) => (fails[row]! & (fails[row]! - 1)) === 0);
+  visitPartners(field, seekers, passing(field, 1 - at), (row, count, min) => {
+    adder(row, count, min, fails[row] === 0 ? bits.OWN_BITS : fails[row]!);
   });
 }
 
 /** An option alone means one carrier on both slices; the same rows give the one-ticket facet when no carrier is asked. */
 function countCarriers(field: Field, counts: Counts): void {
-  const { slice, group } = field.board.sides[0]!;
-  const reader = new Reader(field.filters);
-  const forgiving = (bit: number, found: (row: number) => void): void =>
-    visitField(field, passing(field, 0, bit), passing(field, 1, bit), (row, partners) => {
-      reader.readOwn(slice.stops[row]!, partners);
-      if (reader.count > 0) found(row);
-    });
-  forgiving(bits.CARRIER, (row) => counts.carriers.add(group[row]!, reader.count, reader.min));
-  forgiving(0, () => counts.tickets!.add(0, reader.count, reader.min));
+  const { group } = field.board.sides[0]!;
+  const rule = { ...field.rule, oneTicket: true };
+  const forgiving = (bit: number, found: (row: number, count: number, min: number) => void): void =>
+    visitPartners(field, passing(field, 0, bit), passing(field, 1, bit), found, rule);
+  forgiving(bits.CARRIER, (row, count, min) => counts.carriers.add(group[row]!, count, min));
+  add(counts.tickets!, 0, totalOf(field, passing(field, 0), passing(field, 1), rule));
 }
 
 function countAlliances(field: Field, counts: Counts): void {
   const { board } = field;
   for (const alliance of new Set(board.alliance)) {
     if (alliance < 0) continue;
-    const member = (at: number): RowSet =>
-      passing(field, at, bits.ALLIANCE, (row) => board.alliance[board.sides[at]!.group[row]!] === alliance);
+    const member = (at: number): RowSet => {
+      const { group } = board.sides[at]!;
+      return among(field, passing(field, at, bits.ALLIANCE), (row) => board.alliance[group[row]!] === alliance);
+    };
     add(counts.alliances, alliance, totalOf(field, member(0), member(1)));
   }
 }
 
 function countStops(field: Field, counts: Counts): void {
-  const { slice } = field.board.sides[0]!;
-  const { oneTicket } = field.filters;
-  visitField(field, passing(field, 0, bits.STOPS), passing(field, 1, bits.STOPS), (row, partners) => {
-    const found = oneTicket ? partners.ownCount : partners.count;
-    const least = oneTicket ? partners.ownMin : partners.min;
-    for (let other = 0; other < 3; other += 1) {
-      if (found[other]! > 0) counts.stops.add(Math.max(slice.stops[row]!, other), found[other]!, least[other]!);
-    }
-  });
+  for (let worst = 0; worst < 3; worst += 1) {
+    const rule = { ...field.rule, fits: stopsThat((stops) => stops === worst) };
+    add(counts.stops, worst, totalOf(field, passing(field, 0, bits.STOPS), passing(field, 1, bits.STOPS), rule));
+  }
 }
 
 /** By the longest wait of the pair: pairs up to a step less pairs up to the step before. Nonstop pairs stay out. */
 function countConnections(field: Field, counts: Counts): void {
   const { steps, counts: bins } = counts.connection;
-  const upTo = (longest: number): number => {
-    const rows = (at: number): RowSet => {
-      const { longestWait } = field.board.sides[at]!.slice;
-      return passing(field, at, bits.CONNECTION, (row) => longestWait[row]! <= longest);
-    };
-    return totalOf(field, rows(0), rows(1)).total;
-  };
+  const sides = [0, 1].map((at) => byWait(field, passing(field, at, bits.CONNECTION)));
+  const upTo = (longest: number): number => totalOf(field, sides[0]!(longest), sides[1]!(longest)).total;
   let before = upTo(0);
   for (let step = 0; step < bins.length; step += 1) {
     const all = upTo(stepEnd(steps, step));
@@ -114,29 +93,52 @@ function countConnections(field: Field, counts: Counts): void {
   }
 }
 
+/** The rows of a set whose longest wait is at most so long, asked in ascending order: dealt by wait once, each set is a beginning. */
+function byWait(field: Field, set: RowSet): (longest: number) => RowSet {
+  const { longestWait } = field.board.sides[set.at]!.slice;
+  let most = 0;
+  for (const row of set.rows) if (longestWait[row]! > most) most = longestWait[row]!;
+  const end = new Int32Array(most + 2);
+  for (const row of set.rows) end[longestWait[row]! + 1]! += 1;
+  for (let wait = 0; wait <= most; wait += 1) end[wait + 1]! += end[wait]!;
+  const rows = new Int32Array(set.rows.length);
+  const next = end.slice();
+  for (const row of set.rows) {
+    rows[next[longestWait[row]!]!] = row;
+    next[longestWait[row]!]! += 1;
+  }
+  const { of, count } = field.classes[set.at]!;
+  const weight = new Float64Array(count);
+  let weighed = 0;
+  return (longest) => {
+    const upTo = longest < most ? end[longest + 1]! : rows.length;
+    for (; weighed < upTo; weighed += 1) weight[of[rows[weighed]!]!]! += 1;
+    return upTo === rows.length ? set : new RowSet(field, set.at, rows.subarray(0, upTo), weight.slice());
+  };
+}
+
 function countNights(field: Field, counts: Counts): void {
   const rows = (at: number): RowSet => {
     const { nightWaits } = field.board.sides[at]!.slice;
-    return passing(field, at, bits.NIGHT, (row) => nightWaits[row] === 0);
+    return among(field, passing(field, at, bits.NIGHT), (row) => nightWaits[row] === 0);
   };
   add(counts.night, 0, totalOf(field, rows(0), rows(1)));
 }
 
-function countConditions(field: Field, filters: OfferFilters, counts: Counts): void {
-  const { board, orders, mask } = field;
+function countConditions(field: Field, counts: Counts): void {
+  const { book, filters, mask } = field;
   for (const [bit, tally] of [
     [1, counts.refund],
     [2, counts.change],
   ] as const) {
     const asked = (mask | bit) as ConditionMask;
-    const same = asked === mask;
     const stricter = { ...filters, refundable: (asked & 1) !== 0, changeable: (asked & 2) !== 0 };
-    const other = same ? field : openField(board, orders, stricter);
+    const other = asked === mask ? field : { ...openField(book, stricter), timeless: field.timeless };
     add(tally, 0, totalOf(other, passing(other, 0), passing(other, 1)));
   }
 }
 
-export function countAll(orders: Orders, board: Field['board'], filters: OfferFilters): PairTotal {
-  const field = openField(board, orders, filters);
+export function countAll(book: Book, filters: OfferFilters): PairTotal {
+  const field = openField(book, filters);
   return totalOf(field, passing(field, 0), passing(field, 1));
 }

@@ -2,130 +2,128 @@ import type { ConditionMask } from '#engine/fares';
 import { failuresOf, maskOf } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
-import type { Orders } from './orders.ts';
-import { visitPartners, type Visit } from './partners.ts';
-import { tableOf, visitTable } from './table.ts';
+import type { Book, SideClasses } from './book.ts';
 
-/** Two slices under one set of filters: who fails what, and how rows find partners. */
+/** What a pair must meet besides what its rows meet alone. */
+export interface PairRule {
+  /** May these stops go together? Index stops of the first slice * 3 + those of the second. */
+  readonly fits: Uint8Array;
+  readonly oneTicket: boolean;
+  readonly price: readonly [number, number] | undefined;
+}
+
+/** Two slices under one set of filters: who fails what, and what a pair must meet. */
 export interface Field {
   readonly board: Board;
+  readonly book: Book;
   readonly filters: OfferFilters;
   readonly mask: ConditionMask;
+  readonly rule: PairRule;
   readonly fails: readonly [Uint16Array, Uint16Array];
-  readonly orders: Orders;
-  /** No pair is too close in time, whichever rows it is made of. */
+  readonly classes: readonly [SideClasses, SideClasses];
+  /** The time between the slices is not looked at: it excludes nothing, or there is too much to look at. */
   readonly timeless: boolean;
+  readonly sets: Map<number, RowSet>;
+  /** Every bit that some row of a side fails. */
+  readonly failed: readonly [number, number];
 }
 
-export function openField(board: Board, orders: Orders, filters: OfferFilters): Field {
+export function openField(book: Book, filters: OfferFilters): Field {
+  const { board } = book;
+  const mask = maskOf(filters);
   const fails = [failuresOf(board, 0, filters), failuresOf(board, 1, filters)] as const;
-  return { board, filters, mask: maskOf(filters), fails, orders, timeless: isTimeless(board) };
+  return {
+    board,
+    book,
+    filters,
+    mask,
+    rule: { fits: stopsTable(filters), oneTicket: filters.oneTicket === true, price: filters.price },
+    fails,
+    classes: [book.classes(0, mask), book.classes(1, mask)],
+    timeless: book.timeless,
+    sets: new Map(),
+    failed: [union(fails[0]), union(fails[1])],
+  };
 }
 
-function isTimeless(board: Board): boolean {
-  const [out, back] = board.sides;
-  let latest = -Infinity;
-  for (const arrival of out!.slice.arrival) if (arrival > latest) latest = arrival;
-  let earliest = Infinity;
-  for (const departure of back!.slice.departure) if (departure < earliest) earliest = departure;
-  return latest + board.turn <= earliest;
+function union(fails: Uint16Array): number {
+  let bits = 0;
+  for (let row = 0; row < fails.length; row += 1) bits |= fails[row]!;
+  return bits;
 }
 
-/** Some rows of one side; lists in price order are made when first needed. */
+/** Some rows of one side, and how many of them are of each price class. */
 export class RowSet {
   readonly at: number;
   readonly rows: Int32Array;
-  readonly #field: Field;
-  #flags: Uint8Array | undefined;
-  readonly #sorted: Partial<Record<'oneWay' | 'halfReturn', Int32Array>>;
+  readonly #classes: SideClasses;
+  #weight: Float64Array | undefined;
+  #present: Int32Array | undefined;
 
-  /** `sorted` where the maker has the rows in price order already. */
-  constructor(
-    field: Field,
-    at: number,
-    rows: Int32Array,
-    sorted: Partial<Record<'oneWay' | 'halfReturn', Int32Array>> = {},
-  ) {
-    this.#field = field;
+  /** `weight` where the maker knows it already. */
+  constructor(field: Field, at: number, rows: Int32Array, weight?: Float64Array) {
     this.at = at;
     this.rows = rows;
-    this.#sorted = sorted;
+    this.#classes = field.classes[at]!;
+    this.#weight = weight;
   }
 
-  byPrice(kind: 'oneWay' | 'halfReturn'): Int32Array {
-    return (this.#sorted[kind] ??= this.pick(this.#field.orders.get(this.at, 'cheapest', kind, this.#field.mask).rows));
+  get weight(): Float64Array {
+    if (!this.#weight) {
+      const { of, count } = this.#classes;
+      const weight = new Float64Array(count);
+      for (let i = 0; i < this.rows.length; i += 1) weight[of[this.rows[i]!]!]! += 1;
+      this.#weight = weight;
+    }
+    return this.#weight;
   }
 
-  /** The rows of this set in the order given. */
-  pick(order: Int32Array): Int32Array {
-    const flags = (this.#flags ??= this.#flag());
-    const picked = new Int32Array(this.rows.length);
-    let count = 0;
-    for (let i = 0; i < order.length; i += 1) if (flags[order[i]!] === 1) picked[count++] = order[i]!;
-    return picked;
-  }
-
-  #flag(): Uint8Array {
-    const flags = new Uint8Array(this.#field.board.sides[this.at]!.slice.count);
-    for (const row of this.rows) flags[row] = 1;
-    return flags;
+  /** Classes that have rows here, ascending. */
+  get present(): Int32Array {
+    if (!this.#present) {
+      const { weight } = this;
+      const present = new Int32Array(weight.length);
+      let count = 0;
+      for (let each = 0; each < weight.length; each += 1) if (weight[each]! > 0) present[count++] = each;
+      this.#present = present.subarray(0, count);
+    }
+    return this.#present;
   }
 }
 
-/** The rows of a side that fail nothing but `forgiven` and satisfy `also`. */
-export function passing(field: Field, at: number, forgiven = 0, also?: (row: number) => boolean): RowSet {
-  const fails = field.fails[at]!;
+/** The rows of a side that fail nothing but `forgiven`. */
+export function passing(field: Field, at: number, forgiven = 0): RowSet {
+  const open = forgiven & field.failed[at]!;
+  const id = open * 2 + at;
+  let set = field.sets.get(id);
+  if (!set) field.sets.set(id, (set = new RowSet(field, at, rowsThat(field.fails[at]!, open))));
+  return set;
+}
+
+function rowsThat(fails: Uint16Array, open: number): Int32Array {
   const rows = new Int32Array(fails.length);
   let count = 0;
-  for (let row = 0; row < fails.length; row += 1) {
-    if ((fails[row]! & ~forgiven) === 0 && (!also || also(row))) rows[count++] = row;
-  }
-  return new RowSet(field, at, rows.subarray(0, count));
+  for (let row = 0; row < fails.length; row += 1) if ((fails[row]! & ~open) === 0) rows[count++] = row;
+  return rows.subarray(0, count);
 }
 
-/** Visits every row of `seekers` with its partners among `partners`, a set of the other side. */
-export function visitField(field: Field, seekers: RowSet, partners: RowSet, visit: Visit): void {
-  const { board, mask } = field;
-  const seeking = board.sides[seekers.at]!;
-  const other = board.sides[partners.at]!;
-  const common = {
-    group: seeking.group,
-    halfReturn: seeking.slice.prices('halfReturn', mask),
-    oneWay: seeking.slice.prices('oneWay', mask),
-  };
-  if (field.timeless && !field.filters.price) {
-    visitTable({ ...common, rows: seekers.rows }, tableOf(field, partners), visit);
-    return;
-  }
-  const out = seekers.at === 0;
-  const { arrival, departure } = seeking.slice;
-  visitPartners(
-    {
-      ...common,
-      rows: seekers.rows,
-      after: out ? arrival.map((time) => time + board.turn) : departure.map((time) => board.turn - time),
-    },
-    {
-      byOneWay: partners.byPrice('oneWay'),
-      byHalfReturn: partners.byPrice('halfReturn'),
-      group: other.group,
-      stops: other.slice.stops,
-      oneWay: other.slice.prices('oneWay', mask),
-      halfReturn: other.slice.prices('halfReturn', mask),
-      time: out ? other.slice.departure : other.slice.arrival.map((time) => -time),
-    },
-    board.groups.length,
-    field.filters.price,
-    visit,
-  );
+/** The rows of a set that satisfy `also`; the set itself when all do. */
+export function among(field: Field, set: RowSet, also: (row: number) => boolean): RowSet {
+  const given = set.rows;
+  let count = 0;
+  while (count < given.length && also(given[count]!)) count += 1;
+  if (count === given.length) return set;
+  const rows = new Int32Array(given.length - 1);
+  rows.set(given.subarray(0, count));
+  for (let i = count + 1; i < given.length; i += 1) if (also(given[i]!)) rows[count++] = given[i]!;
+  return new RowSet(field, set.at, rows.subarray(0, count));
 }
 
 /** May a slice with these stops go with one with those, by the filter on the worse of the two? */
-export function stopsTable(filters: OfferFilters): Uint8Array {
-  const table = new Uint8Array(9);
-  for (let cell = 0; cell < 9; cell += 1) {
-    const worse = Math.max(Math.floor(cell / 3), cell % 3);
-    table[cell] = !filters.stops || filters.stops.includes(worse) ? 1 : 0;
-  }
-  return table;
+function stopsTable(filters: OfferFilters): Uint8Array {
+  return stopsThat((worse) => !filters.stops || filters.stops.includes(worse));
+}
+
+export function stopsThat(allowed: (worse: number) => boolean): Uint8Array {
+  return Uint8Array.from({ length: 9 }, (_, cell) => (allowed(Math.max(Math.floor(cell / 3), cell % 3)) ? 1 : 0));
 }

@@ -1,87 +1,77 @@
-import type { OfferFilters } from '../types.ts';
-import { stopsTable, visitField, type Field, type RowSet } from './field.ts';
-import type { Partners } from './partners.ts';
-import { eachProduct, pilesOf, sumsUpTo } from './piles.ts';
-import { combine, tableOf } from './table.ts';
+import type { Field, PairRule, RowSet } from './field.ts';
+import { meet } from './meet.ts';
+import { visitTimed, type Visit } from './timed.ts';
 
 export interface PairTotal {
   readonly total: number;
+  /** Infinity for none. */
   readonly fromMinor: number;
 }
 
-/** Adds up the partners of a row that the stops and ticket filters leave. */
-export class Reader {
-  count = 0;
-  min = Infinity;
-  readonly #stops: Uint8Array;
-  readonly #oneTicket: boolean;
-
-  constructor(filters: OfferFilters) {
-    this.#stops = stopsTable(filters);
-    this.#oneTicket = filters.oneTicket === true;
-  }
-
-  read(stops: number, partners: Partners): this {
-    return this.#oneTicket ? this.readOwn(stops, partners) : this.#sum(stops, partners.count, partners.min);
-  }
-
-  /** Only partners on the row's own carrier. */
-  readOwn(stops: number, partners: Partners): this {
-    return this.#sum(stops, partners.ownCount, partners.ownMin);
-  }
-
-  #sum(stops: number, counts: Float64Array, mins: Float64Array): this {
-    this.count = 0;
-    this.min = Infinity;
-    for (let other = 0; other < 3; other += 1) {
-      if (this.#stops[stops * 3 + other] === 0 || counts[other] === 0) continue;
-      this.count += counts[other]!;
-      if (mins[other]! < this.min) this.min = mins[other]!;
-    }
-    return this;
-  }
-}
-
-/**
- * Number and lowest total of the pairs of two row sets, never forming the product: from two tables when nothing excludes a
- * pair, from sorted prices when only a highest total does, else row by row.
- */
-export function totalOf(field: Field, out: RowSet, back: RowSet): PairTotal {
-  const { price, oneTicket = false } = field.filters;
-  if (!field.timeless) return totalByRow(field, out, back);
-  const bare = combine(tableOf(field, out), tableOf(field, back), stopsTable(field.filters), oneTicket);
-  if (!price || bare.total === 0) return bare;
-  const [low, high] = price;
-  if (bare.fromMinor > high) return { total: 0, fromMinor: Infinity };
-  if (low > bare.fromMinor) return totalByRow(field, out, back);
-  return { total: countUpTo(field, out, back, high), fromMinor: bare.fromMinor };
-}
-
-function countUpTo(field: Field, out: RowSet, back: RowSet, high: number): number {
-  const fits = stopsTable(field.filters);
-  const merge = fits.every((allowed) => allowed === 1);
-  let total = 0;
-  eachProduct(
-    pilesOf(field, out, merge),
-    pilesOf(field, back, merge),
-    (left, right) => fits[left.stops * 3 + right.stops] === 1,
-    field.filters.oneTicket === true,
-    (left, right, sign) => {
-      total += sign * sumsUpTo(left, right, high);
-    },
-  );
-  return total;
-}
-
-function totalByRow(field: Field, out: RowSet, back: RowSet): PairTotal {
-  const reader = new Reader(field.filters);
-  const { stops } = field.board.sides[0]!.slice;
+/** Number and lowest total of the pairs of two row sets, never forming the product. */
+export function totalOf(field: Field, out: RowSet, back: RowSet, rule: PairRule = field.rule): PairTotal {
   let total = 0;
   let fromMinor = Infinity;
-  visitField(field, out, back, (row, partners) => {
-    reader.read(stops[row]!, partners);
-    total += reader.count;
-    if (reader.min < fromMinor) fromMinor = reader.min;
-  });
+  const add = (rows: number, count: number, min: number): void => {
+    total += rows * count;
+    if (count > 0 && min < fromMinor) fromMinor = min;
+  };
+  if (!field.timeless) {
+    visitTimed(field, out, back, rule, (_, count, min) => add(1, count, min));
+    return { total, fromMinor };
+  }
+  if (out.rows.length * back.rows.length === 0) return { total, fromMinor };
+  const { present, weight } = out;
+  if (present.length * back.present.length <= FEW_PAIRS) {
+    addProduct(field, out, back, rule, add);
+    return { total, fromMinor };
+  }
+  const { count, min } = meet(field, back, rule);
+  for (const each of present) add(weight[each]!, count[each]!, min[each]!);
   return { total, fromMinor };
+}
+
+/** Below so many pairs of classes a plain product is quicker than sliding over all classes. */
+const FEW_PAIRS = 2048;
+
+function addProduct(
+  field: Field,
+  out: RowSet,
+  back: RowSet,
+  { fits, oneTicket, price }: PairRule,
+  add: (rows: number, count: number, total: number) => void,
+): void {
+  const [first, second] = field.classes;
+  const [low, high] = price ?? [-Infinity, Infinity];
+  for (const a of out.present) {
+    for (const b of back.present) {
+      const own = first.group[a] === second.group[b];
+      if ((oneTicket && !own) || fits[first.stops[a]! * 3 + second.stops[b]!] === 0) continue;
+      const total = own ? first.halfReturn[a]! + second.halfReturn[b]! : first.oneWay[a]! + second.oneWay[b]!;
+      if (total >= low && total <= high) add(out.weight[a]!, back.weight[b]!, total);
+    }
+  }
+}
+
+/** Visits those of `seekers` that have a partner. */
+export function visitPartners(
+  field: Field,
+  seekers: RowSet,
+  partners: RowSet,
+  visit: Visit,
+  rule: PairRule = field.rule,
+): void {
+  if (!field.timeless) {
+    visitTimed(field, seekers, partners, rule, (row, count, min) => {
+      if (count > 0) visit(row, count, min);
+    });
+    return;
+  }
+  const { count, min } = meet(field, partners, rule);
+  const { of } = field.classes[seekers.at]!;
+  const { rows } = seekers;
+  for (let i = 0; i < rows.length; i += 1) {
+    const each = of[rows[i]!]!;
+    if (count[each]! > 0) visit(rows[i]!, count[each]!, min[each]!);
+  }
 }

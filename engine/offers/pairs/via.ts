@@ -1,7 +1,8 @@
+import { NO_AIRPORT } from '#engine/fares';
 import type { Counts } from '../facets.ts';
 import { VIA } from '../failures.ts';
-import { passing, RowSet, visitField, type Field } from './field.ts';
-import { Reader, totalOf } from './total.ts';
+import { among, passing, RowSet, type Field } from './field.ts';
+import { totalOf, visitPartners } from './total.ts';
 
 /**
  * Pairs that connect at an airport on either slice: those by the first slice, plus those by the second, less those by both.
@@ -10,53 +11,51 @@ export function countVia(field: Field, counts: Counts): void {
   const sets = [passing(field, 0, VIA), passing(field, 1, VIA)] as const;
   countSide(field, sets[0], sets[1], counts);
   countSide(field, sets[1], sets[0], counts);
-  const [out, back] = sets.map((set) => byAirport(field, set));
-  for (const [airport, rows] of out!) {
-    const others = back!.get(airport);
-    if (others) counts.via.count[field.board.placeOf[airport]!]! -= totalOf(field, rows, others).total;
+  const [out, back] = sets.map((set) => byPlace(field, set));
+  for (let place = 0; place < field.board.places.length; place += 1) {
+    const [left, right] = [out!(place), back!(place)];
+    if (left.length === 0 || right.length === 0) continue;
+    counts.via.count[place]! -= countBetween(field, left, right);
   }
+}
+
+function countBetween(field: Field, out: Int32Array, back: Int32Array): number {
+  const { fits, oneTicket, price } = field.rule;
+  const free = field.timeless && !price && !oneTicket && !fits.includes(0);
+  return free ? out.length * back.length : totalOf(field, new RowSet(field, 0, out), new RowSet(field, 1, back)).total;
 }
 
 function countSide(field: Field, set: RowSet, partners: RowSet, counts: Counts): void {
-  const { slice, via } = field.board.sides[set.at]!;
-  const reader = new Reader(field.filters);
-  const seekers = new RowSet(
-    field,
-    set.at,
-    set.rows.filter((row) => slice.stops[row]! > 0),
-  );
-  visitField(field, seekers, partners, (row, found) => {
-    reader.read(slice.stops[row]!, found);
-    if (reader.count === 0) return;
-    for (let k = 0; k < slice.stops[row]!; k += 1)
-      counts.via.add(field.board.placeOf[via[2 * row + k]!]!, reader.count, reader.min);
+  const { stops, via } = field.board.sides[set.at]!.slice;
+  const { placeOf } = field.board;
+  const connecting = among(field, set, (row) => stops[row]! > 0);
+  visitPartners(field, connecting, partners, (row, count, min) => {
+    counts.via.add(placeOf[via[2 * row]!]!, count, min);
+    if (via[2 * row + 1] !== NO_AIRPORT) counts.via.add(placeOf[via[2 * row + 1]!]!, count, min);
   });
 }
 
-/** Rows by connecting airport; with a price window in price order, so that no list is sorted again. */
-function byAirport(field: Field, set: RowSet): ReadonlyMap<number, RowSet> {
-  const rows = dealt(field, set, set.rows);
-  const sorted = field.filters.price && {
-    oneWay: dealt(field, set, set.byPrice('oneWay')),
-    halfReturn: dealt(field, set, set.byPrice('halfReturn')),
-  };
-  const sets = new Map<number, RowSet>();
-  for (const [airport, list] of rows) {
-    const given = sorted && { oneWay: sorted.oneWay.get(airport)!, halfReturn: sorted.halfReturn.get(airport)! };
-    sets.set(airport, new RowSet(field, set.at, list, given));
-  }
-  return sets;
-}
-
-function dealt(field: Field, set: RowSet, order: Int32Array): ReadonlyMap<number, Int32Array> {
-  const { slice, via } = field.board.sides[set.at]!;
-  const lists = new Map<number, number[]>();
-  for (const row of order) {
-    for (let k = 0; k < slice.stops[row]!; k += 1) {
-      const list = lists.get(via[2 * row + k]!);
-      if (list) list.push(row);
-      else lists.set(via[2 * row + k]!, [row]);
+/** Rows by connecting airport, as positions among the places of the board. */
+function byPlace(field: Field, { at, rows }: RowSet): (place: number) => Int32Array {
+  const { via } = field.board.sides[at]!.slice;
+  const { placeOf, places } = field.board;
+  const start = new Int32Array(places.length + 1);
+  const each = (visit: (place: number, row: number) => void): void => {
+    for (let i = 0; i < rows.length; i += 1) {
+      const row = rows[i]!;
+      if (via[2 * row] !== NO_AIRPORT) visit(placeOf[via[2 * row]!]!, row);
+      if (via[2 * row + 1] !== NO_AIRPORT) visit(placeOf[via[2 * row + 1]!]!, row);
     }
-  }
-  return new Map([...lists].map(([airport, list]) => [airport, Int32Array.from(list)]));
+  };
+  each((place) => {
+    start[place + 1]! += 1;
+  });
+  for (let place = 0; place < places.length; place += 1) start[place + 1]! += start[place]!;
+  const dealt = new Int32Array(start[places.length]!);
+  const next = start.slice();
+  each((place, row) => {
+    dealt[next[place]!] = row;
+    next[place]! += 1;
+  });
+  return (place) => dealt.subarray(start[place], start[place + 1]);
 }

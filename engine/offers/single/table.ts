@@ -104,7 +104,8 @@ function kindsOf(board: Board, rows: Int32Array): Pick<SingleTable, 'kind' | 'ki
 }
 
 function viaOf({ sides }: Board, rows: Int32Array): Pick<SingleTable, 'via' | 'viaAirports'> {
-  const { slice, via: airports } = sides[0]!;
+  const { slice } = sides[0]!;
+  const airports = slice.via;
   const known = new Map<number, number>();
   const via = new Uint16Array(2 * rows.length);
   for (let at = 0; at < rows.length; at += 1) {

@@ -1,7 +1,7 @@
 import type { Emissions } from '#engine/fares';
 import { airportDistanceKm, flightOperates } from '#engine/timetable';
 import type { ItineraryBatch, Timetable } from '#engine/timetable';
-import { typicalGrams } from './typical.ts';
+import { FASTEST_KEPT, isSensible, typicalGrams } from './typical.ts';
 import type { MarketRoute } from './typical.ts';
 
 /** Typical grams of markets of one timetable. Keeps what it learned about each carrier's service between two airports. */
@@ -19,7 +19,7 @@ interface Service {
 }
 
 interface Way {
-  durationMinutes: number;
+  readonly durationMinutes: number;
   readonly row: number;
 }
 
@@ -34,8 +34,8 @@ export function createMarketEmissions(tt: Timetable, emissions: Emissions): Mark
   return {
     typical(batch, cabin) {
       if (batch.count === 0) return undefined;
-      const ways = waysOf(tt, batch);
-      const routes = ways.map(({ row, durationMinutes }): MarketRoute => {
+      const km = lengthKm(tt, batch);
+      const routeOf = ({ row, durationMinutes }: Way): MarketRoute => {
         let grams = 0;
         let operatingDays = 366;
         for (let k = 0; k <= batch.stops[row]!; k++) {
@@ -44,8 +44,13 @@ export function createMarketEmissions(tt: Timetable, emissions: Emissions): Mark
           operatingDays = Math.min(operatingDays, service.operatingDays);
         }
         return { durationMinutes, grams, operatingDays };
-      });
-      return typicalGrams(routes, lengthKm(tt, batch));
+      };
+      const ways = waysOf(
+        batch,
+        (row) => wayId(tt, batch, row),
+        (way) => isSensible(routeOf(way), km),
+      );
+      return typicalGrams(ways.map(routeOf), km);
     },
   };
 }
@@ -55,21 +60,41 @@ function lengthKm(tt: Timetable, batch: ItineraryBatch): number {
   return airportDistanceKm(tt, tt.pairs.from[tt.flights.pair[first]!]!, tt.pairs.to[tt.flights.pair[last]!]!);
 }
 
-/** The fastest itinerary of every way of going: the same pairs with the same carriers. Slow ways are dropped early. */
-function waysOf(tt: Timetable, batch: ItineraryBatch): Way[] {
-  let fastest = Number.POSITIVE_INFINITY;
-  for (let row = 0; row < batch.count; row++) fastest = Math.min(fastest, batch.arrival[row]! - batch.departure[row]!);
-  const longest = 1.75 * fastest + 120;
-  const ways = new Map<number, Way>();
-  for (let row = 0; row < batch.count; row++) {
+/**
+ * The fastest itinerary of every way of going, the same pairs with the same carriers, fastest first: all that are no slower than
+ * the last that the typical text can keep, so that a trunk market need not look at each of its many itineraries.
+ */
+function waysOf(batch: ItineraryBatch, idOf: (row: number) => number, kept: (way: Way) => boolean): Way[] {
+  const ways: Way[] = [];
+  const known = new Set<number>();
+  let enough = 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (const row of fastestFirst(batch)) {
     const durationMinutes = batch.arrival[row]! - batch.departure[row]!;
-    if (durationMinutes > longest) continue;
-    const id = wayId(tt, batch, row);
-    const way = ways.get(id);
-    if (way === undefined) ways.set(id, { durationMinutes, row });
-    else if (durationMinutes < way.durationMinutes) way.durationMinutes = durationMinutes;
+    if (durationMinutes > last) break;
+    const id = idOf(row);
+    if (known.has(id)) continue;
+    known.add(id);
+    const way = { row, durationMinutes };
+    ways.push(way);
+    if (kept(way)) enough++;
+    if (enough === FASTEST_KEPT) last = durationMinutes;
   }
-  return [...ways.values()];
+  return ways;
+}
+
+/** Rows by duration, up to what no typical way exceeds. */
+function fastestFirst({ count, departure, arrival }: ItineraryBatch): Int32Array {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let row = 0; row < count; row++) fastest = Math.min(fastest, arrival[row]! - departure[row]!);
+  const width = Math.ceil(0.75 * fastest + 120) + 1;
+  const next = new Int32Array(width + 1);
+  const step = (row: number): number => Math.min(width, arrival[row]! - departure[row]! - fastest);
+  for (let row = 0; row < count; row++) if (step(row) < width) next[step(row) + 1]!++;
+  for (let at = 0; at < width; at++) next[at + 1]! += next[at]!;
+  const rows = new Int32Array(next[width]!);
+  for (let row = 0; row < count; row++) if (step(row) < width) rows[next[step(row)]!++] = row;
+  return rows;
 }
 
 /** 52 bits of the pairs and carriers flown; two ways that fall together by chance would only share a weight. */

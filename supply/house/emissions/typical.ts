@@ -10,16 +10,19 @@ export interface MarketRoute {
 
 const RAREST_DAYS = 20;
 const SLOWEST_KMH = 75;
-const FASTEST_KEPT = 20;
+export const FASTEST_KEPT = 20;
+
+/** Flown often enough and no crawl. */
+export function isSensible({ operatingDays, durationMinutes }: MarketRoute, km: number): boolean {
+  return operatingDays >= RAREST_DAYS && (km * 60) / durationMinutes >= SLOWEST_KMH;
+}
 
 /**
  * Typical grams per passenger of a market that lies `km` apart, after the Typical Flight Emissions text: rare, slow and
  * roundabout routes out, the 20 fastest kept, then the median weighted by operating days. Undefined without a sensible route.
  */
 export function typicalGrams(routes: readonly MarketRoute[], km: number): number | undefined {
-  const sensible = routes.filter(
-    (route) => route.operatingDays >= RAREST_DAYS && (km * 60) / route.durationMinutes >= SLOWEST_KMH,
-  );
+  const sensible = routes.filter((route) => isSensible(route, km));
   if (sensible.length === 0) return undefined;
   const fastest = sensible.reduce((least, route) => Math.min(least, route.durationMinutes), Number.POSITIVE_INFINITY);
   const kept = sensible

@@ -1,0 +1,64 @@
+import { joinBest, type JoinAsk, type JoinedPair, type JoinKeys } from './join.ts';
+import { byCarrier, pairRule } from './lanes.ts';
+import { Stock } from './stock.ts';
+
+/** The first pair of `joinBest` alone: sums of the first rows of classes, looked at where a bound does not exclude them. */
+export function bestPair(ask: JoinAsk): JoinedPair | undefined {
+  if (ask.time) return joinBest(ask, 1)[0];
+  const out = new Stock(ask.out);
+  const back = new Stock(ask.back);
+  const fits = pairRule(ask, out, back);
+  const carriers = [ask.out.classes.carrier, ask.back.classes.carrier] as const;
+  const own = byCarrier(ask.back.classes, back.present);
+  const returns: Search = {
+    keys: [ask.out.halfReturn, ask.back.halfReturn],
+    rightsOf: (left) => own.get(carriers[0][left]!) ?? [],
+    fits: (left, right) => fits(left, right, 'halfReturn'),
+  };
+  const singles: Search = {
+    keys: [ask.out.oneWay, ask.back.oneWay],
+    rightsOf: () => back.present,
+    fits: (left, right) => carriers[0][left] !== carriers[1][right] && fits(left, right, 'oneWay'),
+  };
+  const best = search(returns, out, back, undefined);
+  return ask.oneTicket ? best : search(singles, out, back, best);
+}
+
+interface Search {
+  readonly keys: readonly [JoinKeys, JoinKeys];
+  readonly rightsOf: (left: number) => ArrayLike<number>;
+  readonly fits: (left: number, right: number) => boolean;
+}
+
+function search(
+  { keys: [first, second], rightsOf, fits }: Search,
+  out: Stock,
+  back: Stock,
+  start: JoinedPair | undefined,
+): JoinedPair | undefined {
+  let best = start;
+  const least = Math.min(...Array.from(back.present, (right) => second.primary[back.leader[right]!]!));
+  for (const left of ascending(out, first)) {
+    const row = out.leader[left]!;
+    if (best && first.primary[row]! + least > best.primary) break;
+    const rights = rightsOf(left);
+    for (let i = 0; i < rights.length; i += 1) {
+      const other = back.leader[rights[i]!]!;
+      const primary = first.primary[row]! + second.primary[other]!;
+      if ((best && primary > best.primary) || !fits(left, rights[i]!)) continue;
+      const secondary = first.secondary[row]! + second.secondary[other]!;
+      if (!best || precedes(primary, secondary, row, other, best)) best = { out: row, back: other, primary, secondary };
+    }
+  }
+  return best;
+}
+
+function ascending({ present, leader }: Stock, { primary }: JoinKeys): Int32Array {
+  return present.slice().sort((left, right) => primary[leader[left]!]! - primary[leader[right]!]!);
+}
+
+function precedes(primary: number, secondary: number, out: number, back: number, best: JoinedPair): boolean {
+  if (primary !== best.primary) return primary < best.primary;
+  if (secondary !== best.secondary) return secondary < best.secondary;
+  return out !== best.out ? out < best.out : back < best.back;
+}

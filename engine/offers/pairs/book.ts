@@ -1,0 +1,98 @@
+import { priceClasses, type ConditionMask, type FareKind, type PriceClasses } from '#engine/fares';
+import { sortKeys, type SortKeys } from '../scores.ts';
+import type { Board } from '../sides.ts';
+import type { Sort } from '../types.ts';
+
+/** The price classes of a side with their carriers as groups of the board. */
+export interface SideClasses extends PriceClasses {
+  readonly group: Uint16Array;
+  /** Classes that are sold: the first so many. */
+  readonly sold: number;
+  /** Sold classes of group g, ascending by one-way price and by half-return price: `start[g] .. start[g + 1]`. */
+  readonly byOneWay: Int32Array;
+  readonly byHalfReturn: Int32Array;
+  readonly start: Int32Array;
+}
+
+/** What views of one board share: worked out when first needed, then kept. */
+export class Book {
+  readonly board: Board;
+  /** No pair is too close in time, whichever rows it is made of. */
+  readonly timeless: boolean;
+  readonly #classes = new Map<string, SideClasses>();
+  readonly #keys = new Map<string, SortKeys>();
+  readonly #byTime: (Int32Array | undefined)[] = [];
+  readonly #rank: (Int32Array | undefined)[] = [];
+
+  constructor(board: Board) {
+    this.board = board;
+    this.timeless = isTimeless(board);
+  }
+
+  classes(at: number, mask: ConditionMask): SideClasses {
+    const id = `${at} ${mask}`;
+    let classes = this.#classes.get(id);
+    if (!classes) this.#classes.set(id, (classes = sideClasses(this.board, at, mask)));
+    return classes;
+  }
+
+  keys(at: number, sort: Sort, kind: FareKind, mask: ConditionMask): SortKeys {
+    const id = `${at} ${sort} ${kind} ${mask}`;
+    let keys = this.#keys.get(id);
+    if (!keys) this.#keys.set(id, (keys = sortKeys(this.board.sides[at]!.slice, sort, kind, mask)));
+    return keys;
+  }
+
+  /** Rows as they end (first slice) or start (second slice), earliest first. */
+  byTime(at: number): Int32Array {
+    return (this.#byTime[at] ??= sortedByTime(this.board, at));
+  }
+
+  /** Position of each row in `byTime`. */
+  timeRank(at: number): Int32Array {
+    let rank = this.#rank[at];
+    if (!rank) {
+      const order = this.byTime(at);
+      this.#rank[at] = rank = new Int32Array(order.length);
+      for (let i = 0; i < order.length; i += 1) rank[order[i]!] = i;
+    }
+    return rank;
+  }
+}
+
+function isTimeless(board: Board): boolean {
+  const [out, back] = board.sides;
+  let latest = -Infinity;
+  for (const arrival of out!.slice.arrival) if (arrival > latest) latest = arrival;
+  let earliest = Infinity;
+  for (const departure of back!.slice.departure) if (departure < earliest) earliest = departure;
+  return latest + board.turn <= earliest;
+}
+
+function sortedByTime(board: Board, at: number): Int32Array {
+  const { slice } = board.sides[at]!;
+  const time = at === 0 ? slice.arrival : slice.departure;
+  return new Int32Array(slice.count).map((_, row) => row).sort((left, right) => time[left]! - time[right]!);
+}
+
+function sideClasses(board: Board, at: number, mask: ConditionMask): SideClasses {
+  const classes = priceClasses(board.sides[at]!.slice, mask);
+  const groupOf = new Map(board.groups.map((carrier, group) => [carrier, group]));
+  const group = Uint16Array.from(classes.carrier, (carrier) => groupOf.get(carrier)!);
+  let sold = classes.count;
+  while (sold > 0 && Number.isNaN(classes.oneWay[sold - 1])) sold -= 1;
+  const start = new Int32Array(board.groups.length + 1);
+  for (let each = 0; each < sold; each += 1) start[group[each]! + 1]! += 1;
+  for (let each = 0; each < board.groups.length; each += 1) start[each + 1]! += start[each]!;
+  const next = start.slice();
+  const byOneWay = new Int32Array(sold);
+  for (let each = 0; each < sold; each += 1) {
+    byOneWay[next[group[each]!]!] = each;
+    next[group[each]!]! += 1;
+  }
+  const { halfReturn } = classes;
+  const byHalfReturn = byOneWay
+    .slice()
+    .sort((a, b) => group[a]! - group[b]! || halfReturn[a]! - halfReturn[b]! || a - b);
+  return { ...classes, group, sold, byOneWay, byHalfReturn, start };
+}
