@@ -17,6 +17,7 @@ import { systemPart } from './compose/system.ts';
 import { buildApp } from './http/app.ts';
 import { visitorFrom } from './http/browser-visitor.ts';
 import { limitsBy } from './http/limits.ts';
+import { speakWith } from './http/words.ts';
 import { openBuild, type PageBundle } from './ssr/bundle.ts';
 import { openDev } from './ssr/dev.ts';
 
@@ -106,7 +107,8 @@ interface HttpParts {
 }
 
 async function buildHttp(foundation: Foundation, parts: readonly Part[], own: HttpParts): Promise<FastifyInstance> {
-  const { config, sessions, random, ids, log, cache } = foundation;
+  const { config, sessions, random, ids, log, cache, speak } = foundation;
+  speakWith(speak);
   const reader = createReader(foundation);
   return buildApp({
     ...own,

@@ -99,6 +99,18 @@ test.for([
   expect(rules(checkWords(at('web/a.tsx', `<p>${text}</p>`)))).toEqual(['words']);
 });
 
+test('the server says sentences as messages only; a log, an error and a tag are no sentence', () => {
+  const said = (text: string) => rules(checkWords(at('domain/notifications/x.ts', text)));
+  expect(said("const a = 'Your flights are booked';")).toEqual(['message']);
+  expect(said('const a = { intro: `Hello dear ${name}` };')).toEqual(['message']);
+  expect(said("i18n._({ id: 'a.b', message: 'Your flights are booked' })")).toEqual([]);
+  expect(said("i18n._({\n  id: 'a.b',\n  message:\n    'Your flights are booked',\n})")).toEqual([]);
+  expect(
+    said("log.warn('no answer came');\nif ('a' in value && 'b' in value) throw new Error('not a number');"),
+  ).toEqual([]);
+  expect(said('`<p class="foot open">${text}</p>`')).toEqual([]);
+});
+
 test('no box is ticked before its reader did it', () => {
   expect(rules(checkWords(at('web/a.tsx', '<input type="checkbox" name="news" defaultChecked />')))).toEqual([
     'pre-ticked',

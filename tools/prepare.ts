@@ -28,6 +28,8 @@ interface Stamp {
 const ROOT = join(import.meta.dirname, '..');
 const STAMPS = join(ROOT, 'dist/prepared.json');
 
+const LINGUI = 'node_modules/@lingui/cli/dist/lingui.js';
+
 const STEPS: readonly Step[] = [
   {
     name: 'pages',
@@ -42,9 +44,27 @@ const STEPS: readonly Step[] = [
     ],
     outputs: ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'],
     commands: [
-      ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1'],
+      [LINGUI, 'extract', '--clean', '--workers', '1'],
       ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
       ['tools/compress.ts'],
+    ],
+  },
+  {
+    name: 'words',
+    inputs: [
+      'domain/notifications',
+      'server/compose',
+      'server/http',
+      'server/ssr',
+      'server/locales',
+      'lingui.server.config.ts',
+      'tools/compile-words.ts',
+      'package-lock.json',
+    ],
+    outputs: ['dist/words/en.json'],
+    commands: [
+      [LINGUI, 'extract', '--clean', '--overwrite', '--workers', '1', '--config', 'lingui.server.config.ts'],
+      ['tools/compile-words.ts'],
     ],
   },
   {

@@ -47,7 +47,13 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /** Which company sells and answers for the booking. */
-export const sellerSchema = z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() });
+export const sellerSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** The company that the contract is with: its name, address and register, as the law of its seat wants it said. */
+  legalEntity: z.string(),
+});
 export type Seller = z.infer<typeof sellerSchema>;
 
 export const paymentOptionsSchema = z.object({

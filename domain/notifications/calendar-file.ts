@@ -2,6 +2,7 @@ import { booking as calls, bookingAddress } from '#contract/booking';
 import { WrongState } from '#domain/events';
 import { verb, type Ctx, type Verb } from '#domain/kernel';
 import { readOrder, type BookingDeps } from '#domain/booking';
+import type { Speak } from '#platform/words';
 import type { z } from '#zod';
 import { calendarOf } from './calendar.ts';
 
@@ -9,7 +10,7 @@ type CalendarFile = z.output<typeof calls.calendar.output>;
 
 /** The calendar file of a booked order, for whoever may open the order. */
 export function calendarFile(
-  deps: BookingDeps,
+  deps: BookingDeps & { readonly speak: Speak },
   baseUrl: (brand: string) => string,
 ): Verb<typeof calls.calendar.input, CalendarFile> {
   const open = readOrder(deps);
@@ -25,7 +26,7 @@ export function calendarFile(
       return {
         fileName: `${order.reference}.ics`,
         type: 'text/calendar; charset=utf-8',
-        content: calendarOf(order, url, ctx.clock.now()),
+        content: calendarOf(order, { url, now: ctx.clock.now(), speech: deps.speak(ctx.locale) }),
       };
     },
   });

@@ -1,9 +1,12 @@
 import type { Order } from '#contract/booking';
 import type { Segment } from '#contract/search';
+import type { Speech } from '#platform/words';
+import { wordsOf, type Words } from './words.ts';
 import { stamp, vtimezone } from './zones.ts';
 
 /** RFC 5545: one event per flight, in the zones of both ends, lines of at most 75 bytes. */
-export function calendarOf(order: Order, url: string, now: Date): string {
+export function calendarOf(order: Order, { url, now, speech }: { url: string; now: Date; speech: Speech }): string {
+  const words = wordsOf(speech.i18n);
   const flights = order.items.flatMap((item) =>
     item.product.slices.flatMap(({ segments }) => segments.map((segment, index) => ({ item, segment, index }))),
   );
@@ -19,7 +22,7 @@ export function calendarOf(order: Order, url: string, now: Date): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...[...zones].flatMap(([zone, instants]) => vtimezone(zone, instants)),
-    ...flights.flatMap(({ segment }, index) => event(order, segment, { url, now, index })),
+    ...flights.flatMap(({ segment }, index) => event(order, segment, { url, now, words, index })),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
@@ -28,17 +31,23 @@ export function calendarOf(order: Order, url: string, now: Date): string {
 function event(
   order: Order,
   segment: Segment,
-  { url, now, index }: { url: string; now: Date; index: number },
+  { url, now, words, index }: { url: string; now: Date; words: Words; index: number },
 ): string[] {
   const { departure, arrival, marketing } = segment;
   const sample = order.dataClass === 'demo';
-  const summary = `${marketing.carrier} ${marketing.number} ${departure.cityName} ${departure.airport} to ${arrival.cityName} ${arrival.airport}`;
+  const summary = words.flightTitle(
+    `${marketing.carrier} ${marketing.number}`,
+    `${departure.cityName} ${departure.airport}`,
+    `${arrival.cityName} ${arrival.airport}`,
+  );
+  const terminal = departure.terminal ? `, ${words.terminal(departure.terminal)}` : '';
+  const place = `${departure.airportName} (${departure.airport})${terminal}`;
   const locators = order.items.map(({ supplierReference }) => supplierReference).filter((locator) => locator !== null);
   const description = [
-    ...(sample ? ['Sample booking, not real travel.'] : []),
-    `${marketing.name}, operated by ${segment.operating.name}.`,
-    `Reference ${order.reference}, airline reference ${locators.join(', ')}.`,
-    `Departs ${departure.local.slice(11, 16)} ${departure.zone}, arrives ${arrival.local.slice(11, 16)} ${arrival.zone}.`,
+    ...(sample ? [words.sampleNotice] : []),
+    words.flightBy(marketing.name, segment.operating.name),
+    words.bothReferences(order.reference, locators.join(', ')),
+    words.bothTimes(departure.local.slice(11, 16), departure.zone, arrival.local.slice(11, 16), arrival.zone),
     url,
   ];
   return [
@@ -47,8 +56,8 @@ function event(
     `DTSTAMP:${stamp(now)}Z`,
     `DTSTART;TZID=${departure.zone}:${wall(departure.local)}`,
     `DTEND;TZID=${arrival.zone}:${wall(arrival.local)}`,
-    `SUMMARY:${escape(sample ? `Sample: ${summary}` : summary)}`,
-    `LOCATION:${escape(`${departure.airportName} (${departure.airport})${departure.terminal ? `, Terminal ${departure.terminal}` : ''}`)}`,
+    `SUMMARY:${escape(sample ? words.sampleFlight(summary) : summary)}`,
+    `LOCATION:${escape(place)}`,
     `DESCRIPTION:${escape(description.join('\n'))}`,
     `URL:${url}`,
     `STATUS:${order.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,

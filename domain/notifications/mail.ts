@@ -1,7 +1,9 @@
 import type { Order } from '#contract/booking';
 import type { Segment } from '#contract/search';
 import type { NoticeKind } from '#domain/booking';
+import type { Speech } from '#platform/words';
 import { formatDay, formatInstant, formatLocal, formatMoney, offsetMinutes, offsetText } from './format.ts';
+import { asHtml } from './mail-html.ts';
 import { wordsOf, type Words } from './words.ts';
 
 export interface MailContent {
@@ -10,54 +12,75 @@ export interface MailContent {
   readonly html: string;
 }
 
-interface Section {
+/** What a mail consists of, before it becomes text or HTML: so the two cannot differ. */
+export interface MailParts {
+  readonly title: string;
+  /** Over everything, where it is no real travel. */
+  readonly label: string | null;
+  readonly intro: readonly string[];
+  readonly link: { readonly name: string; readonly url: string };
+  readonly sections: readonly Section[];
+  readonly foot: readonly string[];
+  readonly locale: string;
+}
+
+export interface Section {
   readonly title: string | null;
   readonly lines: readonly string[];
+  readonly rows: readonly Row[];
+  /** The rows are amounts; what the lines say comes after them. */
+  readonly sums?: true;
+}
+
+interface Row {
+  readonly name: string;
+  readonly value: string;
+  /** Of the rows above. */
+  readonly total?: true;
 }
 
 interface Asked {
   readonly kind: NoticeKind;
   readonly order: Order;
   readonly url: string;
-  readonly locale: string;
+  readonly speech: Speech;
 }
 
-/** The whole mail, in text and HTML from the same sections, so that the two cannot differ. */
-export function writeMail({ kind, order, url, locale }: Asked): MailContent {
-  const words = wordsOf(locale);
+/** The whole mail in the reader's language, in text and in HTML. */
+export function writeMail({ kind, order, url, speech: { i18n, locale } }: Asked): MailContent {
+  const words = wordsOf(i18n);
   const sample = order.dataClass === 'demo';
+  const { seller } = order;
   const title = { confirmation: words.booked, cancellation: words.cancelled, failure: words.notBooked }[kind](
     routeOf(order, words, locale),
   );
   const intro = {
-    confirmation: words.bookedIntro(order.seller.name),
+    confirmation: words.bookedIntro(seller.name),
     cancellation: words.cancelledIntro,
     failure: words.notBookedIntro,
   }[kind];
-  const sections: Section[] = [
-    { title: null, lines: [...(sample ? [words.sampleNotice] : []), intro] },
-    { title: null, lines: references(order, words) },
-    {
-      title: words.flights,
-      lines: order.items.flatMap(({ product }) =>
-        product.slices.flatMap(({ segments }) => segments.flatMap((segment) => flight(segment, words, locale))),
-      ),
-    },
-    {
-      title: words.travellers,
-      lines: order.travellers.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
-    },
-    ...(kind === 'failure' ? [] : [price(order, words, locale)]),
-    ...(kind === 'confirmation' ? [cancelling(order, words, locale)] : []),
-    ...(kind === 'cancellation' ? [{ title: null, lines: refunds(order, words, locale) }] : []),
-    { title: null, lines: [words.questions(order.seller.name, order.seller.email)] },
-  ];
-  const subject = `${title} (${order.reference})${sample ? ` – ${words.sampleSubject}` : ''}`;
-  return {
-    subject,
-    text: asText(title, sections, words, url),
-    html: asHtml({ title, sections, words, url, locale, sample }),
+  const parts: MailParts = {
+    title,
+    label: sample ? words.sampleSubject : null,
+    intro: [...(sample ? [words.sampleNotice] : []), intro],
+    link: { name: words.open, url },
+    sections: [
+      { title: null, lines: [], rows: references(order, words) },
+      ...flights(order, words, locale),
+      {
+        title: words.travellers,
+        lines: order.travellers.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
+        rows: [],
+      },
+      ...(kind === 'failure' ? [] : [price(order, words, locale)]),
+      ...(kind === 'confirmation' ? [cancelling(order, words, locale)] : []),
+      ...(kind === 'cancellation' ? [{ title: words.refund, lines: refunds(order, words, locale), rows: [] }] : []),
+    ],
+    foot: [words.questions(seller.name, seller.email), words.soldBy(seller.legalEntity)],
+    locale,
   };
+  const subject = `${title} (${order.reference})${sample ? ` – ${words.sampleSubject}` : ''}`;
+  return { subject, text: asText(parts), html: asHtml(parts) };
 }
 
 function routeOf({ items }: Order, words: Words, locale: string): string {
@@ -70,29 +93,41 @@ function routeOf({ items }: Order, words: Words, locale: string): string {
   );
 }
 
-function references(order: Order, words: Words): string[] {
+function references(order: Order, words: Words): Row[] {
   const theirs = order.items
     .map(({ supplierReference }) => supplierReference)
     .filter((reference) => reference !== null);
   return [
-    `${words.ourReference}: ${order.reference}`,
-    ...theirs.map((reference) => `${words.airlineReference}: ${reference}`),
+    { name: words.ourReference, value: order.reference },
+    ...theirs.map((value) => ({ name: words.airlineReference, value })),
   ];
 }
 
-function flight({ marketing, operating, departure, arrival }: Segment, words: Words, locale: string): string[] {
-  const end = ({ local, zone, instant, airportName, airport, cityName, terminal }: Segment['departure']): string =>
-    [
-      `${formatLocal(local, locale)} (${words.localTime(offsetText(offsetMinutes(zone, new Date(instant))))})`,
-      `${cityName} ${airportName} (${airport})`,
-      ...(terminal ? [words.terminal(terminal)] : []),
-    ].join(', ');
+/** One section for each flight; the first carries the heading of all. */
+function flights({ items }: Order, words: Words, locale: string): Section[] {
+  const segments = items.flatMap(({ product }) => product.slices.flatMap((slice) => slice.segments));
+  return segments.map((segment, index) => ({
+    title: index === 0 ? words.flights : null,
+    lines: [nameOf(segment, words)],
+    rows: [
+      { name: words.departs, value: end(segment.departure, words, locale) },
+      { name: words.arrives, value: end(segment.arrival, words, locale) },
+    ],
+  }));
+}
+
+function nameOf({ marketing, operating }: Segment, words: Words): string {
   const other = operating.name === marketing.name ? '' : `, ${words.operatedBy(operating.name)}`;
+  return `${marketing.name} ${marketing.carrier} ${marketing.number}${other}`;
+}
+
+function end(at: Segment['departure'], words: Words, locale: string): string {
+  const offset = offsetText(offsetMinutes(at.zone, new Date(at.instant)));
   return [
-    `${marketing.name} ${marketing.carrier} ${marketing.number}${other}`,
-    `${words.departs} ${end(departure)}`,
-    `${words.arrives} ${end(arrival)}`,
-  ];
+    words.localTime(formatLocal(at.local, locale), offset),
+    `${at.cityName} ${at.airportName} (${at.airport})`,
+    ...(at.terminal ? [words.terminal(at.terminal)] : []),
+  ].join(', ');
 }
 
 function price(order: Order, words: Words, locale: string): Section {
@@ -102,27 +137,30 @@ function price(order: Order, words: Words, locale: string): Section {
   const settled = payment && ['captured', 'partially_refunded', 'refunded'].includes(payment.state);
   return {
     title: words.price,
-    lines: [
-      ...order.price.lines.map(({ name, amountMinor }) => `${name}: ${money(amountMinor)}`),
-      `${words.total}: ${money(order.price.total.amountMinor)}`,
-      settled ? words.paidWith(cardOf(payment, words)) : words.paymentPending,
+    rows: [
+      ...order.price.lines.map(({ name, amountMinor }) => ({ name, value: money(amountMinor) })),
+      { name: words.total, value: money(order.price.total.amountMinor), total: true },
     ],
+    sums: true,
+    lines: [settled ? words.paidWith(cardOf(payment, words)) : words.paymentPending],
   };
 }
 
 function cancelling(order: Order, words: Words, locale: string): Section {
   const steps = order.items.flatMap(({ cancellation }) => cancellation);
-  const lines = steps.map(({ until, zone, refund }) => {
-    if (!refund) return words.unknownRefund;
-    const amount = formatMoney(refund, locale);
-    return until ? words.until(formatInstant(until, zone, locale), amount) : words.afterwards(amount);
-  });
+  const { by, days } = order.refundPromise;
   return {
     title: words.ifYouCancel,
-    lines: [
-      ...lines,
-      words.whoRefunds(order.refundPromise.by, cardOf(order.payments.at(-1), words), order.refundPromise.days),
-    ],
+    rows: steps.map(({ until, zone, refund }) => ({
+      name: until ? words.until(formatInstant(until, zone, locale)) : words.afterwards,
+      value: refund
+        ? refund.amountMinor === 0
+          ? words.nothingBack
+          : words.back(formatMoney(refund, locale))
+        : words.unknownRefund,
+    })),
+    sums: true,
+    lines: [words.whoRefunds(by, cardOf(order.payments.at(-1), words), days)],
   };
 }
 
@@ -144,40 +182,11 @@ function cardOf(
   return card?.brand && card.last4 ? words.card(card.brand, card.last4) : words.yourCard;
 }
 
-function asText(title: string, sections: readonly Section[], words: Words, url: string): string {
-  const blocks = sections.map(({ title: heading, lines }) =>
-    [...(heading ? [heading.toUpperCase()] : []), ...lines].join('\n'),
-  );
-  const [first = '', ...rest] = blocks;
-  return [title, first, `${words.open}: ${url}`, ...rest].join('\n\n');
-}
-
-interface HtmlParts {
-  readonly title: string;
-  readonly sections: readonly Section[];
-  readonly words: Words;
-  readonly url: string;
-  readonly locale: string;
-  readonly sample: boolean;
-}
-
-/** Plain tables-free HTML that mail programs and screen readers read alike; no pictures, nothing fetched. */
-function asHtml({ title, sections, words, url, locale, sample }: HtmlParts): string {
-  const [first, ...rest] = sections;
-  const block = ({ title: heading, lines }: Section): string =>
-    `${heading ? `<h2 style="font-size:16px;margin:24px 0 8px">${safe(heading)}</h2>` : ''}${lines.map((line) => `<p style="margin:4px 0">${safe(line)}</p>`).join('')}`;
-  return [
-    `<!doctype html><html lang="${safe(locale)}"><head><meta charset="utf-8"><title>${safe(title)}</title></head>`,
-    '<body style="font-family:system-ui,sans-serif;font-size:14px;line-height:1.5;max-width:600px;margin:0 auto;padding:16px">',
-    sample ? `<p style="border:1px dashed;padding:8px 12px"><strong>${safe(words.sampleSubject)}</strong></p>` : '',
-    `<h1 style="font-size:22px">${safe(title)}</h1>`,
-    first ? block(first) : '',
-    `<p style="margin:16px 0"><a href="${safe(url)}">${safe(words.open)}</a></p>`,
-    ...rest.map(block),
-    '</body></html>',
-  ].join('');
-}
-
-function safe(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+function asText({ title, intro, link, sections, foot, locale }: MailParts): string {
+  const blocks = sections.map(({ title: heading, lines, rows, sums }) => {
+    const told = rows.map(({ name, value }) => `${name}: ${value}`);
+    const body = sums ? [...told, ...lines] : [...lines, ...told];
+    return [...(heading ? [heading.toLocaleUpperCase(locale)] : []), ...body].join('\n');
+  });
+  return [title, intro.join('\n'), `${link.name}: ${link.url}`, ...blocks, foot.join('\n')].join('\n\n');
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRig, heldOrder, testSigner, type Rig } from '../booking/testing/rig.ts';
 import type { MailDraft } from '#platform/core';
 import { enqueue, createJobRunner } from '#platform/jobs';
 import { openTestDatabase, silentLogger } from '#platform/testing';
+import { createSpeak } from '#platform/words';
 import { tokenOpens } from '../booking/access.ts';
 import { calendarFile, sendNoticeJob } from './index.ts';
 
@@ -10,6 +12,14 @@ let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let rig: Rig;
 const sent: MailDraft[] = [];
 let broken = false;
+const speakForTests = createSpeak({
+  de: {
+    'mail.booked': 'Gebucht: {route}',
+    'mail.route': '{from} nach {to}, {day}',
+    'mail.travellers': 'Reisende',
+    'calendar.sample': 'Muster: {flight}',
+  },
+});
 
 beforeAll(async () => {
   opened = await openTestDatabase();
@@ -27,6 +37,7 @@ async function runMail(): Promise<void> {
         if (!sent.some(({ key }) => key === mail.key)) sent.push(mail);
       },
     },
+    speak: speakForTests,
     site: () => ({ from: 'Wayfold <bookings@wayfold.example>', baseUrl: 'https://wayfold.example' }),
   };
   const handlers = { 'booking.notice': sendNoticeJob(deps, rig.jobCtx) };
@@ -50,7 +61,8 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
     `Booked: London to Singapore, 3 March 2027 (${order.reference}) – Sample, not real travel`,
   );
   expect(mail?.to).toBe('Mira@Example.com');
-  for (const body of [mail?.text ?? '', mail?.html ?? '']) {
+  const shown = (mail?.html ?? '').replaceAll('</th><td>', ': ');
+  for (const body of [mail?.text ?? '', shown]) {
     for (const words of [
       'not real travel',
       order.reference,
@@ -62,7 +74,9 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
       '€1,031.00',
       'Paid with Visa ending 4242',
       'Until Sat 21 Nov 2026, 09:00 UTC+0: €1,031.00 back',
-      'Wayfold Demo Ltd pays it back to Visa ending 4242 within 10 days',
+      'After that: Nothing back',
+      'Wayfold Demo Ltd pays it back to Visa ending 4242 within 10 days.',
+      'Your contract is with Wayfold Demo Ltd, Dublin.',
     ]) {
       expect(body).toContain(words);
     }
@@ -107,7 +121,7 @@ test('a cancellation is mailed with what comes back, from whom and when; a faile
 
 test('the calendar file has an event per flight in its zones; a stranger gets none', async () => {
   const { ctx, order } = await booked('504');
-  const file = calendarFile(rig.deps, () => 'https://wayfold.example');
+  const file = calendarFile({ ...rig.deps, speak: speakForTests }, () => 'https://wayfold.example');
   const { content, fileName } = await file({ ctx, input: { id: order.id } });
   expect(fileName).toBe(`${order.reference}.ics`);
   const unfolded = content.replace(/\r\n /g, '');
@@ -126,4 +140,26 @@ test('a booking that is cancelled before its mail went out is mailed as cancelle
   await runMail();
   const subjects = sent.map(({ subject }) => subject).filter((subject) => subject.includes(order.reference));
   expect(subjects).toEqual([expect.stringContaining('Cancelled')]);
+});
+
+test('a mail and its calendar speak the language that the order was made in; what has no words there is English', async () => {
+  const { order } = await booked('506');
+  await sql`update booking_order set locale = 'de-AT' where id = ${order.id}`.execute(opened.database.query);
+  await runMail();
+  const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
+  expect(mail?.subject).toContain('Gebucht: London nach Singapore, 3. März 2027');
+  expect(mail?.html).toContain('<html lang="de-AT" dir="ltr">');
+  expect(mail?.html).toContain('<h2>Reisende</h2>');
+  expect(mail?.text).toContain('REISENDE');
+  expect(mail?.text).toContain('Mi., 3. März 2027, 22:05 (local time, UTC+0)');
+  expect(mail?.attachments?.[0]?.content).toContain('SUMMARY:Muster: X-SPC 506');
+});
+
+test('a reader whose language has no words at all gets English words with English days', async () => {
+  const { order } = await booked('507');
+  await sql`update booking_order set locale = 'ko-KR' where id = ${order.id}`.execute(opened.database.query);
+  await runMail();
+  const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
+  expect(mail?.subject).toContain('Booked: London to Singapore, March 3, 2027');
+  expect(mail?.html).toContain('<html lang="en"');
 });

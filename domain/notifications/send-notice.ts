@@ -10,12 +10,14 @@ import {
 } from '#domain/booking';
 import type { Ctx } from '#domain/kernel';
 import type { Mailer } from '#platform/core';
+import type { Speak } from '#platform/words';
 import { z } from '#zod';
 import { calendarOf } from './calendar.ts';
 import { writeMail } from './mail.ts';
 
 export interface NoticeDeps extends BookingDeps {
   readonly mailer: Mailer;
+  readonly speak: Speak;
   /** Sender and address of the site under a brand; never from a request's Host header. */
   readonly site: (brand: string) => { readonly from: string; readonly baseUrl: string };
 }
@@ -35,7 +37,8 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const site = deps.site(brand);
     const now = ctx.clock.now();
     const url = new URL(bookingAddress(order.id, orderToken(deps.signer, order.id, now)), site.baseUrl).href;
-    const content = writeMail({ kind: notice.kind, order, url, locale });
+    const speech = deps.speak(locale);
+    const content = writeMail({ kind: notice.kind, order, url, speech });
     const attachments =
       notice.kind === 'failure'
         ? []
@@ -43,7 +46,7 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
             {
               name: `${order.reference}.ics`,
               type: 'text/calendar; charset=utf-8',
-              content: calendarOf(order, url, now),
+              content: calendarOf(order, { url, now, speech }),
             },
           ];
     try {

@@ -1,82 +1,121 @@
-/** Every sentence of a mail. A language adds a set of the same shape. */
-export interface Words {
-  readonly sampleSubject: string;
-  readonly sampleNotice: string;
-  readonly route: (from: string, to: string, day: string) => string;
-  readonly booked: (route: string) => string;
-  readonly cancelled: (route: string) => string;
-  readonly notBooked: (route: string) => string;
-  readonly bookedIntro: (seller: string) => string;
-  readonly cancelledIntro: string;
-  readonly notBookedIntro: string;
-  readonly ourReference: string;
-  readonly airlineReference: string;
-  readonly open: string;
-  readonly flights: string;
-  readonly departs: string;
-  readonly arrives: string;
-  readonly terminal: (name: string) => string;
-  readonly operatedBy: (carrier: string) => string;
-  readonly localTime: (offset: string) => string;
-  readonly travellers: string;
-  readonly price: string;
-  readonly total: string;
-  readonly paidWith: (card: string) => string;
-  readonly paymentPending: string;
-  readonly ifYouCancel: string;
-  readonly until: (when: string, amount: string) => string;
-  readonly afterwards: (amount: string) => string;
-  readonly unknownRefund: string;
-  readonly whoRefunds: (seller: string, card: string, days: number) => string;
-  readonly refundPaid: (amount: string, seller: string, card: string, when: string) => string;
-  readonly refundComing: (amount: string, seller: string, card: string, when: string) => string;
-  readonly noRefund: string;
-  readonly questions: (seller: string, email: string) => string;
-  readonly card: (brand: string, last4: string) => string;
-  readonly yourCard: string;
+import type { I18n } from '@lingui/core';
+
+/** Every sentence of a mail and of a calendar file, in the reader's language. */
+export type Words = ReturnType<typeof wordsOf>;
+
+export function wordsOf(i18n: I18n) {
+  return { ...headWords(i18n), ...flightWords(i18n), ...moneyWords(i18n), ...calendarWords(i18n) };
 }
 
-const en: Words = {
-  sampleSubject: 'Sample, not real travel',
-  sampleNotice:
-    'This is a sample booking. It is not real travel: no seat is held at any airline and nothing was charged.',
-  route: (from, to, day) => `${from} to ${to}, ${day}`,
-  booked: (route) => `Booked: ${route}`,
-  cancelled: (route) => `Cancelled: ${route}`,
-  notBooked: (route) => `Not booked: ${route}`,
-  bookedIntro: (seller) => `Your flights are booked with ${seller}.`,
-  cancelledIntro: 'Your booking is cancelled.',
-  notBookedIntro:
-    'The airline did not confirm your booking. Nothing was taken from your card; a reserved amount is released.',
-  ourReference: 'Our reference',
-  airlineReference: 'Airline reference',
-  open: 'Open your booking',
-  flights: 'Flights',
-  departs: 'Departs',
-  arrives: 'Arrives',
-  terminal: (name) => `Terminal ${name}`,
-  operatedBy: (carrier) => `operated by ${carrier}`,
-  localTime: (offset) => `local time, ${offset}`,
-  travellers: 'Travellers',
-  price: 'Price',
-  total: 'Total',
-  paidWith: (card) => `Paid with ${card}`,
-  paymentPending: 'Your bank has reserved the amount; it is taken shortly.',
-  ifYouCancel: 'If you cancel',
-  until: (when, amount) => `Until ${when}: ${amount} back`,
-  afterwards: (amount) => `After that: ${amount} back`,
-  unknownRefund: 'What comes back is decided by the airline; ask us first.',
-  whoRefunds: (seller, card, days) => `${seller} pays it back to ${card} within ${days} days.`,
-  refundPaid: (amount, seller, card, when) => `${seller} paid ${amount} back to ${card} on ${when}.`,
-  refundComing: (amount, seller, card, when) => `${seller} pays ${amount} back to ${card}, by ${when} at the latest.`,
-  noRefund: 'By the conditions of this fare nothing comes back.',
-  questions: (seller, email) => `Questions? ${seller}, ${email}`,
-  card: (brand, last4) => `${brand} ending ${last4}`,
-  yourCard: 'the card you paid with',
-};
+function headWords(i18n: I18n) {
+  return {
+    sampleSubject: i18n._({ id: 'mail.sampleSubject', message: 'Sample, not real travel' }),
+    sampleNotice: i18n._({
+      id: 'mail.sampleNotice',
+      message:
+        'This is a sample booking. It is not real travel: no seat is held at any airline and nothing was charged.',
+    }),
+    route: (from: string, to: string, day: string) =>
+      i18n._({ id: 'mail.route', message: '{from} to {to}, {day}', values: { from, to, day } }),
+    booked: (route: string) => i18n._({ id: 'mail.booked', message: 'Booked: {route}', values: { route } }),
+    cancelled: (route: string) => i18n._({ id: 'mail.cancelled', message: 'Cancelled: {route}', values: { route } }),
+    notBooked: (route: string) => i18n._({ id: 'mail.notBooked', message: 'Not booked: {route}', values: { route } }),
+    bookedIntro: (seller: string) =>
+      i18n._({ id: 'mail.bookedIntro', message: 'Your flights are booked with {seller}.', values: { seller } }),
+    cancelledIntro: i18n._({ id: 'mail.cancelledIntro', message: 'Your booking is cancelled.' }),
+    notBookedIntro: i18n._({
+      id: 'mail.notBookedIntro',
+      message:
+        'The airline did not confirm your booking. Nothing was taken from your card; a reserved amount is released.',
+    }),
+    ourReference: i18n._({ id: 'mail.ourReference', message: 'Our reference' }),
+    airlineReference: i18n._({ id: 'mail.airlineReference', message: 'Airline reference' }),
+    open: i18n._({ id: 'mail.open', message: 'Open your booking' }),
+    travellers: i18n._({ id: 'mail.travellers', message: 'Travellers' }),
+    questions: (seller: string, email: string) =>
+      i18n._({ id: 'mail.questions', message: 'Questions? {seller}, {email}', values: { seller, email } }),
+    soldBy: (legalEntity: string) =>
+      i18n._({ id: 'mail.soldBy', message: 'Your contract is with {legalEntity}.', values: { legalEntity } }),
+  };
+}
 
-const languages: Readonly<Record<string, Words>> = { en };
+function flightWords(i18n: I18n) {
+  return {
+    flights: i18n._({ id: 'mail.flights', message: 'Flights' }),
+    departs: i18n._({ id: 'mail.departs', message: 'Departs' }),
+    arrives: i18n._({ id: 'mail.arrives', message: 'Arrives' }),
+    terminal: (name: string) => i18n._({ id: 'mail.terminal', message: 'Terminal {name}', values: { name } }),
+    operatedBy: (carrier: string) =>
+      i18n._({ id: 'mail.operatedBy', message: 'operated by {carrier}', values: { carrier } }),
+    localTime: (when: string, offset: string) =>
+      i18n._({ id: 'mail.localTime', message: '{when} (local time, {offset})', values: { when, offset } }),
+  };
+}
 
-export function wordsOf(locale: string): Words {
-  return languages[locale.split('-')[0] ?? ''] ?? en;
+function moneyWords(i18n: I18n) {
+  return {
+    price: i18n._({ id: 'mail.price', message: 'Price' }),
+    total: i18n._({ id: 'mail.total', message: 'Total' }),
+    paidWith: (card: string) => i18n._({ id: 'mail.paidWith', message: 'Paid with {card}', values: { card } }),
+    paymentPending: i18n._({
+      id: 'mail.paymentPending',
+      message: 'Your bank has reserved the amount; it is taken shortly.',
+    }),
+    ifYouCancel: i18n._({ id: 'mail.ifYouCancel', message: 'If you cancel' }),
+    refund: i18n._({ id: 'mail.refund', message: 'What comes back' }),
+    until: (when: string) => i18n._({ id: 'mail.until', message: 'Until {when}', values: { when } }),
+    afterwards: i18n._({ id: 'mail.afterwards', message: 'After that' }),
+    back: (amount: string) => i18n._({ id: 'mail.back', message: '{amount} back', values: { amount } }),
+    nothingBack: i18n._({ id: 'mail.nothingBack', message: 'Nothing back' }),
+    unknownRefund: i18n._({ id: 'mail.unknownRefund', message: 'Decided by the airline; ask us first' }),
+    whoRefunds: (seller: string, card: string, days: number) =>
+      i18n._({
+        id: 'mail.whoRefunds',
+        message: '{seller} pays it back to {card} within {days, plural, one {# day} other {# days}}.',
+        values: { seller, card, days },
+      }),
+    refundPaid: (amount: string, seller: string, card: string, when: string) =>
+      i18n._({
+        id: 'mail.refundPaid',
+        message: '{seller} paid {amount} back to {card} on {when}.',
+        values: { amount, seller, card, when },
+      }),
+    refundComing: (amount: string, seller: string, card: string, when: string) =>
+      i18n._({
+        id: 'mail.refundComing',
+        message: '{seller} pays {amount} back to {card}, by {when} at the latest.',
+        values: { amount, seller, card, when },
+      }),
+    noRefund: i18n._({ id: 'mail.noRefund', message: 'By the conditions of this fare nothing comes back.' }),
+    card: (brand: string, last4: string) =>
+      i18n._({ id: 'mail.card', message: '{brand} ending {last4}', values: { brand, last4 } }),
+    yourCard: i18n._({ id: 'mail.yourCard', message: 'the card you paid with' }),
+  };
+}
+
+function calendarWords(i18n: I18n) {
+  return {
+    sampleFlight: (flight: string) =>
+      i18n._({ id: 'calendar.sample', message: 'Sample: {flight}', values: { flight } }),
+    flightTitle: (number: string, from: string, to: string) =>
+      i18n._({ id: 'calendar.flight', message: '{number} {from} to {to}', values: { number, from, to } }),
+    flightBy: (marketing: string, operating: string) =>
+      i18n._({
+        id: 'calendar.operated',
+        message: '{marketing}, operated by {operating}.',
+        values: { marketing, operating },
+      }),
+    bothReferences: (ours: string, theirs: string) =>
+      i18n._({
+        id: 'calendar.references',
+        message: 'Reference {ours}, airline reference {theirs}.',
+        values: { ours, theirs },
+      }),
+    bothTimes: (departure: string, departureZone: string, arrival: string, arrivalZone: string) =>
+      i18n._({
+        id: 'calendar.times',
+        message: 'Departs {departure} {departureZone}, arrives {arrival} {arrivalZone}.',
+        values: { departure, departureZone, arrival, arrivalZone },
+      }),
+  };
 }

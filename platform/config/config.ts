@@ -25,6 +25,8 @@ export interface Config {
   /** smtp: or smtps:, or null for a folder of files. */
   readonly mailUrl: string | null;
   readonly mailFrom: string;
+  /** Who sells: company, address and register, as mails and receipts have to say it. */
+  readonly legalEntity: string | null;
   readonly filesUrl: string | null;
   readonly brandsDir: string | null;
   readonly demoAccounts: boolean;
@@ -72,6 +74,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     valkeyUrl: read.url('VALKEY_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']),
     mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'bookings@wayfold.example',
+    legalEntity: read.text('LEGAL_ENTITY'),
     filesUrl: read.url('FILES_URL', ['file:', 'https:', 'http:', 's3:']),
     brandsDir: read.text('BRANDS_DIR'),
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),

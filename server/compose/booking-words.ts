@@ -1,4 +1,5 @@
 import { decimalText, type Money } from '#contract/core';
+import type { Speech } from '#platform/words';
 import type { Part } from './part.ts';
 
 function isMoney(value: unknown): value is Money {
@@ -9,43 +10,131 @@ function money(value: unknown): string {
   return isMoney(value) ? `${decimalText(value.amountMinor, value.currency)} ${value.currency}` : '';
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  declined: 'Your bank declined the card.',
-  insufficient_funds: 'There is not enough money on this card.',
-  challenge_failed: 'The card check was not passed.',
-  abandoned: 'The payment was not finished.',
-  processing_error: 'The payment provider could not process the card.',
-};
+/** Why a payment failed, as its provider says. */
+function reasonOf(reason: unknown, { i18n }: Speech): string {
+  switch (reason) {
+    case 'insufficient_funds':
+      return i18n._({ id: 'payment.insufficient_funds', message: 'There is not enough money on this card.' });
+    case 'challenge_failed':
+      return i18n._({ id: 'payment.challenge_failed', message: 'The card check was not passed.' });
+    case 'abandoned':
+      return i18n._({ id: 'payment.abandoned', message: 'The payment was not finished.' });
+    case 'processing_error':
+      return i18n._({
+        id: 'payment.processing_error',
+        message: 'The payment provider could not process the card.',
+      });
+    default:
+      return i18n._({ id: 'payment.declined', message: 'Your bank declined the card.' });
+  }
+}
 
 /** What went wrong with a booking, what is safe, and the way on. */
 export const BOOKING_WORDS: NonNullable<Part['words']> = {
-  OFFER_GONE: () => 'These flights are not sold any more. Nothing was booked and nothing was charged.',
-  FARE_GONE: () => 'This fare is sold out on these flights. Choose another fare or other flights.',
-  SOLD_OUT: () => 'Somebody else took the last seats. Nothing was charged.',
-  QUOTE_EXPIRED: () =>
-    'This price was kept for half an hour and has lapsed. Check it again to go on; what you typed is kept.',
-  QUOTE_USED: () => 'This price was already used for a booking.',
-  PRICE_CHANGED: ({ from, to }) =>
-    `The airline changed the price from ${money(from)} to ${money(to)}. Nothing was charged.`,
-  HOLD_EXPIRED: () => 'The seats are not kept any more. Check the price again to keep them; what you typed is kept.',
-  NOT_EXTENDABLE: () => 'The airline does not keep these seats any longer.',
-  PAYMENT_DECLINED: ({ reason }) =>
-    `${REASONS[String(reason)] ?? REASONS['declined']} Nothing was charged. Try another card.`,
-  METHOD_NOT_OFFERED: () => 'This way to pay is not offered here. Choose another.',
-  PAYMENT_UNAVAILABLE: () => 'The payment provider does not answer. Nothing was charged; try again in a moment.',
-  SUPPLIER_UNAVAILABLE: () => 'The airline does not answer. Nothing is lost; try again in a moment.',
-  WRONG_AGE: () => 'The date of birth does not fit this kind of traveller on the day of travel.',
-  DOCUMENT_EXPIRES: () => 'This document ends before the journey does.',
-  GENDER_NOT_OFFERED: () => 'The airline does not accept this entry. Choose one of the others.',
-  ORDER_PURGED: () =>
-    'This booking was not paid for in time, so we deleted the names and contact details in it. Nothing was booked and nothing was charged.',
-  DOCUMENTS_UNREADABLE: () =>
-    'The document numbers stored with this booking cannot be read any more. Go back to the travellers and enter them again; nothing was charged.',
-  NOT_CANCELLABLE: () => 'This booking cannot be cancelled any more.',
-  WRONG_STATE: () => 'This is not possible any more. Load the page again to see how the booking stands.',
-  SLOW_DOWN: ({ retryAfterSeconds }) => `Too many tries. Wait ${String(retryAfterSeconds)} seconds and try again.`,
-  BOOKING_REFUSED: () => 'The airline refused the booking. Nothing was charged.',
-  IDEMPOTENCY_IN_FLIGHT: () => 'This is being done already. Wait a moment and load the page again.',
-  IDEMPOTENCY_UNREADABLE: () => 'We cannot tell whether this step was done. Load the page again before you repeat it.',
-  IDEMPOTENCY_MISMATCH: () => 'This step was sent twice with different contents. Load the page again.',
+  OFFER_GONE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.OFFER_GONE',
+      message: 'These flights are not sold any more. Nothing was booked and nothing was charged.',
+    }),
+  FARE_GONE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.FARE_GONE',
+      message: 'This fare is sold out on these flights. Choose another fare or other flights.',
+    }),
+  SOLD_OUT: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.SOLD_OUT', message: 'Somebody else took the last seats. Nothing was charged.' }),
+  QUOTE_EXPIRED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.QUOTE_EXPIRED',
+      message: 'This price was kept for half an hour and has lapsed. Check it again to go on; what you typed is kept.',
+    }),
+  QUOTE_USED: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.QUOTE_USED', message: 'This price was already used for a booking.' }),
+  PRICE_CHANGED: ({ from, to }, { i18n }) =>
+    i18n._({
+      id: 'booking.PRICE_CHANGED',
+      message: 'The airline changed the price from {from} to {to}. Nothing was charged.',
+      values: { from: money(from), to: money(to) },
+    }),
+  HOLD_EXPIRED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.HOLD_EXPIRED',
+      message: 'The seats are not kept any more. Check the price again to keep them; what you typed is kept.',
+    }),
+  NOT_EXTENDABLE: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.NOT_EXTENDABLE', message: 'The airline does not keep these seats any longer.' }),
+  PAYMENT_DECLINED: ({ reason }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'booking.PAYMENT_DECLINED',
+      message: '{reason} Nothing was charged. Try another card.',
+      values: { reason: reasonOf(reason, speech) },
+    });
+  },
+  METHOD_NOT_OFFERED: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.METHOD_NOT_OFFERED', message: 'This way to pay is not offered here. Choose another.' }),
+  PAYMENT_UNAVAILABLE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.PAYMENT_UNAVAILABLE',
+      message: 'The payment provider does not answer. Nothing was charged; try again in a moment.',
+    }),
+  SUPPLIER_UNAVAILABLE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.SUPPLIER_UNAVAILABLE',
+      message: 'The airline does not answer. Nothing is lost; try again in a moment.',
+    }),
+  WRONG_AGE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.WRONG_AGE',
+      message: 'The date of birth does not fit this kind of traveller on the day of travel.',
+    }),
+  DOCUMENT_EXPIRES: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.DOCUMENT_EXPIRES', message: 'This document ends before the journey does.' }),
+  GENDER_NOT_OFFERED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.GENDER_NOT_OFFERED',
+      message: 'The airline does not accept this entry. Choose one of the others.',
+    }),
+  ORDER_PURGED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.ORDER_PURGED',
+      message:
+        'This booking was not paid for in time, so we deleted the names and contact details in it. Nothing was booked and nothing was charged.',
+    }),
+  DOCUMENTS_UNREADABLE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.DOCUMENTS_UNREADABLE',
+      message:
+        'The document numbers stored with this booking cannot be read any more. Go back to the travellers and enter them again; nothing was charged.',
+    }),
+  NOT_CANCELLABLE: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.NOT_CANCELLABLE', message: 'This booking cannot be cancelled any more.' }),
+  WRONG_STATE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.WRONG_STATE',
+      message: 'This is not possible any more. Load the page again to see how the booking stands.',
+    }),
+  SLOW_DOWN: ({ retryAfterSeconds }, { i18n }) =>
+    i18n._({
+      id: 'booking.SLOW_DOWN',
+      message: 'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+      values: { seconds: Number(retryAfterSeconds) },
+    }),
+  BOOKING_REFUSED: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.BOOKING_REFUSED', message: 'The airline refused the booking. Nothing was charged.' }),
+  IDEMPOTENCY_IN_FLIGHT: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.IDEMPOTENCY_IN_FLIGHT',
+      message: 'This is being done already. Wait a moment and load the page again.',
+    }),
+  IDEMPOTENCY_UNREADABLE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.IDEMPOTENCY_UNREADABLE',
+      message: 'We cannot tell whether this step was done. Load the page again before you repeat it.',
+    }),
+  IDEMPOTENCY_MISMATCH: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.IDEMPOTENCY_MISMATCH',
+      message: 'This step was sent twice with different contents. Load the page again.',
+    }),
 };

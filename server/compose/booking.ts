@@ -1,4 +1,4 @@
-import { booking as calls } from '#contract/booking';
+import { booking as calls, type Seller } from '#contract/booking';
 import { payments } from '#contract/payments';
 import * as booking from '#domain/booking';
 import type { Ctx } from '#domain/kernel';
@@ -23,7 +23,7 @@ interface BookingNeeds {
 
 /** Booking with its suppliers, its payments, its mail and the jobs that carry an order over any crash. */
 export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
-  const { config, clock, ids, random, db, mailer } = foundation;
+  const { config, clock, ids, random, db, mailer, speak } = foundation;
   const simulator = createSimulator({ database: db, clock, ids });
   const supplier = createHouseSupplier({
     database: db,
@@ -40,16 +40,16 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     payments: simulator,
     signer: createSigner(config.secretKeys, 'booking'),
     enqueue,
-    seller: () => ({ name: `${BRAND.name} Demo`, email: config.mailFrom, phone: null }),
+    seller: () => sellerOf(config),
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
   };
-  const notices = { ...deps, mailer, site: () => ({ from: config.mailFrom, baseUrl: config.baseUrl }) };
+  const notices = { ...deps, mailer, speak, site: () => ({ from: config.mailFrom, baseUrl: config.baseUrl }) };
   return {
     words: BOOKING_WORDS,
     bindings: [
       ...orderBindings(deps),
       ...cancelBindings(deps),
-      bind(calls.calendar, (ctx, input) => calendarFile(deps, () => config.baseUrl)({ ctx, input })),
+      bind(calls.calendar, (ctx, input) => calendarFile(notices, () => config.baseUrl)({ ctx, input })),
       bind(payments.simulatorSession, (ctx, input) => readSimulatorSession(simulator.pages)({ ctx, input })),
       bind(payments.simulatorAnswer, (ctx, input) => answerSimulatorSession(simulator.pages)({ ctx, input })),
     ],
@@ -105,6 +105,11 @@ function cancelBindings(deps: booking.BookingDeps) {
 function everyMinutes(minutes: number): (after: Date) => Date {
   const gridMs = minutes * 60_000;
   return (after) => new Date(Math.ceil((after.getTime() + 1) / gridMs) * gridMs);
+}
+
+function sellerOf({ legalEntity, mailFrom }: Foundation['config']): Seller {
+  const name = legalEntity === null ? `${BRAND.name} Demo` : BRAND.name;
+  return { name, email: mailFrom, phone: null, legalEntity: legalEntity ?? name };
 }
 
 /** A job acts for the house, not for a visitor. */

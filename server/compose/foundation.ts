@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createVisitorSessions, type VisitorSessions } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { systemClock } from '#platform/clock';
@@ -8,8 +9,11 @@ import type { OpenDatabase } from '#platform/database';
 import { createIds } from '#platform/ids';
 import { createMailer } from '#platform/mail';
 import { cryptoRandom } from '#platform/random';
+import { createSpeak, readCatalogs, type Speak } from '#platform/words';
 import { createSealer } from '#platform/sealing';
 import type { Beginning } from './begin.ts';
+
+const WORDS = join(import.meta.dirname, '../../dist/words');
 
 /** What every part stands on. */
 export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'sealer' | 'log' | 'db'> {
@@ -18,6 +22,7 @@ export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'seal
   readonly cache: Cache;
   readonly mailer: Mailer;
   readonly sessions: VisitorSessions;
+  readonly speak: Speak;
 }
 
 export async function layFoundation({ config, log, opening }: Beginning): Promise<Foundation> {
@@ -29,5 +34,6 @@ export async function layFoundation({ config, log, opening }: Beginning): Promis
   const mailer = createMailer({ config, clock, log });
   const db = database.database;
   const sessions = createVisitorSessions({ db, clock, ids, random });
-  return { config, clock, random, sealer, ids, log, cache, mailer, database, db, sessions };
+  const speak = createSpeak(readCatalogs(WORDS));
+  return { speak, config, clock, random, sealer, ids, log, cache, mailer, database, db, sessions };
 }

@@ -1,48 +1,115 @@
+import type { Speech } from '#platform/words';
 import type { Part } from './part.ts';
 
 const name = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** `2027-03-03` as `Wed 3 Mar 2027`. */
-function day(value: unknown): string {
+function day(value: unknown, { locale }: Speech): string {
   const at = new Date(`${name(value)}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return name(value);
   const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return at.toLocaleDateString('en-GB', format).replace(',', '');
+  return at.toLocaleDateString(locale, format).replace(',', '');
 }
 
-function meant(suggestions: unknown): string {
-  if (!Array.isArray(suggestions) || suggestions.length === 0) return 'Check the spelling, or type an airport code.';
+function meant(suggestions: unknown, { i18n, locale }: Speech): string {
+  if (!Array.isArray(suggestions) || suggestions.length === 0)
+    return i18n._({ id: 'search.spelling', message: 'Check the spelling, or type an airport code.' });
   const names = suggestions.map((place: { name?: unknown; code?: unknown }) =>
     place.code ? `${name(place.name)} (${name(place.code)})` : name(place.name),
   );
-  return `Did you mean ${names.join(' or ')}?`;
+  const places = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  return i18n._({ id: 'search.meant', message: 'Did you mean {places}?', values: { places } });
 }
 
 /** What is wrong with a search, and the way out, at its field. */
 export const SEARCH_WORDS: NonNullable<Part['words']> = {
-  UNKNOWN_PLACE: ({ text, suggestions }) =>
-    name(text).trim() === ''
-      ? 'Enter a city or an airport.'
-      : `No place matches “${name(text)}”. ${meant(suggestions)}`,
-  SAME_PLACE: ({ name: place, several }) =>
+  UNKNOWN_PLACE: ({ text, suggestions }, speech) => {
+    const { i18n } = speech;
+    if (name(text).trim() === '') return i18n._({ id: 'search.noPlace', message: 'Enter a city or an airport.' });
+    return i18n._({
+      id: 'search.UNKNOWN_PLACE',
+      message: 'No place matches “{text}”. {advice}',
+      values: { text: name(text), advice: meant(suggestions, speech) },
+    });
+  },
+  SAME_PLACE: ({ name: place, several }, { i18n }) =>
     several === true
-      ? `${name(place)} is on both sides. Take it away from one of them.`
-      : `You are already in ${name(place)}. Choose another place to fly to.`,
-  PLACE_TWICE: ({ name: place, within }) =>
+      ? i18n._({
+          id: 'search.onBothSides',
+          message: '{place} is on both sides. Take it away from one of them.',
+          values: { place: name(place) },
+        })
+      : i18n._({
+          id: 'search.SAME_PLACE',
+          message: 'You are already in {place}. Choose another place to fly to.',
+          values: { place: name(place) },
+        }),
+  PLACE_TWICE: ({ name: place, within }, { i18n }) =>
     place === within
-      ? `${name(place)} is in this field twice. Take one away.`
-      : `${name(within)} includes ${name(place)} already. Take one of them away.`,
-  TOO_MANY_PLACES: ({ most }) => `At most ${String(most)} places in one field. Take some away.`,
-  ONE_WAY: () => 'This search is one way: there is no day to come back on.',
-  DATE_UNKNOWN: () => 'There is no such day. Write it like 3 Mar 2027.',
-  DATE_PAST: ({ earliest }) => `This day is over. The first you can fly is ${day(earliest)}.`,
-  DATE_TOO_FAR: ({ latest }) => `Flights are on sale until ${day(latest)}. Choose an earlier day.`,
-  RETURN_BEFORE_DEPARTURE: ({ earliest }) => `You would be back before you leave. Choose ${day(earliest)} or later.`,
-  TOO_MANY_PASSENGERS: ({ most }) => `One booking has at most ${String(most)} seats. Search twice for a larger group.`,
-  INFANT_WITHOUT_ADULT: () =>
-    'Each infant on a lap needs an adult of its own. Add an adult or book a seat for the infant.',
-  CHILD_WITHOUT_ADULT: () => 'Children cannot be booked alone here. Add an adult.',
-  NO_PASSENGERS: () => 'Who is flying? Add at least one adult.',
-  UNKNOWN_CURRENCY: () => 'We do not know this currency.',
-  OFFER_GONE: () => 'These flights are not sold any more at this fare. Go back to the results for what is.',
+      ? i18n._({
+          id: 'search.PLACE_TWICE',
+          message: '{place} is in this field twice. Take one away.',
+          values: { place: name(place) },
+        })
+      : i18n._({
+          id: 'search.placeWithin',
+          message: '{city} includes {place} already. Take one of them away.',
+          values: { city: name(within), place: name(place) },
+        }),
+  TOO_MANY_PLACES: ({ most }, { i18n }) =>
+    i18n._({
+      id: 'search.TOO_MANY_PLACES',
+      message: 'At most {most} places in one field. Take some away.',
+      values: { most: String(most) },
+    }),
+  ONE_WAY: (_detail, { i18n }) =>
+    i18n._({ id: 'search.ONE_WAY', message: 'This search is one way: there is no day to come back on.' }),
+  DATE_UNKNOWN: (_detail, { i18n }) =>
+    i18n._({ id: 'search.DATE_UNKNOWN', message: 'There is no such day. Write it like 3 Mar 2027.' }),
+  DATE_PAST: ({ earliest }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'search.DATE_PAST',
+      message: 'This day is over. The first you can fly is {earliest}.',
+      values: { earliest: day(earliest, speech) },
+    });
+  },
+  DATE_TOO_FAR: ({ latest }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'search.DATE_TOO_FAR',
+      message: 'Flights are on sale until {latest}. Choose an earlier day.',
+      values: { latest: day(latest, speech) },
+    });
+  },
+  RETURN_BEFORE_DEPARTURE: ({ earliest }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'search.RETURN_BEFORE_DEPARTURE',
+      message: 'You would be back before you leave. Choose {earliest} or later.',
+      values: { earliest: day(earliest, speech) },
+    });
+  },
+  TOO_MANY_PASSENGERS: ({ most }, { i18n }) =>
+    i18n._({
+      id: 'search.TOO_MANY_PASSENGERS',
+      message: 'One booking has at most {most} seats. Search twice for a larger group.',
+      values: { most: String(most) },
+    }),
+  INFANT_WITHOUT_ADULT: (_detail, { i18n }) =>
+    i18n._({
+      id: 'search.INFANT_WITHOUT_ADULT',
+      message: 'Each infant on a lap needs an adult of its own. Add an adult or book a seat for the infant.',
+    }),
+  CHILD_WITHOUT_ADULT: (_detail, { i18n }) =>
+    i18n._({ id: 'search.CHILD_WITHOUT_ADULT', message: 'Children cannot be booked alone here. Add an adult.' }),
+  NO_PASSENGERS: (_detail, { i18n }) =>
+    i18n._({ id: 'search.NO_PASSENGERS', message: 'Who is flying? Add at least one adult.' }),
+  UNKNOWN_CURRENCY: (_detail, { i18n }) =>
+    i18n._({ id: 'search.UNKNOWN_CURRENCY', message: 'We do not know this currency.' }),
+  OFFER_GONE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'search.OFFER_GONE',
+      message: 'These flights are not sold any more at this fare. Go back to the results for what is.',
+    }),
 };

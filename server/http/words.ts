@@ -1,33 +1,65 @@
 import type { DomainProblem } from '#domain/kernel';
+import { createSpeak, type Speak, type Speech } from '#platform/words';
 
-type Words = (detail: Readonly<Record<string, unknown>>) => string;
+/** A sentence in the reader's language, with the facts of the problem. */
+export type Words = (detail: Readonly<Record<string, unknown>>, speech: Speech) => string;
 
-/** What a reader is told for each code, in English. Codes that are not here fall back to a plain sentence. */
-const EN: Readonly<Record<string, Words>> = {
-  INTERNAL_ERROR: ({ incident }) => `Something went wrong on our side. Incident number ${String(incident)}.`,
-  NOT_FOUND: () => 'We could not find this.',
-  NOT_ALLOWED: () => 'You are not allowed to do this.',
-  SIGN_IN_REQUIRED: () => 'Please sign in first.',
-  VALIDATION_ERROR: () => 'Please check this field.',
-  INVALID_JSON: () => 'The request could not be read.',
-  INVALID_REQUEST: () => 'The request could not be read.',
-  BODY_TOO_LARGE: () => 'This is too large to send.',
-  UNSUPPORTED_MEDIA_TYPE: () => 'This kind of content is not accepted here.',
-  INVALID_FORM_TOKEN: () => 'This page is too old to send from. Load it again and repeat the last step.',
-  CROSS_SITE_REQUEST: () => 'This request came from another site and was refused.',
-  IDEMPOTENCY_KEY_REQUIRED: () => 'The request lacks its key. Load the page again and repeat the last step.',
-  TOO_MANY_REQUESTS: () => 'That was too fast for us. Please wait a moment and try again.',
+/** What a reader is told for each code. Codes that are not here fall back to a plain sentence. */
+const OWN: Readonly<Record<string, Words>> = {
+  INTERNAL_ERROR: ({ incident }, { i18n }) =>
+    i18n._({
+      id: 'error.INTERNAL_ERROR',
+      message: 'Something went wrong on our side. Incident number {incident}.',
+      values: { incident: String(incident) },
+    }),
+  NOT_FOUND: (_detail, { i18n }) => i18n._({ id: 'error.NOT_FOUND', message: 'We could not find this.' }),
+  NOT_ALLOWED: (_detail, { i18n }) => i18n._({ id: 'error.NOT_ALLOWED', message: 'You are not allowed to do this.' }),
+  SIGN_IN_REQUIRED: (_detail, { i18n }) => i18n._({ id: 'error.SIGN_IN_REQUIRED', message: 'Please sign in first.' }),
+  VALIDATION_ERROR: (_detail, { i18n }) =>
+    i18n._({ id: 'error.VALIDATION_ERROR', message: 'Please check this field.' }),
+  INVALID_JSON: (_detail, { i18n }) => i18n._({ id: 'error.INVALID_JSON', message: 'The request could not be read.' }),
+  INVALID_REQUEST: (_detail, { i18n }) =>
+    i18n._({ id: 'error.INVALID_REQUEST', message: 'The request could not be read.' }),
+  BODY_TOO_LARGE: (_detail, { i18n }) => i18n._({ id: 'error.BODY_TOO_LARGE', message: 'This is too large to send.' }),
+  UNSUPPORTED_MEDIA_TYPE: (_detail, { i18n }) =>
+    i18n._({ id: 'error.UNSUPPORTED_MEDIA_TYPE', message: 'This kind of content is not accepted here.' }),
+  INVALID_FORM_TOKEN: (_detail, { i18n }) =>
+    i18n._({
+      id: 'error.INVALID_FORM_TOKEN',
+      message: 'This page is too old to send from. Load it again and repeat the last step.',
+    }),
+  CROSS_SITE_REQUEST: (_detail, { i18n }) =>
+    i18n._({ id: 'error.CROSS_SITE_REQUEST', message: 'This request came from another site and was refused.' }),
+  IDEMPOTENCY_KEY_REQUIRED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'error.IDEMPOTENCY_KEY_REQUIRED',
+      message: 'The request lacks its key. Load the page again and repeat the last step.',
+    }),
+  TOO_MANY_REQUESTS: (_detail, { i18n }) =>
+    i18n._({ id: 'error.TOO_MANY_REQUESTS', message: 'That was too fast for us. Please wait a moment and try again.' }),
 };
 
-const EN_UNKNOWN: Words = () => 'This did not work. Please check what you entered and try again.';
+const UNKNOWN: Words = (_detail, { i18n }) =>
+  i18n._({ id: 'error.unknown', message: 'This did not work. Please check what you entered and try again.' });
+
+/** For what is said outside of pages and refusals. */
+export function speechFor(locale: string): Speech {
+  return speak(locale);
+}
 
 /** A problem in the reader's words. A module adds its codes with `addWords` when it is wired. */
-export function wordsFor(problem: DomainProblem, _locale: string): string {
-  const words = added.get(problem.code) ?? EN[problem.code] ?? EN_UNKNOWN;
-  return words(problem.detail ?? {});
+export function wordsFor(problem: DomainProblem, locale: string): string {
+  const words = added.get(problem.code) ?? OWN[problem.code] ?? UNKNOWN;
+  return words(problem.detail ?? {}, speechFor(locale));
 }
 
 const added = new Map<string, Words>();
+let speak: Speak = createSpeak({});
+
+/** From which catalogs refusals are worded; the sentences in the code until then. */
+export function speakWith(wired: Speak): void {
+  speak = wired;
+}
 
 /** Words for the codes of one module; `detail` is that of the problem. */
 export function addWords(words: Readonly<Record<string, Words>>): void {

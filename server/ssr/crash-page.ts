@@ -2,26 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import type { ExchangeOf } from '../http/api-routes.ts';
 import { toApiError } from '../http/errors.ts';
 import { describe } from '../http/pipeline.ts';
+import type { Speech } from '#platform/words';
 import { FILE_POLICY } from '../http/security.ts';
+import { speechFor } from '../http/words.ts';
 
 /** For the case that not even the error page could be rendered: one plain document, no script, no style sheet. */
-export function crashPage(incident: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>Unexpected Application Error</title></head>
-<body><main><h1>Unexpected Application Error</h1>
-<p>This page failed on our side. Nothing you booked is lost. Loading the page again often helps.</p>
-<p>Incident number <code>${incident}</code></p><p><a href="">Load the page again</a> <a href="/">Go to the front page</a></p>
-</main></body></html>
-`;
+function crashPage(incident: string, { i18n, locale }: Speech): string {
+  const title = i18n._({ id: 'page.crashed', message: 'Unexpected Application Error' });
+  const comfort = i18n._({
+    id: 'page.comfort',
+    message: 'This page failed on our side. Nothing you booked is lost. Loading the page again often helps.',
+  });
+  const number = i18n._({ id: 'page.incident', message: 'Incident number' });
+  const again = i18n._({ id: 'page.again', message: 'Load the page again' });
+  const body = `<p>${escapeHtml(comfort)}</p><p>${escapeHtml(number)} <code>${escapeHtml(incident)}</code></p>`;
+  return plainPage(title, `${body}<p><a href="">${escapeHtml(again)}</a> ${frontLink(i18n)}</p>`, locale);
 }
 
-function refusalPage(words: readonly string[]): string {
-  const items = words.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('');
+function refusalPage(sentences: readonly string[], { i18n, locale }: Speech): string {
+  const title = i18n._({ id: 'page.refused', message: 'This did not work' });
+  const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('');
+  return plainPage(title, `<ul>${items}</ul><p>${frontLink(i18n)}</p>`, locale);
+}
+
+function frontLink(i18n: Speech['i18n']): string {
+  return `<a href="/">${escapeHtml(i18n._({ id: 'page.front', message: 'Go to the front page' }))}</a>`;
+}
+
+function plainPage(title: string, body: string, locale: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>This did not work</title></head>
-<body><main><h1>This did not work</h1><ul>${items}</ul><p><a href="/">Go to the front page</a></p></main></body></html>
+<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;
 }
 
@@ -29,14 +41,16 @@ function refusalPage(words: readonly string[]): string {
 export function answerPageErrors(app: FastifyInstance, exchangeOf: ExchangeOf): void {
   app.setErrorHandler((error, request, reply) => {
     const exchange = exchangeOf(request);
+    const speech = speechFor(exchange.locale);
     const refusal = toApiError(error, exchange.locale, exchange.requestId);
     reply.code(refusal.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
     reply.header('content-security-policy', FILE_POLICY);
     if (refusal.status < 500) {
-      return reply.send(refusalPage(refusal.errors.map(({ localizedDescription }) => localizedDescription)));
+      const sentences = refusal.errors.map(({ localizedDescription }) => localizedDescription);
+      return reply.send(refusalPage(sentences, speech));
     }
     exchange.log.error('page failed', { url: request.url, error: describe(error) });
-    return reply.send(crashPage(exchange.requestId));
+    return reply.send(crashPage(exchange.requestId, speech));
   });
 }
 

@@ -12,6 +12,14 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bno,? (thanks,? )?i (don['’]t|do not|hate|prefer not)\b/gi, 'A refusal needs no shaming'],
 ];
 
+/** Where the server speaks to readers: its mails, calendar files, refusals and last pages. */
+const SPOKEN =
+  /^(domain\/notifications\/|server\/http\/words\.ts|server\/compose\/[\w-]+-words\.ts|server\/ssr\/crash-page\.ts)/;
+
+/** Two words in a row in a literal that is no message; what a log or a thrower is told is for us alone. */
+const BARE_SENTENCE =
+  /(?<=[\s([{,:?=+>]|^)(?<!message:\s*|throw [^\n]*|log\.\w+\()(['"`])(?=[^'"`\n]*\p{L}{2,} \p{Ll}{2,})[^'"`\n]*\1/gu;
+
 /** A box that a reader must untick. */
 const PRE_TICKED = /<(input|Checkbox|Switch)\b[^>]*\s(defaultChecked|checked)(=\{true\})?(?=[\s/>])/g;
 
@@ -22,7 +30,14 @@ export const checkWords: Check = (file) => {
   const text = file.path.endsWith('.po') ? file.text : withoutComments(file.text);
   const bare = { path: file.path, text };
   const found: Finding[] = BANNED.flatMap(([pattern, message]) => findAll(bare, pattern, 'words', message));
+  if (SPOKEN.test(file.path))
+    found.push(...findAll({ ...bare, text: withoutTags(text) }, BARE_SENTENCE, 'message', 'Say it as a message'));
   if (file.path.endsWith('.tsx'))
     found.push(...findAll(bare, PRE_TICKED, 'pre-ticked', 'No box is ticked before its reader did it'));
   return found;
 };
+
+/** Tags blanked out, so that positions stay: their names and attributes are no words. */
+function withoutTags(text: string): string {
+  return text.replace(/<[!/]?[a-z][^<>\n]*>/g, (tag) => ' '.repeat(tag.length));
+}

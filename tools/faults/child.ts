@@ -125,7 +125,7 @@ const outsideDeps: booking.BookingDeps = {
   payments: wiredProvider(send),
   signer: { sign: (text) => createHmac('sha256', 'faults').update(text).digest('hex'), verify: () => false },
   enqueue,
-  seller: () => ({ name: 'Faults', email: 'faults@wayfold.example', phone: null }),
+  seller: () => ({ name: 'Faults', email: 'faults@wayfold.example', phone: null, legalEntity: 'Faults' }),
   settings: { ...booking.defaultSettings, paymentTimeoutMs: 2_000, leaseSlackMs: 300, requestLeaseMs: 1_500 },
 };
 

@@ -56,7 +56,12 @@ export function createRig(options: RigOptions) {
     payments: options.aroundPayments ? options.aroundPayments(simulator) : simulator,
     signer: testSigner,
     enqueue,
-    seller: () => ({ name: 'Wayfold Demo Ltd', email: 'help@wayfold.example', phone: null }),
+    seller: () => ({
+      name: 'Wayfold Demo Ltd',
+      email: 'help@wayfold.example',
+      phone: null,
+      legalEntity: 'Wayfold Demo Ltd, Dublin',
+    }),
     settings: { ...booking.defaultSettings, ...options.settings },
   };
   const jobCtx: Ctx = { ...base, actor: { kind: 'job', job: 'booking' } };

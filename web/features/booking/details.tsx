@@ -41,6 +41,7 @@ export function Details({ order }: { readonly order: Order }) {
       label: t`Sold by`,
       lines: [
         <b key="seller">{seller.name}</b>,
+        ...(seller.legalEntity === seller.name ? [] : [seller.legalEntity]),
         <Link key="mail" href={`mailto:${seller.email}?subject=${encodeURIComponent(order.reference)}`}>
           {seller.email}
         </Link>,

@@ -84,7 +84,7 @@ export function sampleOrder(state: OrderState, changes: Partial<Order> = {}): Or
     createdAt: '2026-11-20T11:40:00.000Z',
     dataClass: 'demo',
     refundPromise: { by: 'Wayfold Demo Ltd', to: 'original_method', days: 10 },
-    seller: { name: 'Wayfold Demo Ltd', email: 'help@wayfold.example', phone: null },
+    seller: { name: 'Wayfold Demo Ltd', email: 'help@wayfold.example', phone: null, legalEntity: 'Wayfold Demo Ltd' },
     items: [item(state)],
     travellers: [
       {

@@ -114,7 +114,7 @@ export const quote: Quote = {
     { until: null, zone: 'Europe/London', basis: 'nothing', refund: money(0) },
   ],
   payment: { provider: 'simulator', kind: 'simulator', methods: ['CARD'] },
-  seller: { name: 'Wayfold Demo', email: 'bookings@wayfold.example', phone: null },
+  seller: { name: 'Wayfold Demo', email: 'bookings@wayfold.example', phone: null, legalEntity: 'Wayfold Demo' },
   refundPromise: { by: 'Wayfold Demo', to: 'original_method', days: 10 },
 };
 

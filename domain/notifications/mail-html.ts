@@ -1,0 +1,72 @@
+import type { MailParts, Section } from './mail.ts';
+
+/**
+ * Mail programs know no tokens and many drop style sheets: without one this is plain black on white, readable at any width.
+ * Colours are at least 4.5:1 on their ground in both schemes. Nothing is fetched.
+ */
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+body { margin: 0; background: #f2f3f5; color: #1b1d21 }
+.sheet { background: #fff; max-width: 38rem; margin: 0 auto; padding: 1.5rem; box-sizing: border-box }
+h1 { font-size: 1.4rem; line-height: 1.25; margin: 0 0 1rem }
+h2 { font-size: 1rem; margin: 1.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid #d5d8de }
+p { margin: .4rem 0 }
+a { color: #0a4bb8 }
+table { width: 100%; border-collapse: collapse; margin: .5rem 0 }
+th, td { padding: .3rem 0; vertical-align: top; text-align: start; font-weight: normal }
+th { color: #565b66; padding-inline-end: 1rem }
+.facts th { width: 1%; white-space: nowrap }
+.name { font-weight: bold }
+.sums td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
+.total th, .total td { font-weight: bold; color: inherit; border-top: 1px solid #d5d8de }
+.sample { border: 2px solid #8a4b00; color: #8a4b00; padding: .5rem .75rem; margin: 0 0 1rem; font-weight: bold }
+.open { display: inline-block; background: #0a4bb8; color: #fff; padding: .7rem 1.1rem; border-radius: .4rem; font-weight: bold }
+.foot { color: #565b66; font-size: .85rem; border-top: 1px solid #d5d8de; margin-top: 1.75rem; padding-top: 1rem }
+@media (prefers-color-scheme: dark) {
+  body { background: #0e1013; color: #e8eaee }
+  .sheet { background: #181b20 }
+  h2, .foot, .total th, .total td { border-color: #3a3f48 }
+  a { color: #8fb8ff }
+  th, .foot { color: #a9b0bc }
+  .sample { border-color: #f0b35c; color: #f0b35c }
+  .open { background: #8fb8ff; color: #10131a }
+}
+@media (min-width: 40rem) { .sheet { margin: 1.5rem auto; border-radius: .6rem } }`;
+
+/** One column that mail programs and screen readers read alike. */
+export function asHtml({ title, label, intro, link, sections, foot, locale }: MailParts): string {
+  const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${safe(line)}</p>`).join('');
+  return [
+    `<!doctype html><html lang="${safe(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    `<title>${safe(title)}</title><style>${STYLE}</style></head>`,
+    '<body style="font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5"><div class="sheet">',
+    label === null ? '' : `<p class="sample">${safe(label)}</p>`,
+    `<h1>${safe(title)}</h1>`,
+    paragraphs(intro),
+    `<p style="margin:1.25rem 0"><a class="open" href="${safe(link.url)}">${safe(link.name)}</a></p>`,
+    ...sections.map(block),
+    `<div class="foot">${paragraphs(foot)}</div></div></body></html>`,
+  ].join('');
+}
+
+function block({ title, lines, rows, sums }: Section): string {
+  const heading = title === null ? '' : `<h2>${safe(title)}</h2>`;
+  const named = rows.length > 0 && !sums ? '<p class="name">' : '<p>';
+  const told = lines.map((line) => `${named}${safe(line)}</p>`).join('');
+  const body = rows.map(
+    ({ name, value, total }) =>
+      `<tr${total ? ' class="total"' : ''}><th scope="row">${safe(name)}</th><td>${safe(value)}</td></tr>`,
+  );
+  if (body.length === 0) return heading + told;
+  const table = `<table class="${sums ? 'sums' : 'facts'}"><tbody>${body.join('')}</tbody></table>`;
+  return heading + (sums ? table + told : told + table);
+}
+
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  return /^(ar|he|fa|ur)\b/.test(locale) ? 'rtl' : 'ltr';
+}
+
+function safe(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+/** What the server says: mails, calendar files and refusals. Compiled into dist/words by tools/compile-words.ts. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
+  catalogs: [
+    {
+      path: 'server/locales/{locale}/words',
+      include: ['domain/notifications', 'server/compose', 'server/http', 'server/ssr'],
+      exclude: ['**/*.test.*'],
+    },
+  ],
+});

@@ -1,0 +1,2 @@
+export { createSpeak, readCatalogs } from './words.ts';
+export type { Speak, Speech } from './words.ts';
