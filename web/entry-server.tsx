@@ -15,6 +15,7 @@ export { drawArt } from './art.ts';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import type { Facts } from './facts.ts';
+import { type Hints, hintsContext } from './hints.ts';
 import { catalogKey, i18nFor } from './i18n.ts';
 import { splitLater } from './later.ts';
 import { createRoutes } from './routes.tsx';
@@ -38,6 +39,8 @@ export interface PageRequest {
   /** `modules` are paths from the root: the matched routes and the message catalog. */
   assets(modules: readonly string[]): PageAssets | Promise<PageAssets>;
   readonly onError: (error: unknown) => void;
+  /** Hears what the loaders say about their answer. */
+  readonly hints: Hints;
 }
 
 export interface RenderedPage {
@@ -56,6 +59,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, page.api);
   requestContext.set(factsContext, page.facts);
+  requestContext.set(hintsContext, page.hints);
   const context = await handler.query(page.request, { requestContext });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) page.onError(error);
@@ -125,7 +129,7 @@ function shell(page: PageRequest, boot: BootData, assets: PageAssets, element: R
 }
 
 /** The matched route and the catalogs of its words. */
-function neededModules({ request, facts }: PageRequest): string[] {
+export function neededModules({ request, facts }: Pick<PageRequest, 'request' | 'facts'>): string[] {
   const { pathname } = new URL(request.url);
   const matches = matchRoutes(handler.dataRoutes, pathname) ?? [];
   const handles = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);

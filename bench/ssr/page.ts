@@ -42,6 +42,7 @@ export async function openResultsPage(address: FlightAddress, results: SearchRes
       facts: FACTS,
       nonce: NONCE,
       assets: (modules) => bundle.assets(FACTS.brand.id, modules),
+      hints: { settled: () => undefined, keepFor: () => undefined },
       onError: (error) => {
         throw error;
       },

@@ -11,7 +11,7 @@ export interface SearchDeps {
   readonly horizonDays: number;
 }
 
-/** Puts a flight query to every source at once and answers its id before any of them does. Anybody may. */
+/** Puts a flight query to every source at once, or finds one just put; answers its id before they do. Anybody may. */
 export function createSearch(deps: SearchDeps): Verb<typeof flightQuerySchema, { id: string }> {
   return verb({
     name: 'createSearch',
@@ -19,6 +19,8 @@ export function createSearch(deps: SearchDeps): Verb<typeof flightQuerySchema, {
     input: flightQuerySchema,
     async run({ ctx, input }) {
       const checked = checkFlightQuery(input, { ...deps, now: ctx.clock.now() });
+      const asked = deps.registry.same(checked);
+      if (asked) return { id: asked.id };
       const id = ctx.ids.uuid();
       await deps.registry.start(id, checked);
       return { id };

@@ -44,7 +44,7 @@ async function setUp(sources: readonly FlightSource[], query = oneWay, now = '20
   const time = { at: Date.parse(now) };
   const clock = { now: () => new Date(time.at) };
   const store = { put: async () => undefined, get: async () => undefined };
-  const registry = createRegistry({ sources, store, clock, log: quiet, ttlMs: 3_600_000, capacity: 10 });
+  const registry = createRegistry({ sources, store, clock, log: quiet, ttlMs: 3_600_000, shareMs: 0, capacity: 10 });
   await registry.start('s', { query, places });
   const days = listDays({ registry, sources, horizonDays: 330, keepMs: 1_000, atOnce: 2 });
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock, log: quiet } as unknown as Ctx;

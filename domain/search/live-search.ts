@@ -51,6 +51,11 @@ export class LiveSearch {
     return this.#states.every((state) => state.outcome !== 'waiting');
   }
 
+  /** No source has failed so far. */
+  get sound(): boolean {
+    return this.#states.every((state) => state.outcome === 'waiting' || state.outcome === 'answered');
+  }
+
   /** Sources that answered, with what they opened. */
   get answered(): readonly { readonly source: FlightSource; readonly search: SourceSearch }[] {
     return this.#states.flatMap(({ source, opened }) => (opened ? [{ source, search: opened }] : []));

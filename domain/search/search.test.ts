@@ -17,6 +17,7 @@ function setUp(sources: readonly FlightSource[], capacity = 10) {
     clock,
     log: quiet,
     ttlMs: 60_000,
+    shareMs: 25_000,
     capacity,
   });
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock } as unknown as Ctx;
@@ -121,4 +122,25 @@ test('an offer is found by its id alone, and is gone when it is not sold any mor
   expect((await findOffer(registry, 's1.a.LH1.0303-x')).offer.key).toBe('a.LH1.0303-x');
   await expect(findOffer(registry, 's1.a.other')).rejects.toThrow('OFFER_GONE');
   await expect(findOffer(registry, 'nonsense')).rejects.toThrow('No such offer');
+});
+
+test('the same question is asked once for a while, another one or a failed one anew', async () => {
+  const broken = { ...sourceOf('broken', []), open: async () => Promise.reject(new TypeError('no line')) };
+  const { registry, time } = setUp([sourceOf('a', [offerOf('k', 1)])]);
+  const first = await registry.start('s1', asked);
+  expect(registry.same(structuredClone(asked))).toBe(first);
+  expect(registry.same({ ...asked, query: { ...oneWay, currency: 'GBP' } })).toBeUndefined();
+  time.at += 25_001;
+  expect(registry.same(asked)).toBeUndefined();
+  const failing = setUp([broken]);
+  const failed = await failing.registry.start('s2', asked);
+  await failed.changed(0, never);
+  expect(failing.registry.same(asked)).toBeUndefined();
+});
+
+test('a search that had to go for lack of room is shared no more', async () => {
+  const { registry } = setUp([sourceOf('a', [offerOf('k', 1)])], 1);
+  await registry.start('s1', asked);
+  await registry.start('s2', { ...asked, query: { ...oneWay, currency: 'GBP' } });
+  expect(registry.same(asked)).toBeUndefined();
 });

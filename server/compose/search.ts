@@ -10,6 +10,8 @@ import type { Part } from './part.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
 const MINUTE_MS = 60_000;
+/** With the time that a page is kept, under the minute in which prices are called just checked. */
+const SHARE_MS = 25_000;
 
 export interface SearchPart extends Part {
   readonly registry: Registry;
@@ -32,6 +34,7 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
     clock,
     log,
     ttlMs: 30 * MINUTE_MS,
+    shareMs: SHARE_MS,
     capacity: 2_000,
   });
   const create = createSearch({ ...needs, registry });

@@ -46,8 +46,11 @@ function sendFile(reply: FastifyReply, answer: unknown, exchange: Exchange): Fas
     .send(content);
 }
 
-export function addCookies(reply: FastifyReply, exchange: Exchange): void {
-  for (const cookie of exchange.visitor.takeCookies()) reply.header('set-cookie', cookie);
+/** Gives what was added. */
+export function addCookies(reply: FastifyReply, exchange: Exchange): readonly string[] {
+  const cookies = exchange.visitor.takeCookies();
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  return cookies;
 }
 
 /** Path, query and body as one flat object; the path wins. */

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { LateWriter } from './late-writer.ts';
+import { HeadDiffers, LateWriter } from './late-writer.ts';
 
 function sink() {
   const pieces: string[] = [];
@@ -15,12 +15,8 @@ function sink() {
 
 test('a late script waits for a point where React says it is safe', async () => {
   const { to, pieces, ended } = sink();
-  const writer = new LateWriter(
-    to,
-    () => undefined,
-    [Promise.resolve('a()')],
-    (script) => `<s>${script}</s>`,
-  );
+  const late = [Promise.resolve('a()')];
+  const writer = new LateWriter({ to, flush: () => undefined, late, tag: (script) => `<s>${script}</s>` });
   writer.write('<div cla');
   await new Promise((resolve) => setImmediate(resolve));
   writer.write('ss="x"></div>');
@@ -36,16 +32,33 @@ test('the page stays open until the last late value has come', async () => {
   const late = new Promise<string>((resolve) => {
     settle = resolve;
   });
-  const writer = new LateWriter(
-    to,
-    () => undefined,
-    [late],
-    (script) => script,
-  );
+  const writer = new LateWriter({ to, flush: () => undefined, late: [late], tag: (script) => script });
   writer.end('<p></p>');
   await new Promise((resolve) => setImmediate(resolve));
   expect(to.writableEnded).toBe(false);
   settle('late()');
   await ended;
   expect(pieces.join('')).toBe('<p></p>late()');
+});
+
+test('what the reader has is not sent again, wherever the pieces end; the copy is whole', async () => {
+  const { to, pieces, ended } = sink();
+  const copied: Buffer[] = [];
+  const sent = Buffer.from('<html><head>');
+  const options = { to, flush: () => undefined, late: [], tag: String, sent };
+  const writer = new LateWriter({ ...options, copy: (chunk) => copied.push(chunk) });
+  for (const piece of ['<ht', 'ml><he', 'ad><title>', 'A</title>']) writer.write(piece);
+  writer.end();
+  await ended;
+  expect(pieces.join('')).toBe('<title>A</title>');
+  expect(Buffer.concat(copied).toString()).toBe('<html><head><title>A</title>');
+});
+
+test('a page that begins otherwise than was sent is a failure', async () => {
+  const { to } = sink();
+  const sent = Buffer.from('<html><head>');
+  const writer = new LateWriter({ to, flush: () => undefined, late: [], tag: String, sent });
+  const failed = new Promise((resolve) => writer.once('error', resolve));
+  writer.write('<html lang="en">');
+  expect(await failed).toBeInstanceOf(HeadDiffers);
 });

@@ -5,6 +5,10 @@ import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx';
 import { openTestSite, ORIGIN, type TestSite } from '../http/testing.ts';
 import type { PageBundle } from './bundle.ts';
 
+let rounds = 0;
+/** What the page at /settled waits for. */
+let searching = Promise.withResolvers<void>();
+
 /** A page bundle whose pages are functions of their address. */
 const pages: Record<string, (page: PageRequest) => Promise<RenderedPage | Response>> = {
   '/hello': async () => rendered('<p>hello</p>'),
@@ -12,6 +16,20 @@ const pages: Record<string, (page: PageRequest) => Promise<RenderedPage | Respon
   '/away': async () => Response.redirect(`${ORIGIN}/there`, 302),
   '/crash': () => Promise.reject(new TypeError('password hunter2')),
   '/posted': async ({ request }) => rendered(String((await request.formData()).get('name'))),
+  '/kept': async ({ hints, nonce, facts, request }) => {
+    hints.keepFor(60);
+    rounds += 1;
+    return rendered(`<p nonce="${nonce}">${rounds} ${facts.requestId} ${new URL(request.url).search}</p>`);
+  },
+  '/kept-token': async ({ api, hints }) => {
+    hints.keepFor(60);
+    return rendered((await api(session.formtoken, {})).formtoken);
+  },
+  '/settled': async ({ hints, nonce }) => {
+    hints.settled();
+    await searching.promise;
+    return rendered(`<html><head><link nonce="${nonce}"><title>${(rounds += 1)}</title></head></html>`);
+  },
   '/late': async () => ({ ...rendered('<p>shell</p>'), late: [Promise.resolve('__wf.r("a",1,0)')] }),
   '/write': async ({ api, request }) => rendered(await writeThrough(api, request)),
 };
@@ -45,6 +63,7 @@ const bundle: PageBundle = {
   assets: () => Promise.reject(new TypeError('unused')),
   entry: async () => ({
     drawArt: () => '<svg/>',
+    neededModules: ({ request }) => [new URL(request.url).pathname],
     renderPage: async (page) => (await pages[new URL(page.request.url).pathname]?.(page)) ?? rendered('none'),
   }),
 };
@@ -127,4 +146,51 @@ test('late values follow the page as scripts with its nonce', async () => {
 test('pages are compressed for those who read gzip', async () => {
   const answer = await site.app.inject({ url: '/hello', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers['content-encoding']).toBe('gzip');
+});
+
+const nonceOf = (answer: { headers: Record<string, unknown> }): string | undefined =>
+  /'nonce-([\w-]+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+
+test('a page that says so is given to the next reader without a cookie, with a nonce and a number of its own', async () => {
+  const [one, two] = [await site.app.inject('/kept'), await site.app.inject('/kept')];
+  const round = /<p nonce="[^"]*">(\d+)/.exec(one.body)?.[1];
+  for (const answer of [one, two]) {
+    expect(answer.body).toBe(`<p nonce="${nonceOf(answer)}">${round} ${String(answer.headers['x-request-id'])} </p>`);
+  }
+  expect(nonceOf(two)).not.toBe(nonceOf(one));
+  expect(two.headers['cache-control']).toBe('no-store');
+});
+
+test('another address, another method or any cookie is another page', async () => {
+  const first = await site.app.inject('/kept?a=1');
+  const roundOf = (body: string) => /<p nonce="[^"]*">(\d+)/.exec(body)?.[1];
+  const others = [
+    { url: '/kept?a=2' },
+    { url: '/kept?a=1', headers: { cookie: 'theme=dark' } },
+    { url: '/kept?a=1', method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  ] as const;
+  for (const other of others) expect(roundOf((await site.app.inject(other)).body)).not.toBe(roundOf(first.body));
+  expect(roundOf((await site.app.inject('/kept?a=1')).body)).toBe(roundOf(first.body));
+});
+
+test('a page that opened a session is kept for nobody, whatever it says', async () => {
+  const [one, two] = [await site.app.inject('/kept-token'), await site.app.inject('/kept-token')];
+  expect(one.body).not.toBe(two.body);
+  expect(two.headers['set-cookie']).toBeDefined();
+});
+
+test('once its kind is known, the beginning of a page goes out while its loader still waits', async () => {
+  searching.resolve();
+  for (let i = 0; i < 2; i += 1) await site.app.inject('/settled');
+  searching = Promise.withResolvers<void>();
+  const address = await site.app.listen({ port: 0 });
+  const answer = await fetch(`${address}/settled`);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = (await reader?.read())?.value ?? '';
+  const nonce = /'nonce-([\w-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  expect(first).toBe(`<html><head><link nonce="${nonce}"><title>`);
+  searching.resolve();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += part.value;
+  expect(rest).toMatch(/^\d+<\/title><\/head><\/html>$/);
 });

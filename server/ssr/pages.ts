@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Writable } from 'node:stream';
-import { constants, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Facts } from '../../web/facts.ts';
-import type { RenderedPage } from '../../web/entry-server.tsx';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { inProcessApi } from '../http/in-process.ts';
 import { describe, type Exchange, type Pipeline } from '../http/pipeline.ts';
 import { pagePolicy } from '../http/security.ts';
 import type { PageBundle } from './bundle.ts';
 import { answerPageErrors } from './crash-page.ts';
-import { LateWriter } from './late-writer.ts';
+import { createHeadStart, type HeadStart } from './head-start.ts';
+import { createKeptPages, type Fresh, type KeptPages } from './kept-pages.ts';
+import { acceptsGzip, PageAnswer } from './page-answer.ts';
 
 export interface PageDeps {
   readonly bundle: PageBundle;
@@ -19,12 +18,20 @@ export interface PageDeps {
   readonly factsOf: (request: FastifyRequest) => Facts;
 }
 
-/** A page that streams longer than this ends with what it has. */
-const RENDER_MS = 20_000;
+interface Pages extends PageDeps {
+  readonly heads: HeadStart;
+  readonly kept: KeptPages;
+}
+
+/** About two hundred pages of results; outside the heap. */
+const KEPT_BYTES = 96 * 1024 * 1024;
+/** Longer than any head. */
+const HEAD_BYTES = 32_768;
 const BODY_LIMIT = 256 * 1024;
 
 /** Everything that is not a call or a file is a page. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
+  const pages: Pages = { ...deps, heads: createHeadStart(), kept: createKeptPages(KEPT_BYTES) };
   const { middleware } = deps.bundle;
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -40,7 +47,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (_, body, done) => done(null, body),
   );
-  app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => answerPage(request, reply, deps) });
+  app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => answerPage(request, reply, pages) });
 }
 
 /** Only the page of a kept mail shows a frame, and only of ours. */
@@ -48,25 +55,83 @@ function framesOf(url: string): 'self' | 'none' {
   return url.startsWith('/dev/mail/') ? 'self' : 'none';
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
-  const { bundle } = deps;
-  const exchange = pageExchange(deps.exchangeOf(request), request);
+async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pages): Promise<FastifyReply> {
+  const { bundle, kept } = deps;
   const facts = deps.factsOf(request);
-  const nonce = randomBytes(16).toString('base64url');
-  const entry = await bundle.entry();
-  const page = await entry.renderPage({
-    request: webRequest(request, reply, facts.origin),
-    api: inProcessApi(deps.pipeline, exchange),
-    facts,
-    nonce,
-    assets: (modules) => bundle.assets(facts.brand.id, modules),
-    onError: (error) => exchange.log.error('page failed', { url: request.url, error: describe(error) }),
-  });
-  addCookies(reply, exchange);
+  const fresh = { nonce: randomBytes(16).toString('base64url'), requestId: facts.requestId };
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
-  if (page instanceof Response) return sendResponse(reply, page);
-  reply.code(page.status).header('content-security-policy', pagePolicy(nonce, bundle.dev, framesOf(request.url)));
-  return sendPage(request, reply, page, nonce);
+  const key = bundle.dev ? null : keyOf(request, facts);
+  const known = key === null ? undefined : kept.find(key);
+  if (!known) return renderAnswer({ request, reply, facts, fresh, key }, deps);
+  reply.header('content-security-policy', pagePolicy(fresh.nonce, bundle.dev, framesOf(request.url)));
+  const gzip = acceptsGzip(request);
+  if (gzip) reply.header('content-encoding', 'gzip');
+  return reply.type('text/html; charset=utf-8').send(await known.answer(fresh, gzip));
+}
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly facts: Facts;
+  readonly fresh: Fresh;
+  /** Under which the page may be kept; null for never. */
+  readonly key: string | null;
+}
+
+async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
+  const { request, reply, facts, fresh, key } = asked;
+  const { bundle, heads, kept } = deps;
+  const exchange = pageExchange(deps.exchangeOf(request), request);
+  const entry = await bundle.entry();
+  const from = { request: webRequest(request, reply, facts.origin), facts };
+  const kind = [facts.brand.id, facts.dir, facts.theme, facts.locale, ...entry.neededModules(from)].join(' ');
+  const answer = new PageAnswer(request, reply, fresh.nonce);
+  const headers = (): number => {
+    reply.header('content-security-policy', pagePolicy(fresh.nonce, bundle.dev, framesOf(request.url)));
+    return addCookies(reply, exchange).length;
+  };
+  const heard = { settled: false, keepMs: 0, cookies: 0 };
+  const hints = {
+    settled() {
+      if (bundle.dev || request.method !== 'GET') return;
+      heard.settled = true;
+      const head = answer.begun ? '' : heads.of(kind, fresh.nonce);
+      if (head === '') return;
+      heard.cookies += headers();
+      answer.sendAhead(200, head);
+    },
+    keepFor(seconds: number) {
+      heard.keepMs = seconds * 1_000;
+    },
+  };
+  try {
+    const page = await entry.renderPage({
+      ...from,
+      api: inProcessApi(deps.pipeline, exchange),
+      nonce: fresh.nonce,
+      assets: (modules) => bundle.assets(facts.brand.id, modules),
+      onError: (error) => exchange.log.error('page failed', { url: request.url, error: describe(error) }),
+      hints,
+    });
+    if (!answer.begun && page instanceof Response) return await sendResponse(reply, page, exchange);
+    if (page instanceof Response) throw new TypeError('A redirect after the page had begun');
+    if (!answer.begun) heard.cookies += headers();
+    const html = await answer.stream(page);
+    if (html === null || page.status !== 200) return reply;
+    if (heard.settled) heads.learn(kind, html.subarray(0, HEAD_BYTES).toString('utf8'), fresh.nonce);
+    if (key !== null && heard.keepMs > 0 && heard.cookies === 0) kept.keep(key, html, fresh, heard.keepMs);
+  } catch (error) {
+    if (!answer.begun) throw error;
+    exchange.log.error('page was cut', { url: request.url, error: describe(error) });
+    answer.cut();
+  }
+  return reply;
+}
+
+/** What a page that may be given to several readers depends on; null where it depends on more. */
+function keyOf(request: FastifyRequest, { now: _now, requestId: _requestId, ...facts }: Facts): string | null {
+  if (request.method !== 'GET' || request.headers.cookie !== undefined) return null;
+  return `${request.url} ${JSON.stringify(facts)}`;
 }
 
 /** A post to a page proves itself by the hidden field of its form; a page that is only read proves nothing. */
@@ -85,10 +150,9 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
     if (!reply.raw.writableFinished) abort.abort();
   });
   const headers = new Headers();
-  for (const name of ['accept-language', 'content-type', 'user-agent'] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
+  // No other: what a page depends on must be in the key under which it is kept.
+  const type = request.headers['content-type'];
+  if (type !== undefined) headers.set('content-type', type);
   return new Request(new URL(request.url, origin), {
     method: request.method,
     headers,
@@ -97,41 +161,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
   });
 }
 
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function sendResponse(reply: FastifyReply, response: Response, exchange: Exchange): Promise<FastifyReply> {
+  addCookies(reply, exchange);
   for (const [name, value] of response.headers) reply.header(name, value);
   return reply.code(response.status).send(await response.text());
-}
-
-/** Streams the page; React is told of a reader who left, and of the time limit. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, nonce: string): FastifyReply {
-  const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  reply.type('text/html; charset=utf-8');
-  if (gzip) reply.header('content-encoding', 'gzip');
-  reply.hijack();
-  reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
-  if (request.method === 'HEAD') {
-    reply.raw.end();
-    page.abort(null);
-    return reply;
-  }
-  const { to, flush } = gzip ? gzipTo(reply) : { to: reply.raw, flush: () => undefined };
-  const timer = setTimeout(() => page.abort(new TypeError('Page took too long')), RENDER_MS);
-  const timeUp = new Promise<string>((resolve) => {
-    setTimeout(() => resolve(''), RENDER_MS).unref();
-  });
-  const late = page.late.map((script) => Promise.race([script, timeUp]));
-  const writer = new LateWriter(to, flush, late, (script) => `<script nonce="${nonce}">${script}</script>`);
-  reply.raw.once('close', () => {
-    clearTimeout(timer);
-    if (!reply.raw.writableFinished) page.abort(null);
-  });
-  page.pipe(writer);
-  return reply;
-}
-
-function gzipTo(reply: FastifyReply): { to: Writable; flush: () => void } {
-  const gzip = createGzip({ level: 5 });
-  gzip.pipe(reply.raw);
-  reply.raw.once('close', () => gzip.destroy());
-  return { to: gzip, flush: () => gzip.flush(constants.Z_SYNC_FLUSH) };
 }

@@ -3,6 +3,7 @@ import { isApiError, type Api } from '#contract/core';
 import { formatFilters, formatFlightAddress, parseFlightAddress, search } from '#contract/search';
 import type { FlightAddress, SearchResults } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
+import { hintsOf } from '../../hints.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { filtersOfForm } from '../../features/verticals/flights/filter-form.ts';
 import { formAddress } from '../../features/verticals/flights/form-address.ts';
@@ -11,6 +12,8 @@ import { withSearch } from '../../features/verticals/flights/search-ids.ts';
 /** How long the first answer may take before the page is shown with what there is. */
 const PATIENCE_MS = 1_500;
 const PER_CALL = 50;
+/** With the time that a search is shared, under the minute in which prices are called just checked. */
+const KEEP_SECONDS = 25;
 
 export interface ResultsData {
   readonly address: FlightAddress;
@@ -28,7 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (filters) throw redirect(formatFlightAddress({ ...address, filters }));
   try {
     const query = queryOf(address, factsOf(context).currency);
-    const results = await withSearch(apiOf(context), query, (id) => readAll(apiOf(context), id, address));
+    const results = await withSearch(apiOf(context), query, (id) => {
+      hintsOf(context).settled();
+      return readAll(apiOf(context), id, address);
+    });
+    if (results.done) hintsOf(context).keepFor(KEEP_SECONDS);
     return { address, results } satisfies ResultsData;
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;

@@ -1,9 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { search } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
+import { hintsOf } from '../../hints.ts';
+
+/** The prices on it are an hour old at most and say how old they are. */
+const KEEP_SECONDS = 20;
 
 /** A few trips with real totals come after the page: the form never waits for them. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { currency } = factsOf(context);
-  return { ideas: apiOf(context)(search.ideas, { currency }).catch(() => null) };
+  const ideas = apiOf(context)(search.ideas, { currency }).then(
+    (found) => {
+      hintsOf(context).keepFor(KEEP_SECONDS);
+      return found;
+    },
+    () => null,
+  );
+  return { ideas };
 }

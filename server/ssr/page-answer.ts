@@ -1,0 +1,102 @@
+import type { Writable } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '../../web/entry-server.tsx';
+import { LateWriter } from './late-writer.ts';
+
+/** A page that streams longer than this ends with what it has. */
+const RENDER_MS = 20_000;
+const LEVEL = 5;
+
+interface Way {
+  readonly to: Writable;
+  readonly flush: () => void;
+}
+
+/** One page on its way to its reader: the beginning as soon as it is sure, the rest as React writes it. */
+export class PageAnswer {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #nonce: string;
+  #way: Way | null = null;
+  #sent = Buffer.alloc(0);
+
+  constructor(request: FastifyRequest, reply: FastifyReply, nonce: string) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#nonce = nonce;
+  }
+
+  /** True once status and headers have gone. */
+  get begun(): boolean {
+    return this.#way !== null;
+  }
+
+  /** Sends headers and what the page will begin with. */
+  sendAhead(status: number, text: string): void {
+    const way = this.#begin(status);
+    this.#sent = Buffer.from(text);
+    way.to.write(this.#sent);
+    way.flush();
+  }
+
+  /** Streams the page; React is told of a reader who left, and of the time limit. Resolves with every byte, null when cut. */
+  async stream(page: RenderedPage): Promise<Buffer | null> {
+    const { to, flush } = this.#way ?? this.#begin(page.status);
+    if (this.#request.method === 'HEAD') {
+      to.end();
+      page.abort(null);
+      return null;
+    }
+    const { raw } = this.#reply;
+    const timer = setTimeout(() => page.abort(new TypeError('Page took too long')), RENDER_MS);
+    const timeUp = new Promise<string>((resolve) => {
+      setTimeout(() => resolve(''), RENDER_MS).unref();
+    });
+    raw.once('close', () => {
+      clearTimeout(timer);
+      if (!raw.writableFinished) page.abort(null);
+    });
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      const writer = new LateWriter({
+        to,
+        flush,
+        late: page.late.map((script) => Promise.race([script, timeUp])),
+        tag: (script) => `<script nonce="${this.#nonce}">${script}</script>`,
+        sent: this.#sent,
+        copy: (chunk) => chunks.push(chunk),
+        whole: () => resolve(Buffer.concat(chunks)),
+      });
+      writer.once('error', reject);
+      writer.once('close', () => resolve(null));
+      page.pipe(writer);
+    });
+  }
+
+  /** Half a page must not look like a whole one. */
+  cut(): void {
+    this.#reply.raw.destroy();
+  }
+
+  #begin(status: number): Way {
+    const gzip = acceptsGzip(this.#request);
+    const reply = this.#reply.code(status).type('text/html; charset=utf-8');
+    if (gzip) reply.header('content-encoding', 'gzip');
+    reply.hijack();
+    reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
+    this.#way = gzip && this.#request.method !== 'HEAD' ? gzipTo(reply) : { to: reply.raw, flush: () => undefined };
+    return this.#way;
+  }
+}
+
+export function acceptsGzip(request: FastifyRequest): boolean {
+  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+}
+
+function gzipTo(reply: FastifyReply): Way {
+  const gzip = createGzip({ level: LEVEL });
+  gzip.pipe(reply.raw);
+  reply.raw.once('close', () => gzip.destroy());
+  return { to: gzip, flush: () => gzip.flush(constants.Z_SYNC_FLUSH) };
+}
