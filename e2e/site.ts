@@ -13,6 +13,7 @@ export interface Site {
 const ROOT = join(import.meta.dirname, '..');
 const READY = 'Wayfold is ready';
 const START_MS = 90_000;
+const WARM_EVERY_MS = 25;
 
 /** The built site as a visitor's machine would run it: its own process, port and data folder. */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
@@ -24,8 +25,10 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);
+  const url = `http://localhost:${port}`;
+  await untilWarm(url);
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDir,
     async stop() {
       await ended(child, 'SIGTERM');
@@ -57,6 +60,15 @@ function untilReady(child: ChildProcess): Promise<void> {
       reject(new TypeError(`The site ended with ${code}:\n${output}`));
     });
   });
+}
+
+/** It listens before its search threads are warm. */
+async function untilWarm(url: string): Promise<void> {
+  while ((await fetch(`${url}/readyz`)).status !== 200) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, WARM_EVERY_MS);
+    });
+  }
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

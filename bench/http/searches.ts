@@ -20,10 +20,10 @@ const PAIRS = [
   ['OSL', 'FCO'],
 ] as const;
 
-/** The n-th search of a seeded mix: two weeks away and back, on a day that is for sale. */
+/** The n-th of many different searches: two weeks away and back, on a day that is for sale. */
 export function searchAt(n: number): FlightAddress {
   const [from, to] = PAIRS[n % PAIRS.length] ?? PAIRS[0];
-  const out = 30 + ((n * 17) % 200);
+  const out = 30 + ((n * 17) % 200) + (Math.floor(n / 600) % 100);
   return {
     from: [from],
     to: [to],
@@ -39,7 +39,7 @@ export function searchAt(n: number): FlightAddress {
   };
 }
 
-function inDays(days: number): string {
+export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 

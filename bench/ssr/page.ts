@@ -9,7 +9,7 @@ import type { RenderedPage } from '../../web/entry-server.tsx';
 const ROOT = join(import.meta.dirname, '../..');
 const ORIGIN = 'http://localhost:3000';
 /** As long as a real one, and the same in every rendering. */
-const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA';
+export const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA';
 const PER_CALL = 50;
 
 const FACTS: Facts = {

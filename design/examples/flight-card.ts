@@ -33,6 +33,7 @@ const back: FlightCardLeg = {
 
 /** A direct return for two, the winner of its sort; for tests and the gallery. */
 export const directReturn: FlightCardProps = {
+  id: 'direct-return',
   title: 'Straits Pacific, €1,684, out 22:05 to 19:15, back 23:30 to 05:45',
   legs: [out, back],
   scaleMinutes: 1335,
@@ -59,6 +60,7 @@ export const directReturn: FlightCardProps = {
 /** A self-transfer both ways, with its warning. */
 export const selfTransferReturn: FlightCardProps = {
   ...directReturn,
+  id: 'self-transfer-return',
   title: 'Kestrel, €1,118, out 13:10 to 15:10, back 15:20 to 05:35',
   legs: [
     {

@@ -1,4 +1,4 @@
-import { useId, type MouseEventHandler, type ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Flag, type Explanation } from '#design/badge';
 import { buttonClass } from '#design/button';
 import { classNames } from '#design/class-names';
@@ -29,6 +29,8 @@ export interface FlightCardPrice {
 }
 
 export interface FlightCardProps {
+  /** Of its heading, one on a page. Given, so that the card needs no state and the server can write it as text. */
+  readonly id: string;
   /** Read first and shown to nobody: carrier, price, times. */
   readonly title: string;
   readonly headingLevel?: 2 | 3;
@@ -103,8 +105,7 @@ function Flap({
 
 /** One offer, out and back on one sheet; the price stands behind the crease. */
 export function FlightCard(props: FlightCardProps) {
-  const { title, headingLevel = 2, legs, scaleMinutes, facts, warning, sample, unavailable } = props;
-  const id = useId();
+  const { id, title, headingLevel = 2, legs, scaleMinutes, facts, warning, sample, unavailable } = props;
   const Heading = `h${headingLevel}` as const;
   const carriers = [...new Set(legs.map((leg) => leg.carrier.name))].join(', ');
   return (

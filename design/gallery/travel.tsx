@@ -80,11 +80,18 @@ function Results() {
         <FlightCard {...directReturn} headingLevel={3} />
         <FlightCard
           {...directReturn}
+          id="price-went-up"
           headingLevel={3}
           price={{ ...directReturn.price, flag: undefined, note: { text: 'was €1,398, 2 min ago', tone: 'warn' } }}
         />
         <FlightCard {...selfTransferReturn} headingLevel={3} />
-        <FlightCard {...directReturn} headingLevel={3} legs={directReturn.legs.slice(0, 1)} unavailable="Sold out" />
+        <FlightCard
+          {...directReturn}
+          id="sold-out"
+          headingLevel={3}
+          legs={directReturn.legs.slice(0, 1)}
+          unavailable="Sold out"
+        />
         <FlightCardSkeleton />
       </div>
       <Rail />

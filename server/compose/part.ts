@@ -15,7 +15,7 @@ export interface Part {
   /** Job handlers by topic; each may run twice for one job. */
   readonly jobs?: Readonly<Record<string, JobHandler>>;
   readonly crons?: readonly Cron[];
-  /** What starts once the site listens, so that nobody waits for it who does not need it; then the site is ready. */
+  /** What starts once the site listens: who does not need it does not wait. `/readyz` does. */
   readonly warmUp?: () => Promise<void>;
   readonly stop?: () => Promise<void>;
 }

@@ -1,12 +1,11 @@
 import type { Writable } from 'node:stream';
-import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../../web/entry-server.tsx';
+import { packer, packingFor, type Packing } from '../http/packing.ts';
 import { LateWriter } from './late-writer.ts';
 
 /** A page that streams longer than this ends with what it has. */
 const RENDER_MS = 20_000;
-const LEVEL = 5;
 
 interface Way {
   readonly to: Writable;
@@ -80,23 +79,20 @@ export class PageAnswer {
   }
 
   #begin(status: number): Way {
-    const gzip = acceptsGzip(this.#request);
+    const packing = packingFor(this.#request.headers['accept-encoding']);
     const reply = this.#reply.code(status).type('text/html; charset=utf-8');
-    if (gzip) reply.header('content-encoding', 'gzip');
+    if (packing) reply.header('content-encoding', packing);
     reply.hijack();
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
-    this.#way = gzip && this.#request.method !== 'HEAD' ? gzipTo(reply) : { to: reply.raw, flush: () => undefined };
+    const plain = packing === null || this.#request.method === 'HEAD';
+    this.#way = plain ? { to: reply.raw, flush: () => undefined } : packed(reply, packing);
     return this.#way;
   }
 }
 
-export function acceptsGzip(request: FastifyRequest): boolean {
-  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-}
-
-function gzipTo(reply: FastifyReply): Way {
-  const gzip = createGzip({ level: LEVEL });
-  gzip.pipe(reply.raw);
-  reply.raw.once('close', () => gzip.destroy());
-  return { to: gzip, flush: () => gzip.flush(constants.Z_SYNC_FLUSH) };
+function packed(reply: FastifyReply, packing: Packing): Way {
+  const { stream, flush } = packer(packing);
+  stream.pipe(reply.raw);
+  reply.raw.once('close', () => stream.destroy());
+  return { to: stream, flush };
 }

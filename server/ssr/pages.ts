@@ -4,12 +4,13 @@ import type { Facts } from '../../web/facts.ts';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { inProcessApi } from '../http/in-process.ts';
 import { describe, type Exchange, type Pipeline } from '../http/pipeline.ts';
+import { packingFor } from '../http/packing.ts';
 import { pagePolicy } from '../http/security.ts';
 import type { PageBundle } from './bundle.ts';
 import { answerPageErrors } from './crash-page.ts';
 import { createHeadStart, type HeadStart } from './head-start.ts';
 import { createKeptPages, type Fresh, type KeptPages } from './kept-pages.ts';
-import { acceptsGzip, PageAnswer } from './page-answer.ts';
+import { PageAnswer } from './page-answer.ts';
 
 export interface PageDeps {
   readonly bundle: PageBundle;
@@ -64,7 +65,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   const known = key === null ? undefined : kept.find(key);
   if (!known) return renderAnswer({ request, reply, facts, fresh, key }, deps);
   reply.header('content-security-policy', pagePolicy(fresh.nonce, bundle.dev, framesOf(request.url)));
-  const gzip = acceptsGzip(request);
+  // Packed in pieces, which only gzip can join.
+  const gzip = packingFor(request.headers['accept-encoding'], ['gzip']) !== null;
   if (gzip) reply.header('content-encoding', 'gzip');
   return reply.type('text/html; charset=utf-8').send(await known.answer(fresh, gzip));
 }

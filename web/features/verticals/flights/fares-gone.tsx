@@ -24,9 +24,9 @@ export function FaresGone({ instead, address }: { instead: SearchResults; addres
         <>
           <h2>{t`The best that is left`}</h2>
           <ol className={styles.cards}>
-            {instead.offers.map((offer) => (
+            {instead.offers.map((offer, at) => (
               <li key={offer.id}>
-                <FlightCard {...cardOf(offer)} headingLevel={3} />
+                <FlightCard {...cardOf(offer, at)} headingLevel={3} />
               </li>
             ))}
           </ol>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/empty-state';
-import { FlightCard, FlightCardSkeleton } from '#design/flight-card';
+import { FlightCard, FlightCardSkeleton, type FlightCardProps } from '#design/flight-card';
 import { LinkButton } from '#design/link-button';
 import { formatOfferAddress, PAGE_SIZE } from '#contract/search';
 import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { Still } from '../../../still.tsx';
 import styles from './results.module.css';
 import type { ActiveFilter } from './use-filter-words.ts';
 import { useOfferCard } from './use-offer-card.ts';
@@ -36,10 +37,8 @@ export function OfferList(props: OfferListProps) {
   return (
     <>
       <ol className={styles.cards}>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <FlightCard {...cardOf(offer)} />
-          </li>
+        {offers.map((offer, at) => (
+          <Item key={offer.id} card={cardOf(offer, at)} />
         ))}
       </ol>
       <div className={styles.more}>
@@ -59,6 +58,22 @@ export function OfferList(props: OfferListProps) {
         {more <= 0 && total > DEEPEST && <p>{t`Lists end at ${DEEPEST}. Filters look through all ${all}.`}</p>}
       </div>
     </>
+  );
+}
+
+/** A flag opens a panel, so its card has state; the others have none. */
+function Item({ card }: { card: FlightCardProps }) {
+  if (!card.price.flag) {
+    return (
+      <Still as="li">
+        <FlightCard {...card} />
+      </Still>
+    );
+  }
+  return (
+    <li>
+      <FlightCard {...card} />
+    </li>
   );
 }
 

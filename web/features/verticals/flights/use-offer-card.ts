@@ -9,7 +9,7 @@ import { usePartyWords } from './use-party-words.ts';
 import { useRankWords } from './use-rank-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
-/** An offer as its card: one grid of facts, one price for the whole party. */
+/** An offer as its card, the nth of its list: one grid of facts, one price for the whole party. */
 export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (offer: Offer) => string) {
   const { t } = useLingui();
   const format = useFormat();
@@ -19,12 +19,13 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
   const rank = useRankWords();
   const factsOf = useOfferFacts();
 
-  return (offer: Offer): FlightCardProps => {
+  return (offer: Offer, at: number): FlightCardProps => {
     const total = format.money(offer.price.total);
     const legs = offer.slices.map(legOf);
     const who = party.party(query.passengers);
     const times = legs.map((leg) => `${leg.departure.time} – ${leg.arrival.time}`).join(', ');
     return {
+      id: `offer-${at}`,
       title: `${offer.slices[0]?.ticketing.name ?? ''}, ${total}, ${times}`,
       legs,
       scaleMinutes,

@@ -1,0 +1,100 @@
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { Component, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { directReturn, selfTransferReturn } from '#design/examples';
+import { FlightCard, type FlightCardProps } from '#design/flight-card';
+import { NotStill, renderStill } from './render-still.ts';
+import { Written } from './still.tsx';
+
+afterEach(cleanup);
+
+const bare = { ...directReturn.price, flag: undefined };
+const CARDS: readonly FlightCardProps[] = [
+  { ...directReturn, price: bare },
+  { ...directReturn, price: { ...bare, note: { text: 'was €1,398', tone: 'warn' }, stale: true } },
+  { ...directReturn, price: bare, unavailable: 'Sold out', headingLevel: 3 },
+  { ...directReturn, price: bare, warning: { title: 'Two airports:', text: 'you leave from <A> & "B".' } },
+  { ...selfTransferReturn, price: { ...selfTransferReturn.price, flag: undefined } },
+];
+
+const inItem = (card: FlightCardProps): ReactElement => <FlightCard {...card} />;
+
+test.each(CARDS.map((card, at) => [at, card] as const))('card %i is written as React writes it', (_, card) => {
+  const written = renderToString(<Written as="li">{inItem(card)}</Written>);
+  expect(written).toBe(renderToString(<li>{inItem(card)}</li>));
+  expect(written).toContain('<article');
+});
+
+test('React takes written markup over without a word', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const card of CARDS) {
+    const container = document.createElement('ol');
+    container.innerHTML = renderToString(<Written as="li">{inItem(card)}</Written>);
+    document.body.append(container);
+    const before = container.innerHTML;
+    const recovered = vi.fn<(cause: unknown) => void>();
+    const options = { container, hydrate: true, onRecoverableError: recovered };
+    const { unmount } = render(<li>{inItem(card)}</li>, options);
+    expect([container.innerHTML, recovered.mock.calls, error.mock.calls]).toEqual([before, [], []]);
+    unmount();
+  }
+  error.mockRestore();
+});
+
+const text = fc.oneof(fc.string(), fc.constantFrom('', '<b>', '&amp;', '"', "'"), fc.integer());
+const { tree } = fc.letrec<{ tree: ReactNode }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small' },
+    text,
+    fc.constantFrom(null, undefined, true, false),
+    fc.array(tie('tree'), { maxLength: 4 }).map((children) => createElement(Fragment, null, ...children)),
+    fc.tuple(fc.string(), tie('tree')).map(([title, child]) => {
+      const attributes = { title, 'aria-hidden': title.length > 3, className: title || undefined };
+      return createElement('span', attributes, child, ' ', child);
+    }),
+    tie('tree').map((child) => createElement(Pair, null, child)),
+  ),
+}));
+
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}: {children}
+      <br />
+    </>
+  );
+}
+
+test('any tree of elements, texts and plain components is written as React writes it', () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fc.assert(
+    fc.property(tree, (node) => {
+      expect(`<div>${renderStill(node)}</div>`).toBe(renderToString(<div>{node}</div>));
+    }),
+    { numRuns: 400 },
+  );
+  silent.mockRestore();
+});
+
+class Stateful extends Component {
+  override render(): ReactNode {
+    return <i>state</i>;
+  }
+}
+
+test.each([
+  ['a class', <Stateful key="a" />],
+  ['an attribute with rules of its own', <details key="b" open />],
+  ['a style', <p key="c" style={{ color: 'red' }} />],
+  [
+    'an address of another kind',
+    <a key="d" href="mailto:a@b.example">
+      Write
+    </a>,
+  ],
+])('%s is left to React', (_, node) => {
+  expect(() => renderStill(node)).toThrow(NotStill);
+  expect(renderToString(<Written as="div">{node}</Written>)).toBe(renderToString(<div>{node}</div>));
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { NotStill, renderStill } from './render-still.ts';
+
+interface StillProps {
+  readonly as: 'li' | 'div';
+  readonly children: ReactNode;
+}
+
+/**
+ * Holds a part without state: the server writes it as text, the browser takes the same markup over as ordinary React.
+ * Inside, no component may use a hook but `use`, so ids are given, not made.
+ */
+export function Still({ as: Tag, children }: StillProps) {
+  return import.meta.env.SSR ? <Written as={Tag}>{children}</Written> : <Tag>{children}</Tag>;
+}
+
+/** What `Still` is on the server. What cannot be written is left to React. */
+export function Written({ as: Tag, children }: StillProps) {
+  const html = writtenOf(children);
+  return html === null ? <Tag>{children}</Tag> : <Tag dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function writtenOf(children: ReactNode): string | null {
+  try {
+    return renderStill(children);
+  } catch (error) {
+    if (error instanceof NotStill) return null;
+    throw error;
+  }
+}
