@@ -111,7 +111,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     licence: 'Apache-2.0',
     date: '2026-11',
     url: 'https://www.apache.org/licenses/LICENSE-2.0',
-    use: 'Metropolitan areas, names of busy places in other languages, airport corrections, passenger ranking, terminals',
+    use: 'Metropolitan areas, names of busy places in other languages, airport corrections, passenger ranking, terminals, aircraft types and their seats, climates in the drawn pictures, sample exchange rates',
     changes: 'Written by hand for this software',
     attribution: 'Wayfold contributors',
   },
