@@ -13,6 +13,7 @@ export function packNodes(
 ): Pick<Trie, 'nodes' | 'nodeEntry'> {
   const count = nodes.first.length;
   const position = placeFamilies(nodes, nodeBest);
+  const followers = followersOf(text, entries, nodes);
   const packed = new Uint32Array(count * NODE_WORDS);
   const nodeEntry = new Uint32Array(count * 2);
   for (let node = 0; node < count; node += 1) {
@@ -20,11 +21,10 @@ export function packNodes(
     const at = to * NODE_WORDS;
     const child = nodes.child[node] ?? 0;
     const children = nodes.children[node] ?? 0;
-    const { next, second } = followersOf(text, entries, nodes, node);
     const { letters, below } = lettersOf(nodes, child, children);
     packed[at + BEST] = nodeBest[node] ?? 0;
-    packed[at + NEXT] = next;
-    packed[at + SECOND] = second;
+    packed[at + NEXT] = followers.next[node] ?? 0;
+    packed[at + SECOND] = followers.second[node] ?? 0;
     packed[at + LEAD] =
       ((nodes.byte[node] ?? 0) | ((nodes.labelLength[node] ?? 0) << 8) | (below << 16) | (children << 24)) >>> 0;
     packed[at + LETTERS] = letters;
@@ -49,8 +49,35 @@ function placeFamilies(nodes: Nodes, nodeBest: Uint32Array): Uint32Array {
   return position;
 }
 
-/** Which bytes come first, and which second, behind the first byte of the node's label in any key below it. */
-function followersOf(text: Uint8Array, { entryKey, entryLength }: Entries, nodes: Nodes, node: number) {
+/**
+ * Which bytes come first, and which second, behind the first byte of each node's label in any key below it. Children
+ * come after their parents, so one pass from the end knows theirs.
+ */
+function followersOf(text: Uint8Array, entries: Entries, nodes: Nodes) {
+  const next = new Uint32Array(nodes.first.length);
+  const second = new Uint32Array(nodes.first.length);
+  for (let node = nodes.first.length - 1; node >= 0; node -= 1) {
+    const child = nodes.child[node] ?? 0;
+    const end = child + (nodes.children[node] ?? 0);
+    let firstBytes = ANY_BIT;
+    let theirNext = ANY_BIT;
+    for (let at = child; at < end; at += 1) {
+      firstBytes |= bitOf(nodes.byte[at] ?? 0);
+      theirNext |= next[at] ?? 0;
+    }
+    const label = nodes.label[node] ?? 0;
+    const length = nodes.labelLength[node] ?? 0;
+    if (child === end) [next[node], second[node]] = followersAtEnd(text, entries, nodes, node);
+    else {
+      next[node] = length > 1 ? bitOf(text[label + 1] ?? 0) | ANY_BIT : firstBytes;
+      second[node] = length > 2 ? bitOf(text[label + 2] ?? 0) | ANY_BIT : length === 2 ? firstBytes : theirNext;
+    }
+  }
+  return { next, second };
+}
+
+/** The same where no node is below: from the keys themselves. */
+function followersAtEnd(text: Uint8Array, { entryKey, entryLength }: Entries, nodes: Nodes, node: number) {
   const depth = (nodes.depth[node] ?? 0) - (nodes.labelLength[node] ?? 0) + 1;
   let next = ANY_BIT;
   let second = ANY_BIT;
@@ -60,7 +87,7 @@ function followersOf(text: Uint8Array, { entryKey, entryLength }: Entries, nodes
     if (depth < length) next |= bitOf(text[key + depth] ?? 0);
     if (depth + 1 < length) second |= bitOf(text[key + depth + 1] ?? 0);
   }
-  return { next, second };
+  return [next, second] as const;
 }
 
 function lettersOf(nodes: Nodes, child: number, children: number) {
