@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Traveller } from '#contract/booking';
@@ -85,7 +86,11 @@ test('an envelope moved to another order does not open: the page says so, paying
   const other = await heldOrder(rig, { flight: '903' });
   await sql`update booking_traveller set data = (select data from booking_traveller where order_id = ${other.order.id})
     where order_id = ${one.order.id}`.execute(db.query);
-  const page = await rig.readOrder({ ctx: one.ctx, input: { id: one.order.id } });
+  const logged: unknown[] = [];
+  const log = { ...one.ctx.log, error: (...line: unknown[]) => void logged.push(...line) };
+  const page = await rig.readOrder({ ctx: { ...one.ctx, log }, input: { id: one.order.id } });
+  expect(inspect(logged, { depth: 9 })).toContain(`booking_traveller/${one.order.id}/0/document.number was changed`);
+  expect(inspect(logged, { depth: 9 })).not.toContain('PA1234567');
   expect(page.travellers[0]).toMatchObject({ givenNames: 'Mira Leela', document: { lastTwo: null, issuedBy: 'IE' } });
   await expect(rig.payOrder(one.payWith(card))).rejects.toMatchObject({ code: 'DOCUMENTS_UNREADABLE', status: 409 });
   await expect(edit(one.ctx, one.order.id, { document: paper('*********67') })).rejects.toMatchObject({
