@@ -15,7 +15,7 @@ a { color: #0a4bb8 }
 table { width: 100%; border-collapse: collapse; margin: .5rem 0 }
 th, td { padding: .3rem 0; vertical-align: top; text-align: start; font-weight: normal }
 th { color: #565b66; padding-inline-end: 1rem }
-.facts th { width: 1%; white-space: nowrap }
+.facts th { width: 1% }
 .name { font-weight: bold }
 .sums td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
 .total th, .total td { font-weight: bold; color: inherit; border-top: 1px solid #d5d8de }
@@ -31,7 +31,10 @@ th { color: #565b66; padding-inline-end: 1rem }
   .sample { border-color: #f0b35c; color: #f0b35c }
   .open { background: #8fb8ff; color: #10131a }
 }
-@media (min-width: 40rem) { .sheet { margin: 1.5rem auto; border-radius: .6rem } }`;
+@media (min-width: 40rem) {
+  .sheet { margin: 1.5rem auto; border-radius: .6rem }
+  .facts th { white-space: nowrap }
+}`;
 
 /** One column that mail programs and screen readers read alike. */
 export function asHtml({ title, label, intro, link, sections, foot, locale }: MailParts): string {
