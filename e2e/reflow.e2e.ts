@@ -1,0 +1,55 @@
+import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { bookFlight, inDays, openVisitor } from './book.ts';
+import { visit } from './visit.ts';
+
+const RESULTS = `/flights/LON-SIN/${inDays(60)}/${inDays(74)}/2adults/children-7`;
+const OPEN_TO_ALL = [
+  '/',
+  '/flights',
+  '/flights/LON-LHR/2020-01-01/10adults',
+  RESULTS,
+  '/booking/find',
+  '/data-sources',
+  '/how-results-are-ranked',
+  '/dev/mail',
+  '/nowhere',
+];
+
+/** Browser zoom, a larger letter size and the colours of a Windows contrast theme; checkout holds its steps itself. */
+const WAYS = [
+  { name: '320 px', width: 320, letters: '100%', forcedColors: 'none' },
+  { name: '360 px with text twice as large', width: 360, letters: '200%', forcedColors: 'none' },
+  { name: '1280 px with text twice as large', width: 1280, letters: '200%', forcedColors: 'none' },
+  { name: '360 px in forced colours', width: 360, letters: '100%', forcedColors: 'active' },
+  { name: '1280 px in forced colours', width: 1280, letters: '100%', forcedColors: 'active' },
+] as const;
+
+test.for(WAYS)('no page scrolls sideways at $name', async ({ width, letters, forcedColors }) => {
+  const visitor = await openVisitor(inject('site'));
+  const { id } = await bookFlight(visitor, {});
+  const options = {
+    viewport: { width, height: 800 },
+    forcedColors,
+    extraHTTPHeaders: { cookie: visitor.cookie },
+    expected: [/404|422/],
+  };
+  await visit(options, async ({ page, open }) => {
+    for (const path of [...OPEN_TO_ALL, `/bookings/${id}`, `/bookings/${id}/print`]) {
+      await open(path);
+      expect([path, await sideways(page, letters)]).toEqual([path, 0]);
+    }
+    await open(RESULTS);
+    await page.getByRole('link', { name: 'See fares' }).first().click();
+    await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
+    expect(['fares', await sideways(page, letters)]).toEqual(['fares', 0]);
+  });
+});
+
+/** How many pixels the page is wider than the window, once its text has this size. */
+async function sideways(page: Page, letters: string): Promise<number> {
+  return page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    return Math.max(0, document.documentElement.scrollWidth - innerWidth);
+  }, letters);
+}
