@@ -17,6 +17,7 @@ const INCLUDE = {
   front: ['web/routes/front-door', 'web/routes/flight-search'],
   search: ['web/features/flight-search'],
   results: ['web/features/verticals', 'web/routes/flight-results', 'web/routes/flight-fares'],
+  days: ['web/features/verticals/flights/days'],
   checkout: ['web/features/checkout', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
   booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
 };
@@ -31,7 +32,7 @@ export default defineConfig({
     ...Object.entries(INCLUDE).map(([area, include]) => ({
       path: `web/locales/{locale}/${area}`,
       include,
-      exclude: area === 'results' ? [...TESTS, ...WORDS] : TESTS,
+      exclude: area === 'results' ? [...TESTS, ...WORDS, '**/flights/days/**'] : TESTS,
     })),
     {
       path: 'web/locales/{locale}/site',

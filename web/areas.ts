@@ -1,7 +1,17 @@
 /** Parts of the site with a message catalog of their own, so that a page carries only its words. See lingui.config.ts. */
-export type Area = 'shell' | 'words' | 'front' | 'search' | 'results' | 'checkout' | 'booking' | 'site';
+export type Area = 'shell' | 'words' | 'front' | 'search' | 'results' | 'days' | 'checkout' | 'booking' | 'site';
 
-export const AREAS: readonly Area[] = ['shell', 'words', 'front', 'search', 'results', 'checkout', 'booking', 'site'];
+export const AREAS: readonly Area[] = [
+  'shell',
+  'words',
+  'front',
+  'search',
+  'results',
+  'days',
+  'checkout',
+  'booking',
+  'site',
+];
 
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
   ['front-door', ['front']],

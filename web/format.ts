@@ -52,6 +52,8 @@ export function formatTime(local: string, locale: string): string {
 const DAY_STYLES = {
   /** Wed 3 Mar */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Wed 3 */
+  weekday: { weekday: 'short', day: 'numeric' },
   /** Wednesday 3 March 2027 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** 3 Mar */

@@ -54,3 +54,16 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
 function pressable(target: Element): HTMLElement | null {
   return target.closest<HTMLElement>('button[type="button"], input[type="date"]');
 }
+
+const READING = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Calls `wake` once, at the first sign that somebody is there. */
+export function watchReader(wake: () => void): () => void {
+  const heard = new AbortController();
+  const first = () => {
+    heard.abort();
+    wake();
+  };
+  for (const type of READING) window.addEventListener(type, first, { signal: heard.signal, passive: true });
+  return () => heard.abort();
+}

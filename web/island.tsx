@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '#design/hydrated';
 import type { Area } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 import { needAreas } from './i18n.ts';
 import styles from './island.module.css';
-import { type Sleeper, watchIntent } from './intent.ts';
+import { type Sleeper, watchIntent, watchReader } from './intent.ts';
 
 /** What `route.ts` lists of the islands of its page. */
 export interface IslandLoader {
@@ -19,6 +19,11 @@ interface IslandSpec<M, P> {
   readonly pick: (module: M) => ComponentType<P>;
   /** Message catalogs that only the island needs. */
   readonly areas: readonly Area[];
+  /**
+   * What wakes it beside a sign of intent at itself: `asked` where the address asked for it already, `reader` at the first
+   * sign of a reader anywhere on the page. A page that nobody touches brings nothing by itself.
+   */
+  readonly wakes?: (props: P) => 'asked' | 'reader' | undefined;
 }
 
 /**
@@ -58,9 +63,18 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
   function Island(props: P) {
     const box = useRef<HTMLDivElement>(null);
     const [sleeper] = useState(createSleeper);
+    const wakesBy = useEffectEvent(() => spec.wakes?.(props));
     useEffect(() => {
       if (content || !box.current) return;
-      return watchIntent(box.current, sleeper, load);
+      const wake = () => void load().then(sleeper.wake, () => undefined);
+      const by = wakesBy();
+      if (by === 'asked') wake();
+      const stopReader = by === 'reader' ? watchReader(wake) : undefined;
+      const stopIntent = watchIntent(box.current, sleeper, load);
+      return () => {
+        stopReader?.();
+        stopIntent();
+      };
     }, [sleeper]);
     return (
       <div ref={box} className={styles.island}>

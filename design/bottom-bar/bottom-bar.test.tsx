@@ -1,7 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { BottomBar, BottomBarItem } from './index.ts';
+
+test('a tool that opens something leads somewhere until scripts run', () => {
+  const bar = (
+    <BottomBar label="Tools">
+      <BottomBarItem icon="calendar" href="?flex=3" onPress={() => undefined}>
+        Days
+      </BottomBarItem>
+    </BottomBar>
+  );
+  expect(renderToString(bar)).toContain('<a href="?flex=3"');
+});
 
 test('holds tools with words', async () => {
   const press = vi.fn();

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names';
+import { useHydrated } from '#design/hydrated';
 import { Icon, type IconName } from '#design/icon';
 import { Anchor } from '#design/link';
 import styles from './bottom-bar.module.css';
@@ -15,27 +17,31 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
 export interface BottomBarItemProps {
   readonly icon: IconName;
   readonly children: string;
-  /** Where it leads without scripts; with `onPress` it is a button. */
+  /** Where it leads; with `onPress` only until scripts run, then it is a button. */
   readonly href?: string;
   readonly onPress?: () => void;
+  /** What wider screens show in the page. */
+  readonly only?: 'phone';
 }
 
-export function BottomBarItem({ icon, children, href, onPress }: BottomBarItemProps) {
+export function BottomBarItem({ icon, children, href, onPress, only }: BottomBarItemProps) {
+  const live = useHydrated();
+  const classes = classNames(styles.item, only && styles[only]);
   const inside = (
     <>
       <Icon name={icon} />
       {children}
     </>
   );
-  if (href && !onPress) {
+  if (href && (!onPress || !live)) {
     return (
-      <Anchor href={href} className={styles.item}>
+      <Anchor href={href} className={classes}>
         {inside}
       </Anchor>
     );
   }
   return (
-    <button type="button" className={styles.item} onClick={onPress}>
+    <button type="button" className={classes} onClick={onPress}>
       {inside}
     </button>
   );

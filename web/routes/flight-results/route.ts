@@ -1,3 +1,6 @@
+import { NearestDays, OtherDays } from '../../features/verticals/flights/other-days.ts';
+
 export { loader } from './data.ts';
 export { default } from './page.tsx';
 export { ResultsHeader as Header } from '../../features/verticals/flights/results-header.tsx';
+export const islands = [OtherDays, NearestDays];

@@ -6,6 +6,7 @@ import { formatOfferAddress, PAGE_SIZE } from '#contract/search';
 import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { Still } from '../../../still.tsx';
+import { NearestDays } from './other-days.ts';
 import styles from './results.module.css';
 import type { ActiveFilter } from './use-filter-words.ts';
 import { useOfferCard } from './use-offer-card.ts';
@@ -30,7 +31,15 @@ export function OfferList(props: OfferListProps) {
   const { offers, total } = results;
   const scale = Math.max(...offers.flatMap((offer) => offer.slices.map((slice) => slice.durationMinutes)), 1);
   const cardOf = useOfferCard(results.query, scale, (offer) => formatOfferAddress(address, offer.key));
-  if (offers.length === 0) return results.done ? <Nothing {...props} /> : <Skeletons />;
+  if (offers.length === 0 && !results.done) return <Skeletons />;
+  if (offers.length === 0) {
+    return (
+      <>
+        <Nothing {...props} />
+        <NearestDays id={results.id} address={address} />
+      </>
+    );
+  }
   const last = Math.min(total, DEEPEST);
   const more = Math.min(PAGE_SIZE, last - offers.length);
   const [shown, all, full] = [format.number(offers.length), format.number(total), format.duration(scale)];

@@ -1,20 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { BottomBar, BottomBarItem } from '#design/bottom-bar';
 import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
-import type { Bags, FlightAddress, FlightFilters, SearchResults, Sort } from '#contract/search';
+import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { announce } from '../../../shell/announcer.tsx';
 import { keepSearch } from './search-ids.ts';
-import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterRail } from './filter-rail.tsx';
 import { HowRanked } from './how-ranked.tsx';
+import { ListTools } from './list-tools.tsx';
 import { OfferList } from './offer-list.tsx';
+import { OtherDays } from './other-days.ts';
 import { ResultsHead } from './results-head.tsx';
 import styles from './results.module.css';
 import { SortTabs } from './sort-tabs.tsx';
@@ -38,12 +38,11 @@ export function Results({ results, address: current }: ResultsProps) {
   const active = useFilterWords(results).active(address.filters);
   const busy = useNavigation().state === 'loading';
   const shown = useOptimistic(results, address);
-  const sourceText = useSourceText(live.sources);
   const { from, to } = useEnds()(results.places[0]);
   const title = t`Flights from ${from.name} to ${to.name}`;
   useEffect(() => keepSearch(results.query, results.id), [results]);
   useAnnouncement(results, live.done);
-  const change = (filters: FlightFilters) => go({ filters });
+  const narrowing = { results: shown, address, hrefWith, onChange: (filters: FlightFilters) => go({ filters }) };
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
@@ -56,12 +55,10 @@ export function Results({ results, address: current }: ResultsProps) {
         address={address}
         onBags={(bags) => go({ bags })}
       />
-      <div className={styles.progress}>
-        <SourceProgress label={t`Sources`} text={sourceText} states={live.sources.map(stateOf)} />
-      </div>
+      <Progress sources={live.sources} />
       <div className={styles.columns}>
         <aside className={styles.rail} aria-label={t`Filters`}>
-          <FilterRail results={shown} address={address} hrefWith={hrefWith} onChange={change} />
+          <FilterRail {...narrowing} />
         </aside>
         <section
           id="flights"
@@ -71,6 +68,7 @@ export function Results({ results, address: current }: ResultsProps) {
           aria-busy={busy || undefined}
         >
           <SortTabs results={live.ahead ?? results} address={address} hrefOf={hrefOf} />
+          <OtherDays id={results.id} address={address} />
           {live.ahead && <Waiting ahead={live.ahead} results={results} onPress={() => void revalidate()} />}
           <OfferList
             results={results}
@@ -83,7 +81,7 @@ export function Results({ results, address: current }: ResultsProps) {
           <HowRanked results={results} />
         </section>
       </div>
-      <Tools results={shown} address={address} active={active.length} hrefWith={hrefWith} onChange={change} go={go} />
+      <ListTools {...narrowing} active={active.length} go={go} />
     </div>
   );
 }
@@ -93,10 +91,15 @@ function stateOf({ outcome }: SearchResults['sources'][number]) {
   return outcome === 'answered' || outcome === 'partial' ? 'answered' : 'failed';
 }
 
-function useSourceText(sources: SearchResults['sources']): string {
+function Progress({ sources }: Pick<SearchResults, 'sources'>) {
   const { t } = useLingui();
   const answered = sources.filter((source) => stateOf(source) === 'answered').length;
-  return t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`;
+  const text = t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`;
+  return (
+    <div className={styles.progress}>
+      <SourceProgress label={t`Sources`} text={text} states={sources.map(stateOf)} />
+    </div>
+  );
 }
 
 /** A pressed filter shows as pressed while its list is on the way. */
@@ -144,37 +147,4 @@ function Waiting({ ahead, results, onPress }: { ahead: SearchResults; results: S
   const cheaper = before !== undefined && after !== undefined && after < before;
   const text = cheaper ? t`${fresh} new, one cheaper: update the list` : t`${fresh} new: update the list`;
   return <UpdateBar onPress={onPress}>{text}</UpdateBar>;
-}
-
-interface ToolsProps extends FilterRailProps {
-  readonly active: number;
-  readonly go: (view: { sort?: Sort; bags?: Bags }) => void;
-}
-
-/** Filters and orders where there is no room for the rail. */
-function Tools({ results, address, active, hrefWith, onChange, go }: ToolsProps) {
-  const { t } = useLingui();
-  const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
-  return (
-    <>
-      <BottomBar label={t`List tools`}>
-        <BottomBarItem icon="sliders-horizontal" onPress={() => setSheet('filters')}>
-          {active > 0 ? t`Filters (${active})` : t`Filters`}
-        </BottomBarItem>
-        <BottomBarItem icon="arrow-up-down" onPress={() => setSheet('sort')}>
-          {t`Sort`}
-        </BottomBarItem>
-      </BottomBar>
-      <FilterSheet
-        kind={sheet}
-        results={results}
-        address={address}
-        hrefWith={hrefWith}
-        onChange={onChange}
-        onSort={(sort) => go({ sort })}
-        onBags={(bags) => go({ bags })}
-        onClose={() => setSheet(null)}
-      />
-    </>
-  );
 }

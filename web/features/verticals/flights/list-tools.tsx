@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { BottomBar, BottomBarItem } from '#design/bottom-bar';
+import { usePart } from '#design/part';
+import { FLEX_DAYS, formatFlightAddress } from '#contract/search';
+import type { Bags, Sort } from '#contract/search';
+import type { FilterRailProps } from './filter-rail.tsx';
+import { bringDaysSheet } from './other-days.ts';
+
+interface ListToolsProps extends FilterRailProps {
+  readonly active: number;
+  readonly go: (view: { sort?: Sort; bags?: Bags }) => void;
+}
+
+const bringSheet = () => import('./filter-sheet.tsx');
+
+/** Filters, orders and other days where there is no room for them on the page. */
+export function ListTools(props: ListToolsProps) {
+  const { results, address, active, go } = props;
+  const { t } = useLingui();
+  const [kind, setKind] = useState<'filters' | 'sort' | 'days' | null>(null);
+  const [sheet, wantSheet] = usePart(bringSheet);
+  const [days, wantDays] = usePart(bringDaysSheet);
+  const open = (next: 'filters' | 'sort' | 'days') => {
+    if (next === 'days') wantDays();
+    else wantSheet();
+    setKind(next);
+  };
+  const close = () => setKind(null);
+  return (
+    <>
+      <BottomBar label={t`List tools`}>
+        <BottomBarItem icon="sliders-horizontal" onPress={() => open('filters')}>
+          {active > 0 ? t`Filters (${active})` : t`Filters`}
+        </BottomBarItem>
+        <BottomBarItem icon="arrow-up-down" onPress={() => open('sort')}>
+          {t`Sort`}
+        </BottomBarItem>
+        <BottomBarItem
+          icon="calendar"
+          only="phone"
+          href={formatFlightAddress({ ...address, flexDays: FLEX_DAYS })}
+          onPress={() => open('days')}
+        >
+          {t`± ${FLEX_DAYS} days`}
+        </BottomBarItem>
+      </BottomBar>
+      {days && <days.DaysSheet id={results.id} address={address} open={kind === 'days'} onClose={close} />}
+      {sheet && (
+        <sheet.FilterSheet
+          {...props}
+          kind={kind === 'days' ? null : kind}
+          onSort={(sort) => go({ sort })}
+          onBags={(bags) => go({ bags })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { island } from '../../../island.tsx';
+import type { DaysProps } from './days/days.island.tsx';
+
+const MODULE = 'web/features/verticals/flights/days/days.island.tsx';
+const bring = () => import('./days/days.island.tsx');
+
+/** The days around a list. Their links are on the page; scripts and prices come when a reader is there. */
+export const OtherDays = island({
+  module: MODULE,
+  importer: bring,
+  pick: (module) => module.OtherDays,
+  areas: ['days'],
+  wakes({ address }: DaysProps) {
+    if (address.flexDays > 0) return 'asked';
+    return matchMedia('(width >= 40rem)').matches ? 'reader' : undefined;
+  },
+});
+
+/** What other days have where the list is empty. */
+export const NearestDays = island({
+  module: MODULE,
+  importer: bring,
+  pick: (module) => module.NearestDays,
+  areas: ['days'],
+  wakes: () => 'asked',
+});
+
+/** The sheet of a phone, with its words. */
+export async function bringDaysSheet() {
+  await OtherDays.load();
+  return bring();
+}
