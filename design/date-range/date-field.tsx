@@ -11,6 +11,8 @@ import { fieldDay, formatDate, shortDay } from './names.ts';
 export interface DateFieldProps {
   readonly id?: string | undefined;
   readonly label: string;
+  /** Behind the label: "± 3 days". */
+  readonly mark?: string | undefined;
   readonly locale: string;
   readonly value: CivilDate | undefined;
   readonly min: CivilDate;
@@ -113,7 +115,7 @@ function useNative(id: string, onText: (text: string) => boolean) {
 
 /** A day as text. Before scripts run it is the browser's own date input. */
 export function DateField(props: DateFieldProps) {
-  const { label, value, min, max, name, fault, look, onText } = props;
+  const { label, mark, value, min, max, name, fault, look, onText } = props;
   const own = useId();
   const id = props.id ?? own;
   const { live, ...native } = useNative(id, onText);
@@ -127,6 +129,7 @@ export function DateField(props: DateFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id} className={framed ? styles.framedLabel : cellLabelClass}>
         {label}
+        {mark && <span className={styles.mark}> {mark}</span>}
       </label>
       {live ? (
         <LiveInput props={props} shared={shared} />

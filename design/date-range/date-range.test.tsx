@@ -27,6 +27,7 @@ const words: DateRangeWords = {
 
 function Trip({ start, oneWay = false }: { start?: DateRangeValue; oneWay?: boolean }) {
   const [value, setValue] = useState<DateRangeValue>(start ?? { depart: undefined, back: undefined });
+  const [flex, setFlex] = useState('0');
   return (
     <form>
       <DateRange
@@ -38,6 +39,16 @@ function Trip({ start, oneWay = false }: { start?: DateRangeValue; oneWay?: bool
         oneWay={oneWay}
         names={{ depart: 'depart', back: 'return' }}
         words={words}
+        flexible={{
+          label: 'How fixed your days are',
+          name: 'flex',
+          value: flex,
+          options: [
+            { value: '0', text: 'Exact days' },
+            { value: '3', text: '± 3 days' },
+          ],
+          onChange: setFlex,
+        }}
         prices={new Map([['2027-03-09', { text: '1,684', label: 'from 1,684 euro', low: true }]])}
         onChange={setValue}
       />
@@ -161,4 +172,19 @@ test('right to left turns the arrows, not the week', () => {
   expect(dayAfterKey('Home', false, '2027-03-09', 6, true)).toBe('2027-03-06');
   expect(dayAfterKey('PageUp', true, '2027-03-09', 1, false)).toBe('2026-03-09');
   expect(dayAfterKey('a', false, '2027-03-09', 1, false)).toBeUndefined();
+});
+
+test('flexible days are chosen in the panel, said beside the way out and posted', async () => {
+  await show(<Trip />);
+  expect(posted().flex).toBeUndefined();
+  await act(async () => field('Depart').focus());
+  fireEvent.click(await screen.findByRole('radio', { name: '± 3 days' }));
+  expect(posted().flex).toBe('3');
+  expect(screen.getByLabelText('Depart ± 3 days')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Exact days' }));
+  expect(posted().flex).toBeUndefined();
+});
+
+test('without scripts flexible days are a checkbox', () => {
+  expect(renderToString(<Trip />)).toMatch(/<noscript>.*type="checkbox".*name="flex" value="3".*<\/noscript>/);
 });

@@ -1,11 +1,11 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { CellPanel, isPhone, usePhone } from '#design/cell-panel';
-import { useTakeover } from '#design/hydrated';
+import { useHydrated, useTakeover } from '#design/hydrated';
 import { useOutside } from '#design/outside';
 import { usePart } from '#design/part';
 import { DateField } from './date-field.tsx';
 import styles from './date-range.module.css';
-import type { DateRangeProps } from './types.ts';
+import type { DateRangeProps, Flexibility } from './types.ts';
 import { useRange, type Edge } from './use-range.ts';
 
 const loadPanel = () => import('./panel.tsx');
@@ -63,14 +63,16 @@ function useDates(props: DateRangeProps) {
 }
 
 function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnType<typeof useDates>; look: Look }) {
-  const { locale, value, min, max, names, ids, words, errors, oneWay } = props;
+  const { locale, value, min, max, names, ids, words, errors, oneWay, flexible } = props;
   const { want, inputs, panelId, panel, phone, range, press } = dates;
   const cell = look === 'cell';
+  const live = useHydrated();
   const field = (edge: Edge) => (
     <DateField
       id={cell ? ids?.[edge] : undefined}
       ref={cell ? inputs[edge] : undefined}
       label={edge === 'depart' ? words.depart : words.back}
+      mark={live && cell && edge === 'depart' ? markOf(flexible) : undefined}
       locale={locale}
       value={value[edge]}
       min={min}
@@ -103,6 +105,24 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
   );
 }
 
+function markOf(flexible: Flexibility | undefined): string | undefined {
+  if (!flexible || flexible.value === flexible.options[0].value) return undefined;
+  return flexible.options.find(({ value }) => value === flexible.value)?.text;
+}
+
+/** Posts the choice of the panel; without scripts there is no panel, so it is asked here. */
+function FlexibleField({ name, value, options: [exact, other] }: Flexibility) {
+  const live = useHydrated();
+  if (live) return value === exact.value ? null : <input type="hidden" name={name} value={value} />;
+  return (
+    <noscript>
+      <label className={styles.plainFlexible}>
+        <input type="checkbox" name={name} value={other.value} defaultChecked={value === other.value} /> {other.text}
+      </label>
+    </noscript>
+  );
+}
+
 /** Two typed days and months to pick them from. */
 export function DateRange(props: DateRangeProps) {
   const dates = useDates(props);
@@ -110,6 +130,7 @@ export function DateRange(props: DateRangeProps) {
   return (
     <div ref={box} role="presentation" onKeyDown={escapeGrid} onPointerEnter={want}>
       <Fields props={props} dates={dates} look="cell" />
+      {props.flexible && <FlexibleField {...props.flexible} />}
       <CellPanel
         id={panelId}
         open={panel.open !== undefined && part !== undefined}

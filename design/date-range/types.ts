@@ -37,6 +37,23 @@ export interface DateRangeWords {
   readonly backFirst: (typed: string) => string;
 }
 
+/** Whether the days are fixed. The first option is; each other is said beside the way out and posted by its value. */
+export interface Flexibility {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly [Flexible, Flexible, ...Flexible[]];
+  readonly onChange: (value: string) => void;
+}
+
+interface Flexible {
+  readonly value: string;
+  /** "± 3 days". */
+  readonly text: string;
+  /** Where a sign is read badly: "3 days earlier or later". */
+  readonly label?: string;
+}
+
 export interface DateRangeProps {
   readonly locale: string;
   /** The visitor's day; typed days without a year follow it. */
@@ -48,6 +65,7 @@ export interface DateRangeProps {
   readonly names: { readonly depart: string; readonly back: string };
   readonly ids?: { readonly depart: string; readonly back: string };
   readonly words: DateRangeWords;
+  readonly flexible?: Flexibility;
   /** Faults that the server found. */
   readonly errors?: { readonly depart?: string | undefined; readonly back?: string | undefined };
   readonly prices?: ReadonlyMap<CivilDate, DayPrice>;

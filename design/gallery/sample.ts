@@ -4,6 +4,7 @@ import type { Suggestion } from '#design/empty-state';
 import type { FareTableProps } from '#design/fare-table';
 import type { OrderSummaryProps } from '#design/order-summary';
 import type { ReviewRow } from '#design/review-list';
+import type { StripDay } from '#design/day-strip';
 import type { SortChoice } from '#design/sort-bar';
 import type { SourcePanelProps } from '#design/source-progress';
 import type { TimelineProps } from '#design/timeline';
@@ -28,6 +29,16 @@ export const sorts: readonly SortChoice[] = [
   { name: 'Cheapest', href: '#cheapest', current: false, price: '€1,118', fact: '18h 00m, self-transfer' },
   { name: 'Fastest', href: '#fastest', current: false, price: '€1,742', fact: '13h 05m, direct' },
   { name: 'Lowest CO₂e', href: '#greenest', current: false, price: '€1,406', fact: '12% below this route' },
+];
+
+export const days: readonly StripDay[] = [
+  { day: '2027-03-06', text: 'Sat 6', name: 'Sat 6 Mar to Sat 20 Mar', note: 'over' },
+  { day: '2027-03-07', text: 'Sun 7', name: 'Sun 7 Mar to Sun 21 Mar', href: '#', price: '€1,738' },
+  { day: '2027-03-08', text: 'Mon 8', name: 'Mon 8 Mar to Mon 22 Mar', href: '#' },
+  { day: '2027-03-09', text: 'Tue 9', name: 'Tue 9 Mar to Tue 23 Mar', href: '#', price: '€1,684', current: true },
+  { day: '2027-03-10', text: 'Wed 10', name: 'Wed 10 Mar to Wed 24 Mar', href: '#', price: '€1,598', lowest: 'lowest' },
+  { day: '2027-03-11', text: 'Thu 11', name: 'Thu 11 Mar to Thu 25 Mar', href: '#', note: 'no flights' },
+  { day: '2027-03-12', text: 'Fri 12', name: 'Fri 12 Mar to Fri 26 Mar', href: '#', price: '€1,876' },
 ];
 
 export const suggestions: readonly Suggestion[] = [

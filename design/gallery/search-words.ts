@@ -8,6 +8,8 @@ export const placeWords: PlaceWords = {
   didYouMean: (name: string) => `Did you mean ${name}?`,
   close: 'Close',
   clear: 'Clear',
+  addAnother: 'Add another airport or city',
+  remove: (name, code) => `Remove ${name} (${code})`,
 };
 
 export const dateWords: DateRangeWords = {

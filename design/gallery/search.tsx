@@ -72,8 +72,8 @@ function Who() {
 
 /** The search row with its three widgets. */
 export function Search() {
-  const [from, setFrom] = useState<PlaceOption | undefined>(places[0]);
-  const [to, setTo] = useState<PlaceOption | undefined>(places[3]);
+  const [from, setFrom] = useState<readonly PlaceOption[]>(places.slice(0, 1));
+  const [to, setTo] = useState<readonly PlaceOption[]>(places.slice(3));
   const [trip, setTrip] = useState('return');
   const swap = () => {
     setFrom(to);
@@ -101,14 +101,15 @@ export function Search() {
             <PlaceCombobox
               label="From"
               name="from"
-              value={from}
+              places={from}
+              most={4}
               suggest={suggest}
               words={placeWords}
               onChange={setFrom}
             />
           </SearchCell>
           <SearchCell place="to" swap={{ label: 'Swap from and to', onPress: swap }}>
-            <PlaceCombobox label="To" name="to" value={to} suggest={suggest} words={placeWords} onChange={setTo} />
+            <PlaceCombobox label="To" name="to" places={to} suggest={suggest} words={placeWords} onChange={setTo} />
           </SearchCell>
           <SearchCell fold widePanel>
             <Dates oneWay={trip === 'one-way'} />

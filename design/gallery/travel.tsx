@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CancellationBar } from '#design/cancellation-bar';
 import { Folded } from '#design/crease';
 import { DatedList } from '#design/dated-list';
+import { DayStrip } from '#design/day-strip';
 import { EmptyState } from '#design/empty-state';
 import { FareTable } from '#design/fare-table';
 import { FilterGroup, FilterMore, FilterRow } from '#design/filter-group';
@@ -75,6 +76,7 @@ function Results() {
         states={sample.sources.rows.map((row) => row.state)}
       />
       <SortBar label="Sort by" choices={sample.sorts} />
+      <DayStrip label="Lowest total by day, same 14 nights" days={sample.days} />
       <div className={styles.cards}>
         <UpdateBar onPress={() => {}}>18 new, 2 cheaper: update the list</UpdateBar>
         <FlightCard {...directReturn} headingLevel={3} />

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
-import { PlaceCombobox, type PlaceOption, type Suggest } from './index.ts';
+import { PlaceCombobox, type PlaceGroup, type PlaceOption, type Suggest } from './index.ts';
 
 const london: PlaceOption = { id: 'LON', name: 'London', detail: 'All airports', code: 'LON' };
 const heathrow: PlaceOption = {
@@ -25,20 +26,36 @@ const words = {
   didYouMean: (name: string) => `Did you mean ${name}?`,
   close: 'Close',
   clear: 'Clear',
+  addAnother: 'Add another airport or city',
+  remove: (name: string, code: string) => `Remove ${name} (${code})`,
 };
 
-function From({ start }: { start?: PlaceOption }) {
-  const [value, setValue] = useState(start);
+interface FromProps {
+  readonly start?: readonly PlaceOption[];
+  readonly by?: Suggest;
+}
+
+function From({ start = [], by = suggest }: FromProps) {
+  const [places, setPlaces] = useState(start);
   return (
     <form>
-      <PlaceCombobox label="From" name="from" value={value} suggest={suggest} words={words} onChange={setValue} />
+      <PlaceCombobox
+        label="From"
+        name="from"
+        places={places}
+        most={3}
+        suggest={by}
+        words={words}
+        onChange={setPlaces}
+      />
       <button type="submit">Search</button>
     </form>
   );
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'From' });
-const posted = () => new FormData(document.querySelector('form')!).get('from');
+const postedAll = () => new FormData(document.querySelector('form')!).getAll('from');
+const posted = () => postedAll()[0];
 
 async function type(text: string) {
   act(() => input().focus());
@@ -49,9 +66,9 @@ async function type(text: string) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-async function open(start?: PlaceOption) {
+async function open(start?: PlaceOption, more: FromProps = {}) {
   vi.useRealTimers();
-  await show(<From start={start} />);
+  await show(<From start={start && [start]} {...more} />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
@@ -108,7 +125,10 @@ test('Escape closes and keeps the text; focus opens recents', async () => {
   await open(london);
   act(() => input().focus());
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getAllByRole('option').length).toBe(1);
+  expect(screen.getAllByRole('option').map((row) => row.textContent?.trim())).toEqual([
+    'London All airports LON',
+    'Add another airport or city',
+  ]);
   fireEvent.keyDown(input(), { key: 'Escape' });
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(posted()).toBe('LON');
@@ -120,4 +140,74 @@ test('keys during composition belong to the input method', async () => {
   fireEvent.compositionStart(input());
   fireEvent.keyDown(input(), { key: 'ArrowDown' });
   expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+});
+
+test('another place is added as a chip, all are posted, and a chip is taken away again', async () => {
+  await open(london);
+  act(() => input().focus());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  fireEvent.click(screen.getByRole('option', { name: /Add another/ }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(input().value).toBe('');
+  expect(input().placeholder).toBe('Add another airport or city');
+  expect(postedAll()).toEqual(['LON']);
+  await type('lhr');
+  expect(screen.getAllByRole('option').map((row) => row.id.split('-').at(-1))).toEqual(['LHR']);
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect([input().value, postedAll()]).toEqual(['London Heathrow', ['LON', 'LHR']]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove London (LON)' }));
+  expect([input().value, postedAll()]).toEqual(['London Heathrow', ['LHR']]);
+});
+
+test('Backspace in the empty room for one more takes the last chip away; leaving it empty gives the place back', async () => {
+  await open(undefined, { start: [london, heathrow] });
+  act(() => input().focus());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await type('');
+  expect(postedAll()).toEqual(['LON']);
+  fireEvent.keyDown(input(), { key: 'Tab' });
+  await act(async () => {});
+  expect([input().value, postedAll()]).toEqual(['London', ['LON']]);
+  await type('');
+  await type('');
+  expect(postedAll()).toEqual(['']);
+});
+
+test('several places typed with commas are left to the server', async () => {
+  await open();
+  await type('LHR, STN');
+  fireEvent.keyDown(input(), { key: 'Tab' });
+  await act(async () => {});
+  expect([postedAll(), input().getAttribute('aria-invalid')]).toEqual([['LHR, STN'], null]);
+});
+
+test('without scripts places are a text that can be changed', () => {
+  const html = (start: readonly PlaceOption[]) => renderToString(<From start={start} />);
+  expect(html([london])).toContain('name="from" value="London (LON)"');
+  expect(html([london, heathrow])).toContain('name="from" value="LON, LHR"');
+  expect(html([london, heathrow])).not.toContain('type="hidden"');
+});
+
+test('a row may do something: its answer takes the place of the list, and why there is none is said', async () => {
+  let answer: (groups: readonly PlaceGroup[]) => void = () => undefined;
+  const near: PlaceOption = {
+    id: 'near-me',
+    name: 'Near me',
+    detail: '',
+    busy: 'Asking your device…',
+    act: () => new Promise((resolve) => (answer = resolve)),
+  };
+  await open(undefined, { by: async () => [{ label: '', options: [near] }] });
+  act(() => input().focus());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(screen.getByRole('status').textContent).toBe('Asking your device…');
+  await act(async () => answer([{ label: 'Near you', options: [heathrow] }]));
+  fireEvent.click(screen.getByRole('option', { name: /Heathrow/ }));
+  expect(posted()).toBe('LHR');
+  await type('');
+  fireEvent.click(screen.getByRole('option', { name: /Near me/ }));
+  await act(async () => answer([{ label: '', options: [], note: 'Not allowed.' }]));
+  expect(screen.getByRole('status').textContent).toBe('Not allowed.');
 });

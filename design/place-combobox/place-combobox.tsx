@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Button, IconButton } from '#design/button';
 import { isPhone } from '#design/cell-panel';
 import { cellInputClass, cellLabelClass } from '#design/cell-control';
@@ -6,108 +6,33 @@ import { FieldError } from '#design/field';
 import { useOutside } from '#design/outside';
 import { useTakeover } from '#design/hydrated';
 import { visuallyHiddenClass } from '#design/visually-hidden';
+import { Chips } from './chips.tsx';
 import { optionId, PlaceList } from './list.tsx';
 import styles from './place-combobox.module.css';
 import type { PlaceOption, PlaceWords, Suggest } from './types.ts';
-import { byCode, optionsOf, useSuggestions } from './use-suggestions.ts';
+import { isPlace, leave, takeOver, usePlace, type Place } from './use-place.ts';
+import { byCode } from './use-suggestions.ts';
 
 export interface PlaceComboboxProps {
   readonly id?: string;
   readonly label: string;
-  /** Posts the chosen place's id, or what was typed when nothing was chosen. */
+  /** Posts the id of each chosen place, and what was typed when nothing was chosen for it. */
   readonly name: string;
-  readonly value: PlaceOption | undefined;
+  readonly places: readonly PlaceOption[];
+  /** How many places the field may hold; one when left out. */
+  readonly most?: number;
   /** What was typed, when the server could not resolve it. */
   readonly typed?: string;
   readonly suggest: Suggest;
   readonly words: PlaceWords;
   readonly error?: string | undefined;
-  readonly onChange: (place: PlaceOption | undefined) => void;
+  readonly onChange: (places: readonly PlaceOption[]) => void;
 }
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
 };
-
-/** What is in the field; a place from outside brings its name. */
-function useText({ value, typed = '' }: PlaceComboboxProps) {
-  const [text, setText] = useState(value?.name ?? typed);
-  const [missed, setMissed] = useState<{ text: string; instead: PlaceOption | undefined }>();
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    if (value) setText(value.name);
-    if (value) setMissed(undefined);
-  }
-  return { text, setText, missed, setMissed };
-}
-
-function usePlace(props: PlaceComboboxProps) {
-  const { value, suggest, onChange } = props;
-  const { text, setText, missed, setMissed } = useText(props);
-  const [open, setOpen] = useState(false);
-  const [activeId, setActiveId] = useState<string>();
-  const { found, ask, askNow } = useSuggestions(suggest);
-  const groups = open ? found.groups : [];
-  const options = optionsOf(groups);
-
-  function pick(option: PlaceOption) {
-    setText(option.name);
-    setOpen(false);
-    setActiveId(undefined);
-    setMissed(undefined);
-    onChange(option);
-  }
-
-  function type(next: string) {
-    setText(next);
-    setOpen(true);
-    setActiveId(undefined);
-    setMissed(undefined);
-    if (value) onChange(undefined);
-    ask(next);
-  }
-
-  /** Leaving with a code chooses it; leaving with anything else unresolved says so and offers the nearest name. */
-  async function leave() {
-    setOpen(false);
-    setActiveId(undefined);
-    if (!value) await resolve(text);
-  }
-
-  async function resolve(left: string) {
-    if (left.trim() === '') return;
-    const groupsNow = found.text === left && found.groups.length > 0 ? found.groups : await askNow(left);
-    const exact = byCode(groupsNow, left);
-    if (exact) pick(exact);
-    else setMissed({ text: left, instead: optionsOf(groupsNow)[0] });
-  }
-
-  function reveal() {
-    if (open) return;
-    setOpen(true);
-    void askNow(value ? '' : text);
-  }
-
-  return {
-    text,
-    setText,
-    open,
-    setOpen,
-    groups,
-    options,
-    activeId,
-    setActiveId,
-    missed,
-    found,
-    pick,
-    type,
-    resolve,
-    leave,
-    reveal,
-  };
-}
 
 /** The top layer, because a fixed box would be held by any container around the form. */
 function useFullScreen(box: RefObject<HTMLElement | null>, open: boolean) {
@@ -121,20 +46,6 @@ function useFullScreen(box: RefObject<HTMLElement | null>, open: boolean) {
       element.removeAttribute('popover');
     };
   }, [box, open]);
-}
-
-type Place = ReturnType<typeof usePlace>;
-
-/** Text from before scripts ran, in a field that still has the focus or that was left already. */
-function takeOver(input: HTMLInputElement | null, place: Place, { value, onChange }: PlaceComboboxProps) {
-  if (!input || input.value === place.text) return;
-  if (document.activeElement === input) {
-    place.type(input.value);
-    return;
-  }
-  place.setText(input.value);
-  if (value) onChange(undefined);
-  void place.resolve(input.value);
 }
 
 /** What the keys of the ARIA practices do; while text is being composed they belong to the input method. */
@@ -160,8 +71,12 @@ function usePress(place: Place, active: PlaceOption | undefined) {
       place.setOpen(false);
     },
     Tab() {
-      if (active) place.pick(active);
-      else void place.leave();
+      if (active && isPlace(active)) place.pick(active);
+      else void leave(place);
+    },
+    Backspace() {
+      const chip = place.chips.at(-1);
+      if (place.text === '' && chip) place.remove(chip);
     },
     Home: () => place.setActiveId(undefined),
     End: () => place.setActiveId(undefined),
@@ -193,24 +108,26 @@ interface InputProps {
 }
 
 function Input({ id, listId, props, place, active, invalid }: InputProps) {
-  const { name, value, words } = props;
+  const { name, words } = props;
+  const { value, plain } = place;
   const keys = usePress(place, active);
   const input = useRef<HTMLInputElement>(null);
-  useTakeover(() => takeOver(input.current, place, props));
+  useTakeover(() => takeOver(place, input.current));
   return (
     <span
       role="presentation"
       className={styles.line}
       onClick={(event) => event.currentTarget.querySelector('input')?.focus()}
     >
+      {plain === undefined && <Chips places={place.chips} words={words} onRemove={place.remove} />}
       <input
         {...keys}
         ref={input}
         id={id}
-        name={value ? undefined : name}
+        name={posts(place) ? name : undefined}
         role="combobox"
         className={cellInputClass}
-        data-chosen={value ? '' : undefined}
+        data-chosen={value && plain === undefined ? '' : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -221,7 +138,8 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         aria-activedescendant={active && optionId(listId, active)}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
-        value={place.text}
+        placeholder={place.chips.length > 0 && !value ? words.addAnother : undefined}
+        value={plain ?? place.text}
         onFocus={(event) => {
           // Not what is being typed: the focus of before scripts ran is told once they do.
           if (value || place.missed) event.currentTarget.select();
@@ -230,7 +148,7 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         onClick={place.reveal}
         onChange={(event: ChangeEvent<HTMLInputElement>) => place.type(event.currentTarget.value)}
       />
-      {value && <bdi className={styles.code}>{value.code ?? value.detail}</bdi>}
+      {value && plain === undefined && <bdi className={styles.code}>{value.code ?? value.detail}</bdi>}
       {place.open && place.text !== '' && (
         <IconButton
           icon="x"
@@ -245,20 +163,26 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
   );
 }
 
+/** What was typed is sent along unless it became a place, or is an empty room for one more. */
+function posts({ plain, value, chips, text }: Place): boolean {
+  return plain !== undefined || (!value && (chips.length === 0 || text.trim() !== ''));
+}
+
 /** An editable combobox after the ARIA practices: list with manual choice, codes choose themselves. A plain input without scripts. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { label, name, value, words, error } = props;
+  const { label, name, places, words, error } = props;
   const own = useId();
   const id = props.id ?? own;
   const listId = `${id}-list`;
   const box = useRef<HTMLDivElement>(null);
   const place = usePlace(props);
   const active = place.options.find((option) => option.id === place.activeId);
-  useOutside(box, place.open, () => void place.leave());
+  useOutside(box, place.open, () => void leave(place));
   useFullScreen(box, place.open);
   const message = error ?? (place.missed && !place.open ? words.unknown(place.missed.text) : undefined);
   const instead = place.missed?.instead;
-  const answered = place.open && place.found.text === (value ? '' : place.text);
+  const answered = place.open && place.found.text === (place.value ? '' : place.text);
+  const note = place.groups.find((group) => group.note)?.note;
   return (
     <div ref={box} className={styles.box}>
       <div className={styles.head} aria-hidden="true">
@@ -269,9 +193,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         {label}
       </label>
       <Input id={id} listId={listId} props={props} place={place} active={active} invalid={message !== undefined} />
-      {value && <input type="hidden" name={name} value={value.id} />}
+      {place.plain === undefined &&
+        places.map(({ id: chosen }) => <input key={chosen} type="hidden" name={name} value={chosen} />)}
       {place.open && <PlaceList id={listId} groups={place.groups} active={active} words={words} onPick={place.pick} />}
-      <output className={visuallyHiddenClass}>{answered ? words.count(place.options.length) : ''}</output>
+      <output className={visuallyHiddenClass}>{answered ? (note ?? words.count(place.options.length)) : ''}</output>
       {message && (
         <div className={styles.message}>
           <FieldError id={`${id}-error`}>{message}</FieldError>

@@ -10,12 +10,18 @@ export interface PlaceOption {
   readonly icon?: IconName;
   /** "14 km away", when what was typed is a town nearby. */
   readonly distance?: string | undefined;
+  /** A row that does something instead of being a place: pressed, its answer takes the place of the list. */
+  readonly act?: Suggest;
+  /** Said in the list while it does. */
+  readonly busy?: string;
 }
 
 export interface PlaceGroup {
   /** Empty for the first group where no title is needed. */
   readonly label: string;
   readonly options: readonly PlaceOption[];
+  /** Said above the rows, and aloud: why there is nothing, and what to do. */
+  readonly note?: string;
 }
 
 /** Answers what was typed; an empty text asks for recents. Rejections other than aborts count as no answer. */
@@ -30,6 +36,10 @@ export interface PlaceWords {
   readonly unknown: (text: string) => string;
   /** "Did you mean London?"; on the button that takes it. */
   readonly didYouMean: (name: string) => string;
+  /** "Add another airport or city": a row of the list, and what the empty input asks for. */
+  readonly addAnother: string;
+  /** "Remove London Heathrow (LHR)"; the code may be empty. */
+  readonly remove: (name: string, code: string) => string;
   readonly close: string;
   readonly clear: string;
 }

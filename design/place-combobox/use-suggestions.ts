@@ -28,12 +28,12 @@ export function useSuggestions(suggest: Suggest) {
   const running = useRef<AbortController>(undefined);
 
   const askNow = useCallback(
-    async (text: string): Promise<readonly PlaceGroup[]> => {
+    async (text: string, from: Suggest = suggest): Promise<readonly PlaceGroup[]> => {
       clearTimeout(timer.current);
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      const groups = await suggest(text, controller.signal).catch(() => []);
+      const groups = await from(text, controller.signal).catch(() => []);
       if (!controller.signal.aborted) setFound({ text, groups });
       return groups;
     },
@@ -43,7 +43,7 @@ export function useSuggestions(suggest: Suggest) {
   const ask = useCallback(
     (text: string) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(askNow, debounceMs, text);
+      timer.current = setTimeout(() => void askNow(text), debounceMs);
     },
     [askNow],
   );
@@ -55,5 +55,7 @@ export function useSuggestions(suggest: Suggest) {
     },
     [],
   );
-  return { found, ask, askNow };
+  /** Shows something of our own until the next answer. */
+  const say = useCallback((text: string, groups: readonly PlaceGroup[]) => setFound({ text, groups }), []);
+  return { found, say, ask, askNow };
 }

@@ -23,12 +23,26 @@ export interface SegmentedProps {
   readonly size?: 'medium' | 'compact';
   readonly wide?: boolean;
   readonly describedBy?: string;
+  /** False where something else posts the choice. */
+  readonly posts?: boolean;
   readonly onChange?: (value: string) => void;
 }
 
 /** Two to four short choices, all in view; radios underneath, so it posts without scripts. */
 export function Segmented(props: SegmentedProps) {
-  const { label, labelPlace = 'above', name, options, value, defaultValue, size, wide, describedBy, onChange } = props;
+  const {
+    label,
+    labelPlace = 'above',
+    name,
+    options,
+    value,
+    defaultValue,
+    size,
+    wide,
+    describedBy,
+    posts,
+    onChange,
+  } = props;
   const change = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value));
   const beside = labelPlace === 'beside';
   const set = useRef<HTMLDivElement>(null);
@@ -52,6 +66,7 @@ export function Segmented(props: SegmentedProps) {
               name={name}
               value={option.value}
               disabled={option.disabled}
+              form={posts === false ? '' : undefined}
               aria-label={option.label}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }

@@ -69,7 +69,8 @@ export function answerErrors(app: FastifyInstance, exchangeOf: ExchangeOf): void
     const refusal = toApiError(error, exchange.locale, exchange.requestId);
     if (refusal.status >= 500 && !isApiError(error)) {
       exchange.log.error('request failed', {
-        url: request.url,
+        // Without what was asked: it may say where somebody is.
+        url: request.url.split('?')[0],
         error: error instanceof Error ? error.stack : String(error),
       });
     }

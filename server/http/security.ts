@@ -28,7 +28,8 @@ export function commonHeaders(https: boolean): Readonly<Record<string, string>> 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+    // The place of a device is asked by the search form alone, when 'near me' is pressed.
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()',
     ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }

@@ -8,6 +8,8 @@ export function recentPlaces(): readonly PlaceOption[] {
   return chosen;
 }
 
-export function rememberPlace(place: PlaceOption): void {
+/** Without its distance, which would say where the reader is. */
+export function rememberPlace(option: PlaceOption): void {
+  const place = { ...option, distance: undefined };
   chosen = [place, ...chosen.filter(({ id }) => id !== place.id)].slice(0, SHOWN);
 }

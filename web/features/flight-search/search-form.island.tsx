@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Problem } from '#contract/core';
+import { MOST_PLACES } from '#contract/search';
 import { addDays, DateRange } from '#design/date-range';
 import { PlaceCombobox, type PlaceOption } from '#design/place-combobox';
 import { SearchCell, SearchRow } from '#design/search-form';
@@ -70,9 +71,10 @@ function Places({ start, error }: { start: FormStart; error: ErrorOf }) {
   const suggest = usePlaceSuggest();
   const [from, setFrom] = useState(start.from);
   const [to, setTo] = useState(start.to);
-  const choose = (set: (place: PlaceOption | undefined) => void) => (place: PlaceOption | undefined) => {
-    if (place) rememberPlace(place);
-    set(place);
+  const choose = (set: (places: readonly PlaceOption[]) => void) => (places: readonly PlaceOption[]) => {
+    const last = places.at(-1);
+    if (last) rememberPlace(last);
+    set(places);
   };
   const swap = () => {
     setFrom(to);
@@ -85,7 +87,8 @@ function Places({ start, error }: { start: FormStart; error: ErrorOf }) {
           id="from"
           label={t`From`}
           name="from"
-          value={from}
+          places={from}
+          most={MOST_PLACES}
           typed={start.typed.from}
           suggest={suggest}
           words={words.place}
@@ -98,7 +101,8 @@ function Places({ start, error }: { start: FormStart; error: ErrorOf }) {
           id="to"
           label={t`To`}
           name="to"
-          value={to}
+          places={to}
+          most={MOST_PLACES}
           typed={start.typed.to}
           suggest={suggest}
           words={words.place}
@@ -114,6 +118,7 @@ function Dates({ start, oneWay, error }: { start: FormStart; oneWay: boolean; er
   const { locale, now } = useFacts();
   const words = useFormWords();
   const [dates, setDates] = useState(start.dates);
+  const [flex, setFlex] = useState(String(start.flexDays));
   const today = now.slice(0, 10);
   return (
     <SearchCell fold widePanel>
@@ -127,6 +132,7 @@ function Dates({ start, oneWay, error }: { start: FormStart; oneWay: boolean; er
         names={{ depart: 'depart', back: 'return' }}
         ids={{ depart: 'depart', back: 'return' }}
         words={words.dates}
+        flexible={{ ...words.flexible, name: 'flex', value: flex, onChange: setFlex }}
         errors={{ depart: error('slices.0.date'), back: error('slices.1.date') }}
         onChange={setDates}
       />

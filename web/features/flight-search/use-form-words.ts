@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { FLEX_DAYS } from '#contract/search';
 import type { DateRangeWords } from '#design/date-range';
 import type { PlaceWords } from '#design/place-combobox';
 import type { Cabin, TravellersWords } from '#design/travellers';
@@ -20,6 +21,8 @@ export function useFormWords() {
     didYouMean: (name) => t`Did you mean ${name}?`,
     close: t`Close`,
     clear: t`Clear`,
+    addAnother: t`Add another airport or city`,
+    remove: (name, code) => t`Remove ${name} (${code})`,
   };
 
   const dates: DateRangeWords = {
@@ -46,12 +49,19 @@ export function useFormWords() {
     backFirst: (typed) => t`${typed} is before the way out. Choose a later day.`,
   };
 
+  const flexible = {
+    label: t`How fixed your days are`,
+    options: [
+      { value: '0', text: t`Exact days` },
+      { value: String(FLEX_DAYS), text: t`± ${FLEX_DAYS} days`, label: t`± ${FLEX_DAYS} days, earlier or later` },
+    ],
+  } as const;
   const travellers = useTravellersWords();
   const cabins: Cabin[] = (['economy', 'premium', 'business', 'first'] as const).map((value) => ({
     value,
     text: party.cabin(value),
   }));
-  return { place, dates, travellers, cabins };
+  return { place, dates, flexible, travellers, cabins };
 }
 
 function useTravellersWords(): TravellersWords {

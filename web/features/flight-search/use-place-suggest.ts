@@ -4,16 +4,24 @@ import type { PlaceGroup, PlaceOption, Suggest } from '#design/place-combobox';
 import { places } from '#contract/places';
 import type { PlaceSuggestion } from '#contract/places';
 import { fetchApi } from '../../api.ts';
+import { placeOption } from './place-option.ts';
 import { recentPlaces } from './recents.ts';
+import { useNearMe } from './use-near-me.ts';
 
 const SHOWN = 8;
 
-/** Suggestions for the place fields: recents of this visit before anything is typed, then cities, then airports. */
+/** Suggestions for the place fields: recents of this visit and 'near me' before anything is typed, then cities, then airports. */
 export function usePlaceSuggest(): Suggest {
   const { t } = useLingui();
+  const nearMe = useNearMe();
   return useCallback<Suggest>(
     async (text, signal) => {
-      if (text.trim() === '') return grouped([[t`Chosen before`, recentPlaces()]]);
+      if (text.trim() === '') {
+        return grouped([
+          [t`Chosen before`, recentPlaces()],
+          ['', [nearMe()]],
+        ]);
+      }
       const found = await fetchApi(places.suggest, { q: text, limit: SHOWN }, { signal });
       const optionOf = (place: PlaceSuggestion) => placeOption(place, t`All airports`);
       const of = (wanted: (place: PlaceSuggestion) => boolean) => found.places.filter(wanted).map(optionOf);
@@ -33,24 +41,10 @@ export function usePlaceSuggest(): Suggest {
             ],
       );
     },
-    [t],
+    [t, nearMe],
   );
 }
 
 function grouped(groups: readonly (readonly [label: string, options: readonly PlaceOption[]])[]): PlaceGroup[] {
   return groups.filter(([, options]) => options.length > 0).map(([label, options]) => ({ label, options }));
-}
-
-/** A place as a row of the list and as the chosen value. */
-export function placeOption(place: PlaceSuggestion, allAirports: string): PlaceOption {
-  const { id, type, code, name, cityName, countryName, airports = [], distanceKm } = place;
-  const where = type === 'airport' && cityName !== name ? `${cityName}, ${countryName}` : countryName;
-  return {
-    id: code ?? id,
-    name,
-    detail: type !== 'airport' && airports.length > 1 ? `${allAirports}, ${countryName}` : where,
-    code: code ?? airports[0],
-    icon: type === 'airport' ? 'plane' : 'building-2',
-    distance: distanceKm === undefined ? undefined : `${distanceKm} km`,
-  };
 }

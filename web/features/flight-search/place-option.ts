@@ -1,0 +1,16 @@
+import type { PlaceOption } from '#design/place-combobox';
+import type { PlaceSuggestion } from '#contract/places';
+
+/** A place as a row of the list and as the chosen value. */
+export function placeOption(place: PlaceSuggestion, allAirports: string): PlaceOption {
+  const { id, type, code, name, cityName, countryName, airports = [], distanceKm } = place;
+  const where = type === 'airport' && cityName !== name ? `${cityName}, ${countryName}` : countryName;
+  return {
+    id: code ?? id,
+    name,
+    detail: type !== 'airport' && airports.length > 1 ? `${allAirports}, ${countryName}` : where,
+    code: code ?? airports[0],
+    icon: type === 'airport' ? 'plane' : 'building-2',
+    distance: distanceKm === undefined ? undefined : `${distanceKm} km`,
+  };
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import type { PlaceGroup, PlaceOption } from '#design/place-combobox';
+import { places } from '#contract/places';
+import { fetchApi } from '../../api.ts';
+import { locate, type Whereabouts } from './near-me.ts';
+import { placeOption } from './place-option.ts';
+
+const SHOWN = 6;
+/** The best known around are asked; the nearest of them are shown, so that no airstrip crowds them out. */
+const ASKED = 20;
+
+/** The row of the list that asks the device where it is, and only when it is pressed. */
+export function useNearMe(): () => PlaceOption {
+  const { t } = useLingui();
+  return useCallback(() => {
+    const row: PlaceOption = {
+      id: 'near-me',
+      name: t`Near me`,
+      detail: t`The nearest airports`,
+      icon: 'map-pin',
+      busy: t`Asking your device where you are…`,
+      act: async (_text, signal) => {
+        const where = await locate(navigator.geolocation);
+        if (where.kind !== 'known') return [{ label: '', options: [row], note: wordsFor(where.kind) }];
+        try {
+          return await airportsNear(where.near, signal);
+        } catch {
+          return [{ label: '', options: [row], note: t`The airports near you could not be loaded. Try again.` }];
+        }
+      },
+    };
+    return row;
+
+    async function airportsNear(near: string, signal: AbortSignal): Promise<PlaceGroup[]> {
+      const found = await fetchApi(places.suggest, { q: '', near, types: 'airport', limit: ASKED }, { signal });
+      const nearest = found.places.toSorted((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0)).slice(0, SHOWN);
+      if (nearest.length === 0) return [{ label: '', options: [], note: t`No airport is near you. Type a city.` }];
+      const options = nearest.map((place) => {
+        const km = place.distanceKm ?? 0;
+        return { ...placeOption(place, ''), distance: t`${km} km away` };
+      });
+      return [{ label: t`Near you`, options }];
+    }
+
+    function wordsFor(kind: Exclude<Whereabouts['kind'], 'known'>): string {
+      if (kind === 'denied') {
+        return t`Your browser does not share where you are. Allow it in the settings of this site, or type a city.`;
+      }
+      if (kind === 'timeout') return t`Your device took too long to find where you are. Try again, or type a city.`;
+      return t`Your device does not know where it is. Type a city or an airport.`;
+    }
+  }, [t]);
+}
