@@ -136,10 +136,9 @@ export function pathOf(pricer: Pricer, rows: readonly number[], number: number):
   return { airports: rows, km, charges, fixedMinor, shares, market, number };
 }
 
-/** What charges know of a connecting airport: its country and, where a rule names it, the airport itself. */
+/** How a connection at an airport is charged; see `TaxTable`. */
 export function chargedAs(pricer: Pricer, airport: number): string {
-  const code = pricer.world.timetable.airports.code[airport]!;
-  return pricer.taxes.names(code) ? `${countryOf(pricer, airport)} ${code}` : countryOf(pricer, airport);
+  return pricer.taxes.connectionAs(countryOf(pricer, airport), pricer.world.timetable.airports.code[airport]!);
 }
 
 /** Price of one more bag in the asked currency, per passenger; null when not sold. `nth` counts from 0. */

@@ -23,8 +23,8 @@ export type FittingCharges = Map<string, readonly TaxCharge[]>;
 export interface TaxTable {
   /** `fitting` is kept by the caller for each first and last airport: the charges that can fall due there, by country. */
   chargesOf(path: TaxPath, cabin: Cabin, fitting: FittingCharges): readonly TaxCharge[];
-  /** True when a rule in force tells this airport from others of its country. */
-  names(airport: string): boolean;
+  /** How a connection there is charged: equal words, equal charges; empty where no rule in force looks at connections. */
+  connectionAs(country: string, airport: string): string;
 }
 
 /** The rules in force for a sale day and a travel day, amounts fixed in `currency` by the model's rates. */
@@ -62,7 +62,12 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
       }));
   };
   return {
-    names: (airport) => named.has(airport),
+    connectionAs(country, airport) {
+      const looks = ({ per }: TaxRule): boolean => per !== 'departure' && per !== 'arrival';
+      const rules = [...(byCountry.get(country) ?? []), ...everywhere];
+      if (!rules.some(looks)) return '';
+      return named.has(airport) ? `${country} ${airport}` : country;
+    },
     chargesOf(path, cabin, fitting) {
       const charges: TaxCharge[] = [];
       for (let at = 0; at < path.countries.length; at += 1) {

@@ -66,8 +66,12 @@ function countAlliances(field: Field, counts: Counts): void {
   for (const alliance of new Set(board.alliance)) {
     if (alliance < 0) continue;
     const member = (at: number): RowSet => {
-      const { group } = board.sides[at]!;
-      return among(field, passing(field, at, bits.ALLIANCE), (row) => board.alliance[group[row]!] === alliance);
+      const { group } = field.classes[at]!;
+      const all = passing(field, at, bits.ALLIANCE);
+      const belongs = (each: number): boolean => board.alliance[each] === alliance;
+      const weight = all.weight.map((count, each) => (belongs(group[each]!) ? count : 0));
+      const rows = (): Int32Array => among(field, all, (row) => belongs(board.sides[at]!.group[row]!)).rows;
+      return new RowSet(field, at, rows, weight);
     };
     add(counts.alliances, alliance, totalOf(field, member(0), member(1)));
   }

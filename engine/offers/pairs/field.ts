@@ -55,24 +55,31 @@ function union(fails: Uint16Array): number {
 /** Some rows of one side, and how many of them are of each price class. */
 export class RowSet {
   readonly at: number;
-  readonly rows: Int32Array;
   readonly #classes: SideClasses;
+  #rows: Int32Array | undefined;
+  readonly #find: (() => Int32Array) | undefined;
   #weight: Float64Array | undefined;
   #present: Int32Array | undefined;
 
-  /** `weight` where the maker knows it already. */
-  constructor(field: Field, at: number, rows: Int32Array, weight?: Float64Array) {
+  /** `weight` where the maker knows it already; then the rows may be found when they are asked for. */
+  constructor(field: Field, at: number, rows: Int32Array | (() => Int32Array), weight?: Float64Array) {
     this.at = at;
-    this.rows = rows;
+    if (typeof rows === 'function') this.#find = rows;
+    else this.#rows = rows;
     this.#classes = field.classes[at]!;
     this.#weight = weight;
+  }
+
+  get rows(): Int32Array {
+    return (this.#rows ??= this.#find!());
   }
 
   get weight(): Float64Array {
     if (!this.#weight) {
       const { of, count } = this.#classes;
       const weight = new Float64Array(count);
-      for (let i = 0; i < this.rows.length; i += 1) weight[of[this.rows[i]!]!]! += 1;
+      const { rows } = this;
+      for (let i = 0; i < rows.length; i += 1) weight[of[rows[i]!]!]! += 1;
       this.#weight = weight;
     }
     return this.#weight;

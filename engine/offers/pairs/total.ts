@@ -20,8 +20,8 @@ export function totalOf(field: Field, out: RowSet, back: RowSet, rule: PairRule 
     visitTimed(field, out, back, rule, (_, count, min) => add(1, count, min));
     return { total, fromMinor };
   }
-  if (out.rows.length * back.rows.length === 0) return { total, fromMinor };
   const { present, weight } = out;
+  if (present.length * back.present.length === 0) return { total, fromMinor };
   if (present.length * back.present.length <= FEW_PAIRS) {
     addProduct(field, out, back, rule, add);
     return { total, fromMinor };

@@ -11,18 +11,22 @@ export function countVia(field: Field, counts: Counts): void {
   const sets = [passing(field, 0, VIA), passing(field, 1, VIA)] as const;
   countSide(field, sets[0], sets[1], counts);
   countSide(field, sets[1], sets[0], counts);
-  const [out, back] = sets.map((set) => byPlace(field, set));
-  for (let place = 0; place < field.board.places.length; place += 1) {
-    const [left, right] = [out!(place), back!(place)];
-    if (left.length === 0 || right.length === 0) continue;
-    counts.via.count[place]! -= countBetween(field, left, right);
-  }
-}
-
-function countBetween(field: Field, out: Int32Array, back: Int32Array): number {
   const { fits, oneTicket, price } = field.rule;
-  const free = field.timeless && !price && !oneTicket && !fits.includes(0);
-  return free ? out.length * back.length : totalOf(field, new RowSet(field, 0, out), new RowSet(field, 1, back)).total;
+  const [out, back] = sets.map((set) => startsByPlace(field, set));
+  if (field.timeless && !price && !oneTicket && !fits.includes(0)) {
+    for (let place = 0; place < field.board.places.length; place += 1) {
+      counts.via.count[place]! -= (out![place + 1]! - out![place]!) * (back![place + 1]! - back![place]!);
+    }
+    return;
+  }
+  const [left, right] = [dealt(field, sets[0], out!), dealt(field, sets[1], back!)];
+  for (let place = 0; place < field.board.places.length; place += 1) {
+    const first = left.subarray(out![place], out![place + 1]);
+    const second = right.subarray(back![place], back![place + 1]);
+    if (first.length === 0 || second.length === 0) continue;
+    const both = totalOf(field, new RowSet(field, 0, first), new RowSet(field, 1, second));
+    counts.via.count[place]! -= both.total;
+  }
 }
 
 function countSide(field: Field, set: RowSet, partners: RowSet, counts: Counts): void {
@@ -35,27 +39,32 @@ function countSide(field: Field, set: RowSet, partners: RowSet, counts: Counts):
   });
 }
 
-/** Rows by connecting airport, as positions among the places of the board. */
-function byPlace(field: Field, { at, rows }: RowSet): (place: number) => Int32Array {
+/** Where the rows that connect at each place of the board begin when they are dealt by place. */
+function startsByPlace(field: Field, { at, rows }: RowSet): Int32Array {
   const { via } = field.board.sides[at]!.slice;
   const { placeOf, places } = field.board;
   const start = new Int32Array(places.length + 1);
-  const each = (visit: (place: number, row: number) => void): void => {
-    for (let i = 0; i < rows.length; i += 1) {
-      const row = rows[i]!;
-      if (via[2 * row] !== NO_AIRPORT) visit(placeOf[via[2 * row]!]!, row);
-      if (via[2 * row + 1] !== NO_AIRPORT) visit(placeOf[via[2 * row + 1]!]!, row);
-    }
-  };
-  each((place) => {
-    start[place + 1]! += 1;
-  });
+  for (let i = 0; i < rows.length; i += 1) {
+    const slot = 2 * rows[i]!;
+    if (via[slot] !== NO_AIRPORT) start[placeOf[via[slot]!]! + 1]! += 1;
+    if (via[slot + 1] !== NO_AIRPORT) start[placeOf[via[slot + 1]!]! + 1]! += 1;
+  }
   for (let place = 0; place < places.length; place += 1) start[place + 1]! += start[place]!;
-  const dealt = new Int32Array(start[places.length]!);
+  return start;
+}
+
+function dealt(field: Field, { at, rows }: RowSet, start: Int32Array): Int32Array {
+  const { via } = field.board.sides[at]!.slice;
+  const { placeOf } = field.board;
+  const dealt = new Int32Array(start.at(-1)!);
   const next = start.slice();
-  each((place, row) => {
-    dealt[next[place]!] = row;
-    next[place]! += 1;
-  });
-  return (place) => dealt.subarray(start[place], start[place + 1]);
+  for (let i = 0; i < rows.length; i += 1) {
+    for (let slot = 2 * rows[i]!; slot < 2 * rows[i]! + 2; slot += 1) {
+      if (via[slot] === NO_AIRPORT) continue;
+      const place = placeOf[via[slot]!]!;
+      dealt[next[place]!] = rows[i]!;
+      next[place]! += 1;
+    }
+  }
+  return dealt;
 }

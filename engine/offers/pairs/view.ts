@@ -29,6 +29,8 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
     unfiltered ??= countAll(book, {}).total;
     const field = openField(book, ask.filters);
     const scan = scanOf(field, ask);
+    const first = (sort: Sort): readonly number[] =>
+      (sort === ask.sort && ask.offset === 0 ? scan.listed[0] : undefined) ?? winner(field, sort);
     return {
       rows: scan.listed.map((rows) => offerRow(board, rows, field.mask, currency)),
       total: scan.total,
@@ -37,7 +39,7 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
       facets: scan.facets(),
       sorts:
         scan.total > 0
-          ? SORTS.map((sort) => winnerOf(offerRow(board, winner(field, sort), field.mask, currency), sort))
+          ? SORTS.map((sort) => winnerOf(offerRow(board, first(sort), field.mask, currency), sort))
           : [],
       relax: scan.total > 0 ? [] : relaxations(ask.filters, (fewer) => countAll(book, fewer)),
       certificate: certificateOf(board, unfiltered),
