@@ -57,13 +57,19 @@ function markUnsold(fails: Uint16Array, prices: Float64Array): void {
 /** With two slices a row with more stops than any allowed number fails alone; which fewer stops do is up to the pair. */
 export function stopsRefused(allowed: readonly number[], slices: number): Uint8Array {
   const most = Math.max(-1, ...allowed);
-  return Uint8Array.from([0, 1, 2], (stops) => ((slices === 1 ? !allowed.includes(stops) : stops > most) ? 1 : 0));
+  const refused = new Uint8Array(3);
+  for (let stops = 0; stops < 3; stops += 1) {
+    refused[stops] = (slices === 1 ? !allowed.includes(stops) : stops > most) ? 1 : 0;
+  }
+  return refused;
 }
 
 /** 1 for every name that is not wanted. */
 export function refusedNames(names: readonly (string | undefined)[], wanted: readonly string[]): Uint8Array {
   const set = new Set<string | undefined>(wanted);
-  return Uint8Array.from(names, (name) => (set.has(name) ? 0 : 1));
+  const refused = new Uint8Array(names.length);
+  for (let at = 0; at < names.length; at += 1) refused[at] = set.has(names[at]) ? 0 : 1;
+  return refused;
 }
 
 function markShared(board: Board, at: number, filters: OfferFilters, fails: Uint16Array): void {

@@ -1,11 +1,11 @@
-/** Counts and lowest totals per category. */
+/** Counts and lowest totals per category; plain arrays, since for few categories they are made quicker than typed ones. */
 export class Tally {
-  readonly count: Float64Array;
-  readonly min: Float64Array;
+  readonly count: number[];
+  readonly min: number[];
 
   constructor(categories: number) {
-    this.count = new Float64Array(categories);
-    this.min = new Float64Array(categories).fill(Infinity);
+    this.count = filled(categories, 0);
+    this.min = filled(categories, Infinity);
   }
 
   add(category: number, count: number, price: number): void {
@@ -17,6 +17,12 @@ export class Tally {
     const min = this.min[category]!;
     return this.count[category]! > 0 && min < Infinity ? min : null;
   }
+}
+
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let at = 0; at < length; at += 1) list.push(value);
+  return list;
 }
 
 /** Equal steps between two whole numbers, both ends included. */

@@ -38,9 +38,7 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
       unfiltered,
       facets: scan.facets(),
       sorts:
-        scan.total > 0
-          ? SORTS.map((sort) => winnerOf(offerRow(board, first(sort), field.mask, currency), sort))
-          : [],
+        scan.total > 0 ? SORTS.map((sort) => winnerOf(offerRow(board, first(sort), field.mask, currency), sort)) : [],
       relax: scan.total > 0 ? [] : relaxations(ask.filters, (fewer) => countAll(book, fewer)),
       certificate: certificateOf(board, unfiltered),
     };

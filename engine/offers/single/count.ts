@@ -2,20 +2,21 @@ import { emptyCounts } from '../counts.ts';
 import { histogram, type Counts, type Histogram } from '../facets.ts';
 import * as bits from '../failures.ts';
 import type { Board } from '../sides.ts';
-import { stepEnd, stepsOver } from '../tally.ts';
+import { stepOf, stepsOver } from '../tally.ts';
 import type { OfferFilters } from '../types.ts';
 import { judgeKinds, windowsOf, type Windows } from './judge.ts';
+import { ARRIVES_OUTSIDE, EARLY_OR_LATE, outside } from './minutes.ts';
 import { NONSTOP_STEP, type SingleTable } from './table.ts';
 
 export interface SingleCount {
   readonly counts: Counts;
   readonly total: number;
   readonly fromMinor: number;
-  /** Positions in the table that pass, cheapest first; valid until the next count. */
+  /** Positions in the table that pass, by kind; valid until the next count. */
   readonly passing: Int32Array;
 }
 
-/** All counts of a view over one slice: one pass over the rows, then one over their kinds. */
+/** All counts of a view over one slice: one pass over the rows of kinds that fail one ask at most, then one over the kinds. */
 export function countSingle(board: Board, table: SingleTable, filters: OfferFilters): SingleCount {
   const counts = emptyCounts(board);
   const kindFails = judgeKinds(board, table, filters);
@@ -30,64 +31,121 @@ export function countSingle(board: Board, table: SingleTable, filters: OfferFilt
     passingCount: 0,
     pricedCount: 0,
   };
-  const [first, end] = windows.price;
-  sweep(counts, table, kindFails, windows, tally, 0, first);
-  sweep(counts, table, kindFails, windows, tally, first, end);
-  sweep(counts, table, kindFails, windows, tally, end, table.count);
+  const { start, price } = table;
+  for (let kind = 0; kind < kindFails.length; kind += 1) {
+    const fail = kindFails[kind]!;
+    if ((fail & (fail - 1)) !== 0) continue;
+    const [from, to] = [start[kind]!, start[kind + 1]!];
+    const first = lowerBound(price, from, to, windows.price[0], 0);
+    const end = lowerBound(price, first, to, windows.price[1], 1);
+    if (fail !== 0) countKind(table, windows, tally, kind, first, end);
+    else {
+      addPriced(table, windows, tally, from, first);
+      sweep(counts, table, windows, tally, kind, first, end);
+      addPriced(table, windows, tally, end, to);
+    }
+  }
   const passing = tally.passing.subarray(0, tally.passingCount);
   const priced = tally.priced.subarray(0, tally.pricedCount);
   for (let i = 0; i < passing.length; i += 1) addRanges(counts, table, tally, passing[i]!, RANGES);
   spread(board, table, kindFails, tally, counts);
   addConditions(table, filters, priced, counts);
-  const fromMinor = passing.length > 0 ? table.price[passing[0]!]! : Infinity;
+  let fromMinor = Infinity;
+  for (let kind = 0; kind < kindFails.length; kind += 1) {
+    const least = tally.fromByKind[kind]!;
+    if (kindFails[kind] === 0 && tally.byKind[kind]! > 0 && least < fromMinor) fromMinor = least;
+  }
   return { counts: { ...counts, price: priceSteps(table, priced) }, total: passing.length, fromMinor, passing };
 }
 
-/**
- * Rows `start` to `end`, all inside or all outside the price window. A row counts only where it fails nothing or one ask;
- * the comparisons are arithmetic, since for most rows no branch could be foreseen.
- */
-function sweep(
-  counts: Counts,
-  table: SingleTable,
-  kindFails: Uint16Array,
-  windows: Windows,
+/** Position from `low` of the first price of at least `value`, or above it with `above` 1. */
+function lowerBound(prices: Float64Array, low: number, high: number, value: number, above: 0 | 1): number {
+  const before = (at: number): boolean => prices[at]! < value || (above === 1 && prices[at] === value);
+  if (low === high || !before(low)) return low;
+  if (before(high - 1)) return high;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (before(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Rows of a kind that fails one ask: those that fail nothing else count for that facet alone. */
+function countKind(
+  { minutes, duration, price }: SingleTable,
+  { minutes: window, longest, waits }: Windows,
+  tally: Tallies,
+  kind: number,
+  start: number,
+  end: number,
+): void {
+  let count = 0;
+  let last = -1;
+  for (let at = end - 1; at >= start; at -= 1) {
+    const late = (longest - duration[at]!) >>> 31;
+    if ((outside(minutes[at]!, window) | late | (waits === undefined ? 0 : waits[at]!)) !== 0) continue;
+    count += 1;
+    last = at;
+  }
+  tally.byKind[kind] = count;
+  if (last >= 0) tally.fromByKind[kind] = price[last]!;
+}
+
+/** Rows outside the price window that fail nothing else. */
+function addPriced(
+  { minutes, duration }: SingleTable,
+  { minutes: window, longest, waits }: Windows,
   tally: Tallies,
   start: number,
   end: number,
 ): void {
-  const { kind, price, departure, arrival, duration } = table;
-  const { waits, longest } = windows;
-  const [departureLow, departureWidth] = windows.departure;
-  const [arrivalLow, arrivalWidth] = windows.arrival;
-  const inside = start >= windows.price[0] && end <= windows.price[1];
-  const { byKind, fromByKind, passing, priced } = tally;
+  let { pricedCount } = tally;
   for (let at = start; at < end; at += 1) {
-    const x = departure[at]! - departureLow;
-    const y = arrival[at]! - arrivalLow;
-    const range =
-      (((x | (departureWidth - x)) >>> 31) * bits.DEPARTURE) |
-      (((y | (arrivalWidth - y)) >>> 31) * bits.ARRIVAL) |
-      (((longest - duration[at]!) >>> 31) * bits.DURATION) |
-      (waits === undefined ? 0 : waits[at]!);
-    const fail = range | kindFails[kind[at]!]!;
-    if ((fail & (fail - 1)) !== 0) continue;
-    if (fail === 0) {
-      priced[tally.pricedCount] = at;
-      tally.pricedCount += 1;
-    }
-    if (!inside) continue;
-    if (range !== 0) {
-      addRanges(counts, table, tally, at, range);
+    const late = (longest - duration[at]!) >>> 31;
+    if ((outside(minutes[at]!, window) | late | (waits === undefined ? 0 : waits[at]!)) !== 0) continue;
+    tally.priced[pricedCount] = at;
+    pricedCount += 1;
+  }
+  tally.pricedCount = pricedCount;
+}
+
+/** Rows inside the price window of a kind that fails nothing. */
+function sweep(
+  counts: Counts,
+  table: SingleTable,
+  { minutes: window, longest, waits }: Windows,
+  tally: Tallies,
+  kind: number,
+  start: number,
+  end: number,
+): void {
+  const { minutes, duration, price } = table;
+  const { passing, priced } = tally;
+  let { passingCount, pricedCount } = tally;
+  const before = passingCount;
+  for (let at = start; at < end; at += 1) {
+    const late = (longest - duration[at]!) >>> 31;
+    const bad = outside(minutes[at]!, window);
+    const wait = waits === undefined ? 0 : waits[at]!;
+    if ((bad | late | wait) === 0) {
+      passing[passingCount] = at;
+      passingCount += 1;
+      priced[pricedCount] = at;
+      pricedCount += 1;
       continue;
     }
-    const which = kind[at]!;
-    if (byKind[which]! === 0) fromByKind[which] = price[at]!;
-    byKind[which]! += 1;
-    if (fail !== 0) continue;
-    passing[tally.passingCount] = at;
-    tally.passingCount += 1;
+    const range =
+      ((bad & EARLY_OR_LATE) === 0 ? 0 : bits.DEPARTURE) |
+      ((bad & ARRIVES_OUTSIDE) === 0 ? 0 : bits.ARRIVAL) |
+      (late * bits.DURATION) |
+      wait;
+    if ((range & (range - 1)) === 0) addRanges(counts, table, tally, at, range);
   }
+  tally.byKind[kind] = passingCount - before;
+  if (passingCount > before) tally.fromByKind[kind] = price[passing[before]!]!;
+  tally.passingCount = passingCount;
+  tally.pricedCount = pricedCount;
 }
 
 interface Tallies {
@@ -149,18 +207,16 @@ function spread(
   });
 }
 
-/** The rows are in price order, so the steps are cut from the list. */
 function priceSteps({ price }: SingleTable, rows: Int32Array): Histogram {
-  const first = rows.length > 0 ? price[rows[0]!]! : Infinity;
-  const last = rows.length > 0 ? price[rows[rows.length - 1]!]! : -Infinity;
-  const found = histogram(stepsOver(first, last));
-  let at = 0;
-  for (let step = 0; step < found.steps.count && at < rows.length; step += 1) {
-    const end = stepEnd(found.steps, step);
-    const start = at;
-    while (at < rows.length && price[rows[at]!]! <= end) at += 1;
-    found.counts[step] = at - start;
+  let least = Infinity;
+  let most = -Infinity;
+  for (let i = 0; i < rows.length; i += 1) {
+    const each = price[rows[i]!]!;
+    if (each < least) least = each;
+    if (each > most) most = each;
   }
+  const found = histogram(stepsOver(least, most));
+  for (let i = 0; i < rows.length; i += 1) found.counts[stepOf(found.steps, price[rows[i]!]!)]! += 1;
   return found;
 }
 

@@ -2,6 +2,7 @@ import * as bits from '../failures.ts';
 import { refusedNames, stopsRefused } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
+import { minuteWindow, type MinuteWindow } from './minutes.ts';
 import type { SingleTable } from './table.ts';
 
 /** Which asks each kind fails. */
@@ -9,70 +10,51 @@ export function judgeKinds(board: Board, { kinds }: SingleTable, filters: OfferF
   const { airports, carriers } = board.timetable;
   const fails = new Uint16Array(kinds.group.length);
   const own = filters.slices?.[0];
-  const mark = (bit: number, column: readonly number[], refused: Uint8Array): void => {
-    for (let kind = 0; kind < fails.length; kind += 1) fails[kind]! |= bit * refused[column[kind]!]!;
-  };
-  if (filters.stops) mark(bits.STOPS, kinds.stops, stopsRefused(filters.stops, 1));
-  if (filters.noNightWait) mark(bits.NIGHT, kinds.night, Uint8Array.of(0, 1));
+  if (filters.stops) mark(fails, bits.STOPS, kinds.stops, stopsRefused(filters.stops, 1));
+  if (filters.noNightWait) mark(fails, bits.NIGHT, kinds.night, SOME_NIGHT);
   if (filters.carriers) {
-    mark(
-      bits.CARRIER,
-      kinds.group,
-      refusedNames(
-        board.groups.map((carrier) => carriers.code[carrier]),
-        filters.carriers,
-      ),
-    );
+    mark(fails, bits.CARRIER, kinds.group, refusedNames(namesOf(board.groups, carriers.code), filters.carriers));
   }
   if (filters.alliances) {
-    const names = board.alliance.map((alliance) => carriers.allianceName[alliance] ?? '');
-    mark(bits.ALLIANCE, kinds.group, refusedNames(names, filters.alliances));
+    const names = namesOf(board.alliance, carriers.allianceName);
+    mark(fails, bits.ALLIANCE, kinds.group, refusedNames(names, filters.alliances));
   }
-  if (own?.fromAirports) mark(bits.FROM, kinds.from, refusedNames(airports.code, own.fromAirports));
-  if (own?.toAirports) mark(bits.TO, kinds.to, refusedNames(airports.code, own.toAirports));
+  if (own?.fromAirports) mark(fails, bits.FROM, kinds.from, refusedNames(airports.code, own.fromAirports));
+  if (own?.toAirports) mark(fails, bits.TO, kinds.to, refusedNames(airports.code, own.toAirports));
   return fails;
+}
+
+const SOME_NIGHT = Uint8Array.of(0, 1);
+
+function namesOf(rows: readonly number[], names: readonly string[]): string[] {
+  return rows.map((row) => names[row] ?? '');
+}
+
+function mark(fails: Uint16Array, bit: number, column: Uint16Array, refused: Uint8Array): void {
+  for (let kind = 0; kind < fails.length; kind += 1) fails[kind]! |= bit * refused[column[kind]!]!;
 }
 
 /** Inclusive windows over the columns that every row has, wide open where nothing is asked, and the rest as a column. */
 export interface Windows {
-  readonly departure: readonly [low: number, width: number];
-  readonly arrival: readonly [low: number, width: number];
+  readonly minutes: MinuteWindow;
   readonly longest: number;
-  /** Positions of the price window: from inclusive, to exclusive. */
   readonly price: readonly [number, number];
   /** Failures of waits and connecting airports; undefined when neither is asked. */
   readonly waits: Uint16Array | undefined;
 }
 
-const OPEN = [0, 0xffff] as const;
-
 export function windowsOf(board: Board, table: SingleTable, filters: OfferFilters): Windows {
   const own = filters.slices?.[0];
-  const width = (range: readonly [number, number] | undefined): readonly [number, number] =>
-    range ? [range[0], Math.min(0xffff, range[1]) - range[0]] : OPEN;
   const { price, connectionMinutes, avoidAirports } = filters;
   const waits = connectionMinutes || avoidAirports ? new Uint16Array(table.count) : undefined;
   if (waits && connectionMinutes) failWaits(waits, table, connectionMinutes);
   if (waits && avoidAirports) failVia(waits, board, table, avoidAirports);
   return {
-    departure: width(own?.departure),
-    arrival: width(own?.arrival),
-    longest: Math.min(0xffff, own?.maxDurationMinutes ?? 0xffff),
-    price: price ? [lowerBound(table.price, price[0]), lowerBound(table.price, price[1] + 1)] : [0, table.count],
+    minutes: minuteWindow(own?.departure, own?.arrival),
+    longest: Math.floor(Math.min(0xffff, own?.maxDurationMinutes ?? 0xffff)),
+    price: price ?? [-Infinity, Infinity],
     waits,
   };
-}
-
-/** Position of the first price of at least `value`, a whole number. */
-function lowerBound(prices: Float64Array, value: number): number {
-  let low = 0;
-  let high = prices.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (prices[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function failWaits(fails: Uint16Array, table: SingleTable, [low, high]: readonly [number, number]): void {

@@ -72,7 +72,10 @@ function bestOf(book: Book, mask: ConditionMask, table: SingleTable, passing: Si
   const rowsOf = (list: Int32Array): Int32Array => list.map((at) => table.rows[at]!);
   let all: Int32Array | undefined;
   return (sort, limit) => {
-    if (sort === 'cheapest') return [...rowsOf(passing.subarray(0, limit))];
+    if (sort === 'cheapest') {
+      const { rank, rows } = table;
+      return pickBest(passing, { primary: rank, secondary: rank }, limit).map((at) => rows[at]!);
+    }
     all ??= rowsOf(passing);
     return pickBest(all, book.keys(sort, mask), limit);
   };
