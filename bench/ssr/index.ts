@@ -111,7 +111,7 @@ function measureBeside(page: ResultsPage, html: string, peers: Peers, { quick }:
       subject('React stream, same markup, no router, no data', 'peer', () => peers.stream()),
       subject('React renderToString, same markup', 'peer', () => send(peers.toString())),
       subject('string template, same markup', 'peer', () => send(peers.template())),
-      subject(AGAIN, 'ours', async () => send(await again.answer(fresh, false))),
+      subject(AGAIN, 'ours', async () => send(await again.answer(fresh, true))),
       subject('ready bytes', 'limit', () => send(ready)),
     ],
     verify: async () => {
