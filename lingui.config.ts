@@ -13,9 +13,10 @@ const WORDS = [
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
+  problems: ['web/problems'],
   words: WORDS,
-  front: ['web/routes/front-door', 'web/routes/flight-search'],
-  search: ['web/features/flight-search'],
+  front: ['web/routes/front-door'],
+  search: ['web/features/flight-search', 'web/routes/flight-search'],
   results: ['web/features/verticals', 'web/routes/flight-results', 'web/routes/flight-fares'],
   days: ['web/features/verticals/flights/days'],
   checkout: ['web/features/checkout', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],

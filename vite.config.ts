@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropNames } from './tools/drop-names.ts';
+
 import { dropSchemas } from './tools/drop-schemas.ts';
+import { leanRouter } from './tools/lean-router.ts';
 
 const brandDir = new URL('./design/brands/', import.meta.url);
 const brands = existsSync(brandDir)
@@ -13,24 +15,61 @@ const brands = existsSync(brandDir)
       .map((name) => `design/brands/${name}`)
   : [];
 
-/** Small modules that pages share travel together: each file costs a request and a compression of its own. */
-const parts = [
-  { name: 'common', test: /[\\/](design|contract|web)[\\/]/, minShareCount: 10 },
-  { name: 'checkout', test: /[\\/](features[\\/]checkout|contract[\\/](booking|payments))[\\/]/, minShareCount: 3 },
-  { name: 'flights', test: /[\\/](features[\\/]verticals|contract[\\/]search)[\\/]/, minShareCount: 2 },
-  { name: 'parts', test: /[\\/]design[\\/]/, minShareCount: 5 },
-];
-const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|@remix-run|cookie-es)[\\/]/;
+/** `pattern` against the path from the root, so that no folder above it counts. */
+const within = (pattern: RegExp) => (id: string) => {
+  const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
+  return pattern.test(path);
+};
+const ours = within(/^(design|contract|web)\//);
+
+/** Small modules that pages share travel together: each file costs a request and a compression of its own. First match wins. */
+const groups = [
+  {
+    name: 'vendor',
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|cookie-es)[\\/]/,
+  },
+  {
+    // What the frame of every page is made of.
+    name: 'shell',
+    test: (id: string) =>
+      id.includes('vite/preload-helper') ||
+      within(
+        /^(web\/(?!routes|features|locales|problems|entry)|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|footer|header\/header|hydrated|icon|link|logo|price|sample-mark|skip-link|skeleton|visually-hidden))/,
+      )(id),
+  },
+  // What a found flight is made of, from the list of results to the receipt.
+  {
+    name: 'trip',
+    test: within(/^(web\/features\/verticals|contract\/search|design\/(carrier-tile|disclosure|note|sums))\//),
+    minShareCount: 6,
+  },
+  {
+    name: 'controls',
+    test: within(/^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar)/),
+    minShareCount: 4,
+  },
+  { name: 'map', test: within(/^design\/route-map\//) },
+  {
+    name: 'checkout',
+    test: within(
+      /^(web\/features\/checkout|contract\/(booking|payments)|design\/(checkout-header|error-summary|order-summary|review-list))\//,
+    ),
+    minShareCount: 4,
+  },
+  { name: 'flights', test: within(/^web\/features\/verticals\//), minShareCount: 2 },
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   publicDir: 'web/public',
+  // React has had it for long; Lingui still asks for what stood in for it.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     dropSchemas(),
-    dropNames(),
+    leanRouter(),
   ],
   // Old chunks stay: a page that was loaded before a rebuild may still ask for them.
   build: { emptyOutDir: false, reportCompressedSize: false },
@@ -45,8 +84,12 @@ export default defineConfig(({ mode }) => ({
           // The entry is asked for again under another address; what pages share with it must not be in it.
           preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.
-          treeshake: { manualPureFunctions: ['z', 'defineCall'] },
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }, ...parts] } },
+          treeshake: {
+            manualPureFunctions: ['z', 'defineCall'],
+            // Loading a module of ours does nothing by itself, so what a page imports of a door is all that it carries.
+            moduleSideEffects: (id) => !ours(id) || /\.css$|entry-client/.test(id),
+          },
+          output: { codeSplitting: { groups } },
         },
       },
     },

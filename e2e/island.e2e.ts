@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { inDays } from './book.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
-const FORM = 'web/features/flight-search/search-form.island.tsx';
+const FORM = 'web/routes/front-door/hero.island.tsx';
 const PATIENT = { timeout: 20_000 };
 
 async function chunkOf(module: string): Promise<string> {

@@ -1,8 +1,19 @@
 /** Parts of the site with a message catalog of their own, so that a page carries only its words. See lingui.config.ts. */
-export type Area = 'shell' | 'words' | 'front' | 'search' | 'results' | 'days' | 'checkout' | 'booking' | 'site';
+export type Area =
+  | 'shell'
+  | 'problems'
+  | 'words'
+  | 'front'
+  | 'search'
+  | 'results'
+  | 'days'
+  | 'checkout'
+  | 'booking'
+  | 'site';
 
 export const AREAS: readonly Area[] = [
   'shell',
+  'problems',
   'words',
   'front',
   'search',
@@ -15,7 +26,7 @@ export const AREAS: readonly Area[] = [
 
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
   ['front-door', ['front']],
-  ['flight-search', ['front']],
+  ['flight-search', ['search', 'words']],
   ['flight-', ['results', 'words']],
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'words']],

@@ -8,6 +8,8 @@ export interface Sleeper {
   onAlive: () => void;
 }
 
+/** A pointer over words or a picture means nothing. */
+const USED = 'form, button, a';
 const INTENT = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
@@ -25,7 +27,7 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     load().then(sleeper.wake, () => (state = 'failed'));
   }
   function onIntent({ target }: Event): void {
-    if (target instanceof Node && box.contains(target)) wish();
+    if (target instanceof Element && box.contains(target) && target.closest(USED)) wish();
   }
   function onClick(event: Event): void {
     const target = event.target instanceof Element && box.contains(event.target) ? pressable(event.target) : null;
@@ -46,7 +48,7 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     const again = pressed?.isConnected ? pressed : document.getElementById(pressed?.id ?? '');
     again?.click();
   };
-  if (box.contains(document.activeElement) || box.querySelector(':hover')) wish();
+  if (box.contains(document.activeElement) || box.querySelector(':is(form, button, a):hover')) wish();
   return stop;
 }
 

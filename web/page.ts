@@ -11,6 +11,7 @@ import { areasOf } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 import { needAreas } from './i18n.ts';
 import type { IslandLoader } from './island.tsx';
+import { ProblemPage } from './problems/problem.tsx';
 import type { PageHandle } from './shell/layout.tsx';
 
 export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
@@ -49,7 +50,7 @@ export function page(spec: PageSpec): RouteObject {
       if (loaded.Header) handle.Header = loaded.Header;
       const { islands = [] } = loaded;
       const drawn = () => Promise.all(islands.map((island) => island.load()));
-      if (import.meta.env.SSR) await drawn();
+      if (import.meta.env.SSR) await Promise.all([drawn(), ProblemPage.load()]);
       return {
         Component: loaded.default,
         ...(loaded.loader && { loader: refusing(bringing(loaded.loader, drawn)) }),

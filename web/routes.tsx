@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { type PageSpec, page } from './page.ts';
+import { ProblemPage } from './problems/problem.tsx';
 import { PageError, RootError } from './shell/error-boundary.tsx';
 import { Layout } from './shell/layout.tsx';
 
@@ -45,7 +46,8 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-function refuseAddress(): never {
+async function refuseAddress(): Promise<never> {
+  await ProblemPage.load();
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }

@@ -1,2 +1,2 @@
 export { Footer } from './footer.tsx';
-export type { FooterGroup, FooterLink, FooterProps } from './footer.tsx';
+export type { FooterLink, FooterProps } from './footer.tsx';

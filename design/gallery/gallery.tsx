@@ -81,10 +81,6 @@ export function Gallery({ places = [] }: { places?: readonly GalleryArt[] }) {
       <Footer
         name="Wayfold"
         about="Open travel search and booking. You can read how every result is ranked, and what we earn from it."
-        groups={[
-          { title: 'Company', links: [{ href: '#about', text: 'About Wayfold' }] },
-          { title: 'Help', links: [{ href: '#find', text: 'Find my booking' }] },
-        ]}
         links={{ label: 'Legal', items: [{ href: '#data', text: 'Data sources' }] }}
         end="English, EUR"
       />

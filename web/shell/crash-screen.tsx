@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { system } from '#contract/system';
@@ -18,15 +18,11 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   return (
     <section className={styles.page} aria-labelledby="crash-title">
       <title>{t`Unexpected Application Error`}</title>
-      <h1 id="crash-title">
-        <Trans>Unexpected Application Error</Trans>
-      </h1>
-      <p>
-        <Trans>This page failed on our side. Nothing you booked is lost. Loading the page again often helps.</Trans>
-      </p>
+      <h1 id="crash-title">{t`Unexpected Application Error`}</h1>
+      <p>{t`This page failed on our side. Nothing you booked is lost. Loading the page again often helps.`}</p>
       <p className={styles.row}>
         <span>
-          <Trans>Incident number</Trans> <code>{incident}</code>
+          {t`Incident number`} <code>{incident}</code>
         </span>
         <CopyButton text={incident} label={t`Copy the incident number`} copiedText={t`Copied`} />
       </p>
@@ -37,10 +33,10 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
           href={address.pathname + address.search}
           data-load="document"
         >
-          <Trans>Load the page again</Trans>
+          {t`Load the page again`}
         </a>
         <a className={buttonClass({ variant: 'neutral' })} href="/" data-load="document">
-          <Trans>Go to the front page</Trans>
+          {t`Go to the front page`}
         </a>
       </p>
     </section>

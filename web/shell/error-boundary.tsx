@@ -1,19 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isApiError, type Problem } from '#contract/core';
+import type { ProblemKind } from '../problems/problem.island.tsx';
+import { ProblemPage } from '../problems/problem.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { Frame } from './layout.tsx';
-import { NotFound } from './not-found.tsx';
-import { PurgedOrder } from './purged-order.tsx';
-import { Refusal } from './refusal.tsx';
 
 /** Inside the layout: not found, refused, or crashed. */
 export function PageError() {
+  const { t } = useLingui();
   const error = useRouteError();
-  const refusal = refusalIn(error);
-  if (refusal?.status === 404) return <NotFound />;
-  if (refusal?.problems[0]?.code === 'ORDER_PURGED') return <PurgedOrder />;
-  if (refusal && refusal.status < 500 && refusal.problems.length > 0) return <Refusal problems={refusal.problems} />;
-  return <CrashScreen error={error} />;
+  const { status, problems } = refusalIn(error);
+  const kind = kindOf(status, problems);
+  if (!kind) return <CrashScreen error={error} />;
+  const titles = { 'not-found': t`Page not found`, purged: t`This booking was deleted`, refused: t`This did not work` };
+  return (
+    <>
+      <title>{titles[kind]}</title>
+      <ProblemPage kind={kind} problems={problems} />
+    </>
+  );
+}
+
+function kindOf(status: number, problems: readonly Problem[]): ProblemKind | null {
+  if (status === 404) return 'not-found';
+  if (problems[0]?.code === 'ORDER_PURGED') return 'purged';
+  return status < 500 && problems.length > 0 ? 'refused' : null;
 }
 
 /** When the layout itself failed. */
@@ -25,9 +37,9 @@ export function RootError() {
   );
 }
 
-function refusalIn(error: unknown): { status: number; problems: readonly Problem[] } | null {
+function refusalIn(error: unknown): { status: number; problems: readonly Problem[] } {
   if (isApiError(error)) return { status: error.status, problems: error.errors };
-  if (!isRouteErrorResponse(error)) return null;
+  if (!isRouteErrorResponse(error)) return { status: 500, problems: [] };
   const body = error.data as { errors?: readonly Problem[] } | null;
   return { status: error.status, problems: body?.errors ?? [] };
 }

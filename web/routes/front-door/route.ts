@@ -1,5 +1,5 @@
-import { SearchForm } from '../../features/flight-search/search-form.tsx';
+import { Hero } from './hero.tsx';
 
 export { loader } from './data.ts';
 export { default } from './page.tsx';
-export const islands = [SearchForm];
+export const islands = [Hero];

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#design/button';
 import { TextField } from '#design/text-field';
 import { useFacts } from '../facts.ts';
-import styles from './error-page.module.css';
+import styles from '../shell/error-page.module.css';
 
 /** The search in three plain fields: an error page does not carry the weight of the search row. */
 export function PlainSearch() {

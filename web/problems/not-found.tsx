@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from '../shell/error-page.module.css';
+import { PlainSearch } from './plain-search.tsx';
+
+/** A wrong address is answered with what people come for: a search. */
+export function NotFound() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.page} aria-labelledby="not-found-title">
+      <h1 id="not-found-title">{t`There is no page at this address`}</h1>
+      <p>{t`The link may be old or mistyped. You can search for flights from here.`}</p>
+      <PlainSearch />
+    </section>
+  );
+}

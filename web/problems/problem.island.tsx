@@ -1,0 +1,13 @@
+import type { Problem } from '#contract/core';
+import { NotFound } from './not-found.tsx';
+import { PurgedOrder } from './purged-order.tsx';
+import { Refusal } from './refusal.tsx';
+
+export type ProblemKind = 'not-found' | 'purged' | 'refused';
+
+/** Why there is no page here, and the ways on. Its title stands outside: React forgets the one of an island that sleeps. */
+export function ProblemText({ kind, problems }: { readonly kind: ProblemKind; readonly problems: readonly Problem[] }) {
+  if (kind === 'not-found') return <NotFound />;
+  if (kind === 'purged') return <PurgedOrder />;
+  return <Refusal problems={problems} />;
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/link-button';
+import styles from '../shell/error-page.module.css';
+import { PlainSearch } from './plain-search.tsx';
+
+/** The address of a booking that was begun and never paid for: what became of it, and how to begin again. */
+export function PurgedOrder() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.page} aria-labelledby="purged-title">
+      <h1 id="purged-title">{t`This booking was never finished, so we deleted it`}</h1>
+      <p>
+        {t`Nobody paid for it in time. The names, documents and contact details in it are gone; nothing was booked and nothing was charged. You can search for the flights again.`}
+      </p>
+      <PlainSearch />
+      <p>
+        <LinkButton href="/booking/find">{t`Find another booking`}</LinkButton>
+      </p>
+    </section>
+  );
+}
