@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  formatCount,
   formatDay,
   formatDuration,
   formatElapsed,
@@ -22,6 +23,13 @@ test('a wall time is shown as it stands on the clock there, whatever the zone of
   expect(formatTime('2027-03-28T02:30:00', 'en-GB')).toBe('02:30');
   expect(formatDay('2027-03-03T23:59', 'en-GB')).toBe('Wed 3 Mar');
   expect(formatDay('2027-03-03', 'en-GB', 'long')).toBe('Wednesday 3 March 2027');
+});
+
+test('counts are exact up to a million and three figures beyond', () => {
+  expect(formatCount(999_999, 'en-GB')).toBe('999,999');
+  expect(formatCount(1_266_934_383, 'en-GB', 'long')).toBe(`1.27${NBSP}billion`);
+  expect(formatCount(1_266_410_937, 'en-US')).toBe('1.27B');
+  expect(formatCount(52_340_400, 'en-US')).toBe('52.3M');
 });
 
 test('durations drop the part that is zero', () => {

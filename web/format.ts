@@ -111,6 +111,13 @@ export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, 'plain', {}).format(value);
 }
 
+/** Every one of them up to a million, then three figures: `523,404`, `1.27B`, or in words `1.27 billion`. */
+export function formatCount(value: number, locale: string, display: 'short' | 'long' = 'short'): string {
+  if (value < 1_000_000) return formatNumber(value, locale);
+  const options = { notation: 'compact', compactDisplay: display, maximumSignificantDigits: 3 } as const;
+  return steady(numberFormat(locale, `count ${display}`, options).format(value));
+}
+
 /** Server and browser may hold different editions of the language data; commas and kinds of space are what moves. */
 function steady(text: string, space = '\u00a0'): string {
   return text.replace(/[\s\u00a0\u202f]+/g, space);
@@ -133,6 +140,7 @@ export function useFormat() {
       elapsed: (seconds: number) => formatElapsed(seconds, locale),
       duration: (minutes: number) => formatDuration(minutes, locale),
       number: (value: number) => formatNumber(value, locale),
+      count: (value: number, display?: 'short' | 'long') => formatCount(value, locale, display),
     }),
     [locale],
   );

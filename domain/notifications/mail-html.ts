@@ -6,30 +6,30 @@ import type { MailParts, Section } from './mail.ts';
  */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-body { margin: 0; background: #f2f3f5; color: #1b1d21 }
+body { margin: 0; background: #f2f5f6; color: #151a1d }
 .sheet { background: #fff; max-width: 38rem; margin: 0 auto; padding: 1.5rem; box-sizing: border-box }
 h1 { font-size: 1.4rem; line-height: 1.25; margin: 0 0 1rem }
-h2 { font-size: 1rem; margin: 1.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid #d5d8de }
+h2 { font-size: 1rem; margin: 1.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid #d4dade }
 p { margin: .4rem 0 }
-a { color: #0a4bb8 }
+a { color: #046270 }
 table { width: 100%; border-collapse: collapse; margin: .5rem 0 }
 th, td { padding: .3rem 0; vertical-align: top; text-align: start; font-weight: normal }
-th { color: #565b66; padding-inline-end: 1rem }
+th { color: #4c5960; padding-inline-end: 1rem }
 .facts th { width: 1% }
 .name { font-weight: bold }
 .sums td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
-.total th, .total td { font-weight: bold; color: inherit; border-top: 1px solid #d5d8de }
-.sample { border: 2px solid #8a4b00; color: #8a4b00; padding: .5rem .75rem; margin: 0 0 1rem; font-weight: bold }
-.open { display: inline-block; background: #0a4bb8; color: #fff; padding: .7rem 1.1rem; border-radius: .4rem; font-weight: bold }
-.foot { color: #565b66; font-size: .85rem; border-top: 1px solid #d5d8de; margin-top: 1.75rem; padding-top: 1rem }
+.total th, .total td { font-weight: bold; color: inherit; border-top: 1px solid #d4dade }
+.sample { border: 2px solid #7d4800; color: #7d4800; padding: .5rem .75rem; margin: 0 0 1rem; font-weight: bold }
+.open { display: inline-block; background: #046270; color: #fff; padding: .7rem 1.1rem; border-radius: .4rem; font-weight: bold }
+.foot { color: #4c5960; font-size: .85rem; border-top: 1px solid #d4dade; margin-top: 1.75rem; padding-top: 1rem }
 @media (prefers-color-scheme: dark) {
-  body { background: #0e1013; color: #e8eaee }
-  .sheet { background: #181b20 }
-  h2, .foot, .total th, .total td { border-color: #3a3f48 }
-  a { color: #8fb8ff }
-  th, .foot { color: #a9b0bc }
-  .sample { border-color: #f0b35c; color: #f0b35c }
-  .open { background: #8fb8ff; color: #10131a }
+  body { background: #0c151b; color: #f2f5f6 }
+  .sheet { background: #18232a }
+  h2, .foot, .total th, .total td { border-color: #394349 }
+  a { color: #98cbd6 }
+  th, .foot { color: #bac2c7 }
+  .sample { border-color: #edb47c; color: #edb47c }
+  .open { background: #98cbd6; color: #151a1d }
 }
 @media (min-width: 40rem) {
   .sheet { margin: 1.5rem auto; border-radius: .6rem }

@@ -32,7 +32,7 @@ export function FacetOptions({ facet, filters, words, onChange }: FacetOptionsPr
         name={FIELD + facet.id}
         value={option.value}
         checked={option.selected}
-        count={(facet.exact ? '' : '≥ ') + format.number(option.count)}
+        count={(facet.exact ? '' : '≥ ') + format.count(option.count)}
         from={option.from ? format.wholeMoney(option.from) : undefined}
         zero={option.count === 0 ? t`none left` : undefined}
         only={

@@ -65,7 +65,7 @@ function Looked({ results: { certificate, query } }: { results: SearchResults })
       })}
       <p>
         {certificate.complete
-          ? t`Nothing that can be flown was left out: ${format.number(certificate.combinations)} combinations were compared.`
+          ? t`Nothing that can be flown was left out: ${format.count(certificate.combinations, 'long')} combinations were compared.`
           : t`A limit of the search was reached; there may be more than is listed.`}
       </p>
     </>

@@ -42,7 +42,7 @@ export function OfferList(props: OfferListProps) {
   }
   const last = Math.min(total, DEEPEST);
   const more = Math.min(PAGE_SIZE, last - offers.length);
-  const [shown, all, full] = [format.number(offers.length), format.number(total), format.duration(scale)];
+  const [shown, all, full] = [format.number(offers.length), format.count(total, 'long'), format.duration(scale)];
   return (
     <>
       <ol className={styles.cards}>
@@ -118,10 +118,10 @@ function Nothing({ results, active, hrefWith }: OfferListProps) {
   return (
     <EmptyState
       title={t`No flight passes every filter`}
-      text={t`Together they leave nothing out of ${format.number(results.unfiltered)}. Take one away:`}
+      text={t`Together they leave nothing out of ${format.count(results.unfiltered, 'long')}. Take one away:`}
       suggestions={ways.map(({ chip, count, from }) => ({
         text: chip.text,
-        fact: from ? t`${format.number(count)} from ${format.wholeMoney(from)}` : format.number(count),
+        fact: from ? t`${format.count(count)} from ${format.wholeMoney(from)}` : format.count(count),
         action: { text: t`Remove`, label: t`Remove: ${chip.text}`, href: hrefWith(chip.without) },
       }))}
     />

@@ -21,8 +21,8 @@ export function ResultsHead({ title, results, sources, address, onBags }: Result
   const { t } = useLingui();
   const format = useFormat();
   const narrowed = results.total !== results.unfiltered;
-  const count = format.number(results.total);
-  const all = format.number(results.unfiltered);
+  const count = format.count(results.total, 'long');
+  const all = format.count(results.unfiltered, 'long');
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
@@ -56,7 +56,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
       rows={sources.map((source) => ({
         name: source.name,
         kind: source.dataClass === 'demo' ? t`sample` : source.dataClass === 'house' ? t`our own` : t`supplier`,
-        options: source.offers > 0 ? format.number(source.offers) : '',
+        options: source.offers > 0 ? format.count(source.offers) : '',
         state: stateOf(source),
         answer: answerOf(source),
       }))}

@@ -132,7 +132,7 @@ function useOptimistic(results: SearchResults, { filters }: FlightAddress): Sear
 function useAnnouncement({ total }: SearchResults, done: boolean): void {
   const { t } = useLingui();
   const format = useFormat();
-  const count = format.number(total);
+  const count = format.count(total, 'long');
   useEffect(() => {
     announce('results', done ? t`${count} flights found. All sources have answered.` : t`${count} flights so far.`);
   }, [count, done, t]);
