@@ -131,6 +131,21 @@ test('without scripts a search is a form, a list of links and a filter form', as
   });
 });
 
+test('without scripts a phone shows what the sheets would hold: bags and filters, and no dead buttons', async () => {
+  const phone = { javaScriptEnabled: false, viewport: { width: 360, height: 800 } };
+  await visit(phone, async ({ page, open }) => {
+    await open(results('?sort=cheapest'));
+    await page.getByRole('radio', { name: 'Checked' }).check();
+    await page.getByRole('button', { name: 'Price again' }).click();
+    await page.waitForURL(/sort=cheapest.*bags=checked/);
+    await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(30);
+    await page.getByRole('checkbox', { name: /^Direct/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await page.waitForURL(/fs=stops:0&bags=checked/);
+    expect(await page.getByRole('button', { name: 'Sort', exact: true }).isVisible()).toBe(false);
+  });
+});
+
 test.for(LOOKS)('search, results, fares and refusals are accessible at $name', async (look) => {
   const { name: _, ...options } = look;
   await visit({ ...options, expected: [/422/] }, async ({ page, open }) => {

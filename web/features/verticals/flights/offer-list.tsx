@@ -86,10 +86,16 @@ function Item({ card }: { card: FlightCardProps }) {
   );
 }
 
+/** Without scripts nothing brings late answers. */
+const LOOK_AGAIN_SECONDS = '2';
+
 function Skeletons() {
   const { t } = useLingui();
   return (
     <div className={styles.cards}>
+      <noscript>
+        <meta httpEquiv="refresh" content={LOOK_AGAIN_SECONDS} />
+      </noscript>
       <p className={styles.waiting}>{t`Asking the sources…`}</p>
       {[0, 1, 2, 3].map((n) => (
         <FlightCardSkeleton key={n} />
