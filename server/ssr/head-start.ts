@@ -1,5 +1,7 @@
 /** Stands for the nonce, which is another in every answer. */
 const HOLE = '\u0000';
+/** From here on a head speaks of its own page. */
+const OWN = /<title|<\/head>/;
 /** Rendered alike so often before the beginning of a kind of page is taken for known. */
 const SEEN = 2;
 
@@ -13,7 +15,7 @@ interface Known {
  * are sent; a browser can have it, and fetch by it, while the loader is still waiting.
  */
 export interface HeadStart {
-  /** What the page will surely begin with; empty until enough pages of the kind were seen. */
+  /** What the page will most likely begin with, up to a whole tag before its title; empty until enough pages were seen. */
   of(kind: string, nonce: string): string;
   /** Takes notice of a page that was rendered; only what all had in common stays. */
   learn(kind: string, html: string, nonce: string): void;
@@ -27,7 +29,7 @@ export function createHeadStart(): HeadStart {
       return known && known.seen >= SEEN ? known.text.replaceAll(HOLE, nonce) : '';
     },
     learn(kind, html, nonce) {
-      const head = html.slice(0, Math.max(0, html.indexOf('</head>'))).replaceAll(nonce, HOLE);
+      const head = html.slice(0, Math.max(0, html.search(OWN))).replaceAll(nonce, HOLE);
       const known = kinds.get(kind);
       const text = known ? common(known.text, head) : head;
       kinds.set(kind, { text: text.slice(0, text.lastIndexOf('>') + 1), seen: (known?.seen ?? 0) + 1 });

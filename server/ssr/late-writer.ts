@@ -7,7 +7,7 @@ export interface LateWriterOptions {
   readonly flush: () => void;
   readonly late: readonly Promise<string>[];
   readonly tag: (script: string) => string;
-  /** What the reader has already: the page must begin with it. */
+  /** What the reader has already: the likely beginning of the page, up to a whole tag inside its head. */
   readonly sent?: Buffer;
   /** Gets every byte of the page. */
   readonly copy?: (chunk: Buffer) => void;
@@ -15,10 +15,7 @@ export interface LateWriterOptions {
   readonly whole?: () => void;
 }
 
-/** The page did not begin with what its reader was already sent. */
-export class HeadDiffers extends Error {
-  override readonly name = 'HeadDiffers';
-}
+const HEAD = '<head>';
 
 /**
  * Between React and the socket. React writes in 4 KB pieces that may end inside a tag and calls `flush` where it
@@ -26,7 +23,9 @@ export class HeadDiffers extends Error {
  */
 export class LateWriter extends Writable {
   readonly #options: LateWriterOptions;
-  #sent: Buffer;
+  readonly #sent: Buffer;
+  /** What React has written while it may still be what the reader has; null once that is settled. */
+  #begun: Buffer | null;
   #ready: string[] = [];
   readonly #open: Promise<unknown>;
 
@@ -34,25 +33,38 @@ export class LateWriter extends Writable {
     super();
     this.#options = options;
     this.#sent = options.sent ?? Buffer.alloc(0);
+    this.#begun = this.#sent.length > 0 ? Buffer.alloc(0) : null;
     this.#open = Promise.all(options.late.map((promise) => promise.then((script) => this.#ready.push(script))));
     options.to.on('error', (error) => this.destroy(error));
     options.to.on('close', () => this.destroy());
   }
 
   flush(): void {
-    this.#writeReady();
+    if (this.#begun === null) this.#writeReady();
     this.#options.flush();
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#options.copy?.(chunk);
-    const had = Math.min(this.#sent.length, chunk.length);
-    if (!chunk.subarray(0, had).equals(this.#sent.subarray(0, had)))
-      return done(new HeadDiffers('The page begins otherwise'));
-    this.#sent = this.#sent.subarray(had);
-    const { to } = this.#options;
-    if (had === chunk.length || to.write(chunk.subarray(had))) done();
-    else to.once('drain', () => done());
+    const rest = this.#begun === null ? chunk : this.#restOf(Buffer.concat([this.#begun, chunk]));
+    if (rest.length === 0 || this.#options.to.write(rest)) done();
+    else this.#options.to.once('drain', () => done());
+  }
+
+  /**
+   * What is still to be sent of a page that began with `page`. A page that turns out to begin otherwise goes on right after
+   * its own `<head>`: what the reader then has twice are links and meta tags, and browsers take those once.
+   */
+  #restOf(page: Buffer): Buffer {
+    const compared = Math.min(page.length, this.#sent.length);
+    const alike = page.subarray(0, compared).equals(this.#sent.subarray(0, compared));
+    const opened = page.indexOf(HEAD);
+    if (alike ? page.length < this.#sent.length : opened < 0) {
+      this.#begun = page;
+      return Buffer.alloc(0);
+    }
+    this.#begun = null;
+    return page.subarray(alike ? this.#sent.length : opened + HEAD.length);
   }
 
   override _final(done: (error?: Error | null) => void): void {
@@ -61,6 +73,8 @@ export class LateWriter extends Writable {
 
   async #end(): Promise<void> {
     await this.#open;
+    const begun = this.#begun ?? Buffer.alloc(0);
+    if (!this.#sent.subarray(0, begun.length).equals(begun)) this.#options.to.write(begun);
     this.#writeReady();
     this.#options.whole?.();
     this.#options.to.end();
