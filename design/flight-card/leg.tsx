@@ -65,8 +65,14 @@ export function FlightLeg({ leg, scaleMinutes }: { leg: FlightCardLeg; scaleMinu
       <span className={styles.middle}>
         <b className={styles.duration}>{leg.duration}</b>
         <span className={classNames(styles.stops, leg.stops.warn && styles.warn)}>
-          <span className={styles.long}>{leg.stops.text}</span>
-          <span className={styles.short}>{leg.stops.short}</span>
+          {leg.stops.text === leg.stops.short ? (
+            leg.stops.text
+          ) : (
+            <>
+              <span className={styles.long}>{leg.stops.text}</span>
+              <span className={styles.short}>{leg.stops.short}</span>
+            </>
+          )}
         </span>
         <span className={styles.rule}>
           <JourneyRule parts={leg.parts} scaleMinutes={scaleMinutes} />

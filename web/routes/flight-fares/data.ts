@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { isApiError, type Api, type Problem } from '#contract/core';
 import { booking } from '#contract/booking';
 import { formatFlightAddress, parseOfferAddress, search } from '#contract/search';
-import type { FlightAddress, FlightQuery, OfferDetail, SearchResults } from '#contract/search';
+import type { FlightAddress, FlightQuery, OfferDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/verticals/flights/search-ids.ts';
+import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
 
 export type FaresData =
   | {
@@ -15,7 +16,7 @@ export type FaresData =
       readonly detail: OfferDetail;
       readonly formtoken: string;
     }
-  | { readonly kind: 'gone'; readonly address: FlightAddress; readonly instead: SearchResults };
+  | { readonly kind: 'gone'; readonly address: FlightAddress; readonly instead: ListedResults };
 
 const PATIENCE_MS = 3_000;
 const INSTEAD = 3;
@@ -43,11 +44,11 @@ function askedOf(request: Request) {
 
 type Found =
   | { readonly kind: 'found'; readonly detail: OfferDetail }
-  | { readonly kind: 'gone'; readonly instead: SearchResults };
+  | { readonly kind: 'gone'; readonly instead: ListedResults };
 
 async function findDetail(api: Api, query: FlightQuery, key: string): Promise<Found> {
   return withSearch(api, query, async (id) => {
-    const instead = await api(search.get, { id, limit: INSTEAD, waitMs: PATIENCE_MS });
+    const instead = listedResults(await api(search.get, { id, limit: INSTEAD, waitMs: PATIENCE_MS }));
     try {
       return { kind: 'found', detail: await api(search.offer, { id, offerId: `${id}.${key}` }) };
     } catch (error) {

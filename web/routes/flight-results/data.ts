@@ -7,6 +7,7 @@ import { hintsOf } from '../../hints.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { filtersOfForm } from '../../features/verticals/flights/filter-form.ts';
 import { formAddress } from '../../features/verticals/flights/form-address.ts';
+import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
 import { withSearch } from '../../features/verticals/flights/search-ids.ts';
 
 /** How long the first answer may take before the page is shown with what there is. */
@@ -17,7 +18,7 @@ const KEEP_SECONDS = 25;
 
 export interface ResultsData {
   readonly address: FlightAddress;
-  readonly results: SearchResults;
+  readonly results: ListedResults;
 }
 
 /** Everything follows from the address: search, filters, order, length. A search that cannot be flown leads to its form. */
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return readAll(apiOf(context), id, address);
     });
     if (results.done) hintsOf(context).keepFor(KEEP_SECONDS);
-    return { address, results } satisfies ResultsData;
+    return { address, results: listedResults(results) } satisfies ResultsData;
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect

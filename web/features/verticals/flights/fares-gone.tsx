@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { FlightCard } from '#design/flight-card';
 import { LinkButton } from '#design/link-button';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
-import type { FlightAddress, SearchResults } from '#contract/search';
+import type { FlightAddress } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import styles from './fares.module.css';
 import { useOfferCard } from './use-offer-card.ts';
+import type { ListedResults } from './listed.ts';
 
 /** These flights are sold out or not sold any more: what is, for the same search. */
-export function FaresGone({ instead, address }: { instead: SearchResults; address: FlightAddress }) {
+export function FaresGone({ instead, address }: { instead: ListedResults; address: FlightAddress }) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const scale = Math.max(1, ...instead.offers.flatMap((offer) => offer.slices.map((slice) => slice.durationMinutes)));
@@ -25,7 +26,7 @@ export function FaresGone({ instead, address }: { instead: SearchResults; addres
           <h2>{t`The best that is left`}</h2>
           <ol className={styles.cards}>
             {instead.offers.map((offer, at) => (
-              <li key={offer.id}>
+              <li key={offer.key}>
                 <FlightCard {...cardOf(offer, at)} headingLevel={3} />
               </li>
             ))}

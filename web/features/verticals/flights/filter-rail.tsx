@@ -5,14 +5,15 @@ import { ChipList, FilterChip } from '#design/chip';
 import { FilterGroup } from '#design/filter-group';
 import { Anchor } from '#design/link';
 import { formatBags } from '#contract/search';
-import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
+import type { FlightAddress, FlightFilters } from '#contract/search';
 import { FacetOptions } from './facet-options.tsx';
 import { FacetRange } from './facet-range.tsx';
 import styles from './filter-rail.module.css';
 import { type ActiveFilter, useFilterWords } from './use-filter-words.ts';
+import type { ListedResults } from './listed.ts';
 
 export interface FilterRailProps {
-  readonly results: SearchResults;
+  readonly results: ListedResults;
   readonly address: FlightAddress;
   readonly hrefWith: (filters: FlightFilters) => string;
   readonly onChange: (filters: FlightFilters) => void;

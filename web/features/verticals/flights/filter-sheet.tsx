@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { Dialog } from '#design/dialog';
 import { FilterRow } from '#design/filter-group';
-import type { Bags, FlightAddress, SearchResults, Sort } from '#contract/search';
+import type { Bags, FlightAddress, Sort } from '#contract/search';
 import { BagsControl } from './bags-control.tsx';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 import { useSortChoices } from './sort-tabs.tsx';
+import type { ListedResults } from './listed.ts';
 
 interface FilterSheetProps extends FilterRailProps {
   readonly kind: 'filters' | 'sort' | null;
@@ -48,7 +49,7 @@ function SortRows({
   address,
   onSort,
   onClose,
-}: FilterSheetProps & { address: FlightAddress; results: SearchResults }) {
+}: FilterSheetProps & { address: FlightAddress; results: ListedResults }) {
   const choices = useSortChoices(results);
   return choices.map(({ sort, name, price, fact }) => (
     <FilterRow

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure } from '#design/disclosure';
-import type { SearchResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import styles from './results.module.css';
+import type { ListedResults } from './listed.ts';
 
 /** The formula of Best with its weights, and what was looked at to make this list. */
-export function HowRanked({ results }: { results: SearchResults }) {
+export function HowRanked({ results }: { results: ListedResults }) {
   const { t } = useLingui();
   return (
     <div className={styles.ranked}>
@@ -19,7 +19,7 @@ export function HowRanked({ results }: { results: SearchResults }) {
   );
 }
 
-function Formula({ results: { best } }: { results: SearchResults }) {
+function Formula({ results: { best } }: { results: ListedResults }) {
   const { t } = useLingui();
   const format = useFormat();
   if (!best) return <p>{t`No source has answered yet.`}</p>;
@@ -43,7 +43,7 @@ function Formula({ results: { best } }: { results: SearchResults }) {
   );
 }
 
-function Looked({ results: { certificate, query } }: { results: SearchResults }) {
+function Looked({ results: { certificate, query } }: { results: ListedResults }) {
   const { t } = useLingui();
   const format = useFormat();
   return (

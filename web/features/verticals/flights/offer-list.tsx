@@ -3,16 +3,17 @@ import { EmptyState } from '#design/empty-state';
 import { FlightCard, FlightCardSkeleton, type FlightCardProps } from '#design/flight-card';
 import { LinkButton } from '#design/link-button';
 import { formatOfferAddress, PAGE_SIZE } from '#contract/search';
-import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
+import type { FlightAddress, FlightFilters } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { Still } from '../../../still.tsx';
 import { NearestDays } from './other-days.ts';
 import styles from './results.module.css';
 import type { ActiveFilter } from './use-filter-words.ts';
 import { useOfferCard } from './use-offer-card.ts';
+import type { ListedResults } from './listed.ts';
 
 interface OfferListProps {
-  readonly results: SearchResults;
+  readonly results: ListedResults;
   readonly address: FlightAddress;
   readonly active: readonly ActiveFilter[];
   readonly hrefOf: (view: { show: number }) => string;
@@ -47,7 +48,7 @@ export function OfferList(props: OfferListProps) {
     <>
       <ol className={styles.cards}>
         {offers.map((offer, at) => (
-          <Item key={offer.id} card={cardOf(offer, at)} />
+          <Item key={offer.key} card={cardOf(offer, at)} />
         ))}
       </ol>
       <div className={styles.more}>

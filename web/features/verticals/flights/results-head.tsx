@@ -2,15 +2,16 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { SourcePanel, type SourceState } from '#design/source-progress';
-import type { Bags, FlightAddress, SearchResults, Source } from '#contract/search';
+import type { Bags, FlightAddress, Source } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { BagsControl } from './bags-control.tsx';
 import styles from './results.module.css';
+import type { ListedResults } from './listed.ts';
 
 interface ResultsHeadProps {
   readonly title: string;
-  readonly results: SearchResults;
+  readonly results: ListedResults;
   readonly sources: readonly Source[];
   readonly address: FlightAddress;
   readonly onBags: (bags: Bags) => void;
@@ -92,7 +93,7 @@ function useClock(): number {
   return at;
 }
 
-function Age({ results }: { results: SearchResults }) {
+function Age({ results }: { results: ListedResults }) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useClock();

@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useMatches } from 'react-router';
 import { SearchSummary } from '#design/header';
 import { formatFlightAddress, parseFlightAddress } from '#contract/search';
-import type { FlightAddress, OfferDetail, SearchResults } from '#contract/search';
+import type { FlightAddress, OfferDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { SiteHeader } from '../../../shell/site-header.tsx';
 import { formAddress } from './form-address.ts';
 import { useEnds } from './use-ends.ts';
 import { usePartyWords } from './use-party-words.ts';
+import type { ListedResults } from './listed.ts';
 
 interface Searched {
   readonly address?: FlightAddress;
-  readonly results?: SearchResults | null;
+  readonly results?: ListedResults | null;
   readonly detail?: OfferDetail;
 }
 

@@ -5,7 +5,7 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
-import type { FlightAddress, FlightFilters, SearchResults } from '#contract/search';
+import type { FlightAddress, FlightFilters } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { announce } from '../../../shell/announcer.tsx';
@@ -22,9 +22,10 @@ import { useAddress } from './use-address.ts';
 import { useEnds } from './use-ends.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useLiveResults } from './use-live-results.ts';
+import type { ListedResults } from './listed.ts';
 
 interface ResultsProps {
-  readonly results: SearchResults;
+  readonly results: ListedResults;
   readonly address: FlightAddress;
 }
 
@@ -86,12 +87,12 @@ export function Results({ results, address: current }: ResultsProps) {
   );
 }
 
-function stateOf({ outcome }: SearchResults['sources'][number]) {
+function stateOf({ outcome }: ListedResults['sources'][number]) {
   if (outcome === 'waiting') return 'waiting';
   return outcome === 'answered' || outcome === 'partial' ? 'answered' : 'failed';
 }
 
-function Progress({ sources }: Pick<SearchResults, 'sources'>) {
+function Progress({ sources }: Pick<ListedResults, 'sources'>) {
   const { t } = useLingui();
   const answered = sources.filter((source) => stateOf(source) === 'answered').length;
   const text = t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`;
@@ -103,7 +104,7 @@ function Progress({ sources }: Pick<SearchResults, 'sources'>) {
 }
 
 /** A pressed filter shows as pressed while its list is on the way. */
-function useOptimistic(results: SearchResults, { filters }: FlightAddress): SearchResults {
+function useOptimistic(results: ListedResults, { filters }: FlightAddress): ListedResults {
   return useMemo(() => {
     const chosen: Record<string, readonly (string | number)[] | undefined> = {
       stops: filters.stops,
@@ -129,7 +130,7 @@ function useOptimistic(results: SearchResults, { filters }: FlightAddress): Sear
 }
 
 /** Said at the first results and when all have answered, no more. */
-function useAnnouncement({ total }: SearchResults, done: boolean): void {
+function useAnnouncement({ total }: ListedResults, done: boolean): void {
   const { t } = useLingui();
   const format = useFormat();
   const count = format.count(total, 'long');
@@ -139,7 +140,7 @@ function useAnnouncement({ total }: SearchResults, done: boolean): void {
 }
 
 /** What came later waits here: the list never moves by itself. */
-function Waiting({ ahead, results, onPress }: { ahead: SearchResults; results: SearchResults; onPress: () => void }) {
+function Waiting({ ahead, results, onPress }: { ahead: ListedResults; results: ListedResults; onPress: () => void }) {
   const { t } = useLingui();
   const fresh = ahead.total - results.total;
   const before = results.sorts.find(({ sort }) => sort === 'cheapest')?.price.amountMinor;

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { SortBar } from '#design/sort-bar';
-import type { FlightAddress, SearchResults, Sort } from '#contract/search';
+import type { FlightAddress, Sort } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useRankWords } from './use-rank-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
+import type { ListedResults } from './listed.ts';
 
 interface SortTabsProps {
-  readonly results: SearchResults;
+  readonly results: ListedResults;
   readonly address: FlightAddress;
   readonly hrefOf: (view: { sort: Sort }) => string;
 }
@@ -31,7 +32,7 @@ export function SortTabs({ results, address, hrefOf }: SortTabsProps) {
   );
 }
 
-export function useSortChoices(results: SearchResults) {
+export function useSortChoices(results: ListedResults) {
   const { t } = useLingui();
   const format = useFormat();
   const ranks = useRankWords();

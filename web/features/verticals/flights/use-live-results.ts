@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatFilters, search } from '#contract/search';
-import type { FlightAddress, SearchResults } from '#contract/search';
+import type { FlightAddress } from '#contract/search';
+import type { ListedResults } from './listed.ts';
 
 /** Until then late answers may join the list by themselves, unless the reader has touched the page. */
 const STILL_ARRIVING_MS = 3_000;
 
 interface Live {
   /** The newest answer, ahead of the list on the page; null when the page is up to date. */
-  readonly ahead: SearchResults | null;
+  readonly ahead: ListedResults | null;
   /** Sources as they are now. */
-  readonly sources: SearchResults['sources'];
+  readonly sources: ListedResults['sources'];
   readonly done: boolean;
 }
 
@@ -17,10 +18,10 @@ interface Live {
  * Follows a search that is not done. The list never moves by itself once the reader has begun to read: what comes later
  * waits in `ahead` until `refresh` is called by the reader.
  */
-export function useLiveResults(results: SearchResults, address: FlightAddress, refresh: () => void): Live {
+export function useLiveResults(results: ListedResults, address: FlightAddress, refresh: () => void): Live {
   const [later, setLater] = useState({ than: results, answer: results });
   const touched = useTouched();
-  const take = useEffectEvent((answer: SearchResults, sinceMs: number) => {
+  const take = useEffectEvent((answer: ListedResults, sinceMs: number) => {
     if (!touched.current && sinceMs < STILL_ARRIVING_MS) refresh();
     else setLater({ than: results, answer });
   });
@@ -32,7 +33,7 @@ export function useLiveResults(results: SearchResults, address: FlightAddress, r
     const url = `${search.get.path.replace(':id', id)}/events?${asked}&after=${revision}`;
     const stream = new EventSource(url);
     const read = (event: MessageEvent<string>) => {
-      const answer = JSON.parse(event.data) as SearchResults;
+      const answer = JSON.parse(event.data) as ListedResults;
       if (answer.done) stream.close();
       take(answer, performance.now() - since);
     };

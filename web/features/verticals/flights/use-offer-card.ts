@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightCardLeg, FlightCardPoint, FlightCardProps } from '#design/flight-card';
 import type { JourneyPart } from '#design/journey-rule';
-import type { FlightQuery, Offer, Segment, Slice } from '#contract/search';
+import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { seatsOf } from './asked.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { useRankWords } from './use-rank-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
+import type { ListedOffer, ListedSlice } from './listed.ts';
 
 /** An offer as its card, the nth of its list: one grid of facts, one price for the whole party. */
-export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (offer: Offer) => string) {
+export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (offer: ListedOffer) => string) {
   const { t } = useLingui();
   const format = useFormat();
   const legOf = useLegs();
@@ -19,7 +20,7 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
   const rank = useRankWords();
   const factsOf = useOfferFacts();
 
-  return (offer: Offer, at: number): FlightCardProps => {
+  return (offer: ListedOffer, at: number): FlightCardProps => {
     const total = format.money(offer.price.total);
     const legs = offer.slices.map(legOf);
     const who = party.party(query.passengers);
@@ -52,7 +53,10 @@ function useLegs() {
   const format = useFormat();
   const words = useSliceWords();
 
-  function pointOf(point: Segment['departure'], dayOffset?: FlightCardPoint['dayOffset']): FlightCardPoint {
+  function pointOf(
+    point: ListedSlice['segments'][number]['departure'],
+    dayOffset?: FlightCardPoint['dayOffset'],
+  ): FlightCardPoint {
     return {
       time: format.time(point.local),
       dateTime: point.local,
@@ -62,7 +66,7 @@ function useLegs() {
     };
   }
 
-  return (slice: Slice): FlightCardLeg => {
+  return (slice: ListedSlice): FlightCardLeg => {
     const [first, last] = [slice.segments[0], slice.segments.at(-1)];
     if (!first || !last) throw new TypeError('a slice has segments');
     return {
@@ -82,7 +86,7 @@ function useWarning() {
   const { t } = useLingui();
   const format = useFormat();
 
-  return (offer: Offer): FlightCardProps['warning'] => {
+  return (offer: ListedOffer): FlightCardProps['warning'] => {
     const [out, back] = offer.slices;
     for (const slice of offer.slices) {
       const night = slice.connections.find((wait) => wait.overnight);
@@ -106,12 +110,12 @@ function useWarning() {
 }
 
 /** The day, or who else flies this slice. */
-function noteOf(slice: Slice, day: string, and: (others: string) => string): string {
+function noteOf(slice: ListedSlice, day: string, and: (others: string) => string): string {
   const others = slice.segments.map(({ operating }) => operating.name).filter((name) => name !== slice.ticketing.name);
   return others.length > 0 ? and([...new Set(others)].join(', ')) : day;
 }
 
-function partsOf(slice: Slice): JourneyPart[] {
+function partsOf(slice: ListedSlice): JourneyPart[] {
   return slice.segments.flatMap((segment, i) => {
     const wait = slice.connections[i];
     const flown: JourneyPart = { kind: 'air', minutes: segment.durationMinutes };

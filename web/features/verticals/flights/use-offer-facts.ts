@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
-import type { FlightQuery, Offer } from '#contract/search';
+import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import type { ListedOffer } from './listed.ts';
 
 /** From here on a difference in emissions is worth a word. */
 const NOTEWORTHY_PERCENT = 5;
@@ -11,14 +12,14 @@ export function useOfferFacts() {
   const { t } = useLingui();
   const format = useFormat();
 
-  function cabinBag({ fare }: Offer, query: FlightQuery): FlightFact {
+  function cabinBag({ fare }: ListedOffer, query: FlightQuery): FlightFact {
     if (fare.bags.cabin.pieces > 0) return { text: t`Cabin bag included`, icon: 'backpack' };
     if (query.bags.cabin > 0) return { text: t`Cabin bag in the price`, icon: 'backpack' };
     const from = fare.bags.cabinFrom;
     return { text: from ? t`Cabin bag from ${format.money(from)}` : t`Small bag only`, icon: 'backpack' };
   }
 
-  function checkedBag({ fare }: Offer, query: FlightQuery): FlightFact {
+  function checkedBag({ fare }: ListedOffer, query: FlightQuery): FlightFact {
     const { pieces } = fare.bags.checked;
     if (pieces >= Math.max(1, query.bags.checked)) return { text: t`Checked bag included`, icon: 'luggage' };
     if (query.bags.checked > 0) return { text: t`Checked bag in the price`, icon: 'luggage' };
@@ -26,7 +27,7 @@ export function useOfferFacts() {
     return { text: from ? t`Checked from ${format.money(from)}` : t`Checked bag not sold`, icon: 'luggage' };
   }
 
-  function rules({ fare }: Offer): FlightFact[] {
+  function rules({ fare }: ListedOffer): FlightFact[] {
     const { change, refund } = fare.conditions;
     if (change.status === 'not_allowed' && refund.status === 'not_allowed') {
       return [{ text: t`No change or refund`, icon: 'wallet' }];
@@ -48,7 +49,7 @@ export function useOfferFacts() {
     return facts;
   }
 
-  function emissions({ totals }: Offer): FlightFact[] {
+  function emissions({ totals }: ListedOffer): FlightFact[] {
     const percent = totals.co2eVersusRoutePercent;
     if (percent === null || Math.abs(percent) < NOTEWORTHY_PERCENT) return [];
     const share = format.number(Math.abs(percent));
@@ -57,7 +58,7 @@ export function useOfferFacts() {
       : [{ text: t`${share}% more CO₂e`, icon: 'leaf' }];
   }
 
-  return (offer: Offer, query: FlightQuery): FlightFact[] => [
+  return (offer: ListedOffer, query: FlightQuery): FlightFact[] => [
     cabinBag(offer, query),
     checkedBag(offer, query),
     ...rules(offer),

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import type { ListedSlice } from './listed.ts';
 
 const LONG_WAIT_MINUTES = 360;
 
@@ -11,7 +11,7 @@ export function useSliceWords() {
   const format = useFormat();
 
   /** `1 stop, Doha 2h 10m`; `name` picks how the airport is called. */
-  function stops(slice: Slice, name: (wait: Slice['connections'][number]) => string): string {
+  function stops(slice: ListedSlice, name: (wait: ListedSlice['connections'][number]) => string): string {
     if (slice.stops === 0) return t`Direct`;
     const waits = slice.connections.map((wait) => `${name(wait)} ${format.duration(wait.durationMinutes)}`).join(', ');
     return t`${plural(slice.stops, { one: '# stop', other: '# stops' })}, ${waits}`;
@@ -31,11 +31,11 @@ export function useSliceWords() {
   }
 
   return {
-    stops: (slice: Slice) => stops(slice, (wait) => wait.cityName),
-    shortStops: (slice: Slice) => stops(slice, (wait) => wait.airport),
+    stops: (slice: ListedSlice) => stops(slice, (wait) => wait.cityName),
+    shortStops: (slice: ListedSlice) => stops(slice, (wait) => wait.airport),
     stopCount,
     dayOffset,
-    needsCare: (slice: Slice) =>
+    needsCare: (slice: ListedSlice) =>
       slice.connections.some((wait) => wait.overnight || wait.durationMinutes > LONG_WAIT_MINUTES),
   };
 }

@@ -1,0 +1,72 @@
+import type { Offer, SearchResults, Segment, Slice } from '#contract/search';
+
+type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName'>;
+
+export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | 'dayOffset' | 'ticketing'> {
+  readonly segments: readonly {
+    readonly operating: { readonly name: string };
+    readonly durationMinutes: number;
+    readonly departure: ListedPoint;
+    readonly arrival: ListedPoint;
+  }[];
+  readonly connections: readonly Pick<
+    Slice['connections'][number],
+    'airport' | 'cityName' | 'durationMinutes' | 'overnight'
+  >[];
+}
+
+/** What a card of a list shows of an offer. */
+export interface ListedOffer extends Pick<Offer, 'key' | 'dataClass' | 'tickets'> {
+  readonly price: Pick<Offer['price'], 'total' | 'perPerson'>;
+  readonly slices: readonly ListedSlice[];
+  readonly fare: Pick<Offer['fare'], 'bags' | 'conditions'>;
+  readonly totals: Pick<Offer['totals'], 'co2eVersusRoutePercent'>;
+  readonly rank: Pick<Offer['rank'], 'reason'>;
+}
+
+export interface ListedResults extends Omit<SearchResults, 'offers'> {
+  readonly offers: readonly ListedOffer[];
+}
+
+/** Leaves out what no card shows (price lines, aircraft, zones, middle airports): a list travels to the browser as data too. */
+export function listedResults(results: SearchResults): ListedResults {
+  return { ...results, offers: results.offers.map(listedOffer) };
+}
+
+function listedOffer({ key, dataClass, tickets, price, slices, fare, totals, rank }: Offer): ListedOffer {
+  return {
+    key,
+    dataClass,
+    tickets,
+    price: { total: price.total, perPerson: price.perPerson },
+    slices: slices.map(listedSlice),
+    fare: { bags: fare.bags, conditions: fare.conditions },
+    totals: { co2eVersusRoutePercent: totals.co2eVersusRoutePercent },
+    rank: { reason: rank.reason },
+  };
+}
+
+function listedSlice({ durationMinutes, stops, dayOffset, ticketing, segments, connections }: Slice): ListedSlice {
+  return {
+    durationMinutes,
+    stops,
+    dayOffset,
+    ticketing,
+    segments: segments.map(({ operating, departure, arrival, ...segment }) => ({
+      operating: { name: operating.name },
+      durationMinutes: segment.durationMinutes,
+      departure: pointOf(departure),
+      arrival: pointOf(arrival),
+    })),
+    connections: connections.map(({ airport, cityName, overnight, ...wait }) => ({
+      airport,
+      cityName,
+      durationMinutes: wait.durationMinutes,
+      overnight,
+    })),
+  };
+}
+
+function pointOf({ local, airport, airportName }: Segment['departure']): ListedPoint {
+  return { local, airport, airportName };
+}
