@@ -89,6 +89,17 @@ test.for(['entry', 'vendor', 'page', 'words'])(
   },
 );
 
+test('[8-08a] a panel of the search form whose chunk fails is loaded with a cache-busting parameter', async () => {
+  const { js } = (await chunks())['design/travellers/panel.tsx'] ?? { js: '' };
+  await visit({ expected: BROKEN }, async ({ page, open }) => {
+    await open('/');
+    const seen = await failing(page, js, (_, query) => query !== '?r=1');
+    await page.getByRole('button', { name: /Travellers/ }).click();
+    await page.getByRole('dialog', { name: /Travellers/ }).waitFor();
+    expect(seen().at(-1)).toBe('?r=1');
+  });
+});
+
 test('[2.7-02] [8-08b] when a page cannot be loaded at all there is a crash screen whose link recovers', async () => {
   const { js } = (await chunks())[FRONT_DOOR] ?? { js: '' };
   await visit({ expected: [...BROKEN, /404/, /TypeError/, /error boundary/i] }, async ({ page, open }) => {

@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { preload, preloadModule } from 'react-dom';
 import { displayFontUrl } from '#design/base';
+import { PartProvider } from '#design/part';
+import { loadChunk } from './chunks.ts';
 import faviconUrl from './shell/favicon.svg?url';
 import { type Facts, FactsContext, NonceContext } from './facts.ts';
 
@@ -38,7 +40,9 @@ export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, child
       <body>
         <FactsContext value={facts}>
           <NonceContext value={nonce}>
-            <I18nProvider i18n={i18n}>{children}</I18nProvider>
+            <PartProvider load={loadChunk}>
+              <I18nProvider i18n={i18n}>{children}</I18nProvider>
+            </PartProvider>
           </NonceContext>
         </FactsContext>
       </body>

@@ -7,9 +7,9 @@ import styles from './island.module.css';
 import { type Sleeper, watchIntent, watchReader } from './intent.ts';
 
 /** What `route.ts` lists of the islands of its page. */
-export interface IslandLoader {
+export interface IslandLoader<M = unknown> {
   /** Brings scripts, styles and words; after a failure each call tries again. */
-  load(): Promise<unknown>;
+  readonly load: () => Promise<M>;
 }
 
 interface IslandSpec<M, P> {
@@ -30,16 +30,19 @@ interface IslandSpec<M, P> {
  * A part of a page that the server draws and that is right without scripts. In the browser its markup stays as it is until
  * somebody points at it, touches it or moves the focus into it; then its chunk comes and takes over the same elements.
  */
-export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentType<P> & IslandLoader {
+export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentType<P> & IslandLoader<M> {
   let content: ComponentType<P> | undefined;
-  let loading: Promise<unknown> | undefined;
+  let loading: Promise<M> | undefined;
   let failed = false;
 
-  function load(): Promise<unknown> {
+  function load(): Promise<M> {
     if (loading && !failed) return loading;
     failed = false;
     loading = Promise.all([loadChunk(spec.module, spec.importer), needAreas(spec.areas)]).then(
-      ([module]) => (content = spec.pick(module)),
+      ([module]) => {
+        content = spec.pick(module);
+        return module;
+      },
       (error: unknown) => {
         failed = true;
         throw error;
@@ -55,7 +58,7 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
     }, [alive, onAlive]);
     if (!content && import.meta.env.SSR) throw new TypeError(`List ${spec.module} in the islands of route.ts`);
     // While hydrating, React leaves the server's markup alone as long as this waits.
-    if (!content) use(alive ? (loading ?? load()) : woken);
+    if (!content) use<unknown>(alive ? (loading ?? load()) : woken);
     const Loaded = content as ComponentType<P>;
     return <Loaded {...props} />;
   }

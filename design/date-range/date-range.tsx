@@ -8,7 +8,7 @@ import styles from './date-range.module.css';
 import type { DateRangeProps, Flexibility } from './types.ts';
 import { useRange, type Edge } from './use-range.ts';
 
-const loadPanel = () => import('./panel.tsx');
+const PANEL = { module: 'design/date-range/panel.tsx', importer: () => import('./panel.tsx') };
 
 type Look = 'cell' | 'framed';
 
@@ -28,7 +28,7 @@ function takeOver(box: HTMLElement | null, { names, value, onChange }: DateRange
 
 /** The state that fields and panel share. */
 function useDates(props: DateRangeProps) {
-  const [part, want] = usePart(loadPanel);
+  const [part, want] = usePart(PANEL);
   const box = useRef<HTMLDivElement>(null);
   const inputs = { depart: useRef<HTMLInputElement>(null), back: useRef<HTMLInputElement>(null) };
   const panelId = useId();

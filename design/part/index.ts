@@ -1,2 +1,2 @@
 export { PartProvider, usePart } from './part.tsx';
-export type { PartLoader } from './part.tsx';
+export type { Part, PartLoader } from './part.tsx';

@@ -9,7 +9,7 @@ import { PlainTravellers } from './plain.tsx';
 import styles from './travellers.module.css';
 import type { TravellersProps } from './types.ts';
 
-const loadPanel = () => import('./panel.tsx');
+const PANEL = { module: 'design/travellers/panel.tsx', importer: () => import('./panel.tsx') };
 
 function Posted({ value }: Pick<TravellersProps, 'value'>) {
   const { party, cabin } = value;
@@ -46,7 +46,7 @@ export function Travellers(props: TravellersProps) {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const live = useHydrated();
-  const [part, want] = usePart(loadPanel);
+  const [part, want] = usePart(PANEL);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const closeAndReturn = () => {

@@ -5,22 +5,27 @@ import { usePart } from '#design/part';
 import { FLEX_DAYS, formatFlightAddress } from '#contract/search';
 import type { Bags, Sort } from '#contract/search';
 import type { FilterRailProps } from './filter-rail.tsx';
-import { bringDaysSheet } from './other-days.ts';
+import { OtherDays } from './other-days.ts';
 
 interface ListToolsProps extends FilterRailProps {
   readonly active: number;
   readonly go: (view: { sort?: Sort; bags?: Bags }) => void;
 }
 
-const bringSheet = () => import('./filter-sheet.tsx');
+const SHEET = {
+  module: 'web/features/verticals/flights/filter-sheet.tsx',
+  importer: () => import('./filter-sheet.tsx'),
+};
+/** Its loader brings the words too, and tries again by itself. */
+const DAYS = { importer: OtherDays.load };
 
 /** Filters, orders and other days where there is no room for them on the page. */
 export function ListTools(props: ListToolsProps) {
   const { results, address, active, go } = props;
   const { t } = useLingui();
   const [kind, setKind] = useState<'filters' | 'sort' | 'days' | null>(null);
-  const [sheet, wantSheet] = usePart(bringSheet);
-  const [days, wantDays] = usePart(bringDaysSheet);
+  const [sheet, wantSheet] = usePart(SHEET);
+  const [days, wantDays] = usePart(DAYS);
   const open = (next: 'filters' | 'sort' | 'days') => {
     if (next === 'days') wantDays();
     else wantSheet();

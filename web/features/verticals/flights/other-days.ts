@@ -24,9 +24,3 @@ export const NearestDays = island({
   areas: ['days'],
   wakes: () => 'asked',
 });
-
-/** The sheet of a phone, with its words. */
-export async function bringDaysSheet() {
-  await OtherDays.load();
-  return bring();
-}
