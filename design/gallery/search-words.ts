@@ -9,6 +9,7 @@ export const placeWords: PlaceWords = {
   close: 'Close',
   clear: 'Clear',
   addAnother: 'Add another airport or city',
+  kinds: 'City or airport',
   remove: (name, code) => `Remove ${name} (${code})`,
 };
 

@@ -27,6 +27,7 @@ const words = {
   close: 'Close',
   clear: 'Clear',
   addAnother: 'Add another airport or city',
+  kinds: 'City or airport',
   remove: (name: string, code: string) => `Remove ${name} (${code})`,
 };
 

@@ -138,7 +138,7 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         aria-activedescendant={active && optionId(listId, active)}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
-        placeholder={place.chips.length > 0 && !value ? words.addAnother : undefined}
+        placeholder={value ? undefined : place.chips.length > 0 ? words.addAnother : words.kinds}
         value={plain ?? place.text}
         onFocus={(event) => {
           // Not what is being typed: the focus of before scripts ran is told once they do.

@@ -38,6 +38,8 @@ export interface PlaceWords {
   readonly didYouMean: (name: string) => string;
   /** "Add another airport or city": a row of the list, and what the empty input asks for. */
   readonly addAnother: string;
+  /** Stands in the empty field: `City or airport`. */
+  readonly kinds: string;
   /** "Remove London Heathrow (LHR)"; the code may be empty. */
   readonly remove: (name: string, code: string) => string;
   readonly close: string;

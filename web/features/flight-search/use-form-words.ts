@@ -22,6 +22,7 @@ export function useFormWords() {
     close: t`Close`,
     clear: t`Clear`,
     addAnother: t`Add another airport or city`,
+    kinds: t`City or airport`,
     remove: (name, code) => t`Remove ${name} (${code})`,
   };
 
