@@ -138,6 +138,7 @@ export function DateField(props: DateFieldProps) {
           {...shared}
           {...native}
           type="date"
+          data-empty={value === undefined ? '' : undefined}
           name={name}
           defaultValue={value}
           min={min}
