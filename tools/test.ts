@@ -50,12 +50,13 @@ function tally({ testResults }: Report, ended: boolean): Tally {
   return { passed, failed: ended && failed === 0 ? 1 : failed };
 }
 
-/** Test files that ask for a database, by how they open it. */
+/** Test files that ask for a database: by their name, or by how they open a site. */
 function databaseTests(folder: string): string[] {
+  const opens = (path: string) => /open(TestDatabase|TestSite|ForTests)\b/.test(readFileSync(join(ROOT, path), 'utf8'));
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /open(TestDatabase|TestSite|ForTests)\b/.test(readFileSync(join(ROOT, path), 'utf8')));
+    .filter((path) => path.endsWith('.db.test.ts') || opens(path));
 }
 
 async function main(): Promise<void> {
