@@ -31,7 +31,13 @@ export function ResultsHead({ title, results, sources, address, onBags }: Result
         <div className={styles.status}>
           <span>
             <b className={styles.count}>{results.exact ? count : t`At least ${count}`}</b>{' '}
-            {narrowed ? t`of ${all} options` : t`options`}
+            {address.return === null
+              ? narrowed
+                ? t`of ${all} options`
+                : t`options`
+              : narrowed
+                ? t`of ${all} pairs of flights`
+                : t`pairs of flights`}
           </span>
           <Sources sources={sources} />
           <Age results={results} />
