@@ -37,6 +37,24 @@ test('on a phone the days stand behind a tool of the bar', async () => {
   });
 });
 
+test.for(['answers', 'fails'])(
+  'on a phone another order shows another list while the chunk of the days %s',
+  async (how) => {
+    const broken = [/Failed to (load|fetch)/i, /dynamically imported module/, /503/, /hydrat/i];
+    await visit({ viewport: { width: 360, height: 780 }, expected: broken }, async ({ page, open }) => {
+      await open(trip('LHR', 100).replace('cheapest', 'fastest'));
+      if (how === 'fails')
+        await page.route(/\/assets\/days[^/]*\.js/, (route) => route.fulfill({ status: 503, body: '' }));
+      const first = page.getByRole('article').first();
+      const before = await first.textContent();
+      // A press by script: no pointer moves before it, as on a phone.
+      await page.locator('nav[aria-label="Sort by"] a').nth(1).dispatchEvent('click');
+      await page.waitForURL(/sort=cheapest/);
+      await expect.poll(() => first.textContent(), PATIENT).not.toBe(before);
+    });
+  },
+);
+
 test('without scripts the days are links, flexible days a checkbox, and several places one text', async () => {
   await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
     await open(trip('LHR', 100, '&flex=3'));

@@ -40,6 +40,18 @@ test('filters live in the address: back undoes the last one, reload keeps it', a
   });
 });
 
+test('the front door carries on with what was searched in this visit, as it was left', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(results('?sort=cheapest'));
+    await page.getByRole('link', { name: 'Wayfold, front page' }).click();
+    await page.getByRole('heading', { name: 'The whole price' }).waitFor();
+    const again = page.getByRole('list', { name: 'Carry on with' }).getByRole('link', { name: 'London to Singapore' });
+    await again.click();
+    await page.waitForURL(/LON-SIN.*sort=cheapest/);
+    await page.getByRole('heading', { name: 'Flights from London to Singapore' }).waitFor();
+  });
+});
+
 test('the count at a filter is the count of the list after pressing it', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results());

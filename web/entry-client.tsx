@@ -7,6 +7,7 @@ import { type Boot, lateValue, reviveErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import type { Area } from './areas.ts';
 import { i18nFor } from './i18n.ts';
+import { wakeIslands } from './island.tsx';
 import { reviveLater } from './later.ts';
 import { createRoutes } from './routes.tsx';
 import type { PageHandle } from './shell/layout.tsx';
@@ -32,6 +33,9 @@ async function start(boot: Boot): Promise<void> {
       return context;
     },
   });
+  router.subscribe(() => {
+    if (!isIdle(router)) wakeIslands().catch(() => reloadWhenIdle(router));
+  });
   startTransition(() => {
     hydrateRoot(
       document,
@@ -41,6 +45,22 @@ async function start(boot: Boot): Promise<void> {
         </Document>
       </StrictMode>,
     );
+  });
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function isIdle({ state }: Router): boolean {
+  return state.navigation.state === 'idle' && state.revalidation === 'idle';
+}
+
+/** The address is right by then, and the server draws the page that this one cannot become. */
+function reloadWhenIdle(router: Router): void {
+  if (isIdle(router)) return window.location.reload();
+  const stop = router.subscribe(() => {
+    if (!isIdle(router)) return;
+    stop();
+    window.location.reload();
   });
 }
 

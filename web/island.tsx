@@ -26,6 +26,13 @@ interface IslandSpec<M, P> {
   readonly wakes?: (props: P) => 'asked' | 'reader' | undefined;
 }
 
+const asleep = new Set<() => Promise<void>>();
+
+/** Before the page changes: React cannot change a page of which a part still waits to be taken over. Rejects where one cannot. */
+export async function wakeIslands(): Promise<void> {
+  await Promise.all([...asleep].map((wake) => wake()));
+}
+
 /**
  * A part of a page that the server draws and that is right without scripts. In the browser its markup stays as it is until
  * somebody points at it, touches it or moves the focus into it; then its chunk comes and takes over the same elements.
@@ -74,7 +81,10 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
       if (by === 'asked') wake();
       const stopReader = by === 'reader' ? watchReader(wake) : undefined;
       const stopIntent = watchIntent(box.current, sleeper, load);
+      const wakeAnyway = () => load().then(sleeper.wake);
+      asleep.add(wakeAnyway);
       return () => {
+        asleep.delete(wakeAnyway);
         stopReader?.();
         stopIntent();
       };

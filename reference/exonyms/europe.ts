@@ -25,7 +25,7 @@ export const EUROPE = `
 2950159 Berlin; es Berlín; it Berlino; pt Berlim; nl Berlijn; cs Berlín; el Βερολίνο; ru Берлин; ja ベルリン; ko 베를린; zh 柏林; ar برلين; fi Berliini
 756135 Warsaw; pl Warszawa; de Warschau; fr Varsovie; es,pt Varsovia; it Varsavia; nl Warschau; cs Varšava; lt Varšuva; ru Варшава; ja ワルシャワ; ko 바르샤바; zh 华沙; ar وارسو
 2673730 Stockholm; es Estocolmo; it Stoccolma; pt Estocolmo; pl Sztokholm; fi Tukholma; ru Стокгольм; ja ストックホルム; ko 스톡홀름; zh 斯德哥尔摩; ar ستوكهولم
-498817 Saint Petersburg; ru Санкт-Петербург; de Sankt Petersburg; fr Saint-Pétersbourg; es San Petersburgo; it San Pietroburgo; pt São Petersburgo; pl Petersburg; fi Pietari; - Leningrad; ja サンクトペテルブルク; ko 상트페테르부르크; zh 圣彼得堡; ar سانت بطرسبرغ
+498817 Saint Petersburg; ru Санкт-Петербург; de Sankt Petersburg; fr Saint-Pétersbourg; es San Petersburgo; it San Pietroburgo; pt São Petersburgo; pl Petersburg; fi Pietari; - Leningrad; - St Petersburg; ja サンクトペテルブルク; ko 상트페테르부르크; zh 圣彼得堡; ar سانت بطرسبرغ
 2934246 Dusseldorf; de Düsseldorf; - Duesseldorf; ru Дюссельдорф; ja デュッセルドルフ; ko 뒤셀도르프; zh 杜塞尔多夫; ar دوسلدورف
 2521978 Alicante; ca Alacant; ru Аликанте; ja アリカンテ; zh 阿利坎特
 2511174 Santa Cruz de Tenerife; - Tenerife; - Teneriffa; - Ténérife; - Teneryfa; - Тенерифе; - テネリフェ; - 特内里费

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { ChipList, LinkChip } from '#design/chip';
 import { RouteMap } from '#design/route-map';
 import { SearchForm } from '../../features/flight-search/search-form.island.tsx';
+import { recentSearches } from '../../features/verticals/flights/recent-searches.ts';
+import { useFormat } from '../../format.ts';
 import styles from './page.module.css';
 
 /** London and the places that the ideas go to, for the map behind the form. */
@@ -29,7 +32,31 @@ export function HeroSection() {
           {t`Taxes, charges and the bags you choose are already in every number. Nothing is added later.`}
         </p>
         <SearchForm />
+        <CarryOn />
       </div>
     </section>
+  );
+}
+
+/** The searches of this visit; a page that was just loaded has none. */
+function CarryOn() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const searches = recentSearches();
+  if (searches.length === 0) return null;
+  return (
+    <div className={styles.carryOn}>
+      <span aria-hidden="true">{t`Carry on with`}</span>
+      <ChipList label={t`Carry on with`}>
+        {searches.map(({ href, from, to, depart, return: back }) => {
+          const days = [depart, back].flatMap((day) => (day === null ? [] : format.day(day, 'brief'))).join(' – ');
+          return (
+            <LinkChip key={href} href={href} icon="history">
+              <b>{t`${from} to ${to}`}</b> {back === null ? t`${days}, one way` : days}
+            </LinkChip>
+          );
+        })}
+      </ChipList>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
-import type { FlightAddress, FlightFilters } from '#contract/search';
+import { formatFlightAddress, type FlightAddress, type FlightFilters } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { announce } from '../../../shell/announcer.tsx';
@@ -15,6 +15,7 @@ import { HowRanked } from './how-ranked.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OtherDays } from './other-days.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { ResultsHead } from './results-head.tsx';
 import styles from './results.module.css';
 import { SortTabs } from './sort-tabs.tsx';
@@ -42,6 +43,10 @@ export function Results({ results, address: current }: ResultsProps) {
   const { from, to } = useEnds()(results.places[0]);
   const title = t`Flights from ${from.name} to ${to.name}`;
   useEffect(() => keepSearch(results.query, results.id), [results]);
+  useEffect(() => {
+    const { depart, return: back } = current;
+    rememberSearch({ href: formatFlightAddress(current), from: from.name, to: to.name, depart, return: back });
+  }, [current, from.name, to.name]);
   useAnnouncement(results, live.done);
   const narrowing = { results: shown, address, hrefWith, onChange: (filters: FlightFilters) => go({ filters }) };
   return (
