@@ -1,8 +1,13 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { CATALOGS } from './tools/locales.ts';
 
 /** Words that several parts of the site say of a flight. */
 const WORDS = [
+  'web/features/verticals/flights/use-lists.ts',
+  'web/features/verticals/flights/use-bag-words.ts',
+  'web/features/verticals/flights/use-price-line-name.ts',
+  'web/features/verticals/flights/use-price-parts.ts',
   'web/features/verticals/flights/use-party-words.ts',
   'web/features/verticals/flights/use-slice-words.ts',
   'web/features/verticals/flights/use-timeline.ts',
@@ -13,6 +18,7 @@ const WORDS = [
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
+  chrome: ['web/features/chrome'],
   problems: ['web/problems'],
   words: WORDS,
   front: ['web/routes/front-door'],
@@ -20,14 +26,16 @@ const INCLUDE = {
   results: ['web/features/verticals', 'web/routes/flight-results', 'web/routes/flight-fares'],
   days: ['web/features/verticals/flights/days'],
   checkout: ['web/features/checkout', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
+  pickers: ['web/features/pickers', 'web/routes/site', 'web/routes/currency'],
   booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
+  footer: ['web/features/footer'],
 };
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
 const placed = Object.values(INCLUDE).flat();
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: [...CATALOGS],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   catalogs: [
     ...Object.entries(INCLUDE).map(([area, include]) => ({

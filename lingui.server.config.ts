@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { CATALOGS } from './tools/locales.ts';
 
 /** What the server says: mails, calendar files and refusals. Compiled into dist/words by tools/compile-words.ts. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: [...CATALOGS],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   catalogs: [
     {

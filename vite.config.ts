@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -8,19 +7,18 @@ import { defineConfig } from 'vite';
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
 
-const brandDir = new URL('./design/brands/', import.meta.url);
-const brands = existsSync(brandDir)
-  ? readdirSync(brandDir)
-      .filter((name) => name.endsWith('.css') && name !== 'core.css')
-      .map((name) => `design/brands/${name}`)
-  : [];
-
 /** `pattern` against the path from the root, so that no folder above it counts. */
 const within = (pattern: RegExp) => (id: string) => {
   const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
   return pattern.test(path);
 };
 const ours = within(/^(design|contract|web)\//);
+
+/** States of a component, and the list of all icons, are for the states pages, not for who uses the component. */
+const shared = (pattern: RegExp) => {
+  const inside = within(pattern);
+  return (id: string) => !/[\\/](states\.(tsx|module\.css)|icon[\\/]names\.ts)$/.test(id) && inside(id);
+};
 
 /** Small modules that pages share travel together: each file costs a request and a compression of its own. First match wins. */
 const groups = [
@@ -33,30 +31,30 @@ const groups = [
     name: 'shell',
     test: (id: string) =>
       id.includes('vite/preload-helper') ||
-      within(
-        /^(web\/(?!routes|features|locales|problems|entry)|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|footer|header\/header|hydrated|icon|link|logo|price|sample-mark|skip-link|skeleton|visually-hidden))/,
+      shared(
+        /^(web\/(?!routes|features|locales|problems|entry)|web\/features\/chrome\/site-header\.tsx|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link|price|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
   // What a found flight is made of, from the list of results to the receipt.
   {
     name: 'trip',
-    test: within(/^(web\/features\/verticals|contract\/search|design\/(carrier-tile|disclosure|note|sums))\//),
+    test: shared(/^(web\/features\/verticals|contract\/search|design\/(carrier-tile|disclosure|note|sums))\//),
     minShareCount: 6,
   },
   {
     name: 'controls',
-    test: within(/^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar)/),
+    test: shared(/^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar)/),
     minShareCount: 4,
   },
-  { name: 'map', test: within(/^design\/route-map\//) },
+  { name: 'map', test: shared(/^design\/route-map\//) },
   {
     name: 'checkout',
-    test: within(
+    test: shared(
       /^(web\/features\/checkout|contract\/(booking|payments)|design\/(checkout-header|error-summary|order-summary|review-list))\//,
     ),
     minShareCount: 4,
   },
-  { name: 'flights', test: within(/^web\/features\/verticals\//), minShareCount: 2 },
+  { name: 'flights', test: shared(/^web\/features\/verticals\//), minShareCount: 2 },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig(({ mode }) => ({
@@ -80,14 +78,14 @@ export default defineConfig(({ mode }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['web/entry-client.tsx', ...brands],
+          input: ['web/entry-client.tsx'],
           // The entry is asked for again under another address; what pages share with it must not be in it.
           preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.
           treeshake: {
             manualPureFunctions: ['z', 'defineCall'],
             // Loading a module of ours does nothing by itself, so what a page imports of a door is all that it carries.
-            moduleSideEffects: (id) => !ours(id) || /\.css$|entry-client/.test(id),
+            moduleSideEffects: (id) => !ours(id) || /\.css$|entry-client|design\/base\/index/.test(id),
           },
           output: { codeSplitting: { groups } },
         },

@@ -1,23 +1,33 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { FooterNetwork } from '#domain/footer';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
+import { housePopularity } from '#supply/house';
 import { bookingPart } from './compose/booking.ts';
 import { devPart } from './compose/dev.ts';
 import type { Beginning } from './compose/begin.ts';
+import { createRequestFlags } from './compose/feature-flags.ts';
+import { footersOf } from './compose/brands.ts';
+import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
+import { pickersPart } from './compose/pickers.ts';
+import { createLocalNames, inReadersNames } from './compose/local-names.ts';
 import { placesPart, type PlacesPart } from './compose/places.ts';
-import { createReader } from './compose/reader.ts';
+import { ratesPart } from './compose/rates.ts';
+import { createReader, originOf } from './compose/reader.ts';
 import { searchPart } from './compose/search.ts';
 import { searchPlaces } from './compose/search-places.ts';
 import { searchStore } from './compose/search-store.ts';
 import { sessionPart } from './compose/session.ts';
 import { systemPart } from './compose/system.ts';
+import { textsPart } from './compose/texts.ts';
 import { buildApp } from './http/app.ts';
 import { visitorFrom } from './http/browser-visitor.ts';
 import { limitsBy } from './http/limits.ts';
 import { speakWith } from './http/words.ts';
+import { logoIn } from './ssr/brand-files.ts';
 import { openBuild, type PageBundle } from './ssr/bundle.ts';
 import { openDev } from './ssr/dev.ts';
 
@@ -42,10 +52,11 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
     loadHouseWorld(),
     layFoundation(beginning),
   ]);
-  const parts = await composeParts(foundation, places, world);
+  const { parts, isCurrency } = await composeParts(foundation, places, world);
   const runner = buildRunner(foundation, parts);
   const warmth = createWarmth(parts);
   const app = await buildHttp(foundation, parts, {
+    isCurrency,
     pages: async (to) => built ?? openDev(ROOT, to),
     ready: async () => {
       await foundation.database.check();
@@ -78,9 +89,11 @@ function createWarmth(parts: readonly Part[]) {
   };
 }
 
-async function composeParts(foundation: Foundation, places: PlacesPart, world: HouseWorld): Promise<readonly Part[]> {
+async function composeParts(foundation: Foundation, places: PlacesPart, world: HouseWorld) {
   const house = await housePart(foundation, world, places.places);
+  const localise = createLocalNames((code, lang) => places.places.resolvePlace(code, lang));
   const search = searchPart(foundation, {
+    localise,
     sources: [house.source],
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
@@ -88,7 +101,41 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
     horizonDays: house.horizonDays,
   });
   const booking = bookingPart(foundation, { house: house.source, registry: search.registry });
-  return [sessionPart(foundation), systemPart(), places, house, search, booking, devPart(foundation)];
+  const rates = ratesPart({ ...foundation, demo: world.fares.rates });
+  const parts: readonly Part[] = [
+    sessionPart(foundation),
+    systemPart(),
+    places,
+    house,
+    { ...search, bindings: inReadersNames(search.bindings, localise) },
+    { ...booking, bindings: inReadersNames(booking.bindings, localise) },
+    rates,
+    pickersPart({
+      rates: world.fares.rates,
+      ratesView: rates.view,
+      https: foundation.config.baseUrl.startsWith('https:'),
+    }),
+    footerOf(foundation, places, world),
+    textsPart(foundation),
+    devPart(foundation),
+  ];
+  return { parts, isCurrency: house.isCurrency };
+}
+
+function footerOf(
+  { brands, brandFolders, config }: Foundation,
+  { places }: PlacesPart,
+  { timetable }: HouseWorld,
+): Part {
+  let network: FooterNetwork | undefined;
+  const logos = new Map(brandFolders.map((folder) => [folder.brand.id, logoIn(folder)]));
+  return footerPart({
+    brands,
+    footerOf: footersOf(brandFolders),
+    originOf: (id) => originOf(brands.byId(id), brands, config.baseUrl),
+    logoOf: (id) => logos.get(id) ?? null,
+    network: () => (network ??= footerNetwork(housePopularity(timetable), places)),
+  });
 }
 
 function buildRunner({ db, clock, log }: Foundation, parts: readonly Part[]): JobRunner {
@@ -104,23 +151,27 @@ function buildRunner({ db, clock, log }: Foundation, parts: readonly Part[]): Jo
 interface HttpParts {
   readonly pages: (app: FastifyInstance) => Promise<PageBundle>;
   readonly ready: () => Promise<boolean>;
+  readonly isCurrency: (code: string) => boolean;
 }
 
 async function buildHttp(foundation: Foundation, parts: readonly Part[], own: HttpParts): Promise<FastifyInstance> {
-  const { config, sessions, random, ids, log, cache, speak } = foundation;
+  const { config, brands, brandFolders, sessions, random, ids, log, cache, speak } = foundation;
   speakWith(speak);
-  const reader = createReader(foundation);
+  const flags = createRequestFlags(foundation);
+  const reader = createReader(foundation, { brands, flags, isCurrency: own.isCurrency });
   return buildApp({
     ...own,
     parts,
-    origins: new Set([config.baseUrl]),
+    origins: new Set(brands.all.map((brand) => originOf(brand, brands, config.baseUrl))),
     publicUrl: config.baseUrl,
     https: config.baseUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
     visitorOf: (cookie) => visitorFrom(cookie, { sessions, keys: config.secretKeys, random }),
     ctxOf: reader.ctxOf,
     factsOf: reader.factsOf,
-    locale: reader.locale,
+    brandFolders,
+    visitCookieOf: flags.cookieOf,
+    localeOf: reader.localeOf,
     log,
     newRequestId: ids.uuid,
     withinLimit: limitsBy(async (key, rate) => (await cache.limit(key, rate)).allowed),

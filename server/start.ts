@@ -1,4 +1,6 @@
 import { flushCompileCache } from 'node:module';
+import { BrandRefused } from '#domain/brands';
+import { FlagsRefused } from '#domain/flags';
 import { ConfigRefused } from '#platform/config';
 import { DataDirInUse, DataDirVersion, UnsafeRole } from '#platform/database';
 import type { Composed } from './compose.ts';
@@ -28,7 +30,9 @@ async function composeOrExplain(): Promise<Composed | null> {
     const { compose } = await import('./compose.ts');
     return await compose(beginning, { dev: process.argv.includes('--dev') });
   } catch (error) {
-    const expected = [ConfigRefused, DataDirInUse, DataDirVersion, UnsafeRole].some((kind) => error instanceof kind);
+    const expected = [ConfigRefused, BrandRefused, FlagsRefused, DataDirInUse, DataDirVersion, UnsafeRole].some(
+      (kind) => error instanceof kind,
+    );
     if (!expected) throw error;
     process.stderr.write(`\n${(error as Error).message}\n`);
     process.exitCode = 1;

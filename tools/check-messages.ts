@@ -1,18 +1,59 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import { CATALOGS } from './locales.ts';
+import { faultsOf } from './messages/faults.ts';
 
-/** Fails when the committed catalogs do not hold the words of the source. Leaves the catalogs as they were. */
+/** Fails when the committed catalogs do not hold the words of the source, or a language lacks some. Leaves them as they were. */
 const ROOT = join(import.meta.dirname, '..');
 /** Pages and server have catalogs of their own: a build of the one must not wait for the words of the other. */
 const SETS = [
-  { options: ['--config', 'lingui.config.ts'], folder: join(ROOT, 'web/locales/en') },
+  { options: ['--config', 'lingui.config.ts'], folder: join(ROOT, 'web/locales') },
   // Their ids stay when the words change, so the words of the source have to win.
-  { options: ['--overwrite', '--config', 'lingui.server.config.ts'], folder: join(ROOT, 'server/locales/en') },
+  { options: ['--overwrite', '--config', 'lingui.server.config.ts'], folder: join(ROOT, 'server/locales') },
 ];
+const SOURCE = 'en';
 
 function read(folder: string): Map<string, string> {
-  return new Map(readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.po'));
+  const known = names.filter((name) => CATALOGS.some((locale) => name.startsWith(`${locale}/`)));
+  return new Map(known.map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]));
+}
+
+async function messagesOf(filename: string, text: string, locale: string): Promise<Map<string, string>> {
+  const catalog = await formatter().parse(text, { locale, sourceLocale: SOURCE, filename });
+  return new Map(
+    Object.entries(catalog).map(([id, { message, translation }]) => [
+      id,
+      translation || (locale === SOURCE ? (message ?? '') : ''),
+    ]),
+  );
+}
+
+/** What every other language lacks, a line each: where, which message, what. */
+async function incomplete(folder: string, files: ReadonlyMap<string, string>): Promise<string[]> {
+  const lines: string[] = [];
+  const toldAlready = new Map<string, string>();
+  for (const [path, text] of files) {
+    const [locale = '', ...rest] = relative(folder, path).split('/');
+    if (locale === SOURCE) continue;
+    const from = join(folder, SOURCE, ...rest);
+    const told = await messagesOf(path, text, locale);
+    for (const [id, translation] of told) {
+      // The server has all catalogs in one, a page only some: with two translations they would draw two texts.
+      const key = `${locale} ${id}`;
+      const other = toldAlready.get(key) ?? translation;
+      if (other !== translation)
+        lines.push(`${relative(ROOT, path)}: “${translation}” is “${other}” in another catalog`);
+      toldAlready.set(key, other);
+    }
+    for (const [id, message] of await messagesOf(from, files.get(from) ?? '', SOURCE)) {
+      for (const fault of faultsOf(message, told.get(id) ?? '', locale))
+        lines.push(`${relative(ROOT, path)}: “${message}” ${fault}`);
+    }
+  }
+  return lines;
 }
 
 let failed = false;
@@ -27,6 +68,8 @@ for (const { options, folder } of SETS) {
   for (const [path, text] of before) writeFileSync(path, text);
   if (done.status !== 0) process.stdout.write(done.stdout + done.stderr);
   else if (stale.length > 0) process.stdout.write(`${stale.join(', ')}: out of date, run \`npm run messages\`\n`);
-  failed ||= done.status !== 0 || stale.length > 0;
+  const lacking = await incomplete(folder, before);
+  for (const line of lacking) process.stdout.write(`${line}\n`);
+  failed ||= done.status !== 0 || stale.length > 0 || lacking.length > 0;
 }
 process.exitCode = failed ? 1 : 0;

@@ -68,6 +68,12 @@ const STEPS: readonly Step[] = [
     ],
   },
   {
+    name: 'flags',
+    inputs: ['domain/locale', 'tools/copy-flags.ts', 'package-lock.json'],
+    outputs: ['dist/flags/*.svg'],
+    commands: [['tools/copy-flags.ts']],
+  },
+  {
     name: 'places',
     inputs: ['reference', 'engine/places', 'package-lock.json'],
     also: `${process.versions.tz} ${process.versions.icu}`,

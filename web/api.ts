@@ -53,7 +53,9 @@ async function send<C extends Call>(
   token?: string,
 ): Promise<OutputOf<C>> {
   const { url, init } = requestOf(call, input, options);
-  if (token) (init.headers as Headers).set('x-csrf', token);
+  const headers = init.headers as Headers;
+  headers.set('x-locale', document.documentElement.lang);
+  if (token) headers.set('x-csrf', token);
   const response = await fetch(url, init).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
     throw new ApiError(0, [{ code: 'REQUEST_ERROR', localizedDescription: '', description: 'No connection' }], {

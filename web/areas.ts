@@ -1,6 +1,7 @@
 /** Parts of the site with a message catalog of their own, so that a page carries only its words. See lingui.config.ts. */
 export type Area =
   | 'shell'
+  | 'chrome'
   | 'problems'
   | 'words'
   | 'front'
@@ -9,10 +10,13 @@ export type Area =
   | 'days'
   | 'checkout'
   | 'booking'
+  | 'pickers'
+  | 'footer'
   | 'site';
 
 export const AREAS: readonly Area[] = [
   'shell',
+  'chrome',
   'problems',
   'words',
   'front',
@@ -21,6 +25,8 @@ export const AREAS: readonly Area[] = [
   'days',
   'checkout',
   'booking',
+  'pickers',
+  'footer',
   'site',
 ];
 
@@ -31,6 +37,8 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'words']],
   ['booking', ['booking', 'words']],
+  ['site', ['pickers']],
+  ['currency', ['pickers']],
 ];
 
 /** The catalogs that a page needs beside the shell's; `folder` is its folder under web/routes. */

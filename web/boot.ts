@@ -4,7 +4,6 @@ import type { Facts } from './facts.ts';
 /** What the server leaves in the page for hydration. */
 export interface BootData {
   readonly facts: Facts;
-  readonly basename: string;
   readonly styles: readonly string[];
   readonly chunkMap: string | null;
   readonly loaderData: Record<string, unknown>;

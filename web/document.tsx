@@ -2,10 +2,11 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { preload, preloadModule } from 'react-dom';
-import { displayFontUrl } from '#design/base';
+import '#design/base';
+import { BaseContext } from '#design/link';
+import { LogoContext } from '#design/logo';
 import { PartProvider } from '#design/part';
 import { loadChunk } from './chunks.ts';
-import faviconUrl from './shell/favicon.svg?url';
 import { type Facts, FactsContext, NonceContext } from './facts.ts';
 
 interface DocumentProps {
@@ -22,7 +23,8 @@ interface DocumentProps {
 
 /** The whole page, the same on both sides. */
 export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, children }: DocumentProps) {
-  preload(displayFontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const { logo, font } = facts.look;
+  if (font !== null) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   for (const href of preloads) preloadModule(href, { as: 'script', nonce });
   return (
     <html lang={facts.locale} dir={facts.dir} data-theme={facts.theme} data-brand={facts.brand.id}>
@@ -31,7 +33,7 @@ export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, child
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <link rel="icon" type="image/svg+xml" href={faviconUrl} />
+        <link rel="icon" type="image/svg+xml" href={logo.src} />
         {chunkMap !== null && <meta name="wf-chunks" content={chunkMap} />}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="app" />
@@ -40,9 +42,13 @@ export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, child
       <body>
         <FactsContext value={facts}>
           <NonceContext value={nonce}>
-            <PartProvider load={loadChunk}>
-              <I18nProvider i18n={i18n}>{children}</I18nProvider>
-            </PartProvider>
+            <BaseContext value={facts.base}>
+              <LogoContext value={logo}>
+                <PartProvider load={loadChunk}>
+                  <I18nProvider i18n={i18n}>{children}</I18nProvider>
+                </PartProvider>
+              </LogoContext>
+            </BaseContext>
           </NonceContext>
         </FactsContext>
       </body>

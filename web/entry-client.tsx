@@ -13,7 +13,8 @@ import { createRoutes } from './routes.tsx';
 import type { PageHandle } from './shell/layout.tsx';
 
 async function start(boot: Boot): Promise<void> {
-  const { facts, basename, styles, chunkMap } = boot.d;
+  const { facts, styles, chunkMap } = boot.d;
+  const basename = facts.base || '/';
   const routes = createRoutes();
   const [i18n] = await Promise.all([
     i18nFor(facts.locale, matchedAreas(routes, basename)),
@@ -82,5 +83,7 @@ async function resolveMatched(routes: RouteObject[], basename: string): Promise<
 }
 
 if (globalThis.__wf) void start(globalThis.__wf);
+// From the same page in another language or currency, with what was typed there.
+if (location.hash === '#carried') void import('./features/pickers/arrive.ts').then(({ arrive }) => arrive());
 // Safari has no closedby yet.
 if (!('closedBy' in HTMLDialogElement.prototype)) void import('./closed-by.ts');

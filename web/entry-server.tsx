@@ -12,9 +12,13 @@ import type { Api } from '#contract/core';
 import { apiContext, factsContext } from './api.ts';
 import type { Area } from './areas.ts';
 export { drawArt } from './art.ts';
+export { buildBrand } from '#design/tokens';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import type { Facts } from './facts.ts';
+import { SiteHeader } from './features/chrome/site-header.tsx';
+import { FooterContext } from './features/footer/footer-data.ts';
+import { footerFor } from './features/footer/kept-footers.ts';
 import { type Hints, hintsContext } from './hints.ts';
 import { catalogKey, i18nFor } from './i18n.ts';
 import { splitLater } from './later.ts';
@@ -52,7 +56,15 @@ export interface RenderedPage {
   readonly late: readonly Promise<string>[];
 }
 
-const handler = createStaticHandler(createRoutes());
+type Handler = ReturnType<typeof createStaticHandler>;
+const handlers = new Map<string, Handler>();
+
+/** Of the pages under a base, with routes of their own: resolving a lazy one writes into it. */
+function handlerFor({ base }: Facts): Handler {
+  const handler = handlers.get(base) ?? createStaticHandler(createRoutes(), base ? { basename: base } : undefined);
+  handlers.set(base, handler);
+  return handler;
+}
 
 /** Runs the loaders (or the action) and renders. A `Response` is a redirect. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | Response> {
@@ -60,7 +72,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
   requestContext.set(apiContext, page.api);
   requestContext.set(factsContext, page.facts);
   requestContext.set(hintsContext, page.hints);
-  const context = await handler.query(page.request, { requestContext });
+  const context = await handlerFor(page.facts).query(page.request, { requestContext });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) page.onError(error);
   try {
@@ -78,27 +90,35 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
 }
 
 async function renderContext(page: PageRequest, context: StaticHandlerContext): Promise<RenderedPage> {
-  const i18n = await i18nFor(page.facts.locale);
-  const assets = await page.assets(neededModules(page));
+  const [i18n, footer, assets] = await Promise.all([
+    i18nFor(page.facts.locale),
+    footerFor(page.api, page.facts, (part, cause) => {
+      if (!page.facts.flags?.['shell.quietLoadFailures'])
+        page.onError(new Error(`The footer has no ${part}`, { cause }));
+    }),
+    page.assets(neededModules(page)),
+    SiteHeader.load(),
+  ]);
   const { plain, later } = splitLater(context.loaderData);
   const boot: BootData = {
     facts: page.facts,
-    basename: !context.basename || context.basename === '/' ? '' : context.basename,
     styles: assets.styles,
     chunkMap: assets.chunkMap,
     loaderData: plain,
     actionData: context.actionData,
     errors: plainErrors(context.errors),
   };
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(handlerFor(page.facts).dataRoutes, context);
   const { pipe, abort } = await shell(
     page,
     boot,
     assets,
     <StrictMode>
-      <Document {...assets} facts={page.facts} i18n={i18n} nonce={page.nonce}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
-      </Document>
+      <FooterContext value={footer}>
+        <Document {...assets} facts={page.facts} i18n={i18n} nonce={page.nonce}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
+        </Document>
+      </FooterContext>
     </StrictMode>,
   );
   return {
@@ -131,7 +151,7 @@ function shell(page: PageRequest, boot: BootData, assets: PageAssets, element: R
 /** The matched route and the catalogs of its words. */
 export function neededModules({ request, facts }: Pick<PageRequest, 'request' | 'facts'>): string[] {
   const { pathname } = new URL(request.url);
-  const matches = matchRoutes(handler.dataRoutes, pathname) ?? [];
+  const matches = matchRoutes(handlerFor(facts).dataRoutes, pathname, facts.base || '/') ?? [];
   const handles = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
   const areas: readonly Area[] = ['shell', ...handles.flatMap((handle) => handle.areas)];
   return [...areas.map((area) => catalogKey(facts.locale, area)), ...handles.map((handle) => handle.module)];

@@ -1,13 +1,62 @@
 import { createContext, use } from 'react';
+import type { FlagDefault, FlagName, FlagValue, FlagValues } from '#contract/flags';
+
+/** A link of the header or the menu as the brand gives it; verticals without text have words in the site's catalogs. */
+export interface NavigationFact {
+  readonly url: string;
+  readonly verticalName?: string;
+  readonly text?: string;
+  readonly title?: string;
+  readonly ariaLabel?: string;
+  readonly flagText?: string;
+  readonly newTab?: boolean;
+}
+
+/** What stands around every page, from the brand's data. */
+export interface Chrome {
+  /** `aos`: inside a partner's own site, which has the navigation. */
+  readonly presentation: 'site' | 'aos';
+  readonly drawer: 'menu' | 'rail';
+  readonly primary: readonly NavigationFact[];
+  readonly secondary: readonly NavigationFact[];
+  readonly banner: {
+    readonly id: string;
+    readonly text: string;
+    readonly link?: { readonly url: string; readonly text: string };
+  } | null;
+}
+
+/** Of a brand that says nothing about it. */
+export const PLAIN_CHROME: Chrome = {
+  presentation: 'site',
+  drawer: 'menu',
+  primary: [{ url: '/', verticalName: 'flights' }],
+  secondary: [],
+  banner: null,
+};
 
 /** What the server knew when it rendered this page. Plain JSON; the browser hydrates with the same values. */
 export interface Facts {
   /** Names the message catalog and formats numbers and dates. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
+  /** ISO 3166-1, the site that the reader chose. */
+  readonly country: string;
+  /** `/de` where the address begins with a locale, else empty; `Anchor` and `Form` put it before paths by themselves. */
+  readonly base: string;
   /** ISO 4217, what prices are asked in. */
   readonly currency: string;
-  readonly brand: { readonly id: string; readonly name: string };
+  readonly brand: {
+    readonly id: string;
+    readonly name: string;
+    /** Its own words above the search, where it has some. */
+    readonly front?: { readonly title: string; readonly lead: string };
+  };
+  /** Files of the brand: the logo, the width of its word mark at a height of 28, a font to fetch early. */
+  readonly look: { readonly logo: { readonly src: string; readonly width: number }; readonly font: string | null };
+  /** Feature flags that differ from their default; `useFlag` reads them. */
+  readonly flags?: FlagValues;
+  readonly chrome: Chrome;
   readonly mode: 'demo' | 'production';
   /** `system` follows the reader's device. */
   readonly theme: 'system' | 'light' | 'dark';
@@ -24,6 +73,11 @@ export function useFacts(): Facts {
   const facts = use(FactsContext);
   if (!facts) throw new TypeError('useFacts outside FactsContext');
   return facts;
+}
+
+/** The value of a feature flag. The default is named here so that no page carries the table; the compiler refuses another. */
+export function useFlag<N extends FlagName>(name: N, byDefault: FlagDefault<N>): FlagValue<N> {
+  return (useFacts().flags?.[name] ?? byDefault) as FlagValue<N>;
 }
 
 /** Nonce of this answer's content security policy; undefined in the browser, which hides nonces. */

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import { decimalText, minorDigits, type Money } from '#contract/core';
+import { decimalText, latin, minorDigits, type Money } from '#contract/core';
 import { useFacts } from './facts.ts';
 
 /** Formatters are slow to make and quick to use: one per locale and kind for the life of the page. */
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-function numberFormat(locale: string, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(locale: string, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const id = `${locale} ${key}`;
-  const made = numbers.get(id) ?? new Intl.NumberFormat(locale, options);
+  const made = numbers.get(id) ?? new Intl.NumberFormat(latin(locale), options);
   numbers.set(id, made);
   return made;
 }
 
 function dateFormat(locale: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const id = `${locale} ${key}`;
-  const made = dates.get(id) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const made = dates.get(id) ?? new Intl.DateTimeFormat(latin(locale), { ...options, timeZone: 'UTC' });
   dates.set(id, made);
   return made;
 }
@@ -68,43 +68,24 @@ export function formatDay(local: string, locale: string, style: DayStyle = 'shor
   return steady(dateFormat(locale, style, DAY_STYLES[style]).format(wallClock(local)).replace(/[,،]/g, ''), ' ');
 }
 
-/** `13 h 5 min`, in the reader's units. */
+/** `13h 5m`, in the reader's units. */
 export function formatDuration(minutes: number, locale: string): string {
-  const hours = numberFormat(locale, 'hour', { style: 'unit', unit: 'hour', unitDisplay: 'narrow' });
-  const rest = numberFormat(locale, 'minute', { style: 'unit', unit: 'minute', unitDisplay: 'narrow' });
   const parts = [
-    minutes >= 60 && hours.format(Math.floor(minutes / 60)),
-    (minutes % 60 > 0 || minutes < 60) && rest.format(minutes % 60),
+    minutes >= 60 && formatUnit(Math.floor(minutes / 60), 'hour', locale),
+    (minutes % 60 > 0 || minutes < 60) && formatUnit(minutes % 60, 'minute', locale),
   ];
-  return steady(parts.filter(Boolean).join(' '));
+  return joinUnits(parts.filter(Boolean), locale);
 }
 
-const SPANS = [
-  ['year', 31_536_000],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-/** Whole years of 365 days, days, hours, minutes and seconds; they add up to `seconds`. */
-export function splitDuration(seconds: number): Record<(typeof SPANS)[number][0], number> {
-  let rest = Math.max(0, Math.floor(seconds));
-  const parts = SPANS.map(([unit, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return [unit, count] as const;
-  });
-  return Object.fromEntries(parts) as ReturnType<typeof splitDuration>;
+/** The narrow units of German and Japanese are English letters. */
+export function formatUnit(value: number, name: string, locale: string): string {
+  const unitDisplay = /^(de|ja)/.test(locale) ? 'short' : 'narrow';
+  return numberFormat(locale, name, { style: 'unit', unit: name, unitDisplay }).format(value);
 }
 
-/** How long ago, in the two largest units that are not zero: `2h 5m`, `1d 3h`. */
-export function formatElapsed(seconds: number, locale: string): string {
-  const parts = splitDuration(seconds);
-  const shown = SPANS.filter(([unit]) => parts[unit] > 0).slice(0, 2);
-  const write = ([unit]: (typeof SPANS)[number]) =>
-    numberFormat(locale, unit, { style: 'unit', unit, unitDisplay: 'narrow' }).format(parts[unit]);
-  return steady((shown.length > 0 ? shown : [SPANS[4]]).map(write).join(' '));
+/** Chinese and Japanese write without spaces: `13時間5分`. */
+export function joinUnits(parts: readonly unknown[], locale: string): string {
+  return steady(parts.join(' '), /^(ja|zh)/.test(locale) ? '' : undefined);
 }
 
 export function formatNumber(value: number, locale: string): string {
@@ -137,7 +118,6 @@ export function useFormat() {
       wholeMoney: (money: Money) => formatWholeMoney(money, locale),
       time: (local: string) => formatTime(local, locale),
       day: (local: string, style?: DayStyle) => formatDay(local, locale, style),
-      elapsed: (seconds: number) => formatElapsed(seconds, locale),
       duration: (minutes: number) => formatDuration(minutes, locale),
       number: (value: number) => formatNumber(value, locale),
       count: (value: number, display?: 'short' | 'long') => formatCount(value, locale, display),

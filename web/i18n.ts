@@ -1,4 +1,5 @@
 import { type I18n, setupI18n, type Messages } from '@lingui/core';
+import { latin } from '#contract/core';
 import { type Area, AREAS } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 
@@ -13,9 +14,9 @@ interface Spoken {
 /** One instance per locale, shared by all requests: the server loads every area at once, a browser as it goes. */
 const spoken = new Map<string, Promise<Spoken>>();
 
-/** Path of the catalog from the root, as the build manifest knows it: of the locale, else of its language. */
+/** Path of the catalog from the root, as the build manifest knows it: of the locale, else of its language, else English. */
 export function catalogKey(locale: string, area: Area): string {
-  const name = catalogs[`./locales/${locale}/${area}.po`] ? locale : locale.split('-', 1)[0];
+  const name = [locale, locale.split('-')[0], 'en'].find((known) => catalogs[`./locales/${known}/${area}.po`]);
   return `web/locales/${name}/${area}.po`;
 }
 
@@ -36,7 +37,11 @@ export async function needAreas(areas: readonly Area[]): Promise<void> {
 
 async function makeI18n(locale: string, areas: readonly Area[]): Promise<Spoken> {
   const messages = await loadAreas(locale, areas);
-  return { messages, i18n: setupI18n({ locale, messages: { [locale]: messages } }), areas: new Set(areas) };
+  return {
+    messages,
+    i18n: setupI18n({ locale, locales: latin(locale), messages: { [locale]: messages } }),
+    areas: new Set(areas),
+  };
 }
 
 /**

@@ -24,17 +24,21 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     if (state === 'waking') return;
     state = 'waking';
     // What was asked in vain still works as plain HTML; the next sign of intent tries again.
-    load().then(sleeper.wake, () => (state = 'failed'));
+    load().then(sleeper.wake, () => {
+      state = 'failed';
+      if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
+    });
   }
   function onIntent({ target }: Event): void {
     if (target instanceof Element && box.contains(target) && target.closest(USED)) wish();
   }
-  function onClick(event: Event): void {
+  function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element && box.contains(event.target) ? pressable(event.target) : null;
-    if (!target || state === 'failed') return;
+    if (!target || state === 'failed' || !isPlainPress(event)) return;
     pressed = target;
-    // The browser's own calendar would open over the one that is on its way.
-    if (target instanceof HTMLInputElement && target.type === 'date') event.preventDefault();
+    // The browser's own calendar, or the document of a link that nobody hears in sleeping markup, would come before it.
+    if (!target.matches('button')) event.preventDefault();
+    wish();
   }
   function stop(): void {
     for (const type of INTENT) window.removeEventListener(type, onIntent, true);
@@ -52,9 +56,16 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
   return stop;
 }
 
-/** What does nothing, or something else, without scripts. */
+/** What does nothing, or something else, without scripts. A popover's button does the same with and without. */
+const PRESSABLE =
+  'button[type="button"]:not([popovertarget]), input[type="date"], a[href^="/"]:not([target], [download])';
+
 function pressable(target: Element): HTMLElement | null {
-  return target.closest<HTMLElement>('button[type="button"], input[type="date"]');
+  return target.closest<HTMLElement>(PRESSABLE);
+}
+
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 const READING = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
@@ -68,4 +79,13 @@ export function watchReader(wake: () => void): () => void {
   };
   for (const type of READING) window.addEventListener(type, first, { signal: heard.signal, passive: true });
   return () => heard.abort();
+}
+
+/** Calls `wake` when what `box` holds comes within 400 px of what is seen, and somebody is there to see it. */
+export function watchNear(box: HTMLElement, wake: () => void): () => void {
+  return watchReader(() => {
+    const near = new IntersectionObserver(([part]) => part?.isIntersecting && wake(), { rootMargin: '400px' });
+    // The box itself has no place on the page.
+    if (box.firstElementChild) near.observe(box.firstElementChild);
+  });
 }

@@ -4,7 +4,7 @@ import type { Area } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 import { needAreas } from './i18n.ts';
 import styles from './island.module.css';
-import { type Sleeper, watchIntent, watchReader } from './intent.ts';
+import { type Sleeper, watchIntent, watchNear, watchReader } from './intent.ts';
 
 /** What `route.ts` lists of the islands of its page. */
 export interface IslandLoader<M = unknown> {
@@ -21,9 +21,10 @@ interface IslandSpec<M, P> {
   readonly areas: readonly Area[];
   /**
    * What wakes it beside a sign of intent at itself: `asked` where the address asked for it already, `reader` at the first
-   * sign of a reader anywhere on the page. A page that nobody touches brings nothing by itself.
+   * sign of a reader anywhere on the page, `near` where one comes close to it. A page that nobody touches brings nothing by
+   * itself.
    */
-  readonly wakes?: (props: P) => 'asked' | 'reader' | undefined;
+  readonly wakes?: (props: P) => 'asked' | 'near' | 'reader' | undefined;
 }
 
 const asleep = new Set<() => Promise<void>>();
@@ -80,12 +81,14 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
       const by = wakesBy();
       if (by === 'asked') wake();
       const stopReader = by === 'reader' ? watchReader(wake) : undefined;
+      const stopNear = by === 'near' ? watchNear(box.current, wake) : undefined;
       const stopIntent = watchIntent(box.current, sleeper, load);
       const wakeAnyway = () => load().then(sleeper.wake);
       asleep.add(wakeAnyway);
       return () => {
         asleep.delete(wakeAnyway);
         stopReader?.();
+        stopNear?.();
         stopIntent();
       };
     }, [sleeper]);

@@ -10,11 +10,15 @@ import { isApiError } from '#contract/core';
 import { areasOf } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 import { needAreas } from './i18n.ts';
+import { SiteHeader } from './features/chrome/site-header.tsx';
 import type { IslandLoader } from './island.tsx';
 import { ProblemPage } from './problems/problem.tsx';
 import type { PageHandle } from './shell/layout.tsx';
+import { SiteFooter } from './shell/site-footer.tsx';
 
 export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
+  /** Where several pages share a folder; else the folder. */
+  readonly id?: string;
   /** Folder under `web/routes`. */
   readonly folder: string;
   /** React Router path, e.g. `/booking/:reference`. */
@@ -42,15 +46,15 @@ export function page(spec: PageSpec): RouteObject {
   const areas = areasOf(spec.folder);
   const handle: PageHandle = { pageId: spec.pageId, module, areas, ...(spec.shell && { shell: spec.shell }) };
   return {
-    id: spec.folder,
+    id: spec.id ?? spec.folder,
     path: spec.path,
     handle,
     lazy: async () => {
       const [loaded] = await Promise.all([loadChunk(module, importer), needAreas(areas)]);
       if (loaded.Header) handle.Header = loaded.Header;
       const { islands = [] } = loaded;
-      const drawn = () => Promise.all(islands.map((island) => island.load()));
-      if (import.meta.env.SSR) await Promise.all([drawn(), ProblemPage.load()]);
+      const drawn = () => Promise.all([SiteHeader, ...islands].map((island) => island.load()));
+      if (import.meta.env.SSR) await Promise.all([drawn(), ProblemPage.load(), SiteFooter.load()]);
       return {
         Component: loaded.default,
         ...(loaded.loader && { loader: refusing(bringing(loaded.loader, drawn)) }),

@@ -3,6 +3,7 @@ import { type PageSpec, page } from './page.ts';
 import { ProblemPage } from './problems/problem.tsx';
 import { PageError, RootError } from './shell/error-boundary.tsx';
 import { Layout } from './shell/layout.tsx';
+import { SiteFooter } from './shell/site-footer.tsx';
 
 /** Every address of the site. `page(folder, ...)` is `web/routes/<folder>/route.ts`. */
 const pages: readonly PageSpec[] = [
@@ -21,12 +22,21 @@ const pages: readonly PageSpec[] = [
   { folder: 'booking-cancel', path: '/bookings/:id/cancel', pageId: 'cancel' },
   { folder: 'booking-print', path: '/bookings/:id/print', pageId: 'print', shell: 'bare' },
   { folder: 'booking-find', path: '/booking/find', pageId: 'findbooking' },
+  { folder: 'site', path: '/site', pageId: 'site' },
+  { folder: 'currency', path: '/currency', pageId: 'currency' },
   { folder: 'data-sources', path: '/data-sources', pageId: 'datasources' },
   { folder: 'how-results-are-ranked', path: '/how-results-are-ranked', pageId: 'howranked' },
+  ...['help', 'privacy', 'accessibility', 'actual-terms-of-use'].map(textPage),
   { folder: 'dev-mail', path: '/dev/mail', pageId: 'devmail' },
   { folder: 'dev-mail-one', path: '/dev/mail/:id', pageId: 'devmail' },
-  { folder: 'dev-design', path: '/dev/design', pageId: 'devdesign', shell: 'bare' },
+  { folder: 'dev-flags', path: '/dev/flags', pageId: 'devflags' },
+  { folder: 'dev-design', path: '/dev/design/:component?', pageId: 'devdesign', shell: 'bare' },
 ];
+
+/** A text has the address of its name. */
+function textPage(name: string): PageSpec {
+  return { id: name, folder: 'text', path: `/${name}`, pageId: name };
+}
 
 /** A new copy each time: resolving a lazy route writes into it. */
 export function createRoutes(): RouteObject[] {
@@ -48,6 +58,7 @@ export function createRoutes(): RouteObject[] {
 
 async function refuseAddress(): Promise<never> {
   await ProblemPage.load();
+  if (import.meta.env.SSR) await SiteFooter.load();
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }

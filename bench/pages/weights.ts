@@ -2,6 +2,7 @@ import { areasOf } from '../../web/areas.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildBrand } from '#design/tokens';
 import { readBuiltAssets, type BuiltAssets } from '../../server/ssr/assets.ts';
 
 /** A kilobyte of a budget is 1,000 bytes, gzip level 9 as the build writes it. */
@@ -18,6 +19,7 @@ export interface PageWeight {
 }
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
+const BRAND = join(import.meta.dirname, '../../design/brands/wayfold');
 
 export function hasBuild(): boolean {
   return existsSync(join(CLIENT, '.vite/manifest.json'));
@@ -40,9 +42,17 @@ export function createWeigher(): (folder: string) => PageWeight {
     return bytes;
   }
   return (folder) => {
-    const { preloads, styles } = assets.forPage('wayfold', [...catalogsOf(folder), `web/routes/${folder}/route.ts`]);
-    return { js: weigh(preloads), css: weigh(styles) };
+    const { preloads, styles } = assets.forPage([...catalogsOf(folder), `web/routes/${folder}/route.ts`]);
+    return { js: weigh(preloads), css: withBrand(weigh(styles)) };
   };
+}
+
+/** The stylesheet of the house brand, which the server makes. */
+function withBrand({ bytes, files }: Weight): Weight {
+  const tokens: unknown = JSON.parse(readFileSync(join(BRAND, 'tokens.json'), 'utf8'));
+  const { css } = buildBrand({ tokens, where: 'tokens.json', fontAddress: () => '/brands/wayfold/0123456789.woff2' });
+  const brand = { file: 'wayfold.css', bytes: gzipSync(css, { level: 9 }).length };
+  return { bytes: bytes + brand.bytes, files: [brand, ...files].toSorted((a, b) => b.bytes - a.bytes) };
 }
 
 function catalogsOf(folder: string): string[] {

@@ -15,8 +15,18 @@ const PER_CALL = 50;
 const FACTS: Facts = {
   locale: 'en-GB',
   dir: 'ltr',
+  country: 'IE',
+  base: '',
   currency: 'EUR',
   brand: { id: 'wayfold', name: 'Wayfold' },
+  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
+  chrome: {
+    presentation: 'site',
+    drawer: 'menu',
+    primary: [{ url: '/', verticalName: 'flights' }],
+    secondary: [],
+    banner: null,
+  },
   mode: 'demo',
   theme: 'system',
   now: '2026-11-20T09:00:00.000Z',
@@ -41,7 +51,7 @@ export async function openResultsPage(address: FlightAddress, results: SearchRes
       api,
       facts: FACTS,
       nonce: NONCE,
-      assets: (modules) => bundle.assets(FACTS.brand.id, modules),
+      assets: (modules) => bundle.assets(modules),
       hints: { settled: () => undefined, keepFor: () => undefined },
       onError: (error) => {
         throw error;

@@ -1,3 +1,4 @@
+export { latin } from './digits.ts';
 export { defineCall } from './call.ts';
 export type { Api, ApiOptions, Call, InputOf, OutputOf, ParsedInputOf } from './call.ts';
 export { ApiError, isApiError } from './errors.ts';

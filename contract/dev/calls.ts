@@ -1,4 +1,5 @@
 import { defineCall } from '#contract/core';
+import { flagReportSchema } from '#contract/flags';
 import { z } from '#zod';
 import { mailSchema, mailSummarySchema } from './mail.ts';
 
@@ -13,6 +14,15 @@ export const listMail = defineCall({
   output: z.object({ mails: z.array(mailSummarySchema) }),
 });
 
+export const listBrands = defineCall({
+  name: 'dev.listBrands',
+  method: 'GET',
+  path: '/i/api/dev/v1/brands',
+  summary: 'The brands of a demo installation, the first one first',
+  input: z.object({}),
+  output: z.object({ brands: z.array(z.object({ id: z.string(), name: z.string() })) }),
+});
+
 export const readMail = defineCall({
   name: 'dev.readMail',
   method: 'GET',
@@ -21,4 +31,13 @@ export const readMail = defineCall({
   errors: ['NOT_FOUND'],
   input: z.object({ id: z.string().max(64) }),
   output: mailSchema,
+});
+
+export const listFlags = defineCall({
+  name: 'dev.listFlags',
+  method: 'GET',
+  path: '/i/api/dev/v1/flags',
+  summary: 'Every feature flag of a demo, its value for this visit and where that comes from',
+  input: z.object({}),
+  output: flagReportSchema,
 });

@@ -18,7 +18,12 @@ export interface CancellationBarProps {
 
 /** What comes back when: solid, double and dotted, so that no colour is needed to read it. */
 export function CancellationBar({ label, steps, note }: CancellationBarProps) {
-  const shape = classNames(styles.bar, steps.length === 2 && styles.pair, steps.length === 1 && styles.one);
+  const shape = classNames(
+    styles.bar,
+    steps.length > 3 && styles.many,
+    steps.length === 2 && styles.pair,
+    steps.length === 1 && styles.one,
+  );
   return (
     <div className={styles.frame}>
       <ol aria-label={label} className={shape}>

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { Dialog } from './index.ts';
 
@@ -48,4 +48,42 @@ test('a closed dialog holds nothing', async () => {
     </Dialog>,
   );
   expect(screen.queryByText('Stops')).toBeNull();
+});
+
+describe('leaving', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="Filters" closeLabel="Close" onClose={() => {}}>
+      <p>Stops</p>
+    </Dialog>
+  );
+
+  test('[4-03] a dialog keeps its content for 300 ms after it closed, so that it can move out', () => {
+    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const { rerender } = render(dialog(true));
+    rerender(dialog(false));
+    act(() => {
+      vi.advanceTimersByTime(299);
+    });
+    expect(screen.queryByText('Stops')).not.toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(screen.queryByText('Stops')).toBeNull();
+  });
+
+  test('without motion it is gone at once', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { rerender } = render(dialog(true));
+    rerender(dialog(false));
+    expect(screen.queryByText('Stops')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
 import styles from './dialog.module.css';
@@ -10,12 +10,35 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** On a phone every shape comes from the bottom edge, `full` fills the screen. `end` is a side sheet. */
-  readonly shape?: 'center' | 'wide' | 'end' | 'full';
+  /** On a phone every shape comes from the bottom edge, `full` and `grid` fill the screen. `end` is a side sheet. */
+  readonly shape?: 'center' | 'wide' | 'end' | 'full' | 'grid';
   /** Where focus goes: the first field, or the heading when there is much to read. */
   readonly focus?: 'content' | 'heading';
   /** Stays open against Esc and the close button, as during a payment submit. */
   readonly locked?: boolean;
+}
+
+/** How long an overlay keeps its content after it closed, so that it leaves as it came. */
+const LEAVING_MS = 300;
+
+function isStill(): boolean {
+  return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** True while open and while leaving; without motion it leaves at once. */
+function useShown(open: boolean): boolean {
+  const [leaving, setLeaving] = useState(false);
+  const [was, setWas] = useState(open);
+  if (was !== open) {
+    setWas(open);
+    setLeaving(was && !isStill());
+  }
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => setLeaving(false), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+  return open || leaving;
 }
 
 /** A modal native dialog. The browser keeps focus inside and gives it back to the opener. */
@@ -24,6 +47,7 @@ export function Dialog(props: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const shown = useShown(open);
   useEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
@@ -41,7 +65,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={box}
       aria-labelledby={id}
-      className={classNames(styles.dialog, shape !== 'center' && styles[shape])}
+      className={classNames(styles.dialog, shape !== 'center' && styles[shape], shape === 'grid' && styles.full)}
       closedby={locked ? 'none' : 'any'}
       onCancel={cancel}
     >
@@ -52,7 +76,7 @@ export function Dialog(props: DialogProps) {
         </h2>
         <IconButton icon="x" label={closeLabel} disabled={locked} onClick={onClose} />
       </div>
-      <div className={styles.body}>{open && children}</div>
+      <div className={styles.body}>{shown && children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );

@@ -1,2 +1,5 @@
 export { directReturn, selfTransferReturn } from './flight-card.ts';
+export { wholeFooter } from './footer.ts';
+export { dateWords, placeWords } from './search-words.ts';
+export { back, cancellation, days, fares, next, order, out, review, sorts, sources, suggestions } from './travel.ts';
 export { englishTravellers } from './travellers.ts';

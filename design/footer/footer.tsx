@@ -1,42 +1,86 @@
-import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names';
+import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
-import { Logo } from '#design/logo';
 import styles from './footer.module.css';
+import { Groups, Places } from './groups.tsx';
+import { Apps, hasBothStores, Names, PrivacyRow } from './rows.tsx';
+import type { FooterProps, PrivacyRowProps } from './types.ts';
+import { useNarrow } from './use-narrow.ts';
 
-export interface FooterLink {
-  readonly href: string;
-  readonly text: string;
+/** The page footer. Where there is no link in any group, there is no footer. */
+export function Footer(props: FooterProps) {
+  const { variant, modifiers = [], help, siteMap, apps, pickers, privacy, cards, partners, registration } = props;
+  const narrow = useNarrow();
+  const groups = props.groups.filter(({ links }) => links.length > 0);
+  const places = props.places.filter(({ links }) => links.length > 0);
+  if (groups.length === 0) return null;
+  const offered = hasBothStores(apps.stores);
+  return (
+    <footer className={classNames(styles.footer, styles[variant], ...modifiers.map((name) => styles[name]))}>
+      <div className={styles.inner}>
+        <Help {...help} />
+        <div className={styles.groups}>
+          <Groups groups={groups} narrow={narrow} />
+        </div>
+        {places.length > 0 && (
+          <div className={styles.places}>
+            <Places groups={places} narrow={narrow} words={siteMap} />
+          </div>
+        )}
+        {(offered || pickers) && (
+          <div className={styles.offers}>
+            <Apps {...apps} />
+            {pickers && <div className={styles.pickers}>{pickers}</div>}
+          </div>
+        )}
+        {(cards.names.length > 0 || partners.names.length > 0) && (
+          <div className={styles.trust}>
+            <Names {...cards} kind="cards" />
+            <Names {...partners} kind="partners" />
+          </div>
+        )}
+        <div className={styles.ends}>
+          <div className={styles.privacy}>
+            <PrivacyRow {...privacy} />
+          </div>
+          {props.social && <div className={styles.social}>{props.social}</div>}
+        </div>
+        {props.brands && <div className={styles.brands}>{props.brands}</div>}
+        {registration && <p className={styles.registration}>{registration}</p>}
+      </div>
+    </footer>
+  );
 }
 
-export interface FooterProps {
-  readonly name: string;
-  /** Leave out for the slim footer of checkout. */
-  readonly about?: string;
-  readonly links: { readonly label: string; readonly items: readonly FooterLink[] };
-  /** Language, currency, theme: at the end of the last line. */
-  readonly end?: ReactNode;
-}
-
-/** The page footer: who runs the site, then one line of links. */
-export function Footer({ name, about, links, end }: FooterProps) {
+/** The footer of checkout: help and the rules, nothing that leads away by accident. */
+export function SlimFooter({
+  help,
+  privacy,
+}: {
+  readonly help: FooterProps['help'];
+  readonly privacy: PrivacyRowProps;
+}) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {about && (
-          <div className={styles.about}>
-            <Logo name={name} />
-            <p>{about}</p>
-          </div>
-        )}
-        <nav className={styles.bottom} aria-label={links.label}>
-          {links.items.map((link) => (
-            <Anchor key={link.href} href={link.href} className={styles.link}>
-              {link.text}
-            </Anchor>
-          ))}
-          {end && <span className={styles.end}>{end}</span>}
-        </nav>
+        <Help {...help} />
+        <div className={styles.ends}>
+          <PrivacyRow {...privacy} />
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** First and in the same place on every page. */
+function Help({ url, title, text }: FooterProps['help']) {
+  return (
+    <Anchor href={url} className={styles.help}>
+      <Icon name="circle-question-mark" className={styles.sign} />
+      <span className={styles.helpWords}>
+        <b>{title}</b> <span className={styles.small}>{text}</span>
+      </span>
+      <Icon name="chevron-right" size="small" />
+    </Anchor>
   );
 }

@@ -1,2 +1,4 @@
-export { Footer } from './footer.tsx';
-export type { FooterLink, FooterProps } from './footer.tsx';
+export { Footer, SlimFooter } from './footer.tsx';
+export { BrandRow, SocialRow } from './rows.tsx';
+export type { BrandRowProps, SocialRowProps } from './rows.tsx';
+export type { AppStore, FooterGroup, FooterLink, FooterProps, FooterVariant, LayoutModifier } from './types.ts';

@@ -1,89 +1,115 @@
-import { Button } from '#design/button';
-import { CheckoutHeader } from '#design/checkout-header';
-import { Footer } from '#design/footer';
-import { Header, SearchSummary } from '#design/header';
-import { PayBar } from '#design/pay-bar';
-import { SkipLinks } from '#design/skip-link';
-import { Toasts } from '#design/toast';
+import { Anchor } from '#design/link';
 import styles from './gallery.module.css';
-import { Art, type GalleryArt } from './art.tsx';
-import { Primitives } from './primitives.tsx';
-import { Search } from './search.tsx';
-import { Travel } from './travel.tsx';
+import { type Look, lookIn, type LookName, LOOKS, switched } from './looks.ts';
+import { componentNames, statesOf } from './states.ts';
 
-const home = { href: '#top', label: 'Wayfold, front page', name: 'Wayfold' };
+export interface GalleryProps {
+  /** The folder whose states are shown; all of them are listed without one. */
+  readonly component: string | undefined;
+  readonly search: URLSearchParams;
+  /** Path of the list. */
+  readonly root: string;
+  readonly brand: string;
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
+}
 
-function Headers() {
+/** Every component with its states, for eyes, screenshots and axe. */
+export function Gallery({ component, search, root, brand, brands }: GalleryProps) {
+  const look = lookIn(search);
   return (
-    <>
-      <Header
-        home={home}
-        tabs={{ label: 'What to search', items: [{ href: '#flights', text: 'Flights', icon: 'plane', current: true }] }}
-        actions={[{ href: '#find', text: 'Find booking', icon: 'ticket' }, { text: 'English, EUR' }]}
-      />
-      {/* Inside a section a header is no second banner. */}
-      <section aria-label="More headers">
-        <Header
-          home={home}
-          actions={[{ href: '#find', text: 'Find booking', icon: 'ticket' }, { text: 'EUR' }]}
-          summary={
-            <SearchSummary
-              from={{ name: 'London', code: 'LON' }}
-              to={{ name: 'Singapore', code: 'SIN' }}
-              dates="Tue 9 Mar – Tue 23 Mar"
-              shortLine="9–23 Mar, 2 adults"
-              party="2 adults, Economy"
-              edit={{ href: '#edit', text: 'Edit', label: 'Edit search' }}
-              back={{ href: '#back', label: 'Back to search' }}
-            />
-          }
-        />
-        <CheckoutHeader
-          home={home}
-          stepsLabel="Steps"
-          where="Step 2 of 3"
-          doneText="(done)"
-          help={{ href: '#help', text: 'Help' }}
-          steps={[
-            { text: 'Travellers', state: 'done', href: '#travellers' },
-            { text: 'Extras', state: 'current' },
-            { text: 'Review and pay', state: 'ahead' },
-          ]}
-        />
-      </section>
-    </>
+    <main className={styles.page} id="main">
+      <h1>{component ?? 'Components'}</h1>
+      {component !== undefined && (
+        <p>
+          <Anchor href={`${root}?${search}`} className={styles.link}>
+            All components
+          </Anchor>
+        </p>
+      )}
+      <Switches look={look} search={search} brand={brand} brands={brands} />
+      {component === undefined ? <List root={root} search={search} /> : <StatesOf component={component} look={look} />}
+    </main>
   );
 }
 
-/** Every component with its states, for eyes and screenshots. */
-export function Gallery({ places = [] }: { places?: readonly GalleryArt[] }) {
+function List({ root, search }: Pick<GalleryProps, 'root' | 'search'>) {
   return (
-    <Toasts label="Messages" closeLabel="Close message">
-      <SkipLinks label="Skip to" links={[{ href: '#main', text: 'Skip to main content' }]} />
-      <Headers />
-      <main id="main" className={styles.page}>
-        <h1>Every component, every state</h1>
-        <Art places={places} />
-        <Search />
-        <Primitives />
-        <Travel />
-      </main>
-      <PayBar
-        label="Your choice"
-        total="€1,684"
-        party="2 adults, all charges"
-        note="Next: names and documents. You pay in step 3."
-      >
-        <Button variant="primary" size="large">
-          Continue with Light
-        </Button>
-      </PayBar>
-      <Footer
-        name="Wayfold"
-        about="Open travel search and booking. You can read how every result is ranked, and what we earn from it."
-        links={{ label: 'Legal', items: [{ href: '#data', text: 'Data sources' }] }}
-        end="English, EUR"
-      />
-    </Toasts>
+    <ul className={styles.list}>
+      {componentNames.map((name) => (
+        <li key={name}>
+          <Anchor href={`${root}/${name}?${search}`} className={styles.link}>
+            {name}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The frame has the chosen theme, density and direction; the page around it keeps its own. */
+function StatesOf({ component, look }: { component: string; look: Look }) {
+  const frame = {
+    ...(look.theme !== 'system' && { 'data-theme': look.theme }),
+    ...(look.density !== 'default' && { 'data-density': look.density }),
+    dir: look.dir,
+  };
+  return (
+    <div {...frame} className={styles.frame}>
+      {Object.entries(statesOf(component) ?? {}).map(([name, State]) => (
+        <section key={name} aria-label={name} className={styles.section}>
+          <h2 className={styles.name}>{name}</h2>
+          <div className={styles.state}>
+            <State />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface SwitchesProps extends Pick<GalleryProps, 'search' | 'brand' | 'brands'> {
+  readonly look: Look;
+}
+
+function Switches({ look, search, brand, brands }: SwitchesProps) {
+  const names = Object.keys(LOOKS) as LookName[];
+  const rows = [
+    ...names.map((name) => ({
+      name,
+      items: LOOKS[name].map((value) => ({
+        text: value,
+        current: look[name] === value,
+        href: switched(search, name, value, LOOKS[name][0]),
+      })),
+    })),
+    {
+      name: 'brand',
+      items: brands.map(({ id, name }) => ({
+        text: name,
+        current: id === brand,
+        href: switched(search, 'brand', id, ''),
+      })),
+    },
+  ];
+  return (
+    <nav aria-label="How it is shown" className={styles.switches}>
+      {rows.map(({ name, items }) => (
+        <p key={name} className={styles.row}>
+          <span>{name}</span>
+          {items.map(({ text, current, href }) => (
+            // Stylesheets of another brand come with another document.
+            <Anchor
+              key={text}
+              href={href}
+              className={styles.link}
+              aria-current={current || undefined}
+              data-load="document"
+            >
+              {text}
+            </Anchor>
+          ))}
+        </p>
+      ))}
+    </nav>
   );
 }

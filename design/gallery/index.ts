@@ -1,2 +1,4 @@
 export { Gallery } from './gallery.tsx';
-export type { GalleryArt } from './art.tsx';
+export type { GalleryProps } from './gallery.tsx';
+export { componentNames } from './states.ts';
+export type { States } from './states.ts';

@@ -9,7 +9,11 @@ test('names the current vertical and every action', async () => {
   await show(
     <Header
       home={home}
-      tabs={{ label: 'What to search', items: [{ href: '/', text: 'Flights', icon: 'plane', current: true }] }}
+      tabs={{
+        label: 'What to search',
+        more: 'More',
+        items: [{ href: '/', text: 'Flights', icon: 'plane', current: true }],
+      }}
       actions={[{ href: '/find', text: 'Find booking', icon: 'ticket' }, { text: 'EUR' }]}
     />,
   );
@@ -23,7 +27,7 @@ test('the summary is one link to editing and takes the place of the tabs', async
   await show(
     <Header
       home={home}
-      tabs={{ label: 'What to search', items: [{ href: '/', text: 'Flights', icon: 'plane' }] }}
+      tabs={{ label: 'What to search', more: 'More', items: [{ href: '/', text: 'Flights', icon: 'plane' }] }}
       summary={
         <SearchSummary
           from={{ name: 'London', code: 'LON' }}
@@ -39,4 +43,17 @@ test('the summary is one link to editing and takes the place of the tabs', async
   );
   expect(screen.getByRole('link', { name: /^Edit your search/ })).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('six verticals stand in the row, the others behind More', async () => {
+  const items = ['Flights', 'Stays', 'Cars', 'Trains', 'Ferries', 'Packages', 'Cruises', 'Rentals'].map((text) => ({
+    href: `/${text.toLowerCase()}`,
+    text,
+  }));
+  await show(<Header home={home} tabs={{ label: 'What to search', more: 'More', items }} />);
+  const more = screen.getByRole('button', { name: 'More' });
+  const panel = document.getElementById(more.getAttribute('popovertarget') ?? '');
+  expect([...(panel?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(['Cruises', 'Rentals']);
+  const shown = [...document.querySelectorAll('nav a')].filter((link) => !panel?.contains(link));
+  expect(shown.map((link) => link.textContent)).toEqual(items.slice(0, 6).map(({ text }) => text));
 });

@@ -3,14 +3,9 @@ import { classNames } from '#design/class-names';
 import { Icon, type IconName } from '#design/icon';
 import { Anchor } from '#design/link';
 import { Logo } from '#design/logo';
+import { NavLink, type NavLinkItem } from '#design/nav-link';
+import { Popover } from '#design/popover';
 import styles from './header.module.css';
-
-export interface HeaderTab {
-  readonly href: string;
-  readonly text: string;
-  readonly icon: IconName;
-  readonly current?: boolean;
-}
 
 export interface HeaderAction {
   readonly text: string;
@@ -22,8 +17,11 @@ export interface HeaderAction {
 
 export interface HeaderProps {
   readonly home: { readonly href: string; readonly label: string; readonly name: string };
-  readonly tabs?: { readonly label: string; readonly items: readonly HeaderTab[] };
+  /** Six stand in the row, the others behind `more`. */
+  readonly tabs?: { readonly label: string; readonly more: string; readonly items: readonly NavLinkItem[] };
   readonly actions?: readonly HeaderAction[];
+  /** What the visitor chose to see, such as the currency: after the actions. */
+  readonly choices?: ReactNode;
   /** A `SearchSummary`; it takes the place of the tabs. */
   readonly summary?: ReactNode;
   /** The menu button, once there is a menu. */
@@ -46,8 +44,40 @@ function Action({ text, href, icon, label }: HeaderAction) {
   );
 }
 
+const MOST_TABS = 6;
+
+function Tabs({ label, more, items }: NonNullable<HeaderProps['tabs']>) {
+  const others = items.slice(MOST_TABS);
+  return (
+    <nav aria-label={label} className={classNames(styles.tabs, items.length === 1 && styles.single)}>
+      {items.slice(0, MOST_TABS).map((item) => (
+        <NavLink key={item.href} item={item} className={styles.tab} />
+      ))}
+      {others.length > 0 && (
+        <Popover
+          label={more}
+          trigger={({ popoverTarget }) => (
+            <button type="button" popoverTarget={popoverTarget} className={styles.more}>
+              {more}
+              <Icon name="chevron-down" size="small" />
+            </button>
+          )}
+        >
+          <ul className={styles.others}>
+            {others.map((item) => (
+              <li key={item.href}>
+                <NavLink item={item} className={styles.other} />
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      )}
+    </nav>
+  );
+}
+
 /** The page header: menu, logo, verticals or search summary, then what belongs to the visitor. */
-export function Header({ home, tabs, actions = [], summary, menu, sticky }: HeaderProps) {
+export function Header({ home, tabs, actions = [], choices, summary, menu, sticky }: HeaderProps) {
   return (
     <header className={classNames(styles.header, sticky && styles.sticky)}>
       <div className={classNames(styles.inner, Boolean(summary) && styles.withSummary)}>
@@ -56,26 +86,13 @@ export function Header({ home, tabs, actions = [], summary, menu, sticky }: Head
           <Logo name={home.name} />
         </Anchor>
         {summary}
-        {!summary && tabs && (
-          <nav aria-label={tabs.label} className={classNames(styles.tabs, tabs.items.length === 1 && styles.single)}>
-            {tabs.items.map((tab) => (
-              <Anchor
-                key={tab.href}
-                href={tab.href}
-                className={styles.tab}
-                aria-current={tab.current ? 'page' : undefined}
-              >
-                <Icon name={tab.icon} />
-                {tab.text}
-              </Anchor>
-            ))}
-          </nav>
-        )}
+        {!summary && tabs && <Tabs {...tabs} />}
         <span className={styles.space} />
         <div className={styles.actions}>
           {actions.map((action) => (
             <Action key={action.text} {...action} />
           ))}
+          {choices}
         </div>
       </div>
     </header>

@@ -1,2 +1,2 @@
-export { Anchor, Link } from './link.tsx';
+export { Anchor, BaseContext, Link, rooted } from './link.tsx';
 export type { AnchorProps, LinkProps } from './link.tsx';

@@ -1,1 +1,2 @@
-export { Logo, LogoMark } from './logo.tsx';
+export { Logo, LogoContext } from './logo.tsx';
+export type { LogoFile } from './logo.tsx';

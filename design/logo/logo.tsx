@@ -1,25 +1,29 @@
+import { createContext, use } from 'react';
 import { classNames } from '#design/class-names';
 import styles from './logo.module.css';
 
-/** The folded W. Decoration: the name stands beside it or in the label of its link. */
-export function LogoMark({ className }: { className?: string | undefined }) {
-  return (
-    <svg className={classNames(styles.mark, className)} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-      <path className={styles.front} d="M1 6.2 6.6 4l5 17.2L6 23.4z" />
-      <path className={styles.back} d="M11.6 21.2 14.4 11l2.6 6.6-3 6.6zM6 23.4l5.6-2.2L16 6.4l-5.6 2.2z" />
-      <path className={styles.front} d="M10.4 8.6 16 6.4l5 14.8-5.6 2.2z" />
-      <path className={styles.back} d="m15.4 23.4 5.6-2.2 4.4-11.6-5.6 2.2z" />
-      <circle className={styles.pin} cx="23.6" cy="4.6" r="3.1" />
-    </svg>
-  );
+/** The file with the symbols `mark` and `wordmark`, and the width of the word mark at a height of 28. */
+export interface LogoFile {
+  readonly src: string;
+  readonly width: number;
 }
 
-/** Mark and word mark. */
+/** The logo of the brand that the page is in. */
+export const LogoContext = createContext<LogoFile | null>(null);
+
+/** Mark and word mark; the drawings are named where they stand, and the name is in words where there are none. */
 export function Logo({ name, className }: { name: string; className?: string | undefined }) {
+  const file = use(LogoContext);
+  if (!file) return <span className={classNames(styles.logo, className)}>{name}</span>;
+  const { src, width } = file;
   return (
     <span className={classNames(styles.logo, className)}>
-      <LogoMark />
-      <span translate="no">{name}</span>
+      <svg viewBox="0 0 28 28" role="img" aria-label={name}>
+        <use href={`${src}#mark`} />
+      </svg>
+      <svg viewBox={`0 0 ${width} 28`} aria-hidden="true">
+        <use href={`${src}#wordmark`} />
+      </svg>
     </span>
   );
 }

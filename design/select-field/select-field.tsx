@@ -8,6 +8,8 @@ export interface SelectOption {
   readonly value: string;
   readonly text: string;
   readonly disabled?: boolean;
+  /** Names the options below it; never a choice itself. */
+  readonly heading?: boolean;
 }
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
@@ -22,7 +24,7 @@ export function Select({ options, compact, className, ...rest }: SelectProps) {
     <span className={classNames(styles.wrap, className)}>
       <select {...rest} className={classNames(styles.select, compact && styles.compact)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value} disabled={option.disabled || option.heading}>
             {option.text}
           </option>
         ))}

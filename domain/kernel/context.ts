@@ -1,3 +1,5 @@
+import type { FlagReport, FlagValues } from '#contract/flags';
+import type { Consent } from '#contract/privacy';
 import type { Clock, Database, Ids, Logger, Random, Sealer, Transaction } from '#platform/core';
 import type { Actor } from './actor.ts';
 
@@ -10,6 +12,10 @@ export interface Ctx {
   readonly locale: string;
   /** ISO 4217, what the reader chose to see. */
   readonly currency: string;
+  /** Feature flags of this reader that differ from their default; read them by `flagOf` of domain/flags. */
+  readonly flags: { readonly changed: FlagValues; readonly report: () => FlagReport };
+  /** What this reader agreed to. */
+  readonly consent: Consent;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;

@@ -23,3 +23,22 @@ export class UnknownRate extends DomainError {
     super(422, [{ code: 'UNKNOWN_CURRENCY', description: `No rate for ${currency} in ${table}` }], options);
   }
 }
+
+/** 503: real prices are not converted at rates that are missing or too old. */
+export class StaleRates extends DomainError {
+  override readonly name = 'StaleRates';
+  constructor(date: string | null, maxAgeDays: number) {
+    const what = date === null ? 'No exchange rates were imported' : `The exchange rates are of ${date}`;
+    const description = `${what}; at most ${maxAgeDays} days are allowed`;
+    super(503, [{ code: 'STALE_RATES', description, detail: { date, maxAgeDays } }]);
+  }
+}
+
+/** 422: a file of rates with every fault in it; nothing of it was taken. */
+export class RatesRefused extends DomainError {
+  override readonly name = 'RatesRefused';
+  constructor(faults: readonly { readonly line: number; readonly reason: string }[]) {
+    const text = faults.map(({ line, reason }) => `line ${line}: ${reason}`).join('; ');
+    super(422, [{ code: 'RATES_REFUSED', description: text, detail: { faults } }]);
+  }
+}

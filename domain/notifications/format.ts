@@ -1,9 +1,9 @@
-import { decimalText, minorDigits, type Money } from '#contract/core';
+import { decimalText, latin, minorDigits, type Money } from '#contract/core';
 
 /** Exact: the amount goes to the formatter as text, its decimals come from our own table. */
 export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
   const digits = minorDigits(currency);
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(latin(locale), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
@@ -14,7 +14,7 @@ export function formatMoney({ amountMinor, currency }: Money, locale: string): s
 
 /** `Wed 3 Mar 2027, 22:05`, from wall time. */
 export function formatLocal(local: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(latin(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -35,9 +35,12 @@ export function formatInstant(instant: string, zone: string, locale: string): st
 
 /** Calendar day of an instant in UTC. */
 export function formatDay(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(instant),
-  );
+  return new Intl.DateTimeFormat(latin(locale), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(instant));
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -117,17 +117,16 @@ function flights({ items }: Order, words: Words, locale: string): Section[] {
 }
 
 function nameOf({ marketing, operating }: Segment, words: Words): string {
-  const other = operating.name === marketing.name ? '' : `, ${words.operatedBy(operating.name)}`;
-  return `${marketing.name} ${marketing.carrier} ${marketing.number}${other}`;
+  const flight = `${marketing.name} ${marketing.carrier} ${marketing.number}`;
+  return operating.name === marketing.name ? flight : words.facts(flight, words.operatedBy(operating.name));
 }
 
 function end(at: Segment['departure'], words: Words, locale: string): string {
   const offset = offsetText(offsetMinutes(at.zone, new Date(at.instant)));
-  return [
-    words.localTime(formatLocal(at.local, locale), offset),
-    `${at.cityName} ${at.airportName} (${at.airport})`,
-    ...(at.terminal ? [words.terminal(at.terminal)] : []),
-  ].join(', ');
+  const name = at.airportName === at.cityName ? at.cityName : `${at.cityName} ${at.airportName}`;
+  const when = words.localTime(formatLocal(at.local, locale), offset);
+  const where = words.airport(name, at.airport);
+  return words.facts(when, at.terminal ? words.facts(where, words.terminal(at.terminal)) : where);
 }
 
 function price(order: Order, words: Words, locale: string): Section {
@@ -138,7 +137,7 @@ function price(order: Order, words: Words, locale: string): Section {
   return {
     title: words.price,
     rows: [
-      ...order.price.lines.map(({ name, amountMinor }) => ({ name, value: money(amountMinor) })),
+      ...order.price.lines.map((line) => ({ name: words.priceLine(line), value: money(line.amountMinor) })),
       { name: words.total, value: money(order.price.total.amountMinor), total: true },
     ],
     sums: true,

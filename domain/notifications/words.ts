@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import type { PriceLine } from '#contract/search';
 
 /** Every sentence of a mail and of a calendar file, in the reader's language. */
 export type Words = ReturnType<typeof wordsOf>;
@@ -45,6 +46,10 @@ function flightWords(i18n: I18n) {
     departs: i18n._({ id: 'mail.departs', message: 'Departs' }),
     arrives: i18n._({ id: 'mail.arrives', message: 'Arrives' }),
     terminal: (name: string) => i18n._({ id: 'mail.terminal', message: 'Terminal {name}', values: { name } }),
+    airport: (name: string, code: string) =>
+      i18n._({ id: 'mail.airport', message: '{name} ({code})', values: { name, code } }),
+    facts: (first: string, second: string) =>
+      i18n._({ id: 'mail.facts', message: '{first}, {second}', values: { first, second } }),
     operatedBy: (carrier: string) =>
       i18n._({ id: 'mail.operatedBy', message: 'operated by {carrier}', values: { carrier } }),
     localTime: (when: string, offset: string) =>
@@ -55,6 +60,15 @@ function flightWords(i18n: I18n) {
 function moneyWords(i18n: I18n) {
   return {
     price: i18n._({ id: 'mail.price', message: 'Price' }),
+    /** Charges are called as they are filed; everything else in the reader's words. */
+    priceLine: ({ kind, code, name }: Pick<PriceLine, 'kind' | 'code' | 'name'>): string => {
+      if (kind === 'base') return i18n._({ id: 'mail.baseFare', message: 'Base fare' });
+      if (kind === 'seat') return i18n._({ id: 'mail.seatChoice', message: 'Seat choice' });
+      if (kind !== 'bag') return name;
+      return code.endsWith('CABIN')
+        ? i18n._({ id: 'mail.cabinBag', message: 'Cabin bag' })
+        : i18n._({ id: 'mail.checkedBag', message: 'Checked bag' });
+    },
     total: i18n._({ id: 'mail.total', message: 'Total' }),
     paidWith: (card: string) => i18n._({ id: 'mail.paidWith', message: 'Paid with {card}', values: { card } }),
     paymentPending: i18n._({

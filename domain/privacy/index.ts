@@ -1,2 +1,1 @@
-export { CONSENT_CATEGORIES, consentNotAsked } from './consent.ts';
-export type { Consent, ConsentCategory } from './consent.ts';
+export { consentNotAsked } from './consent.ts';

@@ -1,3 +1,4 @@
+export { convertSearchUrl } from './convert-search-url.ts';
 export { createSearch } from './create-search.ts';
 export type { SearchDeps } from './create-search.ts';
 export { listDays } from './list-days.ts';
@@ -20,3 +21,5 @@ export { readSearch } from './read-search.ts';
 export { createRegistry } from './registry.ts';
 export type { Registry, SearchStore, StoredSearch } from './registry.ts';
 export { watchSearch } from './watch-search.ts';
+export type { NeutralSearch, VerticalCodec } from './verticals/codec.ts';
+export { flightsCodec } from './verticals/flights/url-codec.ts';

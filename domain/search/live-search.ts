@@ -17,6 +17,9 @@ interface Asked {
   readonly places: readonly SearchEnds[];
 }
 
+/** Between a page that is shown unfinished and its stream lies the way of a script; who polls looks once a second. */
+const BETWEEN_LOOKS_MS = 2_000;
+
 /** A query put to every source at once. Answers arrive in any order; each one raises `revision`. */
 export class LiveSearch {
   readonly id: string;
@@ -28,7 +31,8 @@ export class LiveSearch {
   readonly #now: () => Date;
   readonly #log: Logger;
   readonly #abort = new AbortController();
-  #waiting: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
+  #lookedAt: number;
 
   constructor(asked: Asked, sources: readonly FlightSource[], now: () => Date, log: Logger) {
     this.id = asked.id;
@@ -37,6 +41,7 @@ export class LiveSearch {
     this.#now = now;
     this.#log = log;
     this.startedAt = now();
+    this.#lookedAt = this.startedAt.getTime();
     this.#states = sources.map((source) => ({
       source,
       outcome: 'waiting',
@@ -73,12 +78,27 @@ export class LiveSearch {
     }));
   }
 
+  /** Somebody waits for an answer, or looked moments ago: a reader may be between two looks. */
+  get wanted(): boolean {
+    return this.#waiting.size > 0 || this.#now().getTime() - this.#lookedAt <= BETWEEN_LOOKS_MS;
+  }
+
+  /** Somebody came for it. */
+  look(): void {
+    this.#lookedAt = this.#now().getTime();
+  }
+
   /** Resolves when the revision is past `revision`, when all is done, or when `signal` aborts. */
   async changed(revision: number, signal: AbortSignal): Promise<void> {
     if (this.revision > revision || this.done || signal.aborted) return;
     await new Promise<void>((resolve) => {
-      this.#waiting.push(resolve);
-      signal.addEventListener('abort', () => resolve(), { once: true });
+      const wake = (): void => {
+        this.#waiting.delete(wake);
+        this.look();
+        resolve();
+      };
+      this.#waiting.add(wake);
+      signal.addEventListener('abort', wake, { once: true });
     });
   }
 
@@ -92,7 +112,10 @@ export class LiveSearch {
     const signal = AbortSignal.any([deadline, this.#abort.signal]);
     const startedAt = this.#now().getTime();
     try {
-      state.opened = await settleBefore(signal, source.open(this.query, signal));
+      state.opened = await settleBefore(
+        signal,
+        source.open(this.query, signal, () => this.wanted),
+      );
       state.outcome = 'answered';
     } catch (cause) {
       state.outcome = deadline.aborted ? 'timeout' : 'failed';
@@ -101,9 +124,7 @@ export class LiveSearch {
     state.checkedAt = this.#now();
     state.tookMs = Math.max(0, state.checkedAt.getTime() - startedAt);
     this.revision += 1;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const wake of waiting) wake();
+    for (const wake of this.#waiting) wake();
   }
 }
 

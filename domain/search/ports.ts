@@ -55,5 +55,6 @@ export interface FlightSource {
   readonly name: string;
   readonly dataClass: DataClass;
   readonly deadlineMs: number;
-  open(query: ResolvedFlightQuery, signal: AbortSignal): Promise<SourceSearch>;
+  /** `wanted` is false while nobody waits for the answer: such a search may come after all others, or not at all. */
+  open(query: ResolvedFlightQuery, signal: AbortSignal, wanted?: () => boolean): Promise<SourceSearch>;
 }

@@ -68,12 +68,16 @@ export function createRegistry(options: RegistryOptions): Registry {
     same(search) {
       const known = byQuestion.get(questionOf(search));
       if (!known?.sound || clock.now().getTime() - known.startedAt.getTime() > shareMs) return undefined;
+      known.look();
       return known;
     },
     async find(id) {
       const known = live.get(id);
       if (known) {
-        if (clock.now().getTime() - known.startedAt.getTime() <= ttlMs) return known;
+        if (clock.now().getTime() - known.startedAt.getTime() <= ttlMs) {
+          known.look();
+          return known;
+        }
         forget(known);
         return undefined;
       }

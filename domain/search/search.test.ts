@@ -144,3 +144,29 @@ test('a search that had to go for lack of room is shared no more', async () => {
   await registry.start('s2', { ...asked, query: { ...oneWay, currency: 'GBP' } });
   expect(registry.same(asked)).toBeUndefined();
 });
+
+test('a source is told whether somebody still waits: while a reader does, and a moment longer', async () => {
+  const told: { wanted?: (() => boolean) | undefined } = {};
+  const slow: FlightSource = {
+    ...sourceOf('slow', []),
+    open: (_query, _signal, wanted) => {
+      told.wanted = wanted;
+      return new Promise(() => undefined);
+    },
+  };
+  const { registry, time } = setUp([slow]);
+  const live = await registry.start('s1', asked);
+  const reader = new AbortController();
+  const shown = live.changed(0, reader.signal);
+  const wanted = () => told.wanted?.();
+  time.at += 10_000;
+  expect(wanted()).toBe(true);
+  reader.abort();
+  await shown;
+  time.at += 2_000;
+  expect(wanted()).toBe(true);
+  time.at += 1;
+  expect(wanted()).toBe(false);
+  await registry.find('s1');
+  expect(wanted()).toBe(true);
+});

@@ -1,8 +1,7 @@
 import { demandFactor, hash3 } from './demand.ts';
 import { haulOf } from './haul.ts';
 import { passengerPermille } from './party.ts';
-import { filingOf, structureOf, type BaseFare, type FareCase, type PricedPath, type Pricer } from './pricer.ts';
-import { convertMinor, rateOf } from './rates.ts';
+import { structureOf, type BaseFare, type FareCase, type PricedPath, type Pricer } from './pricer.ts';
 import type { FareFamily, FareStructure } from './model.ts';
 import type { FareKind } from './types.ts';
 
@@ -11,22 +10,25 @@ import type { FareKind } from './types.ts';
  * family, rounded up to the filing unit in the filing currency, then converted. Dearer classes and families never cost less.
  */
 export function baseFare(pricer: Pricer, fare: FareCase, family: FareFamily, kind: FareKind, level: number): BaseFare {
-  const { model } = pricer.world;
   const structure = structureOf(pricer, fare.carrier);
   const open = cheapestClass(pricer, structure, fare.rank, kind);
-  const currency = filingOf(pricer, fare.path.airports[0]!);
-  const { exponent, microPerBase } = rateOf(currency, model.rates);
-  const unit = model.filingUnit.get(currency) ?? 10 ** exponent;
-  const step = (family.stepMinor[haulOf(fare.path.km)] ?? 0) / 10 ** rateOf(model.baseCurrency, model.rates).exponent;
+  const { microPerBase, minorPerUnit, minorPerBase, unit, toAsked } = fare.path.market.filing;
+  const step = (family.stepMinor[haulOf(fare.path.km)] ?? 0) / minorPerBase;
   const units = level * (open.permille / 1000) * (family.pricePermille / 1000) + step;
-  const toUnit = (minor: number): number => Math.ceil(minor / unit - 1e-9) * unit;
-  const adult = toUnit((units * microPerBase * 10 ** exponent) / 1_000_000);
-  const each = pricer.groups.map((group) => {
-    const share = toUnit((adult * passengerPermille(group, structure.passengers)) / 1000);
-    return convertMinor(share, currency, pricer.ask.currency, model.rates);
-  });
-  const totalMinor = pricer.groups.reduce((sum, group, index) => sum + each[index]! * group.count, 0);
+  const adult = toUnit((units * microPerBase * minorPerUnit) / 1_000_000, unit);
+  const each: number[] = [];
+  let totalMinor = 0;
+  for (const group of pricer.groups) {
+    const share = toUnit((adult * passengerPermille(group, structure.passengers)) / 1000, unit);
+    const minor = toAsked(share);
+    each.push(minor);
+    totalMinor += minor * group.count;
+  }
   return { rank: open.rank, each, totalMinor };
+}
+
+function toUnit(minor: number, unit: number): number {
+  return Math.ceil(minor / unit - 1e-9) * unit;
 }
 
 /** Whole base units of the lowest family at class price 1000: the `level` of every base fare of the case. */

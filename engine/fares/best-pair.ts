@@ -38,7 +38,9 @@ function search(
 ): JoinedPair | undefined {
   let best = start;
   const least = Math.min(...Array.from(back.present, (right) => second.primary[back.leader[right]!]!));
-  for (const left of ascending(out, first)) {
+  const lefts = ascending(out, first);
+  for (let at = 0; at < lefts.length; at += 1) {
+    const left = lefts[at]!;
     const row = out.leader[left]!;
     if (best && first.primary[row]! + least > best.primary) break;
     const rights = rightsOf(left);
@@ -54,7 +56,9 @@ function search(
 }
 
 function ascending({ present, leader }: Stock, { primary }: JoinKeys): Int32Array {
-  return present.slice().sort((left, right) => primary[leader[left]!]! - primary[leader[right]!]!);
+  const keys = new Float64Array(leader.length);
+  for (let i = 0; i < present.length; i += 1) keys[present[i]!] = primary[leader[present[i]!]!]!;
+  return present.slice().sort((left, right) => keys[left]! - keys[right]!);
 }
 
 function precedes(primary: number, secondary: number, out: number, back: number, best: JoinedPair): boolean {

@@ -16,6 +16,9 @@ export class Cells implements PricedCells {
   count = 0;
   #carrier = new Uint16Array(256);
   #stops = new Uint8Array(256);
+  #from = new Uint16Array(256);
+  #to = new Uint16Array(256);
+  #rows = new Uint32Array(256);
   /** Index cell * 8 + kind * 4 + mask; NaN where no family meets the mask. */
   #totals = new Float64Array(256 * SLOTS);
   #families = new Int8Array(256 * SLOTS);
@@ -23,6 +26,10 @@ export class Cells implements PricedCells {
   readonly #numbers = new Numbering();
   /** By number of the fare case. */
   readonly #cellOf: number[] = [];
+  /** Of the itinerary before: rows of one path and case mostly follow each other. */
+  #path = -1;
+  #shape = -1;
+  #cell = NONE_SOLD;
 
   constructor(pricer: Pricer) {
     this.#pricer = pricer;
@@ -36,10 +43,30 @@ export class Cells implements PricedCells {
     return this.#stops.subarray(0, this.count);
   }
 
-  /** The cell of the itinerary that was read last; -1 when no family can be sold with the bags asked for. */
+  get from(): Uint16Array {
+    return this.#from.subarray(0, this.count);
+  }
+
+  get to(): Uint16Array {
+    return this.#to.subarray(0, this.count);
+  }
+
+  get rows(): Uint32Array {
+    return this.#rows.subarray(0, this.count);
+  }
+
+  /** The cell of the itinerary that was read last, which counts as one more of its rows; -1 when no family can be sold with the bags asked for. */
   of(reader: ItineraryReader): number {
-    const number = this.#numbers.of(reader.path.number, shapeKey(reader));
-    return this.#cellOf[number] ?? (this.#cellOf[number] = this.#price(reader));
+    const path = reader.path.number;
+    const shape = shapeKey(reader);
+    if (path !== this.#path || shape !== this.#shape) {
+      this.#path = path;
+      this.#shape = shape;
+      const number = this.#numbers.of(path, shape);
+      this.#cell = this.#cellOf[number] ?? (this.#cellOf[number] = this.#price(reader));
+    }
+    if (this.#cell >= 0) this.#rows[this.#cell]! += 1;
+    return this.#cell;
   }
 
   prices(kind: FareKind, mask: ConditionMask): Float64Array {
@@ -62,7 +89,10 @@ export class Cells implements PricedCells {
     const cell = this.count;
     this.count += 1;
     this.#carrier[cell] = fare.carrier;
-    this.#stops[cell] = fare.path.airports.length - 2;
+    const { airports } = fare.path;
+    this.#stops[cell] = airports.length - 2;
+    this.#from[cell] = airports[0]!;
+    this.#to[cell] = airports.at(-1)!;
     const [totals, families, first] = [this.#totals, this.#families, cell * SLOTS];
     const { fixedMinor, shares } = fare.path;
     if (shares.length === 0) {
@@ -86,6 +116,9 @@ export class Cells implements PricedCells {
     const size = 2 * this.#carrier.length;
     this.#carrier = copied(this.#carrier, new Uint16Array(size));
     this.#stops = copied(this.#stops, new Uint8Array(size));
+    this.#from = copied(this.#from, new Uint16Array(size));
+    this.#to = copied(this.#to, new Uint16Array(size));
+    this.#rows = copied(this.#rows, new Uint32Array(size));
     this.#totals = copied(this.#totals, new Float64Array(size * SLOTS));
     this.#families = copied(this.#families, new Int8Array(size * SLOTS));
   }
@@ -95,7 +128,7 @@ function slotOf(kind: FareKind, mask: ConditionMask): number {
   return KINDS.indexOf(kind) * MASKS.length + mask;
 }
 
-function copied<T extends Uint16Array | Uint8Array | Float64Array | Int8Array>(from: T, to: T): T {
+function copied<T extends Uint16Array | Uint8Array | Uint32Array | Float64Array | Int8Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

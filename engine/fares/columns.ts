@@ -1,6 +1,6 @@
 import { penaltyOf, type PartyWeights } from './best.ts';
 import type { ItineraryReader } from './itinerary.ts';
-import type { LegFacts } from './legs.ts';
+import { AT } from './legs.ts';
 import type { BestWeights } from './model.ts';
 
 /** No connecting airport here. */
@@ -48,44 +48,57 @@ export function fillRow(
   weights: PartyWeights,
   best: BestWeights,
 ): void {
-  const { first, count } = reader;
-  const last = count === 1 ? first : count === 2 ? reader.second : reader.third;
+  const { facts, first, second, third, count } = reader;
+  const last = count === 1 ? first : count === 2 ? second : third;
+  const departure = facts[first + AT.departure]!;
+  const arrival = facts[last + AT.arrival]!;
+  const departureMinute = facts[first + AT.departureMinute]!;
+  const arrivalMinute = facts[last + AT.arrivalMinute]!;
+  let grams = facts[first + AT.grams]!;
+  if (count > 1) grams += facts[second + AT.grams]!;
+  if (count > 2) grams += facts[third + AT.grams]!;
   columns.carrier[at] = reader.carrier;
   columns.stops[at] = count - 1;
-  columns.departure[at] = first.departure;
-  columns.arrival[at] = last.arrival;
-  columns.departureMinute[at] = first.departureMinute;
-  columns.arrivalMinute[at] = last.arrivalMinute;
-  columns.duration[at] = last.arrival - first.departure;
+  columns.departure[at] = departure;
+  columns.arrival[at] = arrival;
+  columns.departureMinute[at] = departureMinute;
+  columns.arrivalMinute[at] = arrivalMinute;
+  columns.duration[at] = arrival - departure;
   columns.from[at] = reader.path.airports[0]!;
-  columns.to[at] = last.to;
-  columns.co2e[at] = first.grams + (count > 1 ? reader.second.grams : 0) + (count > 2 ? reader.third.grams : 0);
-  columns.via[2 * at] = count > 1 ? first.to : NO_AIRPORT;
-  columns.via[2 * at + 1] = count > 2 ? reader.second.to : NO_AIRPORT;
-  if (count > 1) fillWaits(columns, at, reader);
+  columns.to[at] = facts[last + AT.to]!;
+  columns.co2e[at] = grams;
+  columns.via[2 * at] = count > 1 ? facts[first + AT.to]! : NO_AIRPORT;
+  columns.via[2 * at + 1] = count > 2 ? facts[second + AT.to]! : NO_AIRPORT;
+  const nights = count > 1 ? fillWaits(columns, at, reader, facts) : 0;
   columns.penalty[at] = penaltyOf(
     weights,
     best,
-    last.arrival - first.departure,
+    arrival - departure,
     count - 1,
-    columns.nightWaits[at]!,
-    first.departureMinute,
-    last.arrivalMinute,
+    nights,
+    departureMinute,
+    arrivalMinute,
   );
 }
 
-function fillWaits(columns: Columns, at: number, { first, second, third, count }: ItineraryReader): void {
-  const early = second.departure - first.arrival;
-  const late = count > 2 ? third.departure - second.arrival : early;
+/** Answers how many of the waits are nights. */
+function fillWaits(columns: Columns, at: number, reader: ItineraryReader, facts: Int32Array): number {
+  const { first, second, third, count } = reader;
+  const early = facts[second + AT.departure]! - facts[first + AT.arrival]!;
+  const late = count > 2 ? facts[third + AT.departure]! - facts[second + AT.arrival]! : early;
   columns.shortestWait[at] = early < late ? early : late;
   columns.longestWait[at] = early > late ? early : late;
-  columns.nightWaits[at] = nightOf(first, early) + (count > 2 ? nightOf(second, late) : 0);
+  const nights =
+    nightOf(facts[first + AT.arrivalMinute]!, early) +
+    (count > 2 ? nightOf(facts[second + AT.arrivalMinute]!, late) : 0);
+  columns.nightWaits[at] = nights;
+  return nights;
 }
 
 const FIVE_HOURS = 300;
 
-/** 1 when the wait after a leg covers midnight to five at the airport. */
-function nightOf({ arrivalMinute }: LegFacts, wait: number): number {
+/** 1 when the wait after an arrival covers midnight to five at the airport. */
+function nightOf(arrivalMinute: number, wait: number): number {
   const toMidnight = arrivalMinute === 0 ? 0 : 1440 - arrivalMinute;
   return wait >= toMidnight + FIVE_HOURS ? 1 : 0;
 }

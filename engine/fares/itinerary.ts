@@ -1,4 +1,4 @@
-import { Legs, type LegFacts } from './legs.ts';
+import { AT, Legs, type LegFacts } from './legs.ts';
 import { Numbering } from './numbering.ts';
 import { chargedAs, pathOf, structureOf, type FareCase, type PricedPath, type Pricer } from './pricer.ts';
 import type { ItineraryBatch, Timetable } from '#engine/timetable';
@@ -31,9 +31,10 @@ export class ItineraryReader {
   readonly #firstRank: Uint8Array;
   readonly #classes: Uint8Array;
   count = 0;
-  first!: LegFacts;
-  second!: LegFacts;
-  third!: LegFacts;
+  /** Departures as indices of `facts`; the second and third only where `count` says that there are any. */
+  first = 0;
+  second = 0;
+  third = 0;
   path!: PricedPath;
   carrier = 0;
   rank = 0;
@@ -52,6 +53,11 @@ export class ItineraryReader {
     this.#classes = Uint8Array.from(carriers, (carrier) => structureOf(pricer, carrier).classes[cabin].length);
   }
 
+  /** Of all departures; see `AT`. */
+  get facts(): Int32Array {
+    return this.#legs.facts;
+  }
+
   /**
    * The legs of a row, its ticketing carrier and its open class; false when the party cannot sit on every leg: the longest leg
    * must have the asked cabin, the others may fall back to the next lower one.
@@ -63,37 +69,29 @@ export class ItineraryReader {
     const near = row === this.#row + 1 && row > 0;
     this.#row = row;
     if (!near || legs[at] !== legs[at - 3] || legDay[at] !== legDay[at - 3]) {
-      this.first = this.#legs.facts(legs[at]!, legDay[at]!);
+      this.first = this.#legs.find(legs[at]!, legDay[at]!);
     }
-    let longest = this.first;
-    if (this.count > 1) {
-      if (!near || legs[at + 1] !== legs[at - 2] || legDay[at + 1] !== legDay[at - 2]) {
-        this.second = this.#legs.facts(legs[at + 1]!, legDay[at + 1]!);
-      }
-      if (this.second.km > longest.km) longest = this.second;
+    if (this.count > 1 && (!near || legs[at + 1] !== legs[at - 2] || legDay[at + 1] !== legDay[at - 2])) {
+      this.second = this.#legs.find(legs[at + 1]!, legDay[at + 1]!);
     }
-    if (this.count > 2) {
-      this.third = this.#legs.facts(legs[at + 2]!, legDay[at + 2]!);
-      if (this.third.km > longest.km) longest = this.third;
-    }
-    if (longest.rank < 0 || !this.#seated()) return false;
-    this.carrier = this.#ticketing(longest.carrier);
+    if (this.count > 2) this.third = this.#legs.find(legs[at + 2]!, legDay[at + 2]!);
+    const facts = this.#legs.facts;
+    const longest = this.#longest(facts);
+    if (facts[longest + AT.rank]! < 0 || !this.#seated(facts)) return false;
+    this.carrier = this.#ticketing(facts, facts[longest + AT.carrier]!);
     const most = this.#classes[this.carrier]! - 1;
-    let rank = this.#firstRank[this.carrier]!;
-    rank = Math.max(rank, Math.min(this.first.rank, most));
-    if (this.count > 1) rank = Math.max(rank, Math.min(this.second.rank, most));
-    if (this.count > 2) rank = Math.max(rank, Math.min(this.third.rank, most));
+    const rank = Math.max(this.#firstRank[this.carrier]!, Math.min(most, this.#dearest(facts)));
     if (rank > most) return false;
     this.rank = rank;
-    this.extraCarriers = this.#countCarriers() - 1;
-    this.#findPath();
+    this.extraCarriers = this.#countCarriers(facts) - 1;
+    this.#findPath(facts);
     return true;
   }
 
   /** The row as an object of its own; only for rows that `read` found. */
   itinerary(row: number): Itinerary {
     this.read(row);
-    return { legs: [this.first, this.second, this.third].slice(0, this.count), fare: this.fareCase() };
+    return { legs: this.#departures().map((at) => this.#legs.read(at)), fare: this.fareCase() };
   }
 
   fareCase(): FareCase {
@@ -101,26 +99,48 @@ export class ItineraryReader {
     return { path, carrier, rank, extraCarriers };
   }
 
-  #seated(): boolean {
+  #departures(): number[] {
+    return [this.first, this.second, this.third].slice(0, this.count);
+  }
+
+  /** The first of those that are as long. */
+  #longest(facts: Int32Array): number {
+    let longest = this.first;
+    if (this.count > 1 && facts[this.second + AT.km]! > facts[longest + AT.km]!) longest = this.second;
+    if (this.count > 2 && facts[this.third + AT.km]! > facts[longest + AT.km]!) longest = this.third;
+    return longest;
+  }
+
+  /** Of the cheapest open classes of all legs. */
+  #dearest(facts: Int32Array): number {
+    let rank = facts[this.first + AT.rank]!;
+    if (this.count > 1 && facts[this.second + AT.rank]! > rank) rank = facts[this.second + AT.rank]!;
+    if (this.count > 2 && facts[this.third + AT.rank]! > rank) rank = facts[this.third + AT.rank]!;
+    return rank;
+  }
+
+  #seated(facts: Int32Array): boolean {
     const { first, second, third, count } = this;
-    if (first.rank < 0 && first.fallbackRank < 0) return false;
-    if (count > 1 && second.rank < 0 && second.fallbackRank < 0) return false;
-    return count < 3 || third.rank >= 0 || third.fallbackRank >= 0;
+    if (facts[first + AT.rank]! < 0 && facts[first + AT.fallbackRank]! < 0) return false;
+    if (count > 1 && facts[second + AT.rank]! < 0 && facts[second + AT.fallbackRank]! < 0) return false;
+    return count < 3 || facts[third + AT.rank]! >= 0 || facts[third + AT.fallbackRank]! >= 0;
   }
 
   /** The carrier of the longest leg if it may ticket with all others, else the first that may. */
-  #ticketing(longest: number): number {
-    const { first, second, third, count } = this;
-    if (count === 1 || this.#combinesWithAll(longest)) return longest;
-    if (this.#combinesWithAll(first.carrier)) return first.carrier;
-    if (this.#combinesWithAll(second.carrier)) return second.carrier;
-    return count === 3 && this.#combinesWithAll(third.carrier) ? third.carrier : longest;
+  #ticketing(facts: Int32Array, longest: number): number {
+    const { count } = this;
+    if (count === 1) return longest;
+    const first = facts[this.first + AT.carrier]!;
+    const second = facts[this.second + AT.carrier]!;
+    const third = count > 2 ? facts[this.third + AT.carrier]! : second;
+    if (this.#combinesWithAll(longest, first, second, third)) return longest;
+    if (this.#combinesWithAll(first, first, second, third)) return first;
+    if (this.#combinesWithAll(second, first, second, third)) return second;
+    return this.#combinesWithAll(third, first, second, third) ? third : longest;
   }
 
-  #combinesWithAll(carrier: number): boolean {
-    const { first, second, third, count } = this;
-    if (!this.#combines(carrier, first.carrier) || !this.#combines(carrier, second.carrier)) return false;
-    return count < 3 || this.#combines(carrier, third.carrier);
+  #combinesWithAll(carrier: number, first: number, second: number, third: number): boolean {
+    return this.#combines(carrier, first) && this.#combines(carrier, second) && this.#combines(carrier, third);
   }
 
   #combines(carrier: number, other: number): boolean {
@@ -130,33 +150,35 @@ export class ItineraryReader {
     return (interline[bit >> 5]! & (1 << (bit & 31))) !== 0;
   }
 
-  #countCarriers(): number {
-    const { first, second, third, count } = this;
+  #countCarriers(facts: Int32Array): number {
+    const { count } = this;
     if (count === 1) return 1;
-    const two = first.carrier === second.carrier ? 1 : 2;
-    return count === 3 && third.carrier !== first.carrier && third.carrier !== second.carrier ? two + 1 : two;
+    const first = facts[this.first + AT.carrier]!;
+    const second = facts[this.second + AT.carrier]!;
+    const two = first === second ? 1 : 2;
+    if (count === 2) return two;
+    const third = facts[this.third + AT.carrier]!;
+    return third !== first && third !== second ? two + 1 : two;
   }
 
   /** Rows of one route follow each other, so the last path mostly serves again. */
-  #findPath(): void {
-    const { first, second, third, count } = this;
-    const middle = count > 1 ? second.pair : -1;
-    const last = count > 2 ? third.pair : -1;
+  #findPath(facts: Int32Array): void {
+    const { count } = this;
+    const pair = facts[this.first + AT.pair]!;
+    const middle = count > 1 ? facts[this.second + AT.pair]! : -1;
+    const last = count > 2 ? facts[this.third + AT.pair]! : -1;
     const before = this.#pairs;
-    if (before[0] === first.pair && before[1] === middle && before[2] === last) return;
-    before[0] = first.pair;
+    if (before[0] === pair && before[1] === middle && before[2] === last) return;
+    before[0] = pair;
     before[1] = middle;
     before[2] = last;
-    const from = this.#timetable.pairs.from[first.pair]!;
-    const to = count === 1 ? first.to : count === 2 ? second.to : third.to;
+    const after = this.#departures().map((at) => facts[at + AT.to]!);
+    const from = this.#timetable.pairs.from[pair]!;
+    const to = after.at(-1)!;
     const between =
-      (count > 1 ? this.#chargedLike(first.to) : 0) | (count > 2 ? this.#chargedLike(second.to) << 16 : 0);
+      (count > 1 ? this.#chargedLike(after[0]!) : 0) | (count > 2 ? this.#chargedLike(after[1]!) << 16 : 0);
     const number = this.#pathNumbers.of((from << 16) | to, between);
-    this.path = this.#paths[number] ??= pathOf(this.#pricer, [from, ...this.#airportsAfter()], number);
-  }
-
-  #airportsAfter(): number[] {
-    return [this.first, this.second, this.third].slice(0, this.count).map((leg) => leg.to);
+    this.path = this.#paths[number] ??= pathOf(this.#pricer, [from, ...after], number);
   }
 
   #chargedLike(airport: number): number {

@@ -5,7 +5,7 @@ import type { PriceClasses } from './price-classes.ts';
 /** Rows of one slice that may be combined. */
 export interface JoinSide {
   readonly rows: Int32Array;
-  readonly classes: PriceClasses;
+  readonly classes: Omit<PriceClasses, 'ofCell'>;
   /** The rows of a class stand in the same order under both. */
   readonly halfReturn: JoinKeys;
   readonly oneWay: JoinKeys;

@@ -30,9 +30,13 @@ export function createLanes(ask: JoinAsk): Lane[] {
 }
 
 /** Classes by their carrier, in the order given. */
-export function byCarrier({ carrier }: PriceClasses, classes: Int32Array): ReadonlyMap<number, readonly number[]> {
+export function byCarrier(
+  { carrier }: Pick<PriceClasses, 'carrier'>,
+  classes: Int32Array,
+): ReadonlyMap<number, readonly number[]> {
   const lists = new Map<number, number[]>();
-  for (const each of classes) {
+  for (let i = 0; i < classes.length; i += 1) {
+    const each = classes[i]!;
     const list = lists.get(carrier[each]!);
     if (list) list.push(each);
     else lists.set(carrier[each]!, [each]);
@@ -48,16 +52,16 @@ function returnLane(ask: JoinAsk, out: Stock, back: Stock, fits: Fits): Lane {
   const lists = byCarrier(ask.back.classes, back.ranked(partner));
   const { carrier } = ask.out.classes;
   const least = (left: number): number => back.leader[lists.get(carrier[left]!)![0]!]!;
-  const lefts = out.present
-    .filter((each) => lists.has(carrier[each]!))
-    .sort((a, b) => {
-      const [first, second] = [out.leader[a]!, out.leader[b]!];
-      const [p, q] = [least(a), least(b)];
-      const primary = keys.primary[first]! + partner.primary[p]! - keys.primary[second]! - partner.primary[q]!;
-      const secondary = (): number =>
-        keys.secondary[first]! + partner.secondary[p]! - keys.secondary[second]! - partner.secondary[q]!;
-      return primary || secondary() || a - b;
-    });
+  const lefts = out.present.filter((each) => lists.has(carrier[each]!));
+  const primary = new Float64Array(out.leader.length);
+  const secondary = new Float64Array(out.leader.length);
+  for (let i = 0; i < lefts.length; i += 1) {
+    const each = lefts[i]!;
+    const [row, other] = [out.leader[each]!, least(each)];
+    primary[each] = keys.primary[row]! + partner.primary[other]!;
+    secondary[each] = keys.secondary[row]! + partner.secondary[other]!;
+  }
+  lefts.sort((a, b) => primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || a - b);
   return {
     ...shared(out, back, lefts, keys, partner),
     leastPartner: (left) => least(lefts[left]!),

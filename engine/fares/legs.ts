@@ -3,7 +3,7 @@ import { Numbering } from './numbering.ts';
 import { structureOf, type Pricer } from './pricer.ts';
 import { CABINS, legTimes, toLocal } from '#engine/timetable';
 
-/** One departure as this ask sees it; shared by all itineraries that use it. */
+/** One departure as this ask sees it; shared by all itineraries that use it. All are whole numbers of 32 bits. */
 export interface LegFacts {
   readonly pair: number;
   readonly carrier: number;
@@ -24,23 +24,63 @@ export interface LegFacts {
   readonly grams: number;
 }
 
-/** Departures of one slice, each looked at once. */
+/** Where each of the facts stands among the whole numbers of a departure: side by side, for they are read together. */
+export const AT = {
+  pair: 0,
+  carrier: 1,
+  to: 2,
+  km: 3,
+  departure: 4,
+  arrival: 5,
+  departureMinute: 6,
+  arrivalMinute: 7,
+  rank: 8,
+  fallbackCabin: 9,
+  fallbackRank: 10,
+  grams: 11,
+} as const satisfies Record<keyof LegFacts, number>;
+
+/** Numbers per departure. */
+const WIDTH = 16;
+
+/** Departures of one slice, each looked at once; no object per departure. */
 export class Legs {
+  /** Index of a departure plus one of `AT`; another array after `find` when there was no room. */
+  facts = new Int32Array(256 * WIDTH);
   readonly #pricer: Pricer;
   readonly #numbers = new Numbering();
-  readonly #facts: LegFacts[] = [];
+  #known = 0;
 
   constructor(pricer: Pricer) {
     this.#pricer = pricer;
   }
 
-  facts(flight: number, relDay: number): LegFacts {
+  /** Index of a departure in `facts`. */
+  find(flight: number, relDay: number): number {
     const number = this.#numbers.of(flight, relDay);
-    return this.#facts[number] ?? (this.#facts[number] = lookAt(this.#pricer, flight, relDay));
+    if (number === this.#known) this.#add(flight, relDay);
+    return number * WIDTH;
+  }
+
+  /** A departure as an object of its own. */
+  read(at: number): LegFacts {
+    const names = Object.keys(AT) as (keyof LegFacts)[];
+    return Object.fromEntries(names.map((name) => [name, this.facts[at + AT[name]]])) as unknown as LegFacts;
+  }
+
+  #add(flight: number, relDay: number): void {
+    const at = this.#known * WIDTH;
+    this.#known += 1;
+    if (at === this.facts.length) {
+      const grown = new Int32Array(2 * at);
+      grown.set(this.facts);
+      this.facts = grown;
+    }
+    lookAt(this.#pricer, flight, relDay, this.facts, at);
   }
 }
 
-function lookAt(pricer: Pricer, flight: number, relDay: number): LegFacts {
+function lookAt(pricer: Pricer, flight: number, relDay: number, into: Int32Array, at: number): void {
   const { timetable, emissions } = pricer.world;
   const { flights, pairs } = timetable;
   const pair = flights.pair[flight]!;
@@ -54,20 +94,18 @@ function lookAt(pricer: Pricer, flight: number, relDay: number): LegFacts {
   const { departure, arrival } = legTimes(timetable, flight, relDay);
   const cabin = rank >= 0 ? pricer.cabin : fallbackCabin;
   const to = pairs.to[pair]!;
-  return {
-    pair,
-    carrier: flights.carrier[flight]!,
-    to,
-    km: pairs.distanceKm[pair]!,
-    departure,
-    arrival,
-    departureMinute: flights.departure[flight]!,
-    arrivalMinute: toLocal(timetable, to, arrival).minute,
-    rank,
-    fallbackCabin,
-    fallbackRank,
-    grams: cabin >= 0 ? emissions.grams(flight, cabin) : 0,
-  };
+  into[at + AT.pair] = pair;
+  into[at + AT.carrier] = flights.carrier[flight]!;
+  into[at + AT.to] = to;
+  into[at + AT.km] = pairs.distanceKm[pair]!;
+  into[at + AT.departure] = departure;
+  into[at + AT.arrival] = arrival;
+  into[at + AT.departureMinute] = flights.departure[flight]!;
+  into[at + AT.arrivalMinute] = toLocal(timetable, to, arrival).minute;
+  into[at + AT.rank] = rank;
+  into[at + AT.fallbackCabin] = fallbackCabin;
+  into[at + AT.fallbackRank] = fallbackRank;
+  into[at + AT.grams] = cabin >= 0 ? emissions.grams(flight, cabin) : 0;
 }
 
 function rankIn(pricer: Pricer, flight: number, relDay: number, cabin: number): number {

@@ -109,9 +109,8 @@ export interface BagPrices {
 
 /** A charge of a state or airport. Rows of one code may follow each other in time. */
 export interface TaxRule {
-  /** ISO 3166-1 alpha-2, or `*` for every country without a row of this code group of its own (`exceptCountries`). */
+  /** ISO 3166-1 alpha-2. */
   readonly jurisdiction: string;
-  readonly exceptCountries?: readonly string[];
   readonly code: string;
   readonly name: string;
   readonly kind: 'tax' | 'fee';
@@ -141,8 +140,7 @@ export interface TaxRule {
   readonly validTo: number;
   /** In the currency charged. */
   readonly rounding: 'half_up' | 'up' | 'down';
-  /** Null for an amount that rests on an estimate. */
-  readonly source: TaxSource | null;
+  readonly source: TaxSource;
 }
 
 export interface TaxSource {

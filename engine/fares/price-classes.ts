@@ -9,6 +9,8 @@ export interface PriceClasses {
   readonly count: number;
   /** Class of each row. */
   readonly of: Uint32Array;
+  /** Class of each cell. */
+  readonly ofCell: Uint32Array;
   readonly carrier: Uint16Array;
   readonly stops: Uint8Array;
   /** NaN, and last, for the rows that no fare under the mask is sold for. */
@@ -24,14 +26,15 @@ export function priceClasses({ cell, cells }: PricedSlice, mask: ConditionMask):
   const order = new Int32Array(first.length)
     .map((_, at) => at)
     .sort((left, right) => {
-      const [a, b] = [first[left]!, first[right]!];
+      const a = first[left]!;
+      const b = first[right]!;
       const prices = byPrice(oneWay[a]!, oneWay[b]!) || byPrice(half[a]!, half[b]!);
       return prices || carrier[a]! - carrier[b]! || stops[a]! - stops[b]!;
     });
   const place = new Uint32Array(first.length);
   for (let at = 0; at < order.length; at += 1) place[order[at]!] = at;
-  const of = new Uint32Array(cell.length);
-  for (let row = 0; row < cell.length; row += 1) of[row] = place[alike[cell[row]!]!]!;
+  const ofCell = alike.map((number) => place[number]!);
+  let of: Uint32Array | undefined;
   const column = <T extends Uint16Array | Uint8Array | Float64Array>(into: T, from: T): T => {
     for (let at = 0; at < order.length; at += 1) into[at] = from[first[order[at]!]!]!;
     return into;
@@ -39,12 +42,21 @@ export function priceClasses({ cell, cells }: PricedSlice, mask: ConditionMask):
   const count = first.length;
   return {
     count,
-    of,
+    get of() {
+      return (of ??= ofRows(cell, ofCell));
+    },
+    ofCell,
     carrier: column(new Uint16Array(count), carrier),
     stops: column(new Uint8Array(count), stops),
     oneWay: column(new Float64Array(count), oneWay),
     halfReturn: column(new Float64Array(count), half),
   };
+}
+
+function ofRows(cell: Int32Array, ofCell: Uint32Array): Uint32Array {
+  const of = new Uint32Array(cell.length);
+  for (let row = 0; row < cell.length; row += 1) of[row] = ofCell[cell[row]!]!;
+  return of;
 }
 
 /** Numbers cells that are alike, with the first cell of each number. */

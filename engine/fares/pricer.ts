@@ -1,7 +1,7 @@
 import { advanceClass } from './classes.ts';
 import { haulOf } from './haul.ts';
 import { groupParty, seatedCount, type PassengerGroup } from './party.ts';
-import { convertMinor, rateOf } from './rates.ts';
+import { converter, rateOf } from './rates.ts';
 import { chargeMinor, createTaxTable, type FittingCharges, type TaxCharge, type TaxTable } from './taxes.ts';
 import type { FareFamily, FareStructure } from './model.ts';
 import type { FareAsk, FareWorld } from './types.ts';
@@ -31,6 +31,21 @@ export interface Market {
   readonly quotes: Map<number, CaseQuotes>;
   readonly demand: Map<number, number>;
   readonly charges: FittingCharges;
+  readonly filing: Filing;
+}
+
+/** How fares from an airport are filed. */
+export interface Filing {
+  readonly currency: string;
+  /** Minor units in one of the currency, and what a whole unit of the model's base currency is worth in millionths. */
+  readonly minorPerUnit: number;
+  readonly microPerBase: number;
+  /** Amounts are rounded up to whole multiples of this. */
+  readonly unit: number;
+  /** Minor units in one of the model's base currency. */
+  readonly minorPerBase: number;
+  readonly fromBase: (minor: number) => number;
+  readonly toAsked: (minor: number) => number;
 }
 
 /** All families of a fare case before the charges of its path. */
@@ -110,10 +125,20 @@ export function structureOf(pricer: Pricer, carrier: number): FareStructure {
   return model.structures[model.carrierStructure[carrier] ?? 0]!;
 }
 
-/** Currency that fares from an airport are filed in. */
-export function filingOf(pricer: Pricer, from: number): string {
-  const { model } = pricer.world;
-  return model.filing.get(countryOf(pricer, from)) ?? model.baseCurrency;
+function filingOf(pricer: Pricer, from: number): Filing {
+  const { rates, baseCurrency, filing, filingUnit } = pricer.world.model;
+  const currency = filing.get(countryOf(pricer, from)) ?? baseCurrency;
+  const { exponent, microPerBase } = rateOf(currency, rates);
+  const minorPerUnit = 10 ** exponent;
+  return {
+    currency,
+    minorPerUnit,
+    microPerBase,
+    unit: filingUnit.get(currency) ?? minorPerUnit,
+    minorPerBase: 10 ** rateOf(baseCurrency, rates).exponent,
+    fromBase: converter(baseCurrency, currency, rates),
+    toAsked: converter(currency, pricer.ask.currency, rates),
+  };
 }
 
 function countryOf(pricer: Pricer, airport: number): string {
@@ -147,11 +172,8 @@ export function bagMinor(pricer: Pricer, fare: FareCase, which: 'cabin' | 'check
   const byHaul = which === 'cabin' ? bags.cabin : bags.checked[nth];
   const base = byHaul?.[haulOf(fare.path.km)];
   if (base === undefined) return null;
-  const { model } = pricer.world;
-  const currency = filingOf(pricer, fare.path.airports[0]!);
-  const unit = model.filingUnit.get(currency) ?? 10 ** rateOf(currency, model.rates).exponent;
-  const charged = convertMinor(base, model.baseCurrency, currency, model.rates);
-  return convertMinor(Math.ceil(charged / unit) * unit, currency, pricer.ask.currency, model.rates);
+  const { unit, fromBase, toAsked } = fare.path.market.filing;
+  return toAsked(Math.ceil(fromBase(base) / unit) * unit);
 }
 
 /** Null when the carrier does not sell enough bags. */
@@ -178,7 +200,11 @@ export function totalMinor(pricer: Pricer, fare: FareCase, base: BaseFare, bags:
 function marketOf(pricer: Pricer, rows: readonly number[]): Market {
   const key = rows[0]! * 65_536 + rows.at(-1)!;
   let market = pricer.markets.get(key);
-  if (!market) pricer.markets.set(key, (market = { quotes: new Map(), demand: new Map(), charges: new Map() }));
+  if (!market) {
+    const filing = filingOf(pricer, rows[0]!);
+    market = { quotes: new Map(), demand: new Map(), charges: new Map(), filing };
+    pricer.markets.set(key, market);
+  }
   return market;
 }
 

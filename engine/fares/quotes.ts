@@ -25,7 +25,9 @@ function quote(pricer: Pricer, fare: FareCase): CaseQuotes {
   const ranks = new Int8Array(8).fill(-1);
   const families: FamilyQuote[] = [];
   const level = levelUnits(pricer, fare);
-  for (const [rank, family] of structureOf(pricer, fare.carrier).families[pricer.ask.cabin].entries()) {
+  const sold = structureOf(pricer, fare.carrier).families[pricer.ask.cabin];
+  for (let rank = 0; rank < sold.length; rank += 1) {
+    const family = sold[rank]!;
     const bags = bagsBought(pricer, fare, family);
     if (!bags) continue;
     const oneWay = baseFare(pricer, fare, family, 'oneWay', level);

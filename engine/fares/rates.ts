@@ -5,14 +5,21 @@ import type { CurrencyRate, RateTable } from './model.ts';
  * Throws RangeError for a currency that the table lacks.
  */
 export function convertMinor(amountMinor: number, from: string, to: string, table: RateTable): number {
-  if (from === to) return amountMinor;
+  return from === to ? amountMinor : converter(from, to, table)(amountMinor);
+}
+
+/** The same for many amounts. */
+export function converter(from: string, to: string, table: RateTable): (amountMinor: number) => number {
+  if (from === to) return (amountMinor) => amountMinor;
   const source = rateOf(from, table);
   const target = rateOf(to, table);
   const numerator = target.microPerBase * 10 ** target.exponent;
   const denominator = source.microPerBase * 10 ** source.exponent;
-  const exact = amountMinor * numerator;
-  if (Number.isSafeInteger(exact) && Number.isSafeInteger(denominator)) return divideHalfAway(exact, denominator);
-  return Number(bigHalfAway(BigInt(amountMinor) * scaled(target), scaled(source)));
+  return (amountMinor) => {
+    const exact = amountMinor * numerator;
+    if (Number.isSafeInteger(exact) && Number.isSafeInteger(denominator)) return divideHalfAway(exact, denominator);
+    return Number(bigHalfAway(BigInt(amountMinor) * scaled(target), scaled(source)));
+  };
 }
 
 export function rateOf(currency: string, table: RateTable): CurrencyRate {

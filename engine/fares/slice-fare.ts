@@ -1,5 +1,5 @@
 import { classSeats } from './classes.ts';
-import { bagMinor, filingOf, structureOf, type BaseFare, type BoughtBags, type Pricer } from './pricer.ts';
+import { bagMinor, structureOf, type BaseFare, type BoughtBags, type Pricer } from './pricer.ts';
 import { quotesOf } from './quotes.ts';
 import { convertMinor } from './rates.ts';
 import { chargeMinor, taxLine } from './taxes.ts';
@@ -40,7 +40,7 @@ export function sliceFare(
     family,
     familyRank,
     kind,
-    filedIn: filingOf(pricer, fare.path.airports[0]!),
+    filedIn: fare.path.market.filing.currency,
     totalMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
     lines,
     ...seatFacts(pricer, itinerary, batch, row, base.rank),

@@ -14,9 +14,11 @@ export class Stock {
     this.side = side;
     const { of, count } = side.classes;
     const { primary, secondary } = side.oneWay;
+    const { rows } = side;
     const leader = new Int32Array(count).fill(-1);
     const least = new Float64Array(count).fill(Infinity);
-    for (const row of side.rows) {
+    for (let i = 0; i < rows.length; i += 1) {
+      const row = rows[i]!;
       const at = of[row]!;
       const key = primary[row]!;
       if (key > least[at]! || (key === least[at]! && secondary[row]! >= secondary[leader[at]!]!)) continue;
@@ -42,12 +44,14 @@ export class Stock {
 
   #deal(): { rows: Int32Array; start: Int32Array } {
     const { of, count } = this.side.classes;
+    const given = this.side.rows;
     const start = new Int32Array(count + 1);
-    for (const row of this.side.rows) start[of[row]! + 1]! += 1;
+    for (let i = 0; i < given.length; i += 1) start[of[given[i]!]! + 1]! += 1;
     for (let at = 0; at < count; at += 1) start[at + 1]! += start[at]!;
     const next = start.slice();
-    const rows = new Int32Array(this.side.rows.length);
-    for (const row of this.side.rows) {
+    const rows = new Int32Array(given.length);
+    for (let i = 0; i < given.length; i += 1) {
+      const row = given[i]!;
       const at = of[row]!;
       rows[next[at]!] = row;
       next[at]! += 1;
@@ -59,7 +63,8 @@ export class Stock {
   ranked({ primary, secondary }: JoinKeys): Int32Array {
     const { leader } = this;
     return this.present.slice().sort((left, right) => {
-      const [a, b] = [leader[left]!, leader[right]!];
+      const a = leader[left]!;
+      const b = leader[right]!;
       return primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || left - right;
     });
   }

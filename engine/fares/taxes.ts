@@ -39,7 +39,6 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
     if (rows) rows.push(rule);
     else byCountry.set(rule.jurisdiction, [rule]);
   }
-  const everywhere = byCountry.get('*') ?? [];
   const known = new Map<TaxRule, number>();
   const eachOf = (rule: TaxRule): number => {
     let each = known.get(rule);
@@ -50,22 +49,14 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
     return each;
   };
   /** The rules of a country that fit a market, as charges of one time each. */
-  const chargesIn = (country: string, path: TaxPath, cabin: Cabin): readonly TaxCharge[] => {
-    const general = everywhere.filter((rule) => !rule.exceptCountries?.includes(country));
-    const rules = [...(byCountry.get(country) ?? []), ...general];
-    return rules
+  const chargesIn = (country: string, path: TaxPath, cabin: Cabin): readonly TaxCharge[] =>
+    (byCountry.get(country) ?? [])
       .filter((rule) => ruleFits(rule, country, path, cabin))
-      .map((rule) => ({
-        rule: rule.jurisdiction === '*' ? { ...rule, jurisdiction: country } : rule,
-        times: 1,
-        eachMinor: eachOf(rule),
-      }));
-  };
+      .map((rule) => ({ rule, times: 1, eachMinor: eachOf(rule) }));
   return {
     connectionAs(country, airport) {
       const looks = ({ per }: TaxRule): boolean => per !== 'departure' && per !== 'arrival';
-      const rules = [...(byCountry.get(country) ?? []), ...everywhere];
-      if (!rules.some(looks)) return '';
+      if (!byCountry.get(country)?.some(looks)) return '';
       return named.has(airport) ? `${country} ${airport}` : country;
     },
     chargesOf(path, cabin, fitting) {

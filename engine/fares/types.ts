@@ -92,6 +92,11 @@ export interface PricedCells {
   readonly count: number;
   readonly carrier: Uint16Array;
   readonly stops: Uint8Array;
+  /** First and last airport. */
+  readonly from: Uint16Array;
+  readonly to: Uint16Array;
+  /** How many rows share it. */
+  readonly rows: Uint32Array;
   /** As the prices of rows, by cell. */
   prices(kind: FareKind, mask: ConditionMask): Float64Array;
 }

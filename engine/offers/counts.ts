@@ -51,7 +51,48 @@ export function sideAdder(
   };
 }
 
+interface Rows {
+  readonly rows: Int32Array;
+  /** How many of them are of each fare case. */
+  readonly cells: Uint32Array;
+}
+
+/** By price class: offers that use a row of it, and the lowest total of one. */
+interface ByClass {
+  readonly of: Uint32Array;
+  readonly ofCell: Uint32Array;
+  readonly count: Float64Array;
+  readonly min: Float64Array;
+}
+
+/** Adds rows to all facets of their slice; what `sideAdder` does for one row, where price classes tell all about its offers. */
+export function addRows(board: Board, counts: Counts, at: number, { rows, cells }: Rows, found: ByClass): void {
+  const { departureMinute, arrivalMinute, duration, cells: cases } = board.sides[at]!.slice;
+  const { of, ofCell, count, min } = found;
+  const side = counts.sides[at]!;
+  const ofDay = stepTable(DAY_STEPS);
+  const ofDuration = stepTable(side.duration.steps);
+  const shortest = side.duration.steps.min;
+  const [departures, arrivals, durations] = [side.departure.counts, side.arrival.counts, side.duration.counts];
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const offers = count[of[row]!]!;
+    departures[ofDay[departureMinute[row]!]!]! += offers;
+    arrivals[ofDay[arrivalMinute[row]!]!]! += offers;
+    durations[ofDuration[duration[row]! - shortest]!]! += offers;
+  }
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const each = ofCell[cell]!;
+    const offers = cells[cell]! * count[each]!;
+    if (offers === 0) continue;
+    side.from.add(board.placeOf[cases.from[cell]!]!, offers, min[each]!);
+    side.to.add(board.placeOf[cases.to[cell]!]!, offers, min[each]!);
+  }
+}
+
 /** Step of every whole value from the first on. */
 function stepTable(steps: Steps): Uint8Array {
-  return Uint8Array.from({ length: steps.max - steps.min + 1 }, (_, value) => stepOf(steps, steps.min + value));
+  const table = new Uint8Array(steps.max - steps.min + 1);
+  for (let value = 0; value < table.length; value += 1) table[value] = stepOf(steps, steps.min + value);
+  return table;
 }

@@ -48,32 +48,28 @@ export function openBoard(input: OfferSearchInput): Board {
   const sides = slices.map((slice, at) => ({
     slice,
     group: groupsOf[at]!,
-    stopsSeen: seen(slice.stops, 3),
-    fromPlaces: seen(slice.from, timetable.airports.count).map((airport) => placeOf[airport]!),
-    toPlaces: seen(slice.to, timetable.airports.count).map((airport) => placeOf[airport]!),
+    stopsSeen: seen([slice.cells.stops]),
+    fromPlaces: seen([slice.cells.from]).map((airport) => placeOf[airport]!),
+    toPlaces: seen([slice.cells.to]).map((airport) => placeOf[airport]!),
   }));
   const turn = input.minTurnMinutes ?? 0;
   return { timetable, sides, groups, alliance, turn, places, placeOf, scales: scalesOf(slices) };
 }
 
-/** The values of a column that occur, ascending. */
-function seen(column: Uint8Array | Uint16Array, values: number): number[] {
-  const known = new Uint8Array(values);
-  for (let row = 0; row < column.length; row += 1) known[column[row]!] = 1;
-  return [...known.keys()].filter((value) => known[value] === 1);
+/** The values that occur in columns, ascending. */
+function seen(columns: readonly (Uint8Array | Uint16Array)[]): number[] {
+  const known = new Uint8Array(NO_AIRPORT + 1);
+  for (const column of columns) for (let at = 0; at < column.length; at += 1) known[column[at]!] = 1;
+  const values: number[] = [];
+  for (let value = known.indexOf(1); value >= 0; value = known.indexOf(1, value + 1)) values.push(value);
+  return values;
 }
 
 function placesOf(timetable: Timetable, slices: readonly PricedSlice[]): Pick<Board, 'places' | 'placeOf'> {
   const placeOf = new Int16Array(timetable.airports.count).fill(-1);
-  const places: number[] = [];
-  for (const { from, to, via } of slices) {
-    for (const column of [from, to, via]) {
-      for (let at = 0; at < column.length; at += 1) {
-        const airport = column[at]!;
-        if (airport !== NO_AIRPORT && placeOf[airport] === -1) placeOf[airport] = places.push(airport) - 1;
-      }
-    }
-  }
+  const places = seen(slices.flatMap(({ cells, via }) => [cells.from, cells.to, via]));
+  if (places.at(-1) === NO_AIRPORT) places.pop();
+  for (const [place, airport] of places.entries()) placeOf[airport] = place;
   return { places, placeOf };
 }
 

@@ -29,9 +29,15 @@ export interface Config {
   readonly legalEntity: string | null;
   readonly filesUrl: string | null;
   readonly brandsDir: string | null;
+  /** JSON with feature flags; read again when it changes. */
+  readonly flagsFile: string | null;
   readonly demoAccounts: boolean;
   /** Days after which an unpaid booking that nobody touched loses its personal data. */
   readonly unpaidKeepDays: number;
+  /** Where dated exchange rates come from each day; null where an operator brings them. */
+  readonly ratesUrl: string | null;
+  /** Real prices are not converted at rates older than so many days. */
+  readonly ratesMaxAgeDays: number;
   /** Names of the suppliers to sell; `house` is built in. */
   readonly suppliers: readonly string[];
   /** Name of the payment provider; `simulator` is built in. */
@@ -77,7 +83,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     legalEntity: read.text('LEGAL_ENTITY'),
     filesUrl: read.url('FILES_URL', ['file:', 'https:', 'http:', 's3:']),
     brandsDir: read.text('BRANDS_DIR'),
+    flagsFile: read.text('FLAGS_FILE'),
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
+    ratesUrl: read.url('RATES_URL', ['https:']),
+    ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
     demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),
     suppliers: read.names('SUPPLIERS', ['house']),
     payments: read.names('PAYMENTS', ['simulator'])[0] ?? 'simulator',

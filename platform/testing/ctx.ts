@@ -19,6 +19,8 @@ export interface TestCtx {
   readonly brand: string;
   readonly locale: string;
   readonly currency: string;
+  readonly flags: { readonly changed: object; readonly report: () => { flags: never[]; refused: never[] } };
+  readonly consent: { allows(category: string): boolean };
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
@@ -38,6 +40,8 @@ export function testCtx<T extends Given>(overrides: T): Omit<TestCtx, keyof T> &
     brand: 'wayfold',
     locale: 'en',
     currency: 'EUR',
+    flags: { changed: {}, report: () => ({ flags: [], refused: [] }) },
+    consent: { allows: (category) => category === 'strictlyNecessary' },
     log: silentLogger,
     sealer: createSealer(['a key for tests, of more than 32 characters']),
     requestId: 'test',

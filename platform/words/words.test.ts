@@ -19,6 +19,11 @@ test('words of the locale, else of its language, else English; numbers and days 
   expect(said('ko-KR')).toEqual(['Hello Mira', 'en']);
 });
 
+test('numbers in a message have Latin digits', () => {
+  const counts = createSpeak({ 'ar-EG': { bags: [['n', 'plural', { other: ['#'] }]] } });
+  expect(counts('ar-EG').i18n._({ id: 'bags', values: { n: 12 } })).toBe('12');
+});
+
 test('a word that a language lacks is said in English', () => {
   expect(speak('de').i18n._({ id: 'other', message: 'Only English' })).toBe('Only English');
 });

@@ -23,7 +23,7 @@ export function createSpeak(catalogs: Readonly<Record<string, Messages>>): Speak
     const own = name ?? SOURCE;
     const messages = { ...catalogs[SOURCE], ...catalogs[own] };
     return {
-      i18n: setupI18n({ locale: own, messages: { [own]: messages } }),
+      i18n: setupI18n({ locale: own, locales: `${own}-u-nu-latn`, messages: { [own]: messages } }),
       locale: name || language === SOURCE ? locale : SOURCE,
     };
   };

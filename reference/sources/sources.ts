@@ -106,6 +106,17 @@ export const DATA_SOURCES: readonly DataSource[] = [
     attribution: '© The Familjen Grotesk Project Authors, SIL Open Font License 1.1',
   },
   {
+    name: 'Country flags',
+    package: 'country-flag-icons',
+    version: '1.6.20',
+    licence: 'MIT',
+    date: '2026',
+    url: 'https://gitlab.com/catamphetamine/country-flag-icons',
+    use: 'Flags beside the names of countries, never for a language',
+    changes: 'None; only flags of countries with a site are shipped',
+    attribution: '© 2020 catamphetamine, MIT',
+  },
+  {
     name: 'Our own tables',
     version: 'with this software',
     licence: 'Apache-2.0',
@@ -123,7 +134,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     url: 'https://www.apache.org/licenses/LICENSE-2.0',
     use: 'Taxes and fees in the prices of demo flights, in force on the day of travel or of sale',
     changes:
-      'Written by hand. About half of the amounts were read at a public page, which the table names with the day; the others are sample values',
+      'Written by hand. Every amount was read at a public page, which the table names with the day; charges without such a page are left out',
     attribution: 'Wayfold contributors',
   },
   {

@@ -1,9 +1,12 @@
 import { booking as calls, type Seller } from '#contract/booking';
 import { payments } from '#contract/payments';
 import * as booking from '#domain/booking';
+import type { Brand } from '#domain/brands';
+import { noFlags } from '#domain/flags';
 import type { Ctx } from '#domain/kernel';
 import { calendarFile, sendNoticeJob } from '#domain/notifications';
 import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
+import { consentNotAsked } from '#domain/privacy';
 import type { Registry } from '#domain/search';
 import { enqueue } from '#platform/jobs';
 import type { HouseFlightSource } from '#supply/house';
@@ -13,7 +16,7 @@ import { bind } from '../http/binding.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
-import { BRAND, CURRENCY, LOCALE } from './reader.ts';
+import { originOf } from './reader.ts';
 import { createSigner } from './signer.ts';
 
 interface BookingNeeds {
@@ -23,7 +26,8 @@ interface BookingNeeds {
 
 /** Booking with its suppliers, its payments, its mail and the jobs that carry an order over any crash. */
 export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
-  const { config, clock, ids, random, db, mailer, speak } = foundation;
+  const { config, brands, clock, ids, random, db, mailer, speak } = foundation;
+  const siteOf = (id: string) => brandSite(id, foundation);
   const simulator = createSimulator({ database: db, clock, ids });
   const supplier = createHouseSupplier({
     database: db,
@@ -40,16 +44,16 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     payments: simulator,
     signer: createSigner(config.secretKeys, 'booking'),
     enqueue,
-    seller: () => sellerOf(config),
+    seller: (id) => sellerOf(brands.byId(id), foundation),
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
   };
-  const notices = { ...deps, mailer, speak, site: () => ({ from: config.mailFrom, baseUrl: config.baseUrl }) };
+  const notices = { ...deps, mailer, speak, site: siteOf };
   return {
     words: BOOKING_WORDS,
     bindings: [
       ...orderBindings(deps),
       ...cancelBindings(deps),
-      bind(calls.calendar, (ctx, input) => calendarFile(notices, () => config.baseUrl)({ ctx, input })),
+      bind(calls.calendar, (ctx, input) => calendarFile(notices, (id) => siteOf(id).baseUrl)({ ctx, input })),
       bind(payments.simulatorSession, (ctx, input) => readSimulatorSession(simulator.pages)({ ctx, input })),
       bind(payments.simulatorAnswer, (ctx, input) => answerSimulatorSession(simulator.pages)({ ctx, input })),
     ],
@@ -107,19 +111,32 @@ function everyMinutes(minutes: number): (after: Date) => Date {
   return (after) => new Date(Math.ceil((after.getTime() + 1) / gridMs) * gridMs);
 }
 
-function sellerOf({ legalEntity, mailFrom }: Foundation['config']): Seller {
-  const name = legalEntity === null ? `${BRAND.name} Demo` : BRAND.name;
-  return { name, email: mailFrom, phone: null, legalEntity: legalEntity ?? name };
+/** The configuration speaks for the first brand, each other brand for itself. */
+function sellerOf(brand: Brand, { brands, config }: Foundation): Seller {
+  const { legal } = brand;
+  const entity = brand === brands.all[0] ? config.legalEntity : legal.entity;
+  const name = entity === null ? `${brand.name} Demo` : brand.name;
+  const { from } = brandSite(brand.id, { brands, config });
+  return { name, email: from, phone: legal.phone ?? null, legalEntity: entity ?? name };
+}
+
+function brandSite(id: string, { brands, config }: Pick<Foundation, 'brands' | 'config'>) {
+  const brand = brands.byId(id);
+  const from = brand === brands.all[0] ? config.mailFrom : brand.legal.email;
+  return { from, baseUrl: originOf(brand, brands, config.baseUrl) };
 }
 
 /** A job acts for the house, not for a visitor. */
-function jobCtx({ clock, ids, random, sealer, db, log }: Foundation, job: string): Ctx {
+function jobCtx({ brands, clock, ids, random, sealer, db, log }: Foundation, job: string): Ctx {
+  const [brand] = brands.all;
   return {
     actor: { kind: 'job', job },
     companyId: null,
-    brand: BRAND.id,
-    locale: LOCALE,
-    currency: CURRENCY,
+    brand: brand.id,
+    locale: brand.locale,
+    currency: brand.currency,
+    flags: noFlags,
+    consent: consentNotAsked,
     clock,
     ids,
     random,

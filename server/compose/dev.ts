@@ -1,4 +1,5 @@
 import { dev as calls } from '#contract/dev';
+import type { Brands } from '#domain/brands';
 import { NotFound } from '#domain/kernel';
 import type { Config } from '#platform/config';
 import { type KeptMail, listMail, mailFolder, readMail } from '#platform/mail';
@@ -16,10 +17,11 @@ const MAIL_POLICY = [
 
 interface DevNeeds {
   readonly config: Pick<Config, 'mode' | 'dataDir'>;
+  readonly brands: Pick<Brands, 'all'>;
 }
 
-/** What `/dev/mail` shows: mail kept as files. Outside demo mode there is nothing of it. */
-export function devPart({ config }: DevNeeds): Part {
+/** What `/dev/mail`, `/dev/flags` and `/dev/design` show. Outside demo mode there is nothing of it. */
+export function devPart({ config, brands }: DevNeeds): Part {
   if (config.mode !== 'demo') return {};
   const folder = mailFolder(config);
   const mustRead = async (id: string): Promise<KeptMail> => {
@@ -29,6 +31,8 @@ export function devPart({ config }: DevNeeds): Part {
   };
   return {
     bindings: [
+      bind(calls.listFlags, (ctx) => ctx.flags.report()),
+      bind(calls.listBrands, () => ({ brands: brands.all.map(({ id, name }) => ({ id, name })) })),
       bind(calls.listMail, async () => ({ mails: await listMail(folder) })),
       bind(calls.readMail, async (_ctx, { id }) => {
         const { html: _, headers: __, attachments, ...mail } = await mustRead(id);

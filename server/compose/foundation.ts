@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Brands } from '#domain/brands';
 import { createVisitorSessions, type VisitorSessions } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { systemClock } from '#platform/clock';
@@ -12,6 +13,7 @@ import { cryptoRandom } from '#platform/random';
 import { createSpeak, readCatalogs, type Speak } from '#platform/words';
 import { createSealer } from '#platform/sealing';
 import type { Beginning } from './begin.ts';
+import { type BrandFolder, brandsOf, readBrandFolders } from './brands.ts';
 
 const WORDS = join(import.meta.dirname, '../../dist/words');
 
@@ -23,9 +25,13 @@ export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'seal
   readonly mailer: Mailer;
   readonly sessions: VisitorSessions;
   readonly speak: Speak;
+  readonly brands: Brands;
+  readonly brandFolders: readonly BrandFolder[];
 }
 
 export async function layFoundation({ config, log, opening }: Beginning): Promise<Foundation> {
+  const brandFolders = readBrandFolders(config.brandsDir);
+  const brands = brandsOf(brandFolders);
   const clock = systemClock;
   const random = cryptoRandom;
   const ids = createIds({ clock, random });
@@ -35,5 +41,20 @@ export async function layFoundation({ config, log, opening }: Beginning): Promis
   const db = database.database;
   const sessions = createVisitorSessions({ db, clock, ids, random });
   const speak = createSpeak(readCatalogs(WORDS));
-  return { speak, config, clock, random, sealer, ids, log, cache, mailer, database, db, sessions };
+  return {
+    speak,
+    brands,
+    brandFolders,
+    config,
+    clock,
+    random,
+    sealer,
+    ids,
+    log,
+    cache,
+    mailer,
+    database,
+    db,
+    sessions,
+  };
 }

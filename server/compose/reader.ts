@@ -1,50 +1,142 @@
 import type { FastifyRequest } from 'fastify';
+import { type Brand, type Brands, brandText } from '#domain/brands';
+import type { FlagReading } from '#domain/flags';
 import type { Ctx } from '#domain/kernel';
-import type { Facts } from '../../web/facts.ts';
+import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
+import { consentNotAsked } from '#domain/privacy';
+import { choicesIn } from '../http/choices.ts';
+import type { ReaderFacts } from '../ssr/pages.ts';
 import type { Visitor } from '../http/visitor.ts';
+import type { RequestFlags } from './feature-flags.ts';
+import { chromeOf } from './chrome.ts';
 import type { Foundation } from './foundation.ts';
+
+/** How a page in a browser says its language when it asks for data: a call has no prefix. */
+const LOCALE_HEADER = 'x-locale';
+/** First segment, after a locale, of the pages as they stand inside a partner's site, [2.4-05]. */
+const AOS = 'aos';
 
 /** Who reads, in which brand, language and currency: for verbs as `Ctx`, for pages as `Facts`. */
 export interface Reader {
-  readonly locale: string;
+  readonly localeOf: (request: FastifyRequest) => string;
   readonly ctxOf: (request: FastifyRequest, visitor: Visitor) => Promise<Ctx>;
-  readonly factsOf: (request: FastifyRequest) => Facts;
+  readonly factsOf: (request: FastifyRequest) => ReaderFacts;
 }
 
-export const BRAND = { id: 'wayfold', name: 'Wayfold' };
-export const LOCALE = 'en-GB';
-export const CURRENCY = 'EUR';
+interface Reading extends LocaleChoice {
+  readonly brand: Brand;
+  /** `/de` where the address begins with it, `/aos` or `/de/aos` inside a partner's site, else empty. */
+  readonly base: string;
+  readonly presentation: 'site' | 'aos';
+  readonly origin: string;
+  readonly flags: FlagReading;
+}
 
-export function createReader(foundation: Foundation): Reader {
-  const { config, clock, ids, random, sealer, log, db } = foundation;
+interface ReaderDeps {
+  readonly brands: Brands;
+  readonly flags: Pick<RequestFlags, 'of'>;
+  /** Whether prices can be asked in it. */
+  readonly isCurrency: (code: string) => boolean;
+}
+
+export function createReader(foundation: Foundation, { brands, flags, isCurrency }: ReaderDeps): Reader {
+  const { config, clock } = foundation;
+  const demo = config.mode !== 'production';
+  const known = new WeakMap<FastifyRequest, Reading>();
+
+  function read(request: FastifyRequest): Reading {
+    const brand = (demo && shownBrand(request.url, brands)) || brands.byHost(request.hostname);
+    const [, segment = '', next] = (request.url.split('?', 1)[0] ?? '').split('/', 3);
+    const prefix = localeOfPrefix(segment, { pseudo: demo });
+    const chosen = choicesIn(request.headers.cookie);
+    const said = request.headers[LOCALE_HEADER];
+    const choice = chooseLocale({
+      prefix: prefix ?? (typeof said === 'string' ? said : null),
+      chosen: chosen.locale,
+      accepted: request.headers['accept-language'] ?? null,
+      brand,
+      pseudo: demo,
+    });
+    const presentation = (prefix === null ? segment : next) === AOS ? 'aos' : 'site';
+    const wanted = [chosen.currency ?? '', choice.currency, brand.currency];
+    return {
+      ...choice,
+      brand,
+      base: (prefix === null ? '' : `/${segment}`) + (presentation === 'aos' ? `/${AOS}` : ''),
+      presentation,
+      currency: wanted.find(isCurrency) ?? brand.currency,
+      origin: originOf(brand, brands, config.baseUrl),
+      flags: flags.of(request, brand.id),
+    };
+  }
+
+  const readingOf = (request: FastifyRequest): Reading => {
+    const found = known.get(request) ?? read(request);
+    known.set(request, found);
+    return found;
+  };
+
   return {
-    locale: LOCALE,
-    async ctxOf(request, visitor) {
+    localeOf: (request) => readingOf(request).locale,
+    ctxOf: (request, visitor) => ctxFor(foundation, readingOf(request), request.id, visitor),
+    factsOf(request) {
+      const { brand, locale, dir, country, currency, base, presentation, origin, flags } = readingOf(request);
       return {
-        actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
-        companyId: null,
-        brand: BRAND.id,
-        locale: LOCALE,
-        currency: CURRENCY,
-        clock,
-        ids,
-        random,
-        sealer,
-        db,
-        log: log.child({ requestId: request.id }),
+        locale,
+        dir,
+        country,
+        currency,
+        base,
+        brand: brandFacts(brand, locale),
+        ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
+        chrome: chromeOf(brand, { locale, presentation, protocol: new URL(origin).protocol }),
+        mode: demo ? 'demo' : 'production',
+        theme: 'system',
+        now: clock.now().toISOString(),
         requestId: request.id,
+        origin,
       };
     },
-    factsOf: (request) => ({
-      locale: LOCALE,
-      dir: 'ltr',
-      currency: CURRENCY,
-      brand: BRAND,
-      mode: config.mode === 'production' ? 'production' : 'demo',
-      theme: 'system',
-      now: clock.now().toISOString(),
-      requestId: request.id,
-      origin: config.baseUrl,
-    }),
   };
+}
+
+function brandFacts({ id, name, front }: Brand, locale: string): ReaderFacts['brand'] {
+  if (!front) return { id, name };
+  return { id, name, front: { title: brandText(front.title, locale), lead: brandText(front.lead, locale) } };
+}
+
+async function ctxFor(foundation: Foundation, reading: Reading, requestId: string, visitor: Visitor): Promise<Ctx> {
+  const { clock, ids, random, sealer, log, db } = foundation;
+  const { brand, locale, currency, flags } = reading;
+  return {
+    actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
+    companyId: null,
+    brand: brand.id,
+    locale,
+    currency,
+    flags,
+    consent: consentNotAsked,
+    clock,
+    ids,
+    random,
+    sealer,
+    db,
+    log: log.child({ requestId }),
+    requestId,
+  };
+}
+
+/** The states pages of a demo show any brand under any host. */
+function shownBrand(url: string, brands: Brands): Brand | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://host');
+  if (!/^(\/[\w-]+)?\/dev\/design(\/|$)/.test(pathname)) return undefined;
+  return brands.all.find(({ id }) => id === searchParams.get('brand'));
+}
+
+/** Where a brand is reached: the first at `baseUrl`, the others beside it under their first host. */
+export function originOf(brand: Brand, brands: Brands, baseUrl: string): string {
+  if (brand === brands.all[0]) return baseUrl;
+  const url = new URL(baseUrl);
+  url.hostname = brand.hosts[0] ?? url.hostname;
+  return url.origin;
 }

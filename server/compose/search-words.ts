@@ -1,3 +1,4 @@
+import { latin } from '#contract/core';
 import type { Speech } from '#platform/words';
 import type { Part } from './part.ts';
 
@@ -8,7 +9,7 @@ function day(value: unknown, { locale }: Speech): string {
   const at = new Date(`${name(value)}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return name(value);
   const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return at.toLocaleDateString(locale, format).replace(',', '');
+  return at.toLocaleDateString(latin(locale), format).replace(/[,،]/g, '');
 }
 
 function meant(suggestions: unknown, { i18n, locale }: Speech): string {
@@ -23,6 +24,10 @@ function meant(suggestions: unknown, { i18n, locale }: Speech): string {
 
 /** What is wrong with a search, and the way out, at its field. */
 export const SEARCH_WORDS: NonNullable<Part['words']> = {
+  UNKNOWN_VERTICAL: (_detail, { i18n }) =>
+    i18n._({ id: 'search.UNKNOWN_VERTICAL', message: 'This site does not search for that.' }),
+  NOT_CONVERTIBLE: (_detail, { i18n }) =>
+    i18n._({ id: 'search.NOT_CONVERTIBLE', message: 'This search cannot be carried over. Type it there once more.' }),
   UNKNOWN_PLACE: ({ text, suggestions }, speech) => {
     const { i18n } = speech;
     if (name(text).trim() === '') return i18n._({ id: 'search.noPlace', message: 'Enter a city or an airport.' });

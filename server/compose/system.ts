@@ -1,3 +1,4 @@
+import { failures } from '#contract/layout';
 import { system } from '#contract/system';
 import { bind } from '../http/binding.ts';
 import type { Part } from './part.ts';
@@ -7,6 +8,10 @@ export function systemPart(): Part {
     bindings: [
       bind(system.reportCrash, (ctx, { incident, path, message, stack }) => {
         ctx.log.error('page crashed in a browser', { incident, path, crash: message, stack });
+        return null;
+      }),
+      bind(failures.report, (ctx, failure) => {
+        ctx.log.warn('part of a page did not come', failure);
         return null;
       }),
     ],

@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Ctx } from '#domain/kernel';
+import type { BrandFolder } from '../compose/brands.ts';
+import { openBrandFiles, registerBrandFiles } from '../ssr/brand-files.ts';
 import { type PageBundle } from '../ssr/bundle.ts';
 import { registerArt } from '../ssr/art.ts';
-import { registerPages } from '../ssr/pages.ts';
-import type { Facts } from '../../web/facts.ts';
+import { type ReaderFacts, registerPages } from '../ssr/pages.ts';
 import { answerErrors, registerCalls } from './api-routes.ts';
 import type { Part } from '../compose/part.ts';
 import { openApi } from './openapi.ts';
@@ -25,8 +26,12 @@ export interface HttpDeps {
   readonly trustProxy: boolean | number | readonly string[];
   readonly visitorOf: (cookie: string | undefined) => Visitor;
   readonly ctxOf: (request: FastifyRequest, visitor: Visitor) => Promise<Ctx>;
-  readonly factsOf: (request: FastifyRequest) => Facts;
-  readonly locale: string;
+  readonly factsOf: (request: FastifyRequest) => ReaderFacts;
+  /** Where the looks of the brands stand. */
+  readonly brandFolders: readonly BrandFolder[];
+  /** `Set-Cookie` for a page whose address says something about the whole visit. */
+  readonly visitCookieOf?: (request: FastifyRequest) => string | null;
+  readonly localeOf: (request: FastifyRequest) => string;
   readonly log: Ctx['log'];
   readonly newRequestId: () => string;
   readonly withinLimit?: Limit;
@@ -64,10 +69,19 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   });
   const pages = await deps.pages?.(app);
   if (pages?.built) await registerFiles(app, pages.built);
-  if (pages) registerArt(app, pages);
   if (pages) {
+    const brands = await openBrandFiles(pages, deps.brandFolders);
+    registerArt(app, pages);
+    registerBrandFiles(app, brands);
     await app.register(async (scope) =>
-      registerPages(scope, { bundle: pages, pipeline, exchangeOf, factsOf: deps.factsOf }),
+      registerPages(scope, {
+        bundle: pages,
+        brands,
+        pipeline,
+        exchangeOf,
+        factsOf: deps.factsOf,
+        visitCookieOf: deps.visitCookieOf,
+      }),
     );
   }
   return app;
@@ -94,7 +108,7 @@ function exchangeFor(request: FastifyRequest, deps: HttpDeps): Exchange {
     ctx: () => (ctx ??= deps.ctxOf(request, visitor)),
     ip: request.ip,
     requestId: request.id,
-    locale: deps.locale,
+    locale: deps.localeOf(request),
     log: deps.log.child({ requestId: request.id }),
     tokenHolds: async () => {
       const token = request.headers['x-csrf'] ?? formField(request.body);

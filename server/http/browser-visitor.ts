@@ -49,6 +49,10 @@ export function visitorFrom(cookieHeader: string | undefined, { sessions, keys, 
       const id = await sessionId();
       return id !== null && formTokenHolds(token, id, keys);
     },
+    keep(cookie) {
+      if (sent) throw new HttpRefusal(500, 'INTERNAL_ERROR', 'A cookie was set after the headers had gone');
+      cookies.push(cookie);
+    },
     takeCookies() {
       sent = true;
       return cookies.splice(0);

@@ -17,6 +17,7 @@ const RATES: Readonly<Record<string, Rate>> = {
   'search.days': { perMinute: 120, burst: 40 },
   'session.formtoken': { perMinute: 120, burst: 60 },
   'system.reportCrash': { perMinute: 10, burst: 10 },
+  'layout.reportFailure': { perMinute: 10, burst: 10 },
 };
 
 /** One count per address and call; a page that the server renders counts as its reader. */

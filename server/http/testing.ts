@@ -3,6 +3,7 @@ import { createVisitorSessions } from '#domain/identity';
 import { openTestDatabase, silentLogger, testCtx } from '#platform/testing';
 import type { OpenDatabase } from '#platform/database';
 import { cryptoRandom } from '#platform/random';
+import { readBrandFolders } from '../compose/brands.ts';
 import type { Part } from '../compose/part.ts';
 import { sessionPart } from '../compose/session.ts';
 import { buildApp, type HttpDeps } from './app.ts';
@@ -37,10 +38,11 @@ export async function openTestSite(parts: readonly Part[], overrides: Partial<Ht
     factsOf: () => {
       throw new TypeError('No pages here');
     },
-    locale: 'en-GB',
+    localeOf: () => 'en-GB',
     log: silentLogger,
     newRequestId: base.ids.uuid,
     pages: null,
+    brandFolders: readBrandFolders(null),
     ready: () => database.check().then(() => true),
     ...overrides,
   });

@@ -7,6 +7,8 @@ export interface Visitor {
   /** A form token of the session, which is opened when there is none. */
   formToken(): Promise<string>;
   ownsToken(token: string): Promise<boolean>;
+  /** Sends a cookie with the answer. Throws once the headers have gone. */
+  keep(cookie: string): void;
   /** `Set-Cookie` values for the answer. Reading them ends the time in which a session can be opened. */
   takeCookies(): readonly string[];
 }

@@ -12,7 +12,7 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface BuiltAssets {
-  forPage(brand: string, modules: readonly string[]): PageAssets;
+  forPage(modules: readonly string[]): PageAssets;
   /** The map that a page fetches after a chunk failed: its address and body. */
   readonly chunkMap: { readonly path: string; readonly body: string };
 }
@@ -21,7 +21,7 @@ const ENTRY = 'web/entry-client.tsx';
 /** The server draws these with the page; their scripts come when somebody means to use them (web/island.tsx). */
 const ISLAND = /\.island\.tsx$/;
 
-/** Reads the build manifest once: which scripts and styles a page needs, first the brand, then the entry, then the route. */
+/** Reads the build manifest once: which scripts and styles a page needs, first the entry, then the route. */
 export function readBuiltAssets(clientDir: string): BuiltAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const closures = new Map(Object.keys(manifest).map((key) => [key, closureOf(manifest, key)]));
@@ -29,15 +29,14 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
   const path = `/assets/chunks-${createHash('sha256').update(body).digest('hex').slice(0, 10)}.json`;
   const pages = new Map<string, PageAssets>();
 
-  function build(brand: string, modules: readonly string[]): PageAssets {
+  function build(modules: readonly string[]): PageAssets {
     const chunks = unique([ENTRY, ...modules].flatMap((key) => closures.get(key) ?? []));
-    const brandFile = manifest[`design/brands/${brand}.css`]?.file;
     const islands = chunks.flatMap((key) => manifest[key]?.dynamicImports?.filter((lazy) => ISLAND.test(lazy)) ?? []);
     const drawn = unique([...chunks, ...islands.flatMap((key) => closures.get(key) ?? [])]);
     const css = drawn.flatMap((key) => manifest[key]?.css ?? []);
     return {
       entry: address(manifest[ENTRY]?.file ?? ''),
-      styles: unique([...(brandFile ? [brandFile] : []), ...css]).map(address),
+      styles: unique(css).map(address),
       preloads: unique(chunks.flatMap((key) => manifest[key]?.file ?? [])).map(address),
       chunkMap: path,
       preamble: '',
@@ -46,11 +45,11 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
 
   return {
     chunkMap: { path, body },
-    forPage(brand, modules) {
-      const key = [brand, ...modules].join(' ');
+    forPage(modules) {
+      const key = modules.join(' ');
       const known = pages.get(key);
       if (known) return known;
-      const made = build(brand, modules);
+      const made = build(modules);
       pages.set(key, made);
       return made;
     },

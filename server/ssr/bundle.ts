@@ -8,7 +8,8 @@ import { type BuiltAssets, readBuiltAssets } from './assets.ts';
 export interface PageBundle {
   readonly dev: boolean;
   entry(): Promise<typeof EntryServer>;
-  assets(brand: string, modules: readonly string[]): Promise<EntryServer.PageAssets>;
+  /** Without the stylesheet of the brand, which comes before all of them. */
+  assets(modules: readonly string[]): Promise<EntryServer.PageAssets>;
   /** Development only: serves source files as modules. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly built: { readonly clientDir: string; readonly assets: BuiltAssets } | null;
@@ -23,7 +24,7 @@ export async function openBuild(root: string): Promise<PageBundle> {
   return {
     dev: false,
     entry: async () => entry,
-    assets: async (brand, modules) => assets.forPage(brand, modules),
+    assets: async (modules) => assets.forPage(modules),
     built: { clientDir, assets },
   };
 }

@@ -26,10 +26,10 @@ export async function openDev(root: string, app: FastifyInstance): Promise<PageB
     dev: true,
     built: null,
     entry: () => ssr.runner.import<typeof EntryServer>(ENTRY_SERVER),
-    async assets(brand, modules) {
+    async assets(modules) {
       return {
         entry: ENTRY_CLIENT,
-        styles: [`/design/brands/${brand}.css?direct`, ...stylesOf(ssr, root, [ENTRY_SERVER, ...modules])],
+        styles: stylesOf(ssr, root, [ENTRY_SERVER, ...modules]),
         preloads: [],
         chunkMap: null,
         preamble: PREAMBLE,

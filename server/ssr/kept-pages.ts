@@ -51,12 +51,14 @@ export function createKeptPages(capacityBytes: number, now: () => number = () =>
       return entry;
     },
     keep(key, html, rendered, ms) {
-      const parts = partsOf(html.toString('utf8'), rendered);
+      // Taken apart and packed for the second reader: most pages never have one.
+      let parts: readonly Part[] | undefined;
+      const partsOnce = (): readonly Part[] => (parts ??= partsOf(html.toString('utf8'), rendered));
       const known = entries.get(key);
       if (known) drop(key, known);
       // The packed page weighs about a fifth.
       const weight = html.length * 1.2;
-      entries.set(key, { until: now() + ms, weight, answer: (fresh, gzip) => answer(parts, fresh, gzip) });
+      entries.set(key, { until: now() + ms, weight, answer: (fresh, gzip) => answer(partsOnce(), fresh, gzip) });
       total += weight;
       for (const [oldest, entry] of entries) {
         if (total <= capacityBytes) break;

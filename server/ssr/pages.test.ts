@@ -63,6 +63,7 @@ const bundle: PageBundle = {
   assets: () => Promise.reject(new TypeError('unused')),
   entry: async () => ({
     drawArt: () => '<svg/>',
+    buildBrand: () => ({ css: '', preload: null }),
     neededModules: ({ request }) => [new URL(request.url).pathname],
     renderPage: async (page) => (await pages[new URL(page.request.url).pathname]?.(page)) ?? rendered('none'),
   }),
@@ -75,14 +76,25 @@ beforeAll(async () => {
     factsOf: (request) => ({
       locale: 'en-GB',
       dir: 'ltr',
+      country: 'IE',
+      base: '',
       currency: 'EUR',
       brand: { id: 'wayfold', name: 'Wayfold' },
+      chrome: {
+        presentation: 'site',
+        drawer: 'menu',
+        primary: [],
+        secondary: [],
+        banner: null,
+      },
       mode: 'demo',
       theme: 'system',
       now: '2026-11-20T09:00:00.000Z',
       requestId: request.id,
       origin: ORIGIN,
+      ...(request.headers['x-snow'] && { flags: { 'seasonal.snow': 40 } }),
     }),
+    visitCookieOf: (request) => (request.url.includes('flags=') ? 'wf-flags=x; Path=/' : null),
   });
 });
 afterAll(() => site.close());
@@ -171,6 +183,21 @@ test('another address, another method or any cookie is another page', async () =
   ] as const;
   for (const other of others) expect(roundOf((await site.app.inject(other)).body)).not.toBe(roundOf(first.body));
   expect(roundOf((await site.app.inject('/kept?a=1')).body)).toBe(roundOf(first.body));
+});
+
+test('[1-08a] a reader with other feature flags gets another page', async () => {
+  const read = async (headers: Record<string, string>) => (await site.app.inject({ url: '/kept?b=1', headers })).body;
+  const roundOf = (body: string) => /<p nonce="[^"]*">(\d+)/.exec(body)?.[1];
+  const plain = roundOf(await read({}));
+  const snow = roundOf(await read({ 'x-snow': '1' }));
+  expect(snow).not.toBe(plain);
+  expect([roundOf(await read({})), roundOf(await read({ 'x-snow': '1' }))]).toEqual([plain, snow]);
+});
+
+test('what an address says of the whole visit is kept by each reader, also with a kept page', async () => {
+  const cookies = [];
+  for (let i = 0; i < 2; i += 1) cookies.push((await site.app.inject('/kept?flags=')).headers['set-cookie']);
+  expect(cookies).toEqual(['wf-flags=x; Path=/', 'wf-flags=x; Path=/']);
 });
 
 test('a page that opened a session is kept for nobody, whatever it says', async () => {

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Facts } from '../../web/facts.ts';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { inProcessApi } from '../http/in-process.ts';
+import { saysOnlyChoices } from '../http/choices.ts';
 import { describe, type Exchange, type Pipeline } from '../http/pipeline.ts';
 import { packingFor } from '../http/packing.ts';
 import { pagePolicy } from '../http/security.ts';
+import type { BrandFiles } from './brand-files.ts';
 import type { PageBundle } from './bundle.ts';
 import { answerPageErrors } from './crash-page.ts';
 import { createHeadStart, type HeadStart } from './head-start.ts';
@@ -16,8 +18,14 @@ export interface PageDeps {
   readonly bundle: PageBundle;
   readonly pipeline: Pipeline;
   readonly exchangeOf: ExchangeOf;
-  readonly factsOf: (request: FastifyRequest) => Facts;
+  readonly factsOf: (request: FastifyRequest) => ReaderFacts;
+  readonly brands: BrandFiles;
+  /** Sent with the page, also with one that was kept. */
+  readonly visitCookieOf: ((request: FastifyRequest) => string | null) | undefined;
 }
+
+/** What is known of a reader; the look of the brand is the server's to add. */
+export type ReaderFacts = Omit<Facts, 'look'>;
 
 interface Pages extends PageDeps {
   readonly heads: HeadStart;
@@ -58,30 +66,36 @@ function framesOf(url: string): 'self' | 'none' {
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pages): Promise<FastifyReply> {
   const { bundle, kept } = deps;
-  const facts = deps.factsOf(request);
+  const known = deps.factsOf(request);
+  const { style, look } = await deps.brands.of(known.brand.id);
+  const facts = { ...known, look };
   const fresh = { nonce: randomBytes(16).toString('base64url'), requestId: facts.requestId };
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
+  const visitCookie = deps.visitCookieOf?.(request);
+  if (visitCookie) reply.header('set-cookie', visitCookie);
   const key = bundle.dev ? null : keyOf(request, facts);
-  const known = key === null ? undefined : kept.find(key);
-  if (!known) return renderAnswer({ request, reply, facts, fresh, key }, deps);
+  const page = key === null ? undefined : kept.find(key);
+  if (!page) return renderAnswer({ request, reply, facts, style, fresh, key }, deps);
   reply.header('content-security-policy', pagePolicy(fresh.nonce, bundle.dev, framesOf(request.url)));
   // Packed in pieces, which only gzip can join.
   const gzip = packingFor(request.headers['accept-encoding'], ['gzip']) !== null;
   if (gzip) reply.header('content-encoding', 'gzip');
-  return reply.type('text/html; charset=utf-8').send(await known.answer(fresh, gzip));
+  return reply.type('text/html; charset=utf-8').send(await page.answer(fresh, gzip));
 }
 
 interface Asked {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly facts: Facts;
+  /** The stylesheet of the brand. */
+  readonly style: string;
   readonly fresh: Fresh;
   /** Under which the page may be kept; null for never. */
   readonly key: string | null;
 }
 
 async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
-  const { request, reply, facts, fresh, key } = asked;
+  const { request, reply, facts, style, fresh, key } = asked;
   const { bundle, heads, kept } = deps;
   const exchange = pageExchange(deps.exchangeOf(request), request);
   const entry = await bundle.entry();
@@ -111,7 +125,10 @@ async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
       ...from,
       api: inProcessApi(deps.pipeline, exchange),
       nonce: fresh.nonce,
-      assets: (modules) => bundle.assets(facts.brand.id, modules),
+      assets: async (modules) => {
+        const assets = await bundle.assets(modules);
+        return { ...assets, styles: [style, ...assets.styles] };
+      },
       onError: (error) => exchange.log.error('page failed', { url: request.url, error: describe(error) }),
       hints,
     });
@@ -132,7 +149,7 @@ async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
 
 /** What a page that may be given to several readers depends on; null where it depends on more. */
 function keyOf(request: FastifyRequest, { now: _now, requestId: _requestId, ...facts }: Facts): string | null {
-  if (request.method !== 'GET' || request.headers.cookie !== undefined) return null;
+  if (request.method !== 'GET' || !saysOnlyChoices(request.headers.cookie)) return null;
   return `${request.url} ${JSON.stringify(facts)}`;
 }
 

@@ -6,6 +6,8 @@ export { gramsPerPassenger, LOAD_FACTOR, WELL_TO_WAKE } from './emissions/estima
 export { createFlightEmissions } from './emissions/flights.ts';
 export { createHouseInventory } from './inventory.ts';
 export type { HouseInventory } from './inventory.ts';
+export { housePopularity } from './popularity.ts';
+export type { PopularAirline, Popularity } from './popularity.ts';
 export { HOUSE_SEED, houseWindow } from './window.ts';
 export { loadHouseTimetable } from './world.ts';
 export type { Desk, PriceAsk, PricedOffer, SearchSpec } from './search/desk.ts';

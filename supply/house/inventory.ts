@@ -74,7 +74,15 @@ export function createHouseInventory(tt: Timetable, seed: number): HouseInventor
   };
 }
 
+/** `shareSold` of every lead time up to the last that has any, for it is asked of every departure of a search. */
+const SHARES = Float64Array.from({ length: SOLD_BY_LEAD.at(-1)![0] + 1 }, (_, leadDays) => shareSold(leadDays));
+
 function soldShare(leadDays: number): number {
+  if (leadDays <= 0) return 1;
+  return leadDays < SHARES.length ? SHARES[leadDays]! : 0;
+}
+
+function shareSold(leadDays: number): number {
   if (leadDays <= 0) return 1;
   for (let i = 1; i < SOLD_BY_LEAD.length; i++) {
     const [days, share] = SOLD_BY_LEAD[i]!;

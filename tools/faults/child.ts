@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as booking from '#domain/booking';
+import { noFlags } from '#domain/flags';
 import { DomainError, type Ctx } from '#domain/kernel';
+import { consentNotAsked } from '#domain/privacy';
 import { createShiftedClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
 import type { Database } from '#platform/core';
@@ -131,7 +133,14 @@ const outsideDeps: booking.BookingDeps = {
 
 function contextOf(db: Database): Omit<Ctx, 'actor'> {
   const ids = createIds({ clock, random: cryptoRandom });
-  const reader = { companyId: null, brand: 'wayfold', locale: 'en', currency: 'EUR' };
+  const reader = {
+    companyId: null,
+    brand: 'wayfold',
+    locale: 'en',
+    currency: 'EUR',
+    flags: noFlags,
+    consent: consentNotAsked,
+  };
   const sealer = createSealer(['a key for fault runs, of more than 32 characters']);
   return { ...reader, clock, ids, random: cryptoRandom, sealer, log: silentLogger, db, requestId: 'faults' };
 }

@@ -12,10 +12,28 @@ export function PlainSearch() {
   return (
     <search aria-label={t`Search flights`} className={styles.search}>
       <Form method="get" action="/flights" className={styles.fields}>
-        <TextField label={t`From`} name="from" required maxLength={64} autoComplete="off" />
-        <TextField label={t`To`} name="to" required maxLength={64} autoComplete="off" />
+        <TextField
+          label={t({ context: 'where a trip starts', message: 'From' })}
+          name="from"
+          required
+          maxLength={64}
+          autoComplete="off"
+        />
+        <TextField
+          label={t({ context: 'where a trip ends', message: 'To' })}
+          name="to"
+          required
+          maxLength={64}
+          autoComplete="off"
+        />
         <TextField label={t`Depart`} name="depart" type="date" required min={today} />
-        <TextField label={t`Return`} optional={t`optional`} name="return" type="date" min={today} />
+        <TextField
+          label={t({ context: 'day of the way back', message: 'Return' })}
+          optional={t`optional`}
+          name="return"
+          type="date"
+          min={today}
+        />
         <Button type="submit" variant="primary" icon="search">
           {t`Search`}
         </Button>

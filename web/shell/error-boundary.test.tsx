@@ -3,14 +3,18 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
-import { type Facts, FactsContext } from '../facts.ts';
+import { type Facts, FactsContext, PLAIN_CHROME } from '../facts.ts';
 import { PageError } from './error-boundary.tsx';
 
 const facts: Facts = {
   locale: 'en-GB',
   dir: 'ltr',
+  country: 'IE',
+  base: '',
   currency: 'EUR',
   brand: { id: 'wayfold', name: 'Wayfold' },
+  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
+  chrome: PLAIN_CHROME,
   mode: 'demo',
   theme: 'system',
   now: '2026-11-20T12:00:00.000Z',

@@ -3,12 +3,12 @@ import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'reac
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
+import { SiteHeader } from '../features/chrome/site-header.tsx';
 import { Announcer } from './announcer.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import type { Area } from '../areas.ts';
 import styles from './layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
 
 /** What a route says about itself in `web/routes.tsx`. */

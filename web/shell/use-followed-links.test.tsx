@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Facts, FactsContext } from '../facts.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 
 function Page() {
@@ -9,8 +10,11 @@ function Page() {
   return (
     <>
       <output>{pathname + search}</output>
-      <a href="/fares/x?sort=best">
+      <a href="/de/fares/x?sort=best">
         <b>Fares</b>
+      </a>
+      <a href="/de/stays" data-deferred="flights stays">
+        Stays
       </a>
       <a href="/api/openapi.json">Data</a>
       <a href="#main">Main</a>
@@ -21,7 +25,7 @@ function Page() {
       <a href="/sheet" download>
         Sheet
       </a>
-      <a href="/taken" onClick={(event) => event.preventDefault()}>
+      <a href="/de/taken" onClick={(event) => event.preventDefault()}>
         Taken
       </a>
     </>
@@ -41,7 +45,13 @@ async function press(name: string, keys: object = {}): Promise<boolean> {
 
 async function open() {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/'] });
-  await act(async () => render(<RouterProvider router={router} />));
+  await act(async () =>
+    render(
+      <FactsContext value={{ base: '/de' } as Facts}>
+        <RouterProvider router={router} />
+      </FactsContext>,
+    ),
+  );
   return () => screen.getByRole('status').textContent;
 }
 
@@ -58,4 +68,22 @@ test('what is no page, goes elsewhere or wants a document is left to the browser
   expect(await press('Fares', { ctrlKey: true })).toBe(true);
   expect(await press('Taken')).toBe(false);
   expect(at()).toBe('/');
+});
+
+test('[2.4-06b] the search goes along to another vertical; without an answer the link itself is followed', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/de/flights/A-B/2027-03-03?sort=best');
+  const json = { headers: { 'content-type': 'application/json' } };
+  fetched.mockResolvedValueOnce(new Response('{"convertedUrl":"/stays/B/2027-03-03"}', json));
+  const at = await open();
+  await press('Stays');
+  await expect.poll(at).toBe('/stays/B/2027-03-03');
+  expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain('searchUrlToConvert=%2Fflights%2FA-B%2F2027-03-03%3Fsort');
+  fetched.mockResolvedValueOnce(new Response('{"errors":[]}', { ...json, status: 422 }));
+  await press('Stays');
+  await expect.poll(at).toBe('/stays');
+  expect(log.mock.calls[0]?.[0]).toBe('friendlySearchUrl: Error resolving friendly url');
+  fetched.mockRestore();
+  log.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { priceClasses, type ConditionMask, type FareKind, type PriceClasses } from '#engine/fares';
 import { sortKeys, type SortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
+import { extent } from '../tally.ts';
 import type { Sort } from '../types.ts';
 
 /** The price classes of a side with their carriers as groups of the board. */
@@ -21,6 +22,8 @@ export class Book {
   readonly timeless: boolean;
   readonly #classes = new Map<string, SideClasses>();
   readonly #keys = new Map<string, SortKeys>();
+  readonly #noFailures: (Uint16Array | undefined)[] = [];
+  readonly #everyRow: (Int32Array | undefined)[] = [];
   readonly #byTime: (Int32Array | undefined)[] = [];
   readonly #rank: (Int32Array | undefined)[] = [];
 
@@ -43,6 +46,15 @@ export class Book {
     return keys;
   }
 
+  /** What rows fail where nothing is asked of them. */
+  noFailures(at: number): Uint16Array {
+    return (this.#noFailures[at] ??= new Uint16Array(this.board.sides[at]!.slice.count));
+  }
+
+  everyRow(at: number): Int32Array {
+    return (this.#everyRow[at] ??= rowNumbers(this.board.sides[at]!.slice.count));
+  }
+
   /** Rows as they end (first slice) or start (second slice), earliest first. */
   byTime(at: number): Int32Array {
     return (this.#byTime[at] ??= sortedByTime(this.board, at));
@@ -60,12 +72,16 @@ export class Book {
   }
 }
 
+function rowNumbers(count: number): Int32Array {
+  const rows = new Int32Array(count);
+  for (let row = 0; row < count; row += 1) rows[row] = row;
+  return rows;
+}
+
 function isTimeless(board: Board): boolean {
   const [out, back] = board.sides;
-  let latest = -Infinity;
-  for (const arrival of out!.slice.arrival) if (arrival > latest) latest = arrival;
-  let earliest = Infinity;
-  for (const departure of back!.slice.departure) if (departure < earliest) earliest = departure;
+  const [, latest] = extent(out!.slice.arrival);
+  const [earliest] = extent(back!.slice.departure);
   return latest + board.turn <= earliest;
 }
 
@@ -94,5 +110,21 @@ function sideClasses(board: Board, at: number, mask: ConditionMask): SideClasses
   const byHalfReturn = byOneWay
     .slice()
     .sort((a, b) => group[a]! - group[b]! || halfReturn[a]! - halfReturn[b]! || a - b);
-  return { ...classes, group, sold, byOneWay, byHalfReturn, start };
+  const { count, ofCell, carrier, stops, oneWay } = classes;
+  return {
+    get of() {
+      return classes.of;
+    },
+    count,
+    ofCell,
+    carrier,
+    stops,
+    oneWay,
+    halfReturn,
+    group,
+    sold,
+    byOneWay,
+    byHalfReturn,
+    start,
+  };
 }

@@ -1,11 +1,12 @@
 import type { ConditionMask } from '#engine/fares';
-import { emptyCounts, sideAdder } from '../counts.ts';
+import { addRows, emptyCounts, sideAdder } from '../counts.ts';
 import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
 import { stepEnd, type Tally } from '../tally.ts';
 import type { OfferFilters } from '../types.ts';
 import type { Book } from './book.ts';
-import { among, openField, passing, RowSet, stopsThat, type Field } from './field.ts';
+import { among, openField, passing, RowSet, stopsThat, weightOf, type Field } from './field.ts';
+import { meet } from './meet.ts';
 import { priceCounts } from './price-counts.ts';
 import { totalOf, visitPartners, type PairTotal } from './total.ts';
 import { countVia } from './via.ts';
@@ -45,6 +46,11 @@ function countOwn(field: Field, at: 0 | 1, counts: Counts): void {
   const fails = field.fails[at];
   const adder = sideAdder(field.board, counts, at);
   const open = passing(field, at, bits.OWN_BITS);
+  if (field.timeless && field.failed[at] === 0) {
+    const partners = passing(field, 1 - at);
+    addRows(field.board, counts, at, open, { ...field.classes[at], ...meet(field, partners, field.rule) });
+    return;
+  }
   const seekers = field.failed[at] === 0 ? open : among(field, open, (row) => (fails[row]! & (fails[row]! - 1)) === 0);
   visitPartners(field, seekers, passing(field, 1 - at), (row, count, min) => {
     adder(row, count, min, fails[row] === 0 ? bits.OWN_BITS : fails[row]!);
@@ -53,11 +59,18 @@ function countOwn(field: Field, at: 0 | 1, counts: Counts): void {
 
 /** An option alone means one carrier on both slices; the same rows give the one-ticket facet when no carrier is asked. */
 function countCarriers(field: Field, counts: Counts): void {
-  const { group } = field.board.sides[0]!;
   const rule = { ...field.rule, oneTicket: true };
-  const forgiving = (bit: number, found: (row: number, count: number, min: number) => void): void =>
-    visitPartners(field, passing(field, 0, bit), passing(field, 1, bit), found, rule);
-  forgiving(bits.CARRIER, (row, count, min) => counts.carriers.add(group[row]!, count, min));
+  const [out, back] = [passing(field, 0, bits.CARRIER), passing(field, 1, bits.CARRIER)];
+  if (field.timeless) {
+    const { group } = field.classes[0];
+    const { count, min } = meet(field, back, rule);
+    for (const each of out.present) {
+      if (count[each]! > 0) counts.carriers.add(group[each]!, out.weight[each]! * count[each]!, min[each]!);
+    }
+  } else {
+    const { group } = field.board.sides[0]!;
+    visitPartners(field, out, back, (row, count, min) => counts.carriers.add(group[row]!, count, min), rule);
+  }
   add(counts.tickets!, 0, totalOf(field, passing(field, 0), passing(field, 1), rule));
 }
 
@@ -100,14 +113,16 @@ function countConnections(field: Field, counts: Counts): void {
 /** The rows of a set whose longest wait is at most so long, asked in ascending order: dealt by wait once, each set is a beginning. */
 function byWait(field: Field, set: RowSet): (longest: number) => RowSet {
   const { longestWait } = field.board.sides[set.at]!.slice;
+  const given = set.rows;
   let most = 0;
-  for (const row of set.rows) if (longestWait[row]! > most) most = longestWait[row]!;
+  for (let i = 0; i < given.length; i += 1) if (longestWait[given[i]!]! > most) most = longestWait[given[i]!]!;
   const end = new Int32Array(most + 2);
-  for (const row of set.rows) end[longestWait[row]! + 1]! += 1;
+  for (let i = 0; i < given.length; i += 1) end[longestWait[given[i]!]! + 1]! += 1;
   for (let wait = 0; wait <= most; wait += 1) end[wait + 1]! += end[wait]!;
-  const rows = new Int32Array(set.rows.length);
+  const rows = new Int32Array(given.length);
   const next = end.slice();
-  for (const row of set.rows) {
+  for (let i = 0; i < given.length; i += 1) {
+    const row = given[i]!;
     rows[next[longestWait[row]!]!] = row;
     next[longestWait[row]!]! += 1;
   }
@@ -136,10 +151,26 @@ function countConditions(field: Field, counts: Counts): void {
     [2, counts.change],
   ] as const) {
     const asked = (mask | bit) as ConditionMask;
-    const stricter = { ...filters, refundable: (asked & 1) !== 0, changeable: (asked & 2) !== 0 };
-    const other = asked === mask ? field : { ...openField(book, stricter), timeless: field.timeless };
-    add(tally, 0, totalOf(other, passing(other, 0), passing(other, 1)));
+    if (asked === mask) add(tally, 0, totalOf(field, passing(field, 0), passing(field, 1)));
+    else if (field.timeless) add(tally, 0, underMask(field, asked));
+    else {
+      const other = openField(book, { ...filters, refundable: (asked & 1) !== 0, changeable: (asked & 2) !== 0 });
+      add(tally, 0, totalOf(other, passing(other, 0), passing(other, 1)));
+    }
   }
+}
+
+/** The total under stricter conditions: the same rows in other price classes, those that are not sold then in none. */
+function underMask(field: Field, mask: ConditionMask): PairTotal {
+  const { book } = field;
+  const classes = [book.classes(0, mask), book.classes(1, mask)] as const;
+  const stricter: Field = { ...field, mask, classes, sets: new Map() };
+  const sets = ([0, 1] as const).map((at) => {
+    const set = passing(field, at);
+    const sold = (row: number): boolean => classes[at].of[row]! < classes[at].sold;
+    return new RowSet(stricter, at, () => among(field, set, sold).rows, weightOf(classes[at], set.cells));
+  });
+  return totalOf(stricter, sets[0]!, sets[1]!);
 }
 
 export function countAll(book: Book, filters: OfferFilters): PairTotal {

@@ -31,7 +31,10 @@ export interface Field {
 export function openField(book: Book, filters: OfferFilters): Field {
   const { board } = book;
   const mask = maskOf(filters);
-  const fails = [failuresOf(board, 0, filters), failuresOf(board, 1, filters)] as const;
+  const asked = asksOfRows(filters);
+  const fails = asked
+    ? ([failuresOf(board, 0, filters), failuresOf(board, 1, filters)] as const)
+    : ([book.noFailures(0), book.noFailures(1)] as const);
   return {
     board,
     book,
@@ -42,8 +45,13 @@ export function openField(book: Book, filters: OfferFilters): Field {
     classes: [book.classes(0, mask), book.classes(1, mask)],
     timeless: book.timeless,
     sets: new Map(),
-    failed: [union(fails[0]), union(fails[1])],
+    failed: asked ? [union(fails[0]), union(fails[1])] : [0, 0],
   };
+}
+
+/** Does any ask look at the rows of one slice alone? */
+function asksOfRows({ price: _price, oneTicket: _oneTicket, ...alone }: OfferFilters): boolean {
+  return Object.values(alone).some((ask) => ask !== undefined && ask !== false);
 }
 
 function union(fails: Uint16Array): number {
@@ -55,7 +63,9 @@ function union(fails: Uint16Array): number {
 /** Some rows of one side, and how many of them are of each price class. */
 export class RowSet {
   readonly at: number;
+  readonly #field: Field;
   readonly #classes: SideClasses;
+  #cells: Uint32Array | undefined;
   #rows: Int32Array | undefined;
   readonly #find: (() => Int32Array) | undefined;
   #weight: Float64Array | undefined;
@@ -66,6 +76,7 @@ export class RowSet {
     this.at = at;
     if (typeof rows === 'function') this.#find = rows;
     else this.#rows = rows;
+    this.#field = field;
     this.#classes = field.classes[at]!;
     this.#weight = weight;
   }
@@ -74,15 +85,20 @@ export class RowSet {
     return (this.#rows ??= this.#find!());
   }
 
-  get weight(): Float64Array {
-    if (!this.#weight) {
-      const { of, count } = this.#classes;
-      const weight = new Float64Array(count);
+  /** How many of its rows are of each fare case. */
+  get cells(): Uint32Array {
+    if (!this.#cells) {
       const { rows } = this;
-      for (let i = 0; i < rows.length; i += 1) weight[of[rows[i]!]!]! += 1;
-      this.#weight = weight;
+      const { cell, cells, count } = this.#field.board.sides[this.at]!.slice;
+      if (rows.length === count) return (this.#cells = cells.rows);
+      this.#cells = new Uint32Array(cells.count);
+      for (let i = 0; i < rows.length; i += 1) this.#cells[cell[rows[i]!]!]! += 1;
     }
-    return this.#weight;
+    return this.#cells;
+  }
+
+  get weight(): Float64Array {
+    return (this.#weight ??= weightOf(this.#classes, this.cells));
   }
 
   /** Classes that have rows here, ascending. */
@@ -98,12 +114,22 @@ export class RowSet {
   }
 }
 
+/** How many rows are of each sold price class, from how many are of each fare case. */
+export function weightOf({ ofCell, count, sold }: SideClasses, cells: Uint32Array): Float64Array {
+  const weight = new Float64Array(count);
+  for (let cell = 0; cell < cells.length; cell += 1) weight[ofCell[cell]!]! += cells[cell]!;
+  return weight.fill(0, sold);
+}
+
 /** The rows of a side that fail nothing but `forgiven`. */
 export function passing(field: Field, at: number, forgiven = 0): RowSet {
   const open = forgiven & field.failed[at]!;
   const id = open * 2 + at;
   let set = field.sets.get(id);
-  if (!set) field.sets.set(id, (set = new RowSet(field, at, rowsThat(field.fails[at]!, open))));
+  if (!set) {
+    const rows = field.failed[at] === open ? field.book.everyRow(at) : rowsThat(field.fails[at]!, open);
+    field.sets.set(id, (set = new RowSet(field, at, rows)));
+  }
   return set;
 }
 

@@ -1,6 +1,6 @@
 import type { SideClasses } from './book.ts';
 import type { Field, PairRule, RowSet } from './field.ts';
-import { slide } from './slide.ts';
+import { slide, type Stretch } from './slide.ts';
 
 /** By class of the seekers: how many partners a row of it has, and the lowest total with one of them (Infinity for none). */
 export interface Found {
@@ -82,8 +82,7 @@ function meetInWindow(meeting: Meeting, price: readonly [number, number]): void 
   };
   if (!rule.oneTicket) {
     const others = othersOf(partners, weight);
-    const keys = [seekers.oneWay, partners.oneWay] as const;
-    slide(every(seekers), every(partners), keys, weight, price, (each, count, from, to) => {
+    slide(everyOneWay(seekers), everyOneWay(partners), weight, price, (each, count, from, to) => {
       if (!wanted(each)) return;
       found.count[each]! += count;
       let at = others.present[from]!;
@@ -92,21 +91,19 @@ function meetInWindow(meeting: Meeting, price: readonly [number, number]): void 
     });
   }
   for (let group = 0; group < partners.start.length - 1; group += 1) {
-    const [left, right] = [ofGroup(seekers, group), ofGroup(partners, group)];
-    if (left.byOneWay.length === 0 || right.byOneWay.length === 0) continue;
+    if (!haveBoth(seekers, partners, group)) continue;
     if (!rule.oneTicket) {
-      const keys = [seekers.oneWay, partners.oneWay] as const;
-      slide(left.byOneWay, right.byOneWay, keys, weight, price, (each, count) => {
+      slide(groupOneWay(seekers, group), groupOneWay(partners, group), weight, price, (each, count) => {
         if (wanted(each)) found.count[each]! -= count;
       });
     }
-    const keys = [seekers.halfReturn, partners.halfReturn] as const;
-    slide(left.byHalfReturn, right.byHalfReturn, keys, weight, price, (each, count, from, to) => {
+    const { byHalfReturn } = partners;
+    slide(groupReturn(seekers, group), groupReturn(partners, group), weight, price, (each, count, from, to) => {
       if (!wanted(each) || count === 0) return;
       found.count[each]! += count;
       let at = from;
-      while (at < to && weight[right.byHalfReturn[at]!] === 0) at += 1;
-      offer(each, seekers.halfReturn[each]! + partners.halfReturn[right.byHalfReturn[at]!]!);
+      while (at < to && weight[byHalfReturn[at]!] === 0) at += 1;
+      offer(each, seekers.halfReturn[each]! + partners.halfReturn[byHalfReturn[at]!]!);
     });
   }
 }
@@ -120,9 +117,20 @@ function every(classes: SideClasses): Int32Array {
   return list;
 }
 
-function ofGroup({ start, byOneWay, byHalfReturn }: SideClasses, group: number) {
-  const [from, to] = [start[group]!, start[group + 1]!];
-  return { byOneWay: byOneWay.subarray(from, to), byHalfReturn: byHalfReturn.subarray(from, to) };
+export function everyOneWay(classes: SideClasses): Stretch {
+  return { list: every(classes), keys: classes.oneWay, start: 0, end: classes.sold };
+}
+
+export function groupOneWay({ byOneWay, oneWay, start }: SideClasses, group: number): Stretch {
+  return { list: byOneWay, keys: oneWay, start: start[group]!, end: start[group + 1]! };
+}
+
+export function groupReturn({ byHalfReturn, halfReturn, start }: SideClasses, group: number): Stretch {
+  return { list: byHalfReturn, keys: halfReturn, start: start[group]!, end: start[group + 1]! };
+}
+
+export function haveBoth(left: SideClasses, right: SideClasses, group: number): boolean {
+  return left.start[group]! < left.start[group + 1]! && right.start[group]! < right.start[group + 1]!;
 }
 
 /** From each position: the first class with rows, and after such a class the first one of another carrier. */

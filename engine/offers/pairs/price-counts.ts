@@ -1,6 +1,8 @@
 import { histogram, type Histogram } from '../facets.ts';
 import { stepEnd, stepOf, stepsOver } from '../tally.ts';
 import { passing, type Field, type RowSet } from './field.ts';
+import { everyOneWay, groupOneWay, groupReturn, haveBoth } from './meet.ts';
+import { countUpTo } from './slide.ts';
 import { totalOf } from './total.ts';
 import { timedPairs } from './timed.ts';
 
@@ -18,15 +20,31 @@ export function priceCounts(field: Field): { histogram: Histogram; exact: boolea
     countTimed(field, sets, counts);
     return { histogram: counts, exact: true };
   }
-  const open = { ...field, timeless: true };
-  let before = 0;
-  for (let step = 0; step < counts.steps.count; step += 1) {
-    const price = [-Infinity, stepEnd(counts.steps, step)] as const;
-    const { total } = totalOf(open, sets[0], sets[1], { ...field.rule, price });
-    counts.counts[step] = total - before;
-    before = total;
-  }
+  const limits = Float64Array.from({ length: counts.steps.count }, (_, step) => stepEnd(counts.steps, step));
+  const upTo = field.rule.fits.includes(0) ? eachUpTo(field, sets, limits) : allUpTo(field, sets, limits);
+  for (let step = 0; step < limits.length; step += 1) counts.counts[step] = upTo[step]! - (upTo[step - 1] ?? 0);
   return { histogram: counts, exact: field.timeless };
+}
+
+/** Pairs with a total up to each limit, whatever the time between their slices. */
+function eachUpTo(field: Field, [out, back]: readonly [RowSet, RowSet], limits: Float64Array): Float64Array {
+  const open = { ...field, timeless: true };
+  return limits.map((limit) => totalOf(open, out, back, { ...field.rule, price: [-Infinity, limit] }).total);
+}
+
+/** The same where any stops go together: all pairs as one-ways, less those of one carrier, plus these as returns. */
+function allUpTo(field: Field, [out, back]: readonly [RowSet, RowSet], limits: Float64Array): Float64Array {
+  const [first, second] = field.classes;
+  const weights = [out.weight, back.weight] as const;
+  const found = new Float64Array(limits.length);
+  const { oneTicket } = field.rule;
+  if (!oneTicket) countUpTo(everyOneWay(first), everyOneWay(second), weights, limits, 1, found);
+  for (let group = 0; group < first.start.length - 1; group += 1) {
+    if (!haveBoth(first, second, group)) continue;
+    if (!oneTicket) countUpTo(groupOneWay(first, group), groupOneWay(second, group), weights, limits, -1, found);
+    countUpTo(groupReturn(first, group), groupReturn(second, group), weights, limits, 1, found);
+  }
+  return found;
 }
 
 /** Lowest and highest total of a pair, whatever the time between its slices. */

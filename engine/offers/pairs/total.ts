@@ -10,47 +10,57 @@ export interface PairTotal {
 
 /** Number and lowest total of the pairs of two row sets, never forming the product. */
 export function totalOf(field: Field, out: RowSet, back: RowSet, rule: PairRule = field.rule): PairTotal {
+  if (!field.timeless) return timedTotal(field, out, back, rule);
+  const { present, weight } = out;
+  if (present.length * back.present.length === 0) return { total: 0, fromMinor: Infinity };
+  if (present.length * back.present.length <= FEW_PAIRS) return productTotal(field, out, back, rule);
+  const { count, min } = meet(field, back, rule);
   let total = 0;
   let fromMinor = Infinity;
-  const add = (rows: number, count: number, min: number): void => {
-    total += rows * count;
+  for (let i = 0; i < present.length; i += 1) {
+    const each = present[i]!;
+    total += weight[each]! * count[each]!;
+    if (count[each]! > 0 && min[each]! < fromMinor) fromMinor = min[each]!;
+  }
+  return { total, fromMinor };
+}
+
+function timedTotal(field: Field, out: RowSet, back: RowSet, rule: PairRule): PairTotal {
+  let total = 0;
+  let fromMinor = Infinity;
+  visitTimed(field, out, back, rule, (_, count, min) => {
+    total += count;
     if (count > 0 && min < fromMinor) fromMinor = min;
-  };
-  if (!field.timeless) {
-    visitTimed(field, out, back, rule, (_, count, min) => add(1, count, min));
-    return { total, fromMinor };
-  }
-  const { present, weight } = out;
-  if (present.length * back.present.length === 0) return { total, fromMinor };
-  if (present.length * back.present.length <= FEW_PAIRS) {
-    addProduct(field, out, back, rule, add);
-    return { total, fromMinor };
-  }
-  const { count, min } = meet(field, back, rule);
-  for (const each of present) add(weight[each]!, count[each]!, min[each]!);
+  });
   return { total, fromMinor };
 }
 
 /** Below so many pairs of classes a plain product is quicker than sliding over all classes. */
 const FEW_PAIRS = 2048;
 
-function addProduct(
+function productTotal(
   field: Field,
-  out: RowSet,
-  back: RowSet,
+  { present: lefts, weight }: RowSet,
+  { present: rights, weight: others }: RowSet,
   { fits, oneTicket, price }: PairRule,
-  add: (rows: number, count: number, total: number) => void,
-): void {
+): PairTotal {
   const [first, second] = field.classes;
   const [low, high] = price ?? [-Infinity, Infinity];
-  for (const a of out.present) {
-    for (const b of back.present) {
+  let total = 0;
+  let fromMinor = Infinity;
+  for (let i = 0; i < lefts.length; i += 1) {
+    const a = lefts[i]!;
+    for (let j = 0; j < rights.length; j += 1) {
+      const b = rights[j]!;
       const own = first.group[a] === second.group[b];
       if ((oneTicket && !own) || fits[first.stops[a]! * 3 + second.stops[b]!] === 0) continue;
-      const total = own ? first.halfReturn[a]! + second.halfReturn[b]! : first.oneWay[a]! + second.oneWay[b]!;
-      if (total >= low && total <= high) add(out.weight[a]!, back.weight[b]!, total);
+      const minor = own ? first.halfReturn[a]! + second.halfReturn[b]! : first.oneWay[a]! + second.oneWay[b]!;
+      if (!(minor >= low && minor <= high)) continue;
+      total += weight[a]! * others[b]!;
+      if (minor < fromMinor) fromMinor = minor;
     }
   }
+  return { total, fromMinor };
 }
 
 /** Visits those of `seekers` that have a partner. */

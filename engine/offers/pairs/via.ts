@@ -2,6 +2,7 @@ import { NO_AIRPORT } from '#engine/fares';
 import type { Counts } from '../facets.ts';
 import { VIA } from '../failures.ts';
 import { among, passing, RowSet, type Field } from './field.ts';
+import { meet, type Found } from './meet.ts';
 import { totalOf, visitPartners } from './total.ts';
 
 /**
@@ -32,11 +33,31 @@ export function countVia(field: Field, counts: Counts): void {
 function countSide(field: Field, set: RowSet, partners: RowSet, counts: Counts): void {
   const { stops, via } = field.board.sides[set.at]!.slice;
   const { placeOf } = field.board;
+  if (field.timeless) {
+    addVias(field, set, meet(field, partners, field.rule), counts);
+    return;
+  }
   const connecting = among(field, set, (row) => stops[row]! > 0);
   visitPartners(field, connecting, partners, (row, count, min) => {
     counts.via.add(placeOf[via[2 * row]!]!, count, min);
     if (via[2 * row + 1] !== NO_AIRPORT) counts.via.add(placeOf[via[2 * row + 1]!]!, count, min);
   });
+}
+
+/** The same where price classes tell all about the offers of a row. */
+function addVias({ board, classes }: Field, { at, rows }: RowSet, { count, min }: Found, counts: Counts): void {
+  const { via } = board.sides[at]!.slice;
+  const { placeOf } = board;
+  const { of } = classes[at]!;
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const first = via[2 * row]!;
+    const each = of[row]!;
+    if (first === NO_AIRPORT || count[each] === 0) continue;
+    counts.via.add(placeOf[first]!, count[each]!, min[each]!);
+    const second = via[2 * row + 1]!;
+    if (second !== NO_AIRPORT) counts.via.add(placeOf[second]!, count[each]!, min[each]!);
+  }
 }
 
 /** Where the rows that connect at each place of the board begin when they are dealt by place. */

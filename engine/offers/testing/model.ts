@@ -71,7 +71,7 @@ const TAX: TaxRule = {
   validFrom: 0,
   validTo: 99_999,
   rounding: 'half_up',
-  source: null,
+  source: { url: 'https://example.com/charges', on: '2026-01-01' },
 };
 const TAXES: TaxRule[] = [
   { ...TAX, cabins: ['economy'], exemptUnderAge: 16 },
@@ -93,16 +93,15 @@ const TAXES: TaxRule[] = [
     per: 'transfer',
     amount: { kind: 'fixed', minor: 1501, currency: 'KWD' },
   },
-  {
+  ...['FR', 'JP', 'KW'].map((jurisdiction): TaxRule => ({
     ...TAX,
-    jurisdiction: '*',
-    exceptCountries: ['GB'],
+    jurisdiction,
     code: 'ANY',
     name: 'Airport',
     kind: 'fee',
     per: 'boarding',
     amount: { kind: 'fixed', minor: 777, currency: 'EUR' },
-  },
+  })),
 ];
 
 export function testModel(carriers: number): FareModel {

@@ -69,7 +69,9 @@ function waysOf(batch: ItineraryBatch, idOf: (row: number) => number, kept: (way
   const known = new Set<number>();
   let enough = 0;
   let last = Number.POSITIVE_INFINITY;
-  for (const row of fastestFirst(batch)) {
+  const rows = fastestFirst(batch);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
     const durationMinutes = batch.arrival[row]! - batch.departure[row]!;
     if (durationMinutes > last) break;
     const id = idOf(row);
@@ -85,15 +87,23 @@ function waysOf(batch: ItineraryBatch, idOf: (row: number) => number, kept: (way
 
 /** Rows by duration, up to what no typical way exceeds. */
 function fastestFirst({ count, departure, arrival }: ItineraryBatch): Int32Array {
-  let fastest = Number.POSITIVE_INFINITY;
-  for (let row = 0; row < count; row++) fastest = Math.min(fastest, arrival[row]! - departure[row]!);
+  let fastest = 0x7fffffff;
+  for (let row = 0; row < count; row++) {
+    const minutes = arrival[row]! - departure[row]!;
+    if (minutes < fastest) fastest = minutes;
+  }
   const width = Math.ceil(0.75 * fastest + 120) + 1;
   const next = new Int32Array(width + 1);
-  const step = (row: number): number => Math.min(width, arrival[row]! - departure[row]! - fastest);
-  for (let row = 0; row < count; row++) if (step(row) < width) next[step(row) + 1]!++;
+  for (let row = 0; row < count; row++) {
+    const step = arrival[row]! - departure[row]! - fastest;
+    if (step < width) next[step + 1]!++;
+  }
   for (let at = 0; at < width; at++) next[at + 1]! += next[at]!;
   const rows = new Int32Array(next[width]!);
-  for (let row = 0; row < count; row++) if (step(row) < width) rows[next[step(row)]!++] = row;
+  for (let row = 0; row < count; row++) {
+    const step = arrival[row]! - departure[row]! - fastest;
+    if (step < width) rows[next[step]!++] = row;
+  }
   return rows;
 }
 

@@ -1,15 +1,20 @@
-import { Worker } from 'node:worker_threads';
-import type { Answers, Ask, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
+import type { SearchSpec } from './desk.ts';
+import { createLine } from './line.ts';
+import type { Answers, Ask, WorkerStart } from './protocol.ts';
+import { createThread, type Thread } from './thread.ts';
 
-/** A search thread gave no answer: it failed on this question, or it died and was replaced. */
-export class SearchThreadFailed extends Error {
-  override readonly name = 'SearchThreadFailed';
+/** Who wants a search opened: gives up by `signal`; `wanted` is false while nobody waits. */
+interface Opener {
+  readonly signal: AbortSignal;
+  readonly wanted: () => boolean;
 }
 
+/** Puts questions to search threads, one at a time each; what is asked of an opened search goes before opening another. */
 export interface WorkerPool {
-  readonly size: number;
-  /** Puts a question to one thread; `at` is taken modulo the size, so that a search can stay where it was opened. */
-  ask<K extends Ask['kind']>(at: number, ask: Extract<Ask, { kind: K }>): Promise<Answers[K]>;
+  /** Opens a search on the thread that is free first and answers which; see `createLine` for who is first. Throws LineFull. */
+  open(spec: SearchSpec, by: Opener): Promise<number>;
+  /** Asks a thread: that on which a search was opened, or without `at` the one where least waits. */
+  ask<K extends Question['kind']>(at: number | undefined, ask: Extract<Question, { kind: K }>): Promise<Answers[K]>;
   /** Tells every thread, now and any that replaces one later. */
   tellAll(seats: ReadonlyMap<string, number>): Promise<void>;
   /** Threads start with their first question; this starts those that had none, and waits until all can answer. */
@@ -17,103 +22,80 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly resolve: (value: never) => void;
-  readonly reject: (cause: Error) => void;
+type Question = Exclude<Ask, { kind: 'open' | 'taken' }>;
+/** Never rejects: whoever asked is told by the work itself. */
+type Work = (on: Desk) => Promise<void>;
+
+interface Desk {
+  readonly at: number;
+  readonly thread: Thread;
+  /** Asked of searches that were opened here. */
+  readonly asked: Work[];
+  busy: boolean;
+  served: number;
 }
 
-const WORKER = new URL('../worker.ts', import.meta.url);
-/** Enough for the kept searches and one being opened; the timetable lies outside the heap. */
-const HEAP_MB = 512;
+/** Some seconds of work; what waits beyond it would be answered to nobody. */
+const MOST_WAITING = 64;
 
 export function createPool(start: WorkerStart, size: number): WorkerPool {
   const taken = new Map<string, number>();
-  const threads = Array.from({ length: size }, () => createThread(start, taken));
+  const line = createLine<Work>(MOST_WAITING);
+  const desks = Array.from({ length: size }, (_, at): Desk => {
+    return { at, thread: createThread(start, taken), asked: [], busy: false, served: 0 };
+  });
 
-  function threadAt(at: number): Thread {
-    return threads[at % size]!;
+  function serve(desk: Desk): void {
+    const work = desk.busy ? undefined : (desk.asked.shift() ?? line.next()?.work);
+    if (!work) return;
+    desk.busy = true;
+    desk.served += 1;
+    void work(desk).then(() =>
+      // Whoever got an answer asks on at once, for the page of what was opened: before another is opened.
+      setImmediate(() => {
+        desk.busy = false;
+        serve(desk);
+      }),
+    );
+  }
+
+  /** Searches are spread evenly, for a thread keeps those that it opened. */
+  function serveLine(): void {
+    const free = desks.filter(({ busy }) => !busy).sort((a, b) => a.served - b.served || a.at - b.at)[0];
+    if (free) serve(free);
   }
 
   return {
-    size,
-    ask: (at, ask) => threadAt(at).ask(ask),
+    open: (spec, { signal, wanted }) =>
+      new Promise((resolve, reject) => {
+        const work: Work = ({ at, thread }) => thread.ask({ kind: 'open', spec }).then(() => resolve(at), reject);
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        line.join(work, { wanted, refuse: reject }, signal);
+        serveLine();
+      }),
+    ask: (at, ask) =>
+      new Promise((resolve, reject) => {
+        const desk = at === undefined ? shortest(desks) : desks[at]!;
+        desk.asked.push(({ thread }) => thread.ask(ask).then(resolve, reject));
+        serve(desk);
+      }),
     async tellAll(seats) {
       for (const [key, count] of seats) taken.set(key, count);
       // One that has not started is told everything when it does.
-      await Promise.all(
-        threads.filter((thread) => thread.runs()).map((thread) => thread.ask({ kind: 'taken', seats })),
-      );
+      const running = desks.filter(({ thread }) => thread.runs());
+      await Promise.all(running.map(({ thread }) => thread.ask({ kind: 'taken', seats })));
     },
     async warmUp() {
       // One after the other: on a small machine the first pages are asked for at the same moment.
-      for (const thread of threads) await thread.ask({ kind: 'taken', seats: taken });
+      for (const { thread } of desks) await thread.ask({ kind: 'taken', seats: taken });
     },
     async close() {
-      await Promise.all(threads.map((thread) => thread.close()));
+      await Promise.all(desks.map(({ thread }) => thread.close()));
     },
   };
 }
 
-interface Thread {
-  runs(): boolean;
-  ask<K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>): Promise<Answers[K]>;
-  close(): Promise<void>;
-}
-
-/** One thread, started by its first question and by the next one after its death; it is told what is taken first. */
-function createThread(start: WorkerStart, taken: ReadonlyMap<string, number>): Thread {
-  const waiting = new Map<number, Waiting>();
-  let next = 1;
-  let closed = false;
-  let worker: Worker | undefined;
-
-  function launch(): Worker {
-    const started = new Worker(WORKER, { workerData: start, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    started.on('message', (message: FromWorker) => settle(message));
-    started.on('error', (cause) => lose(started, cause));
-    started.on('exit', () => lose(started, new SearchThreadFailed('the search thread stopped')));
-    started.unref();
-    if (taken.size > 0)
-      send(started, { kind: 'taken', seats: taken }, { resolve: () => undefined, reject: () => undefined });
-    return started;
-  }
-
-  function settle(message: FromWorker): void {
-    const asked = waiting.get(message.id);
-    waiting.delete(message.id);
-    if (waiting.size === 0) worker?.unref();
-    if ('error' in message) asked?.reject(new SearchThreadFailed(message.error));
-    else asked?.resolve(message.value as never);
-  }
-
-  function lose(lost: Worker, cause: unknown): void {
-    if (worker !== lost) return;
-    worker = undefined;
-    const left = [...waiting.values()];
-    waiting.clear();
-    for (const { reject } of left) reject(new SearchThreadFailed('the search thread stopped', { cause }));
-  }
-
-  function send(to: Worker, ask: Ask, answer: Waiting): void {
-    const id = next++;
-    waiting.set(id, answer);
-    to.ref();
-    to.postMessage({ id, ask } satisfies ToWorker);
-  }
-
-  return {
-    runs: () => worker !== undefined,
-    ask: (ask) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new SearchThreadFailed('the search threads are closed'));
-        worker ??= launch();
-        send(worker, ask, { resolve, reject });
-      }),
-    async close() {
-      closed = true;
-      const last = worker;
-      if (last) lose(last, new SearchThreadFailed('closed'));
-      await last?.terminate();
-    },
-  };
+function shortest(desks: readonly Desk[]): Desk {
+  const load = ({ busy, asked }: Desk): number => asked.length + (busy ? 1 : 0);
+  return desks.reduce((least, desk) => (load(desk) < load(least) ? desk : least));
 }

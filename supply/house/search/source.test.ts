@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, expect, test } from 'vitest';
 import { SALE, smallDesk, SMALL_SEED, tripQuery } from '../testing/small-world.ts';
 import { createDesk } from './desk.ts';
-import { SearchThreadFailed } from './pool.ts';
+import { SearchThreadFailed } from './thread.ts';
 import { createHouseFlightSource } from './source.ts';
 
 const input = smallDesk();
@@ -48,6 +48,28 @@ test('a question that fails is told by name and the thread goes on', async () =>
   await expect(source.open(query, AbortSignal.timeout(60_000))).rejects.toThrow(SearchThreadFailed);
   const search = await source.open(tripQuery('LHR', 'JFK'), AbortSignal.timeout(60_000));
   expect((await search.view(everything)).total).toBeGreaterThan(0);
+}, 60_000);
+
+test('the page of an opened search is made before another is opened; who gives up is not waited for', async () => {
+  const { timetable, model: fares, names: airportNames } = input;
+  const one = { timetable, fares, airportNames, seed: SMALL_SEED, now: () => new Date(SALE), threads: 1 };
+  const single = createHouseFlightSource(one);
+  try {
+    const opened = await single.open(tripQuery('LHR', 'JFK'), AbortSignal.timeout(60_000));
+    const order: string[] = [];
+    const gone = new AbortController();
+    const open = async (name: string, signal = AbortSignal.timeout(60_000)) => {
+      await single.open(tripQuery('LHR', 'SIN'), signal).catch(() => (name = `${name} gave up`));
+      order.push(name);
+    };
+    const opens = [open('a'), open('b'), open('c', gone.signal), open('d')];
+    const page = opened.view(everything).then(() => order.push('page'));
+    gone.abort();
+    await Promise.all([...opens, page]);
+    expect(order).toEqual(['c gave up', 'page', 'a', 'b', 'd']);
+  } finally {
+    await single.close();
+  }
 }, 60_000);
 
 test('an aborted search is not begun', async () => {

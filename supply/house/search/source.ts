@@ -1,9 +1,10 @@
-import type { FlightSource, ResolvedFlightQuery, SourceSearch } from '#domain/search';
+import type { FlightSource, ResolvedFlightQuery, SourcePage, SourceSearch } from '#domain/search';
 import type { FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import type { PriceAsk, PricedOffer } from './desk.ts';
 import type { AirportName } from './place-names.ts';
 import { createPool } from './pool.ts';
+import { createShared } from './shared.ts';
 
 export interface HouseFlightSourceInput {
   readonly timetable: Timetable;
@@ -31,6 +32,8 @@ export interface HouseFlightSource extends FlightSource {
 const ID = 'house';
 const NAME = 'Wayfold sample inventory';
 const DEADLINE_MS = 8_000;
+/** Pages of searches that several readers share, some 60 kB each: they are not computed again, nor wait behind a search. */
+const KEPT_PAGES = 100;
 
 /** Sells the invented flights of the timetable: searches run on their own threads over shared columns. */
 export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFlightSource {
@@ -41,15 +44,16 @@ export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFli
     return { code, name, cityName };
   });
   const pool = createPool({ timetable, model, names, seed, supplier: ID }, input.threads);
+  const pages = createShared<SourcePage>(KEPT_PAGES);
   let opened = 0;
 
-  async function open(query: ResolvedFlightQuery, signal: AbortSignal): Promise<SourceSearch> {
+  async function open(query: ResolvedFlightQuery, signal: AbortSignal, wanted = () => true): Promise<SourceSearch> {
     signal.throwIfAborted();
-    const at = opened++;
-    const spec = { id: String(at), query, openedAtMs: input.now().getTime() };
-    await pool.ask(at, { kind: 'open', spec });
+    const spec = { id: String(opened++), query, openedAtMs: input.now().getTime() };
+    const at = await pool.open(spec, { signal, wanted });
     return {
-      view: (view) => pool.ask(at, { kind: 'view', spec, view }),
+      view: (view) =>
+        pages.once(`${spec.id} ${JSON.stringify(view)}`, () => pool.ask(at, { kind: 'view', spec, view })),
       offer: (key) => pool.ask(at, { kind: 'offer', spec, key }),
     };
   }
@@ -61,7 +65,7 @@ export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFli
     deadlineMs: input.deadlineMs ?? DEADLINE_MS,
     open,
     price: ({ offerKey, fareKey, query }) =>
-      pool.ask(opened, { kind: 'price', price: { offerKey, fareKey, query, atMs: input.now().getTime() } }),
+      pool.ask(undefined, { kind: 'price', price: { offerKey, fareKey, query, atMs: input.now().getTime() } }),
     applyTaken: (seats) => pool.tellAll(seats),
     warmUp: () => pool.warmUp(),
     close: () => pool.close(),

@@ -10,6 +10,7 @@ import { PostForm } from '../../post-form.tsx';
 import { type Access, cancelAddress, orderAddress } from './access.ts';
 import styles from './cancel-page.module.css';
 import { useCardWords } from './use-card-words.ts';
+import { usePriceLineName } from '../verticals/flights/use-price-line-name.ts';
 import { useClock } from './use-clock.ts';
 
 interface CancelTermsProps {
@@ -49,6 +50,7 @@ function Sums({ order, quote }: Pick<CancelTermsProps, 'order' | 'quote'>) {
   const format = useFormat();
   const clock = useClock(order);
   const card = useCardWords();
+  const nameOf = usePriceLineName();
   const payment = order.payments.at(-1);
   const nothing = quote.refund.amountMinor === 0;
   const [by, to, day] = [quote.by, payment ? card(payment) : t`the way you paid`, clock.day(quote.expectedBy)];
@@ -65,7 +67,7 @@ function Sums({ order, quote }: Pick<CancelTermsProps, 'order' | 'quote'>) {
       <SumLines
         lines={[
           { text: t`You paid`, amount: format.money(quote.paid) },
-          { text: t`Kept`, amount: format.money(quote.fee) },
+          { text: t({ context: 'money that does not come back', message: 'Kept' }), amount: format.money(quote.fee) },
         ]}
       />
       <SumTotal text={t`Comes back`} amount={format.money(quote.refund)} />
@@ -74,7 +76,7 @@ function Sums({ order, quote }: Pick<CancelTermsProps, 'order' | 'quote'>) {
       <Disclosure summary={t`Line by line`}>
         <SumLines
           lines={quote.lines.map((line) => ({
-            text: t`${line.name}: of ${format.money(line.paid)}`,
+            text: t`${nameOf(line)}: of ${format.money(line.paid)}`,
             amount: format.money(line.refund),
           }))}
         />

@@ -1,8 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { CancellationBar } from '#design/cancellation-bar';
 import { useFacts } from '../../facts.ts';
-import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import { cancelAddress } from './access.ts';
 import styles from './order-page.module.css';
@@ -15,7 +15,6 @@ import { useLadder } from './use-ladder.ts';
 export function Cancelling({ order, access, formtoken }: Pick<OrderPageProps, 'order' | 'access' | 'formtoken'>) {
   const { t } = useLingui();
   const { now } = useFacts();
-  const format = useFormat();
   const clock = useClock(order);
   const card = useCardWords();
   const ladder = useLadder(order, now);
@@ -29,7 +28,7 @@ export function Cancelling({ order, access, formtoken }: Pick<OrderPageProps, 'o
       <CancellationBar
         label={t`What comes back when`}
         steps={ladder.bar}
-        note={t`Deadlines in ${clock.zoneName}. ${by} pays it back to ${to} within ${format.number(days)} days.`}
+        note={t`Deadlines in ${clock.zoneName}. ${by} pays it back to ${to} ${plural(days, { one: 'within # day', other: 'within # days' })}.`}
       />
       {order.actions.includes('cancel') && formtoken && (
         <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.end}>

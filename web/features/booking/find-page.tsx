@@ -39,7 +39,7 @@ export function FindPage({ formtoken, refused }: FindPageProps) {
         <TextField
           id="reference"
           name="reference"
-          label={t`Wayfold reference`}
+          label={t`${brand.name} reference`}
           hint={t`Six letters and digits, such as WF-7K2QX9. Small letters and no hyphen are fine.`}
           error={faults.reference}
           defaultValue={refused?.values.reference}

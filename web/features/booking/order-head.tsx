@@ -67,11 +67,12 @@ function DemoMail({ order }: { readonly order: Order }) {
 
 function References({ order }: { readonly order: Order }) {
   const { t } = useLingui();
+  const { brand } = useFacts();
   if (order.state === 'draft') return null;
   const theirs = order.items.flatMap(({ supplierReference }) => supplierReference ?? []);
   const codes = [
     ...theirs.map((code) => ({ label: t`Airline reference`, code, copy: t`Copy the airline reference` })),
-    { label: t`Wayfold reference`, code: order.reference, copy: t`Copy the Wayfold reference` },
+    { label: t`${brand.name} reference`, code: order.reference, copy: t`Copy the ${brand.name} reference` },
   ];
   return (
     <dl className={styles.codes}>

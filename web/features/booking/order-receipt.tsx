@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Receipt } from '#design/receipt';
-import type { SumLine } from '#design/sums';
 import type { Order } from '#contract/booking';
-import type { PriceLine } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { PriceParts } from '../verticals/flights/price-parts.tsx';
+import { useLists } from '../verticals/flights/use-lists.ts';
+import { usePriceParts } from '../verticals/flights/use-price-parts.ts';
 import styles from './order-page.module.css';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
@@ -16,7 +16,7 @@ const PAID: readonly Order['payments'][number]['state'][] = ['captured', 'partia
 export function OrderReceipt({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const format = useFormat();
-  const lines = useReceiptLines(order);
+  const lines = usePriceParts()(order.price);
   const notes = useReceiptNotes(order);
   const sample = useSampleWords(order);
   const payment = order.payments.at(-1);
@@ -37,29 +37,12 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
   );
 }
 
-/** The many lines of a price in four; they add up to the same total. */
-function useReceiptLines({ price }: Order): SumLine[] {
-  const { t } = useLingui();
-  const format = useFormat();
-  const groups: readonly (readonly [string, readonly PriceLine['kind'][]])[] = [
-    [t`Fares`, ['base']],
-    [t`Taxes and airport charges`, ['tax', 'fee', 'surcharge']],
-    [t`Bags`, ['bag']],
-    [t`Seats`, ['seat']],
-  ];
-  return groups.flatMap(([text, kinds]) => {
-    const own = price.lines.filter(({ kind }) => kinds.includes(kind));
-    if (own.length === 0) return [];
-    const amountMinor = own.reduce((sum, line) => sum + line.amountMinor, 0);
-    return [{ text, amount: format.money({ amountMinor, currency: price.total.currency }) }];
-  });
-}
-
 function useReceiptNotes(order: Order): string[] {
   const { t } = useLingui();
   const format = useFormat();
   const clock = useClock(order);
   const card = useCardWords();
+  const lists = useLists();
   const payment = order.payments.at(-1);
   const { priceFirstSeen: first, price } = order;
   const apart = price.total.amountMinor - first.amountMinor;
@@ -68,7 +51,7 @@ function useReceiptNotes(order: Order): string[] {
   const more = t`The price you saw first was ${seen}; extras and changes you accepted added ${difference}.`;
   const less = t`The price you saw first was ${seen}; you pay ${difference} less.`;
   return [
-    ...(payment && PAID.includes(payment.state) ? [`${capital(card(payment))}, ${clock.day(payment.at)}`] : []),
+    ...(payment && PAID.includes(payment.state) ? [lists.facts([capital(card(payment)), clock.day(payment.at)])] : []),
     apart === 0 ? t`The price you saw first` : apart > 0 ? more : less,
     ...(order.payment.kind === 'simulator' ? [t`Test payment: no card was charged`] : []),
   ];

@@ -1,8 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SumLines, SumTotal } from '#design/sums';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
+import { usePriceLineName } from '../verticals/flights/use-price-line-name.ts';
 import styles from './sheet.module.css';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
@@ -15,18 +18,14 @@ export function SheetMoney({ order }: { readonly order: Order }) {
   const format = useFormat();
   const clock = useClock(order);
   const card = useCardWords();
+  const nameOf = usePriceLineName();
   const payment = order.payments.at(-1);
   const paid = payment && ['captured', 'partially_refunded', 'refunded'].includes(payment.state);
   return (
     <>
       <section className={styles.money}>
         <h2 className={styles.heading}>{t`Price`}</h2>
-        <SumLines
-          lines={order.price.lines.map((line) => ({
-            text: line.jurisdiction ? `${line.name} (${line.jurisdiction})` : line.name,
-            amount: format.money(line),
-          }))}
-        />
+        <SumLines lines={order.price.lines.map((line) => ({ text: nameOf(line), amount: format.money(line) }))} />
         <SumTotal text={paid ? t`Paid` : t`Total`} amount={format.money(order.price.total)} />
         {paid && <p>{t`Paid with ${card(payment)} on ${format.day(clock.local(payment.at), 'plain')}`}</p>}
       </section>
@@ -40,8 +39,9 @@ function Ladder({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { now } = useFacts();
   const clock = useClock(order);
-  const format = useFormat();
-  const { bar } = useLadder(order, now);
+  // Paper outlives the year.
+  const { bar } = useLadder(order, now, 'plain');
+  const lists = useLists();
   const { by, days } = order.refundPromise;
   if (order.state !== 'confirmed') return null;
   return (
@@ -49,10 +49,10 @@ function Ladder({ order }: { readonly order: Order }) {
       <h2 className={styles.heading}>{t`If you cancel`}</h2>
       <ul className={styles.plain}>
         {bar.map(({ title, until }) => (
-          <li key={title}>{`${title}, ${until}`}</li>
+          <li key={title}>{lists.facts([title, until])}</li>
         ))}
       </ul>
-      <p>{t`Deadlines in ${clock.zoneName}. ${by} pays it back to the way you paid within ${format.number(days)} days.`}</p>
+      <p>{t`Deadlines in ${clock.zoneName}. ${by} pays it back to the way you paid ${plural(days, { one: 'within # day', other: 'within # days' })}.`}</p>
     </section>
   );
 }

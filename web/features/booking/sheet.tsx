@@ -7,6 +7,7 @@ import type { Order } from '#contract/booking';
 import type { Segment } from '#contract/search';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { type Access, orderAddress } from './access.ts';
 import { Details } from './details.tsx';
 import styles from './sheet.module.css';
@@ -67,6 +68,7 @@ function Bar({ access }: Pick<SheetProps, 'access'>) {
 
 function References({ order, state }: { readonly order: Order; readonly state: string }) {
   const { t } = useLingui();
+  const { brand } = useFacts();
   const theirs = order.items.flatMap(({ supplierReference }) => supplierReference ?? []);
   return (
     <dl className={styles.codes}>
@@ -77,7 +79,7 @@ function References({ order, state }: { readonly order: Order; readonly state: s
         </div>
       ))}
       <div>
-        <dt>{t`Wayfold reference`}</dt>
+        <dt>{t`${brand.name} reference`}</dt>
         <dd>{order.reference}</dd>
       </div>
       <div>
@@ -106,7 +108,7 @@ function Flights({ order }: Pick<SheetProps, 'order'>) {
           {segments.map(({ marketing, operating, departure, arrival }) => (
             <tr key={departure.instant}>
               <th scope="row">
-                {`${marketing.carrier} ${marketing.number}`}
+                <b className={styles.number}>{`${marketing.carrier} ${marketing.number}`}</b>
                 <span>{marketing.name}</span>
                 {operating.code !== marketing.carrier && <span>{t`Operated by ${operating.name}`}</span>}
               </th>
@@ -128,12 +130,13 @@ function Point({ point }: { readonly point: Segment['departure'] }) {
   const { t } = useLingui();
   const format = useFormat();
   const { local, instant, cityName, airportName, airport, terminal } = point;
-  const name = airportName === cityName ? cityName : `${cityName}, ${airportName}`;
+  const lists = useLists();
+  const name = lists.facts(airportName === cityName ? [cityName] : [cityName, airportName]);
   return (
     <>
-      <b>{`${format.day(local, 'long')}, ${format.time(local)}`}</b>
+      <b>{lists.facts([format.day(local, 'long'), format.time(local)])}</b>
       <span>{offsetText(local, instant)}</span>
-      <span>{`${name} (${airport})`}</span>
+      <span>{t`${name} (${airport})`}</span>
       {terminal && <span>{t`Terminal ${terminal}`}</span>}
     </>
   );

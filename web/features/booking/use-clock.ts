@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/booking';
-import { useFormat } from '../../format.ts';
+import { type DayStyle, useFormat } from '../../format.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { journeyOf } from './journey-of.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -8,6 +9,7 @@ import { wallClock } from './wall-clock.ts';
 export function useClock(order: Order) {
   const { t } = useLingui();
   const format = useFormat();
+  const lists = useLists();
   const { from } = journeyOf(order);
   const local = (instant: string) => wallClock(instant, from.zone);
   return {
@@ -17,6 +19,7 @@ export function useClock(order: Order) {
     time: (instant: string) => format.time(local(instant)),
     day: (instant: string) => format.day(local(instant)),
     /** `Sat 21 Nov, 14:03`. */
-    moment: (instant: string) => `${format.day(local(instant))}, ${format.time(local(instant))}`,
+    moment: (instant: string, style?: DayStyle) =>
+      lists.facts([format.day(local(instant), style), format.time(local(instant))]),
   };
 }

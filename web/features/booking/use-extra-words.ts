@@ -1,20 +1,20 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { BagOption, Order, SeatOption } from '#contract/booking';
+import { useBagWords } from '../verticals/flights/use-bag-words.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 
 /** Bags and seats of one traveller, slice by slice. */
 export function useExtraWords(order: Order) {
   const { t } = useLingui();
+  const bags = useBagWords();
+  const lists = useLists();
   const item = order.items[0];
   const slices = item?.product.slices ?? [];
 
   function bag({ kind, includedPieces, chosen, weightKg }: BagOption): string | null {
     const count = includedPieces + chosen;
     if (count === 0) return null;
-    const weight = weightKg === null ? '' : ` (${weightKg} kg)`;
-    return kind === 'cabin'
-      ? t`${plural(count, { one: '# cabin bag', other: '# cabin bags' })}${weight}`
-      : t`${plural(count, { one: '# checked bag', other: '# checked bags' })}${weight}`;
+    return bags.pieces(kind, count, weightKg);
   }
 
   function seat({ chosen }: SeatOption): string | null {
@@ -28,11 +28,11 @@ export function useExtraWords(order: Order) {
       const mine = <T extends { traveller: number; slice: number }>(options: readonly T[]): T[] =>
         options.filter((option) => option.traveller === traveller && option.slice === at);
       const words = [...mine(item.extras.bags).map(bag), ...mine(item.extras.seats).map(seat)].filter(Boolean);
-      const what = words.length > 0 ? words.join(', ') : t`small bag only`;
-      return { way: slices.length === 1 ? '' : at === 0 ? t`Out` : t`Back`, what };
+      const what = words.length > 0 ? lists.facts(words) : t`small bag only`;
+      return { at, what };
     });
     const same = new Set(lines.map(({ what }) => what)).size === 1;
     if (same) return lines.length > 1 ? [t`Both ways: ${lines[0]?.what ?? ''}`] : [lines[0]?.what ?? ''];
-    return lines.map(({ way, what }) => `${way}: ${what}`);
+    return lines.map(({ at, what }) => (at === 0 ? t`Out: ${what}` : t`Back: ${what}`));
   };
 }

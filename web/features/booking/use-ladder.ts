@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CancellationStep } from '#design/cancellation-bar';
+import { joinSteps, type CancellationStep } from '#design/cancellation-bar';
 import type { CancelStep, Order } from '#contract/booking';
-import { useFormat } from '../../format.ts';
+import { type DayStyle, useFormat } from '../../format.ts';
 import { useClock } from './use-clock.ts';
 
 /** What comes back when, from now on: steps that have passed are left out. */
-export function useLadder(order: Order, now: string) {
+export function useLadder(order: Order, now: string, style?: DayStyle) {
   const { t } = useLingui();
   const format = useFormat();
   const clock = useClock(order);
@@ -27,10 +27,12 @@ export function useLadder(order: Order, now: string) {
   return {
     steps,
     title,
-    bar: steps.map((step): CancellationStep => ({
-      back: back(step),
-      title: title(step),
-      until: step.until ? t`until ${clock.moment(step.until)}` : t`after that`,
-    })),
+    bar: joinSteps(
+      steps.map((step): CancellationStep => ({
+        back: back(step),
+        title: title(step),
+        until: step.until ? t`until ${clock.moment(step.until, style)}` : t`after that`,
+      })),
+    ),
   };
 }

@@ -4,6 +4,7 @@ import type { Order } from '#contract/booking';
 import type { Segment } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { useFacts } from '../../facts.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { useClock } from './use-clock.ts';
 import { useLadder } from './use-ladder.ts';
 
@@ -11,6 +12,7 @@ import { useLadder } from './use-ladder.ts';
 export function useNextSteps(order: Order): DatedItem[] {
   const { t } = useLingui();
   const format = useFormat();
+  const lists = useLists();
   const { now } = useFacts();
   const clock = useClock(order);
   const ladder = useLadder(order, now);
@@ -30,7 +32,7 @@ export function useNextSteps(order: Order): DatedItem[] {
   }
 
   function point({ cityName, airportName, terminal }: Segment['departure']): string {
-    const place = airportName === cityName ? cityName : `${cityName}, ${airportName}`;
+    const place = lists.facts(airportName === cityName ? [cityName] : [cityName, airportName]);
     return terminal ? t`${place}, terminal ${terminal}` : place;
   }
 
@@ -44,7 +46,7 @@ export function useNextSteps(order: Order): DatedItem[] {
         icon: 'plane-takeoff',
         title: t`Take-off from ${point(departure)}`,
         text: t`${flight}. You land in ${last.arrival.cityName} on ${format.day(last.arrival.local)} at ${format.time(last.arrival.local)}, local time.`,
-        when: `${format.day(departure.local)}, ${format.time(departure.local)}`,
+        when: lists.facts([format.day(departure.local), format.time(departure.local)]),
       },
     ];
   }

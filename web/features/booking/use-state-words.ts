@@ -118,20 +118,27 @@ function useUnpaidWords(order: Order) {
   const route = t`${from.cityName} to ${to.cityName}`;
   return (state: 'draft' | 'held' | 'paying' | 'expired'): StateWords => {
     const until = order.items[0]?.hold?.expiresAt;
-    const kept = until
-      ? t`The seats are kept for you until ${clock.moment(until)}, ${clock.zoneName}.`
-      : t`The seats are not kept any more.`;
+    const moment = until && clock.moment(until);
+    const { zoneName } = clock;
     const words = {
       draft: [
         t`Not finished`,
         t`${route} is not booked yet`,
         t`No seat is kept and nothing was charged. What you typed is kept.`,
       ],
-      held: [t`Not paid yet`, t`${route} is not paid yet`, `${kept} ${t`Nothing was charged.`}`],
+      held: [
+        t`Not paid yet`,
+        t`${route} is not paid yet`,
+        moment
+          ? t`The seats are kept for you until ${moment}, ${zoneName}. Nothing was charged.`
+          : t`The seats are not kept any more. Nothing was charged.`,
+      ],
       paying: [
         t`Payment is open`,
         t`The payment for ${route} is not finished`,
-        `${kept} ${t`Your bank waits for you to finish; nothing was charged so far.`}`,
+        moment
+          ? t`The seats are kept for you until ${moment}, ${zoneName}. Your bank waits for you to finish; nothing was charged so far.`
+          : t`The seats are not kept any more. Your bank waits for you to finish; nothing was charged so far.`,
       ],
       expired: [
         t`Not kept`,

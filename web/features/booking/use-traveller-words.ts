@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Assistance, OrderTraveller } from '#contract/booking';
 import { useFormat } from '../../format.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 
 /** A traveller as the airline was told: birthday, document without its number, help asked for. */
 export function useTravellerWords() {
   const { t } = useLingui();
   const format = useFormat();
+  const lists = useLists();
   const help: Record<Assistance, string> = {
     wheelchair: t`wheelchair`,
     service_animal: t`service animal`,
@@ -30,7 +32,7 @@ export function useTravellerWords() {
     return [
       who,
       ...(document ? [paper(document)] : []),
-      ...(assistance.length > 0 ? [t`Asked for: ${assistance.map((one) => help[one]).join(', ')}`] : []),
+      ...(assistance.length > 0 ? [t`Asked for: ${lists.all(assistance.map((one) => help[one]))}`] : []),
       ...(assistanceNote ? [t`Your note to the airline: ${assistanceNote}`] : []),
     ];
   };

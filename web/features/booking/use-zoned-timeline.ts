@@ -1,11 +1,13 @@
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
 import type { Slice } from '#contract/search';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { useTimeline } from '../verticals/flights/use-timeline.ts';
 import { offsetText } from './wall-clock.ts';
 
 /** A slice as a timeline whose points also say how their clock stands to UTC. */
 export function useZonedTimeline() {
   const timelineOf = useTimeline();
+  const lists = useLists();
   return (slice: Slice, title: string): TimelineProps => {
     const points = slice.segments.flatMap(({ departure, arrival }) => [departure, arrival]);
     const timeline = timelineOf(slice, title);
@@ -14,7 +16,7 @@ export function useZonedTimeline() {
       const point = entry.kind === 'point' ? points[at++] : undefined;
       if (!point || entry.kind !== 'point') return entry;
       const offset = offsetText(point.local, point.instant);
-      return { ...entry, detail: entry.detail ? `${entry.detail}, ${offset}` : offset };
+      return { ...entry, detail: lists.facts([entry.detail, offset]) };
     });
     return { ...timeline, entries };
   };

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Field, FieldGroup } from '#design/field';
 import { TextInput, type TextInputProps } from '#design/text-field';
+import { useFacts } from '../../facts.ts';
 import styles from './checkout.module.css';
 import type { Values } from './read-travellers.ts';
+import { partOrder, type TypedDay } from './typed-day.ts';
 
 interface DayFieldsProps {
   /** Names are `<name>.day`, `.month`, `.year`. */
@@ -21,11 +23,13 @@ interface DayFieldsProps {
 /** A known day as three typed fields; the month takes a number or a name. */
 export function DayFields({ name, id, label, hint, error, values, autoComplete }: DayFieldsProps) {
   const { t } = useLingui();
-  const parts = [
-    { which: 'day', text: t`Day`, inputMode: 'numeric', maxLength: 2, className: styles.dayPart },
-    { which: 'month', text: t`Month`, maxLength: 20, className: styles.monthPart },
-    { which: 'year', text: t`Year`, inputMode: 'numeric', maxLength: 4, className: styles.yearPart },
-  ] as const satisfies readonly (TextInputProps & { which: string; text: string })[];
+  const { locale } = useFacts();
+  const known = {
+    day: { text: t`Day`, inputMode: 'numeric', maxLength: 3, className: styles.dayPart },
+    month: { text: t`Month`, maxLength: 20, className: styles.monthPart },
+    year: { text: t`Year`, inputMode: 'numeric', maxLength: 5, className: styles.yearPart },
+  } as const satisfies Record<keyof TypedDay, TextInputProps & { text: string }>;
+  const parts = partOrder(locale).map((which) => ({ which, ...known[which] }));
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} inline>
       {parts.map(({ which, text, className, ...input }) => (

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
@@ -7,6 +6,8 @@ import { SelectField } from '#design/select-field';
 import type { BagOption, Order, SeatOption, SeatPreference } from '#contract/booking';
 import type { Slice } from '#contract/search';
 import { useFormat } from '../../format.ts';
+import { useBagWords } from '../verticals/flights/use-bag-words.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
 import { Actions, Section } from './checkout-page.tsx';
 import styles from './checkout.module.css';
@@ -77,13 +78,14 @@ interface TravellerExtrasProps {
 function TravellerExtras({ name, bags, seats }: TravellerExtrasProps) {
   const { t } = useLingui();
   const sold = bags.filter(({ unit }) => unit !== null);
-  const words = useBagWords();
+  const words = useOptionWords();
+  const lists = useLists();
   const included = bags.filter(({ includedPieces }) => includedPieces > 0).map(words.included);
   return (
     <fieldset className={styles.person}>
       <legend className={styles.personName}>{name}</legend>
       <p className={styles.quiet}>
-        {included.length > 0 ? t`In the price: ${included.join(', ')}` : t`No bag is in the price but a small one`}
+        {included.length > 0 ? t`In the price: ${lists.all(included)}` : t`No bag is in the price but a small one`}
       </p>
       <div className={styles.fields}>
         {sold.map((bag) => (
@@ -104,16 +106,13 @@ function TravellerExtras({ name, bags, seats }: TravellerExtrasProps) {
   );
 }
 
-function useBagWords() {
+function useOptionWords() {
   const { t } = useLingui();
   const format = useFormat();
+  const bags = useBagWords();
+  const lists = useLists();
   return {
-    included: ({ kind, includedPieces, weightKg }: BagOption): string => {
-      const weight = weightKg === null ? '' : ` (${format.number(weightKg)} kg)`;
-      return kind === 'checked'
-        ? t`${plural(includedPieces, { one: '# checked bag', other: '# checked bags' })}${weight}`
-        : t`${plural(includedPieces, { one: '# cabin bag', other: '# cabin bags' })}${weight}`;
-    },
+    included: ({ kind, includedPieces, weightKg }: BagOption): string => bags.pieces(kind, includedPieces, weightKg),
     options: ({ max, unit, includedPieces }: BagOption) =>
       Array.from({ length: max + 1 }, (_, count) => ({
         value: String(count),
@@ -121,8 +120,11 @@ function useBagWords() {
           count === 0
             ? includedPieces > 0
               ? t`No more`
-              : t`None`
-            : `${format.number(count)}, ${format.money({ amountMinor: (unit?.amountMinor ?? 0) * count, currency: unit?.currency ?? '' })}`,
+              : t({ context: 'no bags', message: 'None' })
+            : lists.facts([
+                format.number(count),
+                format.money({ amountMinor: (unit?.amountMinor ?? 0) * count, currency: unit?.currency ?? '' }),
+              ]),
       })),
   };
 }
@@ -135,6 +137,7 @@ function SeatField({ seat }: { readonly seat: SeatOption }) {
     window: t`Window`,
     aisle: t`Aisle`,
   };
+  const lists = useLists();
   const price = seat.unit ? format.money(seat.unit) : t`included`;
   return (
     <SelectField
@@ -144,7 +147,7 @@ function SeatField({ seat }: { readonly seat: SeatOption }) {
       defaultValue={seat.chosen}
       options={seat.preferences.map((preference) => ({
         value: preference,
-        text: preference === 'none' ? words.none : `${words[preference]}, ${price}`,
+        text: preference === 'none' ? words.none : lists.facts([words[preference], price]),
       }))}
     />
   );

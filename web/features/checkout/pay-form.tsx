@@ -10,6 +10,7 @@ import type { Order } from '#contract/booking';
 import type { PaymentMethod } from '#contract/payments';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
 import { type CardHandle, CardFields } from './card-fields.tsx';
 import { Actions, Section } from './checkout-page.tsx';
@@ -177,7 +178,7 @@ function Terms({ order }: { readonly order: Order }) {
   const format = useFormat();
   const { seller, price, items } = order;
   const total = format.money(price.total);
-  const carriers = [...new Set(items[0]?.product.slices.map((slice) => slice.ticketing.name) ?? [])].join(', ');
+  const carriers = useLists().all([...new Set(items[0]?.product.slices.map((slice) => slice.ticketing.name) ?? [])]);
   return (
     <Section title={t`Who sells this`} id="terms.title">
       <p className={styles.terms}>

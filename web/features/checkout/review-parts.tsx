@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CancellationBar, type CancellationStep } from '#design/cancellation-bar';
+import { CancellationBar, joinSteps, type CancellationStep } from '#design/cancellation-bar';
 import { ReviewList, type ReviewRow } from '#design/review-list';
 import type { CancelStep, Order, OrderTraveller } from '#contract/booking';
 import type { Slice } from '#contract/search';
 import { useFormat } from '../../format.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { useSliceWords } from '../verticals/flights/use-slice-words.ts';
 import { Section } from './checkout-page.tsx';
 import { extrasPath, travellersPath } from './paths.ts';
@@ -16,7 +18,7 @@ export function ReviewRows({ order }: { readonly order: Order }) {
   const flight = useFlightRow();
   const who = useTravellerLine();
   const extras = useExtraLines();
-  const change = t`Change`;
+  const change = t({ context: 'edit this part', message: 'Change' });
   const { product } = purchaseOfOrder(order);
   const rows: ReviewRow[] = [
     ...product.slices.map((slice, at): ReviewRow => ({
@@ -55,23 +57,21 @@ function useFlightRow() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useSliceWords();
+  const lists = useLists();
   const place = ({ cityName, airportName }: { cityName: string; airportName: string }) =>
-    airportName === cityName ? cityName : `${cityName} ${airportName}`;
+    airportName === cityName ? cityName : t`${cityName} ${airportName}`;
   return ({ segments, ...slice }: Slice): ReviewRow['lines'] => {
     const [from, to] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
     if (!from || !to) return [];
-    const numbers = segments.map(({ marketing }) => `${marketing.name} ${marketing.number}`).join(', ');
+    const numbers = segments.map(({ marketing }) => `${marketing.name} ${marketing.number}`);
     const operators = segments.filter(({ marketing, operating }) => operating.code !== marketing.carrier);
-    const flown = [...new Set(operators.map(({ operating }) => operating.name))].join(', ');
+    const flown = lists.all([...new Set(operators.map(({ operating }) => operating.name))]);
     return [
       <>
-        <b>
-          {format.day(from.local)}, {format.time(from.local)}
-        </b>{' '}
-        {place(from)}
+        <b>{lists.facts([format.day(from.local), format.time(from.local)])}</b> <bdi>{place(from)}</bdi>
       </>,
       t`Arrives ${format.day(to.local)}, ${format.time(to.local)}, ${place(to)}`,
-      `${numbers}, ${words.stops({ segments, ...slice }).toLowerCase()}`,
+      lists.facts([...numbers, words.stops({ segments, ...slice }, 'in a line')]),
       ...(flown ? [t`Operated by ${flown}`] : []),
     ];
   };
@@ -80,22 +80,23 @@ function useFlightRow() {
 function useTravellerLine() {
   const { t } = useLingui();
   const format = useFormat();
+  const lists = useLists();
+  const paperOf = ({ type, issuedBy, lastTwo }: NonNullable<OrderTraveller['document']>): string => {
+    if (lastTwo === null) return t`document number not readable any more: enter it again`;
+    return type === 'passport'
+      ? t`passport ${issuedBy} ending in ${lastTwo}`
+      : t`identity card ${issuedBy} ending in ${lastTwo}`;
+  };
   return ({ givenNames, familyName, dateOfBirth, document }: OrderTraveller) => {
     const born = t`born ${format.day(dateOfBirth, 'plain')}`;
-    const paper = !document
-      ? ''
-      : document.lastTwo === null
-        ? t`, document number not readable any more: enter it again`
-        : document.type === 'passport'
-          ? t`, passport ${document.issuedBy} ending in ${document.lastTwo}`
-          : t`, identity card ${document.issuedBy} ending in ${document.lastTwo}`;
+    const paper = document && paperOf(document);
     return (
       <>
         <b>
-          {givenNames} {familyName}
+          <bdi>{`${givenNames} ${familyName}`}</bdi>
         </b>
-        , {born}
-        {paper}
+        {lists.comma}
+        {lists.facts([born, paper])}
       </>
     );
   };
@@ -122,8 +123,10 @@ function useExtraLines() {
 export function Cancellation({ purchase }: { readonly purchase: Purchase }) {
   const { t } = useLingui();
   const format = useFormat();
+  const lists = useLists();
   const { cancellation, product, refundPromise } = purchase;
   const city = product.slices.at(0)?.segments.at(0)?.departure.cityName ?? '';
+  const { by, days } = refundPromise;
   const { change } = product.fare.conditions;
   const words: Record<CancelStep['basis'], (refund: string) => string> = {
     full: () => t`Full refund`,
@@ -137,7 +140,7 @@ export function Cancellation({ purchase }: { readonly purchase: Purchase }) {
     return {
       back: basis === 'full' ? 'full' : basis === 'nothing' ? 'nothing' : 'part',
       title: words[basis](refund ? format.money(refund) : ''),
-      until: until === null ? t`after that` : t`until ${format.day(wall)}, ${format.time(wall)}`,
+      until: until === null ? t`after that` : t`until ${lists.facts([format.day(wall), format.time(wall)])}`,
     };
   });
   const changes =
@@ -152,8 +155,8 @@ export function Cancellation({ purchase }: { readonly purchase: Purchase }) {
     <Section title={t`If you cancel`} id="cancel.title">
       <CancellationBar
         label={t`If you cancel`}
-        steps={steps}
-        note={t`${city} time. ${refundPromise.by} pays refunds to the card you pay with, within ${refundPromise.days} days. ${changes}`}
+        steps={joinSteps(steps)}
+        note={t`${city} time. ${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}. ${changes}`}
       />
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure } from '#design/disclosure';
 import { brandOf, formatCardNumber, testCards } from '#contract/payments';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import styles from './checkout.module.css';
 import { useCardWords } from './use-card-words.ts';
 
@@ -8,6 +9,7 @@ import { useCardWords } from './use-card-words.ts';
 export function TestCards() {
   const { t } = useLingui();
   const words = useCardWords();
+  const lists = useLists();
   return (
     <Disclosure summary={t`Test cards`}>
       <p className={styles.quiet}>
@@ -16,8 +18,10 @@ export function TestCards() {
       <dl className={styles.cards}>
         {testCards.map(({ number, scenario }) => (
           <div key={number} className={styles.card}>
-            <dt className={styles.cardNumber}>{formatCardNumber(number)}</dt>
-            <dd>{[words.brand(brandOf(number)), words.scenario(scenario)].filter(Boolean).join(': ')}</dd>
+            <dt className={styles.cardNumber} dir="ltr">
+              {formatCardNumber(number)}
+            </dt>
+            <dd>{lists.facts([words.brand(brandOf(number)), words.scenario(scenario)])}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Radio } from '#design/checkbox';
 import { Disclosure } from '#design/disclosure';
@@ -74,7 +75,8 @@ export function useSlotName() {
   return ({ kind, age }: TravellerSlot, at: number): string => {
     const number = at + 1;
     if (kind === 'adult') return t`Traveller ${number}, adult`;
-    if (kind === 'child') return t`Traveller ${number}, child of ${age ?? 0}`;
+    if (kind === 'child')
+      return t`Traveller ${number}, ${plural(age ?? 0, { one: 'child of # year', other: 'child of # years' })}`;
     return kind === 'infantInSeat' ? t`Traveller ${number}, infant with a seat` : t`Traveller ${number}, infant on lap`;
   };
 }

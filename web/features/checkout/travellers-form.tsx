@@ -74,7 +74,9 @@ function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>
   const errors = faults.map((fault) => {
     const at = Number(/^travellers\.(\d+)/.exec(fault.field)?.[1] ?? Number.NaN);
     const slot = given.slots[at];
-    return { field: fault.field, text: slot ? `${slotName(slot, at)}: ${words(fault)}` : words(fault) };
+    if (!slot) return { field: fault.field, text: words(fault) };
+    const [traveller, wrong] = [slotName(slot, at), words(fault)];
+    return { field: fault.field, text: t`${traveller}: ${wrong}` };
   });
   return (
     <ErrorSummary

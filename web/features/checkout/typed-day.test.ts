@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDay, typedDay } from './typed-day.ts';
+import { partOrder, readDay, typedDay } from './typed-day.ts';
 
 const iso = (day: string, month: string, year: string, locale = 'en-IE') => readDay({ day, month, year }, locale);
 
@@ -13,6 +13,12 @@ test.each([
   ['14', 'maja', 'pl'],
   ['14', 'mayo', 'es'],
   ['14', 'May', 'ar'],
+  ['14', '5月', 'ja'],
+  ['14日', '5', 'ja'],
+  ['14.', '5.', 'de'],
+  ['14', 'مايو', 'ar-AE'],
+  ['١٤', '٥', 'ar-EG'],
+  ['１４', '５', 'ja'],
 ])('%s %s is a day in May (%s)', (day, month, locale) => {
   expect(iso(day, month, '1988', locale)).toEqual({ ok: true, iso: '1988-05-14' });
 });
@@ -30,6 +36,16 @@ test.each([
   ['1', '1', '88', 'short_year'],
 ])('%j %j %j is refused: %s', (day, month, year, why) => {
   expect(iso(day, month, year)).toEqual({ ok: false, why });
+});
+
+test.each([
+  ['en-GB', 'day month year'],
+  ['en-US', 'month day year'],
+  ['de-DE', 'day month year'],
+  ['ja-JP', 'year month day'],
+  ['ar-AE', 'day month year'],
+])('in %s a date is written %s', (locale, order) => {
+  expect(partOrder(locale).join(' ')).toBe(order);
 });
 
 test('29 February exists in leap years', () => {

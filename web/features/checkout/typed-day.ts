@@ -14,7 +14,7 @@ const names = new Map<string, readonly (readonly string[])[]>();
 
 /** `YYYY-MM-DD` from day, month and year; the month is a number or a name in `locale` or English, from three letters on. */
 export function readDay({ day, month, year }: TypedDay, locale: string): ReadDay {
-  const typed = [day, month, year].map((part) => part.trim());
+  const typed = [day, month, year].map((part) => latinDigits(part.trim()).replace(/[.日일年년]$/, ''));
   if (typed.every((part) => part === '')) return { ok: false, why: 'missing' };
   const [dayText = '', monthText = '', yearText = ''] = typed;
   if (/^\d{1,3}$/.test(yearText)) return { ok: false, why: 'short_year' };
@@ -24,12 +24,10 @@ export function readDay({ day, month, year }: TypedDay, locale: string): ReadDay
   return isRealDay(iso) ? { ok: true, iso } : NO_SUCH_DAY;
 }
 
-/** 1 to 12. */
+/** 1 to 12: `3`, `3月`, `3.`, `März`, `مارس`, `٣`. */
 export function readMonth(text: string, locale: string): number | undefined {
-  if (/^\d{1,2}$/.test(text)) {
-    const number = Number(text);
-    return number >= 1 && number <= 12 ? number : undefined;
-  }
+  const [number] = /^\d{1,2}(?=\s*[.月월]?$)/.exec(latinDigits(text)) ?? [];
+  if (number) return Number(number) >= 1 && Number(number) <= 12 ? Number(number) : undefined;
   const typed = fold(text);
   if (typed.length < 3) return undefined;
   const at = monthNames(locale).findIndex((known) => known.some((name) => name.startsWith(typed)));
@@ -40,6 +38,19 @@ export function readMonth(text: string, locale: string): number | undefined {
 export function typedDay(iso: string | null | undefined): TypedDay {
   const [year = '', month = '', day = ''] = (iso ?? '').split('-');
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
+}
+
+/** The order in which the language writes a date: day first, month first or year first. */
+export function partOrder(locale: string): readonly (keyof TypedDay)[] {
+  const format = new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC' });
+  const types = format.formatToParts(0).map(({ type }) => type);
+  const order = types.filter((type) => type === 'day' || type === 'month' || type === 'year');
+  return order.length === 3 ? order : ['day', 'month', 'year'];
+}
+
+/** Digits of Arabic, Persian and full-width keyboards are typed as well. */
+function latinDigits(text: string): string {
+  return text.replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }
 
 function isRealDay(iso: string): boolean {

@@ -2,60 +2,28 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#design/icon';
 import { OrderSummary, type OrderLeg, type OrderSummaryProps } from '#design/order-summary';
 import { RouteMap } from '#design/route-map';
-import type { SumLine } from '#design/sums';
 import { VisuallyHidden } from '#design/visually-hidden';
-import type { Price, PriceLine, Slice } from '#contract/search';
+import type { Slice } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { usePartyWords } from '../verticals/flights/use-party-words.ts';
+import { usePriceParts } from '../verticals/flights/use-price-parts.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { useSliceWords } from '../verticals/flights/use-slice-words.ts';
 import type { MapPoint } from './load-map.ts';
 import type { Purchase } from './purchase.ts';
 import styles from './checkout.module.css';
 import { useHoldWords } from './use-hold-words.ts';
-
-type Part = 'fares' | 'taxes' | 'bags' | 'seats';
-
-const PART_OF: Readonly<Record<PriceLine['kind'], Part>> = {
-  base: 'fares',
-  surcharge: 'fares',
-  tax: 'taxes',
-  fee: 'taxes',
-  bag: 'bags',
-  seat: 'seats',
-};
-
-/** The parts of a price that a buyer thinks in; they add up to its total. */
-export function usePriceParts() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const words: Record<Part, string> = {
-    fares: t`Fares`,
-    taxes: t`Taxes and airport charges`,
-    bags: t`Bags`,
-    seats: t`Seats`,
-  };
-  return ({ lines, total }: Price): SumLine[] => {
-    const sums = new Map<Part, number>();
-    for (const { kind, amountMinor } of lines) {
-      const part = PART_OF[kind];
-      sums.set(part, (sums.get(part) ?? 0) + amountMinor);
-    }
-    return (Object.keys(words) as Part[]).flatMap((part) => {
-      const amountMinor = sums.get(part);
-      return amountMinor === undefined
-        ? []
-        : [{ text: words[part], amount: format.money({ amountMinor, currency: total.currency }) }];
-    });
-  };
-}
+import { wallTime } from './wall-time.ts';
 
 function useLeg() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useSliceWords();
+  const lists = useLists();
   return (slice: Slice): OrderLeg => {
     const from = slice.segments.at(0)?.departure;
     const to = slice.segments.at(-1)?.arrival;
+    const [start, end] = [from?.airport ?? '', to?.airport ?? ''];
     const offset = words.dayOffset(slice.dayOffset);
     const day = format.day(from?.local ?? '');
     return {
@@ -63,22 +31,29 @@ function useLeg() {
       times: (
         <span className={styles.times}>
           <bdi>{format.time(from?.local ?? '')}</bdi> <Icon name="arrow-right" size="small" />
-          <VisuallyHidden>{t`to`}</VisuallyHidden> <bdi>{format.time(to?.local ?? '')}</bdi>
+          <VisuallyHidden>{t({ context: 'between two times, spoken', message: 'to' })}</VisuallyHidden>{' '}
+          <bdi>{format.time(to?.local ?? '')}</bdi>
           {offset && (
             <>
               {' '}
               <bdi aria-hidden="true" className={styles.offset}>
                 {offset.text}
               </bdi>
-              <VisuallyHidden>, {offset.label}</VisuallyHidden>
+              <VisuallyHidden>
+                {lists.comma}
+                {offset.label}
+              </VisuallyHidden>
             </>
           )}
         </span>
       ),
       detail: (
         <>
-          {day}, <bdi>{from?.airport}</bdi> {t`to`} <bdi>{to?.airport}</bdi>,{' '}
-          {words.stopCount(slice.stops).toLowerCase()}
+          <bdi>{day}</bdi>
+          {lists.comma}
+          <bdi>{t`${start} to ${end}`}</bdi>
+          {lists.comma}
+          <bdi>{words.stopCount(slice.stops, 'in a line')}</bdi>
         </>
       ),
     };
@@ -105,21 +80,25 @@ export function useSummary(purchase: Purchase, map: readonly MapPoint[]) {
   const party = usePartyWords();
   const parts = usePriceParts();
   const leg = useLeg();
+  const lists = useLists();
   const hold = useHoldWords(purchase);
   const title = useRouteName()(purchase);
   const { product, price, cancellation } = purchase;
   const who = party.everyone(product.passengers);
-  const free = cancellation[0]?.basis === 'full' ? cancellation[0].until : null;
+  const [cabin, fare] = [party.cabin(product.cabin), product.fare.familyName];
+  const [first] = cancellation;
+  const free = first?.basis === 'full' && first.until ? wallTime(first.until, first.zone) : null;
+  const moment = free && lists.facts([format.day(free), format.time(free)]);
   const props: OrderSummaryProps = {
     title,
-    meta: `${who}, ${party.cabin(product.cabin)} ${product.fare.familyName}`,
+    meta: lists.facts([who, t`${cabin} ${fare}`]),
     sample: product.dataClass === 'demo' ? t`Sample` : undefined,
     legs: product.slices.map(leg),
     lines: parts(price),
     total: { text: t`Total`, amount: format.money(price.total) },
     notes: [
       ...(hold ? [{ icon: 'clock' as const, text: hold }] : []),
-      ...(free ? [{ icon: 'check' as const, text: t`Full refund for 24 hours after booking` }] : []),
+      ...(free ? [{ icon: 'check' as const, text: t`Full refund until ${moment}` }] : []),
     ],
     art: map.length > 1 ? <RouteMap points={map} aspect={MAP_ASPECT} /> : undefined,
   };

@@ -22,7 +22,7 @@ export function FormOptions({ trip, bags, onTrip, onBags }: FormOptionsProps) {
         value={trip}
         onChange={onTrip}
         options={[
-          { value: 'return', text: t`Return` },
+          { value: 'return', text: t({ context: 'there and back', message: 'Return' }) },
           { value: 'oneway', text: t`One way` },
         ]}
       />
@@ -34,9 +34,9 @@ export function FormOptions({ trip, bags, onTrip, onBags }: FormOptionsProps) {
         value={bags}
         onChange={onBags}
         options={[
-          { value: 'none', text: t`None` },
-          { value: 'cabin', text: t`Cabin` },
-          { value: 'checked', text: t`Checked` },
+          { value: 'none', text: t({ context: 'no bags', message: 'None' }) },
+          { value: 'cabin', text: t({ context: 'bag', message: 'Cabin' }) },
+          { value: 'checked', text: t({ context: 'bag', message: 'Checked' }) },
         ]}
       />
     </div>

@@ -80,35 +80,27 @@ function Places({ start, error }: { start: FormStart; error: ErrorOf }) {
     setFrom(to);
     setTo(from);
   };
+  const field = (name: 'from' | 'to', label: string, places: typeof from, set: typeof setFrom) => (
+    <PlaceCombobox
+      id={name}
+      label={label}
+      name={name}
+      places={places}
+      most={MOST_PLACES}
+      typed={start.typed[name]}
+      suggest={suggest}
+      words={words.place}
+      error={places === start[name] ? error(`slices.0.${name}`) : undefined}
+      onChange={choose(set)}
+    />
+  );
   return (
     <>
       <SearchCell place="first">
-        <PlaceCombobox
-          id="from"
-          label={t`From`}
-          name="from"
-          places={from}
-          most={MOST_PLACES}
-          typed={start.typed.from}
-          suggest={suggest}
-          words={words.place}
-          error={from === start.from ? error('slices.0.from') : undefined}
-          onChange={choose(setFrom)}
-        />
+        {field('from', t({ context: 'where a trip starts', message: 'From' }), from, setFrom)}
       </SearchCell>
       <SearchCell place="to" swap={{ label: t`Swap from and to`, onPress: swap }}>
-        <PlaceCombobox
-          id="to"
-          label={t`To`}
-          name="to"
-          places={to}
-          most={MOST_PLACES}
-          typed={start.typed.to}
-          suggest={suggest}
-          words={words.place}
-          error={to === start.to ? error('slices.0.to') : undefined}
-          onChange={choose(setTo)}
-        />
+        {field('to', t({ context: 'where a trip ends', message: 'To' }), to, setTo)}
       </SearchCell>
     </>
   );

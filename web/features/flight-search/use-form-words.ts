@@ -29,7 +29,7 @@ export function useFormWords() {
   const dates: DateRangeWords = {
     title: t`Dates`,
     depart: t`Depart`,
-    back: t`Return`,
+    back: t({ context: 'day of the way back', message: 'Return' }),
     close: t`Close dates`,
     previousMonth: t`Previous month`,
     nextMonth: t`Next month`,
@@ -54,7 +54,11 @@ export function useFormWords() {
     label: t`How fixed your days are`,
     options: [
       { value: '0', text: t`Exact days` },
-      { value: String(FLEX_DAYS), text: t`± ${FLEX_DAYS} days`, label: t`± ${FLEX_DAYS} days, earlier or later` },
+      {
+        value: String(FLEX_DAYS),
+        text: t`${plural(FLEX_DAYS, { one: '± # day', other: '± # days' })}`,
+        label: t`${plural(FLEX_DAYS, { one: '± # day, earlier or later', other: '± # days, earlier or later' })}`,
+      },
     ],
   } as const;
   const travellers = useTravellersWords();
@@ -87,7 +91,7 @@ function useTravellersWords(): TravellersWords {
     childAge: (at) => t`Age of child ${at}`,
     years: (age) => t`${plural(age, { one: '# year', other: '# years' })}`,
     noChild: t`No child`,
-    cabin: t`Cabin`,
+    cabin: t({ context: 'travel class', message: 'Cabin' }),
     full: t`9 travellers at most in one booking. Larger groups: book twice.`,
     laps: t`One lap infant for each adult.`,
     summary: (who) => party.everyone({ ...who, children: [...who.children] }),

@@ -1,9 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { factsOf } from '../../api.ts';
+import { dev } from '#contract/dev';
+import { componentNames } from '#design/gallery';
+import { apiOf, factsOf } from '../../api.ts';
 
-/** The gallery is for who builds the site; a live site has no such page. */
-export function loader({ context }: LoaderFunctionArgs): null {
+export interface DevDesignData {
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The states pages are for who builds the site; a live site has none. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<DevDesignData> {
+  const { component } = params;
+  const known = component === undefined || componentNames.includes(component);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
-  if (factsOf(context).mode !== 'demo') throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return null;
+  if (factsOf(context).mode !== 'demo' || !known) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return apiOf(context)(dev.listBrands, {});
 }

@@ -1,15 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLoaderData, useLocation, useParams } from 'react-router';
 import { Gallery } from '#design/gallery';
 import { useFacts } from '../../facts.ts';
+import type { DevDesignData } from './data.ts';
 
 export default function DevDesign() {
   const { t } = useLingui();
   const { brand } = useFacts();
+  const { component } = useParams();
+  const { search } = useLocation();
+  const { brands } = useLoaderData<DevDesignData>();
   return (
     <>
-      <title>{`${t`Every component`} | ${brand.name}`}</title>
+      <title>{`${component ?? t`Every component`} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Gallery />
+      <Gallery
+        component={component}
+        search={new URLSearchParams(search)}
+        root="/dev/design"
+        brand={brand.id}
+        brands={brands}
+      />
     </>
   );
 }

@@ -16,9 +16,9 @@ export default function DevMailOne() {
   const mail = useLoaderData<typeof loader>();
   const moment = useUtcMoment();
   const facts = [
-    [t`To`, mail.to],
-    [t`From`, mail.from],
-    [t`Kept`, moment(mail.at)],
+    [t({ context: 'receiver of a mail', message: 'To' }), mail.to],
+    [t({ context: 'sender of a mail', message: 'From' }), mail.from],
+    [t({ context: 'when a mail was stored', message: 'Kept' }), moment(mail.at)],
     ...(mail.attachments.length > 0 ? [[t`Attached`, mail.attachments.map(({ name }) => name).join(', ')]] : []),
   ];
   return (

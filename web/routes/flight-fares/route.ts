@@ -1,3 +1,6 @@
+import { ResultsHeader } from '../../features/verticals/flights/results-header.tsx';
+
 export { action, loader } from './data.ts';
 export { default } from './page.tsx';
-export { ResultsHeader as Header } from '../../features/verticals/flights/results-header.tsx';
+export { ResultsHeader as Header };
+export const islands = [ResultsHeader];

@@ -36,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hintsOf(context).settled();
       return readAll(apiOf(context), id, address);
     });
-    if (results.done) hintsOf(context).keepFor(KEEP_SECONDS);
+    // What a source failed to answer may be answered to the next reader.
+    if (results.sources.every(({ outcome }) => outcome === 'answered')) hintsOf(context).keepFor(KEEP_SECONDS);
     return { address, results: listedResults(results) } satisfies ResultsData;
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;

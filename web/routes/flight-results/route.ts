@@ -1,6 +1,7 @@
 import { NearestDays, OtherDays } from '../../features/verticals/flights/other-days.ts';
+import { ResultsHeader } from '../../features/verticals/flights/results-header.tsx';
 
 export { loader } from './data.ts';
 export { default } from './page.tsx';
-export { ResultsHeader as Header } from '../../features/verticals/flights/results-header.tsx';
-export const islands = [OtherDays, NearestDays];
+export { ResultsHeader as Header };
+export const islands = [ResultsHeader, OtherDays, NearestDays];

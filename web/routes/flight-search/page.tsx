@@ -4,12 +4,14 @@ import type { Problem } from '#contract/core';
 import { EMPTY, startOf } from '../../features/flight-search/form-state.ts';
 import { SearchForm } from '../../features/flight-search/search-form.tsx';
 import { useFacts } from '../../facts.ts';
+import { useLists } from '../../features/verticals/flights/use-lists.ts';
 import type { Fault, loader, SearchFormData } from './data.ts';
 import styles from './page.module.css';
 
 export default function FlightSearch() {
   const { t } = useLingui();
   const { brand } = useFacts();
+  const lists = useLists();
   const { address, known, faults, problems } = useLoaderData<typeof loader>() as SearchFormData;
   const title = faults.length + problems.length > 0 ? t`Check your search` : t`Search flights`;
   return (
@@ -35,7 +37,7 @@ export default function FlightSearch() {
       };
     }
     if (fault.typed === '') return { ...said, localizedDescription: t`Enter a city or an airport.` };
-    const meant = fault.meant.join(t` or `);
+    const meant = lists.any(fault.meant);
     return {
       ...said,
       localizedDescription: meant

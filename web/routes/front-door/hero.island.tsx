@@ -3,6 +3,7 @@ import { ChipList, LinkChip } from '#design/chip';
 import { RouteMap } from '#design/route-map';
 import { SearchForm } from '../../features/flight-search/search-form.island.tsx';
 import { recentSearches } from '../../features/verticals/flights/recent-searches.ts';
+import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import styles from './page.module.css';
 
@@ -21,15 +22,19 @@ const OTHERS = [
 /** What the site promises, and the search. */
 export function HeroSection() {
   const { t } = useLingui();
+  const { front } = useFacts().brand;
   return (
     <section className={styles.hero} aria-labelledby="front-title">
       <div className={styles.map}>
         <RouteMap points={ROUTE} others={OTHERS} aspect={4.4} room={{ start: 0.6 }} />
       </div>
       <div className={styles.front}>
-        <h1 id="front-title" className={styles.title}>{t`The whole price, on the first page`}</h1>
+        <h1 id="front-title" className={styles.title}>
+          {front?.title ?? t`The whole price, on the first page`}
+        </h1>
         <p className={styles.lead}>
-          {t`Taxes, charges and the bags you choose are already in every number. Nothing is added later.`}
+          {front?.lead ??
+            t`Taxes, charges and the bags you choose are already in every number. Nothing is added later.`}
         </p>
         <SearchForm />
         <CarryOn />

@@ -31,7 +31,7 @@ export function Ideas({ ideas }: { ideas: Promise<Found | null> }) {
         <p>
           {minutes < 1
             ? t`Total for ${party} with cabin bags. Checked just now.`
-            : t`Total for ${party} with cabin bags. Checked ${minutes} min ago.`}
+            : t`Total for ${party} with cabin bags. ${plural(minutes, { one: 'Checked # minute ago.', other: 'Checked # minutes ago.' })}`}
         </p>
         {found.ideas.some((idea) => idea.dataClass === 'demo') && <SampleMark>{t`Sample inventory`}</SampleMark>}
       </div>

@@ -1,5 +1,18 @@
-import { BACK_CABINS, ECONOMY, ESTIMATE, EUROPE, FRONT_CABINS, PREMIUM_CABINS, readAt, rules } from './row.ts';
-import type { TaxRow } from './row.ts';
+import {
+  ABROAD,
+  BACK_CABINS,
+  ECONOMY,
+  EU,
+  EUROPE,
+  fee,
+  FRONT_CABINS,
+  HOME,
+  PREMIUM_CABINS,
+  readAt,
+  rules,
+  tax,
+  type TaxRow,
+} from './row.ts';
 
 const DAY = '2026-11-20';
 const APD = readAt(
@@ -25,6 +38,12 @@ function duty(band: string, economyMinor: number, otherMinor: number, where: Par
   ];
 }
 
+const HEATHROW = readAt('https://traveluni.com/business-travel-hub/details/id/2947/', DAY);
+const HEATHROW_NEAR = readAt(
+  'https://www.thetimes.co.uk/article/heathrow-airport-to-raise-passenger-charges-by-up-to-56-per-cent-gtqx9fv7r',
+  DAY,
+);
+
 /** Rates for journeys from 1 April 2026; under 16 exempt in the lowest class, infants without a seat in any. */
 export const BRITAIN = rules('GB', [
   ...duty('domestic', 800, 1600, { scope: 'domestic' }),
@@ -40,26 +59,15 @@ export const BRITAIN = rules('GB', [
     exceptCounterparts: [...BAND_A, ...BAND_B_WIDE],
     distanceKm: [C_FROM_KM, 99_999],
   }),
-  {
-    code: 'UB',
-    name: 'Passenger service charge',
-    kind: 'fee',
-    amount: [2150, 'GBP'],
-    per: 'departure',
-    scope: 'international',
-    source: ESTIMATE,
-  },
-  {
-    code: 'UB',
-    name: 'Passenger service charge',
-    kind: 'fee',
-    amount: [1350, 'GBP'],
-    per: 'departure',
-    scope: 'domestic',
-    source: ESTIMATE,
-  },
+  fee('UB', 'Passenger service charge', 1123, 'GBP', HEATHROW_NEAR, { airports: ['LHR'], counterparts: ['GB', 'IE'] }),
+  fee('UB', 'Passenger service charge', 1777, 'GBP', HEATHROW, {
+    airports: ['LHR'],
+    counterparts: EUROPE.filter((country) => country !== 'GB' && country !== 'IE'),
+  }),
 ]);
 
+/** In Europe, but not in the Union. */
+const OTHER_EUROPE = 'AD AL BA BY CH FO GB GG GI IM IS JE LI MC MD ME MK NO RS RU SM TR UA XK'.split(' ');
 const LUFTVST = readAt(
   'https://aviation.direct/koalition-senkt-luftverkehrsteuer-forderung-nach-guenstigeren-flugtickets-an-airlines',
   DAY,
@@ -82,27 +90,32 @@ function luftverkehrsteuer(dates: Pick<TaxRow, 'from' | 'to' | 'source'>, minor:
   }));
 }
 
-/** The increase of May 2024 was taken back on 1 July 2026; by how much is taken from what it had been. */
+const LUFTVST_BACK = readAt(
+  'https://www.gazetalodz.pl/de/Wirtschaft/530878-luftverkehrsteuer-soll-2026-sinken.html',
+  DAY,
+);
+const FRA_SERVICE = readAt(
+  'https://airtravelinfo.kr/wiki/index.php?diff=cur&oldid=51931&title=RA%28%EC%84%B8%EA%B8%88%29',
+  DAY,
+);
+const FRA_SECURITY = readAt('https://airtravelinfo.kr/wiki/index.php?title=DE', DAY);
+const FRANKFURT = { airports: ['FRA'], from: '2025-01-01' } as const;
+const SERVICE = 'Passenger service charge';
+
+/** The increase of May 2024 was taken back on 1 July 2026: the amounts are those from before it. */
 export const GERMANY = rules('DE', [
   ...luftverkehrsteuer({ from: '2024-05-01', to: '2026-06-30', source: LUFTVST }, [1553, 3934, 7083]),
-  ...luftverkehrsteuer({ from: '2026-07-01', source: ESTIMATE }, [1303, 3301, 5943]),
-  {
-    code: 'RA',
-    name: 'Passenger service charge',
-    kind: 'fee',
-    amount: [2280, 'EUR'],
-    per: 'departure',
-    source: ESTIMATE,
-  },
-  {
-    code: 'DE',
-    name: 'Security charge',
-    kind: 'fee',
-    amount: [1000, 'EUR'],
-    per: 'boarding',
-    maxPerSlice: 1,
-    source: ESTIMATE,
-  },
+  ...luftverkehrsteuer({ from: '2026-07-01', source: LUFTVST_BACK }, [1248, 3161, 5691]),
+  fee('RD', SERVICE, 4123, 'EUR', FRA_SERVICE, { ...FRANKFURT, ...HOME }),
+  fee('RA', SERVICE, 3465, 'EUR', FRA_SERVICE, { ...FRANKFURT, ...ABROAD, counterparts: EU }),
+  fee('RA', SERVICE, 4070, 'EUR', FRA_SERVICE, { ...FRANKFURT, counterparts: OTHER_EUROPE }),
+  fee('RA', SERVICE, 4371, 'EUR', FRA_SERVICE, {
+    ...FRANKFURT,
+    ...ABROAD,
+    exceptCounterparts: [...EU, ...OTHER_EUROPE],
+  }),
+  fee('DE', 'Security charge', 1411, 'EUR', FRA_SECURITY, { ...FRANKFURT, ...HOME }),
+  fee('DE', 'Security charge', 1186, 'EUR', FRA_SECURITY, { ...FRANKFURT, ...ABROAD }),
 ]);
 
 const TSBA = readAt('https://macommune.info/voyager-en-avion-le-prix-des-billets-va-augmenter-et-pas-quun-peu', DAY);
@@ -124,52 +137,16 @@ function solidarity(name: string, backMinor: number, frontMinor: number, where: 
   ];
 }
 
+const CDG_AVIATION = readAt('https://airtravelinfo.kr/wiki/index.php?direction=prev&oldid=47161&title=FR', DAY);
+const CDG_SERVICE = readAt('https://airtravelinfo.kr/wiki/index.php?diff=next&oldid=38965&title=QX', DAY);
+const SECURITY_FR = readAt('https://legal.tricoteuses.fr/articles/JORFARTI000045432635', DAY);
+const FAR_FROM_PARIS = { airports: ['CDG'], exceptCounterparts: EUROPE } as const;
+
 export const FRANCE = rules('FR', [
   ...solidarity('France and Europe', 740, 3000, { counterparts: EUROPE }),
   ...solidarity('intermediate', 1500, 8000, { exceptCounterparts: EUROPE, distanceKm: [0, FAR_KM] }),
   ...solidarity('distant', 4000, 12_000, { exceptCounterparts: EUROPE, distanceKm: [FAR_KM, 99_999] }),
-  {
-    code: 'FR',
-    name: 'Civil aviation tax',
-    kind: 'tax',
-    amount: [509, 'EUR'],
-    per: 'departure',
-    counterparts: EUROPE,
-    source: ESTIMATE,
-  },
-  {
-    code: 'FR',
-    name: 'Civil aviation tax',
-    kind: 'tax',
-    amount: [916, 'EUR'],
-    per: 'departure',
-    exceptCounterparts: EUROPE,
-    source: ESTIMATE,
-  },
-  {
-    code: 'FR4',
-    name: 'Airport safety and security tax',
-    kind: 'tax',
-    amount: [1150, 'EUR'],
-    per: 'departure',
-    source: ESTIMATE,
-  },
-  {
-    code: 'QX',
-    name: 'Passenger service charge',
-    kind: 'fee',
-    amount: [1780, 'EUR'],
-    per: 'departure',
-    scope: 'international',
-    source: ESTIMATE,
-  },
-  {
-    code: 'QX',
-    name: 'Passenger service charge',
-    kind: 'fee',
-    amount: [950, 'EUR'],
-    per: 'departure',
-    scope: 'domestic',
-    source: ESTIMATE,
-  },
+  tax('FR', 'Civil aviation tax', 887, 'EUR', CDG_AVIATION, { ...FAR_FROM_PARIS, under: 2, from: '2023-04-01' }),
+  tax('FR4', 'Airport safety and security tax', 1080, 'EUR', SECURITY_FR, { airports: ['CDG', 'ORY'] }),
+  fee('QX', SERVICE, 2977, 'EUR', CDG_SERVICE, { ...FAR_FROM_PARIS, from: '2020-04-01' }),
 ]);

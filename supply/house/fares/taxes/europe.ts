@@ -1,4 +1,4 @@
-import { ABROAD, ESTIMATE, EUROPE, fee, HOME, readAt, rules, tax, type TaxRow } from './row.ts';
+import { ABROAD, EU, EUROPE, fee, HOME, readAt, rules, tax, type TaxRow } from './row.ts';
 
 const DAY = '2026-11-20';
 const PASSENGER = 'Passenger service charge';
@@ -12,17 +12,20 @@ const NETHERLANDS = rules('NL', [
   tax('CJ', NL_NAME, 2940, 'EUR', NL_2027, { from: '2027-01-01', distanceKm: [0, 2_000] }),
   tax('CJ', NL_NAME, 4724, 'EUR', NL_2027, { from: '2027-01-01', distanceKm: [2_000, 5_500] }),
   tax('CJ', NL_NAME, 7086, 'EUR', NL_2027, { from: '2027-01-01', distanceKm: [5_500, 99_999] }),
-  fee('RN', PASSENGER, 2190, 'EUR', ESTIMATE),
 ]);
 
 const BE_TAX = readAt('https://flightlevel.be/67911/belgische-vliegtaks-verdubbelt-in-2027/', DAY);
+const BE_SECURITY = readAt(
+  'http://www.ringtv.be/nieuws/luchtvaartmaatschappijen-moeten-meer-betalen-voor-extra-beveiliging-zaventem',
+  DAY,
+);
 const BE_SHORT = readAt('https://www.upinthesky.nl/2025/02/04/flinke-verhoging-delen-belgische-vliegtaks/', DAY);
 /** The longer flights are announced to cost as much as the short ones from 2027 on. */
 const BELGIUM = rules('BE', [
   tax('BE1', 'Embarkation tax', 1000, 'EUR', BE_SHORT, { distanceKm: [0, 500] }),
   tax('BE1', 'Embarkation tax', 500, 'EUR', BE_TAX, { distanceKm: [500, 99_999], to: '2026-12-31' }),
   tax('BE1', 'Embarkation tax', 1000, 'EUR', BE_TAX, { distanceKm: [500, 99_999], from: '2027-01-01' }),
-  fee('BE', PASSENGER, 2370, 'EUR', ESTIMATE),
+  fee('BE', 'Security charge', 687, 'EUR', BE_SECURITY, { airports: ['BRU'], from: '2017-11-01' }),
 ]);
 
 const AT_TAX = readAt(
@@ -32,13 +35,20 @@ const AT_TAX = readAt(
 const AUSTRIA = rules('AT', [
   tax('QD', 'Air transport levy (Flugabgabe)', 3000, 'EUR', AT_TAX, { distanceKm: [0, 350] }),
   tax('QD', 'Air transport levy (Flugabgabe)', 1200, 'EUR', AT_TAX, { distanceKm: [350, 99_999] }),
-  fee('ZY', PASSENGER, 2040, 'EUR', ESTIMATE),
 ]);
 
+const NO_TAX = readAt(
+  'https://skattno-zr-chdeevdxejhjbvh8.westeurope-01.azurewebsites.net/en/rates/air-passenger-tax',
+  DAY,
+);
+const AVINOR = readAt('https://avinor.no/konsern/flyselskap/avgifter/', DAY);
+/** The law names them; of Russia only the west. */
+const NO_NEAR = [...EUROPE, ...'AD AL BA BY MC MD ME MK RS RU SM UA VA XK'.split(' ')];
 const NORWAY = rules('NO', [
-  tax('ZN', 'Air passenger tax', 6000, 'NOK', ESTIMATE, { counterparts: EUROPE, under: 2 }),
-  tax('ZN', 'Air passenger tax', 34_200, 'NOK', ESTIMATE, { exceptCounterparts: EUROPE, under: 2 }),
-  fee('NO', 'Passenger and security charge', 13_900, 'NOK', ESTIMATE),
+  tax('ZN', 'Air passenger tax', 6000, 'NOK', NO_TAX, { counterparts: NO_NEAR, under: 2 }),
+  tax('ZN', 'Air passenger tax', 34_200, 'NOK', NO_TAX, { exceptCounterparts: NO_NEAR, under: 2 }),
+  fee('NO', 'Passenger charge', 4900, 'NOK', AVINOR, { from: '2017-01-01' }),
+  fee('NO', 'Security charge', 6500, 'NOK', AVINOR, { from: '2017-01-01' }),
 ]);
 
 const DK_TAX = readAt('https://tax.dk/jv/ea/E_A_11_5.htm', DAY);
@@ -63,13 +73,70 @@ function danishTax([year, inside, medium, long]: (typeof DK_RATES)[number]): Tax
   ];
 }
 
-const DENMARK = rules('DK', [...DK_RATES.flatMap(danishTax), fee('ZO', PASSENGER, 14_600, 'DKK', ESTIMATE)]);
+const DK_SAFETY = readAt('https://www.cph.dk/en/cph-business/aviation/charges-and-slot/prm-tnc-and-safety', DAY);
+const DENMARK = rules('DK', [
+  ...DK_RATES.flatMap(danishTax),
+  fee('ZO', 'Safety charge', 475, 'DKK', DK_SAFETY, { under: 2, from: '2021-01-01' }),
+]);
+
+const ZURICH = readAt(
+  'https://www.travelnews.ch/here-and-there/31336-zehn-prozent-tiefere-gebuehren-fuer-passagiere-ab-dem-flughafen-zuerich.html',
+  DAY,
+);
+const FROM_ZURICH = { airports: ['ZRH'], from: '2026-10-01' } as const;
+const SWITZERLAND = rules('CH', [
+  fee('CH', PASSENGER, 1820, 'CHF', ZURICH, FROM_ZURICH),
+  fee('CH', 'Security charge', 1130, 'CHF', ZURICH, FROM_ZURICH),
+  fee('CH', 'Charge for help with reduced mobility', 90, 'CHF', ZURICH, FROM_ZURICH),
+]);
+
+const AENA = readAt('https://www.segre.com/es/sociedad/251117/volar-un-poco-mas-caro_1022552.html', DAY);
+const SPAIN = rules('ES', [
+  fee('JD', PASSENGER, 1339, 'EUR', AENA, { airports: ['MAD'], counterparts: EUROPE }),
+  fee('JD', PASSENGER, 1896, 'EUR', AENA, { airports: ['MAD'], exceptCounterparts: EUROPE }),
+  fee('JD', PASSENGER, 1247, 'EUR', AENA, { airports: ['BCN'], counterparts: EUROPE }),
+  fee('JD', PASSENGER, 1526, 'EUR', AENA, { airports: ['BCN'], exceptCounterparts: EUROPE }),
+]);
+
+const FIUMICINO = readAt('https://airtravelinfo.kr/wiki/index.php?title=IT%28%EC%84%B8%EA%B8%88%29', DAY);
+const IT_TOWN = readAt(
+  'https://www.zazoom.it/2021-07-15/ryanair-oleary-pronti-a-investire-4-miliardi-di-dollari-in-italia/9112812/',
+  DAY,
+);
+const FROM_ROME = { airports: ['FCO'], from: '2024-06-21' } as const;
+/** Abruzzo, Calabria and Friuli-Venezia Giulia gave the surcharge up. */
+const IT_TAXED =
+  'AHO AOI BDS BGY BLQ BRI CAG CIA CTA FCO FLR GOA LIN MXP NAP OLB PMF PMO PSA RMI TPS TRN TSF VCE VRN'.split(' ');
+const ITALY = rules('IT', [
+  tax('HB', 'Municipal surcharge', 650, 'EUR', IT_TOWN, { airports: IT_TAXED }),
+  fee('IT', 'Embarkation charge', 1685, 'EUR', FIUMICINO, { ...FROM_ROME, counterparts: [...EU, 'GB'] }),
+  fee('IT', 'Embarkation charge', 2394, 'EUR', FIUMICINO, { ...FROM_ROME, exceptCounterparts: [...EU, 'GB'] }),
+]);
 
 const PT_CARBON = readAt('https://www.azoresairlines.pt/pt-pt/node/1252', DAY);
+const PT_SECURITY = readAt(
+  'https://24.sapo.pt/atualidade/artigos/governo-aprova-reducao-da-taxa-de-seguranca-aeroportuaria',
+  DAY,
+);
 const GR_LEVY = readAt(
   'http://www.ekathimerini.com/217276/article/ekathimerini/business/toddlers-to-pay-greek-airport-charge-too',
   DAY,
 );
+
+const GR_SECURITY = readAt(
+  'https://www.newgreektv.com/news-in-english-for-greeks/greece/item/22364-higher-departure-charges-for-14-regional-airports-operated-by-fraport',
+  DAY,
+);
+const LANDVETTER = readAt(
+  'https://www.swedavia.se/om-swedavia/nyheter/swedavias-prislista-for-flygplatsavgifter-2016-uppdaterad/',
+  DAY,
+);
+const ISTANBUL = readAt(
+  'https://raillynews.com/2018/05/Explanation-of-20-Euro-service-fee-news-at-the-new-airport/',
+  DAY,
+);
+const ISAVIA = readAt('https://www.isavia.is/en/corporate/business/akureyri-airport/scheme-of-charges', DAY);
+const IN_ICELAND = { ...HOME, under: 2, from: '2018-05-01' } as const;
 
 /** Sweden and Hungary took their ticket taxes back in 2025: only airport charges are left there. */
 export const EUROPEAN_TAXES = [
@@ -78,34 +145,28 @@ export const EUROPEAN_TAXES = [
   ...AUSTRIA,
   ...NORWAY,
   ...DENMARK,
-  ...rules('CH', [fee('CH', PASSENGER, 2400, 'CHF', ESTIMATE), fee('CH1', 'Security charge', 1350, 'CHF', ESTIMATE)]),
-  ...rules('SE', [fee('SE', PASSENGER, 12_300, 'SEK', ESTIMATE), fee('XC', 'Security charge', 6900, 'SEK', ESTIMATE)]),
-  ...rules('ES', [
-    fee('JD', 'Passenger departure charge', 1560, 'EUR', ESTIMATE, { counterparts: EUROPE }),
-    fee('JD', 'Passenger departure charge', 2240, 'EUR', ESTIMATE, { exceptCounterparts: EUROPE }),
-    fee('QV', 'Security charge', 390, 'EUR', ESTIMATE),
-  ]),
-  ...rules('IT', [
-    tax('HB', 'Municipal surcharge', 650, 'EUR', ESTIMATE),
-    fee('IT', PASSENGER, 1620, 'EUR', ESTIMATE),
-    fee('VT', 'Security charge', 290, 'EUR', ESTIMATE),
-  ]),
+  ...SWITZERLAND,
+  ...SPAIN,
+  ...ITALY,
+  ...rules('SE', [fee('SE', PASSENGER, 6900, 'SEK', LANDVETTER, { ...ABROAD, airports: ['GOT'], from: '2016-04-16' })]),
   ...rules('PT', [
     tax('PT1', 'Carbon tax', 200, 'EUR', PT_CARBON, { ...ABROAD, under: 2, from: '2021-07-01' }),
-    fee('YP', PASSENGER, 1290, 'EUR', ESTIMATE),
-    fee('PT', 'Security charge', 420, 'EUR', ESTIMATE),
+    fee('PT', 'Security charge', 180, 'EUR', PT_SECURITY, {
+      airports: 'FAO FLW FNC HOR LIS OPO PDL PXO SMA'.split(' '),
+    }),
   ]),
   ...rules('GR', [
     fee('WP', 'Airport development charge', 1200, 'EUR', GR_LEVY, { under: 2, from: '2017-04-11', to: '2024-10-31' }),
     fee('WP', 'Airport development charge', 300, 'EUR', GR_LEVY, { under: 2, from: '2024-11-01' }),
-    fee('GR', PASSENGER, 1500, 'EUR', ESTIMATE),
+    fee('GR', 'Security charge with its value added tax', 186, 'EUR', GR_SECURITY, {
+      airports: 'CFU CHQ EFL JMK JSI JTR KGS KVA PVK RHO SKG SMI ZTH'.split(' '),
+      from: '2017-04-11',
+    }),
   ]),
-  ...rules('IE', [fee('IE', PASSENGER, 1340, 'EUR', ESTIMATE)]),
-  ...rules('FI', [fee('FI', PASSENGER, 1180, 'EUR', ESTIMATE)]),
-  ...rules('TR', [
-    fee('TR', PASSENGER, 1900, 'EUR', ESTIMATE, ABROAD),
-    fee('TR', PASSENGER, 350, 'EUR', ESTIMATE, HOME),
+  ...rules('TR', [fee('TR', PASSENGER, 2000, 'EUR', ISTANBUL, { ...ABROAD, airports: ['IST'] })]),
+  ...rules('IS', [
+    fee('IS', 'Passenger charge', 1290, 'ISK', ISAVIA, { ...IN_ICELAND, airports: ['RKV'] }),
+    fee('IS', 'Passenger charge', 595, 'ISK', ISAVIA, { ...IN_ICELAND, airports: ['AEY', 'EGS'] }),
+    fee('IS', 'Security charge', 1550, 'ISK', ISAVIA, { ...IN_ICELAND, airports: ['AEY', 'EGS', 'RKV'] }),
   ]),
-  ...rules('PL', [fee('XW', PASSENGER, 6800, 'PLN', ESTIMATE)]),
-  ...rules('IS', [fee('IS', PASSENGER, 3450, 'ISK', ESTIMATE)]),
 ];

@@ -1,13 +1,6 @@
 import type { TaxRule, TaxSource } from '#engine/fares';
 
-type Optional =
-  | 'exceptCountries'
-  | 'maxPerSlice'
-  | 'airports'
-  | 'counterparts'
-  | 'exceptCounterparts'
-  | 'distanceKm'
-  | 'cabins';
+type Optional = 'maxPerSlice' | 'airports' | 'counterparts' | 'exceptCounterparts' | 'distanceKm' | 'cabins';
 
 /** One charge as it is written down here; what is left out takes the usual value. */
 export interface TaxRow
@@ -25,10 +18,7 @@ export interface TaxRow
 
 const OPEN_END = 100_000;
 
-/** Nobody could read the amount at a source: it is a sample for the demo world, and the data sources page says so. */
-export const ESTIMATE = null;
-
-/** A page on which somebody read the amount, and the day they did; one that nobody opened is an `ESTIMATE`. */
+/** A page on which somebody read the amount, and the day they did; a charge without such a page has no row. */
 export function readAt(url: string, on: string): TaxSource {
   return { url, on };
 }
@@ -38,7 +28,7 @@ export function fee(
   name: string,
   minor: number,
   currency: string,
-  source: TaxSource | null,
+  source: TaxSource,
   more: Partial<TaxRow> = {},
 ): TaxRow {
   return { code, name, kind: 'fee', amount: [minor, currency], per: 'departure', source, ...more };
@@ -49,10 +39,15 @@ export function tax(
   name: string,
   minor: number,
   currency: string,
-  source: TaxSource | null,
+  source: TaxSource,
   more: Partial<TaxRow> = {},
 ): TaxRow {
   return { ...fee(code, name, minor, currency, source, more), kind: 'tax' };
+}
+
+/** Charged at both ends: of those who leave and of those who arrive. */
+export function bothWays(row: TaxRow): TaxRow[] {
+  return [row, { ...row, per: 'arrival' }];
 }
 
 /** A tax on the base fare, on trips inside the country where nothing else is said; infants pay their share. */
@@ -60,7 +55,7 @@ export function share(
   code: string,
   name: string,
   permille: number,
-  source: TaxSource | null,
+  source: TaxSource,
   more: Partial<TaxRow> = {},
 ): TaxRow {
   return {
@@ -107,6 +102,7 @@ export const FRONT_CABINS = ['business', 'first'] as const;
 export const BACK_CABINS = ['economy', 'premium'] as const;
 export const ECONOMY = ['economy'] as const;
 
+/** European Union. */
+export const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 /** European Economic Area, Switzerland and the United Kingdom. */
-export const EUROPE =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+export const EUROPE = [...EU, 'CH', 'GB', 'IS', 'LI', 'NO'];

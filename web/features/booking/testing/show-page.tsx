@@ -4,13 +4,17 @@ import { cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { show } from '#design/testing';
-import { type Facts, FactsContext } from '../../../facts.ts';
+import { type Facts, FactsContext, PLAIN_CHROME } from '../../../facts.ts';
 
 const facts: Facts = {
   locale: 'en-GB',
   dir: 'ltr',
+  country: 'IE',
+  base: '',
   currency: 'EUR',
   brand: { id: 'wayfold', name: 'Wayfold' },
+  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
+  chrome: PLAIN_CHROME,
   mode: 'demo',
   theme: 'system',
   now: '2026-11-20T12:00:00.000Z',

@@ -8,8 +8,10 @@ import type { Api, Call } from '#contract/core';
 import { ApiError } from '#contract/core';
 import { show } from '#design/testing';
 import { apiContext, factsContext } from '../../../api.ts';
-import { type Facts, FactsContext } from '../../../facts.ts';
+import { type Facts, FactsContext, PLAIN_CHROME } from '../../../facts.ts';
 import { createRoutes } from '../../../routes.tsx';
+import { SiteFooter } from '../../../shell/site-footer.tsx';
+import { FooterContext } from '../../footer/footer-data.ts';
 
 /** The first page of a file loads its modules; on a busy machine that takes a while. */
 const PATIENCE_MS = 30_000;
@@ -20,14 +22,20 @@ vi.stubGlobal('scrollTo', () => undefined);
 const facts: Facts = {
   locale: 'en-IE',
   dir: 'ltr',
+  country: 'IE',
+  base: '',
   currency: 'EUR',
   brand: { id: 'wayfold', name: 'Wayfold' },
+  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
+  chrome: PLAIN_CHROME,
   mode: 'demo',
   theme: 'system',
   now: '2026-11-20T14:00:00.000Z',
   requestId: 'test',
   origin: 'http://localhost',
 };
+
+const NO_FOOTER = { map: null, privacy: [], brands: null };
 
 export interface Asked {
   readonly name: string;
@@ -61,12 +69,15 @@ export async function openCheckout(path: string, answers: Answers) {
       return context;
     },
   });
-  await settled(router);
+  // A part that waits inside a press would hold back all that follows it in a test.
+  await Promise.all([settled(router), SiteFooter.load()]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
   const page = await show(
     <FactsContext value={facts}>
       <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <FooterContext value={NO_FOOTER}>
+          <RouterProvider router={router} />
+        </FooterContext>
       </I18nProvider>
     </FactsContext>,
   );

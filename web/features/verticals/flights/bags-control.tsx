@@ -25,9 +25,9 @@ export function BagsControl({ address, onBags, labelPlace = 'beside' }: BagsCont
         name="bags"
         value={formatBags(address.bags)}
         options={[
-          { value: 'none', text: t`None` },
-          { value: 'cabin', text: t`Cabin` },
-          { value: 'checked', text: t`Checked` },
+          { value: 'none', text: t({ context: 'no bags', message: 'None' }) },
+          { value: 'cabin', text: t({ context: 'bag', message: 'Cabin' }) },
+          { value: 'checked', text: t({ context: 'bag', message: 'Checked' }) },
         ]}
         onChange={(value) => onBags(parseBags(value))}
       />

@@ -56,8 +56,8 @@ function TwoEnds({ facet, currency, filters, onChange }: FacetRangeProps) {
       step={unit === 'minor' ? scale : 5}
       value={facet.selected ?? [min, max]}
       histogram={facet.histogram}
-      fromLabel={time ? t`After` : t`From`}
-      toLabel={time ? t`Before` : t`To`}
+      fromLabel={time ? t`After` : t({ context: 'lower end of a range', message: 'From' })}
+      toLabel={time ? t`Before` : t({ context: 'upper end of a range', message: 'To' })}
       format={write}
       parse={read}
       onCommit={(range) => onChange(setRange(filters, facet.id, isWhole(range, facet) ? null : range))}

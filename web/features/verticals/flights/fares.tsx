@@ -19,6 +19,7 @@ import { PostForm } from '../../../post-form.tsx';
 import styles from './fares.module.css';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
+import { useLists } from './use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 import { useTimeline } from './use-timeline.ts';
@@ -103,9 +104,10 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
   const { brand, origin } = useFacts();
   const party = usePartyWords();
   const slices = useSliceWords();
+  const lists = useLists();
   const [from, to] = citiesOf(offer, places[0]);
   const title = offer.slices.length > 1 ? t`${from} to ${to} and back` : t`${from} to ${to}`;
-  const carriers = [...new Set(offer.slices.map(({ ticketing }) => ticketing.name))].join(', ');
+  const carriers = lists.all([...new Set(offer.slices.map(({ ticketing }) => ticketing.name))]);
   return (
     <header className={styles.head}>
       <title>{`${title} | ${brand.name}`}</title>
@@ -119,7 +121,7 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
           <h1>{title}</h1>
           <p className={styles.facts}>
             <span>{party.summary(query)}</span>
-            <span>{`${carriers}, ${slices.stopCount(offer.totals.stops).toLowerCase()}`}</span>
+            <span>{lists.facts([carriers, slices.stopCount(offer.totals.stops, 'in a line')])}</span>
             <span>{t`Price checked just now`}</span>
             {offer.dataClass === 'demo' && (
               <SampleMark title={t`Invented inventory: this flight does not exist and cannot be flown`}>

@@ -43,9 +43,27 @@ function Formula({ results: { best } }: { results: ListedResults }) {
   );
 }
 
+/** Why connections were left out, in words; a bound that is new to the page keeps its code. */
+function useBoundWords(): (bound: string) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    sameAirport: t`they come through the place of departure or arrival once more`,
+    detour: t`the way round is too long`,
+    minimumConnection: t`too little time to change flights`,
+    longestConnection: t`too long a wait between flights`,
+    interline: t`not sold on one ticket`,
+    totalConnection: t`too much waiting in all`,
+    onwardFlights: t`later flights of the same connection`,
+    capacity: t`no room left in this search`,
+    unsellable: t`no fare is sold for them`,
+  };
+  return (bound) => words[bound] ?? bound;
+}
+
 function Looked({ results: { certificate, query } }: { results: ListedResults }) {
   const { t } = useLingui();
   const format = useFormat();
+  const boundWords = useBoundWords();
   return (
     <>
       {certificate.slices.map((slice, i) => {
@@ -57,7 +75,7 @@ function Looked({ results: { certificate, query } }: { results: ListedResults })
             <p>{t`${way}: ${considered} connections looked at, ${kept} can be flown and are on one ticket.`}</p>
             <ul>
               {left.map(({ bound, count }) => (
-                <li key={bound}>{t`${format.number(count)} left out: ${bound}`}</li>
+                <li key={bound}>{t`${format.number(count)} left out: ${boundWords(bound)}`}</li>
               ))}
             </ul>
           </div>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BottomBar, BottomBarItem } from '#design/bottom-bar';
@@ -47,7 +48,7 @@ export function ListTools(props: ListToolsProps) {
           href={formatFlightAddress({ ...address, flexDays: FLEX_DAYS })}
           onPress={() => open('days')}
         >
-          {t`± ${FLEX_DAYS} days`}
+          {t`${plural(FLEX_DAYS, { one: '± # day', other: '± # days' })}`}
         </BottomBarItem>
       </BottomBar>
       {days && <days.DaysSheet id={results.id} address={address} open={kind === 'days'} onClose={close} />}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/empty-state';
 import { FlightCard, FlightCardSkeleton, type FlightCardProps } from '#design/flight-card';
@@ -61,7 +62,7 @@ export function OfferList(props: OfferListProps) {
               onMore(offers.length + more);
             }}
           >
-            {t`Show ${more} more`}
+            {t`${plural(more, { one: 'Show # more', other: 'Show # more' })}`}
           </LinkButton>
         )}
         <p>{t`${shown} of ${all} shown. Journey lines share one scale: full width is ${full}.`}</p>

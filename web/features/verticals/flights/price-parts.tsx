@@ -3,24 +3,25 @@ import { Disclosure } from '#design/disclosure';
 import { SumLines, SumTotal } from '#design/sums';
 import type { Price } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useLists } from './use-lists.ts';
+import { usePriceLineName } from './use-price-line-name.ts';
 
 /** Every line of a price; they add up to the total to the cent. */
 export function PriceParts({ price }: { price: Price }) {
   const { t } = useLingui();
   const format = useFormat();
+  const lists = useLists();
+  const nameOf = usePriceLineName();
   const { rates, lines, total } = price;
   return (
     <Disclosure summary={t`What the price is made of`}>
-      <SumLines
-        lines={lines.map((line) => ({
-          text: line.jurisdiction ? `${line.name} (${line.jurisdiction})` : line.name,
-          amount: format.money(line),
-        }))}
-      />
+      <SumLines lines={lines.map((line) => ({ text: nameOf(line), amount: format.money(line) }))} />
       <SumTotal text={t`Total`} amount={format.money(total)} />
       {rates && (
         <p>
-          {t`Filed in ${rates.filedIn.join(', ')}; converted at the rates of ${format.day(rates.date, 'plain')}, fixed once you choose.`}
+          {rates.id.startsWith('demo-')
+            ? t`Filed in ${lists.all(rates.filedIn)}; converted at the demo rates of ${format.day(rates.date, 'plain')}, fixed once you choose.`
+            : t`Filed in ${lists.all(rates.filedIn)}; converted at the rates of ${format.day(rates.date, 'plain')}, fixed once you choose.`}
         </p>
       )}
     </Disclosure>

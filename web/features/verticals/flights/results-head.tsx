@@ -6,8 +6,10 @@ import type { Bags, FlightAddress, Source } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { BagsControl } from './bags-control.tsx';
+import { formatElapsed } from './elapsed.ts';
 import styles from './results.module.css';
 import type { ListedResults } from './listed.ts';
+import { useLists } from './use-lists.ts';
 
 interface ResultsHeadProps {
   readonly title: string;
@@ -19,25 +21,13 @@ interface ResultsHeadProps {
 
 /** What this list is, how complete and how old, and the bags that every price in it includes. */
 export function ResultsHead({ title, results, sources, address, onBags }: ResultsHeadProps) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const narrowed = results.total !== results.unfiltered;
-  const count = format.count(results.total, 'long');
-  const all = format.count(results.unfiltered, 'long');
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.status}>
           <span>
-            <b className={styles.count}>{results.exact ? count : t`At least ${count}`}</b>{' '}
-            {address.return === null
-              ? narrowed
-                ? t`of ${all} options`
-                : t`options`
-              : narrowed
-                ? t`of ${all} pairs of flights`
-                : t`pairs of flights`}
+            <Count results={results} pairs={address.return !== null} />
           </span>
           <Sources sources={sources} />
           <Age results={results} />
@@ -50,9 +40,45 @@ export function ResultsHead({ title, results, sources, address, onBags }: Result
   );
 }
 
+/** How many there are, and of how many; the number stands out. */
+function Count({ results, pairs }: { readonly results: ListedResults; readonly pairs: boolean }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { total, unfiltered, exact } = results;
+  const known = format.count(total, 'long');
+  const count = exact ? known : t`At least ${known}`;
+  const all = format.count(unfiltered, 'long');
+  const narrowed = total !== unfiltered;
+  if (pairs) {
+    return marked(
+      narrowed
+        ? t`<b>${count}</b> of ${plural(unfiltered, { one: `${all} pair of flights`, other: `${all} pairs of flights` })}`
+        : t`${plural(total, { one: `<b>${count}</b> pair of flights`, other: `<b>${count}</b> pairs of flights` })}`,
+    );
+  }
+  return marked(
+    narrowed
+      ? t`<b>${count}</b> of ${plural(unfiltered, { one: `${all} option`, other: `${all} options` })}`
+      : t`${plural(total, { one: `<b>${count}</b> option`, other: `<b>${count}</b> options` })}`,
+  );
+}
+
+/** What stands between `<b>` and `</b>` of a message is set in the face of numbers. */
+function marked(message: string) {
+  const [before, strong, after] = message.split(/<b>|<\/b>/);
+  return (
+    <>
+      {before}
+      <b className={styles.count}>{strong}</b>
+      {after}
+    </>
+  );
+}
+
 function Sources({ sources }: { sources: readonly Source[] }) {
   const { t } = useLingui();
   const format = useFormat();
+  const lists = useLists();
   const answered = sources.filter((source) => stateOf(source) === 'answered').length;
   const silent = sources.filter((source) => stateOf(source) === 'failed').map((source) => source.name);
   return (
@@ -68,7 +94,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         answer: answerOf(source),
       }))}
     >
-      {silent.length > 0 && <p>{t`Not in this list: ${silent.join(', ')}. Search again to ask once more.`}</p>}
+      {silent.length > 0 && <p>{t`Not in this list: ${lists.all(silent)}. Search again to ask once more.`}</p>}
     </SourcePanel>
   );
 
@@ -101,11 +127,11 @@ function useClock(): number {
 
 function Age({ results }: { results: ListedResults }) {
   const { t } = useLingui();
-  const format = useFormat();
+  const { locale } = useFacts();
   const now = useClock();
   const oldest = results.sources.map((source) => source.checkedAt ?? results.checkedAt).sort()[0] ?? results.checkedAt;
   const seconds = Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
   if (seconds < 60) return <span>{t`Prices checked just now`}</span>;
-  const age = format.elapsed(seconds);
+  const age = formatElapsed(seconds, locale);
   return <span className={seconds > STALE_SECONDS ? styles.stale : undefined}>{t`Prices checked ${age} ago`}</span>;
 }

@@ -7,7 +7,6 @@ import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
 import { formatFlightAddress, type FlightAddress, type FlightFilters } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
-import { useFormat } from '../../../format.ts';
 import { announce } from '../../../shell/announcer.tsx';
 import { keepSearch } from './search-ids.ts';
 import { FilterRail } from './filter-rail.tsx';
@@ -137,11 +136,14 @@ function useOptimistic(results: ListedResults, { filters }: FlightAddress): List
 /** Said at the first results and when all have answered, no more. */
 function useAnnouncement({ total }: ListedResults, done: boolean): void {
   const { t } = useLingui();
-  const format = useFormat();
-  const count = format.count(total, 'long');
   useEffect(() => {
-    announce('results', done ? t`${count} flights found. All sources have answered.` : t`${count} flights so far.`);
-  }, [count, done, t]);
+    announce(
+      'results',
+      done
+        ? t`${plural(total, { one: '# flight', other: '# flights' })} found. All sources have answered.`
+        : t`${plural(total, { one: '# flight', other: '# flights' })} so far.`,
+    );
+  }, [total, done, t]);
 }
 
 /** What came later waits here: the list never moves by itself. */
@@ -151,6 +153,8 @@ function Waiting({ ahead, results, onPress }: { ahead: ListedResults; results: L
   const before = results.sorts.find(({ sort }) => sort === 'cheapest')?.price.amountMinor;
   const after = ahead.sorts.find(({ sort }) => sort === 'cheapest')?.price.amountMinor;
   const cheaper = before !== undefined && after !== undefined && after < before;
-  const text = cheaper ? t`${fresh} new, one cheaper: update the list` : t`${fresh} new: update the list`;
+  const text = cheaper
+    ? t`${plural(fresh, { one: '# new, and cheaper: update the list', other: '# new, one cheaper: update the list' })}`
+    : t`${plural(fresh, { one: '# new: update the list', other: '# new: update the list' })}`;
   return <UpdateBar onPress={onPress}>{text}</UpdateBar>;
 }

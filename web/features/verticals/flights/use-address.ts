@@ -3,6 +3,11 @@ import { useNavigate, useNavigation } from 'react-router';
 import { formatFlightAddress, formatFlightPath, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
 
+/** Where a navigation leads, without the base under which this reader's pages stand. */
+function pagePath(pathname: string): string {
+  return pathname.slice(Math.max(0, pathname.indexOf('/flights/')));
+}
+
 type View = Partial<Pick<FlightAddress, 'sort' | 'filters' | 'bags' | 'show'>>;
 
 /** Reads and changes what a results page shows; every change is an address, so Back undoes it. */
@@ -16,7 +21,7 @@ export function useAddress(current: FlightAddress) {
     setBefore(shown);
     setWanted(null);
   }
-  const coming = wanted ?? (pending && parseFlightAddress(pending.pathname, pending.search));
+  const coming = wanted ?? (pending && parseFlightAddress(pagePath(pending.pathname), pending.search));
   const address = coming && formatFlightPath(coming) === formatFlightPath(current) ? coming : current;
 
   const hrefOf = (view: View) => formatFlightAddress({ ...address, ...view });

@@ -1,5 +1,6 @@
 import type { Ends } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
+import { formatList } from './use-lists.ts';
 
 type Place = Ends['from'];
 
@@ -24,7 +25,7 @@ export function endNames(places: readonly Place[], locale: string): EndNames {
   const cities = Map.groupBy(places, (place) => place.cityName);
   const names = [...cities].map(([city, of]) => (of.length > 1 ? `${city} (${of.map(codeOf).join(', ')})` : city));
   return {
-    name: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+    name: formatList(names, locale, 'disjunction'),
     code: places.map(codeOf).join(', '),
   };
 }

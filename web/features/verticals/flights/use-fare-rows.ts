@@ -1,8 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FareCell, FareColumn, FareRow } from '#design/fare-table';
 import type { Condition } from '#contract/core';
 import type { Fare } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useBagWords } from './use-bag-words.ts';
+import { usePercent } from './use-percent.ts';
 
 const GRAMS_PER_TONNE = 1_000_000;
 
@@ -10,11 +13,12 @@ const GRAMS_PER_TONNE = 1_000_000;
 function useFareCells() {
   const { t } = useLingui();
   const format = useFormat();
+  const bags = useBagWords();
 
   function bag({ pieces, weightKg }: Fare['bags']['cabin'], from: Fare['bags']['checkedFrom']): FareCell {
     if (pieces > 0) {
-      const weight = weightKg === null ? '' : ` × ${format.number(weightKg)} kg`;
-      return { kind: 'yes', text: `${format.number(pieces)}${weight}` };
+      const count = format.number(pieces);
+      return { kind: 'yes', text: weightKg === null ? count : t`${count} × ${bags.weight(weightKg)}` };
     }
     return from ? { kind: 'plain', text: t`${format.money(from)} each, each way` } : { kind: 'no', text: t`Not sold` };
   }
@@ -25,24 +29,25 @@ function useFareCells() {
     return { kind: 'no', text: t`Given at check-in` };
   }
 
-  function until({ untilHoursBefore }: Condition): string {
-    return untilHoursBefore === null ? '' : t`, until ${format.number(untilHoursBefore)} h before`;
+  function withUntil(what: string, hours: number | null): string {
+    if (hours === null) return what;
+    return t`${what}, ${plural(hours, { one: 'until # hour before', other: 'until # hours before' })}`;
   }
 
   function change(condition: Condition): FareCell {
     if (condition.status === 'unknown') return { kind: 'plain', text: t`Ask the airline` };
     if (condition.status === 'not_allowed') return { kind: 'no', text: t`Not allowed` };
-    return condition.fee
-      ? { kind: 'plain', text: t`${format.money(condition.fee)} + fare difference${until(condition)}` }
-      : { kind: 'yes', text: t`Fare difference only${until(condition)}` };
+    const { fee, untilHoursBefore: hours } = condition;
+    if (!fee) return { kind: 'yes', text: withUntil(t`Fare difference only`, hours) };
+    return { kind: 'plain', text: withUntil(t`${format.money(fee)} + fare difference`, hours) };
   }
 
   function refund(condition: Condition): FareCell {
     if (condition.status === 'unknown') return { kind: 'plain', text: t`Ask the airline` };
     if (condition.status === 'not_allowed') return { kind: 'no', text: t`Taxes only` };
-    return condition.fee
-      ? { kind: 'plain', text: t`${format.money(condition.fee)} kept${until(condition)}` }
-      : { kind: 'yes', text: t`In full${until(condition)}` };
+    const { fee, untilHoursBefore: hours } = condition;
+    if (!fee) return { kind: 'yes', text: withUntil(t`In full`, hours) };
+    return { kind: 'plain', text: withUntil(t`${format.money(fee)} kept`, hours) };
   }
 
   return { bag, seat, change, refund };
@@ -53,6 +58,7 @@ export function useFareRows() {
   const { t } = useLingui();
   const format = useFormat();
   const { bag, seat, change, refund } = useFareCells();
+  const percent = usePercent();
 
   function columns(fares: readonly Fare[]): FareColumn[] {
     const cheapest = fares[0]?.familyName ?? '';
@@ -71,13 +77,13 @@ export function useFareRows() {
       row(t`Cabin bag`, (fare) => bag(fare.bags.cabin, fare.bags.cabinFrom)),
       row(t`Checked bag`, (fare) => bag(fare.bags.checked, fare.bags.checkedFrom)),
       row(t`Seat`, seat),
-      row(t`Change`, (fare) => change(fare.conditions.change)),
+      row(t({ context: 'row of a fare', message: 'Change' }), (fare) => change(fare.conditions.change)),
       row(t`Refund`, (fare) => refund(fare.conditions.refund)),
       ...(miles
         ? [
             row(t`Miles`, ({ milesPercent }) => ({
               kind: 'plain',
-              text: milesPercent === null ? t`None` : `${milesPercent}%`,
+              text: milesPercent === null ? t({ context: 'no miles', message: 'None' }) : percent(milesPercent),
             })),
           ]
         : []),

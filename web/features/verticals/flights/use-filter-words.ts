@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFilters, SearchResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useLists } from './use-lists.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
 export interface ActiveFilter {
@@ -66,17 +67,14 @@ export function useFilterWords(results: Words) {
 function useActiveFilters({ query, facets }: Words, { group, option }: ReturnType<typeof useFilterNames>) {
   const { t } = useLingui();
   const format = useFormat();
-  const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const labelOf = (id: string, value: string) => {
-    const facet = facets.find((one) => one.id === id);
-    const found = facet?.kind === 'options' ? facet.options.find((one) => one.value === value) : undefined;
-    return option(id, value, found?.label ?? null);
+  const lists = useLists();
+  const labelOf = (id: string, value: string) => option(id, value, labelIn(facets, id, value));
+  const named = (id: string, chosen: string) => {
+    const question = group(id);
+    return t`${question}: ${chosen}`;
   };
   const list = (id: string, values: readonly (string | number)[]) =>
-    values.map((value) => labelOf(id, String(value))).join(', ');
-  const span = ([low, high]: readonly [number, number], write: (value: number) => string) =>
-    `${write(low)} – ${write(high)}`;
+    lists.facts(values.map((value) => labelOf(id, String(value))));
 
   function sliceChips(filters: FlightFilters): ActiveFilter[] {
     return (filters.slices ?? []).flatMap((slice, i) => {
@@ -84,7 +82,7 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
       const side = i === 0 ? 'out' : 'back';
       const chip = (key: keyof typeof slice, id: string, text: string): ActiveFilter => ({
         id: `${side}.${id}`,
-        text: `${group(`${side}.${id}`)}: ${text}`,
+        text: named(`${side}.${id}`, text),
         without: withoutSlice(filters, i, key),
       });
       return [
@@ -109,7 +107,7 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
       filters.stops && chip('stops', 'stops', list('stops', filters.stops)),
       filters.carriers && chip('carriers', 'carriers', list('carriers', filters.carriers)),
       filters.alliances && chip('alliances', 'alliances', list('alliances', filters.alliances)),
-      filters.price && chip('price', 'price', `${group('price')}: ${span(filters.price, money)}`),
+      filters.price && chip('price', 'price', named('price', span(filters.price, money))),
       ...sliceChips(filters),
       filters.connectionMinutes &&
         chip(
@@ -124,6 +122,20 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
       filters.noNightWait && chip('noNightWait', 'nightWait', option('nightWait', 'none', null)),
     ].filter((one) => one !== undefined && one !== false);
   };
+}
+
+function labelIn(facets: Words['facets'], id: string, value: string): string | null {
+  const facet = facets.find((one) => one.id === id);
+  const found = facet?.kind === 'options' ? facet.options.find((one) => one.value === value) : undefined;
+  return found?.label ?? null;
+}
+
+function span([low, high]: readonly [number, number], write: (value: number) => string): string {
+  return `${write(low)} – ${write(high)}`;
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 function withoutSlice(filters: FlightFilters, index: number, key: string): FlightFilters {

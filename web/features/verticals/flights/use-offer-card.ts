@@ -4,6 +4,7 @@ import type { JourneyPart } from '#design/journey-rule';
 import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { seatsOf } from './asked.ts';
+import { useLists } from './use-lists.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { useRankWords } from './use-rank-words.ts';
@@ -19,15 +20,16 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
   const party = usePartyWords();
   const rank = useRankWords();
   const factsOf = useOfferFacts();
+  const lists = useLists();
 
   return (offer: ListedOffer, at: number): FlightCardProps => {
     const total = format.money(offer.price.total);
     const legs = offer.slices.map(legOf);
     const who = party.party(query.passengers);
-    const times = legs.map((leg) => `${leg.departure.time} – ${leg.arrival.time}`).join(', ');
+    const times = legs.map((leg) => `${leg.departure.time} – ${leg.arrival.time}`);
     return {
       id: `offer-${at}`,
-      title: `${offer.slices[0]?.ticketing.name ?? ''}, ${total}, ${times}`,
+      title: lists.facts([offer.slices[0]?.ticketing.name, total, ...times]),
       legs,
       scaleMinutes,
       facts: factsOf(offer, query),
@@ -52,6 +54,7 @@ function useLegs() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useSliceWords();
+  const lists = useLists();
 
   function pointOf(
     point: ListedSlice['segments'][number]['departure'],
@@ -71,7 +74,7 @@ function useLegs() {
     if (!first || !last) throw new TypeError('a slice has segments');
     return {
       carrier: slice.ticketing,
-      note: noteOf(slice, format.day(first.departure.local), (others) => t`and ${others}`),
+      note: noteOf(slice, format.day(first.departure.local), (others) => t`and ${lists.all(others)}`),
       departure: pointOf(first.departure),
       arrival: pointOf(last.arrival, words.dayOffset(slice.dayOffset)),
       duration: format.duration(slice.durationMinutes),
@@ -110,9 +113,9 @@ function useWarning() {
 }
 
 /** The day, or who else flies this slice. */
-function noteOf(slice: ListedSlice, day: string, and: (others: string) => string): string {
+function noteOf(slice: ListedSlice, day: string, and: (others: readonly string[]) => string): string {
   const others = slice.segments.map(({ operating }) => operating.name).filter((name) => name !== slice.ticketing.name);
-  return others.length > 0 ? and([...new Set(others)].join(', ')) : day;
+  return others.length > 0 ? and([...new Set(others)]) : day;
 }
 
 function partsOf(slice: ListedSlice): JourneyPart[] {

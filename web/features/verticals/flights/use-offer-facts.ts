@@ -3,6 +3,7 @@ import type { FlightFact } from '#design/flight-card';
 import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { ListedOffer } from './listed.ts';
+import { usePercent } from './use-percent.ts';
 
 /** From here on a difference in emissions is worth a word. */
 const NOTEWORTHY_PERCENT = 5;
@@ -11,6 +12,7 @@ const NOTEWORTHY_PERCENT = 5;
 export function useOfferFacts() {
   const { t } = useLingui();
   const format = useFormat();
+  const percentOf = usePercent();
 
   function cabinBag({ fare }: ListedOffer, query: FlightQuery): FlightFact {
     if (fare.bags.cabin.pieces > 0) return { text: t`Cabin bag included`, icon: 'backpack' };
@@ -52,10 +54,10 @@ export function useOfferFacts() {
   function emissions({ totals }: ListedOffer): FlightFact[] {
     const percent = totals.co2eVersusRoutePercent;
     if (percent === null || Math.abs(percent) < NOTEWORTHY_PERCENT) return [];
-    const share = format.number(Math.abs(percent));
+    const share = percentOf(Math.abs(percent));
     return percent < 0
-      ? [{ text: t`${share}% less CO₂e`, icon: 'leaf', tone: 'good' }]
-      : [{ text: t`${share}% more CO₂e`, icon: 'leaf' }];
+      ? [{ text: t`${share} less CO₂e`, icon: 'leaf', tone: 'good' }]
+      : [{ text: t`${share} more CO₂e`, icon: 'leaf' }];
   }
 
   return (offer: ListedOffer, query: FlightQuery): FlightFact[] => [

@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Cabin, FlightQuery, Passengers } from '#contract/search';
+import { useLists } from './use-lists.ts';
 
 /** Who travels and how, in words. */
 export function usePartyWords() {
   const { t } = useLingui();
+  const lists = useLists();
 
   function cabin(name: Cabin): string {
     if (name === 'premium') return t`Premium economy`;
@@ -22,13 +24,11 @@ export function usePartyWords() {
   /** `2 adults, 1 child, 1 infant`. */
   function everyone({ adults, children, infantsInSeat, infantsOnLap }: Passengers): string {
     const infants = infantsInSeat + infantsOnLap;
-    return [
+    return lists.facts([
       t`${plural(adults, { one: '# adult', other: '# adults' })}`,
       children.length > 0 && t`${plural(children.length, { one: '# child', other: '# children' })}`,
       infants > 0 && t`${plural(infants, { one: '# infant', other: '# infants' })}`,
-    ]
-      .filter(Boolean)
-      .join(', ');
+    ]);
   }
 
   return {
@@ -37,6 +37,6 @@ export function usePartyWords() {
     everyone,
     /** `2 adults, Economy`. */
     summary: (query: Pick<FlightQuery, 'passengers' | 'cabin'>) =>
-      `${everyone(query.passengers)}, ${cabin(query.cabin)}`,
+      lists.facts([everyone(query.passengers), cabin(query.cabin)]),
   };
 }

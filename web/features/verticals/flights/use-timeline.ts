@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
 import type { Segment, Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useLists } from './use-lists.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
 /** A slice as a timeline: points with terminals and days, flights with who operates and what flies, waits between. */
@@ -9,6 +10,7 @@ export function useTimeline() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useSliceWords();
+  const lists = useLists();
 
   function point({ local, cityName, airportName, airport, terminal }: Segment['departure']): TimelineEntry {
     return {
@@ -16,7 +18,7 @@ export function useTimeline() {
       time: format.time(local),
       dateTime: local,
       date: format.day(local),
-      place: airportName === cityName ? cityName : `${cityName}, ${airportName}`,
+      place: lists.facts(airportName === cityName ? [cityName] : [cityName, airportName]),
       code: airport,
       detail: terminal ? t`Terminal ${terminal}` : undefined,
     };
@@ -30,7 +32,7 @@ export function useTimeline() {
       carrier: { code: marketing.carrier, name: marketing.name },
       number: `${marketing.carrier} ${marketing.number}`,
       lines: [
-        offset ? `${air}, ${offset}` : air,
+        lists.facts([air, offset]),
         operating.code === marketing.carrier ? aircraft.name : t`Operated by ${operating.name}, ${aircraft.name}`,
       ],
     };
@@ -52,7 +54,7 @@ export function useTimeline() {
 
   return (slice: Slice, name: string): TimelineProps => ({
     title: name,
-    meta: `${format.duration(slice.durationMinutes)}, ${words.stopCount(slice.stops).toLowerCase()}`,
+    meta: lists.facts([format.duration(slice.durationMinutes), words.stopCount(slice.stops, 'in a line')]),
     entries: slice.segments.flatMap((segment, i) => {
       const connection = slice.connections[i];
       const flown = [point(segment.departure), flight(segment), point(segment.arrival)];

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DayStrip } from '#design/day-strip';
 import { EmptyState } from '#design/empty-state';
 import { Link } from '#design/link';
+import { FLEX_DAYS } from '#contract/search';
 import type { Day, FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { lowestOf, nearestPriced, sameDates } from './days-around.ts';
@@ -55,13 +56,23 @@ function Finding({ address, days }: { address: FlightAddress; days: readonly Day
   const best = days.find(({ total }) => total?.amountMinor === lowest);
   if (!best?.total || !own) return <p className={styles.finding} />;
   if (own.amountMinor <= best.total.amountMinor) {
-    return <p className={styles.finding}>{t`Your days have the lowest total within 3 days.`}</p>;
+    return (
+      <p
+        className={styles.finding}
+      >{t`Your days have the lowest total within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}.`}</p>
+    );
   }
   const less = format.money({ ...own, amountMinor: own.amountMinor - best.total.amountMinor });
+  const [name, lowestTotal] = [words.name(best), format.money(best.total)];
+  const [before, linked, after] =
+    t`<a>${name} for ${lowestTotal}</a> is the lowest within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}, ${less} less than your days.`.split(
+      /<\/?a>/,
+    );
   return (
     <p className={styles.finding}>
-      <Link href={addressOn(address, best)}>{t`${words.name(best)} for ${format.money(best.total)}`}</Link>{' '}
-      {t`is the lowest within 3 days, ${less} less than your days.`}
+      {before}
+      <Link href={addressOn(address, best)}>{linked}</Link>
+      {after}
     </p>
   );
 }

@@ -1,0 +1,17 @@
+import { defineCall } from '#contract/core';
+import { z } from '#zod';
+
+/** What a frame tells of itself; the words are those of the specification's section 8. */
+export const report = defineCall({
+  name: 'frames.report',
+  method: 'POST',
+  path: '/i/api/embed/v1/reports',
+  summary: 'Report a message of a host that a frame refused, or a part that it could not load',
+  errors: ['NOT_ALLOWED'],
+  input: z.strictObject({
+    event: z.enum(['message refused', 'ajax call error', 'Malformed svg received', 'Could not fetch SVG']),
+    /** Which rule, or which operation: an identifier, never content of a message. */
+    detail: z.string().regex(/^[\w./:-]{0,120}$/),
+  }),
+  output: z.null(),
+});

@@ -1,0 +1,2 @@
+export { CONSENT_CATEGORIES } from './consent.ts';
+export type { Consent, ConsentCategory } from './consent.ts';

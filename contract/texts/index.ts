@@ -1,0 +1,2 @@
+export type { Block, Inline } from './blocks.ts';
+export * as texts from './calls.ts';

@@ -1,0 +1,2 @@
+export { AnchorNav } from './anchor-nav.tsx';
+export type { AnchorNavProps } from './anchor-nav.tsx';

@@ -1,0 +1,111 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '#design/testing';
+import { COUNTRY_COLUMNS, CountryPicker, type CountryRow, matchingCountries } from './index.ts';
+
+const words = {
+  search: 'Find a country',
+  placeholder: 'Country or language',
+  languages: (text: string, count: number) => `${text}, ${count} languages`,
+  count: (shown: number, all: number) => `${shown} of ${all}`,
+  none: { title: 'No country found', text: (search: string) => `Nothing is called ${search}.` },
+};
+
+const link = (locale: string, name: string, active = false) => ({ locale, name, note: '', href: `/${locale}`, active });
+const countries: readonly CountryRow[] = [
+  {
+    id: 'AT',
+    text: 'Austria',
+    names: [{ language: 'de', name: 'Österreich' }],
+    flag: '/flags/at.svg',
+    links: [link('de-at', 'Deutsch')],
+    active: false,
+  },
+  {
+    id: 'BE',
+    text: 'Belgium',
+    names: [
+      { language: 'nl', name: 'België' },
+      { language: 'fr', name: 'Belgique' },
+    ],
+    flag: '/flags/be.svg',
+    links: [link('nl-be', 'Nederlands'), link('fr-be', 'Français')],
+    active: false,
+  },
+  {
+    id: 'IE',
+    text: 'Ireland',
+    names: [{ language: 'en', name: 'Ireland' }],
+    flag: '/flags/ie.svg',
+    links: [link('en-ie', 'English', true)],
+    active: true,
+  },
+];
+
+async function open() {
+  const onPick = vi.fn((_link: unknown, event: { preventDefault: () => void }) => event.preventDefault());
+  await show(<CountryPicker countries={countries} words={words} onPick={onPick} />);
+  return onPick;
+}
+
+test.each([
+  [' AUSTRIA ', ['AT']],
+  ['öster', ['AT']],
+  ['français', ['BE']],
+  ['belgi', ['BE']],
+  ['english', ['IE']],
+  ['  ', ['AT', 'BE', 'IE']],
+  ['xyz', []],
+])('[5-10b] the search %j means %j, by country, own name and language, trimmed, in any case', (search, found) => {
+  expect(matchingCountries(countries, search).map(({ id }) => id)).toEqual(found);
+});
+
+test('[8-12a] a search without a country says so with a title and a subtitle', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText('Find a country'), { target: { value: 'xyz ' } });
+  expect(screen.getByText('No country found')).toBeDefined();
+  expect(screen.getByText('Nothing is called xyz.')).toBeDefined();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('0 of 3');
+});
+
+test('[4-13b] pressing the active country does nothing', async () => {
+  const onPick = await open();
+  const active = screen.getByRole('link', { name: 'Ireland' });
+  expect(active.getAttribute('aria-current')).toBe('true');
+  expect(fireEvent.click(active)).toBe(false);
+  expect(onPick).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: /Österreich/ }));
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
+test('[4-13b] a country with several languages expands in place', async () => {
+  const onPick = await open();
+  expect(screen.queryByRole('link', { name: 'Nederlands' })).toBeNull();
+  const more = screen.getByRole('button', { name: /België.*Belgium, 2 languages/ });
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  const dutch = screen.getByRole('link', { name: 'Nederlands' });
+  expect(dutch.querySelector('bdi')?.lang).toBe('nl-be');
+  fireEvent.click(dutch);
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
+test('names in their own language carry it, so that they are read out right', async () => {
+  await open();
+  expect(screen.getByText('Österreich').lang).toBe('de');
+});
+
+test('[8-12b] a flag that does not come leaves its code', async () => {
+  await open();
+  const [flag] = document.querySelectorAll('img');
+  expect([flag?.getAttribute('src'), flag?.getAttribute('loading'), flag?.alt]).toEqual(['/flags/at.svg', 'lazy', '']);
+  fireEvent.error(flag!);
+  expect(screen.getByText('AT').getAttribute('aria-hidden')).toBe('true');
+});
+
+test('[9-03b] three columns by default', async () => {
+  await open();
+  expect(COUNTRY_COLUMNS).toBe(3);
+  expect(screen.getByRole('list').dataset['columns']).toBe('3');
+});

@@ -1,0 +1,134 @@
+import { Fragment, useId, useState, type MouseEvent } from 'react';
+import { classNames } from '#design/class-names';
+import { Icon } from '#design/icon';
+import { SearchField } from '#design/search-field';
+import styles from './country-picker.module.css';
+import { CountryFlag } from './flag.tsx';
+import { matchingCountries } from './matching.ts';
+import type { CountryLink, CountryRow, CountryWords } from './types.ts';
+
+export const COUNTRY_COLUMNS = 3;
+
+export interface CountryPickerProps {
+  readonly countries: readonly CountryRow[];
+  readonly words: CountryWords;
+  /** At most so many where there is room; one on a phone. */
+  readonly columns?: 1 | 2 | 3;
+  /** Called for a press that would lead there; the active one is never pressed. */
+  readonly onPick: (link: CountryLink, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Countries as a grid of links, with a search over every name they have. */
+export function CountryPicker({ countries, words, columns = COUNTRY_COLUMNS, onPick }: CountryPickerProps) {
+  const [search, setSearch] = useState('');
+  const shown = matchingCountries(countries, search);
+  return (
+    <div className={styles.picker}>
+      <SearchField first label={words.search} placeholder={words.placeholder} value={search} onChange={setSearch} />
+      {shown.length > 0 ? (
+        <ul className={styles.grid} data-columns={columns}>
+          {shown.map((country) => (
+            <li key={country.id}>
+              {country.links.length > 1 ? (
+                <Several country={country} words={words} onPick={onPick} />
+              ) : (
+                <One country={country} onPick={onPick} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.none}>
+          <b>{words.none.title}</b>
+          <p>{words.none.text(search.trim())}</p>
+        </div>
+      )}
+      <output className={styles.count}>{words.count(shown.length, countries.length)}</output>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly country: CountryRow;
+  readonly onPick: CountryPickerProps['onPick'];
+}
+
+function press(link: CountryLink, onPick: CountryPickerProps['onPick']) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (link.active) event.preventDefault();
+    else onPick(link, event);
+  };
+}
+
+function Names({ country, second }: { readonly country: CountryRow; readonly second: string }) {
+  // A dot of its own between names: a comma within one would stand at its wrong end where directions differ.
+  const own = country.names.map(({ language, name }, at) => (
+    <Fragment key={language}>
+      {at > 0 && <span aria-hidden="true">·</span>} <bdi lang={language}>{name}</bdi>
+    </Fragment>
+  ));
+  return (
+    <span className={styles.names}>
+      <b className={styles.own}>{own}</b>
+      {second && <span className={styles.second}>{second}</span>}
+    </span>
+  );
+}
+
+function One({ country, onPick }: RowProps) {
+  const [link] = country.links;
+  if (!link) return null;
+  const same = country.names.length === 1 && country.names[0]?.name === country.text;
+  const second = [same ? '' : country.text, link.note].filter(Boolean).join(' · ');
+  return (
+    <a
+      href={link.href}
+      hrefLang={link.locale}
+      data-load="document"
+      aria-current={link.active ? 'true' : undefined}
+      className={styles.row}
+      onClick={press(link, onPick)}
+    >
+      <CountryFlag src={country.flag} country={country.id} />
+      <Names country={country} second={second} />
+      {link.active && <Icon name="check" size="small" />}
+    </a>
+  );
+}
+
+function Several({ country, words, onPick }: RowProps & { readonly words: CountryWords }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={classNames(open && styles.open)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-current={country.active ? 'true' : undefined}
+        className={styles.row}
+        onClick={() => setOpen(!open)}
+      >
+        <CountryFlag src={country.flag} country={country.id} />
+        <Names country={country} second={words.languages(country.text, country.links.length)} />
+        {country.active && <Icon name="check" size="small" />}
+      </button>
+      <div id={id} hidden={!open} className={styles.languages}>
+        {country.links.map((link) => (
+          <a
+            key={link.locale}
+            href={link.href}
+            hrefLang={link.locale}
+            data-load="document"
+            aria-current={link.active ? 'true' : undefined}
+            className={styles.language}
+            onClick={press(link, onPick)}
+          >
+            <bdi lang={link.locale}>{link.name}</bdi>
+            {link.note && <span className={styles.second}>{link.note}</span>}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

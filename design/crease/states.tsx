@@ -1,0 +1,21 @@
+import { Folded } from './index.ts';
+import type { States } from '#design/gallery';
+
+const parts = ['The price shown is the price paid', 'No countdowns, no crowds', 'Silent sources are named'];
+
+export const states: States = {
+  'A card of two': () => (
+    <Folded>
+      {parts.slice(0, 2).map((part) => (
+        <p key={part}>{part}</p>
+      ))}
+    </Folded>
+  ),
+  'Between rules': () => (
+    <Folded look="rules" as="ul">
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </Folded>
+  ),
+};

@@ -1,0 +1,17 @@
+import { suggestions } from '#design/examples';
+import { EmptyState } from './index.ts';
+import type { States } from '#design/gallery';
+
+export const states: States = {
+  'With ways out': () => (
+    <EmptyState
+      title="No direct flight under €1,200"
+      text="All 8 sources answered. Two of your filters cannot both be met."
+      headingLevel={3}
+      suggestions={suggestions}
+    />
+  ),
+  'Without suggestions': () => (
+    <EmptyState title="No bookings yet" text="What you book stands here." headingLevel={3} suggestions={[]} />
+  ),
+};

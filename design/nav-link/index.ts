@@ -1,0 +1,2 @@
+export { NavLink } from './nav-link.tsx';
+export type { NavLinkItem, NavLinkProps } from './nav-link.tsx';

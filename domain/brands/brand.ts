@@ -1,0 +1,60 @@
+import { z } from '#zod';
+import { bannerSchema, navigationSchema } from './navigation-schema.ts';
+import { textSchema } from './text.ts';
+
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+/** What `brand.json` says. Unknown fields are refused, so that a misspelt one is not silently without effect. */
+export const brandSchema = z.strictObject({
+  id: name,
+  name: z.string().min(1).max(40),
+  /** Host names without port, e.g. `juniper.localhost`. The first is the brand's own address. */
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+  /** Verticals in the order of the tabs. */
+  verticals: z.array(name).min(1),
+  /** BCP 47, ISO 4217 and ISO 3166-1 for readers who chose nothing. */
+  locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** Feature flags by name; `domain/flags` knows which there are. */
+  flags: z.record(z.string(), z.unknown()).optional(),
+  /** How the footer is laid out. */
+  footer: z.enum(['default', 'leisure', 'business', 'flight-network', 'app-store']),
+  /** What the front door says above its search; the house's own words where it is left out. */
+  front: z.strictObject({ title: textSchema, lead: textSchema }).optional(),
+  navigation: navigationSchema.optional(),
+  banner: bannerSchema.optional(),
+  legal: z.strictObject({
+    /** Who sells, as documents have to say it. */
+    entity: z.string().min(1),
+    address: z.string().min(1),
+    register: z.string().optional(),
+    email: z.email(),
+    phone: z.string().optional(),
+    /** Registration notice at the end of the footer. */
+    notice: textSchema.optional(),
+  }),
+});
+
+export type Brand = z.infer<typeof brandSchema>;
+
+export type BrandText = z.infer<typeof textSchema>;
+
+/** A text in the reader's language, else in English, else the first there is. */
+export function brandText(value: BrandText, locale: string): string {
+  if (typeof value === 'string') return value;
+  const language = locale.split('-', 1)[0] ?? locale;
+  return value[locale] ?? value[language] ?? value['en'] ?? Object.values(value)[0] ?? '';
+}
+
+/** What is wrong with a `brand.json`, one line a fault. */
+export class BrandRefused extends Error {
+  override readonly name = 'BrandRefused';
+}
+
+/** `where` names the folder in the complaint. */
+export function readBrand(json: unknown, where: string): Brand {
+  const parsed = brandSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || '(file)'}: ${message}`);
+  throw new BrandRefused([`The brand in ${where} cannot be used:`, ...faults].join('\n'));
+}

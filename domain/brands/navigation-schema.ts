@@ -1,0 +1,35 @@
+import { z } from '#zod';
+import { textSchema } from './text.ts';
+
+const item = z.strictObject({
+  /** A path of the site, a fragment, or another site's address. */
+  url: z
+    .string()
+    .min(1)
+    .refine((url) => !/^\s*(javascript|data|vbscript):/i.test(url), 'not an address'),
+  /** Of a vertical: takes the place of the site's own tab for it. */
+  verticalName: z.string().optional(),
+  text: textSchema.optional(),
+  title: textSchema.optional(),
+  ariaLabel: textSchema.optional(),
+  flagText: textSchema.optional(),
+  newTab: z.boolean().optional(),
+});
+
+/** What a brand says about its header and menu beside the list of verticals. */
+export const navigationSchema = z.strictObject({
+  /** `menu` opens when asked; `rail` keeps a strip of icons beside wide pages. */
+  drawer: z.enum(['menu', 'rail']).optional(),
+  /** Links after the verticals. */
+  primary: z.array(item.refine((given) => given.text ?? given.verticalName, 'text is missing')).optional(),
+  /** Links after those of the site, in the second part of the menu. */
+  secondary: z.array(item.refine((given) => given.text, 'text is missing')).optional(),
+});
+
+/** A message above every page, until its reader closes it. */
+export const bannerSchema = z.strictObject({
+  /** A new one shows again to who closed the last. */
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  text: textSchema,
+  link: z.strictObject({ url: z.string().min(1), text: textSchema }).optional(),
+});

@@ -1,0 +1,60 @@
+import type { z } from '#zod';
+import { type Brand, brandText } from './brand.ts';
+import { normaliseLink } from './normalise-link.ts';
+import type { textSchema } from './text.ts';
+
+type BrandText = z.infer<typeof textSchema>;
+
+/** One link of the header or the menu, ready to be drawn in the reader's language, [3-19]. */
+export interface NavigationItem {
+  readonly url: string;
+  /** The vertical that it leads to; a search can be carried over to it. */
+  readonly verticalName?: string;
+  /** Left out where the site has words of its own for the vertical. */
+  readonly text?: string;
+  readonly title?: string;
+  readonly ariaLabel?: string;
+  /** Such as 'New': said as text, never by colour alone. */
+  readonly flagText?: string;
+  readonly newTab?: boolean;
+}
+
+export interface Navigation {
+  readonly primary: readonly NavigationItem[];
+  readonly secondary: readonly NavigationItem[];
+}
+
+/** A brand's verticals in its order, then what it adds; `protocol` is what a link to `www.` gets. */
+export function navigationOf(brand: Brand, locale: string, protocol: string): Navigation {
+  const { primary = [], secondary = [] } = brand.navigation ?? {};
+  const item = (given: (typeof primary)[number]) => itemOf(given, locale, protocol);
+  const own = new Map(primary.flatMap((given) => (given.verticalName ? [[given.verticalName, item(given)]] : [])));
+  const verticals = brand.verticals.map((name) => own.get(name) ?? { url: addressOf(name), verticalName: name });
+  return {
+    primary: [
+      ...verticals,
+      ...primary.filter((given) => !brand.verticals.includes(given.verticalName ?? '')).map(item),
+    ],
+    secondary: secondary.map(item),
+  };
+}
+
+/** Flights are what the front door asks for. */
+function addressOf(vertical: string): string {
+  return vertical === 'flights' ? '/' : `/${vertical}`;
+}
+
+type Given = NonNullable<NonNullable<Brand['navigation']>['primary']>[number];
+
+function itemOf(given: Given, locale: string, protocol: string): NavigationItem {
+  const { url, verticalName, newTab, ...texts } = given;
+  const said = Object.entries(texts as Record<string, BrandText | undefined>).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, brandText(text, locale)]],
+  );
+  return {
+    url: normaliseLink(url, protocol),
+    ...(verticalName !== undefined && { verticalName }),
+    ...(newTab && { newTab }),
+    ...(Object.fromEntries(said) as Pick<NavigationItem, 'text' | 'title' | 'ariaLabel' | 'flagText'>),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * What a page in a frame may ask at all, whoever its reader is elsewhere: looking for places and trips. No booking, no
+ * order, no payment, nothing of an account: those begin in a window of their own, where the address can be seen.
+ */
+export const FRAME_CALLS: ReadonlySet<string> = new Set([
+  'session.formtoken',
+  'frames.report',
+  'places.suggest',
+  'places.resolve',
+  'search.create',
+  'search.get',
+  'search.offer',
+  'search.days',
+  'search.ideas',
+  'system.reportCrash',
+]);
+
+/** Of these, what a host may have asked by name: never a token, never a report of ours. */
+export const OPERATION_CALLS: ReadonlySet<string> = new Set(
+  [...FRAME_CALLS].filter((name) => /^(places|search)\./.test(name)),
+);

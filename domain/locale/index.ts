@@ -1,0 +1,5 @@
+export { chooseLocale, directionOf, localeOfPrefix } from './choose-locale.ts';
+export type { LocaleAsked, LocaleChoice } from './choose-locale.ts';
+export { LOCALES, PSEUDO, siteOf, SITES, SPOKEN } from './sites.ts';
+export type { Site } from './sites.ts';
+export { siteViews } from './site-views.ts';

@@ -1,0 +1,48 @@
+import { DEFAULT_BAGS, formatFlightAddress, PAGE_SIZE, parseFilters, parseFlightAddress } from '#contract/search';
+import type { VerticalCodec } from '../codec.ts';
+
+/** Who travels free on a lap or in a seat of their own is a child of one year elsewhere. */
+const INFANT_AGE = 1;
+const CHILD_AGE = 2;
+
+export const flightsCodec: VerticalCodec = {
+  vertical: 'flights',
+  parse(pathname, query) {
+    const address = parseFlightAddress(pathname, query);
+    if (!address) return undefined;
+    const { from, to, depart, passengers } = address;
+    const infants = passengers.infantsInSeat + passengers.infantsOnLap;
+    return {
+      places: { from, to },
+      dates: { start: depart, end: address.return },
+      party: {
+        adults: passengers.adults,
+        childAges: [...passengers.children, ...Array.from({ length: infants }, () => INFANT_AGE)],
+      },
+    };
+  },
+  format({ places, dates, party }) {
+    if (!places.from || places.from.length === 0) return undefined;
+    const children = party.childAges.filter((age) => age >= CHILD_AGE);
+    const infants = party.childAges.length - children.length;
+    const infantsOnLap = Math.min(infants, party.adults);
+    return formatFlightAddress({
+      from: places.from,
+      to: places.to,
+      depart: dates.start,
+      return: dates.end,
+      passengers: {
+        adults: party.adults,
+        children,
+        infantsInSeat: infants - infantsOnLap,
+        infantsOnLap,
+      },
+      cabin: 'economy',
+      bags: DEFAULT_BAGS,
+      sort: 'best',
+      filters: parseFilters(''),
+      flexDays: 0,
+      show: PAGE_SIZE,
+    });
+  },
+};

@@ -1,0 +1,54 @@
+import { currencies, type RatesView, sites } from '#contract/layout';
+import { type Ctx, InvalidInput } from '#domain/kernel';
+import { siteOf, siteViews } from '#domain/locale';
+import { currencyViews, topCurrencies } from '#domain/money';
+import type { RateTable } from '#engine/fares';
+import { bind } from '../http/binding.ts';
+import { currencyCookie } from '../http/choices.ts';
+import { flagFiles } from './flags.ts';
+import type { Part } from './part.ts';
+
+interface PickerNeeds {
+  /** What the shop of the house converts prices by. */
+  readonly rates: RateTable;
+  /** Which of them are shown to readers, with their day. */
+  readonly ratesView: () => Promise<RatesView>;
+  readonly https: boolean;
+}
+
+/** Country, language and currency: what can be chosen, and the choice of a currency. */
+export function pickersPart({ rates, ratesView, https }: PickerNeeds): Part {
+  return {
+    routes: flagFiles,
+    bindings: [
+      bind(sites.list, ({ locale }, { path }) => ({ sites: siteViews({ locale, path }) })),
+      bind(currencies.list, async (ctx) => ({
+        topCurrencies: topCurrencies(rates, ownCurrencies(ctx)),
+        allCurrencies: currencyViews(rates, ctx.locale),
+        current: ctx.currency,
+        rates: await ratesView(),
+      })),
+      bind(currencies.set, (_ctx, { currencyCode, store }, { visitor }) => {
+        if (!rates.currencies.has(currencyCode)) throw unknownCurrency(currencyCode);
+        visitor.keep(currencyCookie(currencyCode, { store, https }));
+        return { currencyCode, store };
+      }),
+    ],
+  };
+}
+
+function ownCurrencies({ currency, locale }: Ctx): string[] {
+  const home = siteOf(locale.split('-')[1] ?? '')?.currency;
+  return [currency, ...(home ? [home] : [])];
+}
+
+function unknownCurrency(currency: string): InvalidInput {
+  return new InvalidInput([
+    {
+      code: 'UNKNOWN_CURRENCY',
+      description: `No prices in ${currency}`,
+      field: 'currencyCode',
+      detail: { currency },
+    },
+  ]);
+}

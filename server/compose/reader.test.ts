@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { createBrands, readBrand } from '#domain/brands';
+import { loadConfig } from '#platform/config';
+import { testCtx } from '#platform/testing';
+import { createRequestFlags } from './feature-flags.ts';
+import type { Foundation } from './foundation.ts';
+import { createReader } from './reader.ts';
+
+const brandOf = (id: string, more: object) =>
+  readBrand(
+    {
+      id,
+      name: id,
+      hosts: [`${id}.localhost`],
+      verticals: ['flights'],
+      locale: 'en-GB',
+      currency: 'EUR',
+      country: 'IE',
+      footer: 'default',
+      legal: { entity: id, address: 'Here 1', email: 'hello@brand.example' },
+      ...more,
+    },
+    id,
+  );
+const brands = createBrands([brandOf('wayfold', {}), brandOf('kestrel', { locale: 'de-DE', country: 'DE' })]);
+
+function factsOf(url: string, headers: Record<string, string> = {}, env: Record<string, string> = {}) {
+  const foundation = { ...testCtx({ db: null as never }), brands, config: loadConfig(env) } as unknown as Foundation;
+  const reader = createReader(foundation, {
+    brands,
+    flags: createRequestFlags(foundation),
+    isCurrency: (code) => ['EUR', 'JPY', 'CHF'].includes(code),
+  });
+  const hostname = headers['host'] ?? 'localhost';
+  return reader.factsOf({ url, headers, hostname, id: 'r' } as unknown as FastifyRequest);
+}
+
+test('the host names the brand, and with it language, currency and address', () => {
+  expect(factsOf('/', { host: 'kestrel.localhost' })).toMatchObject({
+    brand: { id: 'kestrel' },
+    locale: 'de-DE',
+    country: 'DE',
+    origin: 'http://kestrel.localhost:3000',
+    base: '',
+  });
+  expect(factsOf('/')).toMatchObject({ brand: { id: 'wayfold' }, locale: 'en-GB', origin: 'http://localhost:3000' });
+});
+
+test('[2.4-08b] a listed first segment is the base and the language of a page', () => {
+  expect(factsOf('/ja?x=1')).toMatchObject({ base: '/ja', locale: 'ja-JP', currency: 'JPY', country: 'JP' });
+  expect(factsOf('/de-ch/flights/LON-SIN', { cookie: 'wf-locale=ar' })).toMatchObject({
+    base: '/de-ch',
+    locale: 'de-CH',
+    currency: 'CHF',
+  });
+  expect(factsOf('/flights/de')).toMatchObject({ base: '', locale: 'en-GB' });
+});
+
+test('a call says its language in a header, a reader in a cookie, a browser in its own header', () => {
+  expect(factsOf('/i/api/x', { 'x-locale': 'ar-AE', cookie: 'wf-locale=de' })).toMatchObject({
+    locale: 'ar-AE',
+    dir: 'rtl',
+    base: '',
+  });
+  expect(factsOf('/', { cookie: 'wf-locale=de-AT', 'accept-language': 'ja' }).locale).toBe('de-AT');
+  expect(factsOf('/', { 'accept-language': 'ja' }).locale).toBe('ja-JP');
+});
+
+test('a currency that is not sold in gives way to the brand', () => {
+  expect(factsOf('/', { cookie: 'wf-currency=CHF' }).currency).toBe('CHF');
+  expect(factsOf('/', { cookie: 'wf-currency=XXX' }).currency).toBe('EUR');
+  expect(factsOf('/ar').currency).toBe('EUR');
+});
+
+test('the pseudo-locale is not for production', () => {
+  expect(factsOf('/en-xa').locale).toBe('en-XA');
+  const production = {
+    MODE: 'production',
+    BASE_URL: 'https://travel.example.com',
+    SECRET_KEYS: 'k'.repeat(32),
+    DATABASE_URL: 'postgres://app:pw@db/wayfold',
+    MAIL_URL: 'smtps://mail.example.com',
+  };
+  expect(factsOf('/en-xa', {}, production)).toMatchObject({ locale: 'en-GB', base: '' });
+});
+
+test('a brand greets in its own words, in the language of the reader', () => {
+  const front = { title: { en: 'Hello', de: 'Hallo' }, lead: 'Go' };
+  const own = createBrands([brandOf('juniper', { front })]);
+  const foundation = {
+    ...testCtx({ db: null as never }),
+    brands: own,
+    config: loadConfig({}),
+  } as unknown as Foundation;
+  const reader = createReader(foundation, {
+    brands: own,
+    flags: createRequestFlags(foundation),
+    isCurrency: () => true,
+  });
+  const facts = reader.factsOf({ url: '/de', headers: {}, hostname: 'x', id: 'r' } as unknown as FastifyRequest);
+  expect(facts.brand).toEqual({ id: 'juniper', name: 'juniper', front: { title: 'Hallo', lead: 'Go' } });
+});
+
+test('a states page shows the brand that its address names, no other page does', () => {
+  expect(factsOf('/dev/design/button?brand=kestrel').brand.id).toBe('kestrel');
+  expect(factsOf('/de/dev/design?brand=kestrel').brand.id).toBe('kestrel');
+  expect(factsOf('/dev/design?brand=gone').brand.id).toBe('wayfold');
+  expect(factsOf('/?brand=kestrel').brand.id).toBe('wayfold');
+});

@@ -1,0 +1,36 @@
+import { readCookie } from './browser-visitor.ts';
+
+const LOCALE = 'wf-locale';
+const CURRENCY = 'wf-currency';
+
+/** What a reader chose to see. Kept by their own browser alone, so a page that depends on nothing else is nobody's own. */
+export interface Choices {
+  readonly locale: string | null;
+  readonly currency: string | null;
+}
+
+export function choicesIn(cookie: string | undefined): Choices {
+  return { locale: readCookie(cookie, LOCALE), currency: readCookie(cookie, CURRENCY) };
+}
+
+/** False where a cookie may say who reads. */
+export function saysOnlyChoices(cookie: string | undefined): boolean {
+  return (cookie ?? '').split(';').every((part) => {
+    const name = part.split('=', 1)[0]?.trim() ?? '';
+    return name === '' || name === LOCALE || name === CURRENCY;
+  });
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+interface Keeping {
+  /** For a year; else until the browser is closed. */
+  readonly store: boolean;
+  readonly https: boolean;
+}
+
+/** `Set-Cookie` of the currency that a reader chose. Scripts may not read it: the page is told by the server. */
+export function currencyCookie(currency: string, { store, https }: Keeping): string {
+  const keeping = store ? `; Max-Age=${YEAR_SECONDS}` : '';
+  return `${CURRENCY}=${currency}; Path=/${keeping}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+}

@@ -1,0 +1,175 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { buildBrand } from '#design/tokens';
+import { brandsOf, readBrandFolders } from '../compose/brands.ts';
+import { FILE_POLICY } from '../http/security.ts';
+import { openTestSite, ORIGIN, type TestSite } from '../http/testing.ts';
+import type { PageBundle } from './bundle.ts';
+
+const SHIPPED = join(import.meta.dirname, '../../design/brands');
+const operator = mkdtempSync(join(tmpdir(), 'brands-'));
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close();
+});
+afterAll(() => rmSync(operator, { recursive: true }));
+
+/** A page that says what it was given. */
+const bundle: PageBundle = {
+  dev: false,
+  built: null,
+  assets: async () => ({ entry: '', styles: ['/assets/entry.css'], preloads: [], chunkMap: null, preamble: '' }),
+  entry: async () => ({
+    drawArt: () => '<svg/>',
+    buildBrand,
+    neededModules: () => [],
+    renderPage: async (page) => {
+      const html = JSON.stringify({ ...page.facts, styles: (await page.assets([])).styles });
+      return { status: 200, late: [], abort: () => undefined, pipe: (to) => (to.write(html), to.end(), to) };
+    },
+  }),
+};
+
+async function openSite(): Promise<TestSite> {
+  const brandFolders = readBrandFolders(operator);
+  const brands = brandsOf(brandFolders);
+  const site = await openTestSite([], {
+    brandFolders,
+    pages: async () => bundle,
+    factsOf: (request) => {
+      const { id, name } = brands.byHost(request.hostname);
+      return {
+        locale: 'en-GB',
+        dir: 'ltr',
+        country: 'IE',
+        base: '',
+        currency: 'EUR',
+        brand: { id, name },
+        chrome: {
+          presentation: 'site',
+          drawer: 'menu',
+          primary: [],
+          secondary: [],
+          banner: null,
+        },
+        mode: 'demo',
+        theme: 'system',
+        now: '2026-11-20T09:00:00.000Z',
+        requestId: request.id,
+        origin: ORIGIN,
+      };
+    },
+  });
+  sites.push(site);
+  return site;
+}
+
+interface Answered {
+  readonly brand: { readonly name: string };
+  readonly look: { readonly logo: { readonly src: string; readonly width: number }; readonly font: string | null };
+  readonly styles: readonly string[];
+}
+
+async function pageOf(site: TestSite, host: string): Promise<Answered> {
+  return JSON.parse((await site.app.inject({ url: '/', headers: { host } })).body) as Answered;
+}
+
+/** A whole brand of an operator: what it changes and nothing more. */
+function writeBrand(id: string, files: Partial<Record<'brand.json' | 'tokens.json' | 'logo.svg', string>> = {}): void {
+  const folder = join(operator, id);
+  mkdirSync(folder, { recursive: true });
+  const shipped = JSON.parse(readFileSync(join(SHIPPED, 'ledger/brand.json'), 'utf8')) as object;
+  writeFileSync(
+    join(folder, 'brand.json'),
+    JSON.stringify({
+      ...shipped,
+      id,
+      name: 'Sixth',
+      hosts: [`${id}.example`],
+      ...JSON.parse(files['brand.json'] ?? '{}'),
+    }),
+  );
+  const pink = { $value: { colorSpace: 'srgb', components: [0.6, 0, 0.3], hex: '#99004d' } };
+  const tokens = { primitive: { $type: 'color', accent: { 700: pink } } };
+  writeFileSync(join(folder, 'tokens.json'), files['tokens.json'] ?? JSON.stringify(tokens));
+  cpSync(join(SHIPPED, 'pocket/logo.svg'), join(folder, 'logo.svg'));
+  if (files['logo.svg'] !== undefined) writeFileSync(join(folder, 'logo.svg'), files['logo.svg']);
+}
+
+afterEach(() => {
+  rmSync(operator, { recursive: true });
+  mkdirSync(operator);
+});
+
+test('a sixth brand from a folder has its page, stylesheet and logo under its host', async () => {
+  writeBrand('sixth');
+  const site = await openSite();
+  const page = await pageOf(site, 'sixth.example:3000');
+  expect(page.brand.name).toBe('Sixth');
+  expect(page.styles).toHaveLength(2);
+  const style = await site.app.inject({ url: page.styles[0], headers: { 'accept-encoding': 'gzip, br' } });
+  expect(style.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-security-policy': FILE_POLICY,
+  });
+  expect(brotliDecompressSync(style.rawPayload).toString()).toContain('--action:light-dark(#99004d,');
+  const logo = await site.app.inject(page.look.logo.src);
+  expect([logo.headers['content-type'], logo.body]).toEqual([
+    'image/svg+xml',
+    readFileSync(join(SHIPPED, 'pocket/logo.svg'), 'utf8'),
+  ]);
+  expect((await pageOf(site, 'elsewhere.example')).brand.name).toBe('Wayfold');
+});
+
+test('the five shipped brands have each a stylesheet and a logo of their own, and fonts that are served', async () => {
+  const site = await openSite();
+  const hosts = ['localhost', ...['juniper', 'ledger', 'kestrel', 'pocket'].map((id) => `${id}.localhost`)];
+  const looks = await Promise.all(hosts.map((host) => pageOf(site, host)));
+  expect(new Set(looks.map(({ styles }) => styles[0])).size).toBe(5);
+  expect(new Set(looks.map(({ look }) => look.logo.src)).size).toBe(5);
+  const fonts = looks.flatMap(({ look }) => look.font ?? []);
+  expect(fonts).toHaveLength(4);
+  for (const font of fonts) {
+    const { headers, rawPayload } = await site.app.inject(font);
+    expect([headers['content-type'], headers['content-encoding']]).toEqual(['font/woff2', undefined]);
+    expect(rawPayload.length).toBeLessThanOrEqual(30 * 1024);
+  }
+});
+
+test('an operator replaces a shipped brand', async () => {
+  writeBrand('wayfold', { 'brand.json': '{"hosts":["localhost"],"name":"Ours"}' });
+  const page = await pageOf(await openSite(), 'localhost');
+  expect(page.brand.name).toBe('Ours');
+  expect(page.look.font).toBeNull();
+});
+
+test('an address that no brand has is not found', async () => {
+  const answer = await (await openSite()).app.inject('/brands/wayfold/0000000000.css');
+  expect(answer.statusCode).toBe(404);
+});
+
+test.each([
+  [
+    'tokens.json',
+    '{"primitive":{"accent":{"701":{"$type":"color","$value":"{primitive.accent.700}"}}}}',
+    'primitive.accent.701: there is no such token to change',
+  ],
+  ['tokens.json', '{', 'JSON'],
+  [
+    'tokens.json',
+    '{"$extensions":{"example.wayfold":{"faces":[{"family":"A","src":"./a.woff2","weight":"400"}]}}}',
+    './a.woff2: there is no such font',
+  ],
+  ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'logo.svg: may hold shapes only'],
+  ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.svg: has no <symbol id="mark"'],
+] as const)('a folder with a wrong %s stops the start and says what is wrong where', async (file, text, fault) => {
+  writeBrand('sixth', { [file]: text });
+  const folder = join(operator, 'sixth');
+  await expect(openSite()).rejects.toThrow(`The brand in ${folder} cannot be used:`);
+  await expect(openSite()).rejects.toThrow(fault);
+});

@@ -1,0 +1,33 @@
+/** What parts of the site tell each other without knowing one another. */
+export interface SiteEvents {
+  /** Something is to be kept for somebody who is nobody yet. */
+  'sign-up-wanted': { readonly why: 'currency' };
+  'login-success': object;
+}
+
+type Hear<N extends keyof SiteEvents> = (detail: SiteEvents[N]) => void;
+
+const heard = new Map<keyof SiteEvents, Set<Hear<never>>>();
+
+/** True where somebody listens. */
+export function publish<N extends keyof SiteEvents>(name: N, detail: SiteEvents[N]): boolean {
+  const listeners = [...(heard.get(name) ?? [])] as Hear<N>[];
+  for (const listener of listeners) listener(detail);
+  return listeners.length > 0;
+}
+
+/** Gives what ends it. */
+export function subscribe<N extends keyof SiteEvents>(name: N, listener: Hear<N>): () => void {
+  const listeners = heard.get(name) ?? new Set();
+  heard.set(name, listeners.add(listener));
+  return () => listeners.delete(listener);
+}
+
+export function once<N extends keyof SiteEvents>(name: N): Promise<SiteEvents[N]> {
+  return new Promise((resolve) => {
+    const stop = subscribe(name, (detail) => {
+      stop();
+      resolve(detail);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OutputOf } from '#contract/core';
+import type { texts } from '#contract/texts';
+import { useFacts } from '../../facts.ts';
+import { Blocks } from './blocks.tsx';
+import styles from './site-text.module.css';
+
+interface TextPageProps {
+  readonly text: OutputOf<typeof texts.read>;
+}
+
+/** A text in the language that it is written in, which may be another than the page's. */
+export function TextPage({ text: { lang, title, blocks } }: TextPageProps) {
+  const { t } = useLingui();
+  const { brand, locale } = useFacts();
+  const sections = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  const other = locale.split('-', 1)[0] !== lang.split('-', 1)[0];
+  return (
+    <div className={styles.page} {...(other && { lang, dir: 'auto' })}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <h1>{title}</h1>
+      {sections.length > 2 && (
+        <nav className={styles.sections} aria-label={t`On this page`}>
+          <ul>{sections.map((block) => block.kind === 'heading' && <Section key={block.id} {...block} />)}</ul>
+        </nav>
+      )}
+      <div className={styles.text}>
+        <Blocks blocks={blocks} />
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <li>
+      <a href={`#${id}`} className={styles.section}>
+        {text}
+      </a>
+    </li>
+  );
+}

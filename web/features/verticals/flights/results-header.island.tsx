@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useMatches } from 'react-router';
+import { SearchSummary } from '#design/header';
+import { formatFlightAddress, parseFlightAddress } from '#contract/search';
+import type { FlightAddress, OfferDetail } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import { PageHeader } from '../../chrome/site-header.island.tsx';
+import { formAddress } from './form-address.ts';
+import { useEnds } from './use-ends.ts';
+import { useLists } from './use-lists.ts';
+import { usePartyWords } from './use-party-words.ts';
+import type { ListedResults } from './listed.ts';
+
+interface Searched {
+  readonly address?: FlightAddress;
+  readonly results?: ListedResults | null;
+  readonly detail?: OfferDetail;
+}
+
+/** The site header with the search in one line; it leads to the form, filled as it was. */
+export function ResultsHeader() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const party = usePartyWords();
+  const lists = useLists();
+  const { pathname, search } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
+  const address = loaded?.address ?? parseFlightAddress(pathname, search);
+  const ends = useEnds();
+  const places = (loaded?.results ?? loaded?.detail)?.places[0];
+  if (!address || !places) return <PageHeader />;
+  const { from, to } = ends(places);
+  const days = [address.depart, ...(address.return ? [address.return] : [])];
+  const dates = days.map((day) => format.day(day)).join(' – ');
+  const short = days.map((day) => format.day(day, 'brief')).join(' – ');
+  const onFares = pathname.includes('/fares/');
+  return (
+    <PageHeader
+      summary={
+        <SearchSummary
+          from={from}
+          to={to}
+          dates={dates}
+          shortLine={lists.facts([short, party.party(address.passengers)])}
+          party={party.summary(address)}
+          edit={{
+            href: formAddress(address),
+            text: t`Edit`,
+            label: t`Edit your search`,
+          }}
+          back={
+            onFares
+              ? { href: formatFlightAddress(address), label: t`Back to the results` }
+              : { href: '/', label: t`Back to the front page` }
+          }
+        />
+      }
+    />
+  );
+}
