@@ -28,11 +28,21 @@ const documents = [
   ),
 ];
 
-test.for(documents)('every file that %s links to is there', (path) => {
+/** Pages of the site and the description of its API: what a text on a page may lead to. */
+const routes = readFileSync(join(ROOT, 'web/routes.tsx'), 'utf8');
+const texts = /\[([^\]]+)\]\.map\(textPage\)/.exec(routes)?.[1] ?? '';
+const pages = new Set([
+  ...[...routes.matchAll(/path: '(\/[^']*)'/g)].map((match) => match[1]),
+  ...[...texts.matchAll(/'([^']+)'/g)].map((match) => `/${match[1]}`),
+  '/api/openapi.json',
+]);
+
+test.for(documents)('every file or page that %s links to is there', (path) => {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1] ?? '');
-  const broken = links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(ROOT, dirname(path), link)));
-  expect(broken).toEqual([]);
+  const stands = (link: string) =>
+    /^[a-z]+:/.test(link) || (link.startsWith('/') ? pages.has(link) : existsSync(join(ROOT, dirname(path), link)));
+  expect(links.filter((link) => !stands(link))).toEqual([]);
 });
 
 test('every command of CONTRIBUTING exists', () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { ChoiceCard, ChoiceCards } from '#design/choice-card';
@@ -34,7 +34,8 @@ function usePayOnce(order: Order, withCard: boolean) {
   const card = useRef<CardHandle>(null);
   const token = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
-  useEffect(() => card.current?.clearCode(), [order.payments.length]);
+  // Before the refusal is painted: nobody sees or retypes over the old code.
+  useLayoutEffect(() => card.current?.clearCode(), [order.payments.length]);
   const answer = useActionData<unknown>();
   // An answer may come before "busy" was ever painted, so the answer itself opens the form again.
   useEffect(() => {
