@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -78,7 +79,8 @@ export default defineConfig(({ mode }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['web/entry-client.tsx'],
+          // No script leads to the catalogs: the server tells a page the files of its language.
+          input: ['web/entry-client.tsx', ...globSync('web/locales/*/*.po')],
           // The entry is asked for again under another address; what pages share with it must not be in it.
           preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.

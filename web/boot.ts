@@ -1,11 +1,13 @@
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router';
 import type { Facts } from './facts.ts';
+import type { CatalogFiles } from './i18n.ts';
 
 /** What the server leaves in the page for hydration. */
 export interface BootData {
   readonly facts: Facts;
   readonly styles: readonly string[];
   readonly chunkMap: string | null;
+  readonly catalogs: CatalogFiles;
   readonly loaderData: Record<string, unknown>;
   readonly actionData: Record<string, unknown> | null;
   readonly errors: Record<string, PlainError> | null;

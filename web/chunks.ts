@@ -11,6 +11,9 @@ export interface ChunkPlatform {
   style(address: string): Promise<void>;
 }
 
+/** `again` is empty at first, then what makes the address a new one; most know no address, and are found in the map. */
+export type Importer<T> = (again: string) => Promise<T>;
+
 const FIRST_DELAY_MS = 200;
 const RETRIES = 2;
 
@@ -18,10 +21,10 @@ const RETRIES = 2;
  * Loads a module and its styles; a failure is retried twice after 200 and 400 ms with a cache-busting parameter.
  * A shared dependency keeps its address, since a second address would make a second instance of React.
  */
-export async function retryChunk<T>(key: string, importer: () => Promise<T>, platform: ChunkPlatform): Promise<T> {
+export async function retryChunk<T>(key: string, importer: Importer<T>, platform: ChunkPlatform): Promise<T> {
   let failure: unknown;
   try {
-    return await importer();
+    return await importer('');
   } catch (error) {
     failure = error;
   }
@@ -36,9 +39,9 @@ export async function retryChunk<T>(key: string, importer: () => Promise<T>, pla
   throw failure;
 }
 
-async function loadAgain(key: string, importer: () => Promise<unknown>, retry: number, platform: ChunkPlatform) {
+async function loadAgain(key: string, importer: Importer<unknown>, retry: number, platform: ChunkPlatform) {
   const chunk = (await platform.chunkMap())?.[key];
-  if (!chunk) return importer();
+  if (!chunk) return importer(`?r=${retry}`);
   await Promise.all(
     chunk.deps.map((dep) => platform.load(dep).catch(() => platform.refresh(dep).then(() => platform.load(dep)))),
   );
@@ -71,6 +74,6 @@ const browser: ChunkPlatform = {
 };
 
 /** `importer` with retries in the browser, as it is on the server. `key` is the module's path from the root. */
-export function loadChunk<T>(key: string, importer: () => Promise<T>): Promise<T> {
-  return import.meta.env.SSR ? importer() : retryChunk(key, importer, browser);
+export function loadChunk<T>(key: string, importer: Importer<T>): Promise<T> {
+  return import.meta.env.SSR ? importer('') : retryChunk(key, importer, browser);
 }

@@ -13,11 +13,11 @@ import { createRoutes } from './routes.tsx';
 import type { PageHandle } from './shell/layout.tsx';
 
 async function start(boot: Boot): Promise<void> {
-  const { facts, styles, chunkMap } = boot.d;
+  const { facts, styles, chunkMap, catalogs } = boot.d;
   const basename = facts.base || '/';
   const routes = createRoutes();
   const [i18n] = await Promise.all([
-    i18nFor(facts.locale, matchedAreas(routes, basename)),
+    i18nFor(facts.locale, matchedAreas(routes, basename), catalogs),
     resolveMatched(routes, basename),
   ]);
   const router = createBrowserRouter(routes, {

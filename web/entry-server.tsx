@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { Api } from '#contract/core';
 import { apiContext, factsContext } from './api.ts';
-import type { Area } from './areas.ts';
+import { type Area, AREAS } from './areas.ts';
 export { drawArt } from './art.ts';
 export { buildBrand } from '#design/tokens';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
@@ -20,7 +20,7 @@ import { SiteHeader } from './features/chrome/site-header.tsx';
 import { FooterContext } from './features/footer/footer-data.ts';
 import { footerFor } from './features/footer/kept-footers.ts';
 import { type Hints, hintsContext } from './hints.ts';
-import { catalogKey, i18nFor } from './i18n.ts';
+import { catalogKey, type CatalogFiles, i18nFor } from './i18n.ts';
 import { splitLater } from './later.ts';
 import { createRoutes } from './routes.tsx';
 import type { PageHandle } from './shell/layout.tsx';
@@ -31,6 +31,8 @@ export interface PageAssets {
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly chunkMap: string | null;
+  /** File of a module of the build; null in development, where modules are asked for by their path. */
+  readonly fileOf: ((module: string) => string) | null;
   /** Development only: what runs instead of importing the entry at once. */
   readonly preamble: string;
 }
@@ -104,6 +106,7 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
     facts: page.facts,
     styles: assets.styles,
     chunkMap: assets.chunkMap,
+    catalogs: assets.fileOf && catalogFiles(page.facts.locale, assets.fileOf),
     loaderData: plain,
     actionData: context.actionData,
     errors: plainErrors(context.errors),
@@ -115,7 +118,14 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
     assets,
     <StrictMode>
       <FooterContext value={footer}>
-        <Document {...assets} facts={page.facts} i18n={i18n} nonce={page.nonce}>
+        <Document
+          styles={assets.styles}
+          preloads={assets.preloads}
+          chunkMap={assets.chunkMap}
+          facts={page.facts}
+          i18n={i18n}
+          nonce={page.nonce}
+        >
           <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
         </Document>
       </FooterContext>
@@ -155,4 +165,9 @@ export function neededModules({ request, facts }: Pick<PageRequest, 'request' | 
   const handles = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
   const areas: readonly Area[] = ['shell', ...handles.flatMap((handle) => handle.areas)];
   return [...areas.map((area) => catalogKey(facts.locale, area)), ...handles.map((handle) => handle.module)];
+}
+
+function catalogFiles(locale: string, fileOf: (module: string) => string): CatalogFiles {
+  const files = AREAS.map((area) => [area, fileOf(catalogKey(locale, area))]);
+  return Object.fromEntries(files) as Record<Area, string>;
 }

@@ -29,16 +29,19 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
   const path = `/assets/chunks-${createHash('sha256').update(body).digest('hex').slice(0, 10)}.json`;
   const pages = new Map<string, PageAssets>();
 
+  const fileOf = (module: string) => address(manifest[module]?.file ?? '');
+
   function build(modules: readonly string[]): PageAssets {
     const chunks = unique([ENTRY, ...modules].flatMap((key) => closures.get(key) ?? []));
     const islands = chunks.flatMap((key) => manifest[key]?.dynamicImports?.filter((lazy) => ISLAND.test(lazy)) ?? []);
     const drawn = unique([...chunks, ...islands.flatMap((key) => closures.get(key) ?? [])]);
     const css = drawn.flatMap((key) => manifest[key]?.css ?? []);
     return {
-      entry: address(manifest[ENTRY]?.file ?? ''),
+      entry: fileOf(ENTRY),
       styles: unique(css).map(address),
       preloads: unique(chunks.flatMap((key) => manifest[key]?.file ?? [])).map(address),
       chunkMap: path,
+      fileOf,
       preamble: '',
     };
   }

@@ -21,7 +21,14 @@ afterAll(() => rmSync(operator, { recursive: true }));
 const bundle: PageBundle = {
   dev: false,
   built: null,
-  assets: async () => ({ entry: '', styles: ['/assets/entry.css'], preloads: [], chunkMap: null, preamble: '' }),
+  assets: async () => ({
+    entry: '',
+    styles: ['/assets/entry.css'],
+    preloads: [],
+    chunkMap: null,
+    fileOf: null,
+    preamble: '',
+  }),
   entry: async () => ({
     drawArt: () => '<svg/>',
     buildBrand,

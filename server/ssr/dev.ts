@@ -32,6 +32,7 @@ export async function openDev(root: string, app: FastifyInstance): Promise<PageB
         styles: stylesOf(ssr, root, [ENTRY_SERVER, ...modules]),
         preloads: [],
         chunkMap: null,
+        fileOf: null,
         preamble: PREAMBLE,
       };
     },
