@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { Api, Call } from '#contract/core';
 import { formatFlightAddress, search, type FlightAddress, type SearchResults } from '#contract/search';
 import { openBuild } from '../../server/ssr/bundle.ts';
-import type { Facts } from '../../web/facts.ts';
+import { FACTS as READER } from '../../web/testing/facts.ts';
 import type { RenderedPage } from '../../web/entry-server.tsx';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -12,27 +12,7 @@ const ORIGIN = 'http://localhost:3000';
 export const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA';
 const PER_CALL = 50;
 
-const FACTS: Facts = {
-  locale: 'en-GB',
-  dir: 'ltr',
-  country: 'IE',
-  base: '',
-  currency: 'EUR',
-  brand: { id: 'wayfold', name: 'Wayfold' },
-  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
-  chrome: {
-    presentation: 'site',
-    drawer: 'menu',
-    primary: [{ url: '/', verticalName: 'flights' }],
-    secondary: [],
-    banner: null,
-  },
-  mode: 'demo',
-  theme: 'system',
-  now: '2026-11-20T09:00:00.000Z',
-  requestId: 'bench',
-  origin: ORIGIN,
-};
+const FACTS = { ...READER, origin: ORIGIN };
 
 /** Renders the results page of ready results as the server does it: loader, markup, data, last byte. */
 export interface ResultsPage {

@@ -16,6 +16,7 @@ export interface CheckoutStep {
 export interface CheckoutHeaderProps {
   readonly home: { readonly href: string; readonly label: string; readonly name: string };
   readonly stepsLabel: string;
+  /** None where there is nothing to go through any more. */
   readonly steps: readonly CheckoutStep[];
   /** "Step 3 of 3", where the steps have no room. */
   readonly where: string;
@@ -53,12 +54,14 @@ export function CheckoutHeader({ home, stepsLabel, steps, where, doneText, help,
         <Anchor href={home.href} className={styles.home} aria-label={home.label}>
           <Logo name={home.name} />
         </Anchor>
-        <ol aria-label={stepsLabel} className={styles.steps}>
-          {steps.map((step, at) => (
-            <Step key={step.text} step={step} number={at + 1} doneText={doneText} />
-          ))}
-        </ol>
-        <p className={styles.where}>{where}</p>
+        {steps.length > 0 && (
+          <ol aria-label={stepsLabel} className={styles.steps}>
+            {steps.map((step, at) => (
+              <Step key={step.text} step={step} number={at + 1} doneText={doneText} />
+            ))}
+          </ol>
+        )}
+        {steps.length > 0 && <p className={styles.where}>{where}</p>}
         {help && (
           <Anchor href={help.href} className={styles.help}>
             <Icon name="circle-question-mark" />

@@ -3,24 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
-import { type Facts, FactsContext, PLAIN_CHROME } from '../facts.ts';
+import { FactsContext } from '../facts.ts';
+import { FACTS } from '../testing/facts.ts';
 import { PageError } from './error-boundary.tsx';
-
-const facts: Facts = {
-  locale: 'en-GB',
-  dir: 'ltr',
-  country: 'IE',
-  base: '',
-  currency: 'EUR',
-  brand: { id: 'wayfold', name: 'Wayfold' },
-  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
-  chrome: PLAIN_CHROME,
-  mode: 'demo',
-  theme: 'system',
-  now: '2026-11-20T12:00:00.000Z',
-  requestId: 'r',
-  origin: 'https://w.example',
-};
 
 test('a booking whose data was deleted says so, that nothing was charged, and how to begin again', async () => {
   const errors = [{ code: 'ORDER_PURGED', description: '', localizedDescription: 'words' }];
@@ -30,7 +15,7 @@ test('a booking whose data was deleted says so, that nothing was charged, and ho
   };
   const router = createMemoryRouter([{ path: '*', loader, element: null, errorElement: <PageError /> }]);
   const { container } = await show(
-    <FactsContext value={facts}>
+    <FactsContext value={FACTS}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <RouterProvider router={router} />
       </I18nProvider>

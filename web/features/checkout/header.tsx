@@ -16,12 +16,15 @@ export function Header() {
   const { brand } = useFacts();
   const match = useMatches().at(-1);
   const at = STEP_OF[match?.id ?? ''] ?? 2;
+  // The loader refused: there is an explanation on the page, and no way through it.
+  const lost = match !== undefined && match.loaderData === undefined;
   const orderId = match?.id === 'checkout-status' ? undefined : match?.params['orderId'];
   const steps = [
     { text: t`Travellers`, href: orderId && travellersPath(orderId) },
     { text: t`Extras`, href: orderId && extrasPath(orderId) },
     { text: t`Review and pay`, href: undefined },
-  ].map(({ text, href }, index): CheckoutStep => ({
+  ];
+  const shown = steps.map(({ text, href }, index): CheckoutStep => ({
     text,
     href,
     state: index < at ? 'done' : index === at ? 'current' : 'ahead',
@@ -30,7 +33,7 @@ export function Header() {
     <CheckoutHeader
       home={{ href: '/', label: t`${brand.name}, front page`, name: brand.name }}
       stepsLabel={t`Steps`}
-      steps={steps}
+      steps={lost ? [] : shown}
       where={t`Step ${at + 1} of 3`}
       doneText={t`(done)`}
     />

@@ -208,3 +208,10 @@ test('sold out while paying, and a booking refused: nothing charged, and what el
   const { page } = await openCheckout(review, { 'booking.getOrder': failed });
   expect(page.getByText('The airline did not take the booking')).toBeTruthy();
 });
+
+test('a booking that was deleted says so, and offers no steps to go through', async () => {
+  const { page } = await openCheckout(review, { 'booking.getOrder': () => refuse(410, 'ORDER_PURGED') });
+  expect(page.getByRole('heading', { level: 1 }).textContent).toMatch(/^This booking was never finished/);
+  expect(page.queryByRole('list', { name: 'Steps' })).toBeNull();
+  expect(page.queryByText('Step 3 of 3')).toBeNull();
+});

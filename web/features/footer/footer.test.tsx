@@ -4,26 +4,13 @@ import { MemoryRouter } from 'react-router';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
-import { type Facts, FactsContext, PLAIN_CHROME } from '../../facts.ts';
+import { type Facts, FactsContext } from '../../facts.ts';
+import { FACTS } from '../../testing/facts.ts';
 import { SiteFooter } from './footer.island.tsx';
 import { reportUnless } from './asked-footer.ts';
 import { type BrandsState, FooterContext, type FooterData, loadBrands, loadFooter } from './footer-data.ts';
 
-const facts: Facts = {
-  locale: 'en-GB',
-  dir: 'ltr',
-  country: 'IE',
-  base: '',
-  currency: 'EUR',
-  brand: { id: 'wayfold', name: 'Wayfold' },
-  chrome: PLAIN_CHROME,
-  mode: 'production',
-  theme: 'system',
-  now: '2031-02-03T12:00:00.000Z',
-  requestId: 'r',
-  origin: 'https://w.example',
-  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
-};
+const facts: Facts = { ...FACTS, mode: 'production', now: '2031-02-03T12:00:00.000Z' };
 const link = (title: string) => ({ url: `/${title}`, title });
 const map: NonNullable<FooterData['map']> = {
   variant: 'default',

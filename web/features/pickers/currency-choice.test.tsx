@@ -7,26 +7,12 @@ import type { FlagValues } from '#contract/flags';
 import type { CurrencyChange } from '#contract/layout';
 import { show } from '#design/testing';
 import { publish, subscribe } from '../../events.ts';
-import { type Facts, FactsContext, PLAIN_CHROME } from '../../facts.ts';
+import { FactsContext } from '../../facts.ts';
+import { FACTS } from '../../testing/facts.ts';
 import { trackTo } from '../../shell/track.ts';
 import { currencyChange } from './currency-change.ts';
 import { CurrencyButton } from './currency-button.tsx';
 
-const facts: Facts = {
-  locale: 'en-GB',
-  dir: 'ltr',
-  country: 'IE',
-  base: '',
-  currency: 'EUR',
-  brand: { id: 'wayfold', name: 'Wayfold' },
-  look: { logo: { src: '/logo.svg', width: 80 }, font: null },
-  chrome: PLAIN_CHROME,
-  mode: 'demo',
-  theme: 'system',
-  now: '2026-11-20T12:00:00.000Z',
-  requestId: 'r',
-  origin: 'https://w.example',
-};
 const view = (currencyCode: string, microPerBase: number) => ({
   currencyCode,
   displayName: `Money of ${currencyCode}`,
@@ -79,7 +65,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function open({ flags, onChange = vi.fn() }: { flags?: FlagValues; onChange?: (code: string) => void } = {}) {
   const element = <CurrencyButton onChange={onChange} />;
   await show(
-    <FactsContext value={{ ...facts, ...(flags && { flags }) }}>
+    <FactsContext value={{ ...FACTS, ...(flags && { flags }) }}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
       </I18nProvider>

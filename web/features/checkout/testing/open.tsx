@@ -8,7 +8,8 @@ import type { Api, Call } from '#contract/core';
 import { ApiError } from '#contract/core';
 import { show } from '#design/testing';
 import { apiContext, factsContext } from '../../../api.ts';
-import { type Facts, FactsContext, PLAIN_CHROME } from '../../../facts.ts';
+import { FactsContext } from '../../../facts.ts';
+import { FACTS } from '../../../testing/facts.ts';
 import { createRoutes } from '../../../routes.tsx';
 import { SiteFooter } from '../../../shell/site-footer.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
@@ -19,21 +20,7 @@ vi.setConfig({ testTimeout: PATIENCE_MS });
 configure({ asyncUtilTimeout: PATIENCE_MS / 3 });
 vi.stubGlobal('scrollTo', () => undefined);
 
-const facts: Facts = {
-  locale: 'en-IE',
-  dir: 'ltr',
-  country: 'IE',
-  base: '',
-  currency: 'EUR',
-  brand: { id: 'wayfold', name: 'Wayfold' },
-  look: { logo: { src: '/brands/wayfold/logo.svg', width: 80 }, font: null },
-  chrome: PLAIN_CHROME,
-  mode: 'demo',
-  theme: 'system',
-  now: '2026-11-20T14:00:00.000Z',
-  requestId: 'test',
-  origin: 'http://localhost',
-};
+const facts = { ...FACTS, locale: 'en-IE', now: '2026-11-20T14:00:00.000Z' };
 
 const NO_FOOTER = { map: null, privacy: [], brands: null };
 
