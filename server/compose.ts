@@ -8,12 +8,14 @@ import { devPart } from './compose/dev.ts';
 import type { Beginning } from './compose/begin.ts';
 import { createRequestFlags } from './compose/feature-flags.ts';
 import { footersOf } from './compose/brands.ts';
+import { consentNotAsked } from '#domain/privacy';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
+import { measuringPart } from './compose/measuring.ts';
 import { placesPart, type PlacesPart } from './compose/places.ts';
 import { ratesPart } from './compose/rates.ts';
 import { createReader, originOf } from './compose/reader.ts';
@@ -116,6 +118,7 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
       https: foundation.config.baseUrl.startsWith('https:'),
     }),
     footerOf(foundation, places, world),
+    measuringPart(foundation),
     textsPart(foundation),
     devPart(foundation),
   ];
@@ -158,7 +161,12 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
   const { config, brands, brandFolders, sessions, random, ids, log, cache, speak } = foundation;
   speakWith(speak);
   const flags = createRequestFlags(foundation);
-  const reader = createReader(foundation, { brands, flags, isCurrency: own.isCurrency });
+  const reader = createReader(foundation, {
+    brands,
+    flags,
+    isCurrency: own.isCurrency,
+    consentOf: () => consentNotAsked,
+  });
   return buildApp({
     ...own,
     parts,

@@ -10,6 +10,7 @@ import { i18nFor } from './i18n.ts';
 import { wakeIslands } from './island.tsx';
 import { reviveLater } from './later.ts';
 import { createRoutes } from './routes.tsx';
+import { trackTo } from './features/measuring/track.ts';
 import type { PageHandle } from './shell/layout.tsx';
 
 async function start(boot: Boot): Promise<void> {
@@ -37,6 +38,9 @@ async function start(boot: Boot): Promise<void> {
   router.subscribe(() => {
     if (!isIdle(router)) wakeIslands().catch(() => reloadWhenIdle(router));
   });
+  if (facts.consent?.includes('analytical')) {
+    trackTo(import('./features/measuring/start.ts').then(({ startMeasuring }) => startMeasuring(router, facts)));
+  }
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ConsentCategory } from '#contract/privacy';
 import type { FlagDefault, FlagName, FlagValue, FlagValues } from '#contract/flags';
 
 /** A link of the header or the menu as the brand gives it; verticals without text have words in the site's catalogs. */
@@ -56,6 +57,8 @@ export interface Facts {
   readonly look: { readonly logo: { readonly src: string; readonly width: number }; readonly font: string | null };
   /** Feature flags that differ from their default; `useFlag` reads them. */
   readonly flags?: FlagValues;
+  /** What the reader agreed to beyond the strictly necessary; absent where that is nothing. */
+  readonly consent?: readonly ConsentCategory[];
   readonly chrome: Chrome;
   readonly mode: 'demo' | 'production';
   /** `system` follows the reader's device. */

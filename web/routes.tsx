@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { PageId } from '#contract/measuring';
 import { type PageSpec, page } from './page.ts';
 import { ProblemPage } from './problems/problem.tsx';
 import { PageError, RootError } from './shell/error-boundary.tsx';
@@ -26,7 +27,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'currency', path: '/currency', pageId: 'currency' },
   { folder: 'data-sources', path: '/data-sources', pageId: 'datasources' },
   { folder: 'how-results-are-ranked', path: '/how-results-are-ranked', pageId: 'howranked' },
-  ...['help', 'privacy', 'accessibility', 'actual-terms-of-use'].map(textPage),
+  ...(['help', 'privacy', 'accessibility', 'actual-terms-of-use'] as const).map(textPage),
   { folder: 'dev-mail', path: '/dev/mail', pageId: 'devmail' },
   { folder: 'dev-mail-one', path: '/dev/mail/:id', pageId: 'devmail' },
   { folder: 'dev-flags', path: '/dev/flags', pageId: 'devflags' },
@@ -34,7 +35,7 @@ const pages: readonly PageSpec[] = [
 ];
 
 /** A text has the address of its name. */
-function textPage(name: string): PageSpec {
+function textPage(name: PageId): PageSpec {
   return { id: name, folder: 'text', path: `/${name}`, pageId: name };
 }
 

@@ -49,14 +49,3 @@ export const set = defineCall({
   }),
   output: z.object({ currencyCode: z.string(), store: z.boolean() }),
 });
-
-/** What analytics hears of a change, [7.5-04]. */
-export interface CurrencyChange {
-  readonly selected: string;
-  /** What was in force before. */
-  readonly prefilled: string;
-  readonly changed: boolean;
-  /** BCP 47, as the reader's device says it. */
-  readonly deviceLocale: string;
-  readonly permanent: boolean;
-}

@@ -1,6 +1,6 @@
 export * as failures from './failure.ts';
 export * as currencies from './currency.ts';
-export type { CurrencyChange, CurrencyView, CurrencyPickerData, RatesView } from './currency.ts';
+export type { CurrencyView, CurrencyPickerData, RatesView } from './currency.ts';
 export * as sites from './sites.ts';
 export { siteAddress } from './sites.ts';
 export type { LanguageLink, SiteView } from './sites.ts';

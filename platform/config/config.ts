@@ -34,6 +34,8 @@ export interface Config {
   readonly demoAccounts: boolean;
   /** Days after which an unpaid booking that nobody touched loses its personal data. */
   readonly unpaidKeepDays: number;
+  /** Days for which analytics events are kept. */
+  readonly eventsKeepDays: number;
   /** Where dated exchange rates come from each day; null where an operator brings them. */
   readonly ratesUrl: string | null;
   /** Real prices are not converted at rates older than so many days. */
@@ -85,6 +87,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     brandsDir: read.text('BRANDS_DIR'),
     flagsFile: read.text('FLAGS_FILE'),
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
+    eventsKeepDays: read.integer('EVENTS_KEEP_DAYS', 1, 400, 90),
     ratesUrl: read.url('RATES_URL', ['https:']),
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
     demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import type { Consent } from '#contract/privacy';
 import { createBrands, readBrand } from '#domain/brands';
+import { consentNotAsked } from '#domain/privacy';
 import { loadConfig } from '#platform/config';
 import { testCtx } from '#platform/testing';
 import { createRequestFlags } from './feature-flags.ts';
@@ -25,12 +27,18 @@ const brandOf = (id: string, more: object) =>
   );
 const brands = createBrands([brandOf('wayfold', {}), brandOf('kestrel', { locale: 'de-DE', country: 'DE' })]);
 
-function factsOf(url: string, headers: Record<string, string> = {}, env: Record<string, string> = {}) {
+function factsOf(
+  url: string,
+  headers: Record<string, string> = {},
+  env: Record<string, string> = {},
+  consent: Consent = consentNotAsked,
+) {
   const foundation = { ...testCtx({ db: null as never }), brands, config: loadConfig(env) } as unknown as Foundation;
   const reader = createReader(foundation, {
     brands,
     flags: createRequestFlags(foundation),
     isCurrency: (code) => ['EUR', 'JPY', 'CHF'].includes(code),
+    consentOf: () => consent,
   });
   const hostname = headers['host'] ?? 'localhost';
   return reader.factsOf({ url, headers, hostname, id: 'r' } as unknown as FastifyRequest);
@@ -97,9 +105,16 @@ test('a brand greets in its own words, in the language of the reader', () => {
     brands: own,
     flags: createRequestFlags(foundation),
     isCurrency: () => true,
+    consentOf: () => consentNotAsked,
   });
   const facts = reader.factsOf({ url: '/de', headers: {}, hostname: 'x', id: 'r' } as unknown as FastifyRequest);
   expect(facts.brand).toEqual({ id: 'juniper', name: 'juniper', front: { title: 'Hallo', lead: 'Go' } });
+});
+
+test('a page knows what its reader agreed to, and carries nothing where that is nothing', () => {
+  expect(factsOf('/')).not.toHaveProperty('consent');
+  const some: Consent = { allows: (category) => category !== 'advertising' };
+  expect(factsOf('/', {}, {}, some).consent).toEqual(['functional', 'analytical']);
 });
 
 test('a states page shows the brand that its address names, no other page does', () => {

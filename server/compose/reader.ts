@@ -3,7 +3,7 @@ import { type Brand, type Brands, brandText } from '#domain/brands';
 import type { FlagReading } from '#domain/flags';
 import type { Ctx } from '#domain/kernel';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
-import { consentNotAsked } from '#domain/privacy';
+import { type Consent, CONSENT_CATEGORIES } from '#contract/privacy';
 import { choicesIn } from '../http/choices.ts';
 import type { ReaderFacts } from '../ssr/pages.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -30,6 +30,7 @@ interface Reading extends LocaleChoice {
   readonly presentation: 'site' | 'aos';
   readonly origin: string;
   readonly flags: FlagReading;
+  readonly consent: Consent;
 }
 
 interface ReaderDeps {
@@ -37,9 +38,11 @@ interface ReaderDeps {
   readonly flags: Pick<RequestFlags, 'of'>;
   /** Whether prices can be asked in it. */
   readonly isCurrency: (code: string) => boolean;
+  /** What whoever asks has agreed to. */
+  readonly consentOf: (request: FastifyRequest) => Consent;
 }
 
-export function createReader(foundation: Foundation, { brands, flags, isCurrency }: ReaderDeps): Reader {
+export function createReader(foundation: Foundation, { brands, flags, isCurrency, consentOf }: ReaderDeps): Reader {
   const { config, clock } = foundation;
   const demo = config.mode !== 'production';
   const known = new WeakMap<FastifyRequest, Reading>();
@@ -67,6 +70,7 @@ export function createReader(foundation: Foundation, { brands, flags, isCurrency
       currency: wanted.find(isCurrency) ?? brand.currency,
       origin: originOf(brand, brands, config.baseUrl),
       flags: flags.of(request, brand.id),
+      consent: consentOf(request),
     };
   }
 
@@ -80,7 +84,8 @@ export function createReader(foundation: Foundation, { brands, flags, isCurrency
     localeOf: (request) => readingOf(request).locale,
     ctxOf: (request, visitor) => ctxFor(foundation, readingOf(request), request.id, visitor),
     factsOf(request) {
-      const { brand, locale, dir, country, currency, base, presentation, origin, flags } = readingOf(request);
+      const { brand, locale, dir, country, currency, base, presentation, origin, flags, consent } = readingOf(request);
+      const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
       return {
         locale,
         dir,
@@ -89,6 +94,7 @@ export function createReader(foundation: Foundation, { brands, flags, isCurrency
         base,
         brand: brandFacts(brand, locale),
         ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
+        ...(agreed.length > 0 && { consent: agreed }),
         chrome: chromeOf(brand, { locale, presentation, protocol: new URL(origin).protocol }),
         mode: demo ? 'demo' : 'production',
         theme: 'system',
@@ -107,7 +113,7 @@ function brandFacts({ id, name, front }: Brand, locale: string): ReaderFacts['br
 
 async function ctxFor(foundation: Foundation, reading: Reading, requestId: string, visitor: Visitor): Promise<Ctx> {
   const { clock, ids, random, sealer, log, db } = foundation;
-  const { brand, locale, currency, flags } = reading;
+  const { brand, locale, currency, flags, consent } = reading;
   return {
     actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
     companyId: null,
@@ -115,7 +121,7 @@ async function ctxFor(foundation: Foundation, reading: Reading, requestId: strin
     locale,
     currency,
     flags,
-    consent: consentNotAsked,
+    consent,
     clock,
     ids,
     random,

@@ -17,6 +17,8 @@ const RATES: Readonly<Record<string, Rate>> = {
   'search.days': { perMinute: 120, burst: 40 },
   'session.formtoken': { perMinute: 120, burst: 60 },
   'system.reportCrash': { perMinute: 10, burst: 10 },
+  // A page sends every five seconds at most, and once more when it is left.
+  'measuring.collect': { perMinute: 120, burst: 60 },
   'layout.reportFailure': { perMinute: 10, burst: 10 },
 };
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import type { PageId } from '#contract/measuring';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
 import { SiteHeader } from '../features/chrome/site-header.tsx';
@@ -14,7 +15,7 @@ import { useFollowedLinks } from './use-followed-links.ts';
 /** What a route says about itself in `web/routes.tsx`. */
 export interface PageHandle {
   /** Analytics page id, e.g. `frontdoor`. */
-  readonly pageId: string;
+  readonly pageId: PageId;
   /** Path of the route module from the root, for preloading. */
   readonly module: string;
   /** Message catalogs that it needs beside the shell's. */

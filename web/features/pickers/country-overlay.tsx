@@ -4,6 +4,7 @@ import { siteAddress, type SiteView, sites } from '#contract/layout';
 import { type CountryLink, CountryPicker, type CountryRow } from '#design/country-picker';
 import { Dialog } from '#design/dialog';
 import { useFacts } from '../../facts.ts';
+import { track } from '../measuring/track.ts';
 import { leaveFor } from './carry.ts';
 import { keepLocale, sameLanguage } from './locale-choice.ts';
 import { useCountryWords } from './use-country-words.ts';
@@ -20,12 +21,15 @@ interface CountryOverlayProps {
 /** The country picker over the page. */
 export function CountryOverlay({ here, onClose, onFail }: CountryOverlayProps) {
   const { t } = useLingui();
+  const { locale: prefilled } = useFacts();
   const loaded = useLoaded(sites.list, onFail);
   const words = useCountryWords();
   const rows = useRows(loaded.state === 'LOADED' ? loaded.data.sites : [], here);
   if (loaded.state === 'NOT_LOADED') return null;
   const pick = ({ locale, href }: CountryLink, event: MouseEvent) => {
     keepLocale(locale);
+    const changed = locale !== prefilled;
+    track('localeChange', { selected: locale, prefilled, changed, deviceLocale: navigator.language });
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     leaveFor(href, { opener: 'country', said: '' });

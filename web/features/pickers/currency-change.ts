@@ -1,4 +1,4 @@
-import type { CurrencyChange } from '#contract/layout';
+import type { CurrencyChange } from '#contract/measuring';
 
 interface Chosen {
   readonly selected: string;

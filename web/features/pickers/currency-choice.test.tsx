@@ -4,12 +4,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FlagValues } from '#contract/flags';
-import type { CurrencyChange } from '#contract/layout';
+import type { Tracked } from '#contract/measuring';
 import { show } from '#design/testing';
 import { publish, subscribe } from '../../events.ts';
 import { FactsContext } from '../../facts.ts';
 import { FACTS } from '../../testing/facts.ts';
-import { trackTo } from '../../shell/track.ts';
+import { trackTo } from '../measuring/track.ts';
 import { currencyChange } from './currency-change.ts';
 import { CurrencyButton } from './currency-button.tsx';
 
@@ -145,14 +145,19 @@ test('[8-10a] a currency that could not be saved is only logged; the old one sta
 });
 
 test('[7.5-04] a change is told with selected, prefilled, changed, device locale and permanent', async () => {
-  const told: CurrencyChange[] = [];
-  trackTo((_name, detail) => told.push(detail));
+  const told: unknown[] = [];
+  trackTo(Promise.resolve((name: keyof Tracked, detail: unknown) => void told.push([name, detail])));
   await open();
   await pick('JPY');
   await expect
     .poll(() => told)
-    .toEqual([{ selected: 'JPY', prefilled: 'EUR', changed: true, deviceLocale: navigator.language, permanent: true }]);
-  trackTo(() => undefined);
+    .toEqual([
+      [
+        'currencyChange',
+        { selected: 'JPY', prefilled: 'EUR', changed: true, deviceLocale: navigator.language, permanent: true },
+      ],
+    ]);
+  trackTo(null);
   expect(currencyChange({ selected: 'EUR', before: 'EUR', deviceLocale: 'de-AT', store: false })).toEqual({
     selected: 'EUR',
     prefilled: 'EUR',

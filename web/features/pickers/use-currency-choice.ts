@@ -4,7 +4,7 @@ import { currencies, type CurrencyPickerData, siteAddress } from '#contract/layo
 import { fetchApi } from '../../api.ts';
 import { once, publish } from '../../events.ts';
 import { useFacts, useFlag } from '../../facts.ts';
-import { track } from '../../shell/track.ts';
+import { track } from '../measuring/track.ts';
 import { leaveFor } from './carry.ts';
 import { currencyChange } from './currency-change.ts';
 import { repriced } from './reprice.ts';
@@ -32,7 +32,7 @@ export function useCurrencyChoice(data: CurrencyPickerData, { here, onChange, on
       return;
     }
     track(
-      'currency-change',
+      'currencyChange',
       currencyChange({ selected, before: data.current, deviceLocale: navigator.language, store }),
     );
     onClose();

@@ -1,0 +1,25 @@
+/** What a page is called where it is measured, [2.4-07a], [2.4-07b]; `web/routes.tsx` says which page has which. */
+export const PAGE_IDS = [
+  'frontdoor',
+  'search',
+  'results',
+  'details',
+  'checkout',
+  'booking',
+  'cancel',
+  'print',
+  'findbooking',
+  'site',
+  'currency',
+  'datasources',
+  'howranked',
+  'help',
+  'privacy',
+  'accessibility',
+  'actual-terms-of-use',
+  'devmail',
+  'devflags',
+  'devdesign',
+  'error',
+] as const;
+export type PageId = (typeof PAGE_IDS)[number];

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SentEvent } from '#contract/measuring';
+import type { Ctx } from '#domain/kernel';
+import type { OpenDatabase } from '#platform/database';
+import { fixedClock, openTestDatabase, silentLogger, testCtx } from '#platform/testing';
+import { exportEvents } from './export-events.ts';
+import { forgetEvents } from './forget-events.ts';
+import { recordEvents } from './record-events.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`delete from analytics_event`.execute(database.database.query);
+  await sql`delete from visitor_day_key`.execute(database.database.query);
+});
+
+const yes = { allows: () => true };
+const clock = fixedClock('2027-03-03T12:00:00Z');
+
+function ctxFor(overrides: Partial<Ctx> = {}): Ctx {
+  const actor = { kind: 'anonymous', sessionId: 's1' } as const;
+  return { ...testCtx({ db: database.database, clock }), actor, consent: yes, ...overrides };
+}
+
+const view = (agoMs = 0): SentEvent => ({
+  name: 'pageView',
+  detail: { vertical: 'flights' },
+  pageId: 'results',
+  agoMs,
+});
+const record = (ctx: Ctx, ...events: SentEvent[]) => recordEvents({ ctx, input: { locale: 'de-AT', events } });
+
+async function all(lines: AsyncIterable<string>): Promise<string[]> {
+  const read: string[] = [];
+  for await (const line of lines) read.push(line);
+  return read;
+}
+
+async function rows(): Promise<Record<string, unknown>[]> {
+  const found = await sql<Record<string, unknown>>`select * from analytics_event order by at`.execute(
+    database.database.query,
+  );
+  return found.rows;
+}
+
+test('an event is kept with page, brand, language, time and detail, and with nothing that says who it was', async () => {
+  await record(ctxFor(), view(2_000));
+  const [row] = await rows();
+  expect(row).toMatchObject({
+    at: new Date('2027-03-03T11:59:58Z'),
+    name: 'pageView',
+    page_id: 'results',
+    brand: 'wayfold',
+    locale: 'de-AT',
+    detail: { vertical: 'flights' },
+  });
+  expect(Object.keys(row ?? {}).toSorted()).toEqual([
+    'at',
+    'brand',
+    'detail',
+    'id',
+    'locale',
+    'name',
+    'page_id',
+    'visitor',
+  ]);
+  expect(JSON.stringify(row)).not.toContain('s1"');
+});
+
+test('without consent nothing is kept, whatever was sent', async () => {
+  const no: Ctx['consent'] = { allows: (category) => category !== 'analytical' };
+  await expect(record(ctxFor({ consent: no }), view())).rejects.toMatchObject({
+    status: 403,
+    code: 'CONSENT_REQUIRED',
+  });
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  { kind: 'job', job: 'x' },
+  { kind: 'supplier', supplier: 'x' },
+  { kind: 'helpdesk', sessionId: 's', accountId: 'a' },
+] as const)('$kind is no reader and is not measured', async (actor) => {
+  await expect(record(ctxFor({ actor }), view())).rejects.toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
+  expect(await rows()).toEqual([]);
+});
+
+test('a visitor has one name for a day and another the next, and the key of a day is thrown away with it', async () => {
+  const day = fixedClock('2027-03-03T23:00:00Z');
+  const other = { kind: 'anonymous', sessionId: 's2' } as const;
+  await record(ctxFor({ clock: day }), view());
+  await record(ctxFor({ clock: day }), view());
+  await record(ctxFor({ clock: day, actor: other }), view());
+  day.advance(2 * 3_600_000);
+  await record(ctxFor({ clock: day }), view());
+  const names = (await rows()).map(({ visitor }) => visitor);
+  expect(new Set(names.slice(0, 2)).size).toBe(1);
+  expect(new Set(names).size).toBe(3);
+  await forgetEvents({ db: database.database, clock: day, log: silentLogger, keepDays: 90 });
+  const keys = await sql<{ day: string }>`select day::text from visitor_day_key`.execute(database.database.query);
+  expect(keys.rows).toEqual([{ day: '2027-03-04' }]);
+});
+
+test('a reader without a session has no name at all', async () => {
+  await record(ctxFor({ actor: { kind: 'anonymous', sessionId: null } }), view());
+  expect((await rows())[0]?.['visitor']).toBeNull();
+});
+
+test('events go after the days for which they are kept, all of them', async () => {
+  const then = fixedClock('2027-01-01T00:00:00Z');
+  await record(ctxFor({ clock: then }), view(), view());
+  then.advance(89 * 86_400_000);
+  await record(ctxFor({ clock: then }), view());
+  const forget = () => forgetEvents({ db: database.database, clock: then, log: silentLogger, keepDays: 90 });
+  await forget();
+  expect(await rows()).toHaveLength(3);
+  then.advance(86_400_001);
+  await forget();
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a language that the site does not have counts as that of the request', async () => {
+  await recordEvents({ ctx: ctxFor({ locale: 'ja-JP' }), input: { locale: 'x'.repeat(60), events: [view()] } });
+  expect((await rows())[0]?.['locale']).toBe('ja-JP');
+});
+
+test.each([
+  ['an unknown event', { name: 'keyPressed', detail: {}, pageId: 'results', agoMs: 0 }],
+  ['an unknown page', { ...view(), pageId: 'secret' }],
+  ['more than the table of the event says', { ...view(), detail: { vertical: 'flights', email: 'a@b.example' } }],
+  ['a time to come', { ...view(), agoMs: -1 }],
+])('%s is refused', async (_what, event) => {
+  await expect(record(ctxFor(), event as SentEvent)).rejects.toMatchObject({ status: 422 });
+  expect(await rows()).toEqual([]);
+});
+
+test('[7.5-04] a change of currency is kept with selected, prefilled, changed, device locale and permanent', async () => {
+  const detail = { selected: 'JPY', prefilled: 'EUR', changed: true, deviceLocale: 'de-AT', permanent: false };
+  await record(ctxFor(), { name: 'currencyChange', detail, pageId: 'results', agoMs: 0 });
+  await record(ctxFor(), {
+    name: 'currencyChange',
+    detail: { ...detail, deviceLocale: 'nobody@home' },
+    pageId: 'results',
+    agoMs: 0,
+  });
+  expect((await rows()).map((row) => row['detail'])).toEqual([detail, { ...detail, deviceLocale: 'und' }]);
+});
+
+test('an export has each event of its days once, as NDJSON and as CSV', async () => {
+  const at = (iso: string) => ctxFor({ clock: fixedClock(iso) });
+  await record(at('2027-03-01T23:59:59Z'), view());
+  await record(at('2027-03-02T00:00:00Z'), view());
+  await record(at('2027-03-03T00:00:00Z'), view());
+  const span = { from: new Date('2027-03-02T00:00:00Z'), to: new Date('2027-03-03T00:00:00Z') };
+  const lines = async (format: 'ndjson' | 'csv') => all(exportEvents(database.database, span, format));
+  const ndjson = await lines('ndjson');
+  expect(ndjson.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { at: '2027-03-02T00:00:00.000Z', name: 'pageView', detail: { vertical: 'flights' } },
+  ]);
+  const [head, line] = await lines('csv');
+  expect(head).toBe('id,at,name,page_id,brand,locale,visitor,detail\r\n');
+  expect(line).toMatch(
+    /^[\w-]{36},2027-03-02T00:00:00.000Z,pageView,results,wayfold,de-AT,[\w-]{16},"\{""vertical"":""flights""\}"\r\n$/,
+  );
+});
+
+test('an export longer than one page of rows leaves none out', async () => {
+  for (let batch = 0; batch < 60; batch++) await record(ctxFor(), ...Array.from({ length: 20 }, () => view()));
+  const lines = await all(exportEvents(database.database, {}, 'ndjson'));
+  expect(new Set(lines).size).toBe(1_200);
+});

@@ -1,0 +1,15 @@
+import type { Track } from '#contract/measuring';
+
+let teller: Promise<Track> | null = null;
+
+/** Where it is told what happens. Nobody is told, and nothing is kept, until the reader agreed to it. */
+export function trackTo(next: Promise<Track> | null): void {
+  teller = next;
+}
+
+/** Tells that something happened; the table of what can is in `contract/measuring`. */
+export const track: Track = (name, detail) =>
+  void teller?.then(
+    (tell) => tell(name, detail),
+    () => undefined,
+  );
