@@ -27,7 +27,7 @@ export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, child
   if (font !== null) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   for (const href of preloads) preloadModule(href, { as: 'script', nonce });
   return (
-    <html lang={facts.locale} dir={facts.dir} data-theme={facts.theme} data-brand={facts.brand.id}>
+    <html lang={facts.lang} dir={facts.dir} data-theme={facts.theme} data-brand={facts.brand.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

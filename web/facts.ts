@@ -40,6 +40,8 @@ export const PLAIN_CHROME: Chrome = {
 export interface Facts {
   /** Names the message catalog and formats numbers and dates. */
   readonly locale: string;
+  /** BCP 47 of the words: of a language without a catalog it is English. */
+  readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   /** ISO 3166-1, the site that the reader chose. */
   readonly country: string;

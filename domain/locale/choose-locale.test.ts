@@ -24,10 +24,18 @@ test('the pseudo-locale is only for those who may ask for it', () => {
 
 test('prefix goes before choice, choice before the browser, the browser before the brand', () => {
   const asked = { brand, prefix: 'ja', chosen: 'de-AT', accepted: 'ar' };
-  expect(chooseLocale(asked)).toEqual({ locale: 'ja-JP', dir: 'ltr', country: 'JP', currency: 'JPY' });
+  expect(chooseLocale(asked)).toEqual({ locale: 'ja-JP', lang: 'ja-JP', dir: 'ltr', country: 'JP', currency: 'JPY' });
   expect(chooseLocale({ ...asked, prefix: null }).locale).toBe('de-AT');
   expect(chooseLocale({ ...asked, prefix: null, chosen: 'nonsense' })).toMatchObject({ locale: 'ar-AE', dir: 'rtl' });
-  expect(chooseLocale({ brand })).toEqual({ ...brand, dir: 'ltr' });
+  expect(chooseLocale({ brand })).toEqual({ ...brand, lang: brand.locale, dir: 'ltr' });
+});
+
+test.each([
+  ['ar-SA', 'ar-SA', 'rtl'],
+  ['fr-FR', 'en', 'ltr'],
+  ['he-IL', 'en', 'ltr'],
+] as const)('a page of %s says that its words are %s, and runs %s', (prefix, lang, dir) => {
+  expect(chooseLocale({ brand, prefix })).toMatchObject({ locale: prefix, lang, dir });
 });
 
 test.each([

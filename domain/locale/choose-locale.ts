@@ -3,6 +3,8 @@ import { LOCALES, PSEUDO, siteOf, SPOKEN } from './sites.ts';
 export interface LocaleChoice {
   /** BCP 47, e.g. `de-AT`. */
   readonly locale: string;
+  /** Of the words: the locale where its language is spoken here, else English, which keeps its own direction. */
+  readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   /** ISO 3166-1. */
   readonly country: string;
@@ -42,13 +44,16 @@ export function chooseLocale(asked: LocaleAsked): LocaleChoice {
   const { brand, pseudo = false } = asked;
   const locale =
     known(asked.prefix, pseudo) ?? known(asked.chosen, pseudo) ?? wished(asked.accepted, brand.locale) ?? brand.locale;
-  if (locale === brand.locale) return { ...brand, dir: directionOf(locale) };
+  const words = { locale, ...wordsOf(locale) };
+  if (locale === brand.locale) return { ...words, country: brand.country, currency: brand.currency };
   const country = locale === PSEUDO ? brand.country : (locale.split('-')[1] ?? brand.country);
-  return { locale, dir: directionOf(locale), country, currency: siteOf(country)?.currency ?? brand.currency };
+  return { ...words, country, currency: siteOf(country)?.currency ?? brand.currency };
 }
 
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return RTL.test(locale) ? 'rtl' : 'ltr';
+/** In which language a locale's words are, and where their lines begin: a language without a catalog speaks English. */
+export function wordsOf(locale: string): Pick<LocaleChoice, 'lang' | 'dir'> {
+  const spoken = Object.hasOwn(SPOKEN, locale.split('-', 1)[0] ?? '');
+  return { lang: spoken ? locale : 'en', dir: spoken && RTL.test(locale) ? 'rtl' : 'ltr' };
 }
 
 function known(name: string | null | undefined, pseudo: boolean): string | null {

@@ -1,4 +1,4 @@
-export { chooseLocale, directionOf, localeOfPrefix } from './choose-locale.ts';
+export { chooseLocale, localeOfPrefix, wordsOf } from './choose-locale.ts';
 export type { LocaleAsked, LocaleChoice } from './choose-locale.ts';
 export { LOCALES, PSEUDO, siteOf, SITES, SPOKEN } from './sites.ts';
 export type { Site } from './sites.ts';

@@ -1,3 +1,4 @@
+import { wordsOf } from '#domain/locale';
 import type { MailParts, Section } from './mail.ts';
 
 /**
@@ -39,8 +40,9 @@ th { color: #4c5960; padding-inline-end: 1rem }
 /** One column that mail programs and screen readers read alike. */
 export function asHtml({ title, label, intro, link, sections, foot, locale }: MailParts): string {
   const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${safe(line)}</p>`).join('');
+  const { lang, dir } = wordsOf(locale);
   return [
-    `<!doctype html><html lang="${safe(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${safe(lang)}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>${safe(title)}</title><style>${STYLE}</style></head>`,
     '<body style="font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5"><div class="sheet">',
@@ -64,10 +66,6 @@ function block({ title, lines, rows, sums }: Section): string {
   if (body.length === 0) return heading + told;
   const table = `<table class="${sums ? 'sums' : 'facts'}"><tbody>${body.join('')}</tbody></table>`;
   return heading + (sums ? table + told : told + table);
-}
-
-function directionOf(locale: string): 'ltr' | 'rtl' {
-  return /^(ar|he|fa|ur)\b/.test(locale) ? 'rtl' : 'ltr';
 }
 
 function safe(text: string): string {

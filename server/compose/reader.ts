@@ -84,10 +84,12 @@ export function createReader(foundation: Foundation, { brands, flags, isCurrency
     localeOf: (request) => readingOf(request).locale,
     ctxOf: (request, visitor) => ctxFor(foundation, readingOf(request), request.id, visitor),
     factsOf(request) {
-      const { brand, locale, dir, country, currency, base, presentation, origin, flags, consent } = readingOf(request);
+      const { brand, locale, lang, dir, country, currency, base, presentation, origin, flags, consent } =
+        readingOf(request);
       const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
       return {
         locale,
+        lang,
         dir,
         country,
         currency,

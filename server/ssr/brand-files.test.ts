@@ -50,6 +50,7 @@ async function openSite(): Promise<TestSite> {
       const { id, name } = brands.byHost(request.hostname);
       return {
         locale: 'en-GB',
+        lang: 'en-GB',
         dir: 'ltr',
         country: 'IE',
         base: '',

@@ -75,6 +75,7 @@ beforeAll(async () => {
     pages: async () => bundle,
     factsOf: (request) => ({
       locale: 'en-GB',
+      lang: 'en-GB',
       dir: 'ltr',
       country: 'IE',
       base: '',

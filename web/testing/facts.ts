@@ -3,6 +3,7 @@ import { type Facts, PLAIN_CHROME } from '../facts.ts';
 /** A reader in Ireland with nothing chosen, on the house brand; a test says only what it is about. */
 export const FACTS: Facts = {
   locale: 'en-GB',
+  lang: 'en-GB',
   dir: 'ltr',
   country: 'IE',
   base: '',
