@@ -43,7 +43,7 @@ interface ReaderDeps {
 }
 
 export function createReader(foundation: Foundation, { brands, flags, isCurrency, consentOf }: ReaderDeps): Reader {
-  const { config, clock } = foundation;
+  const { config } = foundation;
   const demo = config.mode !== 'production';
   const known = new WeakMap<FastifyRequest, Reading>();
 
@@ -83,28 +83,29 @@ export function createReader(foundation: Foundation, { brands, flags, isCurrency
   return {
     localeOf: (request) => readingOf(request).locale,
     ctxOf: (request, visitor) => ctxFor(foundation, readingOf(request), request.id, visitor),
-    factsOf(request) {
-      const { brand, locale, lang, dir, country, currency, base, presentation, origin, flags, consent } =
-        readingOf(request);
-      const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
-      return {
-        locale,
-        lang,
-        dir,
-        country,
-        currency,
-        base,
-        brand: brandFacts(brand, locale),
-        ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
-        ...(agreed.length > 0 && { consent: agreed }),
-        chrome: chromeOf(brand, { locale, presentation, protocol: new URL(origin).protocol }),
-        mode: demo ? 'demo' : 'production',
-        theme: 'system',
-        now: clock.now().toISOString(),
-        requestId: request.id,
-        origin,
-      };
-    },
+    factsOf: (request) => factsFrom(foundation, readingOf(request), request.id),
+  };
+}
+
+function factsFrom({ config, clock }: Foundation, reading: Reading, requestId: string): ReaderFacts {
+  const { brand, locale, lang, dir, country, currency, base, presentation, origin, flags, consent } = reading;
+  const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
+  return {
+    locale,
+    lang,
+    dir,
+    country,
+    currency,
+    base,
+    brand: brandFacts(brand, locale),
+    ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
+    ...(agreed.length > 0 && { consent: agreed }),
+    chrome: chromeOf(brand, { locale, presentation, protocol: new URL(origin).protocol }),
+    mode: config.mode === 'production' ? 'production' : 'demo',
+    theme: 'system',
+    now: clock.now().toISOString(),
+    requestId,
+    origin,
   };
 }
 
