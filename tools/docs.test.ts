@@ -30,7 +30,7 @@ const documents = [
 
 /** Pages of the site and the description of its API: what a text on a page may lead to. */
 const routes = readFileSync(join(ROOT, 'web/routes.tsx'), 'utf8');
-const texts = /\[([^\]]+)\]\.map\(textPage\)/.exec(routes)?.[1] ?? '';
+const texts = /\[([^\]]+)\][^\n]*\.map\(textPage\)/.exec(routes)?.[1] ?? '';
 const pages = new Set([
   ...[...routes.matchAll(/path: '(\/[^']*)'/g)].map((match) => match[1]),
   ...[...texts.matchAll(/'([^']+)'/g)].map((match) => `/${match[1]}`),
