@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
+import { pseudoCatalogs } from './tools/messages/compile-pseudo.ts';
 
 /** `pattern` against the path from the root, so that no folder above it counts. */
 const within = (pattern: RegExp) => (id: string) => {
@@ -67,6 +68,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
+    pseudoCatalogs(),
     dropSchemas(),
     leanRouter(),
   ],
@@ -80,7 +82,11 @@ export default defineConfig(({ mode }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           // No script leads to the catalogs: the server tells a page the files of its language.
-          input: ['web/entry-client.tsx', ...globSync('web/locales/*/*.po')],
+          input: [
+            'web/entry-client.tsx',
+            ...globSync('web/locales/*/*.po'),
+            ...globSync('web/locales/en/*.po').map((path) => `${path}?pseudo`),
+          ],
           // The entry is asked for again under another address; what pages share with it must not be in it.
           preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.

@@ -41,6 +41,7 @@ const STEPS: readonly Step[] = [
       'lingui.config.ts',
       'package-lock.json',
       'tools/compress.ts',
+      'tools/messages',
     ],
     outputs: ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'],
     commands: [
@@ -59,6 +60,7 @@ const STEPS: readonly Step[] = [
       'server/locales',
       'lingui.server.config.ts',
       'tools/compile-words.ts',
+      'tools/messages',
       'package-lock.json',
     ],
     outputs: ['dist/words/en.json'],

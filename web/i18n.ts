@@ -9,6 +9,12 @@ interface Catalog {
 
 /** A built page is told the files of its own language, so that no page carries the list of all. */
 const catalogs = import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalog>('./locales/*/*.po') : undefined;
+/** English with accents and longer words, made by the build; see domain/locale. */
+const pseudo =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? import.meta.glob<Catalog>('./locales/en/*.po', { query: '?pseudo' })
+    : undefined;
+const PSEUDO = 'en-XA';
 
 /** Address of the catalog of each area in the language of the page; null in development and on the server. */
 export type CatalogFiles = Readonly<Record<Area, string>> | null;
@@ -25,6 +31,7 @@ const spoken = new Map<string, Promise<Spoken>>();
 
 /** Path of the catalog from the root, as the build manifest knows it: of the locale, else of its language, else English. */
 export function catalogKey(locale: string, area: Area): string {
+  if (locale === PSEUDO) return `web/locales/en/${area}.po?pseudo`;
   const name = [locale, locale.split('-')[0], 'en'].find((known) => catalogs?.[`./locales/${known}/${area}.po`]);
   return `web/locales/${name}/${area}.po`;
 }
@@ -80,7 +87,8 @@ function loadArea(locale: string, area: Area, files: CatalogFiles): Promise<Cata
     return loadChunk(file, (again) => import(/* @vite-ignore */ file + again) as Promise<Catalog>);
   }
   const key = catalogKey(locale, area);
-  const importer = catalogs?.[key.replace('web/', './')];
+  const [path = '', query] = key.replace('web/', './').split('?');
+  const importer = (query === undefined ? catalogs : pseudo)?.[path];
   if (!importer) throw new TypeError(`No catalog ${key}`);
   return loadChunk(key, importer);
 }

@@ -133,7 +133,7 @@ function SeatField({ seat }: { readonly seat: SeatOption }) {
   const { t } = useLingui();
   const format = useFormat();
   const words: Record<SeatPreference, string> = {
-    none: t`No preference, given at check-in`,
+    none: t`No preference`,
     window: t`Window`,
     aisle: t`Aisle`,
   };
@@ -142,6 +142,7 @@ function SeatField({ seat }: { readonly seat: SeatOption }) {
   return (
     <SelectField
       label={t`Seat`}
+      hint={t`Without a preference it is given at check-in`}
       id={seatField(seat)}
       name={seatField(seat)}
       defaultValue={seat.chosen}
