@@ -9,6 +9,7 @@ import type { Beginning } from './compose/begin.ts';
 import { createRequestFlags } from './compose/feature-flags.ts';
 import { footersOf } from './compose/brands.ts';
 import { consentNotAsked } from '#domain/privacy';
+import { feedbackPart } from './compose/feedback.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
@@ -120,6 +121,7 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
     footerOf(foundation, places, world),
     measuringPart(foundation),
     textsPart(foundation),
+    feedbackPart(foundation),
     devPart(foundation),
   ];
   return { parts, isCurrency: house.isCurrency };

@@ -49,7 +49,9 @@ export function asHtml({ title, label, intro, link, sections, foot, locale }: Ma
     label === null ? '' : `<p class="sample">${safe(label)}</p>`,
     `<h1>${safe(title)}</h1>`,
     paragraphs(intro),
-    `<p style="margin:1.25rem 0"><a class="open" href="${safe(link.url)}">${safe(link.name)}</a></p>`,
+    link === null
+      ? ''
+      : `<p style="margin:1.25rem 0"><a class="open" href="${safe(link.url)}">${safe(link.name)}</a></p>`,
     ...sections.map(block),
     `<div class="foot">${paragraphs(foot)}</div></div></body></html>`,
   ].join('');

@@ -18,7 +18,7 @@ export interface MailParts {
   /** Over everything, where it is no real travel. */
   readonly label: string | null;
   readonly intro: readonly string[];
-  readonly link: { readonly name: string; readonly url: string };
+  readonly link: { readonly name: string; readonly url: string } | null;
   readonly sections: readonly Section[];
   readonly foot: readonly string[];
   readonly locale: string;
@@ -80,7 +80,12 @@ export function writeMail({ kind, order, url, speech: { i18n, locale } }: Asked)
     locale,
   };
   const subject = `${title} (${order.reference})${sample ? ` – ${words.sampleSubject}` : ''}`;
-  return { subject, text: asText(parts), html: asHtml(parts) };
+  return { ...layMail(parts), subject };
+}
+
+/** Any mail of the site, in text and in HTML. */
+export function layMail(parts: MailParts): MailContent {
+  return { subject: parts.title, text: asText(parts), html: asHtml(parts) };
 }
 
 function routeOf({ items }: Order, words: Words, locale: string): string {
@@ -187,5 +192,6 @@ function asText({ title, intro, link, sections, foot, locale }: MailParts): stri
     const body = sums ? [...told, ...lines] : [...lines, ...told];
     return [...(heading ? [heading.toLocaleUpperCase(locale)] : []), ...body].join('\n');
   });
-  return [title, intro.join('\n'), `${link.name}: ${link.url}`, ...blocks, foot.join('\n')].join('\n\n');
+  const lead = [title, intro.join('\n'), link === null ? '' : `${link.name}: ${link.url}`].filter(Boolean);
+  return [...lead, ...blocks, foot.join('\n')].join('\n\n');
 }

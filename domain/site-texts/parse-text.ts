@@ -14,7 +14,7 @@ const OWN_ID = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /** Markdown as blocks; what stands in braces is filled from `values`. Raw HTML is left out. */
 export function parseText(markdown: string, values: Readonly<Record<string, string>>): SiteText {
-  const fill: Fill = (text) => text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const fill: Fill = (text) => text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => values[name] ?? whole);
   const tokens = new Lexer({ gfm: true }).lex(markdown);
   const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 1);
   const rest = tokens.filter((token) => token !== title);

@@ -14,13 +14,15 @@ export type SiteTextSource = (brandId: string, name: string, langs: readonly str
 
 interface TextDeps {
   readonly brands: Brands;
+  /** What the installation adds to the names of the brand, such as for how many days something is kept. */
+  readonly facts?: Readonly<Record<string, string>>;
   readonly find: SiteTextSource;
 }
 
 type Text = OutputOf<typeof calls.read>;
 
 /** A page of running text. Anybody may. Throws NotFound. */
-export function readText({ brands, find }: TextDeps): Verb<typeof calls.read.input, Text> {
+export function readText({ brands, find, facts }: TextDeps): Verb<typeof calls.read.input, Text> {
   return verb({
     name: 'readText',
     may: () => true,
@@ -31,7 +33,7 @@ export function readText({ brands, find }: TextDeps): Verb<typeof calls.read.inp
       if (!found) throw new NotFound('text');
       const { name, legal } = brands.byId(ctx.brand);
       const { entity, address, email } = legal;
-      const { title, blocks } = parseText(found.markdown, { brand: name, entity, address, email });
+      const { title, blocks } = parseText(found.markdown, { ...facts, brand: name, entity, address, email });
       return { lang: found.lang, title: title || name, blocks: [...blocks] };
     },
   });

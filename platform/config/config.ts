@@ -36,6 +36,10 @@ export interface Config {
   readonly unpaidKeepDays: number;
   /** Days for which analytics events are kept. */
   readonly eventsKeepDays: number;
+  /** Days after which feedback is deleted. */
+  readonly feedbackKeepDays: number;
+  /** Where readers' messages go, and what pages and mails name, for the first brand; null for what the brand says. */
+  readonly supportEmail: string | null;
   /** Where dated exchange rates come from each day; null where an operator brings them. */
   readonly ratesUrl: string | null;
   /** Real prices are not converted at rates older than so many days. */
@@ -88,6 +92,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     flagsFile: read.text('FLAGS_FILE'),
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
     eventsKeepDays: read.integer('EVENTS_KEEP_DAYS', 1, 400, 90),
+    feedbackKeepDays: read.integer('FEEDBACK_KEEP_DAYS', 1, 3_650, 180),
+    supportEmail: read.email('SUPPORT_EMAIL'),
     ratesUrl: read.url('RATES_URL', ['https:']),
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
     demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),

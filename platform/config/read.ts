@@ -38,6 +38,13 @@ export class EnvReader {
     return false;
   }
 
+  email(variable: string): string | null {
+    const value = this.text(variable);
+    if (value === null || /^[^\s@<>",;:]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)) return value;
+    this.#refuse(variable, `must be one e-mail address`);
+    return null;
+  }
+
   /** The value stays out of the reason: such addresses hold passwords. */
   url(variable: string, protocols: readonly string[]): string | null {
     const value = this.text(variable);

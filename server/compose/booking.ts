@@ -2,21 +2,19 @@ import { booking as calls, type Seller } from '#contract/booking';
 import { payments } from '#contract/payments';
 import * as booking from '#domain/booking';
 import type { Brand } from '#domain/brands';
-import { noFlags } from '#domain/flags';
-import type { Ctx } from '#domain/kernel';
 import { calendarFile, sendNoticeJob } from '#domain/notifications';
 import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
-import { consentNotAsked } from '#domain/privacy';
 import type { Registry } from '#domain/search';
 import { enqueue } from '#platform/jobs';
 import type { HouseFlightSource } from '#supply/house';
 import { createHouseSupplier, demoManifest, noFaults } from '#supply/house/booking';
 import { createSimulator } from '#supply/simulator';
 import { bind } from '../http/binding.ts';
+import { brandSite } from './brand-site.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import type { Foundation } from './foundation.ts';
+import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
-import { originOf } from './reader.ts';
 import { createSigner } from './signer.ts';
 
 interface BookingNeeds {
@@ -106,11 +104,6 @@ function cancelBindings(deps: booking.BookingDeps) {
   ];
 }
 
-function everyMinutes(minutes: number): (after: Date) => Date {
-  const gridMs = minutes * 60_000;
-  return (after) => new Date(Math.ceil((after.getTime() + 1) / gridMs) * gridMs);
-}
-
 /** The configuration speaks for the first brand, each other brand for itself. */
 function sellerOf(brand: Brand, { brands, config }: Foundation): Seller {
   const { legal } = brand;
@@ -118,31 +111,4 @@ function sellerOf(brand: Brand, { brands, config }: Foundation): Seller {
   const name = entity === null ? `${brand.name} Demo` : brand.name;
   const { from } = brandSite(brand.id, { brands, config });
   return { name, email: from, phone: legal.phone ?? null, legalEntity: entity ?? name };
-}
-
-function brandSite(id: string, { brands, config }: Pick<Foundation, 'brands' | 'config'>) {
-  const brand = brands.byId(id);
-  const from = brand === brands.all[0] ? config.mailFrom : brand.legal.email;
-  return { from, baseUrl: originOf(brand, brands, config.baseUrl) };
-}
-
-/** A job acts for the house, not for a visitor. */
-function jobCtx({ brands, clock, ids, random, sealer, db, log }: Foundation, job: string): Ctx {
-  const [brand] = brands.all;
-  return {
-    actor: { kind: 'job', job },
-    companyId: null,
-    brand: brand.id,
-    locale: brand.locale,
-    currency: brand.currency,
-    flags: noFlags,
-    consent: consentNotAsked,
-    clock,
-    ids,
-    random,
-    sealer,
-    db,
-    log: log.child({ job }),
-    requestId: ids.uuid(),
-  };
 }

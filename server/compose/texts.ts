@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { texts as calls } from '#contract/texts';
 import type { Brands } from '#domain/brands';
 import { readText, type SiteTextSource } from '#domain/site-texts';
+import type { Config } from '#platform/config';
 import { bind } from '../http/binding.ts';
 import { type BrandFolder, SHARED } from './brands.ts';
 import type { Part } from './part.ts';
@@ -10,11 +11,13 @@ import type { Part } from './part.ts';
 interface TextNeeds {
   readonly brands: Brands;
   readonly brandFolders: readonly BrandFolder[];
+  readonly config: Pick<Config, 'unpaidKeepDays' | 'feedbackKeepDays'>;
 }
 
 /** Running texts from `texts/<language>/<name>.md`: of the brand's folder, else of the house. Edits are seen at once. */
-export function textsPart({ brands, brandFolders }: TextNeeds): Part {
-  const read = readText({ brands, find: textsIn(brandFolders) });
+export function textsPart({ brands, brandFolders, config }: TextNeeds): Part {
+  const facts = { unpaidDays: String(config.unpaidKeepDays), feedbackDays: String(config.feedbackKeepDays) };
+  const read = readText({ brands, find: textsIn(brandFolders), facts });
   return { bindings: [bind(calls.read, (ctx, input) => read({ ctx, input }))] };
 }
 

@@ -16,6 +16,8 @@ const RATES: Readonly<Record<string, Rate>> = {
   // Up to six searches each, though a few at a time.
   'search.days': { perMinute: 120, burst: 40 },
   'session.formtoken': { perMinute: 120, burst: 60 },
+  // Nobody writes so fast; each message costs two mails.
+  'feedback.send': { perMinute: 5, burst: 10 },
   'system.reportCrash': { perMinute: 10, burst: 10 },
   // A page sends every five seconds at most, and once more when it is left.
   'measuring.collect': { perMinute: 120, burst: 60 },

@@ -172,6 +172,9 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
   // No other: what a page depends on must be in the key under which it is kept.
   const type = request.headers['content-type'];
   if (type !== undefined) headers.set('content-type', type);
+  // For pages that are kept for nobody: one that tells where its reader was.
+  const before = request.headers.referer;
+  if (before?.startsWith(`${origin}/`)) headers.set('referer', before);
   return new Request(new URL(request.url, origin), {
     method: request.method,
     headers,

@@ -1,0 +1,49 @@
+import { feedback as calls } from '#contract/feedback';
+import {
+  confirmFeedbackJob,
+  type FeedbackSite,
+  purgeFeedbackJob,
+  sendFeedback,
+  tellFeedbackJob,
+} from '#domain/feedback';
+import type { Config } from '#platform/config';
+import { enqueue } from '#platform/jobs';
+import { bind } from '../http/binding.ts';
+import { brandSite } from './brand-site.ts';
+import type { Foundation } from './foundation.ts';
+import { everyMinutes, jobCtx } from './job-ctx.ts';
+import type { Part } from './part.ts';
+
+interface FeedbackNeeds extends Pick<
+  Foundation,
+  'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'random' | 'sealer' | 'speak'
+> {
+  readonly config: Pick<Config, 'baseUrl' | 'feedbackKeepDays' | 'mailFrom' | 'supportEmail'>;
+}
+
+/** What readers tell us: the call, its mails, and the end of what was kept for long enough. */
+export function feedbackPart(needs: FeedbackNeeds): Part {
+  const { brands, config, mailer, speak } = needs;
+  const site = (id: string): FeedbackSite => {
+    const { name, locale, legal } = brands.byId(id);
+    return { name, locale, legalEntity: legal.entity, ...brandSite(id, needs) };
+  };
+  const send = sendFeedback({ enqueue });
+  const mails = { mailer, speak, site };
+  return {
+    bindings: [
+      bind(calls.send, (ctx, input, { idempotencyKey }) =>
+        send({ ctx, input: { ...input, idempotencyKey: idempotencyKey ?? '' } }),
+      ),
+    ],
+    jobs: {
+      'feedback.tell': (job) => tellFeedbackJob(mails, jobCtx(needs, 'feedback.tell'))(job),
+      'feedback.confirm': (job) => confirmFeedbackJob(mails, jobCtx(needs, 'feedback.confirm'))(job),
+      'feedback.purge': () =>
+        purgeFeedbackJob(jobCtx(needs, 'feedback.purge'), { keepDays: config.feedbackKeepDays })(),
+    },
+    crons: [
+      { name: 'feedback.purge', next: everyMinutes(60), job: { topic: 'feedback.purge', key: 'purge', payload: {} } },
+    ],
+  };
+}

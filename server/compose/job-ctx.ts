@@ -1,0 +1,42 @@
+import { noFlags } from '#domain/flags';
+import type { Ctx } from '#domain/kernel';
+import { consentNotAsked } from '#domain/privacy';
+import type { Foundation } from './foundation.ts';
+
+/** A job acts for the house, not for a visitor. */
+export function jobCtx(
+  {
+    brands,
+    clock,
+    ids,
+    random,
+    sealer,
+    db,
+    log,
+  }: Pick<Foundation, 'brands' | 'clock' | 'ids' | 'random' | 'sealer' | 'db' | 'log'>,
+  job: string,
+): Ctx {
+  const [brand] = brands.all;
+  return {
+    actor: { kind: 'job', job },
+    companyId: null,
+    brand: brand.id,
+    locale: brand.locale,
+    currency: brand.currency,
+    flags: noFlags,
+    consent: consentNotAsked,
+    clock,
+    ids,
+    random,
+    sealer,
+    db,
+    log: log.child({ job }),
+    requestId: ids.uuid(),
+  };
+}
+
+/** The next of such moments, the same on every node. */
+export function everyMinutes(minutes: number): (after: Date) => Date {
+  const gridMs = minutes * 60_000;
+  return (after) => new Date(Math.ceil((after.getTime() + 1) / gridMs) * gridMs);
+}

@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import type { Problem } from '#contract/core';
+import { Button } from '#design/button';
+import { ErrorSummary } from '#design/error-summary';
+import { Link } from '#design/link';
+import { Note } from '#design/note';
+import { SelectField } from '#design/select-field';
+import { TextArea } from '#design/text-area';
+import { TextField } from '#design/text-field';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import type { FeedbackRefused } from '../../routes/feedback/data.ts';
+import { useHeadingFocus } from '../booking/use-heading-focus.ts';
+import styles from './feedback.module.css';
+import { useFaults } from './use-faults.ts';
+import { useTopics } from './use-topics.ts';
+
+interface FeedbackPageProps {
+  readonly formtoken: string;
+  /** Names this form: sent twice it is one message. */
+  readonly sendKey: string;
+  /** Where the reader was; empty where nobody knows. */
+  readonly page: string;
+  readonly refused: FeedbackRefused | undefined;
+}
+
+/** Topic, words, and what the reader wants to add to them. */
+export function FeedbackPage({ formtoken, sendKey, page, refused }: FeedbackPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const heading = useHeadingFocus();
+  const name = brand.name;
+  return (
+    <div className={styles.page}>
+      <title>{`${t`Tell us what you think`} | ${name}`}</title>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>{t`Tell us what you think`}</h1>
+        <p className={styles.lead}>
+          {t`What works, what does not, what is missing: people at ${name} read every message, in any language.`}
+        </p>
+      </header>
+      <Refusal problems={refused?.problems ?? []} values={refused?.values} />
+      <PostForm formtoken={formtoken} action="/feedback" className={styles.form} noValidate>
+        <input type="hidden" name="key" value={sendKey} />
+        <Fields page={page} refused={refused} />
+        <Send />
+      </PostForm>
+    </div>
+  );
+}
+
+function Fields({ page, refused }: Pick<FeedbackPageProps, 'page' | 'refused'>) {
+  const { t } = useLingui();
+  const topics = useTopics();
+  const faults = useFaults(refused);
+  const values = refused?.values;
+  return (
+    <>
+      <SelectField
+        id="topic"
+        name="topic"
+        label={t`What is it about?`}
+        error={faults.topic}
+        defaultValue={values?.topic ?? ''}
+        options={[{ value: '', text: t`Choose one` }, ...topics]}
+      />
+      <TextArea
+        id="text"
+        name="text"
+        label={t`Your message`}
+        hint={t`If something went wrong: what did you do, and what happened? Never write card or passport numbers here.`}
+        error={faults.text}
+        defaultValue={values?.text}
+      />
+      <TextField
+        id="email"
+        name="email"
+        label={t`Your e-mail`}
+        optional={t`optional`}
+        hint={t`Only for an answer to this message.`}
+        error={faults.email}
+        defaultValue={values?.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <TextField
+        id="page"
+        name="page"
+        label={t`Page that it is about`}
+        optional={t`optional`}
+        hint={page !== '' && t`Where you came from. Empty the field to leave it out.`}
+        error={faults.page}
+        defaultValue={values?.page ?? page}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+    </>
+  );
+}
+
+function Send() {
+  const { t } = useLingui();
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <div className={styles.send}>
+      <Button type="submit" variant="primary" busyLabel={busy ? t`Sending…` : undefined}>
+        {t`Send the message`}
+      </Button>
+      <p className={styles.small}>
+        {t`We store this form and its language, and delete both after a while.`}{' '}
+        <Link href="/privacy#how-long">{t`How long we keep it`}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Refusal({
+  problems,
+  values,
+}: {
+  problems: readonly Problem[];
+  values: FeedbackRefused['values'] | undefined;
+}) {
+  const { t } = useLingui();
+  const faults = useFaults(values && { problems, values });
+  const [first] = problems;
+  if (!first) return null;
+  const errors = Object.entries(faults).map(([field, text]) => ({ field, text }));
+  if (errors.length > 0) return <ErrorSummary title={t`The message was not sent yet`} errors={errors} focus />;
+  return (
+    <Note tone="bad" role="alert" title={t`The message was not sent yet`}>
+      {first.localizedDescription}
+    </Note>
+  );
+}
