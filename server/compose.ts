@@ -6,9 +6,9 @@ import { housePopularity } from '#supply/house';
 import { bookingPart } from './compose/booking.ts';
 import { devPart } from './compose/dev.ts';
 import type { Beginning } from './compose/begin.ts';
+import { consentOf } from './compose/consent.ts';
 import { createRequestFlags } from './compose/feature-flags.ts';
 import { footersOf } from './compose/brands.ts';
-import { consentNotAsked } from '#domain/privacy';
 import { feedbackPart } from './compose/feedback.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
@@ -167,7 +167,7 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
     brands,
     flags,
     isCurrency: own.isCurrency,
-    consentOf: () => consentNotAsked,
+    consentOf: (request) => consentOf(request),
   });
   return buildApp({
     ...own,

@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util';
-import { exportEvents } from '#domain/measuring';
+import { exportEvents, exportMetrics } from '#domain/measuring';
 import { begin } from '../server/compose/begin.ts';
 
-const USAGE = 'node tools/export-events.ts [--from 2027-01-01] [--to 2027-02-01] [--csv] > events.ndjson';
+const USAGE = 'node tools/export-events.ts [events|metrics] [--from 2027-01-01] [--to 2027-02-01] [--csv] > file';
 
-/** Writes the analytics events of a span of days (UTC, the last one excluded) to the standard output. */
+/** Writes the analytics events, or the metrics, of a span of days (UTC, the last one excluded) to the standard output. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { from: { type: 'string' }, to: { type: 'string' }, csv: { type: 'boolean', default: false } },
   });
+  const [what = 'events'] = positionals;
+  const exported = { events: exportEvents, metrics: exportMetrics }[what];
+  if (!exported) throw new TypeError(`There are no ${what} to export: ${USAGE}`);
   const span = { from: dayIn(values.from), to: dayIn(values.to) };
   // The output is the file; what is logged goes elsewhere.
   const database = await begin({ ...process.env, LOG_LEVEL: 'silent' }).opening;
   try {
-    for await (const line of exportEvents(database.database, span, values.csv ? 'csv' : 'ndjson')) {
+    for await (const line of exported(database.database, span, values.csv ? 'csv' : 'ndjson')) {
       if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
     }
   } finally {

@@ -38,9 +38,7 @@ async function start(boot: Boot): Promise<void> {
   router.subscribe(() => {
     if (!isIdle(router)) wakeIslands().catch(() => reloadWhenIdle(router));
   });
-  if (facts.consent?.includes('analytical')) {
-    trackTo(import('./features/measuring/start.ts').then(({ startMeasuring }) => startMeasuring(router, facts)));
-  }
+  if (facts.consent) trackTo(import('./features/measuring/start.ts').then(({ start }) => start(router, facts)));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,6 @@
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
+import { attributionFields, dynamicContextSchema } from './context.ts';
 import { eventSchema } from './events.ts';
 
 /**
@@ -16,7 +17,36 @@ export const collect = defineCall({
   input: z.strictObject({
     /** BCP 47, of the page. */
     locale: z.string().max(60),
+    ...attributionFields,
     events: z.array(eventSchema).min(1).max(20),
   }),
   output: z.null(),
+});
+
+export const recordMetric = defineCall({
+  name: 'measuring.recordMetric',
+  method: 'POST',
+  path: '/i/api/affiliate/ui/metric/v1/:type',
+  csrf: 'none',
+  statement: '7.5-06',
+  errors: ['UNKNOWN_METRIC', 'NOT_ALLOWED'],
+  summary: 'Count something about how a page works',
+  input: z.strictObject({
+    type: z.enum(['count', 'timing']),
+    /** One of the table in contract/measuring/metrics.ts. */
+    metricName: z.string().max(64),
+    /** How many, or how many milliseconds. */
+    metricValue: z.number().min(0).max(3_600_000),
+  }),
+  output: z.null(),
+});
+
+/** Sets a cookie only where the reader agreed to it; reading it changes nothing else. */
+export const context = defineCall({
+  name: 'measuring.context',
+  method: 'GET',
+  path: '/i/api/measuring/v1/context',
+  summary: 'Who sent the reader, on what kind of device, and whether anything may be shared',
+  input: z.object(attributionFields),
+  output: dynamicContextSchema,
 });

@@ -1,4 +1,5 @@
 import { z } from '#zod';
+import { affiliatesSchema } from './affiliate.ts';
 import { bannerSchema, navigationSchema } from './navigation-schema.ts';
 import { textSchema } from './text.ts';
 
@@ -23,6 +24,8 @@ export const brandSchema = z.strictObject({
   front: z.strictObject({ title: textSchema, lead: textSchema }).optional(),
   navigation: navigationSchema.optional(),
   banner: bannerSchema.optional(),
+  /** Sites that send readers here. */
+  affiliates: affiliatesSchema.optional(),
   legal: z.strictObject({
     /** Who sells, as documents have to say it. */
     entity: z.string().min(1),

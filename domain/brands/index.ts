@@ -1,3 +1,5 @@
+export { attributionOf } from './affiliate.ts';
+export type { Attribution } from './affiliate.ts';
 export { BrandRefused, brandText, readBrand } from './brand.ts';
 export type { Brand, BrandText } from './brand.ts';
 export { createBrands } from './brands.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SentEvent } from '#contract/measuring';
+import { attributionOf } from '#domain/brands';
 import type { Ctx } from '#domain/kernel';
 import type { OpenDatabase } from '#platform/database';
 import { fixedClock, openTestDatabase, silentLogger, testCtx } from '#platform/testing';
-import { exportEvents } from './export-events.ts';
+import { exportEvents } from './export.ts';
 import { forgetEvents } from './forget-events.ts';
 import { recordEvents } from './record-events.ts';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await sql`delete from visitor_day_key`.execute(database.database.query);
 });
 
-const yes = { allows: () => true };
+const yes = { allows: () => true, dataSharingOptOut: false };
 const clock = fixedClock('2027-03-03T12:00:00Z');
 
 function ctxFor(overrides: Partial<Ctx> = {}): Ctx {
@@ -32,7 +33,12 @@ const view = (agoMs = 0): SentEvent => ({
   pageId: 'results',
   agoMs,
 });
-const record = (ctx: Ctx, ...events: SentEvent[]) => recordEvents({ ctx, input: { locale: 'de-AT', events } });
+const affiliates = [{ id: 'journal', placements: ['article'], properties: { channel: 'editorial' } }];
+const keep = recordEvents({
+  attributionOf: (brand, said) => attributionOf(brand === 'wayfold' ? affiliates : undefined, said),
+});
+const record = (ctx: Ctx, ...events: SentEvent[]) =>
+  keep({ ctx, input: { locale: 'de-AT', platform: 'desktop', events } });
 
 async function all(lines: AsyncIterable<string>): Promise<string[]> {
   const read: string[] = [];
@@ -59,6 +65,7 @@ test('an event is kept with page, brand, language, time and detail, and with not
     detail: { vertical: 'flights' },
   });
   expect(Object.keys(row ?? {}).toSorted()).toEqual([
+    'affiliate',
     'at',
     'brand',
     'detail',
@@ -66,13 +73,16 @@ test('an event is kept with page, brand, language, time and detail, and with not
     'locale',
     'name',
     'page_id',
+    'placement',
+    'platform',
+    'properties',
     'visitor',
   ]);
   expect(JSON.stringify(row)).not.toContain('s1"');
 });
 
 test('without consent nothing is kept, whatever was sent', async () => {
-  const no: Ctx['consent'] = { allows: (category) => category !== 'analytical' };
+  const no: Ctx['consent'] = { ...yes, allows: (category) => category !== 'analytical' };
   await expect(record(ctxFor({ consent: no }), view())).rejects.toMatchObject({
     status: 403,
     code: 'CONSENT_REQUIRED',
@@ -124,7 +134,8 @@ test('events go after the days for which they are kept, all of them', async () =
 });
 
 test('a language that the site does not have counts as that of the request', async () => {
-  await recordEvents({ ctx: ctxFor({ locale: 'ja-JP' }), input: { locale: 'x'.repeat(60), events: [view()] } });
+  const input = { locale: 'x'.repeat(60), platform: 'desktop' as const, events: [view()] };
+  await keep({ ctx: ctxFor({ locale: 'ja-JP' }), input });
   expect((await rows())[0]?.['locale']).toBe('ja-JP');
 });
 
@@ -162,9 +173,9 @@ test('an export has each event of its days once, as NDJSON and as CSV', async ()
     { at: '2027-03-02T00:00:00.000Z', name: 'pageView', detail: { vertical: 'flights' } },
   ]);
   const [head, line] = await lines('csv');
-  expect(head).toBe('id,at,name,page_id,brand,locale,visitor,detail\r\n');
+  expect(head).toBe('id,at,name,page_id,brand,locale,visitor,platform,affiliate,placement,properties,detail\r\n');
   expect(line).toMatch(
-    /^[\w-]{36},2027-03-02T00:00:00.000Z,pageView,results,wayfold,de-AT,[\w-]{16},"\{""vertical"":""flights""\}"\r\n$/,
+    /^[\w-]{36},2027-03-02T00:00:00.000Z,pageView,results,wayfold,de-AT,[\w-]{16},desktop,,,\{\},"\{""vertical"":""flights""\}"\r\n$/,
   );
 });
 
@@ -172,4 +183,28 @@ test('an export longer than one page of rows leaves none out', async () => {
   for (let batch = 0; batch < 60; batch++) await record(ctxFor(), ...Array.from({ length: 20 }, () => view()));
   const lines = await all(exportEvents(database.database, {}, 'ndjson'));
   expect(new Set(lines).size).toBe(1_200);
+});
+
+test('an event says from which affiliate its reader came, as far as the brand knows it, and what it says of all from there', async () => {
+  const from = (affiliate: string, placement: string, brand = 'wayfold') =>
+    keep({
+      ctx: ctxFor({ brand }),
+      input: { locale: 'de-AT', platform: 'mobile', affiliate, placement, events: [view()] },
+    });
+  await from('journal', 'article');
+  expect((await rows())[0]).toMatchObject({
+    affiliate: 'journal',
+    placement: 'article',
+    platform: 'mobile',
+    properties: { channel: 'editorial' },
+  });
+  await sql`delete from analytics_event`.execute(database.database.query);
+  await from('journal', 'somewhere');
+  await from('nobody', 'article');
+  await from('journal', 'article', 'juniper');
+  const said = (await rows()).map(({ affiliate, placement, properties }) => ({ affiliate, placement, properties }));
+  const nobody = { affiliate: null, placement: null, properties: {} };
+  expect(said).toHaveLength(3);
+  expect(said).toContainEqual({ affiliate: 'journal', placement: null, properties: { channel: 'editorial' } });
+  expect(said.filter((one) => one.affiliate === null)).toEqual([nobody, nobody]);
 });

@@ -10,11 +10,16 @@ export interface EventRow {
   readonly locale: string;
   /** The same for all that one visitor did on one day; null where there was no session. */
   readonly visitor: string | null;
+  readonly affiliate: string | null;
+  readonly placement: string | null;
+  readonly platform: string | null;
+  /** What the brand's data says of the affiliate. */
+  readonly properties: Readonly<Record<string, string>>;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
 type MeasuringTables = {
-  analytics_event: Omit<EventRow, 'detail'> & { detail: unknown };
+  analytics_event: Omit<EventRow, 'detail' | 'properties'> & { detail: unknown; properties: unknown };
   visitor_day_key: { day: string; key: string };
 };
 
@@ -32,7 +37,11 @@ export function createMeasuringStore(db: Database) {
   const query = db.query.withTables<MeasuringTables>();
   return {
     async insertEvents(rows: readonly EventRow[]): Promise<void> {
-      const values = rows.map((row) => ({ ...row, detail: JSON.stringify(row.detail) }));
+      const values = rows.map((row) => ({
+        ...row,
+        properties: JSON.stringify(row.properties),
+        detail: JSON.stringify(row.detail),
+      }));
       await query.insertInto('analytics_event').values(values).execute();
     },
     /** The key of a day; whoever comes first makes it. */

@@ -1,1 +1,1 @@
-export { consentNotAsked } from './consent.ts';
+export { consentNotAsked, withoutSharing } from './consent.ts';

@@ -20,7 +20,7 @@ export interface TestCtx {
   readonly locale: string;
   readonly currency: string;
   readonly flags: { readonly changed: object; readonly report: () => { flags: never[]; refused: never[] } };
-  readonly consent: { allows(category: string): boolean };
+  readonly consent: { allows(category: string): boolean; readonly dataSharingOptOut: boolean };
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
@@ -41,7 +41,7 @@ export function testCtx<T extends Given>(overrides: T): Omit<TestCtx, keyof T> &
     locale: 'en',
     currency: 'EUR',
     flags: { changed: {}, report: () => ({ flags: [], refused: [] }) },
-    consent: { allows: (category) => category === 'strictlyNecessary' },
+    consent: { allows: (category) => category === 'strictlyNecessary', dataSharingOptOut: false },
     log: silentLogger,
     sealer: createSealer(['a key for tests, of more than 32 characters']),
     requestId: 'test',

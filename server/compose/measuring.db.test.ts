@@ -1,28 +1,36 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Consent } from '#contract/privacy';
+import { type Brand, createBrands } from '#domain/brands';
 import { consentNotAsked } from '#domain/privacy';
 import { silentLogger, testCtx } from '#platform/testing';
 import { openTestSite, type TestSite } from '../http/testing.ts';
+import { consentOf } from './consent.ts';
 import { measuringPart } from './measuring.ts';
 
 let site: TestSite;
 let consent: Consent;
 
 beforeAll(async () => {
-  const needs = { ...testCtx({ db: null as never }), log: silentLogger, config: { eventsKeepDays: 90 } };
+  const affiliates = [{ id: 'journal', placements: ['article'], properties: { channel: 'editorial' } }];
+  const needs = {
+    ...testCtx({ db: null as never }),
+    log: silentLogger,
+    config: { eventsKeepDays: 90, baseUrl: 'https://w.example' },
+    brands: createBrands([{ id: 'wayfold', hosts: ['w.example'], affiliates } as unknown as Brand]),
+  };
   site = await openTestSite([measuringPart(needs)], {
     ctxOf: async (request, visitor) => ({
       ...testCtx({ db: site.database.database }),
       actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
-      consent,
+      consent: consentOf(request, consent),
       requestId: request.id,
     }),
   });
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  consent = { allows: () => true };
+  consent = { allows: () => true, dataSharingOptOut: false };
   await sql`delete from analytics_event`.execute(site.database.database.query);
 });
 
@@ -61,4 +69,60 @@ test('more than twenty events at once are refused', async () => {
   const events = Array.from({ length: 21 }, () => payload.events[0]);
   const answer = await site.app.inject({ method: 'POST', url: EVENTS, payload: { ...payload, events } });
   expect(answer.statusCode).toBe(422);
+});
+
+const METRIC = '/i/api/affiliate/ui/metric/v1';
+
+test('[7.5-06] POST /i/api/affiliate/ui/metric/v1/{type} takes metricName and metricValue, and no other type or name', async () => {
+  const post = (type: string, body: object) =>
+    site.app.inject({ method: 'POST', url: `${METRIC}/${type}`, payload: body });
+  const good = await post('timing', { metricName: 'contextReady', metricValue: 31.5 });
+  expect([good.statusCode, good.headers['set-cookie']]).toEqual([204, undefined]);
+  const { rows } = await sql`select type, name, total from ui_metric`.execute(site.database.database.query);
+  expect(rows).toEqual([{ type: 'timing', name: 'contextReady', total: 31.5 }]);
+  const refusals = await Promise.all([
+    post('gauge', { metricName: 'contextReady', metricValue: 1 }),
+    post('count', { metricName: 'contextReady', metricValue: 1 }),
+    post('timing', { metricName: 'contextReady', metricValue: '1' }),
+    post('timing', { metricName: 'contextReady' }),
+  ]);
+  expect(refusals.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
+  expect(refusals[1]?.json()).toMatchObject({ errors: [{ code: 'UNKNOWN_METRIC', field: 'metricName' }] });
+});
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url: `/i/api/measuring/v1/context${query}`, headers });
+
+test('[4-18] the context names affiliate and placement that the brand knows, the platform and its properties', async () => {
+  const known = await ask('?affiliate=journal&placement=article', { 'sec-ch-ua-mobile': '?1' });
+  expect(known.json()).toEqual({
+    affiliate: 'journal',
+    placement: 'article',
+    platform: 'mobile',
+    dataSharingOptOut: false,
+    dynamicProperties: { channel: 'editorial' },
+  });
+  const other = await ask('?affiliate=nobody&placement=article');
+  expect(other.json()).toMatchObject({ affiliate: null, placement: null, platform: 'desktop', dynamicProperties: {} });
+});
+
+test('who sent a reader is kept until the browser ends, only where they agreed to advertising', async () => {
+  const kept = await ask('?affiliate=journal&placement=article');
+  expect(kept.headers['set-cookie']).toBe('wf-from=journal.article; Path=/; HttpOnly; SameSite=Lax; Secure');
+  const cookie = 'wf-from=journal.article';
+  expect((await ask('', { cookie })).json()).toMatchObject({ affiliate: 'journal', placement: 'article' });
+  consent = { ...consent, allows: (category) => category !== 'advertising' };
+  const refused = await ask('?affiliate=journal&placement=article');
+  expect([refused.headers['set-cookie'], refused.json<{ affiliate: string }>().affiliate]).toEqual([
+    undefined,
+    'journal',
+  ]);
+  expect((await ask('', { cookie })).json()).toMatchObject({ affiliate: null });
+});
+
+test('[4-18] a device that asks for no sharing (Sec-GPC) is opted out, whatever was agreed to', async () => {
+  const answer = await ask('?affiliate=journal', { 'sec-gpc': '1' });
+  expect(answer.json()).toMatchObject({ dataSharingOptOut: true, affiliate: 'journal' });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await ask('', { 'sec-gpc': '0' })).json()).toMatchObject({ dataSharingOptOut: false });
 });

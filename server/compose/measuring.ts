@@ -1,23 +1,47 @@
 import { measuring } from '#contract/measuring';
-import { forgetEvents, recordEvents } from '#domain/measuring';
+import { attributionOf } from '#domain/brands';
+import { forgetEvents, type MeasuringDeps, readContext, recordEvents, recordMetric } from '#domain/measuring';
 import { bind } from '../http/binding.ts';
+import type { Browser } from '../http/browser.ts';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 
 const HOUR_MS = 3_600_000;
+/** Who sent a reader that agreed to be advertised to; ends with the browser. */
+const FROM_COOKIE = 'wf-from';
 
-type Needs = Pick<Foundation, 'db' | 'clock' | 'log'> & {
-  readonly config: Pick<Foundation['config'], 'eventsKeepDays'>;
+type Needs = Pick<Foundation, 'db' | 'clock' | 'log' | 'brands'> & {
+  readonly config: Pick<Foundation['config'], 'eventsKeepDays' | 'baseUrl'>;
 };
 
-/** Events of readers who agreed to be measured, and the end of their keeping. */
-export function measuringPart({ db, clock, log, config }: Needs): Part {
+/** Events of readers who agreed to be measured, sums about how pages work, and where readers come from. */
+export function measuringPart({ db, clock, log, brands, config }: Needs): Part {
+  const deps: MeasuringDeps = { attributionOf: (brand, said) => attributionOf(brands.byId(brand).affiliates, said) };
+  const secure = config.baseUrl.startsWith('https:') ? '; Secure' : '';
+  const [record, read] = [recordEvents(deps), readContext(deps)];
   return {
     words: {
       CONSENT_REQUIRED: (_detail, { i18n }) =>
         i18n._({ id: 'measuring.CONSENT_REQUIRED', message: 'This needs your consent, which you have not given.' }),
     },
-    bindings: [bind(measuring.collect, (ctx, input) => recordEvents({ ctx, input }))],
+    bindings: [
+      bind(measuring.collect, (ctx, input, { browser }) =>
+        record({ ctx, input: { ...input, platform: platformOf(browser) } }),
+      ),
+      bind(measuring.recordMetric, (ctx, input) => recordMetric({ ctx, input })),
+      bind(measuring.context, async (ctx, said, { visitor, browser }) => {
+        const kept = ctx.consent.allows('advertising') ? keptIn(browser) : {};
+        const context = await read({
+          ctx,
+          input: { ...(said.affiliate ? said : kept), platform: platformOf(browser) },
+        });
+        const from = [context.affiliate, context.placement].filter(Boolean).join('.');
+        if (said.affiliate && from && ctx.consent.allows('advertising')) {
+          visitor.keep(`${FROM_COOKIE}=${from}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+        }
+        return context;
+      }),
+    ],
     jobs: {
       'measuring.forget': () => forgetEvents({ db, clock, log, keepDays: config.eventsKeepDays }),
     },
@@ -29,4 +53,14 @@ export function measuringPart({ db, clock, log, config }: Needs): Part {
       },
     ],
   };
+}
+
+function platformOf({ mobile }: Browser): 'mobile' | 'desktop' {
+  return mobile ? 'mobile' : 'desktop';
+}
+
+/** As the cookie says; names have no dots. */
+function keptIn({ cookie }: Browser): { affiliate?: string; placement?: string } {
+  const [affiliate, placement] = cookie(FROM_COOKIE)?.slice(0, 64).split('.') ?? [];
+  return { ...(affiliate && { affiliate }), ...(placement && { placement }) };
 }

@@ -113,7 +113,7 @@ test('a brand greets in its own words, in the language of the reader', () => {
 
 test('a page knows what its reader agreed to, and carries nothing where that is nothing', () => {
   expect(factsOf('/')).not.toHaveProperty('consent');
-  const some: Consent = { allows: (category) => category !== 'advertising' };
+  const some: Consent = { allows: (category) => category !== 'advertising', dataSharingOptOut: false };
   expect(factsOf('/', {}, {}, some).consent).toEqual(['functional', 'analytical']);
 });
 

@@ -8,6 +8,7 @@ import { type ReaderFacts, registerPages } from '../ssr/pages.ts';
 import { answerErrors, registerCalls } from './api-routes.ts';
 import type { Part } from '../compose/part.ts';
 import { openApi } from './openapi.ts';
+import { browserOf } from './browser.ts';
 import { addWords } from './words.ts';
 import { compressAnswers } from './compress.ts';
 import { HttpRefusal } from './errors.ts';
@@ -107,6 +108,7 @@ function exchangeFor(request: FastifyRequest, deps: HttpDeps): Exchange {
     visitor,
     ctx: () => (ctx ??= deps.ctxOf(request, visitor)),
     ip: request.ip,
+    browser: browserOf(request),
     requestId: request.id,
     locale: deps.localeOf(request),
     log: deps.log.child({ requestId: request.id }),

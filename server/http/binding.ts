@@ -1,5 +1,6 @@
 import type { Call, OutputOf, ParsedInputOf } from '#contract/core';
 import type { Ctx } from '#domain/kernel';
+import type { Browser } from './browser.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a handler may know of the transport. */
@@ -9,6 +10,7 @@ export interface CallRequest {
   readonly visitor: Visitor;
   /** Address of the caller, for limits only. */
   readonly ip: string;
+  readonly browser: Browser;
 }
 
 export type Handler<C extends Call> = (

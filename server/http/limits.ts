@@ -21,6 +21,7 @@ const RATES: Readonly<Record<string, Rate>> = {
   'system.reportCrash': { perMinute: 10, burst: 10 },
   // A page sends every five seconds at most, and once more when it is left.
   'measuring.collect': { perMinute: 120, burst: 60 },
+  'measuring.recordMetric': { perMinute: 60, burst: 30 },
   'layout.reportFailure': { perMinute: 10, burst: 10 },
 };
 

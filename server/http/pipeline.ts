@@ -1,6 +1,7 @@
 import type { Call } from '#contract/core';
 import { type Ctx, InvalidInput, toProblems } from '#domain/kernel';
 import type { Binding } from './binding.ts';
+import type { Browser } from './browser.ts';
 import { HttpRefusal, toApiError } from './errors.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -9,6 +10,7 @@ export interface Exchange {
   readonly ctx: () => Promise<Ctx>;
   readonly visitor: Visitor;
   readonly ip: string;
+  readonly browser: Browser;
   readonly requestId: string;
   readonly locale: string;
   readonly log: Ctx['log'];
@@ -46,7 +48,8 @@ export function createPipeline(bindings: readonly Binding[], withinLimit: Limit 
     }
     const parsed = call.input.safeParse(input);
     if (!parsed.success) throw new InvalidInput(toProblems(parsed.error.issues));
-    return handle(ctx, parsed.data, { idempotencyKey, visitor: exchange.visitor, ip: exchange.ip });
+    const { visitor, ip, browser } = exchange;
+    return handle(ctx, parsed.data, { idempotencyKey, visitor, ip, browser });
   }
 
   return {

@@ -1,8 +1,12 @@
+import type { InputOf } from '#contract/core';
 import { measuring, type SentEvent } from '#contract/measuring';
 import { requestOf } from '../../request.ts';
 
 /** An event before it is known when it will be sent. */
 export type Happened = SentEvent extends infer E ? (E extends SentEvent ? Omit<E, 'agoMs'> : never) : never;
+
+/** What is told of all events together. */
+export type About = Omit<InputOf<typeof measuring.collect>, 'events'>;
 
 /** Long enough to send a visit to a page at once, short enough that little is lost with a browser that ends. */
 const WAIT_MS = 5_000;
@@ -12,7 +16,7 @@ const MOST = 20;
  * Collects events and sends them together: after five seconds, when twenty are there, or when the page is left. What cannot be
  * sent is dropped, nothing is kept on the device, and after a refusal nothing more is sent.
  */
-export function createOutbox(locale: string): (event: Happened) => void {
+export function createOutbox(about: () => About): (event: Happened) => void {
   let waiting: { readonly event: Happened; readonly at: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refused = false;
@@ -24,7 +28,7 @@ export function createOutbox(locale: string): (event: Happened) => void {
     const now = performance.now();
     const events = waiting.map(({ event, at }) => ({ ...event, agoMs: Math.round(now - at) }));
     waiting = [];
-    return requestOf(measuring.collect, { locale, events });
+    return requestOf(measuring.collect, { ...about(), events });
   }
 
   function send(): void {

@@ -1,21 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Facts, PLAIN_CHROME } from '../../facts.ts';
-import { startMeasuring } from './start.ts';
+import { FACTS } from '../../testing/facts.ts';
+import { start } from './start.ts';
 import { track, trackTo } from './track.ts';
 
-const facts = { base: '/de', locale: 'de-DE', chrome: PLAIN_CHROME } as unknown as Facts;
+const facts = { ...FACTS, base: '/de', locale: 'de-DE', consent: ['analytical'] as const };
+const context = { affiliate: 'journal', placement: null, platform: 'desktop', dataSharingOptOut: false };
 interface Sent {
   readonly locale: string;
+  readonly affiliate?: string;
   readonly events: readonly { name: string; pageId: string; detail: object; agoMs: number }[];
 }
+let asked: string[];
 let sent: Sent[];
 let beacons: Blob[];
 let status: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sent, beacons, status] = [[], [], 204];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+  [asked, sent, beacons, status] = [[], [], [], 204];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(url);
+    if (url.startsWith('/i/api/measuring/v1/context')) return Response.json({ ...context, dynamicProperties: {} });
+    if (!url.endsWith('/events')) return new Response(null, { status: 204 });
     sent.push(JSON.parse(String(init.body)) as Sent);
     expect(init.keepalive).toBe(true);
     return new Response(null, { status });
@@ -46,7 +52,7 @@ function openRouter(pathname: string, pageId: string) {
   };
   return router;
 }
-const begin = (router: ReturnType<typeof openRouter>) => startMeasuring(router as never, facts);
+const begin = (router: ReturnType<typeof openRouter>) => start(router as never, facts);
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('[2.4-07a] [2.4-07b] the front door is told as frontdoor and a page of results as results, once each', async () => {
@@ -60,6 +66,7 @@ test('[2.4-07a] [2.4-07b] the front door is told as frontdoor and a page of resu
   expect(sent).toEqual([
     {
       locale: 'de-DE',
+      affiliate: 'journal',
       events: [
         { name: 'pageView', pageId: 'frontdoor', detail: { vertical: 'flights' }, agoMs: 5_000 },
         { name: 'pageView', pageId: 'results', detail: { vertical: 'flights' }, agoMs: 5_000 },
@@ -108,4 +115,12 @@ test('the tab of another vertical that takes the search along is told', async ()
   expect(sent[0]?.events.slice(1).map(({ name, detail }) => [name, detail])).toEqual([
     ['verticalChange', { from: 'flights', to: 'stays' }],
   ]);
+});
+
+test('a reader who agreed to something else is not measured', async () => {
+  const tell = start(openRouter('/de', 'frontdoor') as never, { ...facts, consent: ['functional'] });
+  tell('pageView', { vertical: null });
+  await after(60_000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect([sent, beacons]).toEqual([[], []]);
 });

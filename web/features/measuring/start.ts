@@ -1,18 +1,23 @@
 import type { createBrowserRouter } from 'react-router';
 import type { PageId, Track } from '#contract/measuring';
+import { fetchApi } from '../../api.ts';
 import type { Facts } from '../../facts.ts';
 import type { PageHandle } from '../../shell/layout.tsx';
 import { verticalOf } from '../chrome/vertical-of.ts';
+import { loadContext, type VisitContext } from './dynamic-context.ts';
 import { createOutbox, type Happened } from './outbox.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/**
- * Begins to measure, for a reader who agreed to it: tells each page that is opened, each search that is taken to another
- * vertical, and what else `track` is told.
- */
-export function startMeasuring(router: Router, { base, locale, chrome }: Facts): Track {
-  const put = createOutbox(locale);
+/** What a reader's consent allows beside the page. Gives what `track` tells things to. */
+export function start(router: Router, facts: Facts): Track {
+  const context = loadContext(fetchApi, window.location);
+  return facts.consent?.includes('analytical') ? startMeasuring(router, facts, context) : () => undefined;
+}
+
+/** Tells each page that is opened, each search that is taken to another vertical, and what else `track` is told. */
+function startMeasuring(router: Router, { base, locale, chrome }: Facts, context: VisitContext): Track {
+  const put = createOutbox(() => ({ locale, ...attributionIn(context) }));
   const tell: Track = (name, detail) => put({ name, detail, pageId: pageIdOf(router) } as Happened);
 
   let last: string | null = null;
@@ -32,6 +37,12 @@ export function startMeasuring(router: Router, { base, locale, chrome }: Facts):
     if (from && to) tell('verticalChange', { from, to });
   });
   return tell;
+}
+
+function attributionIn(context: VisitContext): { affiliate?: string; placement?: string } {
+  const now = context.read();
+  if (now.state !== 'completed' || now.affiliate === null) return {};
+  return { affiliate: now.affiliate, ...(now.placement !== null && { placement: now.placement }) };
 }
 
 function pageIdOf({ state }: Router): PageId {
