@@ -8,7 +8,8 @@ import { devPart } from './compose/dev.ts';
 import type { Beginning } from './compose/begin.ts';
 import { consentOf } from './compose/consent.ts';
 import { createRequestFlags } from './compose/feature-flags.ts';
-import { footersOf } from './compose/brands.ts';
+import { footersOf, partnersOf } from './compose/brands.ts';
+import { createEmbedding, type Embedding } from './compose/embedding.ts';
 import { feedbackPart } from './compose/feedback.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
@@ -55,11 +56,14 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
     loadHouseWorld(),
     layFoundation(beginning),
   ]);
-  const { parts, isCurrency } = await composeParts(foundation, places, world);
+  const embedding = createEmbedding({ ...foundation, partners: partnersOf(foundation.brandFolders) });
+  const { parts: own, isCurrency } = await composeParts(foundation, places, world);
+  const parts = [...own, embedding.part];
   const runner = buildRunner(foundation, parts);
   const warmth = createWarmth(parts);
   const app = await buildHttp(foundation, parts, {
     isCurrency,
+    embedding,
     pages: async (to) => built ?? openDev(ROOT, to),
     ready: async () => {
       await foundation.database.check();
@@ -157,6 +161,7 @@ interface HttpParts {
   readonly pages: (app: FastifyInstance) => Promise<PageBundle>;
   readonly ready: () => Promise<boolean>;
   readonly isCurrency: (code: string) => boolean;
+  readonly embedding: Embedding;
 }
 
 async function buildHttp(foundation: Foundation, parts: readonly Part[], own: HttpParts): Promise<FastifyInstance> {
@@ -166,17 +171,20 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
   const reader = createReader(foundation, {
     brands,
     flags,
+    frameIn: own.embedding.frameIn,
     isCurrency: own.isCurrency,
     consentOf: (request) => consentOf(request),
   });
   return buildApp({
-    ...own,
+    pages: own.pages,
+    ready: own.ready,
+    frameOf: own.embedding.frameOf,
     parts,
     origins: new Set(brands.all.map((brand) => originOf(brand, brands, config.baseUrl))),
     publicUrl: config.baseUrl,
     https: config.baseUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
-    visitorOf: (cookie) => visitorFrom(cookie, { sessions, keys: config.secretKeys, random }),
+    visitorOf: (cookie, jar) => visitorFrom(cookie, { sessions, keys: config.secretKeys, random }, jar),
     ctxOf: reader.ctxOf,
     factsOf: reader.factsOf,
     brandFolders,

@@ -76,6 +76,12 @@ const STEPS: readonly Step[] = [
     commands: [['tools/copy-flags.ts']],
   },
   {
+    name: 'host script',
+    inputs: ['web/embed/host', 'tools/build-host-script.ts', 'package-lock.json'],
+    outputs: ['dist/embed/v1.js'],
+    commands: [['tools/build-host-script.ts']],
+  },
+  {
     name: 'places',
     inputs: ['reference', 'engine/places', 'package-lock.json'],
     also: `${process.versions.tz} ${process.versions.icu}`,

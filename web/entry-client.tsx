@@ -39,6 +39,7 @@ async function start(boot: Boot): Promise<void> {
     if (!isIdle(router)) wakeIslands().catch(() => reloadWhenIdle(router));
   });
   if (facts.consent) trackTo(import('./features/measuring/start.ts').then(({ start }) => start(router, facts)));
+  if (facts.chrome.frame) void import('./embed/frame.ts').then(({ openFrame }) => openFrame(router, facts));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -94,10 +94,13 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
 async function renderContext(page: PageRequest, context: StaticHandlerContext): Promise<RenderedPage> {
   const [i18n, footer, assets] = await Promise.all([
     i18nFor(page.facts.locale),
-    footerFor(page.api, page.facts, (part, cause) => {
-      if (!page.facts.flags?.['shell.quietLoadFailures'])
-        page.onError(new Error(`The footer has no ${part}`, { cause }));
-    }),
+    // A frame has a foot of its own.
+    page.facts.chrome.frame
+      ? null
+      : footerFor(page.api, page.facts, (part, cause) => {
+          if (!page.facts.flags?.['shell.quietLoadFailures'])
+            page.onError(new Error(`The footer has no ${part}`, { cause }));
+        }),
     page.assets(neededModules(page)),
     SiteHeader.load(),
   ]);

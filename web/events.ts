@@ -3,6 +3,13 @@ export interface SiteEvents {
   /** Something is to be kept for somebody who is nobody yet. */
   'sign-up-wanted': { readonly why: 'currency' };
   'login-success': object;
+  /**
+   * What a page that shows us in a frame says its reader answered there about consent. It grants nothing: ours is asked by us
+   * and judged by the server.
+   */
+  'host-consent': { readonly granted: boolean };
+  /** Where such a page has its consent module; an address of its own or of ours. Nothing is loaded from it. */
+  'host-consent-prefix': { readonly prefix: string };
 }
 
 type Hear<N extends keyof SiteEvents> = (detail: SiteEvents[N]) => void;

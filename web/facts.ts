@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Operation } from '#contract/frames';
 import type { ConsentCategory } from '#contract/privacy';
 import type { FlagDefault, FlagName, FlagValue, FlagValues } from '#contract/flags';
 
@@ -13,10 +14,21 @@ export interface NavigationFact {
   readonly newTab?: boolean;
 }
 
+/** The site that shows this page in a frame, and what it may have asked. */
+export interface Frame {
+  readonly partner: string;
+  readonly name: string;
+  /** Address of its sign. */
+  readonly icon: string | null;
+  readonly origins: readonly string[];
+  readonly operations: readonly Operation[];
+}
+
 /** What stands around every page, from the brand's data. */
 export interface Chrome {
-  /** `aos`: inside a partner's own site, which has the navigation. */
-  readonly presentation: 'site' | 'aos';
+  /** `aos`: inside a partner's own site, which has the navigation; `frame`: in an iframe of it. */
+  readonly presentation: 'site' | 'aos' | 'frame';
+  readonly frame?: Frame;
   readonly drawer: 'menu' | 'rail';
   readonly primary: readonly NavigationFact[];
   readonly secondary: readonly NavigationFact[];

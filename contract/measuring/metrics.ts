@@ -4,7 +4,11 @@
  */
 export const METRICS = {
   /** So many times. */
-  count: { contextFailed: 'The dynamic context of a page did not come' },
+  count: {
+    contextFailed: 'The dynamic context of a page did not come',
+    hostMetric: 'A page that shows us in a frame had something counted; what it was is not kept',
+    hostLog: 'Such a page wrote a line for a log; the line is not kept',
+  },
   /** Milliseconds. */
   timing: { contextReady: 'From the start of a page until its dynamic context was there' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

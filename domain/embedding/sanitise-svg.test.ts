@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sanitiseSvg, startsAsSvg } from './index.ts';
+import { startsAsSvg } from '#contract/frames';
+import { sanitiseSvg } from './index.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 

@@ -16,11 +16,6 @@ const MAX_DEPTH = 32;
 const TAG = /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|[^<]+/g;
 const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** True where a text begins with an `svg` element, [7.7-01b]. Says nothing of what is in it. */
-export function startsAsSvg(text: string): boolean {
-  return /^\s*<svg[\s/>]/i.test(text);
-}
-
 /**
  * The drawing written anew from what is allowed, or null where it is not a well-formed one. Nothing that was given is
  * passed through: no script, no style, no foreign content, no address outside the drawing.

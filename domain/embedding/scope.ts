@@ -13,9 +13,17 @@ export const FRAME_CALLS: ReadonlySet<string> = new Set([
   'search.days',
   'search.ideas',
   'system.reportCrash',
+  'layout.reportFailure',
+  'measuring.recordMetric',
 ]);
 
 /** Of these, what a host may have asked by name: never a token, never a report of ours. */
 export const OPERATION_CALLS: ReadonlySet<string> = new Set(
   [...FRAME_CALLS].filter((name) => /^(places|search)\./.test(name)),
 );
+
+/** What `/embed/news/flights` says: the partner's id, and the page below it. Null for every other path. */
+export function frameAt(path: string): { readonly id: string; readonly page: string } | null {
+  const found = /^\/embed\/([a-z][a-z0-9-]*)(\/.*)?$/.exec(path);
+  return found?.[1] === undefined ? null : { id: found[1], page: found[2] ?? '' };
+}

@@ -9,6 +9,7 @@ import {
   readBrand,
   readFooter,
 } from '#domain/brands';
+import { type Partner, readPartners } from '#domain/embedding';
 
 const SHIPPED = join(import.meta.dirname, '../../design/brands');
 /** What brands have in common: texts and the footer. No brand itself. */
@@ -35,6 +36,14 @@ export function readBrandFolders(operatorsDir: string | null): readonly BrandFol
 
 export function brandsOf(folders: readonly BrandFolder[]): Brands {
   return createBrands(folders.map(({ brand }) => brand));
+}
+
+/** By brand id: who may show it in a frame, from `partners.json`; nobody where there is none. Throws PartnersRefused. */
+export function partnersOf(folders: readonly BrandFolder[]): ReadonlyMap<string, readonly Partner[]> {
+  const withFile = folders.filter(({ folder }) => existsSync(join(folder, 'partners.json')));
+  return new Map(
+    withFile.map(({ brand, folder }) => [brand.id, readPartners(jsonOf(folder, 'partners.json'), folder)]),
+  );
 }
 
 /** By brand id: what `footer.json` says, over what `shared/footer.json` says of all. Throws BrandRefused. */

@@ -5,10 +5,12 @@ import type { Ctx } from '#domain/kernel';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
 import { type Consent, CONSENT_CATEGORIES } from '#contract/privacy';
 import { choicesIn } from '../http/choices.ts';
+import type { Facts } from '../../web/facts.ts';
 import type { ReaderFacts } from '../ssr/pages.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { RequestFlags } from './feature-flags.ts';
 import { chromeOf } from './chrome.ts';
+import type { Embedding, Frame } from './embedding.ts';
 import type { Foundation } from './foundation.ts';
 
 /** How a page in a browser says its language when it asks for data: a call has no prefix. */
@@ -23,11 +25,14 @@ export interface Reader {
   readonly factsOf: (request: FastifyRequest) => ReaderFacts;
 }
 
+type Presentation = Facts['chrome']['presentation'];
+
 interface Reading extends LocaleChoice {
   readonly brand: Brand;
-  /** `/de` where the address begins with it, `/aos` or `/de/aos` inside a partner's site, else empty. */
+  /** `/de` where the address begins with it, `/aos` or `/de/aos` inside a partner's site, `/embed/news` in its frame, else empty. */
   readonly base: string;
-  readonly presentation: 'site' | 'aos';
+  readonly presentation: Presentation;
+  readonly frame: Frame | null;
   readonly origin: string;
   readonly flags: FlagReading;
   readonly consent: Consent;
@@ -36,13 +41,15 @@ interface Reading extends LocaleChoice {
 interface ReaderDeps {
   readonly brands: Brands;
   readonly flags: Pick<RequestFlags, 'of'>;
+  readonly frameIn?: Embedding['frameIn'] | undefined;
   /** Whether prices can be asked in it. */
   readonly isCurrency: (code: string) => boolean;
   /** What whoever asks has agreed to. */
   readonly consentOf: (request: FastifyRequest) => Consent;
 }
 
-export function createReader(foundation: Foundation, { brands, flags, isCurrency, consentOf }: ReaderDeps): Reader {
+export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
+  const { brands, flags, frameIn, isCurrency, consentOf } = deps;
   const { config } = foundation;
   const demo = config.mode !== 'production';
   const known = new WeakMap<FastifyRequest, Reading>();
@@ -60,13 +67,16 @@ export function createReader(foundation: Foundation, { brands, flags, isCurrency
       brand,
       pseudo: demo,
     });
-    const presentation = (prefix === null ? segment : next) === AOS ? 'aos' : 'site';
+    const frame = frameIn?.(brand, request.url) ?? null;
+    const inside = (prefix === null ? segment : next) === AOS ? 'aos' : 'site';
+    const presentation: Presentation = frame ? 'frame' : inside;
     const wanted = [chosen.currency ?? '', choice.currency, brand.currency];
     return {
       ...choice,
       brand,
-      base: (prefix === null ? '' : `/${segment}`) + (presentation === 'aos' ? `/${AOS}` : ''),
+      base: frame?.base ?? (prefix === null ? '' : `/${segment}`) + (presentation === 'aos' ? `/${AOS}` : ''),
       presentation,
+      frame,
       currency: wanted.find(isCurrency) ?? brand.currency,
       origin: originOf(brand, brands, config.baseUrl),
       flags: flags.of(request, brand.id),
@@ -88,7 +98,7 @@ export function createReader(foundation: Foundation, { brands, flags, isCurrency
 }
 
 function factsFrom({ config, clock }: Foundation, reading: Reading, requestId: string): ReaderFacts {
-  const { brand, locale, lang, dir, country, currency, base, presentation, origin, flags, consent } = reading;
+  const { brand, locale, lang, dir, country, currency, base, presentation, frame, origin, flags, consent } = reading;
   const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
   return {
     locale,
@@ -100,9 +110,12 @@ function factsFrom({ config, clock }: Foundation, reading: Reading, requestId: s
     brand: brandFacts(brand, locale),
     ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
     ...(agreed.length > 0 && { consent: agreed }),
-    chrome: chromeOf(brand, { locale, presentation, protocol: new URL(origin).protocol }),
+    chrome: {
+      ...chromeOf(brand, { locale, presentation, protocol: new URL(origin).protocol }),
+      ...(frame && { frame: frame.fact }),
+    },
     mode: config.mode === 'production' ? 'production' : 'demo',
-    theme: 'system',
+    theme: frame?.partner.presentation.theme ?? 'system',
     now: clock.now().toISOString(),
     requestId,
     origin,

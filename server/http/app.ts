@@ -11,10 +11,11 @@ import { openApi } from './openapi.ts';
 import { browserOf } from './browser.ts';
 import { addWords } from './words.ts';
 import { compressAnswers } from './compress.ts';
+import { FRAME_JAR, type Jar } from './browser-visitor.ts';
 import { HttpRefusal } from './errors.ts';
 import { registerFiles } from './files.ts';
 import { createPipeline, type Exchange, type Limit, type Pipeline } from './pipeline.ts';
-import { commonHeaders, FILE_POLICY, refuseCrossSite } from './security.ts';
+import { commonHeaders, FILE_POLICY, type FrameOf, refuseCrossSite } from './security.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface HttpDeps {
@@ -25,13 +26,15 @@ export interface HttpDeps {
   readonly publicUrl: string;
   readonly https: boolean;
   readonly trustProxy: boolean | number | readonly string[];
-  readonly visitorOf: (cookie: string | undefined) => Visitor;
+  readonly visitorOf: (cookie: string | undefined, jar?: Jar) => Visitor;
   readonly ctxOf: (request: FastifyRequest, visitor: Visitor) => Promise<Ctx>;
   readonly factsOf: (request: FastifyRequest) => ReaderFacts;
   /** Where the looks of the brands stand. */
   readonly brandFolders: readonly BrandFolder[];
   /** `Set-Cookie` for a page whose address says something about the whole visit. */
   readonly visitCookieOf?: (request: FastifyRequest) => string | null;
+  /** What a request of a page in another site's frame may do; null for every other. Nobody may show us where it is left out. */
+  readonly frameOf?: FrameOf;
   readonly localeOf: (request: FastifyRequest) => string;
   readonly log: Ctx['log'];
   readonly newRequestId: () => string;
@@ -82,6 +85,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
         exchangeOf,
         factsOf: deps.factsOf,
         visitCookieOf: deps.visitCookieOf,
+        frameOf: deps.frameOf,
       }),
     );
   }
@@ -101,7 +105,8 @@ function exchanges(deps: HttpDeps): (request: FastifyRequest) => Exchange {
 }
 
 function exchangeFor(request: FastifyRequest, deps: HttpDeps): Exchange {
-  const visitor = deps.visitorOf(request.headers.cookie);
+  const frame = deps.frameOf?.(request);
+  const visitor = deps.visitorOf(request.headers.cookie, frame ? FRAME_JAR : undefined);
   const key = request.headers['idempotency-key'];
   let ctx: Promise<Ctx> | undefined;
   return {
@@ -117,6 +122,7 @@ function exchangeFor(request: FastifyRequest, deps: HttpDeps): Exchange {
       return typeof token === 'string' && visitor.ownsToken(token);
     },
     idempotencyKey: typeof key === 'string' ? key : null,
+    mayCall: frame?.mayCall,
   };
 }
 

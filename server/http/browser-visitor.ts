@@ -5,6 +5,16 @@ import type { Visitor } from './visitor.ts';
 
 export const SESSION_COOKIE = '__Host-wf';
 
+/** The cookie that a session stands in. */
+export interface Jar {
+  readonly name: string;
+  readonly attributes: string;
+}
+
+const SITE_JAR: Jar = { name: SESSION_COOKIE, attributes: 'SameSite=Lax' };
+/** Of our frame in another site: kept apart for each such site (CHIPS), and never the session of our own windows. */
+export const FRAME_JAR: Jar = { name: `${SESSION_COOKIE}-frame`, attributes: 'SameSite=None; Partitioned' };
+
 export interface VisitorDeps {
   readonly sessions: VisitorSessions;
   readonly keys: readonly string[];
@@ -12,8 +22,12 @@ export interface VisitorDeps {
 }
 
 /** The visitor that a `Cookie` header names. Nothing is looked up before somebody asks. */
-export function visitorFrom(cookieHeader: string | undefined, { sessions, keys, random }: VisitorDeps): Visitor {
-  const given = readCookie(cookieHeader, SESSION_COOKIE);
+export function visitorFrom(
+  cookieHeader: string | undefined,
+  { sessions, keys, random }: VisitorDeps,
+  jar: Jar = SITE_JAR,
+): Visitor {
+  const given = readCookie(cookieHeader, jar.name);
   const cookies: string[] = [];
   let sent = false;
   let found: Promise<string | null> | undefined;
@@ -29,9 +43,7 @@ export function visitorFrom(cookieHeader: string | undefined, { sessions, keys, 
     if (known) return known;
     if (sent) throw new HttpRefusal(500, 'INTERNAL_ERROR', 'A session was asked for after the headers had gone');
     const { session, token } = await sessions.open();
-    cookies.push(
-      `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; Secure; SameSite=Lax`,
-    );
+    cookies.push(`${jar.name}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; Secure; ${jar.attributes}`);
     found = Promise.resolve(session.id);
     return session.id;
   }

@@ -22,6 +22,8 @@ const RATES: Readonly<Record<string, Rate>> = {
   // A page sends every five seconds at most, and once more when it is left.
   'measuring.collect': { perMinute: 120, burst: 60 },
   'measuring.recordMetric': { perMinute: 60, burst: 30 },
+  // Each is a row of the audit trail.
+  'frames.report': { perMinute: 20, burst: 10 },
   'layout.reportFailure': { perMinute: 10, burst: 10 },
 };
 

@@ -17,6 +17,8 @@ export interface Exchange {
   /** True when this request proved that a page of ours made it. */
   readonly tokenHolds: () => Promise<boolean>;
   readonly idempotencyKey: string | null;
+  /** Of a page in another site's frame: what it may ask at all. Absent elsewhere. */
+  readonly mayCall?: ((name: string) => boolean) | undefined;
 }
 
 export interface Pipeline {
@@ -37,6 +39,7 @@ export function createPipeline(bindings: readonly Binding[], withinLimit: Limit 
     const binding = byName.get(name);
     if (!binding) throw new HttpRefusal(404, 'NOT_FOUND', `No call ${name}`);
     const { call, handle } = binding;
+    if (exchange.mayCall?.(name) === false) throw new HttpRefusal(403, 'NOT_IN_FRAME', `No call ${name} in a frame`);
     if (!(await withinLimit(name, exchange))) throw new HttpRefusal(429, 'TOO_MANY_REQUESTS', 'Rate limit reached');
     if (call.csrf === 'token' && !(await exchange.tokenHolds())) {
       throw new HttpRefusal(403, 'INVALID_FORM_TOKEN', 'No valid form token in X-CSRF or formtoken');

@@ -1,19 +1,35 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpRefusal } from './errors.ts';
 
+/** A request of a page that stands in another site's frame. */
+export interface FrameScope {
+  /** Origins that may show the page. */
+  readonly ancestors: readonly string[];
+  readonly mayCall: (call: string) => boolean;
+}
+
+export type FrameOf = (request: FastifyRequest) => FrameScope | null;
+
+interface PageFrames {
+  /** What the page shows in frames. */
+  readonly inside?: 'self' | 'none';
+  /** Who may show the page in one. */
+  readonly ancestors?: readonly string[] | undefined;
+}
+
 /** Policy of a page: no script without this answer's nonce, no way to make script from text. */
-export function pagePolicy(nonce: string, dev: boolean, frames: 'self' | 'none' = 'none'): string {
+export function pagePolicy(nonce: string, dev: boolean, { inside = 'none', ancestors }: PageFrames = {}): string {
   const rules = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
-    `frame-src '${frames}'`,
+    `frame-src '${inside}'`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors?.join(' ') ?? "'none'"}`,
     ...(dev ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];
   return rules.join('; ');

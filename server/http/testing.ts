@@ -29,7 +29,7 @@ export async function openTestSite(parts: readonly Part[], overrides: Partial<Ht
     publicUrl: ORIGIN,
     https: false,
     trustProxy: false,
-    visitorOf: (cookie) => visitorFrom(cookie, { sessions, keys, random: cryptoRandom }),
+    visitorOf: (cookie, jar) => visitorFrom(cookie, { sessions, keys, random: cryptoRandom }, jar),
     ctxOf: async (request, visitor) => ({
       ...base,
       actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },

@@ -14,6 +14,8 @@ const OWN: Readonly<Record<string, Words>> = {
     }),
   NOT_FOUND: (_detail, { i18n }) => i18n._({ id: 'error.NOT_FOUND', message: 'We could not find this.' }),
   NOT_ALLOWED: (_detail, { i18n }) => i18n._({ id: 'error.NOT_ALLOWED', message: 'You are not allowed to do this.' }),
+  NOT_IN_FRAME: (_detail, { i18n }) =>
+    i18n._({ id: 'error.NOT_IN_FRAME', message: 'This continues in a window of its own.' }),
   SIGN_IN_REQUIRED: (_detail, { i18n }) => i18n._({ id: 'error.SIGN_IN_REQUIRED', message: 'Please sign in first.' }),
   VALIDATION_ERROR: (_detail, { i18n }) =>
     i18n._({ id: 'error.VALIDATION_ERROR', message: 'Please check this field.' }),

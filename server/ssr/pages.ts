@@ -6,7 +6,7 @@ import { inProcessApi } from '../http/in-process.ts';
 import { saysOnlyChoices } from '../http/choices.ts';
 import { describe, type Exchange, type Pipeline } from '../http/pipeline.ts';
 import { packingFor } from '../http/packing.ts';
-import { pagePolicy } from '../http/security.ts';
+import { type FrameOf, pagePolicy } from '../http/security.ts';
 import type { BrandFiles } from './brand-files.ts';
 import type { PageBundle } from './bundle.ts';
 import { answerPageErrors } from './crash-page.ts';
@@ -22,6 +22,7 @@ export interface PageDeps {
   readonly brands: BrandFiles;
   /** Sent with the page, also with one that was kept. */
   readonly visitCookieOf: ((request: FastifyRequest) => string | null) | undefined;
+  readonly frameOf: FrameOf | undefined;
 }
 
 /** What is known of a reader; the look of the brand is the server's to add. */
@@ -59,9 +60,10 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => answerPage(request, reply, pages) });
 }
 
-/** Only the page of a kept mail shows a frame, and only of ours. */
-function framesOf(url: string): 'self' | 'none' {
-  return url.startsWith('/dev/mail/') ? 'self' : 'none';
+/** Only the page of a kept mail shows a frame, and only of ours. Who may show a page is said of each partner. */
+function policyOf(request: FastifyRequest, nonce: string, { bundle, frameOf }: PageDeps): string {
+  const inside = request.url.startsWith('/dev/mail/') ? 'self' : 'none';
+  return pagePolicy(nonce, bundle.dev, { inside, ancestors: frameOf?.(request)?.ancestors });
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pages): Promise<FastifyReply> {
@@ -71,12 +73,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   const facts = { ...known, look };
   const fresh = { nonce: randomBytes(16).toString('base64url'), requestId: facts.requestId };
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
+  reply.header('content-security-policy', policyOf(request, fresh.nonce, deps));
   const visitCookie = deps.visitCookieOf?.(request);
   if (visitCookie) reply.header('set-cookie', visitCookie);
   const key = bundle.dev ? null : keyOf(request, facts);
   const page = key === null ? undefined : kept.find(key);
   if (!page) return renderAnswer({ request, reply, facts, style, fresh, key }, deps);
-  reply.header('content-security-policy', pagePolicy(fresh.nonce, bundle.dev, framesOf(request.url)));
   // Packed in pieces, which only gzip can join.
   const gzip = packingFor(request.headers['accept-encoding'], ['gzip']) !== null;
   if (gzip) reply.header('content-encoding', 'gzip');
@@ -102,10 +104,7 @@ async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
   const from = { request: webRequest(request, reply, facts.origin), facts };
   const kind = [facts.brand.id, facts.dir, facts.theme, facts.locale, ...entry.neededModules(from)].join(' ');
   const answer = new PageAnswer(request, reply, fresh.nonce);
-  const headers = (): number => {
-    reply.header('content-security-policy', pagePolicy(fresh.nonce, bundle.dev, framesOf(request.url)));
-    return addCookies(reply, exchange).length;
-  };
+  const headers = (): number => addCookies(reply, exchange).length;
   const heard = { settled: false, keepMs: 0, cookies: 0 };
   const hints = {
     settled() {

@@ -7,7 +7,10 @@ import { Choices } from '../pickers/choices.island.tsx';
 import type { PageHandle } from '../../shell/layout.tsx';
 import { usePrimaryItems } from './use-nav-items.ts';
 
-/** Logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the logo alone. */
+/**
+ * Logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the logo alone. In its
+ * frame nothing, unless there is a search to show.
+ */
 export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
@@ -16,7 +19,8 @@ export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
   const items = usePrimaryItems(handle?.pageId);
   if (handle?.shell === 'checkout') return <Header home={home} />;
-  if (chrome.presentation === 'aos') return <Header home={home} summary={summary} />;
+  if (chrome.presentation === 'frame' && !summary) return null;
+  if (chrome.presentation !== 'site') return <Header home={home} summary={summary} />;
   return (
     <Header
       home={home}

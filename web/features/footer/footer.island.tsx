@@ -6,6 +6,7 @@ import { CountryButton } from '../pickers/country-button.tsx';
 import { CurrencyButton } from '../pickers/currency-button.tsx';
 import { askFooter } from './asked-footer.ts';
 import { FooterContext, type FooterData } from './footer-data.ts';
+import { FrameFoot } from './frame-foot.tsx';
 import { Brands, Social } from './later-rows.tsx';
 
 export interface SiteFooterProps {
@@ -13,8 +14,12 @@ export interface SiteFooterProps {
   readonly shell: 'site' | 'checkout';
 }
 
-/** Help, links, rules: drawn by the server, taken over with the same data. */
-export function SiteFooter({ shell }: SiteFooterProps) {
+/** Help, links, rules: drawn by the server, taken over with the same data. In another site's frame, whose page it is. */
+export function SiteFooter(props: SiteFooterProps) {
+  return useFacts().chrome.frame ? <FrameFoot /> : <OwnFooter {...props} />;
+}
+
+function OwnFooter({ shell }: SiteFooterProps) {
   const { t } = useLingui();
   const { brand, now } = useFacts();
   const { name } = brand;

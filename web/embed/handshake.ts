@@ -1,0 +1,26 @@
+import { fitsLimits, isHandshake } from '#contract/frames';
+
+interface Listening {
+  readonly window: Window;
+  /** As the browser says them; compared as texts. */
+  readonly origins: readonly string[];
+}
+
+/**
+ * Waits for the one message that is heard at the window: from the page around us, of an origin that may show us, with one
+ * port. What is said otherwise is not answered and not told to anybody. Gives what ends the waiting.
+ */
+export function awaitHost({ window, origins }: Listening, onPort: (port: MessagePort) => void): () => void {
+  function hear(event: MessageEvent<unknown>): void {
+    if (event.source !== window.parent || !origins.includes(event.origin)) return;
+    const [port, ...more] = event.ports;
+    if (!port || more.length > 0 || !fitsLimits(event.data) || !isHandshake(event.data)) return;
+    stop();
+    onPort(port);
+  }
+  function stop(): void {
+    window.removeEventListener('message', hear);
+  }
+  window.addEventListener('message', hear);
+  return stop;
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { outsideBase } from '#contract/frames';
+import { LinkButton } from '#design/link-button';
+import { useFacts } from '../facts.ts';
+import styles from '../shell/error-page.module.css';
+
+/** A page that no frame shows: whoever books should see in the address bar with whom. */
+export function OutsideFrame() {
+  const { t } = useLingui();
+  const { base, brand, origin } = useFacts();
+  const { pathname, search } = useLocation();
+  const { name } = brand;
+  return (
+    <section className={styles.page} aria-labelledby="outside-title">
+      <h1 id="outside-title">{t`This continues in a window of its own`}</h1>
+      <p>{t`Fares, booking and payment open at ${name} itself, so that you can see the address you are dealing with.`}</p>
+      <p>
+        <LinkButton
+          variant="primary"
+          icon="external-link"
+          href={origin + outsideBase(base) + pathname + search}
+          target="_blank"
+          rel="noopener"
+        >
+          {t`Continue at ${name}`}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
