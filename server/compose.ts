@@ -11,6 +11,7 @@ import { createRequestFlags } from './compose/feature-flags.ts';
 import { footersOf, partnersOf } from './compose/brands.ts';
 import { createEmbedding, type Embedding } from './compose/embedding.ts';
 import { feedbackPart } from './compose/feedback.ts';
+import { busyCities, homeCities } from './compose/busy-cities.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
@@ -99,8 +100,10 @@ function createWarmth(parts: readonly Part[]) {
 async function composeParts(foundation: Foundation, places: PlacesPart, world: HouseWorld) {
   const house = await housePart(foundation, world, places.places);
   const localise = createLocalNames((code, lang) => places.places.resolvePlace(code, lang));
+  const busy = busyOf(places, world);
   const search = searchPart(foundation, {
     localise,
+    homeOf: (country) => busy().homes.get(country),
     sources: [house.source],
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
@@ -122,7 +125,7 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
       ratesView: rates.view,
       https: foundation.config.baseUrl.startsWith('https:'),
     }),
-    footerOf(foundation, places, world),
+    footerOf(foundation, () => busy().network),
     measuringPart(foundation),
     textsPart(foundation),
     feedbackPart(foundation),
@@ -131,19 +134,26 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
   return { parts, isCurrency: house.isCurrency };
 }
 
-function footerOf(
-  { brands, brandFolders, config }: Foundation,
-  { places }: PlacesPart,
-  { timetable }: HouseWorld,
-): Part {
-  let network: FooterNetwork | undefined;
+/** What is flown most, counted when it is first asked for. */
+function busyOf({ places }: PlacesPart, { timetable }: HouseWorld) {
+  let found: { readonly network: FooterNetwork; readonly homes: ReadonlyMap<string, string> } | undefined;
+  return () => {
+    if (found) return found;
+    const popularity = housePopularity(timetable);
+    const cities = busyCities(popularity, places);
+    found = { network: footerNetwork(popularity, cities, places), homes: homeCities(cities) };
+    return found;
+  };
+}
+
+function footerOf({ brands, brandFolders, config }: Foundation, network: () => FooterNetwork): Part {
   const logos = new Map(brandFolders.map((folder) => [folder.brand.id, logoIn(folder)]));
   return footerPart({
     brands,
     footerOf: footersOf(brandFolders),
     originOf: (id) => originOf(brands.byId(id), brands, config.baseUrl),
     logoOf: (id) => logos.get(id) ?? null,
-    network: () => (network ??= footerNetwork(housePopularity(timetable), places)),
+    network,
   });
 }
 

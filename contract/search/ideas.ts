@@ -25,7 +25,8 @@ export const ideas = defineCall({
   summary: 'Trips worth a look from a place, with their totals',
   errors: ['UNKNOWN_PLACE'],
   input: z.object({
-    from: z.string().max(64).default('LON'),
+    /** Else the busiest city of the reader's country. */
+    from: z.string().max(64).optional(),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)

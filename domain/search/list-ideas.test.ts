@@ -4,20 +4,27 @@ import { listIdeas } from './list-ideas.ts';
 import type { FlightSource } from './ports.ts';
 import { offerOf, quiet, sourceOf } from './testing.ts';
 
-const place = (code: string) => ({
-  place: {
-    id: code,
-    type: 'metro',
-    code,
-    name: code,
-    cityName: code,
-    countryCode: 'XX',
-    lat: 0,
-    lon: 0,
-    timeZone: 'UTC',
-  },
-  airports: [code],
-});
+const AT: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
+  LON: [51.5, -0.1],
+  PAR: [48.9, 2.4],
+  LIS: [38.7, -9.1],
+  REK: [64.1, -21.9],
+  IST: [41, 29],
+  RAK: [31.6, -8],
+  SIN: [1.4, 104],
+  NYC: [40.7, -74],
+  TYO: [35.7, 139.7],
+  SEL: [37.6, 127],
+  BKK: [13.8, 100.5],
+};
+
+function place(code: string) {
+  const at = AT[code];
+  if (!at) return undefined;
+  const [lat, lon] = at;
+  const names = { id: code, type: 'metro', code, name: code, cityName: code, countryCode: 'XX' };
+  return { place: { ...names, lat, lon, timeZone: 'UTC' }, airports: [code] };
+}
 const slice = {
   durationMinutes: 150,
   stops: 0,
@@ -41,12 +48,14 @@ function setUp(source: FlightSource) {
   const ideas = listIdeas({
     sources: [counted],
     keepMs: 1_000,
-    places: { resolve: (code) => (code === 'XXX' ? undefined : place(code)), suggest: () => [] },
+    places: { resolve: place, suggest: () => [] },
+    homeOf: (country) => (country === 'JP' ? 'TYO' : undefined),
     isCurrency: () => true,
     horizonDays: 330,
   });
   const ctx = {
     actor: { kind: 'anonymous', sessionId: null },
+    locale: 'en-GB',
     clock: { now: () => new Date(time.at) },
     log: quiet,
   } as unknown as Ctx;
@@ -58,7 +67,7 @@ const offer = { ...offerOf('k', 13_800), slices: [slice] };
 test('five trips with the whole total, each linked to the search that shows it first', async () => {
   const { ideas, ctx } = setUp(sourceOf('a', [offer]));
   const found = await ideas({ ctx, input: { from: 'LON' } });
-  expect(found.ideas.map(({ to }) => to.code)).toEqual(['LIS', 'REK', 'IST', 'RAK', 'SIN']);
+  expect(found.ideas.map(({ to }) => to.code)).toEqual(['LIS', 'REK', 'RAK', 'IST', 'SIN']);
   expect(found.ideas[0]).toMatchObject({
     total: { amountMinor: 13_800, currency: 'EUR' },
     durationMinutes: 150,
@@ -80,4 +89,16 @@ test('a source that fails leaves its trips out; an unknown origin is told', asyn
   const { ideas, ctx } = setUp({ ...sourceOf('a', []), open: () => Promise.reject(new TypeError('down')) });
   expect((await ideas({ ctx, input: {} })).ideas).toEqual([]);
   await expect(ideas({ ctx, input: { from: 'XXX' } })).rejects.toThrow('UNKNOWN_PLACE');
+});
+
+test('the four nearest that need a flight and one long journey, from the busiest city of the reader', async () => {
+  const { ideas, ctx } = setUp(sourceOf('a', [offer]));
+  const codes = async (locale: string, from?: string) => {
+    const found = await ideas({ ctx: { ...ctx, locale }, input: from === undefined ? {} : { from } });
+    return [found.from.code, ...found.ideas.map(({ to }) => to.code)];
+  };
+  expect(await codes('ja-JP')).toEqual(['TYO', 'SEL', 'BKK', 'SIN', 'REK', 'LIS']);
+  expect(await codes('en-IE')).toEqual(['LON', 'LIS', 'REK', 'RAK', 'IST', 'SIN']);
+  // London is too near to fly to.
+  expect(await codes('ja-JP', 'PAR')).toEqual(['PAR', 'LIS', 'RAK', 'REK', 'IST', 'SIN']);
 });

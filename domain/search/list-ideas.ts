@@ -2,6 +2,8 @@ import { DEFAULT_BAGS, formatFlightAddress, listPlaces, PAGE_SIZE, search as cal
 import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { InvalidInput, verb, type Ctx, type Verb } from '#domain/kernel';
+import { greatCircleKm } from '#engine/timetable';
+import type { SearchPlace } from './places.ts';
 import type { FlightSource, SourceOffer } from './ports.ts';
 import type { SearchDeps } from './create-search.ts';
 import { checkFlightQuery, type CheckedFlightQuery } from './verticals/flights/check.ts';
@@ -11,21 +13,34 @@ type Ideas = OutputOf<typeof calls.ideas>;
 
 export interface IdeaDeps extends Omit<SearchDeps, 'registry'> {
   readonly sources: readonly FlightSource[];
+  /** Code of the city that most flights of a country (ISO 3166-1) go to, where one is known. */
+  readonly homeOf?: (countryCode: string) => string | undefined;
   /** How long found prices are shown before they are asked again. */
   readonly keepMs: number;
 }
 
-/** Near and far, city and sun; the first five that are not the origin are asked. Days ahead, nights. */
+/** City and sun of every part of the world. Days ahead, nights from near. */
 const WORTH_A_LOOK = [
   ['LIS', 103, 5],
   ['REK', 165, 5],
   ['IST', 137, 6],
   ['RAK', 96, 5],
-  ['SIN', 109, 14],
+  ['SIN', 109, 5],
+  ['NYC', 124, 5],
+  ['TYO', 131, 6],
   ['LON', 96, 4],
-  ['NYC', 124, 7],
+  ['MEX', 117, 6],
+  ['SEL', 145, 5],
+  ['BKK', 110, 6],
+  ['DPS', 151, 6],
+  ['CPT', 138, 6],
+  ['SYD', 159, 6],
 ] as const;
-const SHOWN = 5;
+/** Nearer ones are reached by train, further ones are worth a long stay. */
+const [TOO_NEAR_KM, FAR_KM] = [500, 7_000];
+const FAR_NIGHTS = 14;
+const [NEAR_SHOWN, FAR_SHOWN] = [4, 1];
+const HOME = 'LON';
 const REMEMBERED = 64;
 
 /** Whole-trip totals from a place, found by the ordinary search and kept for a while. Anybody may. */
@@ -36,11 +51,12 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
     may: () => true,
     input: calls.ideas.input,
     async run({ ctx, input }) {
-      const key = `${input.from} ${input.currency} ${input.adults}`;
+      const from = input.from ?? homeIn(ctx.locale, deps) ?? HOME;
+      const key = `${from} ${input.currency} ${input.adults}`;
       const now = ctx.clock.now().getTime();
       const known = kept.get(key);
       if (known && known.until > now) return known.ideas;
-      const ideas = findIdeas(deps, ctx, input);
+      const ideas = findIdeas(deps, ctx, { ...input, from });
       kept.delete(key);
       kept.set(key, { until: now + deps.keepMs, ideas });
       ideas.catch(() => kept.delete(key));
@@ -61,20 +77,37 @@ async function findIdeas(
   const now = ctx.clock.now();
   const from = deps.places.resolve(asked.from);
   if (!from) throw new InvalidInput([{ code: 'UNKNOWN_PLACE', description: `No place ${asked.from}`, field: 'from' }]);
-  const checks = WORTH_A_LOOK.flatMap(([to, daysAhead, nights]) => {
-    const depart = addDays(civilDayIn('UTC', now), daysAhead);
-    const query = queryOf(asked, to, depart, addDays(depart, nights));
-    return deps.places.resolve(to) && to !== asked.from
-      ? [{ query, check: () => checkFlightQuery(query, { ...deps, now }) }]
-      : [];
-  }).slice(0, SHOWN);
-  const found = await Promise.all(checks.map(({ query, check }) => findIdea(deps.sources, query, check(), ctx)));
+  const found = await Promise.all(
+    worthALook(deps, from.place).map(({ to, daysAhead, nights }) => {
+      const depart = addDays(civilDayIn('UTC', now), daysAhead);
+      const query = queryOf(asked, to, depart, addDays(depart, nights));
+      return findIdea(deps.sources, query, checkFlightQuery(query, { ...deps, now }), ctx);
+    }),
+  );
   return {
     from: { ...from.place },
     checkedAt: now.toISOString(),
     adults: asked.adults,
     ideas: found.flatMap((idea) => idea ?? []),
   };
+}
+
+/** The nearest that need a flight, then one for a long journey. */
+function worthALook({ places }: IdeaDeps, home: SearchPlace) {
+  const all = WORTH_A_LOOK.flatMap(([to, daysAhead, nights]) => {
+    const place = places.resolve(to)?.place;
+    if (!place) return [];
+    const km = greatCircleKm(home.lat, home.lon, place.lat, place.lon);
+    return km < TOO_NEAR_KM ? [] : [{ to, daysAhead, nights: km < FAR_KM ? nights : FAR_NIGHTS, km }];
+  });
+  const near = all.toSorted((a, b) => a.km - b.km).slice(0, NEAR_SHOWN);
+  const far = all.filter((one) => one.km >= FAR_KM && !near.includes(one)).slice(0, FAR_SHOWN);
+  return [...near, ...far];
+}
+
+function homeIn(locale: string, { homeOf }: IdeaDeps): string | undefined {
+  const { region } = new Intl.Locale(locale);
+  return region === undefined ? undefined : homeOf?.(region);
 }
 
 async function findIdea(

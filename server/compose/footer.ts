@@ -2,7 +2,6 @@ import { footer as calls } from '#contract/layout';
 import { footerBrands, footerSiteMap, privacyMenu } from '#domain/footer';
 import type { FooterDeps, FooterNetwork, NetworkCity } from '#domain/footer';
 import type { Places } from '#domain/places';
-import { METROS } from '#reference/metros';
 import type { Popularity } from '#supply/house';
 import { bind } from '../http/binding.ts';
 import type { Part } from './part.ts';
@@ -24,23 +23,15 @@ export function footerPart(deps: FooterDeps): Part {
   };
 }
 
-/** The network as the footer needs it: cities instead of airports. */
-export function footerNetwork({ airports, airlinesFrom }: Popularity, places: Places): FooterNetwork {
-  const metroOf = new Map(METROS.flatMap(({ code, airports: own }) => own.map((airport) => [airport, code] as const)));
-  const asked = new Set(airports.map((airport) => askedWith(airport, metroOf.get(airport), places)));
-  const cities = [...asked].slice(0, CITIES).flatMap((code): NetworkCity[] => {
-    const place = places.resolvePlace(code)?.place;
-    return place ? [{ code, countryCode: place.countryCode, lat: place.lat, lon: place.lon }] : [];
-  });
+/** The network as the footer needs it. */
+export function footerNetwork(
+  { airlinesFrom }: Popularity,
+  cities: readonly NetworkCity[],
+  places: Places,
+): FooterNetwork {
   return {
-    cities,
+    cities: cities.slice(0, CITIES),
     airlinesFrom,
     cityName: (code, locale) => places.resolvePlace(code, locale)?.place.cityName ?? code,
   };
-}
-
-/** Its metro, by the code where that is not an airport's too. */
-function askedWith(airport: string, metro: string | undefined, places: Places): string {
-  if (metro === undefined) return airport;
-  return places.resolvePlace(metro)?.place.type === 'metro' ? metro : `metro:${metro}`;
 }

@@ -34,6 +34,8 @@ interface SearchNeeds {
   readonly places: SearchPlaces;
   readonly store: SearchStore;
   readonly isCurrency: (code: string) => boolean;
+  /** Where the ideas of a country begin. */
+  readonly homeOf?: (countryCode: string) => string | undefined;
   /** Names of cities in the reader's language; calls get theirs where the parts are put together. */
   readonly localise?: LocalNames;
   /** How far ahead the sources sell. */

@@ -7,7 +7,7 @@ import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import styles from './page.module.css';
 
-/** London and the places that the ideas go to, for the map behind the form. */
+/** An ornament behind the form: a long journey and short ones from one place. */
 const ROUTE = [
   { lon: -0.46, lat: 51.47 },
   { lon: 103.99, lat: 1.36 },
