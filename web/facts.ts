@@ -24,6 +24,13 @@ export interface Frame {
   readonly operations: readonly Operation[];
 }
 
+/** How readers reach help: `help` is a path of the site or another site's address. */
+export interface SupportFact {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly help: string;
+}
+
 /** What stands around every page, from the brand's data. */
 export interface Chrome {
   /** `aos`: inside a partner's own site, which has the navigation; `frame`: in an iframe of it. */
@@ -32,6 +39,7 @@ export interface Chrome {
   readonly drawer: 'menu' | 'rail';
   readonly primary: readonly NavigationFact[];
   readonly secondary: readonly NavigationFact[];
+  readonly support: SupportFact;
   readonly banner: {
     readonly id: string;
     readonly text: string;
@@ -45,6 +53,7 @@ export const PLAIN_CHROME: Chrome = {
   drawer: 'menu',
   primary: [{ url: '/', verticalName: 'flights' }],
   secondary: [],
+  support: { email: '', phone: null, help: '/help' },
   banner: null,
 };
 

@@ -1,6 +1,7 @@
 import { z } from '#zod';
 import { affiliatesSchema } from './affiliate.ts';
 import { bannerSchema, navigationSchema } from './navigation-schema.ts';
+import { supportSchema } from './support.ts';
 import { textSchema } from './text.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
@@ -36,18 +37,10 @@ export const brandSchema = z.strictObject({
     /** Registration notice at the end of the footer. */
     notice: textSchema.optional(),
   }),
+  support: supportSchema.optional(),
 });
 
 export type Brand = z.infer<typeof brandSchema>;
-
-export type BrandText = z.infer<typeof textSchema>;
-
-/** A text in the reader's language, else in English, else the first there is. */
-export function brandText(value: BrandText, locale: string): string {
-  if (typeof value === 'string') return value;
-  const language = locale.split('-', 1)[0] ?? locale;
-  return value[locale] ?? value[language] ?? value['en'] ?? Object.values(value)[0] ?? '';
-}
 
 /** What is wrong with a `brand.json`, one line a fault. */
 export class BrandRefused extends Error {

@@ -1,7 +1,7 @@
 export { attributionOf } from './affiliate.ts';
 export type { Attribution } from './affiliate.ts';
-export { BrandRefused, brandText, readBrand } from './brand.ts';
-export type { Brand, BrandText } from './brand.ts';
+export { BrandRefused, readBrand } from './brand.ts';
+export type { Brand } from './brand.ts';
 export { createBrands } from './brands.ts';
 export type { Brands } from './brands.ts';
 export { readFooter } from './footer.ts';
@@ -9,3 +9,7 @@ export type { BrandFooter } from './footer.ts';
 export { navigationOf } from './navigation.ts';
 export type { Navigation, NavigationItem } from './navigation.ts';
 export { normaliseLink } from './normalise-link.ts';
+export { HELP_PAGE, supportOf } from './support.ts';
+export type { Support, SupportSettings } from './support.ts';
+export { brandText } from './text.ts';
+export type { BrandText } from './text.ts';

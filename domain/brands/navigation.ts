@@ -1,9 +1,6 @@
-import type { z } from '#zod';
-import { type Brand, brandText } from './brand.ts';
+import type { Brand } from './brand.ts';
 import { normaliseLink } from './normalise-link.ts';
-import type { textSchema } from './text.ts';
-
-type BrandText = z.infer<typeof textSchema>;
+import { type BrandText, brandText } from './text.ts';
 
 /** One link of the header or the menu, ready to be drawn in the reader's language, [3-19]. */
 export interface NavigationItem {

@@ -32,6 +32,7 @@ const site = () => ({
   baseUrl: 'https://juniper.example',
   legalEntity: 'Juniper Ltd',
   support: 'care@juniper.example',
+  helpCenter: '/help',
 });
 
 function reader(overrides: Partial<Ctx> = {}): Ctx {

@@ -18,6 +18,8 @@ export interface FeedbackSite {
   readonly legalEntity: string;
   /** Where people who can help are reached. */
   readonly support: string;
+  /** A path of the site or another site. */
+  readonly helpCenter: string;
 }
 
 export interface FeedbackMailDeps {
@@ -69,14 +71,14 @@ export function tellFeedbackJob({ mailer, speak, site }: FeedbackMailDeps, ctx: 
 export function confirmFeedbackJob({ mailer, speak, site }: FeedbackMailDeps, ctx: Ctx): Job {
   return forMessage(ctx, async (row) => {
     if (row.email === null) return;
-    const { support, from, baseUrl, name, legalEntity } = site(row.brand);
+    const { support, helpCenter, from, baseUrl, name, legalEntity } = site(row.brand);
     const speech = speak(row.locale);
     const words = feedbackWords(speech.i18n);
     const parts: MailParts = {
       title: words.thanks,
       label: null,
       intro: [words.received(name), words.weRead, words.notYou],
-      link: { name: words.help, url: new URL('/help', baseUrl).href },
+      link: { name: words.help, url: new URL(helpCenter, baseUrl).href },
       sections: [
         {
           title: null,

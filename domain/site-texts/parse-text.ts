@@ -6,15 +6,27 @@ export interface SiteText {
   readonly blocks: readonly Block[];
 }
 
-type Fill = (text: string) => string;
+interface Fill {
+  (text: string): string;
+  /** Whether the text names something that there is not. */
+  lacks(raw: string): boolean;
+}
+
+const NAME = /\{([a-zA-Z]+)\}/g;
 
 /** A path of the site, a section of the page, or an address that no script can be. */
 const SAFE = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 const OWN_ID = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
-/** Markdown as blocks; what stands in braces is filled from `values`. Raw HTML is left out. */
+/**
+ * Markdown as blocks; what stands in braces is filled from `values`, and a paragraph that names an empty one is left out.
+ * Raw HTML is left out.
+ */
 export function parseText(markdown: string, values: Readonly<Record<string, string>>): SiteText {
-  const fill: Fill = (text) => text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const fill: Fill = Object.assign(
+    (text: string) => text.replace(NAME, (whole, name: string) => values[name] ?? whole),
+    { lacks: (raw: string) => [...raw.matchAll(NAME)].some(([, name = '']) => values[name] === '') },
+  );
   const tokens = new Lexer({ gfm: true }).lex(markdown);
   const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 1);
   const rest = tokens.filter((token) => token !== title);
@@ -32,13 +44,18 @@ function blockOf(token: Tokens.Generic, fill: Fill): Block | undefined {
       return headingOf(token as Tokens.Heading, fill);
     case 'paragraph':
     case 'text':
+      if (fill.lacks(token.raw)) return undefined;
       return {
         kind: 'paragraph',
         parts: token.tokens ? inlinesOf(inside, fill) : [{ kind: 'text', text: fill(token.raw) }],
       };
     case 'list': {
       const { ordered, items } = token as Tokens.List;
-      return { kind: 'list', ordered, items: items.map((item) => blocksOf(item.tokens, fill)) };
+      return {
+        kind: 'list',
+        ordered,
+        items: items.map((item) => blocksOf(item.tokens, fill)).filter((item) => item.length > 0),
+      };
     }
     case 'blockquote':
       return { kind: 'quote', blocks: blocksOf(inside, fill) };

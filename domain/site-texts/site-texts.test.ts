@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrands, readBrand } from '#domain/brands';
+import { createBrands, readBrand, supportOf } from '#domain/brands';
 import { type Ctx, NotFound } from '#domain/kernel';
 import { parseText, readText, type SiteTextSource } from './index.ts';
 
@@ -92,7 +92,7 @@ test('a text comes for the brand and language of the reader, and an unknown one 
     return ask[1] === 'help' ? { lang: 'de', markdown: '# Hilfe\n\n{entity}' } : null;
   };
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, brand: 'one', locale: 'de-AT' } as unknown as Ctx;
-  const read = readText({ brands, find });
+  const read = readText({ brands, find, supportOf });
   expect(await read({ ctx, input: { name: 'help' } })).toEqual({
     lang: 'de',
     title: 'Hilfe',
@@ -100,4 +100,13 @@ test('a text comes for the brand and language of the reader, and an unknown one 
   });
   expect(asked).toEqual([['one', 'help', ['de-AT', 'de', 'en']]]);
   await expect(read({ ctx, input: { name: 'nothing' } })).rejects.toThrow(NotFound);
+});
+
+test('a paragraph or point that names what there is not is left out; one that names what nobody knows stays as written', () => {
+  const parse = (phone: string) => parseText('Call {phone}\n\n- {phone}\n- always\n\nAsk {nobody}', { phone }).blocks;
+  const always = { kind: 'paragraph', parts: [text('always')] };
+  const ask = { kind: 'paragraph', parts: [text('Ask {nobody}')] };
+  expect(parse('')).toEqual([{ kind: 'list', ordered: false, items: [[always]] }, ask]);
+  expect(parse('1').slice(0, 1)).toEqual([{ kind: 'paragraph', parts: [text('Call 1')] }]);
+  expect(parse('1')).toHaveLength(3);
 });

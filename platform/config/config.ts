@@ -38,8 +38,12 @@ export interface Config {
   readonly eventsKeepDays: number;
   /** Days after which feedback is deleted. */
   readonly feedbackKeepDays: number;
-  /** Where readers' messages go, and what pages and mails name, for the first brand; null for what the brand says. */
-  readonly supportEmail: string | null;
+  /** How readers of the first brand reach help, in pages, mails and errors; null for what the brand says. */
+  readonly support: {
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly helpCenter: string | null;
+  };
   /** Where dated exchange rates come from each day; null where an operator brings them. */
   readonly ratesUrl: string | null;
   /** Real prices are not converted at rates older than so many days. */
@@ -93,7 +97,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
     eventsKeepDays: read.integer('EVENTS_KEEP_DAYS', 1, 400, 90),
     feedbackKeepDays: read.integer('FEEDBACK_KEEP_DAYS', 1, 3_650, 180),
-    supportEmail: read.email('SUPPORT_EMAIL'),
+    support: {
+      email: read.email('SUPPORT_EMAIL'),
+      phone: read.text('SUPPORT_PHONE'),
+      helpCenter: read.url('HELP_CENTER_URL', ['https:']),
+    },
     ratesUrl: read.url('RATES_URL', ['https:']),
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
     demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),

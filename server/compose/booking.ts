@@ -10,7 +10,7 @@ import type { HouseFlightSource } from '#supply/house';
 import { createHouseSupplier, demoManifest, noFaults } from '#supply/house/booking';
 import { createSimulator } from '#supply/simulator';
 import { bind } from '../http/binding.ts';
-import { brandSite } from './brand-site.ts';
+import { brandSite, brandSupport } from './brand-site.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import type { Foundation } from './foundation.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
@@ -109,6 +109,6 @@ function sellerOf(brand: Brand, { brands, config }: Foundation): Seller {
   const { legal } = brand;
   const entity = brand === brands.all[0] ? config.legalEntity : legal.entity;
   const name = entity === null ? `${brand.name} Demo` : brand.name;
-  const { from } = brandSite(brand.id, { brands, config });
-  return { name, email: from, phone: legal.phone ?? null, legalEntity: entity ?? name };
+  const { email, phone } = brandSupport(brand, brand.locale, { brands, config });
+  return { name, email, phone, legalEntity: entity ?? name };
 }

@@ -1,4 +1,4 @@
-import { type Brand, brandText, navigationOf, normaliseLink } from '#domain/brands';
+import { type Brand, brandText, navigationOf, normaliseLink, type Support } from '#domain/brands';
 import type { Chrome } from '../../web/facts.ts';
 
 interface ChromeReader {
@@ -6,15 +6,17 @@ interface ChromeReader {
   readonly presentation: Chrome['presentation'];
   /** Of the address that is read, `https:`. */
   readonly protocol: string;
+  readonly support: Support;
 }
 
 /** What stands around every page of a brand, in the reader's language. */
-export function chromeOf(brand: Brand, { locale, presentation, protocol }: ChromeReader): Chrome {
+export function chromeOf(brand: Brand, { locale, presentation, protocol, support }: ChromeReader): Chrome {
   const { navigation, banner } = brand;
   return {
     presentation,
     drawer: navigation?.drawer ?? 'menu',
     ...navigationOf(brand, locale, protocol),
+    support: { email: support.email, phone: support.phone, help: support.helpCenter },
     banner: banner
       ? {
           id: banner.id,

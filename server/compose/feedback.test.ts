@@ -23,7 +23,7 @@ beforeAll(async () => {
     config: {
       mailFrom: 'post@w.example',
       baseUrl: 'http://localhost:3000',
-      supportEmail: null,
+      support: { email: null, phone: null, helpCenter: null },
       feedbackKeepDays: 180,
     },
     mailer: { send: async () => undefined },

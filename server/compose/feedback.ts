@@ -9,7 +9,7 @@ import {
 import type { Config } from '#platform/config';
 import { enqueue } from '#platform/jobs';
 import { bind } from '../http/binding.ts';
-import { brandSite } from './brand-site.ts';
+import { brandSite, brandSupport } from './brand-site.ts';
 import type { Foundation } from './foundation.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
@@ -18,15 +18,17 @@ interface FeedbackNeeds extends Pick<
   Foundation,
   'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'random' | 'sealer' | 'speak'
 > {
-  readonly config: Pick<Config, 'baseUrl' | 'feedbackKeepDays' | 'mailFrom' | 'supportEmail'>;
+  readonly config: Pick<Config, 'baseUrl' | 'feedbackKeepDays' | 'mailFrom' | 'support'>;
 }
 
 /** What readers tell us: the call, its mails, and the end of what was kept for long enough. */
 export function feedbackPart(needs: FeedbackNeeds): Part {
   const { brands, config, mailer, speak } = needs;
   const site = (id: string): FeedbackSite => {
-    const { name, locale, legal } = brands.byId(id);
-    return { name, locale, legalEntity: legal.entity, ...brandSite(id, needs) };
+    const brand = brands.byId(id);
+    const { name, locale, legal } = brand;
+    const { email, helpCenter } = brandSupport(brand, locale, needs);
+    return { name, locale, legalEntity: legal.entity, support: email, helpCenter, ...brandSite(id, needs) };
   };
   const send = sendFeedback({ enqueue });
   const mails = { mailer, speak, site };

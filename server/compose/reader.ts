@@ -9,6 +9,7 @@ import type { Facts } from '../../web/facts.ts';
 import type { ReaderFacts } from '../ssr/pages.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { RequestFlags } from './feature-flags.ts';
+import { brandSupport, originOf } from './brand-site.ts';
 import { chromeOf } from './chrome.ts';
 import type { Embedding, Frame } from './embedding.ts';
 import type { Foundation } from './foundation.ts';
@@ -97,7 +98,7 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
   };
 }
 
-function factsFrom({ config, clock }: Foundation, reading: Reading, requestId: string): ReaderFacts {
+function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requestId: string): ReaderFacts {
   const { brand, locale, lang, dir, country, currency, base, presentation, frame, origin, flags, consent } = reading;
   const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
   return {
@@ -111,7 +112,12 @@ function factsFrom({ config, clock }: Foundation, reading: Reading, requestId: s
     ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
     ...(agreed.length > 0 && { consent: agreed }),
     chrome: {
-      ...chromeOf(brand, { locale, presentation, protocol: new URL(origin).protocol }),
+      ...chromeOf(brand, {
+        locale,
+        presentation,
+        protocol: new URL(origin).protocol,
+        support: brandSupport(brand, locale, { brands, config }),
+      }),
       ...(frame && { frame: frame.fact }),
     },
     mode: config.mode === 'production' ? 'production' : 'demo',
@@ -153,12 +159,4 @@ function shownBrand(url: string, brands: Brands): Brand | undefined {
   const { pathname, searchParams } = new URL(url, 'http://host');
   if (!/^(\/[\w-]+)?\/dev\/design(\/|$)/.test(pathname)) return undefined;
   return brands.all.find(({ id }) => id === searchParams.get('brand'));
-}
-
-/** Where a brand is reached: the first at `baseUrl`, the others beside it under their first host. */
-export function originOf(brand: Brand, brands: Brands, baseUrl: string): string {
-  if (brand === brands.all[0]) return baseUrl;
-  const url = new URL(baseUrl);
-  url.hostname = brand.hosts[0] ?? url.hostname;
-  return url.origin;
 }

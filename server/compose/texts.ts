@@ -1,23 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { texts as calls } from '#contract/texts';
-import type { Brands } from '#domain/brands';
+import type { Brand, Brands } from '#domain/brands';
 import { readText, type SiteTextSource } from '#domain/site-texts';
 import type { Config } from '#platform/config';
 import { bind } from '../http/binding.ts';
+import { brandSupport } from './brand-site.ts';
 import { type BrandFolder, SHARED } from './brands.ts';
 import type { Part } from './part.ts';
 
 interface TextNeeds {
   readonly brands: Brands;
   readonly brandFolders: readonly BrandFolder[];
-  readonly config: Pick<Config, 'unpaidKeepDays' | 'feedbackKeepDays'>;
+  readonly config: Pick<Config, 'unpaidKeepDays' | 'feedbackKeepDays' | 'support'>;
 }
 
 /** Running texts from `texts/<language>/<name>.md`: of the brand's folder, else of the house. Edits are seen at once. */
 export function textsPart({ brands, brandFolders, config }: TextNeeds): Part {
   const facts = { unpaidDays: String(config.unpaidKeepDays), feedbackDays: String(config.feedbackKeepDays) };
-  const read = readText({ brands, find: textsIn(brandFolders), facts });
+  const supportOf = (brand: Brand, locale: string) => brandSupport(brand, locale, { brands, config });
+  const read = readText({ brands, find: textsIn(brandFolders), facts, supportOf });
   return { bindings: [bind(calls.read, (ctx, input) => read({ ctx, input }))] };
 }
 

@@ -61,6 +61,7 @@ async function openSite(): Promise<TestSite> {
           drawer: 'menu',
           primary: [],
           secondary: [],
+          support: { email: 'care@w.example', phone: null, help: '/help' },
           banner: null,
         },
         mode: 'demo',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExchangeOf } from '../http/api-routes.ts';
 import { toApiError } from '../http/errors.ts';
 import { describe } from '../http/pipeline.ts';
@@ -7,7 +7,7 @@ import { FILE_POLICY } from '../http/security.ts';
 import { speechFor } from '../http/words.ts';
 
 /** For the case that not even the error page could be rendered: one plain document, no script, no style sheet. */
-function crashPage(incident: string, { i18n, locale }: Speech): string {
+function crashPage(incident: string, support: string | null, { i18n, locale }: Speech): string {
   const title = i18n._({ id: 'page.crashed', message: 'Unexpected Application Error' });
   const comfort = i18n._({
     id: 'page.comfort',
@@ -16,7 +16,9 @@ function crashPage(incident: string, { i18n, locale }: Speech): string {
   const number = i18n._({ id: 'page.incident', message: 'Incident number' });
   const again = i18n._({ id: 'page.again', message: 'Load the page again' });
   const body = `<p>${escapeHtml(comfort)}</p><p>${escapeHtml(number)} <code>${escapeHtml(incident)}</code></p>`;
-  return plainPage(title, `${body}<p><a href="">${escapeHtml(again)}</a> ${frontLink(i18n)}</p>`, locale);
+  const mail =
+    support === null ? '' : `<p><a href="mailto:${escapeHtml(encodeURI(support))}">${escapeHtml(support)}</a></p>`;
+  return plainPage(title, `${body}${mail}<p><a href="">${escapeHtml(again)}</a> ${frontLink(i18n)}</p>`, locale);
 }
 
 function refusalPage(sentences: readonly string[], { i18n, locale }: Speech): string {
@@ -38,7 +40,11 @@ function plainPage(title: string, body: string, locale: string): string {
 }
 
 /** A page that failed or was refused before any page code ran is still answered as a page. */
-export function answerPageErrors(app: FastifyInstance, exchangeOf: ExchangeOf): void {
+export function answerPageErrors(
+  app: FastifyInstance,
+  exchangeOf: ExchangeOf,
+  supportOf: (request: FastifyRequest) => string,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const exchange = exchangeOf(request);
     const speech = speechFor(exchange.locale);
@@ -50,8 +56,17 @@ export function answerPageErrors(app: FastifyInstance, exchangeOf: ExchangeOf): 
       return reply.send(refusalPage(sentences, speech));
     }
     exchange.log.error('page failed', { url: request.url, error: describe(error) });
-    return reply.send(crashPage(exchange.requestId, speech));
+    return reply.send(crashPage(exchange.requestId, quietly(supportOf, request), speech));
   });
+}
+
+/** What failed may be what knows the reader: then there is no address on the page, but a page. */
+function quietly(supportOf: (request: FastifyRequest) => string, request: FastifyRequest): string | null {
+  try {
+    return supportOf(request);
+  } catch {
+    return null;
+  }
 }
 
 function escapeHtml(text: string): string {

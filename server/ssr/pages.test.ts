@@ -86,6 +86,7 @@ beforeAll(async () => {
         drawer: 'menu',
         primary: [],
         secondary: [],
+        support: { email: 'care@w.example', phone: null, help: '/help' },
         banner: null,
       },
       mode: 'demo',
@@ -142,11 +143,12 @@ test('a redirect of a loader is a redirect', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([302, `${ORIGIN}/there`]);
 });
 
-test('[2.7-02] a page that cannot be rendered at all is the crash screen with its incident number', async () => {
+test('[9-09a] [2.7-02] a page that cannot be rendered at all is the crash screen with its incident number and the support address', async () => {
   const answer = await site.app.inject('/crash');
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toContain('<title>Unexpected Application Error</title>');
   expect(answer.body).toContain(String(answer.headers['x-request-id']));
+  expect(answer.body).toContain('<a href="mailto:care@w.example">care@w.example</a>');
   expect(answer.body).not.toContain('hunter2');
 });
 

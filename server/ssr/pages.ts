@@ -50,7 +50,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
       middleware(request.raw, reply.raw, () => done());
     });
   }
-  answerPageErrors(app, deps.exchangeOf);
+  answerPageErrors(app, deps.exchangeOf, (request) => deps.factsOf(request).chrome.support.email);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from '../shell/error-page.module.css';
+import { HelpLine } from './help-line.tsx';
 import { PlainSearch } from './plain-search.tsx';
 
 /** A wrong address is answered with what people come for: a search. */
@@ -10,6 +11,7 @@ export function NotFound() {
       <h1 id="not-found-title">{t`There is no page at this address`}</h1>
       <p>{t`The link may be old or mistyped. You can search for flights from here.`}</p>
       <PlainSearch />
+      <HelpLine />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Problem } from '#contract/core';
 import { LinkButton } from '#design/link-button';
 import { OutsideFrame } from './outside-frame.tsx';
 import styles from '../shell/error-page.module.css';
+import { HelpLine } from './help-line.tsx';
 
 /** A refusal that the page itself did not handle: what was wrong, in the server's words, and the ways on. */
 export function Refusal({ problems }: { readonly problems: readonly Problem[] }) {
@@ -21,6 +22,7 @@ export function Refusal({ problems }: { readonly problems: readonly Problem[] })
           {t`Go to the front page`}
         </LinkButton>
       </p>
+      <HelpLine />
     </section>
   );
 }

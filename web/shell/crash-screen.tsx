@@ -15,6 +15,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   const { t } = useLingui();
   const address = useLocation();
   const incident = useIncident(error);
+  const { email } = useFacts().chrome.support;
   return (
     <section className={styles.page} aria-labelledby="crash-title">
       <title>{t`Unexpected Application Error`}</title>
@@ -25,6 +26,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
           {t`Incident number`} <code>{incident}</code>
         </span>
         <CopyButton text={incident} label={t`Copy the incident number`} copiedText={t`Copied`} />
+        <a href={`mailto:${email}?subject=${incident}`}>{email}</a>
       </p>
       <p className={styles.row}>
         {/* Plain links: the router keeps a failed chunk for the life of the page. */}

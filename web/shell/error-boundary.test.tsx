@@ -3,24 +3,42 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
-import { FactsContext } from '../facts.ts';
+import { type Facts, FactsContext } from '../facts.ts';
 import { FACTS } from '../testing/facts.ts';
 import { PageError } from './error-boundary.tsx';
 
-test('a booking whose data was deleted says so, that nothing was charged, and how to begin again', async () => {
-  const errors = [{ code: 'ORDER_PURGED', description: '', localizedDescription: 'words' }];
+const SUPPORT = { email: 'desk@operator.example', phone: '+44 20 7946 0100', help: 'https://help.operator.example/' };
+
+/** The page of an address whose loader throws. */
+async function showError(thrown: () => unknown, facts: Facts = FACTS) {
   const loader = () => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
-    throw data({ errors }, { status: 410 });
+    throw thrown();
   };
   const router = createMemoryRouter([{ path: '*', loader, element: null, errorElement: <PageError /> }]);
-  const { container } = await show(
-    <FactsContext value={FACTS}>
+  return show(
+    <FactsContext value={facts}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <RouterProvider router={router} />
       </I18nProvider>
     </FactsContext>,
   );
+}
+
+test.for([
+  ['not found', () => data(null, { status: 404 }), 3],
+  ['refused', () => data({ errors: [{ code: 'X', description: 'no', localizedDescription: '' }] }, { status: 409 }), 3],
+  ['crashed', () => new TypeError('broken'), 1],
+] as const)('[9-09a] who is %s finds the support that the operator set', async ([, thrown, ways]) => {
+  const { container } = await showError(thrown, { ...FACTS, chrome: { ...FACTS.chrome, support: SUPPORT } });
+  await expect.poll(() => container.querySelector('a[href^="mailto:desk@operator.example"]')).not.toBeNull();
+  const set = ['mailto:desk@operator.example', 'tel:+442079460100', SUPPORT.help];
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(set.filter((way) => links.some((link) => link.startsWith(way)))).toHaveLength(ways);
+});
+
+test('a booking whose data was deleted says so, that nothing was charged, and how to begin again', async () => {
+  const errors = [{ code: 'ORDER_PURGED', description: '', localizedDescription: 'words' }];
+  const { container } = await showError(() => data({ errors }, { status: 410 }));
   await expect.poll(() => container.querySelector('h1')?.textContent).toContain('we deleted it');
   expect(container.textContent).toContain('nothing was charged');
   expect(container.querySelector('form[action="/flights"]')).not.toBeNull();

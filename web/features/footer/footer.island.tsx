@@ -21,14 +21,14 @@ export function SiteFooter(props: SiteFooterProps) {
 
 function OwnFooter({ shell }: SiteFooterProps) {
   const { t } = useLingui();
-  const { brand, now } = useFacts();
+  const { brand, chrome, now } = useFacts();
   const { name } = brand;
   const quiet = useFlag('shell.quietLoadFailures', false);
   const data = use(FooterContext) ?? use(askFooter(quiet));
   const year = now.slice(0, 4);
   const text = data.map?.brandText ?? name;
   const help = {
-    url: '/help',
+    url: chrome.support.help,
     title: t`Help and contact`,
     text: t`Answers to what is asked most, and how to reach us`,
   };

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { MemoryRouter } from 'react-router';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { type Facts, FactsContext } from '../../facts.ts';
@@ -123,4 +123,14 @@ test('[2.5-06b] no currency button where the page knows no currency', async () =
   await showFooter({}, { currency: '' });
   expect(button(/Currency/)).toBeNull();
   expect(button(/Country and language/)).not.toBeNull();
+});
+
+test('[9-09a] help leads to where the brand or its operator has it, on checkout as well', async () => {
+  const help = 'https://help.operator.example/';
+  const chrome = { ...facts.chrome, support: { email: 'a@b.example', phone: null, help } };
+  for (const shell of ['site', 'checkout'] as const) {
+    await showFooter({}, { shell, chrome });
+    expect(screen.getByRole('link', { name: /Help and contact/ }).getAttribute('href')).toBe(help);
+    cleanup();
+  }
 });

@@ -109,9 +109,15 @@ function said(part: Inline): ReactNode {
       );
     case 'link':
       return (
-        <Link href={part.href} {...(part.href.startsWith('https:') && { rel: 'noreferrer' })}>
+        <Link href={part.href} {...attributesOf(part.href)}>
           <Inlines parts={part.parts} />
         </Link>
       );
   }
+}
+
+/** A telephone number runs from left to right in every text. */
+function attributesOf(href: string): { readonly rel?: string; readonly dir?: 'ltr' } {
+  if (href.startsWith('https:')) return { rel: 'noreferrer' };
+  return href.startsWith('tel:') ? { dir: 'ltr' } : {};
 }
