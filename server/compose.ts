@@ -19,6 +19,7 @@ import type { Part } from './compose/part.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
+import { marketingPart, masterOrigin } from './compose/marketing.ts';
 import { measuringPart } from './compose/measuring.ts';
 import { placesPart, type PlacesPart } from './compose/places.ts';
 import { ratesPart } from './compose/rates.ts';
@@ -128,6 +129,7 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
     }),
     footerOf(foundation, () => busy().network),
     measuringPart(foundation),
+    marketingPart(foundation),
     textsPart(foundation),
     feedbackPart(foundation),
     devPart(foundation),
@@ -200,6 +202,7 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
     factsOf: reader.factsOf,
     brandFolders,
     visitCookieOf: flags.cookieOf,
+    marketingOrigin: masterOrigin(foundation),
     localeOf: reader.localeOf,
     log,
     newRequestId: ids.uuid,

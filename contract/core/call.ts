@@ -16,6 +16,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly who: 'anyone' | 'signedIn';
   /** `token`: refuse without a valid form token in the X-CSRF header (or `formtoken` field). */
   readonly csrf: 'none' | 'token';
+  /** `anyBrand`: pages at the addresses of all brands of this installation may make it, with cookies; else only those of the same. */
+  readonly calledFrom?: 'anyBrand';
   /** `required`: refuse without an Idempotency-Key header. */
   readonly idempotency: 'none' | 'required';
   readonly body: 'none' | 'json' | 'form' | 'multipart';

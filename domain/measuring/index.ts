@@ -1,4 +1,3 @@
-export { ConsentRequired } from './errors.ts';
 export { exportEvents, exportMetrics } from './export.ts';
 export { forgetEvents } from './forget-events.ts';
 export { readContext } from './read-context.ts';

@@ -2,9 +2,9 @@ import { measuring } from '#contract/measuring';
 import type { Attribution } from '#domain/brands';
 import { verb } from '#domain/kernel';
 import { LOCALES } from '#domain/locale';
+import { ConsentRequired } from '#domain/privacy';
 import { z } from '#zod';
 import { isReader } from './actors.ts';
-import { ConsentRequired } from './errors.ts';
 import { createMeasuringStore } from './store.ts';
 import { visitorOf } from './visitor-of.ts';
 

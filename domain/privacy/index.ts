@@ -1,1 +1,2 @@
+export { ConsentRequired } from './errors.ts';
 export { consentNotAsked, withoutSharing } from './consent.ts';

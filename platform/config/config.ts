@@ -44,6 +44,8 @@ export interface Config {
     readonly phone: string | null;
     readonly helpCenter: string | null;
   };
+  /** Brand whose marketing id the hosts of all others take over; null where each keeps to itself. */
+  readonly marketingMaster: string | null;
   /** Where dated exchange rates come from each day; null where an operator brings them. */
   readonly ratesUrl: string | null;
   /** Real prices are not converted at rates older than so many days. */
@@ -102,6 +104,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       phone: read.text('SUPPORT_PHONE'),
       helpCenter: read.url('HELP_CENTER_URL', ['https:']),
     },
+    marketingMaster: read.names('MARKETING_MASTER', [])[0] ?? null,
     ratesUrl: read.url('RATES_URL', ['https:']),
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
     demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Brand, type Brands, brandText } from '#domain/brands';
 import type { FlagReading } from '#domain/flags';
 import type { Ctx } from '#domain/kernel';
+import { consentNotAsked } from '#domain/privacy';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
 import { type Consent, CONSENT_CATEGORIES } from '#contract/privacy';
 import { choicesIn } from '../http/choices.ts';
@@ -81,7 +82,8 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
       currency: wanted.find(isCurrency) ?? brand.currency,
       origin: originOf(brand, brands, config.baseUrl),
       flags: flags.of(request, brand.id),
-      consent: consentOf(request),
+      // In a partner's frame nobody is asked for anything.
+      consent: frame ? consentNotAsked : consentOf(request),
     };
   }
 

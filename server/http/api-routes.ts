@@ -2,16 +2,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiError } from '#contract/core';
 import { toApiError } from './errors.ts';
 import type { Exchange, Pipeline } from './pipeline.ts';
+import { answerBrands, answerPreflight } from './shared-calls.ts';
 
 export type ExchangeOf = (request: FastifyRequest) => Exchange;
 
+interface Callers {
+  readonly exchangeOf: ExchangeOf;
+  /** Of all brands. */
+  readonly origins: ReadonlySet<string>;
+}
+
 /** Registers one route for each call and alias of the contract. */
-export function registerCalls(app: FastifyInstance, pipeline: Pipeline, exchangeOf: ExchangeOf): void {
+export function registerCalls(app: FastifyInstance, pipeline: Pipeline, { exchangeOf, origins }: Callers): void {
   for (const { call } of pipeline.bindings) {
     for (const url of [call.path, ...(call.aliases ?? [])]) {
+      const shared = call.calledFrom === 'anyBrand';
+      if (shared) answerPreflight(app, url, call.method, origins);
       app.route({
         method: call.method,
         url,
+        ...(shared && { config: { calledFrom: 'anyBrand' }, onRequest: answerBrands(origins) }),
         handler: async (request, reply) => {
           const exchange = exchangeOf(request);
           const answer = await pipeline.invoke(call.name, inputOf(request), exchange);

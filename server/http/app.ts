@@ -31,6 +31,8 @@ export interface HttpDeps {
   readonly factsOf: (request: FastifyRequest) => ReaderFacts;
   /** Where the looks of the brands stand. */
   readonly brandFolders: readonly BrandFolder[];
+  /** Another address of ours that pages may ask, of readers who agreed to advertising. */
+  readonly marketingOrigin?: string | null;
   /** `Set-Cookie` for a page whose address says something about the whole visit. */
   readonly visitCookieOf?: (request: FastifyRequest) => string | null;
   /** What a request of a page in another site's frame may do; null for every other. Nobody may show us where it is left out. */
@@ -66,7 +68,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   await app.register(async (api) => {
     acceptForms(api);
     compressAnswers(api);
-    registerCalls(api, pipeline, exchangeOf);
+    registerCalls(api, pipeline, { exchangeOf, origins: deps.origins });
     for (const part of deps.parts) part.routes?.(api, exchangeOf);
     registerOpenApi(api, pipeline, deps.publicUrl);
     refuseUnknownCalls(api);
@@ -86,6 +88,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
         factsOf: deps.factsOf,
         visitCookieOf: deps.visitCookieOf,
         frameOf: deps.frameOf,
+        marketingOrigin: deps.marketingOrigin ?? null,
       }),
     );
   }

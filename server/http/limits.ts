@@ -24,6 +24,7 @@ const RATES: Readonly<Record<string, Rate>> = {
   'measuring.recordMetric': { perMinute: 60, burst: 30 },
   // Each is a row of the audit trail.
   'frames.report': { perMinute: 20, burst: 10 },
+  'marketing.sync': { perMinute: 30, burst: 20 },
   'layout.reportFailure': { perMinute: 10, burst: 10 },
 };
 

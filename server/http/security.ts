@@ -10,21 +10,27 @@ export interface FrameScope {
 
 export type FrameOf = (request: FastifyRequest) => FrameScope | null;
 
-interface PageFrames {
+interface PageSources {
   /** What the page shows in frames. */
   readonly inside?: 'self' | 'none';
   /** Who may show the page in one. */
   readonly ancestors?: readonly string[] | undefined;
+  /** Another address of ours that its scripts may ask. */
+  readonly connect?: string | null | undefined;
 }
 
 /** Policy of a page: no script without this answer's nonce, no way to make script from text. */
-export function pagePolicy(nonce: string, dev: boolean, { inside = 'none', ancestors }: PageFrames = {}): string {
+export function pagePolicy(
+  nonce: string,
+  dev: boolean,
+  { inside = 'none', ancestors, connect }: PageSources = {},
+): string {
   const rules = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${connect ? ` ${connect}` : ''}${dev ? ' ws:' : ''}`,
     `frame-src '${inside}'`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -54,12 +60,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses a request that changes something and that a browser made for another site. */
 export function refuseCrossSite(
-  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  request: Pick<FastifyRequest, 'method' | 'headers' | 'routeOptions'>,
   origins: ReadonlySet<string>,
 ): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
+  const shared = request.routeOptions.config.calledFrom === 'anyBrand';
+  if (shared && origin !== undefined && origins.has(origin)) return;
   const foreign =
     site !== undefined ? site !== 'same-origin' && site !== 'none' : origin !== undefined && !origins.has(origin);
   if (foreign) throw new HttpRefusal(403, 'CROSS_SITE_REQUEST', 'Sec-Fetch-Site or Origin names another site');

@@ -20,6 +20,8 @@ export interface PageDeps {
   readonly exchangeOf: ExchangeOf;
   readonly factsOf: (request: FastifyRequest) => ReaderFacts;
   readonly brands: BrandFiles;
+  /** Another address of ours that pages may ask, of readers who agreed to advertising. */
+  readonly marketingOrigin: string | null;
   /** Sent with the page, also with one that was kept. */
   readonly visitCookieOf: ((request: FastifyRequest) => string | null) | undefined;
   readonly frameOf: FrameOf | undefined;
@@ -61,9 +63,15 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
 }
 
 /** Only the page of a kept mail shows a frame, and only of ours. Who may show a page is said of each partner. */
-function policyOf(request: FastifyRequest, nonce: string, { bundle, frameOf }: PageDeps): string {
+function policyOf(
+  request: FastifyRequest,
+  { nonce, facts }: { readonly nonce: string; readonly facts: Facts },
+  { bundle, frameOf, marketingOrigin }: PageDeps,
+): string {
   const inside = request.url.startsWith('/dev/mail/') ? 'self' : 'none';
-  return pagePolicy(nonce, bundle.dev, { inside, ancestors: frameOf?.(request)?.ancestors });
+  // The marketing id of another host is asked for only where the reader agreed.
+  const connect = facts.consent?.includes('advertising') ? marketingOrigin : null;
+  return pagePolicy(nonce, bundle.dev, { inside, ancestors: frameOf?.(request)?.ancestors, connect });
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pages): Promise<FastifyReply> {
@@ -73,7 +81,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   const facts = { ...known, look };
   const fresh = { nonce: randomBytes(16).toString('base64url'), requestId: facts.requestId };
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
-  reply.header('content-security-policy', policyOf(request, fresh.nonce, deps));
+  reply.header('content-security-policy', policyOf(request, { nonce: fresh.nonce, facts }, deps));
   const visitCookie = deps.visitCookieOf?.(request);
   if (visitCookie) reply.header('set-cookie', visitCookie);
   const key = bundle.dev ? null : keyOf(request, facts);

@@ -12,6 +12,12 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 /** What a reader's consent allows beside the page. Gives what `track` tells things to. */
 export function start(router: Router, facts: Facts): Track {
   const context = loadContext(fetchApi, window.location);
+  if (facts.consent?.includes('advertising')) {
+    void import('../marketing/marketing-id.ts').then(
+      ({ syncMarketingId }) => syncMarketingId(fetchApi, context.settled),
+      () => undefined,
+    );
+  }
   return facts.consent?.includes('analytical') ? startMeasuring(router, facts, context) : () => undefined;
 }
 

@@ -1,0 +1,2 @@
+export * as marketing from './calls.ts';
+export type { MarketingConfig } from './calls.ts';
