@@ -40,6 +40,8 @@ const STEPS: readonly Step[] = [
       'vite.config.ts',
       'lingui.config.ts',
       'package-lock.json',
+      'server/ssr/assets.ts',
+      'tools/join-styles.ts',
       'tools/compress.ts',
       'tools/messages',
     ],
@@ -47,6 +49,7 @@ const STEPS: readonly Step[] = [
     commands: [
       [LINGUI, 'extract', '--clean', '--workers', '1'],
       ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
+      ['tools/join-styles.ts'],
       ['tools/compress.ts'],
     ],
   },

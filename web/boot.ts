@@ -6,6 +6,7 @@ import type { CatalogFiles } from './i18n.ts';
 export interface BootData {
   readonly facts: Facts;
   readonly styles: readonly string[];
+  readonly joined: readonly string[];
   readonly chunkMap: string | null;
   readonly catalogs: CatalogFiles;
   readonly loaderData: Record<string, unknown>;

@@ -13,6 +13,8 @@ interface DocumentProps {
   readonly facts: Facts;
   readonly i18n: I18n;
   readonly styles: readonly string[];
+  /** Style files that are part of `styles`: loading a chunk looks for their links and finds them. */
+  readonly joined: readonly string[];
   /** Scripts to fetch early; none in the browser. */
   readonly preloads: readonly string[];
   readonly chunkMap: string | null;
@@ -21,8 +23,11 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
+/** In the standard, if not in React's types. */
+const NOT_FETCHED = { disabled: true };
+
 /** The whole page, the same on both sides. */
-export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, children }: DocumentProps) {
+export function Document({ facts, i18n, styles, joined, preloads, chunkMap, nonce, children }: DocumentProps) {
   const { logo, font } = facts.look;
   if (font !== null) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   for (const href of preloads) preloadModule(href, { as: 'script', nonce });
@@ -37,6 +42,9 @@ export function Document({ facts, i18n, styles, preloads, chunkMap, nonce, child
         {chunkMap !== null && <meta name="wf-chunks" content={chunkMap} />}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="app" />
+        ))}
+        {joined.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
         ))}
       </head>
       <body>

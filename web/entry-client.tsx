@@ -14,7 +14,7 @@ import { trackTo } from './features/measuring/track.ts';
 import type { PageHandle } from './shell/layout.tsx';
 
 async function start(boot: Boot): Promise<void> {
-  const { facts, styles, chunkMap, catalogs } = boot.d;
+  const { facts, styles, joined, chunkMap, catalogs } = boot.d;
   const basename = facts.base || '/';
   const routes = createRoutes();
   const [i18n] = await Promise.all([
@@ -44,7 +44,15 @@ async function start(boot: Boot): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document facts={facts} i18n={i18n} styles={styles} preloads={[]} chunkMap={chunkMap} nonce={undefined}>
+        <Document
+          facts={facts}
+          i18n={i18n}
+          styles={styles}
+          joined={joined}
+          preloads={[]}
+          chunkMap={chunkMap}
+          nonce={undefined}
+        >
           <RouterProvider router={router} />
         </Document>
       </StrictMode>,

@@ -29,6 +29,8 @@ import type { PageHandle } from './shell/layout.tsx';
 export interface PageAssets {
   readonly entry: string;
   readonly styles: readonly string[];
+  /** Files of the build that `styles` hold already, so that no script asks for them. */
+  readonly joined: readonly string[];
   readonly preloads: readonly string[];
   readonly chunkMap: string | null;
   /** File of a module of the build; null in development, where modules are asked for by their path. */
@@ -108,6 +110,7 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
   const boot: BootData = {
     facts: page.facts,
     styles: assets.styles,
+    joined: assets.joined,
     chunkMap: assets.chunkMap,
     catalogs: assets.fileOf && catalogFiles(page.facts.locale, assets.fileOf),
     loaderData: plain,
@@ -123,6 +126,7 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
       <FooterContext value={footer}>
         <Document
           styles={assets.styles}
+          joined={assets.joined}
           preloads={assets.preloads}
           chunkMap={assets.chunkMap}
           facts={page.facts}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../../web/entry-server.tsx';
 
@@ -15,11 +15,17 @@ export interface BuiltAssets {
   forPage(modules: readonly string[]): PageAssets;
   /** The map that a page fetches after a chunk failed: its address and body. */
   readonly chunkMap: { readonly path: string; readonly body: string };
+  /** The module of every page. */
+  readonly pages: readonly string[];
 }
+
+/** One stylesheet for the several of a page, by their addresses; written by tools/join-styles.ts. */
+export const SHEETS = '.vite/sheets.json';
 
 const ENTRY = 'web/entry-client.tsx';
 /** The server draws these with the page; their scripts come when somebody means to use them (web/island.tsx). */
 const ISLAND = /\.island\.tsx$/;
+const PAGE = /^web\/routes\/.+\/route\.ts$/;
 
 /** Reads the build manifest once: which scripts and styles a page needs, first the entry, then the route. */
 export function readBuiltAssets(clientDir: string): BuiltAssets {
@@ -27,6 +33,7 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
   const closures = new Map(Object.keys(manifest).map((key) => [key, closureOf(manifest, key)]));
   const body = JSON.stringify(chunkMapOf(manifest, closures));
   const path = `/assets/chunks-${createHash('sha256').update(body).digest('hex').slice(0, 10)}.json`;
+  const sheets = readSheets(clientDir);
   const pages = new Map<string, PageAssets>();
 
   const fileOf = (module: string) => address(manifest[module]?.file ?? '');
@@ -35,10 +42,12 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
     const chunks = unique([ENTRY, ...modules].flatMap((key) => closures.get(key) ?? []));
     const islands = chunks.flatMap((key) => manifest[key]?.dynamicImports?.filter((lazy) => ISLAND.test(lazy)) ?? []);
     const drawn = unique([...chunks, ...islands.flatMap((key) => closures.get(key) ?? [])]);
-    const css = drawn.flatMap((key) => manifest[key]?.css ?? []);
+    const css = unique(drawn.flatMap((key) => manifest[key]?.css ?? [])).map(address);
+    const sheet = sheets[css.join(' ')];
     return {
       entry: fileOf(ENTRY),
-      styles: unique(css).map(address),
+      styles: sheet === undefined ? css : [sheet],
+      joined: sheet === undefined ? [] : css,
       preloads: unique(chunks.flatMap((key) => manifest[key]?.file ?? [])).map(address),
       chunkMap: path,
       fileOf,
@@ -48,6 +57,7 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
 
   return {
     chunkMap: { path, body },
+    pages: Object.keys(manifest).filter((key) => PAGE.test(key)),
     forPage(modules) {
       const key = modules.join(' ');
       const known = pages.get(key);
@@ -57,6 +67,11 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
       return made;
     },
   };
+}
+
+function readSheets(clientDir: string): Readonly<Record<string, string>> {
+  const path = join(clientDir, SHEETS);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
 }
 
 function closureOf(manifest: Manifest, start: string): string[] {

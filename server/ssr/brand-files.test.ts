@@ -24,6 +24,7 @@ const bundle: PageBundle = {
   assets: async () => ({
     entry: '',
     styles: ['/assets/entry.css'],
+    joined: [],
     preloads: [],
     chunkMap: null,
     fileOf: null,

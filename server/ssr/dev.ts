@@ -30,6 +30,7 @@ export async function openDev(root: string, app: FastifyInstance): Promise<PageB
       return {
         entry: ENTRY_CLIENT,
         styles: stylesOf(ssr, root, [ENTRY_SERVER, ...modules]),
+        joined: [],
         preloads: [],
         chunkMap: null,
         fileOf: null,

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBuiltAssets, SHEETS } from './assets.ts';
+
+const PAGE = 'web/routes/front-door/route.ts';
+const MANIFEST = {
+  'web/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_vendor.js'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  [PAGE]: { file: 'assets/page.js', css: ['assets/own.css'], dynamicImports: ['web/hero.island.tsx', 'web/late.ts'] },
+  'web/hero.island.tsx': { file: 'assets/hero.js', css: ['assets/hero.css'] },
+  'web/late.ts': { file: 'assets/late.js', css: ['assets/late.css'] },
+};
+const STYLES = ['/assets/entry.css', '/assets/own.css', '/assets/hero.css'];
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wayfold-assets-'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a page needs its styles and those of its islands, but the scripts of islands come later', () => {
+  const { styles, joined, preloads } = readBuiltAssets(folder).forPage([PAGE]);
+  expect([styles, joined]).toEqual([STYLES, []]);
+  expect(preloads).toEqual(['/assets/entry.js', '/assets/vendor.js', '/assets/page.js']);
+});
+
+test('styles that were joined at build are one file, and the page knows which it holds', () => {
+  writeFileSync(join(folder, SHEETS), JSON.stringify({ [STYLES.join(' ')]: '/assets/page-1.css' }));
+  const assets = readBuiltAssets(folder);
+  expect(assets.forPage([PAGE])).toMatchObject({ styles: ['/assets/page-1.css'], joined: STYLES });
+  expect(assets.forPage([])).toMatchObject({ styles: ['/assets/entry.css'], joined: [] });
+  expect(assets.pages).toEqual([PAGE]);
+});
