@@ -112,7 +112,7 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
     isCurrency: house.isCurrency,
     horizonDays: house.horizonDays,
   });
-  const booking = bookingPart(foundation, { house: house.source, registry: search.registry });
+  const booking = bookingPart(foundation, { house: house.source, registry: search.registry, localise });
   const rates = ratesPart({ ...foundation, demo: world.fares.rates });
   const parts: readonly Part[] = [
     sessionPart(foundation),

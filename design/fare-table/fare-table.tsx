@@ -74,8 +74,10 @@ export function FareTable({ caption, cornerText, name, fares, rows, chosen, onCh
                 <th key={fare.id} scope="col" className={column(fare.id)}>
                   <label className={styles.head}>
                     <RadioDot name={name} value={fare.id} {...state(fare.id)} />
-                    <span className={styles.name}>{fare.name}</span>{' '}
-                    <Price className={styles.price}>{fare.price}</Price>{' '}
+                    <span className={styles.line}>
+                      <span className={styles.name}>{fare.name}</span>{' '}
+                      <Price className={styles.price}>{fare.price}</Price>
+                    </span>{' '}
                     <span className={styles.delta}>{fare.delta}</span>
                   </label>
                 </th>

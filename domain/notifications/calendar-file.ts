@@ -1,16 +1,16 @@
 import { booking as calls, bookingAddress } from '#contract/booking';
 import { WrongState } from '#domain/events';
 import { verb, type Ctx, type Verb } from '#domain/kernel';
-import { readOrder, type BookingDeps } from '#domain/booking';
-import type { Speak } from '#platform/words';
+import { readOrder } from '#domain/booking';
 import type { z } from '#zod';
 import { calendarOf } from './calendar.ts';
+import type { TellingDeps } from './send-notice.ts';
 
 type CalendarFile = z.output<typeof calls.calendar.output>;
 
 /** The calendar file of a booked order, for whoever may open the order. */
 export function calendarFile(
-  deps: BookingDeps & { readonly speak: Speak },
+  deps: TellingDeps,
   baseUrl: (brand: string) => string,
 ): Verb<typeof calls.calendar.input, CalendarFile> {
   const open = readOrder(deps);
@@ -23,10 +23,11 @@ export function calendarFile(
       if (order.state !== 'confirmed' && order.state !== 'cancelled')
         throw new WrongState('order', order.state, 'a calendar file');
       const url = new URL(bookingAddress(order.id), baseUrl(ctx.brand)).href;
+      const speech = deps.speak(ctx.locale);
       return {
         fileName: `${order.reference}.ics`,
         type: 'text/calendar; charset=utf-8',
-        content: calendarOf(order, { url, now: ctx.clock.now(), speech: deps.speak(ctx.locale) }),
+        content: calendarOf(deps.placesIn(order, speech.locale), { url, now: ctx.clock.now(), speech }),
       };
     },
   });

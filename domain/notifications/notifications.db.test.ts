@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/booking';
 import { createRig, heldOrder, testSigner, type Rig } from '../booking/testing/rig.ts';
 import type { MailDraft } from '#platform/core';
 import { enqueue, createJobRunner } from '#platform/jobs';
@@ -21,6 +22,12 @@ const speakForTests = createSpeak({
   },
 });
 
+/** Germans say Singapur; suppliers do not. */
+function placesIn(order: Order, locale: string): Order {
+  if (!locale.startsWith('de')) return order;
+  return JSON.parse(JSON.stringify(order).replaceAll('"cityName":"Singapore"', '"cityName":"Singapur"')) as Order;
+}
+
 beforeAll(async () => {
   opened = await openTestDatabase();
   rig = createRig({ database: opened.database });
@@ -38,6 +45,7 @@ async function runMail(): Promise<void> {
       },
     },
     speak: speakForTests,
+    placesIn,
     site: () => ({ from: 'Wayfold <bookings@wayfold.example>', baseUrl: 'https://wayfold.example' }),
   };
   const handlers = { 'booking.notice': sendNoticeJob(deps, rig.jobCtx) };
@@ -121,7 +129,7 @@ test('a cancellation is mailed with what comes back, from whom and when; a faile
 
 test('the calendar file has an event per flight in its zones; a stranger gets none', async () => {
   const { ctx, order } = await booked('504');
-  const file = calendarFile({ ...rig.deps, speak: speakForTests }, () => 'https://wayfold.example');
+  const file = calendarFile({ ...rig.deps, speak: speakForTests, placesIn }, () => 'https://wayfold.example');
   const { content, fileName } = await file({ ctx, input: { id: order.id } });
   expect(fileName).toBe(`${order.reference}.ics`);
   const unfolded = content.replace(/\r\n /g, '');
@@ -130,6 +138,8 @@ test('the calendar file has an event per flight in its zones; a stranger gets no
   expect(unfolded).toContain('SUMMARY:Sample: X-SPC 504 London LHR to Singapore SIN');
   expect(content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(content.match(/BEGIN:VTIMEZONE/g)).toHaveLength(2);
+  const german = await file({ ctx: { ...ctx, locale: 'de-AT' }, input: { id: order.id } });
+  expect(german.content.replace(/\r\n /g, '')).toContain('London LHR to Singapur SIN');
   await expect(file({ ctx: rig.visitor(), input: { id: order.id } })).rejects.toMatchObject({ status: 404 });
 });
 
@@ -142,17 +152,18 @@ test('a booking that is cancelled before its mail went out is mailed as cancelle
   expect(subjects).toEqual([expect.stringContaining('Cancelled')]);
 });
 
-test('a mail and its calendar speak the language that the order was made in; what has no words there is English', async () => {
+test('a mail and its calendar speak the language that the order was made in, cities too; what has no words is English', async () => {
   const { order } = await booked('506');
   await sql`update booking_order set locale = 'de-AT' where id = ${order.id}`.execute(opened.database.query);
   await runMail();
   const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
-  expect(mail?.subject).toContain('Gebucht: London nach Singapore, 3. März 2027');
+  expect(mail?.subject).toContain('Gebucht: London nach Singapur, 3. März 2027');
   expect(mail?.html).toContain('<html lang="de-AT" dir="ltr">');
   expect(mail?.html).toContain('<h2>Reisende</h2>');
   expect(mail?.text).toContain('REISENDE');
   expect(mail?.text).toContain('Mi., 3. März 2027, 22:05 (local time, UTC+0)');
-  expect(mail?.attachments?.[0]?.content).toContain('SUMMARY:Muster: X-SPC 506');
+  const calendar = mail?.attachments?.[0]?.content.replace(/\r\n /g, '');
+  expect(calendar).toContain('SUMMARY:Muster: X-SPC 506 London LHR to Singapur SIN');
 });
 
 test('a reader whose language has no words at all gets English words with English days', async () => {

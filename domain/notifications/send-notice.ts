@@ -1,4 +1,4 @@
-import { bookingAddress } from '#contract/booking';
+import { bookingAddress, type Order } from '#contract/booking';
 import {
   findNotice,
   markNoticeFailed,
@@ -15,9 +15,15 @@ import { z } from '#zod';
 import { calendarOf } from './calendar.ts';
 import { writeMail } from './mail.ts';
 
-export interface NoticeDeps extends BookingDeps {
-  readonly mailer: Mailer;
+/** What words an order for its reader. */
+export interface TellingDeps extends BookingDeps {
   readonly speak: Speak;
+  /** The order with its places as they are called in the language of the words; suppliers name them in English. */
+  readonly placesIn: (order: Order, locale: string) => Order;
+}
+
+export interface NoticeDeps extends TellingDeps {
+  readonly mailer: Mailer;
   /** Sender and address of the site under a brand; never from a request's Host header. */
   readonly site: (brand: string) => { readonly from: string; readonly baseUrl: string };
 }
@@ -38,7 +44,8 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const now = ctx.clock.now();
     const url = new URL(bookingAddress(order.id, orderToken(deps.signer, order.id, now)), site.baseUrl).href;
     const speech = deps.speak(locale);
-    const content = writeMail({ kind: notice.kind, order, url, speech });
+    const told = deps.placesIn(order, speech.locale);
+    const content = writeMail({ kind: notice.kind, order: told, url, speech });
     const attachments =
       notice.kind === 'failure'
         ? []
@@ -46,7 +53,7 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
             {
               name: `${order.reference}.ics`,
               type: 'text/calendar; charset=utf-8',
-              content: calendarOf(order, { url, now, speech }),
+              content: calendarOf(told, { url, now, speech }),
             },
           ];
     try {

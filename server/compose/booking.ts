@@ -1,4 +1,4 @@
-import { booking as calls, type Seller } from '#contract/booking';
+import { booking as calls, type Order, type Seller } from '#contract/booking';
 import { payments } from '#contract/payments';
 import * as booking from '#domain/booking';
 import type { Brand } from '#domain/brands';
@@ -14,12 +14,14 @@ import { brandSite, brandSupport } from './brand-site.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import type { Foundation } from './foundation.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
+import type { LocalNames } from './local-names.ts';
 import type { Part } from './part.ts';
 import { createSigner } from './signer.ts';
 
 interface BookingNeeds {
   readonly house: Pick<HouseFlightSource, 'price'>;
   readonly registry: Registry;
+  readonly localise: LocalNames;
 }
 
 /** Booking with its suppliers, its payments, its mail and the jobs that carry an order over any crash. */
@@ -45,7 +47,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     seller: (id) => sellerOf(brands.byId(id), foundation),
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
   };
-  const notices = { ...deps, mailer, speak, site: siteOf };
+  const notices = { ...deps, mailer, speak, site: siteOf, placesIn: needs.localise<Order> };
   return {
     words: BOOKING_WORDS,
     bindings: [

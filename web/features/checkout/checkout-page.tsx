@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { OrderBar } from '#design/order-summary';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import styles from './checkout.module.css';
 import type { MapPoint } from './load-map.ts';
 import type { Purchase } from './purchase.ts';
@@ -19,11 +20,12 @@ interface CheckoutPageProps {
 export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutPageProps) {
   const { t } = useLingui();
   const summary = useSummary(purchase, map);
+  const lists = useLists();
   return (
     <>
       <title>{t`${title}: ${summary.title}`}</title>
       <div className={styles.bar}>
-        <OrderBar summary={`${summary.title}, ${summary.who}`} total={summary.total}>
+        <OrderBar summary={lists.facts([summary.title, summary.who])} total={summary.total}>
           {summary.full}
         </OrderBar>
       </div>

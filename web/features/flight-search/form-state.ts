@@ -4,7 +4,7 @@ import type { TravellersValue } from '#design/travellers';
 import { DEFAULT_BAGS, formatBags } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import type { PlaceSuggestion } from '#contract/places';
-import { placeOption } from './place-option.ts';
+import { placeOption, type PlaceWords } from './place-option.ts';
 
 /** What the form holds before anybody touches it. */
 export interface FormStart {
@@ -36,10 +36,10 @@ interface Known {
 }
 
 /** The form as it was when `address` was searched, with what is known of its places. */
-export function startOf(address: FlightAddress, known: Known, allAirports: string): FormStart {
+export function startOf(address: FlightAddress, known: Known, words: PlaceWords): FormStart {
   // One that is unknown makes a text of all of them, to be corrected as it was typed.
   const options = (places: Known['from']) =>
-    places.every((place) => place !== null) ? places.map((place) => placeOption(place, allAirports)) : [];
+    places.every((place) => place !== null) ? places.map((place) => placeOption(place, words)) : [];
   const [from, to] = [options(known.from), options(known.to)];
   const { passengers, cabin } = address;
   return {

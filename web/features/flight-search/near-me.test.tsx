@@ -3,12 +3,18 @@ import { I18nProvider } from '@lingui/react';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { FactsContext } from '../../facts.ts';
+import { FACTS } from '../../testing/facts.ts';
 import { locate } from './near-me.ts';
 import { usePlaceSuggest } from './use-place-suggest.ts';
 
 const CODES = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <FactsContext value={FACTS}>
+    <I18nProvider i18n={i18n}>{children}</I18nProvider>
+  </FactsContext>
+);
 const never = new AbortController().signal;
 
 /** A device that is somewhere, or that refuses with a code. */

@@ -4,6 +4,7 @@ import type { PlaceGroup, PlaceOption } from '#design/place-combobox';
 import { places } from '#contract/places';
 import { fetchApi } from '../../api.ts';
 import { locate, type Whereabouts } from './near-me.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { placeOption } from './place-option.ts';
 
 const SHOWN = 6;
@@ -13,6 +14,7 @@ const ASKED = 20;
 /** The row of the list that asks the device where it is, and only when it is pressed. */
 export function useNearMe(): () => PlaceOption {
   const { t } = useLingui();
+  const { comma } = useLists();
   return useCallback(() => {
     const row: PlaceOption = {
       id: 'near-me',
@@ -38,7 +40,7 @@ export function useNearMe(): () => PlaceOption {
       if (nearest.length === 0) return [{ label: '', options: [], note: t`No airport is near you. Type a city.` }];
       const options = nearest.map((place) => {
         const km = place.distanceKm ?? 0;
-        return { ...placeOption(place, ''), distance: t`${km} km away` };
+        return { ...placeOption(place, { allAirports: '', comma }), distance: t`${km} km away` };
       });
       return [{ label: t`Near you`, options }];
     }
@@ -50,5 +52,5 @@ export function useNearMe(): () => PlaceOption {
       if (kind === 'timeout') return t`Your device took too long to find where you are. Try again, or type a city.`;
       return t`Your device does not know where it is. Type a city or an airport.`;
     }
-  }, [t]);
+  }, [t, comma]);
 }

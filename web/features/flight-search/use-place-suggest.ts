@@ -4,6 +4,7 @@ import type { PlaceGroup, PlaceOption, Suggest } from '#design/place-combobox';
 import { places } from '#contract/places';
 import type { PlaceSuggestion } from '#contract/places';
 import { fetchApi } from '../../api.ts';
+import { useLists } from '../verticals/flights/use-lists.ts';
 import { placeOption } from './place-option.ts';
 import { recentPlaces } from './recents.ts';
 import { useNearMe } from './use-near-me.ts';
@@ -14,6 +15,7 @@ const SHOWN = 8;
 export function usePlaceSuggest(): Suggest {
   const { t } = useLingui();
   const nearMe = useNearMe();
+  const { comma } = useLists();
   return useCallback<Suggest>(
     async (text, signal) => {
       if (text.trim() === '') {
@@ -23,7 +25,7 @@ export function usePlaceSuggest(): Suggest {
         ]);
       }
       const found = await fetchApi(places.suggest, { q: text, limit: SHOWN }, { signal });
-      const optionOf = (place: PlaceSuggestion) => placeOption(place, t`All airports`);
+      const optionOf = (place: PlaceSuggestion) => placeOption(place, { allAirports: t`All airports`, comma });
       const of = (wanted: (place: PlaceSuggestion) => boolean) => found.places.filter(wanted).map(optionOf);
       const isAirport = (place: PlaceSuggestion) => place.type === 'airport';
       const [cities, airports] = [of((place) => !isAirport(place)), of(isAirport)];
@@ -41,7 +43,7 @@ export function usePlaceSuggest(): Suggest {
             ],
       );
     },
-    [t, nearMe],
+    [t, nearMe, comma],
   );
 }
 

@@ -20,7 +20,7 @@ export default function FlightSearch() {
       <h1>{title}</h1>
       <SearchForm
         key={JSON.stringify(address)}
-        start={address ? startOf(address, known, t`All airports`) : EMPTY}
+        start={address ? startOf(address, known, { allAirports: t`All airports`, comma: lists.comma }) : EMPTY}
         problems={[...faults.map(problemOf), ...problems]}
       />
     </div>

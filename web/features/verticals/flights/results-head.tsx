@@ -44,11 +44,11 @@ export function ResultsHead({ title, results, sources, address, onBags }: Result
 function Count({ results, pairs }: { readonly results: ListedResults; readonly pairs: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { total, unfiltered, exact } = results;
-  const known = format.count(total, 'long');
-  const count = exact ? known : t`At least ${known}`;
-  const all = format.count(unfiltered, 'long');
-  const narrowed = total !== unfiltered;
+  const known = format.count(results.total, 'long');
+  const count = results.exact ? known : t`At least ${known}`;
+  const all = format.count(results.unfiltered, 'long');
+  const narrowed = results.total !== results.unfiltered;
+  const [total, unfiltered] = [worded(results.total), worded(results.unfiltered)];
   if (pairs) {
     return marked(
       narrowed
@@ -61,6 +61,11 @@ function Count({ results, pairs }: { readonly results: ListedResults; readonly p
       ? t`<b>${count}</b> of ${plural(unfiltered, { one: `${all} option`, other: `${all} options` })}`
       : t`${plural(total, { one: `<b>${count}</b> option`, other: `<b>${count}</b> options` })}`,
   );
+}
+
+/** Figures of a million and more end in a word ("1.05 billion"), and what is counted follows that word, not the last digits. */
+function worded(count: number): number {
+  return Math.min(count, 1_000_000);
 }
 
 /** What stands between `<b>` and `</b>` of a message is set in the face of numbers. */

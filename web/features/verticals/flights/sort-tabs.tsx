@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SortBar } from '#design/sort-bar';
 import type { FlightAddress, Sort } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useLists } from './use-lists.ts';
 import { useRankWords } from './use-rank-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 import type { ListedResults } from './listed.ts';
@@ -37,6 +38,7 @@ export function useSortChoices(results: ListedResults) {
   const format = useFormat();
   const ranks = useRankWords();
   const slices = useSliceWords();
+  const lists = useLists();
   const slowest = results.query.slices.length;
   return SORTS.map((sort) => {
     const winner = results.sorts.find((one) => one.sort === sort);
@@ -48,7 +50,7 @@ export function useSortChoices(results: ListedResults) {
         ? percent <= 0
           ? t`${format.number(-percent)}% below this route`
           : t`${format.number(percent)}% above this route`
-        : winner && `${time}, ${slices.stopCount(winner.stops).toLowerCase()}`;
+        : winner && lists.facts([time, slices.stopCount(winner.stops).toLowerCase()]);
     return { sort, name: ranks.name(sort), price: winner ? format.money(winner.price) : '', fact: fact ?? '' };
   });
 }
