@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { FooterNetwork } from '#domain/footer';
+import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { housePopularity } from '#supply/house';
 import { bookingPart } from './compose/booking.ts';
@@ -28,6 +28,7 @@ import { searchPart } from './compose/search.ts';
 import { searchPlaces } from './compose/search-places.ts';
 import { searchStore } from './compose/search-store.ts';
 import { sessionPart } from './compose/session.ts';
+import { statePart, type StateNeeds } from './compose/state.ts';
 import { systemPart } from './compose/system.ts';
 import { textsPart } from './compose/texts.ts';
 import { buildApp } from './http/app.ts';
@@ -60,14 +61,19 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
     layFoundation(beginning),
   ]);
   const embedding = createEmbedding({ ...foundation, partners: partnersOf(foundation.brandFolders) });
-  const { parts: own, isCurrency } = await composeParts(foundation, places, world);
+  let bundle: PageBundle | null = built;
+  const pageAt = async () => {
+    if (!bundle) throw new TypeError('Asked for a page before there were any');
+    return (await bundle.entry()).pageAt;
+  };
+  const { parts: own, isCurrency } = await composeParts(foundation, { places, world, pageAt });
   const parts = [...own, embedding.part];
   const runner = buildRunner(foundation, parts);
   const warmth = createWarmth(parts);
   const app = await buildHttp(foundation, parts, {
     isCurrency,
     embedding,
-    pages: async (to) => built ?? openDev(ROOT, to),
+    pages: async (to) => (bundle ??= await openDev(ROOT, to)),
     ready: async () => {
       await foundation.database.check();
       return warmth.reached();
@@ -99,7 +105,12 @@ function createWarmth(parts: readonly Part[]) {
   };
 }
 
-async function composeParts(foundation: Foundation, places: PlacesPart, world: HouseWorld) {
+interface Sources extends Pick<StateNeeds, 'pageAt'> {
+  readonly places: PlacesPart;
+  readonly world: HouseWorld;
+}
+
+async function composeParts(foundation: Foundation, { places, world, pageAt }: Sources) {
   const house = await housePart(foundation, world, places.places);
   const localise = createLocalNames((code, lang) => places.places.resolvePlace(code, lang));
   const busy = busyOf(places, world);
@@ -114,6 +125,7 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
   });
   const booking = bookingPart(foundation, { house: house.source, registry: search.registry, localise });
   const rates = ratesPart({ ...foundation, demo: world.fares.rates });
+  const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [
     sessionPart(foundation),
     systemPart(),
@@ -127,7 +139,8 @@ async function composeParts(foundation: Foundation, places: PlacesPart, world: H
       ratesView: rates.view,
       https: foundation.config.baseUrl.startsWith('https:'),
     }),
-    footerOf(foundation, () => busy().network),
+    footerOf(foundation, { footers, network: () => busy().network }),
+    statePart({ ...foundation, pageAt, privacyMenu: privacyMenu({ footerOf: footers }) }),
     measuringPart(foundation),
     marketingPart(foundation),
     textsPart(foundation),
@@ -149,11 +162,14 @@ function busyOf({ places }: PlacesPart, { timetable }: HouseWorld) {
   };
 }
 
-function footerOf({ brands, brandFolders, config }: Foundation, network: () => FooterNetwork): Part {
+function footerOf(
+  { brands, brandFolders, config }: Foundation,
+  { footers, network }: { readonly footers: FooterDeps['footerOf']; readonly network: () => FooterNetwork },
+): Part {
   const logos = new Map(brandFolders.map((folder) => [folder.brand.id, logoIn(folder)]));
   return footerPart({
     brands,
-    footerOf: footersOf(brandFolders),
+    footerOf: footers,
     originOf: (id) => originOf(brands.byId(id), brands, config.baseUrl),
     logoOf: (id) => logos.get(id) ?? null,
     network,

@@ -12,6 +12,7 @@ import type { Api } from '#contract/core';
 import { apiContext, factsContext } from './api.ts';
 import { type Area, AREAS } from './areas.ts';
 export { drawArt } from './art.ts';
+export { pageAt } from './page-at.ts';
 export { buildBrand } from '#design/tokens';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';

@@ -7,3 +7,5 @@ export type { LanguageLink, SiteView } from './sites.ts';
 export * as footer from './footer.ts';
 export type { AppStoreLink, FooterLink, SocialSite } from './footer.ts';
 export * as friendlyUrl from './friendly-url.ts';
+export * as state from './state.ts';
+export type { GlobalState, LocaleState } from './state.ts';

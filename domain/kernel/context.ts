@@ -10,6 +10,8 @@ export interface Ctx {
   readonly brand: string;
   /** BCP 47, e.g. `en-IE`. */
   readonly locale: string;
+  /** ISO 3166-1, the country site that the reader is on. */
+  readonly country: string;
   /** ISO 4217, what the reader chose to see. */
   readonly currency: string;
   /** Feature flags of this reader that differ from their default; read them by `flagOf` of domain/flags. */

@@ -2,6 +2,7 @@ export { decimalText, minorDigits } from '#contract/core';
 export type { Money } from '#contract/core';
 export { allocate } from './allocate.ts';
 export { convert } from './convert.ts';
+export { currencyPattern } from './currency-pattern.ts';
 export { currencyViews, topCurrencies } from './currency-views.ts';
 export { AmountTooLarge, CurrencyMismatch, RatesRefused, StaleRates, UnknownRate } from './errors.ts';
 export { add, compare, money, multiply, negate, subtract, sum, zero } from './money.ts';

@@ -18,6 +18,7 @@ export interface TestCtx {
   readonly companyId: string | null;
   readonly brand: string;
   readonly locale: string;
+  readonly country: string;
   readonly currency: string;
   readonly flags: { readonly changed: object; readonly report: () => { flags: never[]; refused: never[] } };
   readonly consent: { allows(category: string): boolean; readonly dataSharingOptOut: boolean };
@@ -39,6 +40,7 @@ export function testCtx<T extends Given>(overrides: T): Omit<TestCtx, keyof T> &
     companyId: null,
     brand: 'wayfold',
     locale: 'en',
+    country: 'IE',
     currency: 'EUR',
     flags: { changed: {}, report: () => ({ flags: [], refused: [] }) },
     consent: { allows: (category) => category === 'strictlyNecessary', dataSharingOptOut: false },

@@ -41,6 +41,7 @@ const bundle: PageBundle = {
     drawArt: () => '<svg/>',
     buildBrand: () => ({ css: '', preload: null }),
     neededModules: () => [],
+    pageAt: () => ({ pageId: 'error', vertical: null }),
     renderPage: async ({ api }: PageRequest) =>
       page(
         await api(session.formtoken, {}).then(

@@ -22,6 +22,7 @@ export function jobCtx(
     companyId: null,
     brand: brand.id,
     locale: brand.locale,
+    country: brand.country,
     currency: brand.currency,
     flags: noFlags,
     consent: consentNotAsked,

@@ -137,12 +137,13 @@ function brandFacts({ id, name, front }: Brand, locale: string): ReaderFacts['br
 
 async function ctxFor(foundation: Foundation, reading: Reading, requestId: string, visitor: Visitor): Promise<Ctx> {
   const { clock, ids, random, sealer, log, db } = foundation;
-  const { brand, locale, currency, flags, consent } = reading;
+  const { brand, locale, country, currency, flags, consent } = reading;
   return {
     actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
     companyId: null,
     brand: brand.id,
     locale,
+    country,
     currency,
     flags,
     consent,

@@ -34,6 +34,7 @@ const bundle: PageBundle = {
     drawArt: () => '<svg/>',
     buildBrand,
     neededModules: () => [],
+    pageAt: () => ({ pageId: 'error', vertical: null }),
     renderPage: async (page) => {
       const html = JSON.stringify({ ...page.facts, styles: (await page.assets([])).styles });
       return { status: 200, late: [], abort: () => undefined, pipe: (to) => (to.write(html), to.end(), to) };

@@ -64,6 +64,7 @@ const bundle: PageBundle = {
   entry: async () => ({
     drawArt: () => '<svg/>',
     buildBrand: () => ({ css: '', preload: null }),
+    pageAt: () => ({ pageId: 'error', vertical: null }),
     neededModules: ({ request }) => [new URL(request.url).pathname],
     renderPage: async (page) => (await pages[new URL(page.request.url).pathname]?.(page)) ?? rendered('none'),
   }),

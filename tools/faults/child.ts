@@ -137,6 +137,7 @@ function contextOf(db: Database): Omit<Ctx, 'actor'> {
     companyId: null,
     brand: 'wayfold',
     locale: 'en',
+    country: 'IE',
     currency: 'EUR',
     flags: noFlags,
     consent: consentNotAsked,
