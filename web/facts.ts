@@ -31,14 +31,30 @@ export interface SupportFact {
   readonly help: string;
 }
 
+/** What the server decided about the menu, [2.4-10]. */
+export interface DrawerFact {
+  readonly kind: 'menu' | 'rail' | 'accordion';
+  /** On very wide screens: what the reader chose, else what the brand asks for. */
+  readonly open: boolean;
+}
+
+/** Where somebody signs in or opens an account; nothing where nobody can, or they have, [1-01b]. */
+export interface SignInFact {
+  readonly allowed: boolean;
+  readonly links: readonly { readonly to: 'sign-in' | 'sign-up'; readonly url: string }[];
+}
+
 /** What stands around every page, from the brand's data. */
 export interface Chrome {
   /** `aos`: inside a partner's own site, which has the navigation; `frame`: in an iframe of it. */
   readonly presentation: 'site' | 'aos' | 'frame';
   readonly frame?: Frame;
-  readonly drawer: 'menu' | 'rail';
+  readonly drawer: DrawerFact;
+  readonly signIn: SignInFact;
   readonly primary: readonly NavigationFact[];
   readonly secondary: readonly NavigationFact[];
+  /** Whether the menu leads to the form for it. */
+  readonly feedback: boolean;
   readonly support: SupportFact;
   readonly banner: {
     readonly id: string;
@@ -50,9 +66,11 @@ export interface Chrome {
 /** Of a brand that says nothing about it. */
 export const PLAIN_CHROME: Chrome = {
   presentation: 'site',
-  drawer: 'menu',
+  drawer: { kind: 'menu', open: false },
+  signIn: { allowed: false, links: [] },
   primary: [{ url: '/', verticalName: 'flights' }],
   secondary: [],
+  feedback: true,
   support: { email: '', phone: null, help: '/help' },
   banner: null,
 };

@@ -173,20 +173,6 @@ test('on a phone the groups fold, the first is open; on a wider screen they do n
   expect(screen.getByRole('link', { name: 'Norrida' })).toBeDefined();
 });
 
-test('what else is on the page is a class each', async () => {
-  const modifiers = [
-    'withDrawer',
-    'pageContentMoved',
-    'compactSearch',
-    'newNavBreakpoints',
-    'navigationDrawerVisible',
-    'leftPadding',
-  ] as const;
-  const { container } = await show(<Footer {...given} modifiers={modifiers} />);
-  const { className = '' } = container.querySelector('footer') ?? {};
-  expect(modifiers.filter((name) => !className.includes(name))).toEqual([]);
-});
-
 test('checkout keeps help and the rules', async () => {
   await show(<SlimFooter help={given.help} privacy={given.privacy} />);
   expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/help', '/privacy']);

@@ -9,14 +9,14 @@ import { useNarrow } from './use-narrow.ts';
 
 /** The page footer. Where there is no link in any group, there is no footer. */
 export function Footer(props: FooterProps) {
-  const { variant, modifiers = [], help, siteMap, apps, pickers, privacy, cards, partners, registration } = props;
+  const { variant, help, siteMap, apps, pickers, privacy, cards, partners, registration } = props;
   const narrow = useNarrow();
   const groups = props.groups.filter(({ links }) => links.length > 0);
   const places = props.places.filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
   const offered = hasBothStores(apps.stores);
   return (
-    <footer className={classNames(styles.footer, styles[variant], ...modifiers.map((name) => styles[name]))}>
+    <footer className={classNames(styles.footer, styles[variant])}>
       <div className={styles.inner}>
         <Help {...help} />
         <div className={styles.groups}>

@@ -1,4 +1,4 @@
 export { Footer, SlimFooter } from './footer.tsx';
 export { BrandRow, SocialRow } from './rows.tsx';
 export type { BrandRowProps, SocialRowProps } from './rows.tsx';
-export type { AppStore, FooterGroup, FooterLink, FooterProps, FooterVariant, LayoutModifier } from './types.ts';
+export type { AppStore, FooterGroup, FooterLink, FooterProps, FooterVariant } from './types.ts';

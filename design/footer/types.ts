@@ -2,15 +2,6 @@ import type { ReactNode } from 'react';
 
 export type FooterVariant = 'default' | 'leisure' | 'business' | 'flight-network' | 'app-store';
 
-/** What the page around the footer looks like: each is a class, so that the footer keeps clear of it. */
-export type LayoutModifier =
-  | 'withDrawer'
-  | 'pageContentMoved'
-  | 'compactSearch'
-  | 'newNavBreakpoints'
-  | 'navigationDrawerVisible'
-  | 'leftPadding';
-
 export interface FooterLink {
   readonly url: string;
   readonly title: string;
@@ -30,7 +21,6 @@ export interface AppStore {
 
 export interface FooterProps {
   readonly variant: FooterVariant;
-  readonly modifiers?: readonly LayoutModifier[];
   readonly help: { readonly url: string; readonly title: string; readonly text: string };
   /** Company, contact, airline tickets, more: one without links is hidden, and without any group there is no footer. */
   readonly groups: readonly FooterGroup[];

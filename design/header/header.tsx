@@ -24,7 +24,7 @@ export interface HeaderProps {
   readonly choices?: ReactNode;
   /** A `SearchSummary`; it takes the place of the tabs. */
   readonly summary?: ReactNode;
-  /** The menu button, once there is a menu. */
+  /** The menu button; where the page keeps a column clear for the drawer, it stands above that. */
   readonly menu?: ReactNode;
   readonly sticky?: boolean;
 }
@@ -81,7 +81,7 @@ export function Header({ home, tabs, actions = [], choices, summary, menu, stick
   return (
     <header className={classNames(styles.header, sticky && styles.sticky)}>
       <div className={classNames(styles.inner, Boolean(summary) && styles.withSummary)}>
-        {menu}
+        {menu && <div className={styles.menu}>{menu}</div>}
         <Anchor href={home.href} className={styles.home} aria-label={home.label}>
           <Logo name={home.name} />
         </Anchor>

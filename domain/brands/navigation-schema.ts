@@ -18,8 +18,13 @@ const item = z.strictObject({
 
 /** What a brand says about its header and menu beside the list of verticals. */
 export const navigationSchema = z.strictObject({
-  /** `menu` opens when asked; `rail` keeps a strip of icons beside wide pages. */
-  drawer: z.enum(['menu', 'rail']).optional(),
+  /**
+   * `menu` opens when asked; `rail` keeps a strip of icons beside wide pages; `accordion` unfolds above narrow pages, in sections
+   * of which one is open. Whether it begins open on very wide screens is the flag `shell.drawerOpen`.
+   */
+  drawer: z.enum(['menu', 'rail', 'accordion']).optional(),
+  /** False leaves the form for feedback out of the menu. */
+  feedback: z.boolean().optional(),
   /** Links after the verticals. */
   primary: z.array(item.refine((given) => given.text ?? given.verticalName, 'text is missing')).optional(),
   /** Links after those of the site, in the second part of the menu. */

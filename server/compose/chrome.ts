@@ -1,5 +1,7 @@
 import { type Brand, brandText, navigationOf, normaliseLink, type Support } from '#domain/brands';
+import { FLAGS, type FlagValues } from '#contract/flags';
 import type { Chrome } from '../../web/facts.ts';
+import { type IdentityPages, signInOf } from './sign-in.ts';
 
 interface ChromeReader {
   readonly locale: string;
@@ -7,15 +9,23 @@ interface ChromeReader {
   /** Of the address that is read, `https:`. */
   readonly protocol: string;
   readonly support: Support;
+  /** What differs from the default. */
+  readonly flags: FlagValues;
+  /** Whether they opened or closed the menu; null where they did neither. */
+  readonly drawer: 'open' | 'closed' | null;
+  readonly identity: IdentityPages | null;
 }
 
 /** What stands around every page of a brand, in the reader's language. */
-export function chromeOf(brand: Brand, { locale, presentation, protocol, support }: ChromeReader): Chrome {
+export function chromeOf(brand: Brand, reader: ChromeReader): Chrome {
+  const { locale, presentation, protocol, support, identity } = reader;
   const { navigation, banner } = brand;
   return {
     presentation,
-    drawer: navigation?.drawer ?? 'menu',
+    drawer: { kind: navigation?.drawer ?? 'menu', open: beginsOpen(reader) },
+    signIn: signInOf({ pages: identity, presentation, known: false }),
     ...navigationOf(brand, locale, protocol),
+    feedback: navigation?.feedback ?? true,
     support: { email: support.email, phone: support.phone, help: support.helpCenter },
     banner: banner
       ? {
@@ -27,4 +37,10 @@ export function chromeOf(brand: Brand, { locale, presentation, protocol, support
         }
       : null,
   };
+}
+
+/** On very wide screens, [2.4-10c]: as asked for, until the reader says otherwise. */
+function beginsOpen({ drawer, flags }: ChromeReader): boolean {
+  if (drawer !== null) return drawer === 'open';
+  return flags['shell.drawerOpen'] ?? FLAGS['shell.drawerOpen'].default;
 }

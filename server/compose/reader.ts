@@ -5,7 +5,7 @@ import type { Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
 import { type Consent, CONSENT_CATEGORIES } from '#contract/privacy';
-import { choicesIn } from '../http/choices.ts';
+import { type Choices, choicesIn } from '../http/choices.ts';
 import type { Facts } from '../../web/facts.ts';
 import type { ReaderFacts } from '../ssr/pages.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -14,6 +14,7 @@ import { brandSupport, originOf } from './brand-site.ts';
 import { chromeOf } from './chrome.ts';
 import type { Embedding, Frame } from './embedding.ts';
 import type { Foundation } from './foundation.ts';
+import type { IdentityPages } from './sign-in.ts';
 
 /** How a page in a browser says its language when it asks for data: a call has no prefix. */
 const LOCALE_HEADER = 'x-locale';
@@ -38,6 +39,8 @@ interface Reading extends LocaleChoice {
   readonly origin: string;
   readonly flags: FlagReading;
   readonly consent: Consent;
+  readonly drawer: Choices['drawer'];
+  readonly identity: IdentityPages | null;
 }
 
 interface ReaderDeps {
@@ -48,10 +51,12 @@ interface ReaderDeps {
   readonly isCurrency: (code: string) => boolean;
   /** What whoever asks has agreed to. */
   readonly consentOf: (request: FastifyRequest) => Consent;
+  /** Left out where nobody can have an account. */
+  readonly identity?: IdentityPages;
 }
 
 export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
-  const { brands, flags, frameIn, isCurrency, consentOf } = deps;
+  const { brands, flags, frameIn, isCurrency, consentOf, identity = null } = deps;
   const { config } = foundation;
   const demo = config.mode !== 'production';
   const known = new WeakMap<FastifyRequest, Reading>();
@@ -84,6 +89,8 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
       flags: flags.of(request, brand.id),
       // In a partner's frame nobody is asked for anything.
       consent: frame ? consentNotAsked : consentOf(request),
+      drawer: chosen.drawer,
+      identity,
     };
   }
 
@@ -119,6 +126,9 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requ
         presentation,
         protocol: new URL(origin).protocol,
         support: brandSupport(brand, locale, { brands, config }),
+        flags: flags.changed,
+        drawer: reading.drawer,
+        identity: reading.identity,
       }),
       ...(frame && { frame: frame.fact }),
     },

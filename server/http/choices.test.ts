@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import { choicesIn, saysOnlyChoices } from './choices.ts';
 
 test('what a reader chose is read from their cookies', () => {
-  expect(choicesIn('a=b; wf-locale=de-AT; wf-currency=CHF')).toEqual({ locale: 'de-AT', currency: 'CHF' });
-  expect(choicesIn(undefined)).toEqual({ locale: null, currency: null });
+  expect(choicesIn('a=b; wf-locale=de-AT; wf-currency=CHF; wf-drawer=closed')).toEqual({
+    locale: 'de-AT',
+    currency: 'CHF',
+    drawer: 'closed',
+  });
+  expect(choicesIn(undefined)).toEqual({ locale: null, currency: null, drawer: null });
+  expect(choicesIn('wf-drawer=ajar').drawer).toBeNull();
 });
 
 test.each([
   [undefined, true],
   ['', true],
   ['wf-locale=de; wf-currency=EUR', true],
+  ['wf-drawer=open', true],
   ['wf-locale=de; __Host-wf=secret', false],
   ['wf-localex=de', false],
 ])('%s says only choices: %s', (cookie, expected) => {

@@ -2,22 +2,30 @@ import { readCookie } from './browser-visitor.ts';
 
 const LOCALE = 'wf-locale';
 const CURRENCY = 'wf-currency';
+const DRAWER = 'wf-drawer';
 
 /** What a reader chose to see. Kept by their own browser alone, so a page that depends on nothing else is nobody's own. */
 export interface Choices {
   readonly locale: string | null;
   readonly currency: string | null;
+  /** Whether the menu stands beside very wide pages. */
+  readonly drawer: 'open' | 'closed' | null;
 }
 
 export function choicesIn(cookie: string | undefined): Choices {
-  return { locale: readCookie(cookie, LOCALE), currency: readCookie(cookie, CURRENCY) };
+  const drawer = readCookie(cookie, DRAWER);
+  return {
+    locale: readCookie(cookie, LOCALE),
+    currency: readCookie(cookie, CURRENCY),
+    drawer: drawer === 'open' || drawer === 'closed' ? drawer : null,
+  };
 }
 
 /** False where a cookie may say who reads. */
 export function saysOnlyChoices(cookie: string | undefined): boolean {
   return (cookie ?? '').split(';').every((part) => {
     const name = part.split('=', 1)[0]?.trim() ?? '';
-    return name === '' || name === LOCALE || name === CURRENCY;
+    return ['', LOCALE, CURRENCY, DRAWER].includes(name);
   });
 }
 

@@ -60,7 +60,9 @@ async function openSite(): Promise<TestSite> {
         brand: { id, name },
         chrome: {
           presentation: 'site',
-          drawer: 'menu',
+          drawer: { kind: 'menu', open: false },
+          signIn: { allowed: false, links: [] },
+          feedback: true,
           primary: [],
           secondary: [],
           support: { email: 'care@w.example', phone: null, help: '/help' },

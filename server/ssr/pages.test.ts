@@ -84,7 +84,9 @@ beforeAll(async () => {
       brand: { id: 'wayfold', name: 'Wayfold' },
       chrome: {
         presentation: 'site',
-        drawer: 'menu',
+        drawer: { kind: 'menu', open: false },
+        signIn: { allowed: false, links: [] },
+        feedback: true,
         primary: [],
         secondary: [],
         support: { email: 'care@w.example', phone: null, help: '/help' },

@@ -11,8 +11,13 @@ const OVERLAY = {
   importer: () => import('./country-overlay.tsx'),
 };
 
+interface CountryButtonProps {
+  /** Class of a whole line, which says in words what is chosen. */
+  readonly row?: string | undefined;
+}
+
 /** Country and language: a link to the list of all, which scripts open over the page. */
-export function CountryButton() {
+export function CountryButton({ row }: CountryButtonProps) {
   const { t } = useLingui();
   const { country, locale } = useFacts();
   const here = useHere();
@@ -24,12 +29,13 @@ export function CountryButton() {
       <Anchor
         {...opens}
         href={`/site?back=${encodeURIComponent(here)}`}
-        className={styles.button}
+        className={row ?? styles.button}
         data-opens="country"
-        aria-label={t`Country and language: ${country}, ${language}`}
+        aria-label={row === undefined ? t`Country and language: ${country}, ${language}` : undefined}
       >
         <Icon name="globe" />
-        <span className={styles.name}>{`${country} · ${language}`}</span>
+        {row !== undefined && <span>{t`Country and language`}</span>}
+        <span className={row === undefined ? styles.name : styles.value}>{`${country} · ${language}`}</span>
       </Anchor>
       {part && <part.CountryOverlay here={here} onClose={close} onFail={fail} />}
     </>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
 import { useFacts, useFlag } from '../../facts.ts';
 import styles from './buttons.module.css';
@@ -11,12 +12,14 @@ const OVERLAY = {
 };
 
 interface CurrencyButtonProps {
+  /** Class of a whole line, which says in words what is chosen. */
+  readonly row?: string | undefined;
   /** Where the page reads its data again by itself; else it is loaded again. */
   readonly onChange?: (currency: string) => void;
 }
 
 /** The currency that prices are asked in: a link to a form, which scripts open as a picker. */
-export function CurrencyButton({ onChange }: CurrencyButtonProps) {
+export function CurrencyButton({ row, onChange }: CurrencyButtonProps) {
   const { t } = useLingui();
   const { currency } = useFacts();
   const here = useHere();
@@ -27,11 +30,19 @@ export function CurrencyButton({ onChange }: CurrencyButtonProps) {
       <Anchor
         {...opens}
         href={`/currency?back=${encodeURIComponent(here)}`}
-        className={styles.button}
+        className={row ?? styles.button}
         data-opens="currency"
-        aria-label={t`Currency: ${currency}`}
+        aria-label={row === undefined ? t`Currency: ${currency}` : undefined}
       >
-        {currency}
+        {row === undefined ? (
+          currency
+        ) : (
+          <>
+            <Icon name="coins" />
+            <span>{t`Currency`}</span>
+            <span className={styles.value}>{currency}</span>
+          </>
+        )}
       </Anchor>
       {part && <part.CurrencyOverlay {...{ anchor, here, onChange }} onClose={close} onFail={fail} />}
     </>
