@@ -4,12 +4,14 @@ import type { Consent } from '#contract/privacy';
 import { type Brand, createBrands } from '#domain/brands';
 import { consentNotAsked } from '#domain/privacy';
 import { silentLogger, testCtx } from '#platform/testing';
+import { limitsBy } from '../http/limits.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import { consentOf } from './consent.ts';
 import { measuringPart } from './measuring.ts';
 
 let site: TestSite;
 let consent: Consent;
+const used = new Map<string, number>();
 
 beforeAll(async () => {
   const affiliates = [{ id: 'journal', placements: ['article'], properties: { channel: 'editorial' } }];
@@ -20,6 +22,10 @@ beforeAll(async () => {
     brands: createBrands([{ id: 'wayfold', hosts: ['w.example'], affiliates } as unknown as Brand]),
   };
   site = await openTestSite([measuringPart(needs)], {
+    withinLimit: limitsBy(async (key, { burst }) => {
+      used.set(key, (used.get(key) ?? 0) + 1);
+      return (used.get(key) ?? 0) <= burst;
+    }),
     ctxOf: async (request, visitor) => ({
       ...testCtx({ db: site.database.database }),
       actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
@@ -125,4 +131,11 @@ test('[4-18] a device that asks for no sharing (Sec-GPC) is opted out, whatever 
   expect(answer.json()).toMatchObject({ dataSharingOptOut: true, affiliate: 'journal' });
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect((await ask('', { 'sec-gpc': '0' })).json()).toMatchObject({ dataSharingOptOut: false });
+});
+
+test('[7.5-06] one address cannot fill the sums: after thirty metrics at once it is told to wait', async () => {
+  const payload = { metricName: 'contextReady', metricValue: 1 };
+  const post = () => site.app.inject({ method: 'POST', url: `${METRIC}/timing`, payload, remoteAddress: '192.0.2.9' });
+  const statuses = await Promise.all(Array.from({ length: 31 }, async () => (await post()).statusCode));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { createBrands, readBrand } from '#domain/brands';
 import { consentNotAsked } from '#domain/privacy';
 import { loadConfig } from '#platform/config';
 import { testCtx } from '#platform/testing';
+import type { Frame } from './embedding.ts';
 import { createRequestFlags } from './feature-flags.ts';
 import type { Foundation } from './foundation.ts';
 import { createReader } from './reader.ts';
@@ -31,7 +32,7 @@ function factsOf(
   url: string,
   headers: Record<string, string> = {},
   env: Record<string, string> = {},
-  consent: Consent = consentNotAsked,
+  { consent = consentNotAsked, frame = null }: { consent?: Consent; frame?: Frame | null } = {},
 ) {
   const foundation = { ...testCtx({ db: null as never }), brands, config: loadConfig(env) } as unknown as Foundation;
   const reader = createReader(foundation, {
@@ -39,6 +40,7 @@ function factsOf(
     flags: createRequestFlags(foundation),
     isCurrency: (code) => ['EUR', 'JPY', 'CHF'].includes(code),
     consentOf: () => consent,
+    frameIn: () => frame,
   });
   const hostname = headers['host'] ?? 'localhost';
   return reader.factsOf({ url, headers, hostname, id: 'r' } as unknown as FastifyRequest);
@@ -111,10 +113,12 @@ test('a brand greets in its own words, in the language of the reader', () => {
   expect(facts.brand).toEqual({ id: 'juniper', name: 'juniper', front: { title: 'Hallo', lead: 'Go' } });
 });
 
-test('a page knows what its reader agreed to, and carries nothing where that is nothing', () => {
+test('a page knows what its reader agreed to, and carries nothing where that is nothing, or in a frame', () => {
   expect(factsOf('/')).not.toHaveProperty('consent');
   const some: Consent = { allows: (category) => category !== 'advertising', dataSharingOptOut: false };
-  expect(factsOf('/', {}, {}, some).consent).toEqual(['functional', 'analytical']);
+  expect(factsOf('/', {}, {}, { consent: some }).consent).toEqual(['functional', 'analytical']);
+  const frame = { base: '/embed/news', partner: { presentation: {} }, fact: {} } as unknown as Frame;
+  expect(factsOf('/embed/news', {}, {}, { consent: some, frame })).not.toHaveProperty('consent');
 });
 
 test('a states page shows the brand that its address names, no other page does', () => {

@@ -40,6 +40,7 @@ function openRouter(pathname: string, pageId: string) {
   const at = (path: string, id: string, state = 'idle') => ({
     location: { pathname: path },
     navigation: { state },
+    errors: null as object | null,
     matches: [{ route: {} }, { route: { handle: { pageId: id } } }],
   });
   const router = {
@@ -122,5 +123,20 @@ test('a reader who agreed to something else is not measured', async () => {
   tell('pageView', { vertical: null });
   await after(60_000);
   window.dispatchEvent(new Event('pagehide'));
-  expect([sent, beacons]).toEqual([[], []]);
+  expect([sent, beacons, asked]).toEqual([[], [], []]);
+});
+
+test('a script that does not come disturbs nobody', async () => {
+  trackTo(Promise.reject(new TypeError('no chunk')));
+  track('pageView', { vertical: null });
+  await after(10_000);
+  expect(sent).toEqual([]);
+});
+
+test('a page that could not be shown is told as error, whatever it should have been', async () => {
+  const router = openRouter('/de/flights/nonsense', 'results');
+  router.state.errors = { results: new TypeError('no such place') };
+  begin(router);
+  await after(5_000);
+  expect(sent[0]?.events.map(({ pageId }) => pageId)).toEqual(['error']);
 });

@@ -11,14 +11,17 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 
 /** What a reader's consent allows beside the page. Gives what `track` tells things to. */
 export function start(router: Router, facts: Facts): Track {
+  const { consent = [] } = facts;
+  const [measured, advertised] = [consent.includes('analytical'), consent.includes('advertising')];
+  if (!measured && !advertised) return () => undefined;
   const context = loadContext(fetchApi, window.location);
-  if (facts.consent?.includes('advertising')) {
+  if (advertised) {
     void import('../marketing/marketing-id.ts').then(
       ({ syncMarketingId }) => syncMarketingId(fetchApi, context.settled),
       () => undefined,
     );
   }
-  return facts.consent?.includes('analytical') ? startMeasuring(router, facts, context) : () => undefined;
+  return measured ? startMeasuring(router, facts, context) : () => undefined;
 }
 
 /** Tells each page that is opened, each search that is taken to another vertical, and what else `track` is told. */
@@ -52,6 +55,7 @@ function attributionIn(context: VisitContext): { affiliate?: string; placement?:
 }
 
 function pageIdOf({ state }: Router): PageId {
+  if (state.errors) return 'error';
   const handles = state.matches.map(({ route }) => route.handle as PageHandle | undefined);
   return handles.findLast((handle) => handle !== undefined)?.pageId ?? 'error';
 }
