@@ -9,6 +9,8 @@ export interface BootData {
   readonly joined: readonly string[];
   readonly chunkMap: string | null;
   readonly catalogs: CatalogFiles;
+  /** Files of the modules of the matched page; null in development. */
+  readonly pages: Readonly<Record<string, string>> | null;
   readonly loaderData: Record<string, unknown>;
   readonly actionData: Record<string, unknown> | null;
   readonly errors: Record<string, PlainError> | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChunkPlatform, retryChunk } from './chunks.ts';
+import { type ChunkPlatform, firstFiles, loadMapped, retryChunk } from './chunks.ts';
 
 const map = { 'web/a.ts': { js: '/assets/a.js', css: ['/assets/a.css'], deps: ['/assets/shared.js'] } };
 
@@ -16,6 +16,7 @@ function platform(failures: Partial<Record<string, number>> = {}) {
     wait: async (ms) => void log.push(`wait ${ms}`),
     chunkMap: async () => map,
     load: (address) => attempt('load', address),
+    preload: (address) => void log.push(`preload ${address}`),
     refresh: (address) => attempt('refresh', address),
     style: (address) => attempt('style', address).then(() => undefined),
   };
@@ -56,4 +57,18 @@ test('a stylesheet that failed is asked for again with the next retry', async ()
   const { fake, log } = platform({ '/assets/a.css?r=1': 1 });
   expect(await retryChunk('web/a.ts', broken, fake)).toBe('/assets/a.js?r=2');
   expect(log).toContain('style /assets/a.css?r=2');
+});
+
+test('a page that no script leads to comes by the map, with its styles and what it stands on', async () => {
+  const { fake, log } = platform();
+  expect(await loadMapped('web/a.ts', fake)).toBe('/assets/a.js');
+  expect(log).toEqual(['preload /assets/shared.js', 'load /assets/a.js', 'style /assets/a.css']);
+  await expect(loadMapped('web/none.ts', fake)).rejects.toThrow('No chunk web/none.ts');
+});
+
+test('the first page is asked for by the file that the server named: its styles are there', async () => {
+  const { fake, log } = platform();
+  firstFiles.set('web/first.ts', '/assets/first.js');
+  expect(await loadMapped('web/first.ts', fake)).toBe('/assets/first.js');
+  expect(log).toEqual(['load /assets/first.js']);
 });

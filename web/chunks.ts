@@ -6,6 +6,8 @@ export interface ChunkPlatform {
   /** Null where there is no map (development, server). */
   chunkMap(): Promise<ChunkMap | null>;
   load(address: string): Promise<unknown>;
+  /** Fetches a script that will be asked for. */
+  preload(address: string): void;
   /** Refetches past any cached bad answer, same address. */
   refresh(address: string): Promise<unknown>;
   style(address: string): Promise<void>;
@@ -49,20 +51,54 @@ async function loadAgain(key: string, importer: Importer<unknown>, retry: number
   return platform.load(`${chunk.js}?r=${retry}`);
 }
 
+/** Files of the first page, whose styles and dependencies the server named in its head. */
+export const firstFiles = new Map<string, string>();
+
+/** Loads a module that no script leads to: where it lies and what it needs stands in the map. */
+export async function loadMapped<T>(key: string, platform: ChunkPlatform = browser): Promise<T> {
+  const first = firstFiles.get(key);
+  if (first) return (await platform.load(first)) as T;
+  const chunk = (await platform.chunkMap())?.[key];
+  if (!chunk) throw new TypeError(`No chunk ${key}`);
+  for (const dep of chunk.deps) platform.preload(dep);
+  const [module] = await Promise.all([platform.load(chunk.js), ...chunk.css.map((href) => platform.style(href))]);
+  return module as T;
+}
+
+let map: Promise<ChunkMap | null> | undefined;
+
+/** Fetched once; a failure is forgotten. */
+export function chunkMap(): Promise<ChunkMap | null> {
+  map ??= fetchMap().catch((error: unknown) => {
+    map = undefined;
+    throw error;
+  });
+  return map;
+}
+
+async function fetchMap(): Promise<ChunkMap | null> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="wf-chunks"]')?.content;
+  return address ? ((await (await fetch(address)).json()) as ChunkMap) : null;
+}
+
+function linkTo(rel: string, href: string): HTMLLinkElement | null {
+  if (document.querySelector(`link[rel="${rel}"][href="${href}"]`)) return null;
+  return Object.assign(document.createElement('link'), { rel, href });
+}
+
 const browser: ChunkPlatform = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  async chunkMap() {
-    const address = document.querySelector<HTMLMetaElement>('meta[name="wf-chunks"]')?.content;
-    if (!address) return null;
-    return (await (await fetch(address)).json()) as ChunkMap;
-  },
+  chunkMap,
   load: (address) => import(/* @vite-ignore */ address) as Promise<unknown>,
   refresh: (address) => fetch(address, { cache: 'reload' }),
-  style(address) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    return new Promise((resolve, reject) => {
+  preload(address) {
+    const link = linkTo('modulepreload', address);
+    if (link) document.head.append(link);
+  },
+  async style(address) {
+    const link = linkTo('stylesheet', address);
+    if (!link) return;
+    await new Promise<void>((resolve, reject) => {
       link.onload = () => resolve();
       link.onerror = () => {
         link.remove();

@@ -4,6 +4,8 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvid
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, factsContext, fetchApi } from './api.ts';
 import { type Boot, lateValue, reviveErrors } from './boot.ts';
+import { chunkMap as fetchChunkMap, firstFiles } from './chunks.ts';
+import { watchReader } from './intent.ts';
 import { Document } from './document.tsx';
 import type { Area } from './areas.ts';
 import { i18nFor } from './i18n.ts';
@@ -14,7 +16,8 @@ import { trackTo } from './features/measuring/track.ts';
 import type { PageHandle } from './shell/layout.tsx';
 
 async function start(boot: Boot): Promise<void> {
-  const { facts, styles, joined, chunkMap, catalogs } = boot.d;
+  const { facts, styles, joined, chunkMap, catalogs, pages } = boot.d;
+  for (const [module, file] of Object.entries(pages ?? {})) firstFiles.set(module, file);
   const basename = facts.base || '/';
   const routes = createRoutes();
   const [i18n] = await Promise.all([
@@ -94,6 +97,8 @@ async function resolveMatched(routes: RouteObject[], basename: string): Promise<
 }
 
 if (globalThis.__wf) void start(globalThis.__wf);
+// Whoever is here may go on to another page.
+watchReader(() => void fetchChunkMap().catch(() => undefined));
 // From the same page in another language or currency, with what was typed there.
 if (location.hash === '#carried') void import('./features/pickers/arrive.ts').then(({ arrive }) => arrive());
 // Safari has no closedby yet.

@@ -113,6 +113,7 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
     styles: assets.styles,
     joined: assets.joined,
     chunkMap: assets.chunkMap,
+    pages: assets.fileOf && pageFiles(page, assets.fileOf),
     catalogs: assets.fileOf && catalogFiles(page.facts.locale, assets.fileOf),
     loaderData: plain,
     actionData: context.actionData,
@@ -167,12 +168,21 @@ function shell(page: PageRequest, boot: BootData, assets: PageAssets, element: R
 }
 
 /** The matched route and the catalogs of its words. */
-export function neededModules({ request, facts }: Pick<PageRequest, 'request' | 'facts'>): string[] {
-  const { pathname } = new URL(request.url);
-  const matches = matchRoutes(handlerFor(facts).dataRoutes, pathname, facts.base || '/') ?? [];
-  const handles = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
+export function neededModules(page: Pick<PageRequest, 'request' | 'facts'>): string[] {
+  const { facts } = page;
+  const handles = matchedHandles(page);
   const areas: readonly Area[] = ['shell', ...handles.flatMap((handle) => handle.areas)];
   return [...areas.map((area) => catalogKey(facts.locale, area)), ...handles.map((handle) => handle.module)];
+}
+
+function matchedHandles({ request, facts }: Pick<PageRequest, 'request' | 'facts'>): PageHandle[] {
+  const { pathname } = new URL(request.url);
+  const matches = matchRoutes(handlerFor(facts).dataRoutes, pathname, facts.base || '/') ?? [];
+  return matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
+}
+
+function pageFiles(page: PageRequest, fileOf: (module: string) => string): Record<string, string> {
+  return Object.fromEntries(matchedHandles(page).map(({ module }) => [module, fileOf(module)]));
 }
 
 function catalogFiles(locale: string, fileOf: (module: string) => string): CatalogFiles {

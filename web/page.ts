@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { isApiError } from '#contract/core';
 import { areasOf } from './areas.ts';
-import { loadChunk } from './chunks.ts';
+import { type Importer, loadChunk, loadMapped } from './chunks.ts';
 import { needAreas } from './i18n.ts';
 import { SiteHeader } from './features/chrome/site-header.tsx';
 import type { IslandLoader } from './island.tsx';
@@ -36,13 +36,21 @@ interface PageModule {
   readonly islands?: readonly IslandLoader[];
 }
 
-const modules = import.meta.glob<PageModule>('./routes/**/route.ts');
+/** In a built page the map of chunks knows where pages lie, so that no page carries the list of all. */
+const modules =
+  import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<PageModule>('./routes/**/route.ts') : undefined;
+
+function importerOf(module: string): Importer<PageModule> {
+  if (!modules) return () => loadMapped(module);
+  const importer = modules[module.replace('web/', './')];
+  if (!importer) throw new TypeError(`No ${module}`);
+  return importer;
+}
 
 /** The route object of one page: its module is a chunk of its own, loaded with retries. */
 export function page(spec: PageSpec): RouteObject {
-  const importer = modules[`./routes/${spec.folder}/route.ts`];
-  if (!importer) throw new TypeError(`No web/routes/${spec.folder}/route.ts`);
   const module = `web/routes/${spec.folder}/route.ts`;
+  const importer = importerOf(module);
   const areas = areasOf(spec.folder);
   const handle: PageHandle = { pageId: spec.pageId, module, areas, ...(spec.shell && { shell: spec.shell }) };
   return {

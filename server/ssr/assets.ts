@@ -86,7 +86,9 @@ function closureOf(manifest: Manifest, start: string): string[] {
 }
 
 function chunkMapOf(manifest: Manifest, closures: ReadonlyMap<string, readonly string[]>): object {
-  const rows = Object.entries(manifest).map(([key, chunk]) => {
+  // A page is told the catalogs of its language.
+  const asked = Object.entries(manifest).filter(([key]) => !/\.po\b/.test(key));
+  const rows = asked.map(([key, chunk]) => {
     const closure = closures.get(key) ?? [];
     const deps = closure.filter((dep) => dep !== key).flatMap((dep) => manifest[dep]?.file ?? []);
     const css = unique(closure.flatMap((dep) => manifest[dep]?.css ?? []));
