@@ -41,8 +41,9 @@ async function start(boot: Boot): Promise<void> {
   router.subscribe(() => {
     if (!isIdle(router)) wakeIslands().catch(() => reloadWhenIdle(router));
   });
-  if (facts.consent) trackTo(import('./features/measuring/start.ts').then(({ start }) => start(router, facts)));
-  if (facts.chrome.frame) void import('./embed/frame.ts').then(({ openFrame }) => openFrame(router, facts));
+  if (facts.consent || facts.extras || facts.chrome.frame) {
+    trackTo(import('./features/extras.ts').then(({ startExtras }) => startExtras(router, facts, i18n)));
+  }
   startTransition(() => {
     hydrateRoot(
       document,

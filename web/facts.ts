@@ -100,6 +100,8 @@ export interface Facts {
   readonly flags?: FlagValues;
   /** What the reader agreed to beyond the strictly necessary; absent where that is nothing. */
   readonly consent?: readonly ConsentCategory[];
+  /** What comes after the page, where there is something: seasonal shows. */
+  readonly extras?: { readonly seasonal?: true };
   readonly chrome: Chrome;
   readonly mode: 'demo' | 'production';
   /** `system` follows the reader's device. */

@@ -43,7 +43,7 @@ function factsOf(
     frameIn: () => frame,
   });
   const hostname = headers['host'] ?? 'localhost';
-  return reader.factsOf({ url, headers, hostname, id: 'r' } as unknown as FastifyRequest);
+  return reader.factsOf({ method: 'GET', url, headers, hostname, id: 'r' } as unknown as FastifyRequest);
 }
 
 test('the host names the brand, and with it language, currency and address', () => {
@@ -126,4 +126,14 @@ test('a states page shows the brand that its address names, no other page does',
   expect(factsOf('/de/dev/design?brand=kestrel').brand.id).toBe('kestrel');
   expect(factsOf('/dev/design?brand=gone').brand.id).toBe('wayfold');
   expect(factsOf('/?brand=kestrel').brand.id).toBe('wayfold');
+});
+
+test('[4-14] [4-20] [9-04] a page is told of seasonal shows only where a flag asks for one, and never inside another site', () => {
+  const on = (flags: string, path = '/') => factsOf(`${path}?flags=${flags}`).extras;
+  expect(factsOf('/').extras).toBeUndefined();
+  expect(on('seasonal.snow:0,seasonal.confetti:off')).toBeUndefined();
+  for (const flag of ['seasonal.snow:1', 'seasonal.confetti:on', 'seasonal.logoCycle:on']) {
+    expect(on(flag)).toEqual({ seasonal: true });
+    expect(on(flag, '/aos')).toBeUndefined();
+  }
 });

@@ -120,6 +120,7 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requ
     brand: brandFacts(brand, locale),
     ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
     ...(agreed.length > 0 && { consent: agreed }),
+    ...(presentation === 'site' && extrasOf(flags.changed)),
     chrome: {
       ...chromeOf(brand, {
         locale,
@@ -138,6 +139,13 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requ
     requestId,
     origin,
   };
+}
+
+/** Only where there is something: the script that looks for it is not fetched for nothing. */
+function extrasOf(flags: FlagReading['changed']): Pick<ReaderFacts, 'extras'> {
+  const seasonal =
+    flags['seasonal.logoCycle'] || flags['seasonal.confetti'] || (flags['seasonal.snow'] ?? 0) > 0 ? true : undefined;
+  return seasonal ? { extras: { seasonal } } : {};
 }
 
 function brandFacts({ id, name, front }: Brand, locale: string): ReaderFacts['brand'] {
