@@ -6,6 +6,7 @@ import { Logo } from '#design/logo';
 import { NavLink, type NavLinkItem } from '#design/nav-link';
 import { Popover } from '#design/popover';
 import styles from './header.module.css';
+import room from './room.module.css';
 
 export interface HeaderAction {
   readonly text: string;
@@ -20,7 +21,7 @@ export interface HeaderProps {
   /** Six stand in the row, the others behind `more`. */
   readonly tabs?: { readonly label: string; readonly more: string; readonly items: readonly NavLinkItem[] };
   readonly actions?: readonly HeaderAction[];
-  /** What the visitor chose to see, such as the currency: after the actions. */
+  /** What the visitor chose to see, such as the currency: after the actions. Where it is narrow, only the drawer has it. */
   readonly choices?: ReactNode;
   /** A `SearchSummary`; it takes the place of the tabs. */
   readonly summary?: ReactNode;
@@ -79,9 +80,9 @@ function Tabs({ label, more, items }: NonNullable<HeaderProps['tabs']>) {
 /** The page header: menu, logo, verticals or search summary, then what belongs to the visitor. */
 export function Header({ home, tabs, actions = [], choices, summary, menu, sticky }: HeaderProps) {
   return (
-    <header className={classNames(styles.header, sticky && styles.sticky)}>
+    <header className={classNames(styles.header, Boolean(menu) && room.room, sticky && styles.sticky)}>
       <div className={classNames(styles.inner, Boolean(summary) && styles.withSummary)}>
-        {menu && <div className={styles.menu}>{menu}</div>}
+        {menu && <div className={room.menu}>{menu}</div>}
         <Anchor href={home.href} className={styles.home} aria-label={home.label}>
           <Logo name={home.name} />
         </Anchor>
@@ -92,7 +93,7 @@ export function Header({ home, tabs, actions = [], choices, summary, menu, stick
           {actions.map((action) => (
             <Action key={action.text} {...action} />
           ))}
-          {choices}
+          {menu ? <div className={room.choices}>{choices}</div> : choices}
         </div>
       </div>
     </header>
