@@ -100,8 +100,11 @@ export interface Facts {
   readonly flags?: FlagValues;
   /** What the reader agreed to beyond the strictly necessary; absent where that is nothing. */
   readonly consent?: readonly ConsentCategory[];
-  /** What comes after the page, where there is something: seasonal shows. */
-  readonly extras?: { readonly seasonal?: true };
+  /**
+   * What comes after the page, where there is something: seasonal shows, and the look for a blocker of advertisements; whether
+   * this visit is in its share is said only of readers who agreed to be measured.
+   */
+  readonly extras?: { readonly seasonal?: true; readonly adBlock?: boolean };
   readonly chrome: Chrome;
   readonly mode: 'demo' | 'production';
   /** `system` follows the reader's device. */

@@ -37,12 +37,16 @@ const localeChange = z.strictObject({
 /** A search was taken along to another vertical by its tab. */
 const verticalChange = z.strictObject({ from: vertical, to: vertical });
 
+/** Whether something in the browser blocks advertisements, found out once for a share of browsers, [7.7-01c]. */
+const adBlock = z.strictObject({ blocked: z.boolean() });
+
 /** Every event that is measured, by name. How to add one: `domain/measuring/README.md`. */
 export interface Tracked {
   pageView: z.infer<typeof pageView>;
   currencyChange: CurrencyChange;
   localeChange: z.infer<typeof localeChange>;
   verticalChange: z.infer<typeof verticalChange>;
+  adBlock: z.infer<typeof adBlock>;
 }
 
 export type Track = <N extends keyof Tracked>(name: N, detail: Tracked[N]) => void;
@@ -59,5 +63,6 @@ export const eventSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('currencyChange'), detail: currencyChange, ...said }),
   z.strictObject({ name: z.literal('localeChange'), detail: localeChange, ...said }),
   z.strictObject({ name: z.literal('verticalChange'), detail: verticalChange, ...said }),
+  z.strictObject({ name: z.literal('adBlock'), detail: adBlock, ...said }),
 ]);
 export type SentEvent = z.input<typeof eventSchema>;

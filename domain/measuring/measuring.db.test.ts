@@ -161,6 +161,14 @@ test('[7.5-04] a change of currency is kept with selected, prefilled, changed, d
   expect((await rows()).map((row) => row['detail'])).toEqual([detail, { ...detail, deviceLocale: 'und' }]);
 });
 
+test('[7.7-01c] whether advertisements are blocked is kept as yes or no, and as nothing else', async () => {
+  await record(ctxFor(), { name: 'adBlock', detail: { blocked: true }, pageId: 'frontdoor', agoMs: 0 });
+  expect((await rows()).map((row) => row['detail'])).toEqual([{ blocked: true }]);
+  const detail = { blocked: true, blocker: 'which' };
+  const named = record(ctxFor(), { name: 'adBlock', detail, pageId: 'frontdoor', agoMs: 0 } as never);
+  await expect(named).rejects.toMatchObject({ status: 422 });
+});
+
 test('an export has each event of its days once, as NDJSON and as CSV', async () => {
   const at = (iso: string) => ctxFor({ clock: fixedClock(iso) });
   await record(at('2027-03-01T23:59:59Z'), view());

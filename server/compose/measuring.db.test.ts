@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AD_BAIT } from '#contract/measuring';
 import type { Consent } from '#contract/privacy';
 import { type Brand, createBrands } from '#domain/brands';
 import { consentNotAsked } from '#domain/privacy';
@@ -138,4 +139,15 @@ test('[7.5-06] one address cannot fill the sums: after thirty metrics at once it
   const post = () => site.app.inject({ method: 'POST', url: `${METRIC}/timing`, payload, remoteAddress: '192.0.2.9' });
   const statuses = await Promise.all(Array.from({ length: 31 }, async () => (await post()).statusCode));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('[7.7-01c] what a blocker is looked for with is our own, an answer and an image, and kept by nobody', async () => {
+  const [request, image] = await Promise.all(
+    [AD_BAIT.request, AD_BAIT.image].map((address) => site.app.inject(address)),
+  );
+  expect([request?.statusCode, request?.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect([image?.statusCode, image?.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(image?.headers['content-type']).toBe('image/gif');
+  expect(image?.rawPayload.subarray(0, 6).toString('latin1')).toBe('GIF89a');
+  expect([request?.headers['set-cookie'], image?.headers['set-cookie']]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,5 @@
-import { measuring } from '#contract/measuring';
+import type { FastifyInstance } from 'fastify';
+import { AD_BAIT, measuring } from '#contract/measuring';
 import { attributionOf } from '#domain/brands';
 import { forgetEvents, type MeasuringDeps, readContext, recordEvents, recordMetric } from '#domain/measuring';
 import { bind } from '../http/binding.ts';
@@ -42,6 +43,7 @@ export function measuringPart({ db, clock, log, brands, config }: Needs): Part {
         return context;
       }),
     ],
+    routes: adBait,
     jobs: {
       'measuring.forget': () => forgetEvents({ db, clock, log, keepDays: config.eventsKeepDays }),
     },
@@ -63,4 +65,13 @@ function platformOf({ mobile }: Browser): 'mobile' | 'desktop' {
 function keptIn({ cookie }: Browser): { affiliate?: string; placement?: string } {
   const [affiliate, placement] = cookie(FROM_COOKIE)?.slice(0, 64).split('.') ?? [];
   return { ...(affiliate && { affiliate }), ...(placement && { placement }) };
+}
+
+/** One dot that nobody sees. */
+const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Answers what only a blocker of advertisements would stop; kept by nobody, so that each look is a true one. */
+function adBait(app: FastifyInstance): void {
+  app.get(AD_BAIT.request, (_, reply) => reply.header('cache-control', 'no-store').send({}));
+  app.get(AD_BAIT.image, (_, reply) => reply.header('cache-control', 'no-store').type('image/gif').send(DOT));
 }

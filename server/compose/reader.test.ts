@@ -32,9 +32,19 @@ function factsOf(
   url: string,
   headers: Record<string, string> = {},
   env: Record<string, string> = {},
-  { consent = consentNotAsked, frame = null }: { consent?: Consent; frame?: Frame | null } = {},
+  {
+    consent = consentNotAsked,
+    frame = null,
+    chance = 0,
+  }: { consent?: Consent; frame?: Frame | null; chance?: number } = {},
 ) {
-  const foundation = { ...testCtx({ db: null as never }), brands, config: loadConfig(env) } as unknown as Foundation;
+  const random = { next: () => chance, bytes: (count: number) => new Uint8Array(count) };
+  const foundation = {
+    ...testCtx({ db: null as never }),
+    random,
+    brands,
+    config: loadConfig(env),
+  } as unknown as Foundation;
   const reader = createReader(foundation, {
     brands,
     flags: createRequestFlags(foundation),
@@ -136,4 +146,21 @@ test('[4-14] [4-20] [9-04] a page is told of seasonal shows only where a flag as
     expect(on(flag)).toEqual({ seasonal: true });
     expect(on(flag, '/aos')).toBeUndefined();
   }
+});
+
+test('[9-08] [7.7-01c] the server says who is in the share that is looked at for a blocker: of those who agreed, no others', () => {
+  const agreed: Consent = { allows: () => true, dataSharingOptOut: false };
+  const at = (percent: number, chance: number, consent = agreed, path = '/') =>
+    factsOf(`${path}?flags=measuring.adBlockPercent:${percent}`, {}, {}, { consent, chance }).extras;
+  expect(factsOf('/', {}, {}, { consent: agreed }).extras).toBeUndefined();
+  expect(at(0, 0)).toBeUndefined();
+  expect([at(25, 0.249), at(25, 0.25), at(100, 0.999)]).toEqual([
+    { adBlock: true },
+    { adBlock: false },
+    { adBlock: true },
+  ]);
+  expect(at(100, 0, consentNotAsked)).toBeUndefined();
+  const functional: Consent = { allows: (category) => category === 'functional', dataSharingOptOut: false };
+  expect(at(100, 0, functional)).toBeUndefined();
+  expect(at(100, 0, agreed, '/aos')).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { consentNotAsked } from '#domain/privacy';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
 import { type Consent, CONSENT_CATEGORIES } from '#contract/privacy';
 import { type Choices, choicesIn } from '../http/choices.ts';
+import type { Random } from '#platform/core';
 import type { Facts } from '../../web/facts.ts';
 import type { ReaderFacts } from '../ssr/pages.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -41,6 +42,7 @@ interface Reading extends LocaleChoice {
   readonly consent: Consent;
   readonly drawer: Choices['drawer'];
   readonly identity: IdentityPages | null;
+  readonly extras: Facts['extras'];
 }
 
 interface ReaderDeps {
@@ -78,6 +80,9 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
     const inside = (prefix === null ? segment : next) === AOS ? 'aos' : 'site';
     const presentation: Presentation = frame ? 'frame' : inside;
     const wanted = [chosen.currency ?? '', choice.currency, brand.currency];
+    const asked = flags.of(request, brand.id);
+    // In a partner's frame nobody is asked for anything.
+    const consent = frame ? consentNotAsked : consentOf(request);
     return {
       ...choice,
       brand,
@@ -86,11 +91,11 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
       frame,
       currency: wanted.find(isCurrency) ?? brand.currency,
       origin: originOf(brand, brands, config.baseUrl),
-      flags: flags.of(request, brand.id),
-      // In a partner's frame nobody is asked for anything.
-      consent: frame ? consentNotAsked : consentOf(request),
+      flags: asked,
+      consent,
       drawer: chosen.drawer,
       identity,
+      extras: presentation === 'site' ? extrasOf(asked.changed, consent, foundation.random) : undefined,
     };
   }
 
@@ -120,7 +125,7 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requ
     brand: brandFacts(brand, locale),
     ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
     ...(agreed.length > 0 && { consent: agreed }),
-    ...(presentation === 'site' && extrasOf(flags.changed)),
+    ...(reading.extras && { extras: reading.extras }),
     chrome: {
       ...chromeOf(brand, {
         locale,
@@ -141,11 +146,19 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requ
   };
 }
 
-/** Only where there is something: the script that looks for it is not fetched for nothing. */
-function extrasOf(flags: FlagReading['changed']): Pick<ReaderFacts, 'extras'> {
-  const seasonal =
-    flags['seasonal.logoCycle'] || flags['seasonal.confetti'] || (flags['seasonal.snow'] ?? 0) > 0 ? true : undefined;
-  return seasonal ? { extras: { seasonal } } : {};
+/**
+ * Only where there is something: the script that looks for it is not fetched for nothing. Whether a browser is in the share that
+ * is looked at for a blocker is decided here, once a page; the browser keeps the first decision.
+ */
+function extrasOf(flags: FlagReading['changed'], consent: Consent, random: Random): Facts['extras'] {
+  const percent = flags['measuring.adBlockPercent'] ?? 0;
+  const extras = {
+    ...((flags['seasonal.logoCycle'] || flags['seasonal.confetti'] || (flags['seasonal.snow'] ?? 0) > 0) && {
+      seasonal: true as const,
+    }),
+    ...(percent > 0 && consent.allows('analytical') && { adBlock: random.next() * 100 < percent }),
+  };
+  return Object.keys(extras).length > 0 ? extras : undefined;
 }
 
 function brandFacts({ id, name, front }: Brand, locale: string): ReaderFacts['brand'] {

@@ -21,5 +21,13 @@ export async function startExtras(
     );
   }
   if (!facts.consent) return () => undefined;
-  return (await import('./measuring/start.ts')).start(router, facts);
+  const tell = (await import('./measuring/start.ts')).start(router, facts);
+  const sampled = facts.extras?.adBlock;
+  if (sampled !== undefined) {
+    import('./measuring/ad-block.ts').then(
+      ({ startAdBlock }) => startAdBlock(sampled, tell),
+      () => undefined,
+    );
+  }
+  return tell;
 }

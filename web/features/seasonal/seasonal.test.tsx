@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show as render } from '#design/testing';
 import type { FlagValues } from '#contract/flags';
-import { type Memory, memoryIn } from './remembered.ts';
+import { type Memory, memoryIn } from '../remembered.ts';
 import { type SeasonalWorld, startSeasonal } from './start.ts';
 import { type Show, Stage } from './stage.tsx';
 

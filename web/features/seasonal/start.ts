@@ -3,7 +3,7 @@ import type { Facts } from '../../facts.ts';
 import { onceIdle } from './idle.ts';
 import { headerMark } from './logo.ts';
 import type { Playing } from './play.ts';
-import { type Memory, memoryIn } from './remembered.ts';
+import { type Memory, memoryIn } from '../remembered.ts';
 import type { Show } from './stage.tsx';
 
 /** What a browser keeps of it: that confetti fell, and on which day it last snowed. Never sent. */
