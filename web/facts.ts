@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { IconName } from '#design/icon';
 import type { Operation } from '#contract/frames';
 import type { ConsentCategory } from '#contract/privacy';
 import type { FlagDefault, FlagName, FlagValue, FlagValues } from '#contract/flags';
@@ -12,6 +13,7 @@ export interface NavigationFact {
   readonly ariaLabel?: string;
   readonly flagText?: string;
   readonly newTab?: boolean;
+  readonly icon?: IconName;
 }
 
 /** The site that shows this page in a frame, and what it may have asked. */

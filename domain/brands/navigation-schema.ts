@@ -1,6 +1,24 @@
 import { z } from '#zod';
 import { textSchema } from './text.ts';
 
+/** Names of the site's own icons. */
+const icon = z.enum([
+  'accessibility',
+  'heart',
+  'history',
+  'info',
+  'leaf',
+  'luggage',
+  'mail',
+  'map-pin',
+  'phone',
+  'receipt',
+  'shield-check',
+  'sliders-horizontal',
+  'users',
+  'wallet',
+]);
+
 const item = z.strictObject({
   /** A path of the site, a fragment, or another site's address. */
   url: z
@@ -14,7 +32,11 @@ const item = z.strictObject({
   ariaLabel: textSchema.optional(),
   flagText: textSchema.optional(),
   newTab: z.boolean().optional(),
+  /** Beside its words; the strip of the menu shows nothing else. */
+  icon: icon.optional(),
 });
+
+export type NavigationIcon = z.infer<typeof icon>;
 
 /** What a brand says about its header and menu beside the list of verticals. */
 export const navigationSchema = z.strictObject({

@@ -41,7 +41,7 @@ test('[3-19] navigation items are data of the brand: url, vertical, texts of the
       },
       { url: 'www.magazine.example', text: 'Magazine', newTab: true },
     ],
-    secondary: [{ url: 'clubs', text: 'Clubs' }],
+    secondary: [{ url: 'clubs', text: 'Clubs', icon: 'users' }],
   });
   expect(navigationOf(brand, 'de-AT', 'https:')).toEqual({
     primary: [
@@ -56,7 +56,7 @@ test('[3-19] navigation items are data of the brand: url, vertical, texts of the
       },
       { url: 'https://www.magazine.example', text: 'Magazine', newTab: true },
     ],
-    secondary: [{ url: '/clubs', text: 'Clubs' }],
+    secondary: [{ url: '/clubs', text: 'Clubs', icon: 'users' }],
   });
 });
 

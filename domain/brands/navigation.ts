@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts';
+import type { NavigationIcon } from './navigation-schema.ts';
 import { normaliseLink } from './normalise-link.ts';
 import { type BrandText, brandText } from './text.ts';
 
@@ -14,6 +15,7 @@ export interface NavigationItem {
   /** Such as 'New': said as text, never by colour alone. */
   readonly flagText?: string;
   readonly newTab?: boolean;
+  readonly icon?: NavigationIcon;
 }
 
 export interface Navigation {
@@ -44,7 +46,7 @@ function addressOf(vertical: string): string {
 type Given = NonNullable<NonNullable<Brand['navigation']>['primary']>[number];
 
 function itemOf(given: Given, locale: string, protocol: string): NavigationItem {
-  const { url, verticalName, newTab, ...texts } = given;
+  const { url, verticalName, newTab, icon, ...texts } = given;
   const said = Object.entries(texts as Record<string, BrandText | undefined>).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, brandText(text, locale)]],
   );
@@ -52,6 +54,7 @@ function itemOf(given: Given, locale: string, protocol: string): NavigationItem 
     url: normaliseLink(url, protocol),
     ...(verticalName !== undefined && { verticalName }),
     ...(newTab && { newTab }),
+    ...(icon && { icon }),
     ...(Object.fromEntries(said) as Pick<NavigationItem, 'text' | 'title' | 'ariaLabel' | 'flagText'>),
   };
 }

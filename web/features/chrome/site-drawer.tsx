@@ -53,7 +53,7 @@ function useSecondary(): NavLinkItem[] {
   return [
     { href: '/booking/find', text: t`Find my booking`, icon: 'ticket' },
     { href: support.help, text: t`Help and contact`, icon: 'circle-question-mark' },
-    ...secondary.map((item) => ({ ...words(item), icon: 'info' as const })),
+    ...secondary.map((item): NavLinkItem => ({ icon: 'info', ...words(item) })),
   ];
 }
 

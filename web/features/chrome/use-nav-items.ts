@@ -30,12 +30,13 @@ export function usePrimaryItems(pageId: string | undefined): NavLinkItem[] {
 export function useNavWords(): (item: NavigationFact) => NavLinkItem {
   const { t } = useLingui();
   const known: Readonly<Record<string, string>> = { flights: t`Flights` };
-  return ({ url, verticalName = '', text, title, ariaLabel, flagText, newTab }) => ({
+  return ({ url, verticalName = '', text, title, ariaLabel, flagText, newTab, icon }) => ({
     href: url,
     text: text ?? known[verticalName] ?? verticalName,
     ...(title && { title }),
     ...(ariaLabel && { label: ariaLabel }),
     ...(flagText && { flag: flagText }),
     ...(newTab && { newTab: t`(opens in a new tab)` }),
+    ...(icon && { icon }),
   });
 }
