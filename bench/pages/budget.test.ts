@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from './budgets.ts';
 import { createWeigher, hasBuild, heaviest, KB } from './weights.ts';
 
+const ASSETS = join(import.meta.dirname, '../../dist/client/assets');
 const built = hasBuild();
 if (!built) process.stdout.write('!!! Page budgets NOT HELD AGAINST ANYTHING: there is no build. Run: npm run build\n');
 
@@ -12,6 +15,13 @@ describe.skipIf(!built)('first load of a page, gzip', () => {
   test.each(rows)('$folder: styles within $cssKb KB', ({ folder, cssKb }) => {
     const { css } = weightOf!(folder);
     expect(css.bytes, heaviest(css)).toBeLessThanOrEqual(cssKb * KB);
+  });
+
+  test.each(rows)('$folder: its scripts list no catalogs, so that a further language adds nothing', ({ folder }) => {
+    const listing = weightOf!(folder).js.files.filter(({ file }) =>
+      /locales\/(de|ja|ar)\b/.test(readFileSync(join(ASSETS, file), 'utf8')),
+    );
+    expect(listing).toEqual([]);
   });
 
   test.each(rows)('$folder: scripts within $jsKb KB', ({ folder, jsKb }) => {
