@@ -14,6 +14,8 @@ const PAGES = [
   '/flights/LON-LHR/2020-01-01/10adults',
   RESULTS,
   '/booking/find',
+  '/feedback',
+  '/feedback/thanks?mail',
   '/help',
   '/privacy',
   '/site',

@@ -10,6 +10,8 @@ const OPEN_TO_ALL = [
   '/flights/LON-LHR/2020-01-01/10adults',
   RESULTS,
   '/booking/find',
+  '/feedback',
+  '/feedback/thanks?mail',
   '/data-sources',
   '/how-results-are-ranked',
   '/dev/mail',
