@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['{web,design}/**/*.test.{ts,tsx}'],
+          // A thousand random messages, or axe over a long page, take their time on a busy machine.
+          testTimeout: 30_000,
           exclude: ['**/node_modules/**'],
         },
       },
