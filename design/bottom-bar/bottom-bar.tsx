@@ -5,10 +5,13 @@ import { Icon, type IconName } from '#design/icon';
 import { Anchor } from '#design/link';
 import styles from './bottom-bar.module.css';
 
-/** Fixed tools at the lower edge below 64 rem. The page below needs `padding-block-end: 3.5rem` there. */
+/**
+ * Fixed tools at the lower edge below 64 rem; the page below needs `padding-block-end: 3.5rem` there. In a frame they stand at
+ * the edge of what is seen of it, by `data-edge`.
+ */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav aria-label={label} data-edge="end" className={styles.bar}>
       {children}
     </nav>
   );

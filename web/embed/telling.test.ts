@@ -75,6 +75,13 @@ test('[7.7-02b] the height is told in px when it changes, and never more than a 
   expect(of('height').map((message) => 'height' in message && message.height)).toEqual(['401px', '812px', '50000px']);
 });
 
+test('[7.7-02b] the height is told of a frame out of sight too, where no sizes are told', () => {
+  vi.advanceTimersByTime(1_000);
+  height = 2_000;
+  vi.advanceTimersByTime(1_000);
+  expect(of('height').map((message) => 'height' in message && message.height)).toEqual(['401px', '2000px']);
+});
+
 test('[7.7-02b] a spinner is shown while the next page comes, and hidden after', () => {
   state = 'loading';
   changed();

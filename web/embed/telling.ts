@@ -21,32 +21,36 @@ interface Telling {
 
 /** Tells the host where its reader is, how tall the page is, and when it waits. Gives what ends it. */
 export function keepTelling(say: Say, { window, base, router }: Telling): () => void {
-  const ends = [tellPath(say, window, base), tellHeight(say, window), tellWaiting(say, window, router)];
+  const tellHeight = createHeight(say, window);
+  const sizes = new window.ResizeObserver(tellHeight);
+  sizes.observe(window.document.body);
+  const timer = window.setInterval(() => {
+    tellPath(say, window, base);
+    // A browser draws no frame that is out of sight, and tells of no sizes there.
+    tellHeight();
+  }, PATH_EVERY_MS);
+  const stopWaiting = tellWaiting(say, window, router);
   return () => {
-    for (const end of ends) end();
+    sizes.disconnect();
+    window.clearInterval(timer);
+    stopWaiting();
   };
 }
 
 /** Path and page each second, also the same as before: a host that came late hears it too, [4-21]. */
-function tellPath(say: Say, window: Telling['window'], base: string) {
-  const { document, location } = window;
-  const timer = window.setInterval(() => {
-    const path = (location.pathname.slice(base.length) || '/') + location.search;
-    say({ action: 'path', path, pageId: pageIdIn(document), title: document.title.slice(0, LONGEST_TITLE) });
-  }, PATH_EVERY_MS);
-  return () => window.clearInterval(timer);
+function tellPath(say: Say, { document, location }: Telling['window'], base: string): void {
+  const path = (location.pathname.slice(base.length) || '/') + location.search;
+  say({ action: 'path', path, pageId: pageIdIn(document), title: document.title.slice(0, LONGEST_TITLE) });
 }
 
-function tellHeight(say: Say, { document, ResizeObserver }: Telling['window']) {
+function createHeight(say: Say, { document }: Telling['window']): () => void {
   let last = -1;
-  const sizes = new ResizeObserver(() => {
+  return () => {
     const height = Math.min(Math.ceil(document.body.getBoundingClientRect().height), TALLEST_PX);
     if (height === last) return;
     last = height;
     say({ action: 'height', height: `${height}px` });
-  });
-  sizes.observe(document.body);
-  return () => sizes.disconnect();
+  };
 }
 
 /** A spinner while the next page comes; on a page of results, that its search can be changed. */
