@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const SEARCH = `/flights/LON-SIN/${inDays(60)}/1adults`;
 
+const PATIENT = { timeout: 15_000 };
+
 let hosts: Hosts;
 beforeAll(async () => {
   hosts = await openHosts();
@@ -21,7 +23,7 @@ async function openResults(page: Page, before = '', more = ''): Promise<FrameLoc
     '/results',
     `<main aria-label="News">${before}<h1>News</h1>${box}</main><script src="${hosts.site}/embed/v1.js"></script>`,
   );
-  await page.goto(`${hosts.listed}/results`);
+  await page.goto(`${hosts.listed}/results`, { waitUntil: 'commit' });
   return framed(page);
 }
 
@@ -33,7 +35,7 @@ async function framed(page: Page): Promise<FrameLocator> {
 }
 
 async function openDemo(page: Page): Promise<FrameLocator> {
-  await page.goto(DEMO);
+  await page.goto(DEMO, { waitUntil: 'commit' });
   return framed(page);
 }
 
@@ -62,7 +64,7 @@ test('[7.7-01a] [7.7-02b] the page asks what is listed, and nothing else is answ
     await page.locator('[data-do=unlisted]').click();
     await log.getByText('orders: refused, UNKNOWN_OPERATION').waitFor();
     await expect
-      .poll(() => context.cookies())
+      .poll(() => context.cookies(), PATIENT)
       .toMatchObject([{ name: '__Host-wf-frame', partitionKey: 'http://host.localhost' }]);
   });
 });
@@ -82,7 +84,7 @@ test('[7.7-02a] [7.7-02b] submit presses search, a spinner stands for the wait, 
     const log = page.locator('#log');
     await log.getByText('enableRework').waitFor();
     await page.locator('#path').getByText('(results)').waitFor();
-    await expect.poll(() => heights(page)).toBeGreaterThan(1_500);
+    await expect.poll(() => heights(page), PATIENT).toBeGreaterThan(1_500);
   });
 });
 
@@ -93,7 +95,8 @@ const NARROW = [
 
 test.for([...NARROW, ...LOOKS])('host and frame are accessible at $name, search and results', async (look) => {
   const { name: _, ...options } = look;
-  await visit(options, async ({ page }) => {
+  // A frame out of sight is not drawn, so nothing in it fades in.
+  await visit({ ...options, reducedMotion: 'reduce' }, async ({ page }) => {
     await openDemo(page);
     await page.getByText('/ (frontdoor)').waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -123,16 +126,16 @@ test('an offer opens in a window of its own, at the address of the site', async 
 test('what opens over the page, or stands at its edge, does so in the part of the frame that is seen', async () => {
   await visit({ viewport: { width: 390, height: 700 } }, async ({ page }) => {
     const frame = await openResults(page, '<p style="height:900px">Above</p>');
-    await expect.poll(() => heights(page)).toBeGreaterThan(2_000);
+    await expect.poll(() => heights(page), PATIENT).toBeGreaterThan(2_000);
     await page.evaluate(() => window.scrollTo(0, 1_600));
     const inWindow = async (locator: Locator) => {
       const box = await locator.boundingBox();
       return box !== null && box.height > 40 && box.y >= -1 && box.y + box.height <= 701;
     };
     const bar = frame.locator('nav[data-edge]');
-    await expect.poll(() => inWindow(bar)).toBe(true);
+    await expect.poll(() => inWindow(bar), PATIENT).toBe(true);
     await bar.getByRole('button', { name: /^Filter/ }).click();
-    await expect.poll(() => inWindow(frame.locator('dialog[open]'))).toBe(true);
+    await expect.poll(() => inWindow(frame.locator('dialog[open]')), PATIENT).toBe(true);
   });
 });
 
@@ -167,7 +170,7 @@ const attackOn = (site: string) => `
     target.postMessage(all[i % all.length], i % 3 ? '*' : '${site}', i % 2 ? [port2] : []);
     port1.postMessage(all[2]);
   }
-  setTimeout(() => { document.title = 'heard ' + heard; }, 800);`;
+  setTimeout(() => { document.documentElement.dataset.heard = heard; }, 800);`;
 
 test('1,000 messages of another frame and 1,000 of wrong shape: none is heard, nothing leaves, nothing changes', async () => {
   await visit({}, async ({ page }) => {
@@ -191,7 +194,7 @@ test('1,000 messages of another frame and 1,000 of wrong shape: none is heard, n
       `${hosts.origin('evil.localhost')}/attack`,
     );
     const attacker = page.frameLocator('iframe').nth(1);
-    await expect.poll(() => attacker.locator('html').evaluate(() => document.title)).toBe('heard 0');
+    await attacker.locator('html[data-heard="0"]').waitFor({ state: 'attached' });
     const answers = await page.evaluate(async () => {
       let heard = 0;
       for (let i = 0; i < 1_000; i += 1) {

@@ -5,7 +5,7 @@ import { FACTS } from '../testing/facts.ts';
 import { openFrame } from './frame.ts';
 
 const HOST = 'https://news.example';
-const around = { name: 'the page around us' } as unknown as Window;
+const around = { postMessage: () => undefined } as unknown as Window;
 const router = { state: { navigation: { state: 'idle' } }, subscribe: () => () => undefined };
 const frame = { partner: 'news', name: 'The News', icon: null, origins: [HOST], operations: [] };
 const facts = {

@@ -4,7 +4,8 @@ import { awaitHost } from './handshake.ts';
 
 const HOST = 'https://news.example';
 const GREETING = { action: 'wayfold-embed', version: 1 };
-const parent = { name: 'parent' } as unknown as Window;
+const told = vi.fn<(message: unknown, origin: string) => void>();
+const parent = { postMessage: told } as unknown as Window;
 const stranger = { name: 'stranger' } as unknown as Window;
 const port = () => ({ postMessage: vi.fn(), start: vi.fn() }) as unknown as MessagePort;
 
@@ -13,11 +14,16 @@ let onPort: ReturnType<typeof vi.fn<(port: MessagePort) => void>>;
 let stop: () => void;
 
 beforeEach(() => {
-  target = Object.assign(new EventTarget(), { parent });
+  told.mockClear();
+  target = windowIn({ ancestorOrigins: [HOST] });
   onPort = vi.fn<(port: MessagePort) => void>();
-  stop = awaitHost({ window: target as Window, origins: [HOST, 'http://localhost:3000'] }, onPort);
+  stop = awaitHost({ window: target as unknown as Window, origins: [HOST, 'http://localhost:3000'] }, onPort);
 });
 afterEach(() => stop());
+
+function windowIn({ ancestorOrigins, referrer = '' }: { ancestorOrigins?: readonly string[]; referrer?: string }) {
+  return Object.assign(new EventTarget(), { parent, location: { ancestorOrigins }, document: { referrer } });
+}
 
 interface Said {
   readonly source: unknown;
@@ -36,6 +42,18 @@ test('[7.7-01a] the page around us, of a listed origin, is heard once', () => {
   say({ source: parent, origin: HOST, data: GREETING, ports: [one] });
   say({ source: parent, origin: HOST, data: GREETING, ports: [two] });
   expect(onPort.mock.calls).toEqual([[one]]);
+});
+
+test.for([
+  [{ ancestorOrigins: [HOST] }, HOST],
+  [{ referrer: `${HOST}/article?id=1` }, HOST],
+  [{ ancestorOrigins: ['https://evil.example', HOST], referrer: `${HOST}/` }, null],
+  [{ referrer: 'https://evil.example/' }, null],
+  [{}, null],
+] as const)('in %o, %s is told that somebody listens', ([around, to]) => {
+  told.mockClear();
+  awaitHost({ window: windowIn(around) as unknown as Window, origins: [HOST] }, onPort)();
+  expect(told.mock.calls).toEqual(to === null ? [] : [[GREETING, to]]);
 });
 
 const LOOK_ALIKES = [
@@ -88,6 +106,7 @@ test('1,000 messages of wrong origin, wrong source or wrong shape: none is heard
   );
   const before = document.documentElement.outerHTML;
   const asked = vi.spyOn(globalThis, 'fetch');
+  told.mockClear();
   let answered = 0;
   fc.assert(
     fc.property(wrong, (said) => {
@@ -97,7 +116,11 @@ test('1,000 messages of wrong origin, wrong source or wrong shape: none is heard
     }),
     { seed: 24, numRuns: 1_000 },
   );
-  expect([answered, asked.mock.calls.length, document.documentElement.outerHTML]).toEqual([0, 0, before]);
+  expect([answered + told.mock.calls.length, asked.mock.calls.length, document.documentElement.outerHTML]).toEqual([
+    0,
+    0,
+    before,
+  ]);
   asked.mockRestore();
   say({ source: parent, origin: HOST, data: GREETING, ports: [port()] });
   expect(onPort).toHaveBeenCalledOnce();

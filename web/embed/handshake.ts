@@ -22,5 +22,16 @@ export function awaitHost({ window, origins }: Listening, onPort: (port: Message
     window.removeEventListener('message', hear);
   }
   window.addEventListener('message', hear);
+  announce({ window, origins });
   return stop;
+}
+
+/** Says that somebody listens, to the page around us alone; where the browser hides which it is, it will find out by trying. */
+function announce({ window, origins }: Listening): void {
+  const around = window.location.ancestorOrigins?.[0] ?? originOf(window.document.referrer);
+  if (origins.includes(around)) window.parent.postMessage({ action: 'wayfold-embed', version: 1 }, around);
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
 }

@@ -16,6 +16,7 @@ interface MountOptions {
 
 const script = document.currentScript as HTMLScriptElement;
 const site = new URL(script.src).origin;
+const GREETING = { action: 'wayfold-embed', version: 1 };
 const GREET_EVERY_MS = 300;
 const GREETINGS = 100;
 const FIRST_HEIGHT = '480px';
@@ -56,44 +57,50 @@ function createQuestions() {
 }
 
 interface Line {
-  /** Greets the frame until it answers. Its script may come later than its page. */
+  /** Sends one greeting. */
+  readonly offer: () => void;
+  /** Greets until the frame answers: it may not have been able to say that it listens. */
   readonly greet: () => void;
   readonly hangUp: () => void;
   readonly say: (message: HostMessage) => void;
 }
 
-/** The frame hears one greeting, with the port on which all else is said. */
+/** The frame hears one greeting, with the port on which all else is said; the port that says `ready` is the line. */
 function openLine(frame: HTMLIFrameElement, hear: (message: FrameMessage) => void, unanswered: () => void): Line {
   let port: MessagePort | null = null;
   let offered: MessagePort[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function hangUp(): void {
+  function closeAllBut(kept: MessagePort | null): void {
     clearInterval(timer);
-    for (const one of offered) one.close();
-    offered = [];
-    port = null;
+    for (const one of offered) if (one !== kept) one.close();
+    offered = kept ? [kept] : [];
+    port = kept;
   }
   function offer(): void {
     const { port1, port2 } = new MessageChannel();
     offered.push(port1);
     port1.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
-      clearInterval(timer);
-      port = port1;
-      hear(data);
+      if (data.action === 'ready') closeAllBut(port1);
+      if (port === port1) hear(data);
     };
-    frame.contentWindow?.postMessage({ action: 'wayfold-embed', version: 1 }, site, [port2]);
-    if (offered.length < GREETINGS) return;
-    clearInterval(timer);
-    unanswered();
+    frame.contentWindow?.postMessage(GREETING, site, [port2]);
   }
   return {
+    offer,
     greet() {
-      hangUp();
-      timer = setInterval(offer, GREET_EVERY_MS);
+      closeAllBut(null);
+      let left = GREETINGS;
+      timer = setInterval(() => {
+        offer();
+        left -= 1;
+        if (left > 0) return;
+        clearInterval(timer);
+        unanswered();
+      }, GREET_EVERY_MS);
       offer();
     },
-    hangUp,
+    hangUp: () => closeAllBut(null),
     say: (message) => port?.postMessage(message),
   };
 }
@@ -115,7 +122,7 @@ function mount(box: HTMLElement, options: MountOptions) {
   function hear(message: FrameMessage): void {
     const event = new CustomEvent(`wayfold-${message.action}`, { detail: message, bubbles: true, cancelable: true });
     const usual = box.dispatchEvent(event);
-    if (message.action === 'ready') tellSeen();
+    if (message.action === 'ready') ready();
     else if (message.action === 'height') frame.style.height = message.height;
     else if (message.action === 'display-spinner') spinner.show(true);
     else if (message.action === 'hide-spinner') spinner.show(false);
@@ -123,17 +130,30 @@ function mount(box: HTMLElement, options: MountOptions) {
     // Whoever wants the whole page loaded again instead, prevents the default.
     else if (message.action === 'reload' && usual) frame.src = `${frame.src}`;
   }
+  function ready(): void {
+    questions.failAll();
+    tellSeen();
+  }
   /** Which part of the frame is in the window: there its dialogs stand. */
   function tellSeen(): void {
     const { top, bottom } = frame.getBoundingClientRect();
     const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
     if (height > 0) line.say({ action: 'scroll', top: Math.max(0, -top), height });
   }
+  let announced = false;
+  /** The frame says that it listens. */
+  function heard({ source, origin, data }: MessageEvent<{ action?: unknown } | null>): void {
+    if (source !== frame.contentWindow || origin !== site || data?.action !== GREETING.action) return;
+    announced = true;
+    line.offer();
+  }
+  /** It did not say so, and there is a page: its browser hides from it who is around. */
   function loaded(): void {
-    questions.failAll();
-    line.greet();
+    if (!announced) line.greet();
+    announced = false;
   }
 
+  addEventListener('message', heard);
   frame.addEventListener('load', loaded);
   for (const event of MOVES) addEventListener(event, tellSeen, { passive: true });
   box.append(spinner.element, frame);
@@ -153,6 +173,7 @@ function mount(box: HTMLElement, options: MountOptions) {
     remove(): void {
       line.hangUp();
       questions.failAll();
+      removeEventListener('message', heard);
       for (const event of MOVES) removeEventListener(event, tellSeen);
       frame.remove();
       spinner.element.remove();
