@@ -34,7 +34,6 @@ test('nothing set is a demo on this machine only', () => {
     baseUrl: 'http://localhost:3000',
     trustProxy: false,
     databaseUrl: null,
-    demoAccounts: true,
     suppliers: ['house'],
     payments: 'simulator',
   });
@@ -56,7 +55,7 @@ test('a reason never repeats an address, since it may hold a password', () => {
 });
 
 test('a complete production configuration starts', () => {
-  expect(loadConfig(PRODUCTION)).toMatchObject({ mode: 'production', host: '0.0.0.0', demoAccounts: false });
+  expect(loadConfig(PRODUCTION)).toMatchObject({ mode: 'production', host: '0.0.0.0' });
 });
 
 test.each([
@@ -66,7 +65,6 @@ test.each([
   [{ SECRET_KEYS: `${KEY},short` }, 'SECRET_KEYS', 'shorter'],
   [{ DATABASE_URL: '' }, 'DATABASE_URL', 'EMBEDDED_OK'],
   [{ MAIL_URL: '' }, 'MAIL_URL', 'folder'],
-  [{ DEMO_ACCOUNTS: 'true' }, 'DEMO_ACCOUNTS', 'README'],
   [{ SUPPLIERS: 'house,duffel' }, 'PAYMENTS', 'duffel'],
 ])('production refuses %j', (change, variable, reason) => {
   const problems = problemsOf({ ...PRODUCTION, ...change });

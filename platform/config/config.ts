@@ -27,11 +27,9 @@ export interface Config {
   readonly mailFrom: string;
   /** Who sells: company, address and register, as mails and receipts have to say it. */
   readonly legalEntity: string | null;
-  readonly filesUrl: string | null;
   readonly brandsDir: string | null;
   /** JSON with feature flags; read again when it changes. */
   readonly flagsFile: string | null;
-  readonly demoAccounts: boolean;
   /** Days after which an unpaid booking that nobody touched loses its personal data. */
   readonly unpaidKeepDays: number;
   /** Days for which analytics events are kept. */
@@ -93,7 +91,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'bookings@wayfold.example',
     legalEntity: read.text('LEGAL_ENTITY'),
-    filesUrl: read.url('FILES_URL', ['file:', 'https:', 'http:', 's3:']),
     brandsDir: read.text('BRANDS_DIR'),
     flagsFile: read.text('FLAGS_FILE'),
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
@@ -107,7 +104,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     marketingMaster: read.names('MARKETING_MASTER', [])[0] ?? null,
     ratesUrl: read.url('RATES_URL', ['https:']),
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
-    demoAccounts: read.flag('DEMO_ACCOUNTS', mode === 'demo'),
     suppliers: read.names('SUPPLIERS', ['house']),
     payments: read.names('PAYMENTS', ['simulator'])[0] ?? 'simulator',
   };

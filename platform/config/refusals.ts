@@ -55,11 +55,6 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
       'is missing; mail would be written to a folder and no traveller would get a confirmation. Give an smtp:// address',
     ],
     [
-      config.demoAccounts,
-      'DEMO_ACCOUNTS',
-      'is true; the passwords of the demo accounts are printed in the README, so anybody could sign in',
-    ],
-    [
       config.payments === 'simulator' && config.suppliers.some((supplier) => supplier !== 'house'),
       'PAYMENTS',
       `is the simulator beside live supply (${config.suppliers.filter((supplier) => supplier !== 'house').join(', ')}); real bookings would be made without being paid`,
