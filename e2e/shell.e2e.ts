@@ -48,7 +48,7 @@ test('[2.4-09b] the first tab stop skips to the main content', async () => {
     await press('Tab');
     expect(await page.locator(':focus').getAttribute('href')).toBe('#main');
     await press('Enter');
-    expect(new URL(page.url()).hash).toBe('#main');
+    await expect.poll(() => new URL(page.url()).hash, { timeout: 20_000 }).toBe('#main');
   });
 });
 

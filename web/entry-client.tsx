@@ -102,5 +102,3 @@ if (globalThis.__wf) void start(globalThis.__wf);
 watchReader(() => void fetchChunkMap().catch(() => undefined));
 // From the same page in another language or currency, with what was typed there.
 if (location.hash === '#carried') void import('./features/pickers/arrive.ts').then(({ arrive }) => arrive());
-// Safari has no closedby yet.
-if (!('closedBy' in HTMLDialogElement.prototype)) void import('./closed-by.ts');

@@ -3,7 +3,9 @@ export interface Sleeper {
   /** Fulfilled once the island's chunk is there. */
   readonly woken: Promise<void>;
   readonly wake: () => void;
-  /** Called by the island when it has taken over its markup. */
+  /** Fulfilled once the island has taken over its markup. */
+  readonly awake: Promise<void>;
+  /** Called by the island then. */
   readonly alive: () => void;
   onAlive: () => void;
 }

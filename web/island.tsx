@@ -27,9 +27,10 @@ interface IslandSpec<M, P> {
   readonly wakes?: (props: P) => 'asked' | 'near' | 'reader' | undefined;
 }
 
-const asleep = new Set<() => Promise<void>>();
+const asleep = new Set<() => Promise<unknown>>();
 
-/** Before the page changes: React cannot change a page of which a part still waits to be taken over. Rejects where one cannot. */
+/** Before the page changes: React cannot change a page of which a part still waits to be taken over. Fulfilled once all are
+ * alive; rejects where one cannot be. */
 export async function wakeIslands(): Promise<void> {
   await Promise.all([...asleep].map((wake) => wake()));
 }
@@ -59,14 +60,14 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
     return loading;
   }
 
-  function Content({ woken, onAlive, props }: { woken: Promise<void>; onAlive: () => void; props: P }): ReactNode {
+  function Content({ sleeper, props }: { sleeper: Sleeper; props: P }): ReactNode {
     const alive = useHydrated();
     useEffect(() => {
-      if (alive) onAlive();
-    }, [alive, onAlive]);
+      if (alive) sleeper.alive();
+    }, [alive, sleeper]);
     if (!content && import.meta.env.SSR) throw new TypeError(`List ${spec.module} in the islands of route.ts`);
     // While hydrating, React leaves the server's markup alone as long as this waits.
-    if (!content) use<unknown>(alive ? (loading ?? load()) : woken);
+    if (!content) use<unknown>(alive ? (loading ?? load()) : sleeper.woken);
     const Loaded = content as ComponentType<P>;
     return <Loaded {...props} />;
   }
@@ -83,7 +84,7 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
       const stopReader = by === 'reader' ? watchReader(wake) : undefined;
       const stopNear = by === 'near' ? watchNear(box.current, wake) : undefined;
       const stopIntent = watchIntent(box.current, sleeper, load);
-      const wakeAnyway = () => load().then(sleeper.wake);
+      const wakeAnyway = () => Promise.all([load().then(sleeper.wake), sleeper.awake]);
       asleep.add(wakeAnyway);
       return () => {
         asleep.delete(wakeAnyway);
@@ -95,7 +96,7 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
     return (
       <div ref={box} className={styles.island}>
         <Suspense>
-          <Content woken={sleeper.woken} onAlive={sleeper.alive} props={props} />
+          <Content sleeper={sleeper} props={props} />
         </Suspense>
       </div>
     );
@@ -105,7 +106,18 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
 
 function createSleeper(): Sleeper {
   let wake = (): void => undefined;
+  let rise = wake;
   const woken = new Promise<void>((resolve) => (wake = resolve));
-  const sleeper: Sleeper = { woken, wake, alive: () => sleeper.onAlive(), onAlive: () => undefined };
+  const awake = new Promise<void>((resolve) => (rise = resolve));
+  const sleeper: Sleeper = {
+    woken,
+    wake,
+    awake,
+    alive() {
+      sleeper.onAlive();
+      rise();
+    },
+    onAlive: () => undefined,
+  };
   return sleeper;
 }

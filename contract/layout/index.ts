@@ -1,3 +1,4 @@
+export * as banner from './banner.ts';
 export * as failures from './failure.ts';
 export * as currencies from './currency.ts';
 export type { CurrencyView, CurrencyPickerData, RatesView } from './currency.ts';

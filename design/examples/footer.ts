@@ -5,6 +5,7 @@ const link = (title: string) => ({ url: `#${title.toLowerCase()}`, title });
 /** A footer with everything that one can hold. */
 export const wholeFooter: FooterProps = {
   variant: 'default',
+  top: 'Top of the page',
   help: { url: '#help', title: 'Help and contact', text: 'Answers to what is asked most' },
   groups: [
     { id: 'company', title: 'Company', links: [link('Ranking'), link('Accessibility')] },

@@ -9,7 +9,7 @@ import { useNarrow } from './use-narrow.ts';
 
 /** The page footer. Where there is no link in any group, there is no footer. */
 export function Footer(props: FooterProps) {
-  const { variant, help, siteMap, apps, pickers, privacy, cards, partners, registration } = props;
+  const { variant, top, help, siteMap, apps, pickers, privacy, cards, partners, registration } = props;
   const narrow = useNarrow();
   const groups = props.groups.filter(({ links }) => links.length > 0);
   const places = props.places.filter(({ links }) => links.length > 0);
@@ -18,7 +18,15 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={classNames(styles.footer, styles[variant])}>
       <div className={styles.inner}>
-        <Help {...help} />
+        <div className={styles.first}>
+          <Help {...help} />
+          {top && (
+            <a href="#top" className={styles.top} data-glides>
+              <Icon name="chevron-up" size="small" />
+              {top}
+            </a>
+          )}
+        </div>
         <div className={styles.groups}>
           <Groups groups={groups} narrow={narrow} />
         </div>

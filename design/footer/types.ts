@@ -21,6 +21,8 @@ export interface AppStore {
 
 export interface FooterProps {
   readonly variant: FooterVariant;
+  /** What the way back to the head of the page says. */
+  readonly top?: string;
   readonly help: { readonly url: string; readonly title: string; readonly text: string };
   /** Company, contact, airline tickets, more: one without links is hidden, and without any group there is no footer. */
   readonly groups: readonly FooterGroup[];

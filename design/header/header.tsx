@@ -27,7 +27,10 @@ export interface HeaderProps {
   readonly summary?: ReactNode;
   /** The menu button; where the page keeps a column clear for the drawer, it stands above that. */
   readonly menu?: ReactNode;
-  readonly sticky?: boolean;
+  /** Stays in view where there is room, below the message that may stand above it. */
+  readonly stays?: boolean;
+  /** The page begins with its search form: on a phone the header stays in view, low while the form is seen. */
+  readonly overForm?: boolean;
 }
 
 function Action({ text, href, icon, label }: HeaderAction) {
@@ -78,9 +81,16 @@ function Tabs({ label, more, items }: NonNullable<HeaderProps['tabs']>) {
 }
 
 /** The page header: menu, logo, verticals or search summary, then what belongs to the visitor. */
-export function Header({ home, tabs, actions = [], choices, summary, menu, sticky }: HeaderProps) {
+export function Header({ home, tabs, actions = [], choices, summary, menu, stays, overForm }: HeaderProps) {
   return (
-    <header className={classNames(styles.header, Boolean(menu) && room.room, sticky && styles.sticky)}>
+    <header
+      className={classNames(
+        styles.header,
+        Boolean(menu) && room.room,
+        stays && styles.stays,
+        overForm && styles.overForm,
+      )}
+    >
       <div className={classNames(styles.inner, Boolean(summary) && styles.withSummary)}>
         {menu && <div className={room.menu}>{menu}</div>}
         <Anchor href={home.href} className={styles.home} aria-label={home.label}>

@@ -6,6 +6,8 @@ import { type IdentityPages, signInOf } from './sign-in.ts';
 interface ChromeReader {
   readonly locale: string;
   readonly presentation: Chrome['presentation'];
+  /** Id of the message that they closed. */
+  readonly closedBanner?: string | null;
   /** Of the address that is read, `https:`. */
   readonly protocol: string;
   readonly support: Support;
@@ -18,7 +20,7 @@ interface ChromeReader {
 
 /** What stands around every page of a brand, in the reader's language. */
 export function chromeOf(brand: Brand, reader: ChromeReader): Chrome {
-  const { locale, presentation, protocol, support, identity } = reader;
+  const { locale, presentation, closedBanner, protocol, support, identity } = reader;
   const { navigation, banner } = brand;
   return {
     presentation,
@@ -27,15 +29,16 @@ export function chromeOf(brand: Brand, reader: ChromeReader): Chrome {
     ...navigationOf(brand, locale, protocol),
     feedback: navigation?.feedback ?? true,
     support: { email: support.email, phone: support.phone, help: support.helpCenter },
-    banner: banner
-      ? {
-          id: banner.id,
-          text: brandText(banner.text, locale),
-          ...(banner.link && {
-            link: { url: normaliseLink(banner.link.url, protocol), text: brandText(banner.link.text, locale) },
-          }),
-        }
-      : null,
+    banner:
+      banner && banner.id !== closedBanner
+        ? {
+            id: banner.id,
+            text: brandText(banner.text, locale),
+            ...(banner.link && {
+              link: { url: normaliseLink(banner.link.url, protocol), text: brandText(banner.link.text, locale) },
+            }),
+          }
+        : null,
   };
 }
 

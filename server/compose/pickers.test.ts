@@ -77,6 +77,34 @@ test('[7-01c] without the token nothing is chosen', async () => {
   expect(answer.json()).toMatchObject({ errors: [{ code: 'INVALID_FORM_TOKEN' }] });
 });
 
+test('a closed message is kept by its id for a year, without token or session', async () => {
+  const close = (id: string) =>
+    site.app.inject({ method: 'POST', url: '/i/api/layout/v1/banner/close', payload: { id } });
+  const answer = await close('strike-3');
+  expect(answer.statusCode).toBe(204);
+  expect(answer.headers['set-cookie']).toBe(
+    'wf-banner=strike-3; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure',
+  );
+  const wrong = await close('x; Domain=elsewhere');
+  expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([422, undefined]);
+});
+
+test('without scripts a form closes the message and leads back, never to another site', async () => {
+  const post = (payload: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/i/message/close',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const answer = await post('id=strike-3&back=%2Fde%2Fhelp%3Fx%3D1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/help?x=1']);
+  expect(answer.headers['set-cookie']).toContain('wf-banner=strike-3; Path=/; Max-Age=31536000; HttpOnly');
+  for (const away of ['//elsewhere.example', '/\\\\elsewhere.example', 'https://elsewhere.example', ''])
+    expect([away, (await post(`id=x&back=${encodeURIComponent(away)}`)).headers.location]).toEqual([away, '/']);
+  expect((await post('id=a%3B%20b&back=/')).headers['set-cookie']).toBeUndefined();
+});
+
 test('a currency without prices is refused at its field', async () => {
   const answer = await choose({ currencyCode: 'XTS', store: true }, await token());
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([422, undefined]);

@@ -1,11 +1,12 @@
-import { currencies, type RatesView, sites } from '#contract/layout';
+import { banner, currencies, type RatesView, sites } from '#contract/layout';
 import { type Ctx, InvalidInput } from '#domain/kernel';
 import { siteOf, siteViews } from '#domain/locale';
 import { currencyViews, topCurrencies } from '#domain/money';
 import type { RateTable } from '#engine/fares';
 import { bind } from '../http/binding.ts';
-import { currencyCookie } from '../http/choices.ts';
+import { bannerCookie, currencyCookie } from '../http/choices.ts';
 import { flagFiles } from './flags.ts';
+import { messageForm } from './message-form.ts';
 import type { Part } from './part.ts';
 
 interface PickerNeeds {
@@ -16,10 +17,13 @@ interface PickerNeeds {
   readonly https: boolean;
 }
 
-/** Country, language and currency: what can be chosen, and the choice of a currency. */
+/** Country, language and currency: what can be chosen, the choice of a currency, and what a reader closed. */
 export function pickersPart({ rates, ratesView, https }: PickerNeeds): Part {
   return {
-    routes: flagFiles,
+    routes: (app) => {
+      flagFiles(app);
+      messageForm(https)(app);
+    },
     bindings: [
       bind(sites.list, ({ locale }, { path }) => ({ sites: siteViews({ locale, path }) })),
       bind(currencies.list, async (ctx) => ({
@@ -32,6 +36,10 @@ export function pickersPart({ rates, ratesView, https }: PickerNeeds): Part {
         if (!rates.currencies.has(currencyCode)) throw unknownCurrency(currencyCode);
         visitor.keep(currencyCookie(currencyCode, { store, https }));
         return { currencyCode, store };
+      }),
+      bind(banner.close, (_ctx, { id }, { visitor }) => {
+        visitor.keep(bannerCookie(id, { https }));
+        return null;
       }),
     ],
   };

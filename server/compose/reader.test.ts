@@ -26,7 +26,11 @@ const brandOf = (id: string, more: object) =>
     },
     id,
   );
-const brands = createBrands([brandOf('wayfold', {}), brandOf('kestrel', { locale: 'de-DE', country: 'DE' })]);
+const message = { id: 'strike-3', text: { en: 'Trains may be late.', de: 'Züge können sich verspäten.' } };
+const brands = createBrands([
+  brandOf('wayfold', {}),
+  brandOf('kestrel', { locale: 'de-DE', country: 'DE', banner: { ...message, link: { url: 'help', text: 'Mehr' } } }),
+]);
 
 function factsOf(
   url: string,
@@ -163,4 +167,21 @@ test('[9-08] [7.7-01c] the server says who is in the share that is looked at for
   const functional: Consent = { allows: (category) => category === 'functional', dataSharingOptOut: false };
   expect(at(100, 0, functional)).toBeUndefined();
   expect(at(100, 0, agreed, '/aos')).toBeUndefined();
+});
+
+test('[4-22b] the message of a brand comes in the language of the reader, until they closed this very one', () => {
+  const banner = (path: string, cookie = '') => factsOf(path, { host: 'kestrel.localhost', cookie }).chrome.banner;
+  const link = { url: '/help', text: 'Mehr' };
+  expect(banner('/')).toEqual({ id: 'strike-3', text: message.text.de, link });
+  expect(banner('/ja')).toEqual({ id: 'strike-3', text: message.text.en, link });
+  expect(banner('/', 'wf-banner=strike-2')).not.toBeNull();
+  expect(banner('/', 'wf-banner=strike-3')).toBeNull();
+  expect(factsOf('/').chrome.banner).toBeNull();
+});
+
+test('[2.4-05] inside a partner’s site the base of every link ends in /aos, after the language', () => {
+  const aos = { presentation: 'aos' };
+  expect(factsOf('/aos')).toMatchObject({ base: '/aos', chrome: aos });
+  expect(factsOf('/de/aos/flights/LON-SIN')).toMatchObject({ base: '/de/aos', chrome: aos });
+  expect(factsOf('/flights/aos')).toMatchObject({ base: '', chrome: { presentation: 'site' } });
 });

@@ -37,6 +37,7 @@ interface Reading extends LocaleChoice {
   readonly base: string;
   readonly presentation: Presentation;
   readonly frame: Frame | null;
+  readonly closedBanner: string | null;
   readonly origin: string;
   readonly flags: FlagReading;
   readonly consent: Consent;
@@ -89,6 +90,7 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
       base: frame?.base ?? (prefix === null ? '' : `/${segment}`) + (presentation === 'aos' ? `/${AOS}` : ''),
       presentation,
       frame,
+      closedBanner: chosen.closedBanner,
       currency: wanted.find(isCurrency) ?? brand.currency,
       origin: originOf(brand, brands, config.baseUrl),
       flags: asked,
@@ -133,6 +135,7 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requ
         protocol: new URL(origin).protocol,
         support: brandSupport(brand, locale, { brands, config }),
         flags: flags.changed,
+        closedBanner: reading.closedBanner,
         drawer: reading.drawer,
         identity: reading.identity,
       }),

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { choicesIn, saysOnlyChoices } from './choices.ts';
 
 test('what a reader chose is read from their cookies', () => {
-  expect(choicesIn('a=b; wf-locale=de-AT; wf-currency=CHF; wf-drawer=closed')).toEqual({
+  expect(choicesIn('a=b; wf-locale=de-AT; wf-currency=CHF; wf-drawer=closed; wf-banner=strike')).toEqual({
     locale: 'de-AT',
     currency: 'CHF',
     drawer: 'closed',
+    closedBanner: 'strike',
   });
-  expect(choicesIn(undefined)).toEqual({ locale: null, currency: null, drawer: null });
+  expect(choicesIn(undefined)).toEqual({ locale: null, currency: null, drawer: null, closedBanner: null });
   expect(choicesIn('wf-drawer=ajar').drawer).toBeNull();
 });
 
@@ -16,6 +17,7 @@ test.each([
   ['', true],
   ['wf-locale=de; wf-currency=EUR', true],
   ['wf-drawer=open', true],
+  ['wf-banner=strike', true],
   ['wf-locale=de; __Host-wf=secret', false],
   ['wf-localex=de', false],
 ])('%s says only choices: %s', (cookie, expected) => {

@@ -3,13 +3,19 @@ import { readCookie } from './browser-visitor.ts';
 const LOCALE = 'wf-locale';
 const CURRENCY = 'wf-currency';
 const DRAWER = 'wf-drawer';
+const BANNER = 'wf-banner';
 
-/** What a reader chose to see. Kept by their own browser alone, so a page that depends on nothing else is nobody's own. */
+/**
+ * What a reader chose to see, or not to see any more. Kept by their own browser alone, so a page that depends on nothing
+ * else is nobody's own.
+ */
 export interface Choices {
   readonly locale: string | null;
   readonly currency: string | null;
   /** Whether the menu stands beside very wide pages. */
   readonly drawer: 'open' | 'closed' | null;
+  /** Id of the message above every page that was closed last. */
+  readonly closedBanner: string | null;
 }
 
 export function choicesIn(cookie: string | undefined): Choices {
@@ -18,6 +24,7 @@ export function choicesIn(cookie: string | undefined): Choices {
     locale: readCookie(cookie, LOCALE),
     currency: readCookie(cookie, CURRENCY),
     drawer: drawer === 'open' || drawer === 'closed' ? drawer : null,
+    closedBanner: readCookie(cookie, BANNER),
   };
 }
 
@@ -25,7 +32,7 @@ export function choicesIn(cookie: string | undefined): Choices {
 export function saysOnlyChoices(cookie: string | undefined): boolean {
   return (cookie ?? '').split(';').every((part) => {
     const name = part.split('=', 1)[0]?.trim() ?? '';
-    return ['', LOCALE, CURRENCY, DRAWER].includes(name);
+    return ['', LOCALE, CURRENCY, DRAWER, BANNER].includes(name);
   });
 }
 
@@ -41,4 +48,9 @@ interface Keeping {
 export function currencyCookie(currency: string, { store, https }: Keeping): string {
   const keeping = store ? `; Max-Age=${YEAR_SECONDS}` : '';
   return `${CURRENCY}=${currency}; Path=/${keeping}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+}
+
+/** `Set-Cookie` of the message that a reader closed: its id and nothing of theirs, so strictly necessary for what they asked. */
+export function bannerCookie(id: string, { https }: Pick<Keeping, 'https'>): string {
+  return `${BANNER}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
 }

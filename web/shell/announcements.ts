@@ -17,13 +17,18 @@ export function createStore(wait: (run: () => void, ms: number) => void = (run, 
     for (const listener of listeners) listener();
   }
 
+  /** Past the queue: for what the reader did themselves. */
+  function speak(polite: string): void {
+    say({ ...said, polite });
+  }
+
   function sayNext(): void {
     const first = queue.entries().next();
     if (resting || first.done) return;
     const [topic, text] = first.value;
     queue.delete(topic);
     resting = true;
-    say({ ...said, polite: text });
+    speak(text);
     wait(() => {
       resting = false;
       sayNext();
@@ -40,6 +45,7 @@ export function createStore(wait: (run: () => void, ms: number) => void = (run, 
       queue.set(topic, text);
       sayNext();
     },
+    speak,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -5,7 +5,7 @@ import { createStore } from './announcements.ts';
 const store = createStore();
 
 /** Says `text` to screen readers; the last text of a topic wins. Keep it to one sentence. */
-export const announce = store.announce;
+export const { announce, speak, read } = store;
 
 /** The one polite and the one assertive live region of the page. */
 export function Announcer() {

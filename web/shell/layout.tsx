@@ -8,6 +8,7 @@ import { SiteHeader } from '../features/chrome/site-header.tsx';
 import { Announcer } from './announcer.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import type { Area } from '../areas.ts';
+import { watchReader } from '../intent.ts';
 import styles from './layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
@@ -103,9 +104,10 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Marks the end of hydration, for tests and for styles that need scripts. */
+/** Marks the end of hydration, for tests and for styles that need scripts. What only a reader needs comes with the first. */
 function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
+    return watchReader(() => void import('../features/reader/begin.ts').then(({ begin }) => begin()));
   }, []);
 }

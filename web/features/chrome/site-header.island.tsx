@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { MenuButton } from '#design/drawer';
 import { Header, type HeaderProps } from '#design/header';
-import { useFacts } from '../../facts.ts';
+import { SkipLinks } from '#design/skip-link';
+import { useFacts, useFlag } from '../../facts.ts';
+import { BrandMessage } from './brand-message.tsx';
 import { Choices } from '../pickers/choices.island.tsx';
 import type { PageHandle } from '../../shell/layout.tsx';
 import { SITE_DRAWER, SiteDrawer } from './site-drawer.tsx';
@@ -11,37 +13,55 @@ import { useDrawer } from './use-drawer.ts';
 import { usePrimaryItems } from './use-nav-items.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+/** By page, the id of what is looked for there: beside the main content it can be skipped to. */
+const LOOKED_FOR: Readonly<Record<string, 'search-form' | 'flights'>> = {
+  frontdoor: 'search-form',
+  search: 'search-form',
+  results: 'flights',
+};
+
 /**
- * Logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the logo alone. In its
- * frame nothing, unless there is a search to show.
+ * The brand's message, logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the
+ * logo alone. In its frame nothing, unless there is a search to show.
  */
 export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
   const name = brand.name;
   const home = { href: '/', label: t`${name}, front page`, name };
-  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+  const page = useMatches().findLast((match) => match.handle);
+  const handle = page?.handle as PageHandle | undefined;
+  const stays = useFlag('shell.header', 'new') === 'new';
   if (handle?.shell === 'checkout') return <Header home={home} />;
-  if (chrome.presentation === 'frame' && !summary) return null;
-  if (chrome.presentation !== 'site') return <Header home={home} summary={summary} />;
-  return <WithDrawer home={home} summary={summary} pageId={handle?.pageId} />;
+  if (chrome.presentation === 'frame') return summary ? <Header home={home} summary={summary} /> : null;
+  // What failed to load has nothing to skip to.
+  const skip = page?.loaderData === undefined ? undefined : LOOKED_FOR[handle?.pageId ?? ''];
+  const places = { 'search-form': t`Skip to the search form`, flights: t`Skip to the flights` };
+  const shared = { home, summary, stays, overForm: skip === 'search-form' };
+  return (
+    <>
+      <span data-top tabIndex={-1} data-announce={t`Top of the page`} />
+      {skip && <SkipLinks label={t`Within this page`} links={[{ href: `#${skip}`, text: places[skip] }]} />}
+      <BrandMessage stays={stays} />
+      {chrome.presentation === 'site' ? <WithDrawer {...shared} pageId={handle?.pageId} /> : <Header {...shared} />}
+    </>
+  );
 }
 
-interface WithDrawerProps extends Pick<HeaderProps, 'home' | 'summary'> {
+interface WithDrawerProps extends Pick<HeaderProps, 'home' | 'summary' | 'stays' | 'overForm'> {
   readonly pageId: string | undefined;
 }
 
 /** Only these pages make room for the drawer. */
-function WithDrawer({ home, summary, pageId }: WithDrawerProps) {
+function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
   const { t } = useLingui();
   const items = usePrimaryItems(pageId);
   const signIn = useSignIn();
-  const { button, panel } = useDrawer(Boolean(summary));
+  const { button, panel } = useDrawer(Boolean(shared.summary));
   return (
     <>
       <Header
-        home={home}
-        summary={summary}
+        {...shared}
         menu={<MenuButton label={t`Menu`} drawer={SITE_DRAWER} {...button} />}
         tabs={{ label: t`What to search`, more: t`More`, items }}
         actions={[{ href: '/booking/find', text: t`Find my booking`, icon: 'ticket' }, ...signIn]}

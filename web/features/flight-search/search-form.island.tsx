@@ -36,7 +36,7 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const error: ErrorOf = (field) => saidAt(problems, field);
   const party = problems.find((problem) => problem.field?.startsWith('passengers'))?.localizedDescription;
   return (
-    <search aria-label={t`Search flights`}>
+    <search id="search-form" tabIndex={-1} aria-label={t`Search flights`} data-announce={t`Search flights`}>
       <Form method="get" action="/flights" className={styles.form}>
         <FormOptions trip={trip} bags={bags} onTrip={setTrip} onBags={setBags} />
         <SearchRow submit={{ text: t`Search`, busyText: busy ? t`Searching…` : undefined }}>

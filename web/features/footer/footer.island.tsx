@@ -50,6 +50,7 @@ function Whole({ map, help, privacy }: WholeProps) {
   return (
     <Footer
       variant={map.variant}
+      top={t`Top of the page`}
       help={help}
       groups={[
         { id: 'company', title: t`Company`, links: map.companyLinks },

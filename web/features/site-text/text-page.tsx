@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { AnchorNav } from '#design/anchor-nav';
 import type { OutputOf } from '#contract/core';
 import type { texts } from '#contract/texts';
 import { useFacts } from '../../facts.ts';
@@ -13,30 +14,20 @@ interface TextPageProps {
 export function TextPage({ text: { lang, title, blocks } }: TextPageProps) {
   const { t } = useLingui();
   const { brand, locale } = useFacts();
-  const sections = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  const sections = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   const other = locale.split('-', 1)[0] !== lang.split('-', 1)[0];
   return (
     <div className={styles.page} {...(other && { lang, dir: 'auto' })}>
       <title>{`${title} | ${brand.name}`}</title>
       <h1>{title}</h1>
       {sections.length > 2 && (
-        <nav className={styles.sections} aria-label={t`On this page`}>
-          <ul>{sections.map((block) => block.kind === 'heading' && <Section key={block.id} {...block} />)}</ul>
-        </nav>
+        <div className={styles.sections}>
+          <AnchorNav label={t`On this page`} sections={sections} />
+        </div>
       )}
       <div className={styles.text}>
         <Blocks blocks={blocks} />
       </div>
     </div>
-  );
-}
-
-function Section({ id, text }: { readonly id: string; readonly text: string }) {
-  return (
-    <li>
-      <a href={`#${id}`} className={styles.section}>
-        {text}
-      </a>
-    </li>
   );
 }

@@ -50,7 +50,7 @@ export function useSortChoices(results: ListedResults) {
         ? percent <= 0
           ? t`${format.number(-percent)}% below this route`
           : t`${format.number(percent)}% above this route`
-        : winner && lists.facts([time, slices.stopCount(winner.stops).toLowerCase()]);
+        : winner && lists.facts([time, slices.stopCount(winner.stops, 'in a line')]);
     return { sort, name: ranks.name(sort), price: winner ? format.money(winner.price) : '', fact: fact ?? '' };
   });
 }

@@ -1,0 +1,2 @@
+export { Banner } from './banner.tsx';
+export type { BannerProps } from './banner.tsx';

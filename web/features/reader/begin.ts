@@ -1,0 +1,18 @@
+import { reportBanner } from './banner-height.ts';
+import { watchForm } from './form-in-view.ts';
+import { followFragments } from './jump.ts';
+import { announceLandings } from './landings.ts';
+
+let begun = false;
+
+/** What only a reader needs. For the life of the page, whatever it shows. */
+export function begin(): void {
+  if (begun) return;
+  begun = true;
+  announceLandings();
+  reportBanner();
+  watchForm();
+  followFragments();
+  // Safari has no closedby yet.
+  if (!('closedBy' in HTMLDialogElement.prototype)) void import('../../closed-by.ts');
+}
