@@ -189,3 +189,23 @@ test.for([
     expect(await page.locator('header a').first().getAttribute('href')).toBe(home);
   });
 });
+
+test('[2.4-09a] a flag says which header stands: one row that stays, or two that scroll away; a brand may begin with the old one', async () => {
+  const looks = async (page: Page) => {
+    await scrollTo(page, 0);
+    const nav = await page.locator('header nav').first().boundingBox();
+    const logo = await page.locator('header a').first().boundingBox();
+    await scrollTo(page, 500);
+    return { below: nav!.y >= logo!.y + logo!.height, stays: (await topOf(page, 'header')) === 0 };
+  };
+  await visit({}, async ({ page, open }) => {
+    await open('/');
+    expect(await looks(page)).toEqual({ below: false, stays: true });
+    await open('/?flags=shell.header:old');
+    expect(await looks(page)).toEqual({ below: true, stays: false });
+    const ledger = new URL(inject('site'));
+    ledger.hostname = 'ledger.localhost';
+    await open(ledger.href);
+    expect(await looks(page)).toEqual({ below: true, stays: false });
+  });
+});

@@ -19,7 +19,7 @@ export const FLAGS = {
     oneOf: ['new', 'old'],
     default: 'new',
     owner: 'header',
-    description: 'Which header stands on the pages.',
+    description: 'One row that stays in view, or two: brand and reader above, verticals or search in a strip below.',
   },
   'shell.drawerOpen': {
     type: 'boolean',

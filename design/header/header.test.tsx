@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
 import { Header, SearchSummary } from './index.ts';
@@ -56,4 +56,15 @@ test('six verticals stand in the row, the others behind More', async () => {
   expect([...(panel?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(['Cruises', 'Rentals']);
   const shown = [...document.querySelectorAll('nav a')].filter((link) => !panel?.contains(link));
   expect(shown.map((link) => link.textContent)).toEqual(items.slice(0, 6).map(({ text }) => text));
+});
+
+test('[2.4-09a] the old header has the verticals in a strip of their own, after what belongs to the visitor', async () => {
+  const tabs = { label: 'What to search', more: 'More', items: [{ href: '/', text: 'Flights' }] };
+  const actions = [{ href: '/find', text: 'Find booking' }];
+  const order = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
+  await show(<Header variant="new" home={home} tabs={tabs} actions={actions} />);
+  expect(order()).toEqual(['Wayfold, front page', 'Flights', 'Find booking']);
+  cleanup();
+  await show(<Header variant="old" home={home} tabs={tabs} actions={actions} />);
+  expect(order()).toEqual(['Wayfold, front page', 'Find booking', 'Flights']);
 });

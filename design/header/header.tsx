@@ -7,6 +7,7 @@ import { NavLink, type NavLinkItem } from '#design/nav-link';
 import { Popover } from '#design/popover';
 import styles from './header.module.css';
 import room from './room.module.css';
+import rows from './rows.module.css';
 
 export interface HeaderAction {
   readonly text: string;
@@ -27,6 +28,8 @@ export interface HeaderProps {
   readonly summary?: ReactNode;
   /** The menu button; where the page keeps a column clear for the drawer, it stands above that. */
   readonly menu?: ReactNode;
+  /** `old`: two rows, the second a strip with the verticals or the search. */
+  readonly variant?: 'new' | 'old';
   /** Stays in view where there is room, below the message that may stand above it. */
   readonly stays?: boolean;
   /** The page begins with its search form: on a phone the header stays in view, low while the form is seen. */
@@ -81,7 +84,10 @@ function Tabs({ label, more, items }: NonNullable<HeaderProps['tabs']>) {
 }
 
 /** The page header: menu, logo, verticals or search summary, then what belongs to the visitor. */
-export function Header({ home, tabs, actions = [], choices, summary, menu, stays, overForm }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { home, tabs, actions = [], choices, summary, menu, stays, overForm } = props;
+  const old = props.variant === 'old' && Boolean(summary ?? tabs);
+  const middle = summary ?? (tabs && <Tabs {...tabs} />);
   return (
     <header
       className={classNames(
@@ -89,6 +95,7 @@ export function Header({ home, tabs, actions = [], choices, summary, menu, stays
         Boolean(menu) && room.room,
         stays && styles.stays,
         overForm && styles.overForm,
+        old && rows.old,
       )}
     >
       <div className={classNames(styles.inner, Boolean(summary) && styles.withSummary)}>
@@ -96,8 +103,7 @@ export function Header({ home, tabs, actions = [], choices, summary, menu, stays
         <Anchor href={home.href} className={styles.home} aria-label={home.label}>
           <Logo name={home.name} />
         </Anchor>
-        {summary}
-        {!summary && tabs && <Tabs {...tabs} />}
+        {!old && middle}
         <span className={styles.space} />
         <div className={styles.actions}>
           {actions.map((action) => (
@@ -105,6 +111,7 @@ export function Header({ home, tabs, actions = [], choices, summary, menu, stays
           ))}
           {menu ? <div className={room.choices}>{choices}</div> : choices}
         </div>
+        {old && <div className={rows.strip}>{middle}</div>}
       </div>
     </header>
   );

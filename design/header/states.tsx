@@ -35,5 +35,20 @@ export const states: States = {
       }
     />
   ),
+  'The old one': () => (
+    <Header
+      variant="old"
+      home={home}
+      tabs={{
+        label: 'What to search, old',
+        more: 'More',
+        items: [
+          { href: '#flights', text: 'Flights', icon: 'plane', current: true },
+          { href: '#stays', text: 'Stays', icon: 'bed-double' },
+        ],
+      }}
+      actions={[{ href: '#find', text: 'Find booking', icon: 'ticket' }, { text: 'English, EUR' }]}
+    />
+  ),
   'Logo alone': () => <Header home={home} />,
 };

@@ -31,13 +31,14 @@ export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   const home = { href: '/', label: t`${name}, front page`, name };
   const page = useMatches().findLast((match) => match.handle);
   const handle = page?.handle as PageHandle | undefined;
-  const stays = useFlag('shell.header', 'new') === 'new';
+  const variant = useFlag('shell.header', 'new');
+  const stays = variant === 'new';
   if (handle?.shell === 'checkout') return <Header home={home} />;
   if (chrome.presentation === 'frame') return summary ? <Header home={home} summary={summary} /> : null;
   // What failed to load has nothing to skip to.
   const skip = page?.loaderData === undefined ? undefined : LOOKED_FOR[handle?.pageId ?? ''];
   const places = { 'search-form': t`Skip to the search form`, flights: t`Skip to the flights` };
-  const shared = { home, summary, stays, overForm: skip === 'search-form' };
+  const shared = { home, summary, variant, stays, overForm: stays && skip === 'search-form' };
   return (
     <>
       <span data-top tabIndex={-1} data-announce={t`Top of the page`} />
@@ -48,7 +49,7 @@ export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   );
 }
 
-interface WithDrawerProps extends Pick<HeaderProps, 'home' | 'summary' | 'stays' | 'overForm'> {
+interface WithDrawerProps extends Pick<HeaderProps, 'home' | 'summary' | 'variant' | 'stays' | 'overForm'> {
   readonly pageId: string | undefined;
 }
 
