@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { COUNTRY_COLUMNS, CountryPicker, type CountryRow, matchingCountries } from './index.ts';
@@ -66,7 +66,7 @@ test('[8-12a] a search without a country says so with a title and a subtitle', a
   expect(screen.getByText('No country found')).toBeDefined();
   expect(screen.getByText('Nothing is called xyz.')).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('0 of 3');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('0 of 3');
 });
 
 test('[4-13b] pressing the active country does nothing', async () => {
@@ -108,4 +108,20 @@ test('[9-03b] three columns by default', async () => {
   await open();
   expect(COUNTRY_COLUMNS).toBe(3);
   expect(screen.getByRole('list').dataset['columns']).toBe('3');
+});
+
+test('[9-01b] how many were found is said once the typing has paused for 300 ms', async () => {
+  await open();
+  vi.useFakeTimers();
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('Find a country'), { target: { value } });
+  const said = () => screen.getByRole('status').textContent;
+  type('b');
+  act(() => void vi.advanceTimersByTime(200));
+  type('be');
+  act(() => void vi.advanceTimersByTime(299));
+  expect(said()).toBe('3 of 3');
+  expect(screen.queryByText('Austria')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(said()).toBe('1 of 3');
+  vi.useRealTimers();
 });

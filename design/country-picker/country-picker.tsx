@@ -1,5 +1,6 @@
 import { Fragment, useId, useState, type MouseEvent } from 'react';
 import { classNames } from '#design/class-names';
+import { useDebounced } from '#design/debounce';
 import { Icon } from '#design/icon';
 import { SearchField } from '#design/search-field';
 import styles from './country-picker.module.css';
@@ -22,6 +23,8 @@ export interface CountryPickerProps {
 export function CountryPicker({ countries, words, columns = COUNTRY_COLUMNS, onPick }: CountryPickerProps) {
   const [search, setSearch] = useState('');
   const shown = matchingCountries(countries, search);
+  // Said once the typing pauses, not with every letter.
+  const found = matchingCountries(countries, useDebounced(search)).length;
   return (
     <div className={styles.picker}>
       <SearchField first label={words.search} placeholder={words.placeholder} value={search} onChange={setSearch} />
@@ -43,7 +46,7 @@ export function CountryPicker({ countries, words, columns = COUNTRY_COLUMNS, onP
           <p>{words.none.text(search.trim())}</p>
         </div>
       )}
-      <output className={styles.count}>{words.count(shown.length, countries.length)}</output>
+      <output className={styles.count}>{words.count(found, countries.length)}</output>
     </div>
   );
 }

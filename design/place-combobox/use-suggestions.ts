@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlaceGroup, PlaceOption, Suggest } from './types.ts';
 
+/** Sooner than a search waits elsewhere (`#design/debounce`): the places are our own, and most answers are kept already. */
 const debounceMs = 120;
 
 export interface Suggestions {
