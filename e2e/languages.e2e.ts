@@ -38,6 +38,7 @@ test.for(['en-xa', 'de', 'ar'])(
     ];
     const options = {
       viewport: { width: 320, height: 700 },
+      reducedMotion: 'reduce' as const,
       extraHTTPHeaders: { cookie: visitor.cookie },
       expected: [/404|422/],
     };
@@ -49,6 +50,10 @@ test.for(['en-xa', 'de', 'ar'])(
         faults.push(...(await illegible(page)).map((fault) => `${path}: ${fault}`));
       };
       for (const path of [...PAGES, ...own]) await look(path);
+      await open(`/${prefix}`);
+      await page.locator('header [popovertarget="site-menu"]').click();
+      await page.locator('#site-menu:popover-open').waitFor();
+      faults.push(...(await illegible(page)).map((fault) => `menu: ${fault}`));
       await page.goto(`/${prefix}${RESULTS}`);
       const fares = await page.locator('a[href*="/fares/"]').first().getAttribute('href');
       await look((fares ?? '').replace(`/${prefix}/`, '/'));
