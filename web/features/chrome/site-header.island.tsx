@@ -13,12 +13,8 @@ import { useDrawer } from './use-drawer.ts';
 import { usePrimaryItems } from './use-nav-items.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** By page, the id of what is looked for there: beside the main content it can be skipped to. */
-const LOOKED_FOR: Readonly<Record<string, 'search-form' | 'flights'>> = {
-  frontdoor: 'search-form',
-  search: 'search-form',
-  results: 'flights',
-};
+/** Pages that begin with the search form: beside the main content it can be skipped to. */
+const BEGIN_WITH_FORM = ['frontdoor', 'search'];
 
 /**
  * The brand's message, logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the
@@ -36,13 +32,14 @@ export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   if (handle?.shell === 'checkout') return <Header home={home} />;
   if (chrome.presentation === 'frame') return summary ? <Header home={home} summary={summary} /> : null;
   // What failed to load has nothing to skip to.
-  const skip = page?.loaderData === undefined ? undefined : LOOKED_FOR[handle?.pageId ?? ''];
-  const places = { 'search-form': t`Skip to the search form`, flights: t`Skip to the flights` };
-  const shared = { home, summary, variant, stays, overForm: stays && skip === 'search-form' };
+  const form = page?.loaderData !== undefined && BEGIN_WITH_FORM.includes(handle?.pageId ?? '');
+  const shared = { home, summary, variant, stays, overForm: stays && form };
   return (
     <>
       <span data-top tabIndex={-1} data-announce={t`Top of the page`} />
-      {skip && <SkipLinks label={t`Within this page`} links={[{ href: `#${skip}`, text: places[skip] }]} />}
+      {form && (
+        <SkipLinks label={t`Within this page`} links={[{ href: '#search-form', text: t`Skip to the search form` }]} />
+      )}
       <BrandMessage stays={stays} />
       {chrome.presentation === 'site' ? <WithDrawer {...shared} pageId={handle?.pageId} /> : <Header {...shared} />}
     </>

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
+import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import { UpdateBar } from '#design/update-bar';
 import { formatFlightAddress, type FlightAddress, type FlightFilters } from '#contract/search';
@@ -51,6 +52,7 @@ export function Results({ results, address: current }: ResultsProps) {
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
+      <SkipLinks label={t`Within this page`} links={[{ href: '#flights', text: t`Skip to the flights` }]} />
       <ResultsHead
         title={title}
         results={results}
@@ -68,7 +70,6 @@ export function Results({ results, address: current }: ResultsProps) {
           tabIndex={-1}
           className={styles.list}
           aria-label={t`Flights`}
-          data-announce={t`Flights`}
           aria-busy={busy || undefined}
         >
           <SortTabs results={live.ahead ?? results} address={address} hrefOf={hrefOf} />
