@@ -92,6 +92,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      data-tip=""
       className={buttonClass({ variant, size, iconOnly: true, className })}
     >
       <Icon name={icon} />

@@ -16,3 +16,16 @@ test('says its label beside the icon where it stands alone', async () => {
   await show(<CopyButton text="/fares/1" label="Copy link" copiedText="Copied" inWords />);
   expect(screen.getByRole('button', { name: 'Copy link' }).textContent).toContain('Copy link');
 });
+
+test('[9-02b] that it was copied is said for 3 seconds', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await show(<CopyButton text="8QJ4TD" label="Copy airline reference" copiedText="Copied" />);
+  vi.useFakeTimers();
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  act(() => void vi.advanceTimersByTime(2_999));
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+  vi.useRealTimers();
+});

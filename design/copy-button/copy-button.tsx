@@ -11,7 +11,7 @@ export interface CopyButtonProps {
   readonly inWords?: boolean;
 }
 
-const shownMs = 2_500;
+const shownMs = 3_000;
 
 /** Puts a reference on the clipboard. The reference stands beside it as text that can be selected. */
 export function CopyButton({ text, label, copiedText, inWords = false }: CopyButtonProps) {

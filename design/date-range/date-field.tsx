@@ -13,6 +13,8 @@ export interface DateFieldProps {
   readonly label: string;
   /** Behind the label: "± 3 days". */
   readonly mark?: string | undefined;
+  /** Stands there while there is no day. */
+  readonly placeholder: string;
   readonly locale: string;
   readonly value: CivilDate | undefined;
   readonly min: CivilDate;
@@ -58,6 +60,7 @@ function LiveInput({ props, shared }: { props: DateFieldProps; shared: Shared })
     autoComplete: 'off',
     enterKeyHint: 'done',
     value: typed ?? (value ? formatDate(locale, value, look === 'cell' ? shortDay : fieldDay) : ''),
+    placeholder: props.placeholder,
     readOnly: opensPanel,
     onFocus,
     onClick: onPress,

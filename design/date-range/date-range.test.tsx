@@ -12,6 +12,7 @@ const words: DateRangeWords = {
   depart: 'Depart',
   back: 'Return',
   close: 'Close dates',
+  empty: 'Choose a day',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   clear: 'Clear dates',

@@ -73,6 +73,7 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
       ref={cell ? inputs[edge] : undefined}
       label={edge === 'depart' ? words.depart : words.back}
       mark={live && cell && edge === 'depart' ? markOf(flexible) : undefined}
+      placeholder={words.empty}
       locale={locale}
       value={value[edge]}
       min={min}

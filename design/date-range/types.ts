@@ -20,6 +20,8 @@ export interface DateRangeWords {
   readonly title: string;
   readonly depart: string;
   readonly back: string;
+  /** Stands in a field without a day. */
+  readonly empty: string;
   readonly close: string;
   readonly previousMonth: string;
   readonly nextMonth: string;

@@ -50,6 +50,45 @@ test('a closed dialog holds nothing', async () => {
   expect(screen.queryByText('Stops')).toBeNull();
 });
 
+describe('what is read first', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function open() {
+    vi.useFakeTimers();
+    render(
+      <Dialog open title="Fare rules" closeLabel="Close" onClose={() => {}} focus="heading">
+        <p>Changes cost 60.</p>
+      </Dialog>,
+    );
+  }
+
+  test('[9-01d] in a dialog that moves in, the heading has the focus after 250 ms', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    open();
+    vi.advanceTimersByTime(249);
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fare rules' }));
+  });
+
+  test('[9-01d] who went on meanwhile is not called back', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    open();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    vi.advanceTimersByTime(250);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  test('without motion nothing is waited for', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fare rules' }));
+  });
+});
+
 describe('leaving', () => {
   afterEach(() => {
     vi.useRealTimers();

@@ -18,6 +18,9 @@ export interface DialogProps {
   readonly locked?: boolean;
 }
 
+/** A dialog that moves in is there before the focus goes to what is read in it. */
+const FOCUS_DELAY_MS = 250;
+
 /** How long an overlay keeps its content after it closed, so that it leaves as it came. */
 const LEAVING_MS = 300;
 
@@ -51,11 +54,17 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      if (focus === 'heading') heading.current?.focus();
-    }
     if (!open && dialog.open) dialog.close();
+    if (!open || dialog.open) return;
+    dialog.showModal();
+    if (focus !== 'heading') return;
+    if (isStill()) return heading.current?.focus();
+    dialog.focus();
+    const timer = setTimeout(() => {
+      // Who went on meanwhile is not called back.
+      if (document.activeElement === dialog) heading.current?.focus();
+    }, FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [open, focus]);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,6 +73,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={box}
+      tabIndex={-1}
       aria-labelledby={id}
       className={classNames(styles.dialog, shape !== 'center' && styles[shape], shape === 'grid' && styles.full)}
       closedby={locked ? 'none' : 'any'}

@@ -18,6 +18,7 @@ export const dateWords: DateRangeWords = {
   depart: 'Depart',
   back: 'Return',
   close: 'Close dates',
+  empty: 'Choose a day',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   clear: 'Clear dates',

@@ -67,7 +67,7 @@ export function SearchCell({ children, place = 'middle', widePanel, fold, swap }
   return (
     <div className={classes}>
       {swap && (
-        <button type="button" aria-label={swap.label} className={styles.swap} onClick={swap.onPress}>
+        <button type="button" aria-label={swap.label} data-tip="" className={styles.swap} onClick={swap.onPress}>
           <span>
             <Icon name="arrow-left-right" size="small" />
           </span>

@@ -22,7 +22,7 @@ async function open() {
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
 }
 
-test('goes away after five seconds', async () => {
+test('[9-02b] goes away after five seconds', async () => {
   await open();
   expect(screen.getByText('Link copied')).toBeDefined();
   act(() => void vi.advanceTimersByTime(5_000));

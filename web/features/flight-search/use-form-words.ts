@@ -30,6 +30,7 @@ export function useFormWords() {
     title: t`Dates`,
     depart: t`Depart`,
     back: t({ context: 'day of the way back', message: 'Return' }),
+    empty: t`Choose a day`,
     close: t`Close dates`,
     previousMonth: t`Previous month`,
     nextMonth: t`Next month`,

@@ -1,3 +1,4 @@
+import { watchTooltips } from '#design/tooltip';
 import { reportBanner } from './banner-height.ts';
 import { watchForm } from './form-in-view.ts';
 import { followFragments } from './jump.ts';
@@ -10,6 +11,7 @@ export function begin(): void {
   if (begun) return;
   begun = true;
   announceLandings();
+  watchTooltips();
   reportBanner();
   watchForm();
   followFragments();

@@ -1,0 +1,1 @@
+export { watchTooltips } from './tooltip.ts';

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFaults, visit } from './visit.ts';
+
+const widthOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round((element as HTMLElement).offsetWidth));
+
+test('[9-02a] a tooltip stands 12 pixels under its button, fades for 200 ms, and Esc puts it away', async () => {
+  await visit({}, async ({ page, open, press }) => {
+    await open('/help');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await page.mouse.move(600, 500);
+    await menu.hover();
+    const tip = page.locator('[popover="manual"]:popover-open', { hasText: 'Menu' });
+    await tip.waitFor();
+    const [button, words] = [await menu.boundingBox(), await tip.boundingBox()];
+    expect(Math.round((words?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBe(12);
+    expect(words?.x).toBeGreaterThanOrEqual(8);
+    expect(await tip.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0?\.2s/);
+    expect(await widthOf(page, '[popover="manual"]')).toBeGreaterThanOrEqual(96);
+    expect(await axeFaults(page)).toEqual([]);
+    await press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+  });
+});
+
+test.for([
+  ['Side sheet', 1280, 400],
+  ['Side sheet', 360, 360],
+  ['Centred', 1280, 440],
+  ['Centred', 360, 360],
+] as const)('[9-02b] %s in a window of %i is %i wide', async ([name, width, expected]) => {
+  await visit({ viewport: { width, height: 800 } }, async ({ page, open }) => {
+    await open('/dev/design/dialog');
+    const state = page.getByRole('region', { name, exact: true });
+    await state.getByRole('button').first().click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await widthOf(page, 'dialog[open]')).toBe(expected);
+  });
+});
