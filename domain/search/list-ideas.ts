@@ -51,7 +51,7 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
     may: () => true,
     input: calls.ideas.input,
     async run({ ctx, input }) {
-      const from = input.from ?? homeIn(ctx.locale, deps) ?? HOME;
+      const from = input.from ?? deps.homeOf?.(ctx.country) ?? HOME;
       const key = `${from} ${input.currency} ${input.adults}`;
       const now = ctx.clock.now().getTime();
       const known = kept.get(key);
@@ -103,11 +103,6 @@ function worthALook({ places }: IdeaDeps, home: SearchPlace) {
   const near = all.toSorted((a, b) => a.km - b.km).slice(0, NEAR_SHOWN);
   const far = all.filter((one) => one.km >= FAR_KM && !near.includes(one)).slice(0, FAR_SHOWN);
   return [...near, ...far];
-}
-
-function homeIn(locale: string, { homeOf }: IdeaDeps): string | undefined {
-  const { region } = new Intl.Locale(locale);
-  return region === undefined ? undefined : homeOf?.(region);
 }
 
 async function findIdea(
