@@ -28,7 +28,8 @@ test('[2.4-12] [4-12d] the currency is changed by keys alone; the page reads its
     await arrived(page, () => press('Enter'));
     expect(await button(page, 'currency').innerText()).toBe('JPY');
     await expect.poll(() => button(page, 'currency').evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await page.locator('main').innerText()).toContain('¥');
+    // The prices come after the page.
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 10_000 }).toContain('¥');
     const [kept] = (await context.cookies()).filter(({ name }) => name === 'wf-currency');
     expect([kept?.value, kept?.sameSite, (kept?.expires ?? 0) > Date.now() / 1000 + 364 * 86_400]).toEqual([
       'JPY',
