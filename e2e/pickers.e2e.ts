@@ -18,7 +18,7 @@ async function arrived(page: Page, act: () => Promise<void>): Promise<void> {
 test('[2.4-12] [4-12d] the currency is changed by keys alone; the page reads its prices again', async () => {
   await visit({}, async ({ page, context, open, press }) => {
     await open('/');
-    expect(await page.locator('main').innerText()).toContain('€');
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 10_000 }).toContain('€');
     await button(page, 'currency').focus();
     await press('Enter');
     const search = page.getByRole('combobox', { name: 'Find a currency' });
