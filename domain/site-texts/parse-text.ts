@@ -16,15 +16,21 @@ const NAME = /\{([a-zA-Z]+)\}/g;
 
 /** A path of the site, a section of the page, or an address that no script can be. */
 const SAFE = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
+const [FIRST_STRONG, POP] = ['\u2068', '\u2069'];
 const OWN_ID = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /**
  * Markdown as blocks; what stands in braces is filled from `values`, and a paragraph that names an empty one is left out.
- * Raw HTML is left out.
+ * Raw HTML is left out. In a text that runs from right to left, what is filled in keeps its own direction and order.
  */
-export function parseText(markdown: string, values: Readonly<Record<string, string>>): SiteText {
+export function parseText(
+  markdown: string,
+  values: Readonly<Record<string, string>>,
+  dir: 'ltr' | 'rtl' = 'ltr',
+): SiteText {
+  const shown = (value: string): string => (dir === 'rtl' ? `${FIRST_STRONG}${value}${POP}` : value);
   const fill: Fill = Object.assign(
-    (text: string) => text.replace(NAME, (whole, name: string) => values[name] ?? whole),
+    (text: string) => text.replace(NAME, (whole, name: string) => (name in values ? shown(values[name] ?? '') : whole)),
     { lacks: (raw: string) => [...raw.matchAll(NAME)].some(([, name = '']) => values[name] === '') },
   );
   const tokens = new Lexer({ gfm: true }).lex(markdown);
@@ -96,7 +102,7 @@ function inlineOf(token: Tokens.Generic, fill: Fill): Inline[] {
     case 'em':
       return [{ kind: token.type, parts: inlinesOf(inside, fill) }];
     case 'link': {
-      const href = fill(decodedAddress(String(token['href'])));
+      const href = fill(decodedAddress(String(token['href']))).replace(/[\u2068\u2069]/g, '');
       const parts = inlinesOf(inside, fill);
       return SAFE.test(href) ? [{ kind: 'link', href, parts }] : parts;
     }

@@ -1,6 +1,7 @@
 import { texts as calls } from '#contract/texts';
 import type { OutputOf } from '#contract/core';
 import { type Brand, type Brands, HELP_PAGE, type Support } from '#domain/brands';
+import { wordsOf } from '#domain/locale';
 import { NotFound, verb, type Verb } from '#domain/kernel';
 import { parseText } from './parse-text.ts';
 
@@ -34,14 +35,15 @@ export function readText({ brands, find, facts, supportOf }: TextDeps): Verb<typ
       if (!found) throw new NotFound('text');
       const brand = brands.byId(ctx.brand);
       const { entity, address, email } = brand.legal;
-      const { title, blocks } = parseText(found.markdown, {
+      const values = {
         ...facts,
         ...supportValues(supportOf(brand, found.lang)),
         brand: brand.name,
         entity,
         address,
         email,
-      });
+      };
+      const { title, blocks } = parseText(found.markdown, values, wordsOf(found.lang).dir);
       return { lang: found.lang, title: title || brand.name, blocks: [...blocks] };
     },
   });

@@ -110,3 +110,21 @@ test('a paragraph or point that names what there is not is left out; one that na
   expect(parse('1').slice(0, 1)).toEqual([{ kind: 'paragraph', parts: [text('Call 1')] }]);
   expect(parse('1')).toHaveLength(3);
 });
+
+test('in a text from right to left a name that is filled in keeps its order; an address is only itself', () => {
+  const { blocks } = parseText(
+    'راسلنا: [{email}](mailto:{email}) {entity}.',
+    { email: 'a@b.example', entity: 'W, 1 Quay.' },
+    'rtl',
+  );
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      parts: [
+        { kind: 'text', text: 'راسلنا: ' },
+        { kind: 'link', href: 'mailto:a@b.example', parts: [{ kind: 'text', text: '\u2068a@b.example\u2069' }] },
+        { kind: 'text', text: ' \u2068W, 1 Quay.\u2069.' },
+      ],
+    },
+  ]);
+});

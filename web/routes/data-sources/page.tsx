@@ -50,7 +50,9 @@ function Source({ source }: { readonly source: DataSourceView }) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi lang="en">{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
