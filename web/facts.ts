@@ -65,18 +65,6 @@ export interface Chrome {
   } | null;
 }
 
-/** Of a brand that says nothing about it. */
-export const PLAIN_CHROME: Chrome = {
-  presentation: 'site',
-  drawer: { kind: 'menu', open: false },
-  signIn: { allowed: false, links: [] },
-  primary: [{ url: '/', verticalName: 'flights' }],
-  secondary: [],
-  feedback: true,
-  support: { email: '', phone: null, help: '/help' },
-  banner: null,
-};
-
 /** What the server knew when it rendered this page. Plain JSON; the browser hydrates with the same values. */
 export interface Facts {
   /** Names the message catalog and formats numbers and dates. */

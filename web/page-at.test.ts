@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN_CHROME } from './facts.ts';
+import { PLAIN_CHROME } from './testing/facts.ts';
 import { pageAt } from './page-at.ts';
 
 const at = (path: string) => pageAt(path, PLAIN_CHROME.primary);

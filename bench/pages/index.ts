@@ -157,7 +157,7 @@ function labGoals({ page, lab }: Budget, loads: readonly LabLoad[]): readonly Go
     row('TBT', 'ms', lab.tbtMs, (load) => load.tbtMs, 0, 'the whole page hydrates at once'),
     row('CLS', '', lab.cls, (load) => load.cls, 3, 'something moves after the first paint'),
     row('HTML, gzip', 'KB', lab.htmlKb, (load) => load.htmlGzip / KB, 1, 'markup and the data it was made of'),
-    row('requests', '', lab.requests, (load) => load.requests, 0, 'many small shared chunks of script and style'),
+    row('requests', '', lab.requests, (load) => load.requests, 0, 'many small shared chunks of script'),
     row('DOM nodes', '', lab.domNodes, (load) => load.domNodes, 0, NODES[page]),
   ];
 }

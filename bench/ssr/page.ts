@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { Api, Call } from '#contract/core';
+import type { Api, Call, OutputOf } from '#contract/core';
+import { footer } from '#contract/layout';
 import { formatFlightAddress, search, type FlightAddress, type SearchResults } from '#contract/search';
 import { openBuild } from '../../server/ssr/bundle.ts';
 import { FACTS as READER } from '../../web/testing/facts.ts';
@@ -84,9 +85,33 @@ export class Sink extends Writable {
   flush(): void {}
 }
 
+/** About as many links as the footer of the house brand has. */
+const LINKS = Array.from({ length: 8 }, (_, at) => ({ url: `/help#${at}`, title: `A link of the footer, ${at}` }));
+const SITE_MAP: OutputOf<typeof footer.siteMap> = {
+  variant: 'default',
+  companyLinks: LINKS,
+  contactLinks: LINKS,
+  airlineTicketsLinks: LINKS,
+  moreLinks: [],
+  cityLinks: LINKS,
+  destinationLinks: LINKS,
+  appStoreLinks: [],
+  brandText: 'Wayfold Demo, Dublin',
+  paymentCards: [],
+  industryPartners: [],
+  registration: '',
+};
+const BRANDS: OutputOf<typeof footer.brandsState> = { brands: [], socialMediaSites: [], socialIconsByName: {} };
+
 function readyApi(results: SearchResults): Api {
+  const answers: Readonly<Record<string, unknown>> = {
+    [search.create.name]: { id: results.id },
+    [footer.siteMap.name]: SITE_MAP,
+    [footer.privacyMenu.name]: LINKS.slice(0, 3),
+    [footer.brandsState.name]: BRANDS,
+  };
   const ready = async (call: Call, input: unknown): Promise<unknown> => {
-    if (call.name === search.create.name) return { id: results.id };
+    if (call.name in answers) return answers[call.name];
     const { offset = 0, limit = PER_CALL } = input as { offset?: number; limit?: number };
     return { ...results, offers: results.offers.slice(offset, offset + limit) };
   };

@@ -1,4 +1,16 @@
-import { type Facts, PLAIN_CHROME } from '../facts.ts';
+import type { Chrome, Facts } from '../facts.ts';
+
+/** Of a brand that says nothing about it. */
+export const PLAIN_CHROME: Chrome = {
+  presentation: 'site',
+  drawer: { kind: 'menu', open: false },
+  signIn: { allowed: false, links: [] },
+  primary: [{ url: '/', verticalName: 'flights' }],
+  secondary: [],
+  feedback: true,
+  support: { email: '', phone: null, help: '/help' },
+  banner: null,
+};
 
 /** A reader in Ireland with nothing chosen, on the house brand; a test says only what it is about. */
 export const FACTS: Facts = {

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FlagValues } from '#contract/flags';
 import { show } from '#design/testing';
-import { type Chrome, FactsContext, PLAIN_CHROME } from '../../facts.ts';
-import { FACTS } from '../../testing/facts.ts';
+import { type Chrome, FactsContext } from '../../facts.ts';
+import { FACTS, PLAIN_CHROME } from '../../testing/facts.ts';
 import { PageHeader } from './site-header.island.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

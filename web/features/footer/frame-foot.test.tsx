@@ -4,7 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BaseContext } from '#design/link';
 import { show } from '#design/testing';
-import { type Facts, FactsContext, PLAIN_CHROME } from '../../facts.ts';
+import { type Facts, FactsContext } from '../../facts.ts';
+import { PLAIN_CHROME } from '../../testing/facts.ts';
 import { FrameFoot } from './frame-foot.tsx';
 
 const frame = { partner: 'news', name: 'The News', icon: '/embed/news/icon.svg', origins: [], operations: [] };
