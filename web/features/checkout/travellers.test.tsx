@@ -50,7 +50,7 @@ test('faults stand at their fields and in a summary that takes focus; what was t
   fill(opened, { 'travellers.0.familyName': '', 'travellers.0.birth.day': '31', 'travellers.0.birth.month': '2' });
   go(opened);
   const summary = await opened.page.findByRole('region', { name: /2 things to change/ });
-  expect(summary).toBe(document.activeElement);
+  await expect.poll(() => document.activeElement).toBe(summary);
   expect(summary.querySelector('a')?.getAttribute('href')).toBe('#travellers.0.familyName');
   const last = opened.page.getByLabelText('Last name');
   expect(last.getAttribute('aria-invalid')).toBe('true');
