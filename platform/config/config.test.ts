@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,4 +110,64 @@ test('in demo mode a key is made once, kept privately and read again', () => {
   } finally {
     rmSync(dataDir, { recursive: true });
   }
+});
+
+const GOOGLE = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'gs' };
+const NAVER = { NAVER_CLIENT_ID: 'n', NAVER_CLIENT_SECRET: 'ns' };
+const PEM = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' });
+const APPLE = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k', APPLE_PRIVATE_KEY: PEM.toString() };
+
+test('a way to sign in exists once it is wholly configured', () => {
+  expect(loadConfig({}).signIn).toEqual({ google: null, apple: null, naver: null });
+  const oneLine = PEM.toString().replaceAll('\n', '\\n');
+  expect(loadConfig({ ...GOOGLE, ...NAVER, ...APPLE, APPLE_PRIVATE_KEY: oneLine }).signIn).toEqual({
+    google: { clientId: 'g', clientSecret: 'gs', issuer: 'https://accounts.google.com' },
+    apple: {
+      clientId: 'a',
+      teamId: 't',
+      keyId: 'k',
+      privateKey: PEM.toString(),
+      issuer: 'https://appleid.apple.com',
+    },
+    naver: {
+      clientId: 'n',
+      clientSecret: 'ns',
+      signInUrl: 'https://nid.naver.com',
+      apiUrl: 'https://openapi.naver.com',
+    },
+  });
+});
+
+test('a way to sign in that is configured by half is a problem, told for each variable that is missing', () => {
+  const problems = problemsOf({
+    GOOGLE_CLIENT_ID: 'g',
+    NAVER_CLIENT_SECRET: 'ns',
+    APPLE_CLIENT_ID: 'a',
+    APPLE_KEY_ID: 'k',
+  });
+  expect(Object.keys(problems).sort()).toEqual([
+    'APPLE_PRIVATE_KEY',
+    'APPLE_TEAM_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'NAVER_CLIENT_ID',
+  ]);
+  expect(problems['GOOGLE_CLIENT_SECRET']).toContain('GOOGLE_CLIENT_ID');
+});
+
+test('a key that Apple did not give is refused, and not repeated', () => {
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ type: 'pkcs8', format: 'pem' });
+  for (const key of ['hunter2', rsa.toString()]) {
+    const problems = problemsOf({ ...APPLE, APPLE_PRIVATE_KEY: key });
+    expect(problems).toEqual({ APPLE_PRIVATE_KEY: 'must be the P-256 key that Apple gave, as PEM' });
+  }
+});
+
+test('a provider may stand on this machine in a demo, in production over https only', () => {
+  const local = { ...GOOGLE, GOOGLE_ISSUER: 'http://127.0.0.1:9000' };
+  expect(loadConfig(local).signIn.google?.issuer).toBe('http://127.0.0.1:9000');
+  expect(problemsOf({ ...PRODUCTION, ...local })['GOOGLE_ISSUER']).toContain('plain http');
+  expect(problemsOf({ ...GOOGLE, GOOGLE_ISSUER: 'http://10.0.0.1' })['GOOGLE_ISSUER']).toContain('another machine');
+  expect(problemsOf({ ...PRODUCTION, ...NAVER, NAVER_API_URL: 'http://127.0.0.1' })['NAVER_API_URL']).toBeTruthy();
+  const own = loadConfig({ ...PRODUCTION, ...GOOGLE, GOOGLE_ISSUER: 'https://login.example.com' });
+  expect(own.signIn.google?.issuer).toBe('https://login.example.com');
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { LogLevel } from '#platform/logger';
 import { EnvReader } from './read.ts';
 import { refusals } from './refusals.ts';
+import { readSignIn, type SignInConfig } from './sign-in.ts';
 
 export type Mode = 'demo' | 'production' | 'test';
 
@@ -52,6 +53,7 @@ export interface Config {
   readonly suppliers: readonly string[];
   /** Name of the payment provider; `simulator` is built in. */
   readonly payments: string;
+  readonly signIn: SignInConfig;
 }
 
 export interface ConfigProblem {
@@ -75,6 +77,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = new EnvReader(env);
   const mode = read.oneOf('MODE', ['demo', 'production', 'test'], 'demo');
   const port = read.integer('PORT', 0, 65_535, 3000);
+  const { signIn, problems: signInProblems } = readSignIn(read, mode);
   const config: Config = {
     mode,
     port,
@@ -106,8 +109,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
     suppliers: read.names('SUPPLIERS', ['house']),
     payments: read.names('PAYMENTS', ['simulator'])[0] ?? 'simulator',
+    signIn,
   };
-  const problems = [...read.problems, ...refusals(config, env)];
+  const problems = [...read.problems, ...signInProblems, ...refusals(config, env)];
   if (problems.length > 0) throw new ConfigRefused(problems);
   return config;
 }

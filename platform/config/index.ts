@@ -1,3 +1,4 @@
 export { ConfigRefused, loadConfig } from './config.ts';
 export type { Config, ConfigProblem, Mode } from './config.ts';
 export { withSecretKeys } from './secrets.ts';
+export type { AppleConfig, GoogleConfig, NaverConfig, SignInConfig } from './sign-in.ts';

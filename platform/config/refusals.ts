@@ -63,7 +63,7 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
   return rules.filter(([broken]) => broken).map(([, variable, reason]) => ({ variable, reason }));
 }
 
-function isThisMachine(hostname: string): boolean {
+export function isThisMachine(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
   );
