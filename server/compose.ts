@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { housePopularity } from '#supply/house';
+import { auditPart } from './compose/audit.ts';
 import { bookingPart } from './compose/booking.ts';
 import { devPart } from './compose/dev.ts';
 import type { Beginning } from './compose/begin.ts';
@@ -129,6 +130,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const parts: readonly Part[] = [
     sessionPart(foundation),
     systemPart(),
+    auditPart(foundation),
     places,
     house,
     { ...search, bindings: inReadersNames(search.bindings, localise) },

@@ -1,5 +1,5 @@
 export { codeOf, DataDirInUse, DataDirVersion, EmbeddedLost, NestedDatabaseUse, UnsafeRole } from './errors.ts';
-export { openDatabase } from './open.ts';
+export { openDatabase, openToRead } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export { buildSeed } from './build-seed.ts';
 export { afterCommit, refuseNested } from './transact.ts';

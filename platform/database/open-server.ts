@@ -34,7 +34,7 @@ async function letIn(url: string, ownerUrl: string): Promise<void> {
 }
 
 /** The role is a startup option: it costs nothing per query and `reset role` returns to it. */
-export function serverPool(url: string, log: Logger): pg.Pool {
+export function serverPool(url: string, log: Logger, { readOnly = false } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -44,6 +44,7 @@ export function serverPool(url: string, log: Logger): pg.Pool {
       '-c role=wayfold_app -c timezone=UTC',
       `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
       `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+      ...(readOnly ? ['-c default_transaction_read_only=on'] : []),
     ].join(' '),
   });
   pool.on('error', (error) => log.warn('Database connection lost', { error }));

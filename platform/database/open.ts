@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#platform/config';
 import type { Database, Logger, NoTables } from '#platform/core';
 import type { EmbeddedOpened } from './open-embedded.ts';
 import { openEmbedded } from './open-embedded.ts';
-import { openServer } from './open-server.ts';
+import { openServer, serverPool } from './open-server.ts';
 import { startMaintenance } from './maintenance.ts';
 import { refuseUnsafeRole } from './role.ts';
 import { createDatabase, refuseNested } from './transact.ts';
@@ -35,6 +37,13 @@ export async function openDatabase({ config, log }: Options): Promise<OpenDataba
     await open.close();
     throw error;
   }
+}
+
+/** As it is, without migrating it; on a server no statement can change anything. Null: there is none in DATA_DIR. */
+export async function openToRead({ config, log }: Options): Promise<OpenDatabase | null> {
+  if (config.databaseUrl !== null) return overPool(serverPool(config.databaseUrl, log, { readOnly: true }));
+  if (!existsSync(join(config.dataDir, 'database', 'PG_VERSION'))) return null;
+  return overEmbedded(await openEmbedded(config.dataDir, log));
 }
 
 async function openInDataDir(dataDir: string, log: Logger): Promise<OpenDatabase> {

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Seals over batches of audit entries, each with the hash of the one before. Which entry is in which seal stands in a table
+ * of its own, so that entries stay as they were written. It refers to entries by no foreign key: that would lock their rows.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table audit_seal (
+      number int8 primary key check (number > 0),
+      first_id uuid,
+      last_id uuid,
+      entries int not null check (entries >= 0),
+      entries_hash text not null,
+      previous text not null,
+      sealed_at timestamptz not null,
+      hash text not null unique,
+      signature text not null
+    )`.execute(db);
+  await sql`
+    create table audit_sealed_entry (
+      entry_id uuid primary key,
+      seal int8 not null references audit_seal,
+      position int not null,
+      hash text not null,
+      unique (seal, position)
+    )`.execute(db);
+  await sql`revoke update, delete, truncate on audit_seal, audit_sealed_entry, audit_entry from wayfold_app`.execute(
+    db,
+  );
+  await sql`
+    create index audit_entry_actor_account on audit_entry ((actor->>'accountId'), id)
+    where (actor->>'accountId') is not null`.execute(db);
+  await sql`
+    create index audit_entry_account on audit_entry ((facts->>'accountId'), id)
+    where (facts->>'accountId') is not null`.execute(db);
+}
