@@ -32,6 +32,7 @@ import { sessionPart } from './compose/session.ts';
 import { statePart, type StateNeeds } from './compose/state.ts';
 import { systemPart } from './compose/system.ts';
 import { textsPart } from './compose/texts.ts';
+import { travelersPart } from './compose/travelers.ts';
 import { buildApp } from './http/app.ts';
 import { visitorFrom } from './http/browser-visitor.ts';
 import { limitsBy } from './http/limits.ts';
@@ -147,6 +148,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     marketingPart(foundation),
     textsPart(foundation),
     feedbackPart(foundation),
+    travelersPart(foundation),
     devPart(foundation),
   ];
   return { parts, isCurrency: house.isCurrency };

@@ -19,6 +19,12 @@ test('the rest of a write goes into the body, as JSON or as a form', () => {
   expect(String(requestOf(form, { a: 1, b: 'é' }).init.body)).toBe('a=1&b=%C3%A9');
 });
 
+test('[7.2-06] a key that belongs in the query of a write stands there and nowhere else', () => {
+  const call = defineCall({ ...shape, name: 'a.put', method: 'PUT', path: '/i/:id', query: ['version'] });
+  const { url, init } = requestOf(call, { id: 1, version: 'v2', name: 'Ada' });
+  expect([url, init.body]).toEqual(['/i/1?version=v2', '{"name":"Ada"}']);
+});
+
 test('an idempotency key travels as a header', () => {
   const headers = requestOf(write, { id: 1 }, { idempotencyKey: 'key-12345' }).init.headers as Headers;
   expect(headers.get('idempotency-key')).toBe('key-12345');

@@ -16,17 +16,18 @@ export function requestOf(call: Call, input: unknown, options: ApiOptions = {}):
     credentials: 'same-origin',
     signal: options.signal ?? null,
   };
-  if (call.method === 'GET' || call.method === 'DELETE') {
-    const query = fieldsOf(rest).toString();
-    return { url: query ? `${path}?${query}` : path, init };
-  }
+  const reads = call.method === 'GET' || call.method === 'DELETE';
+  const asked = [...rest].filter(([key]) => (reads || call.query?.includes(key)) && rest.delete(key));
+  const query = fieldsOf(asked).toString();
+  const url = query ? `${path}?${query}` : path;
+  if (reads) return { url, init };
   if (call.body === 'json') {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(Object.fromEntries(rest));
   } else if (call.body === 'form') {
     init.body = fieldsOf(rest);
   }
-  return { url: path, init };
+  return { url, init };
 }
 
 function fieldsOf(values: Iterable<[string, unknown]>): URLSearchParams {

@@ -5,7 +5,7 @@ export type { FieldRule } from './fields.ts';
 export { documentNumber, emailShape, keptDocumentNumber, personName, phoneShape } from './fields.ts';
 export { extrasSchema } from './extras.ts';
 export type { BagChoice, BagOption, Extras, ExtrasOffered, SeatChoice, SeatOption, SeatPreference } from './extras.ts';
-export { contactSchema, travellerSchema } from './traveller.ts';
+export { contactSchema, genderSchema, travellerSchema } from './traveller.ts';
 export type {
   Assistance,
   Contact,

@@ -21,6 +21,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   /** `required`: refuse without an Idempotency-Key header. */
   readonly idempotency: 'none' | 'required';
   readonly body: 'none' | 'json' | 'form' | 'multipart';
+  /** Keys of a write that stand in the query all the same. */
+  readonly query?: readonly string[];
   /** Section 7 statement, only for calls that the specification lists. */
   readonly statement?: string;
   /** Codes this call may answer besides the common ones. */

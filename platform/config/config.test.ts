@@ -73,6 +73,12 @@ test.each([
   expect(problems[variable]).toContain(reason);
 });
 
+test('[5-16b] genders of saved travellers are M and F unless an operator says otherwise, of what passports know', () => {
+  expect(loadConfig({}).genders).toEqual(['M', 'F']);
+  expect(loadConfig({ GENDERS: 'F,M,X' }).genders).toEqual(['F', 'M', 'X']);
+  expect(problemsOf({ GENDERS: 'F,Q' })['GENDERS']).toContain('X');
+});
+
 test('production with the embedded database starts when that is meant', () => {
   expect(loadConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_OK: 'true' }).databaseUrl).toBeNull();
 });

@@ -4,6 +4,10 @@ import { EnvReader } from './read.ts';
 import { refusals } from './refusals.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
 
+type Gender = (typeof GENDERS)[number];
+
+const GENDERS = ['M', 'F', 'X', 'unspecified'] as const;
+
 export type Mode = 'demo' | 'production' | 'test';
 
 /** Everything the environment decides, read once. */
@@ -37,6 +41,8 @@ export interface Config {
   readonly eventsKeepDays: number;
   /** Days after which feedback is deleted. */
   readonly feedbackKeepDays: number;
+  /** What saved travellers may say of their gender, as their passports do. */
+  readonly genders: readonly Gender[];
   /** How readers of the first brand reach help, in pages, mails and errors; null for what the brand says. */
   readonly support: {
     readonly email: string | null;
@@ -99,6 +105,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
     eventsKeepDays: read.integer('EVENTS_KEEP_DAYS', 1, 400, 90),
     feedbackKeepDays: read.integer('FEEDBACK_KEEP_DAYS', 1, 3_650, 180),
+    genders: read.someOf('GENDERS', GENDERS, ['M', 'F']),
     support: {
       email: read.email('SUPPORT_EMAIL'),
       phone: read.text('SUPPORT_PHONE'),

@@ -69,6 +69,14 @@ export class EnvReader {
     return items.map((item) => item.trim()).filter(Boolean);
   }
 
+  /** A list of known values, in the order given. */
+  someOf<const T extends string>(variable: string, allowed: readonly T[], fallback: readonly T[]): readonly T[] {
+    const given = this.list(variable);
+    const found = given.flatMap((each) => allowed.find((known) => known === each) ?? []);
+    if (found.length < given.length) this.#refuse(variable, `may hold ${allowed.join(', ')} and nothing else`);
+    return found.length > 0 ? found : fallback;
+  }
+
   names(variable: string, fallback: readonly string[]): readonly string[] {
     const found = this.list(variable);
     const bad = found.find((name) => !/^[a-z][a-z0-9-]{0,31}$/.test(name));

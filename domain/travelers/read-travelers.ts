@@ -1,0 +1,62 @@
+import type { OutputOf } from '#contract/core';
+import { newTraveler, travelers as calls, type SavedTraveler } from '#contract/travelers';
+import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { accountOf, hasAccount } from './actor.ts';
+import type { TravelerSettings } from './settings.ts';
+import { findRow, listRows } from './store.ts';
+import { viewTraveler } from './view.ts';
+
+/** Everybody the account saved, the preferred one first, then by name as the reader's language orders names. */
+export function listTravelers({
+  genders,
+}: TravelerSettings): Verb<typeof calls.list.input, OutputOf<typeof calls.list>> {
+  return verb({
+    name: 'listTravelers',
+    may: hasAccount,
+    input: calls.list.input,
+    run: async ({ ctx }) => ({ travelers: await listOf(ctx, accountOf(ctx.actor)), genders: [...genders] }),
+  });
+}
+
+/** The same for checkout, where guests are welcome: they have nobody to choose from. */
+export const choosableTravelers: Verb<typeof calls.choices.input, OutputOf<typeof calls.choices>> = verb({
+  name: 'choosableTravelers',
+  may: () => true,
+  input: calls.choices.input,
+  async run({ ctx }) {
+    return { travelers: hasAccount(ctx.actor) ? await listOf(ctx, accountOf(ctx.actor)) : null };
+  },
+});
+
+export const readTraveler: Verb<typeof calls.get.input, SavedTraveler> = verb({
+  name: 'readTraveler',
+  may: hasAccount,
+  input: calls.get.input,
+  async run({ ctx, input: { travelerId } }) {
+    const accountId = accountOf(ctx.actor);
+    const row = await findRow(ctx.db.query, accountId, travelerId);
+    if (!row) throw new NotFound('traveller');
+    return viewTraveler(ctx, accountId, row);
+  },
+});
+
+/** [3-02b] Where nobody is preferred it is a new one: empty, and preferred as soon as it is saved. */
+export const preferredTraveler: Verb<typeof calls.preferred.input, SavedTraveler> = verb({
+  name: 'preferredTraveler',
+  may: hasAccount,
+  input: calls.preferred.input,
+  async run({ ctx }) {
+    const accountId = accountOf(ctx.actor);
+    const row = (await listRows(ctx.db.query, accountId)).find(({ preferred }) => preferred);
+    return row ? viewTraveler(ctx, accountId, row) : newTraveler();
+  },
+});
+
+async function listOf(ctx: Ctx, accountId: string): Promise<SavedTraveler[]> {
+  const rows = await listRows(ctx.db.query, accountId);
+  const order = new Intl.Collator(ctx.locale);
+  const name = ({ lastName, firstName }: SavedTraveler) => `${lastName} ${firstName}`;
+  return rows
+    .map((row) => viewTraveler(ctx, accountId, row))
+    .sort((a, b) => Number(b.preferred) - Number(a.preferred) || order.compare(name(a), name(b)));
+}

@@ -1,0 +1,25 @@
+import { travelers as calls } from '#contract/travelers';
+import { NotFound, writeVerb, type Verb } from '#domain/kernel';
+import { accountOf, hasAccount } from './actor.ts';
+import { lockList, setPreferred, tables } from './store.ts';
+
+/** Forgets somebody at once; bookings that were made for them keep what they need. */
+export const removeTraveler: Verb<typeof calls.remove.input, { travelerId: string }> = writeVerb({
+  name: 'removeTraveler',
+  may: hasAccount,
+  input: calls.remove.input,
+  audit: ({ travelerId }) => ({ travelerId }),
+  async run({ ctx, input: { travelerId } }) {
+    const accountId = accountOf(ctx.actor);
+    const { preferredId } = await lockList(ctx.tx, accountId);
+    const removed = await tables(ctx.tx)
+      .deleteFrom('saved_traveler')
+      .where('account_id', '=', accountId)
+      .where('id', '=', travelerId)
+      .returning('id')
+      .execute();
+    if (removed.length === 0) throw new NotFound('traveller');
+    if (preferredId === travelerId) await setPreferred(ctx.tx, accountId, null);
+    return { travelerId };
+  },
+});

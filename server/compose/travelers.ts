@@ -1,0 +1,43 @@
+import { travelers as calls } from '#contract/travelers';
+import * as travelers from '#domain/travelers';
+import type { Config } from '#platform/config';
+import { bind } from '../http/binding.ts';
+import type { Foundation } from './foundation.ts';
+import { everyMinutes, jobCtx } from './job-ctx.ts';
+import type { Part } from './part.ts';
+import { TRAVELER_WORDS } from './traveler-words.ts';
+
+interface TravelersNeeds extends Pick<Foundation, 'brands' | 'clock' | 'db' | 'ids' | 'log' | 'random' | 'sealer'> {
+  readonly config: Pick<Config, 'genders'>;
+}
+
+/** Saved travellers: the calls, and the move of their numbers to the newest key. */
+export function travelersPart(needs: TravelersNeeds): Part {
+  const settings = travelerSettings(needs.config);
+  const [create, update] = [travelers.createTraveler(settings), travelers.updateTraveler(settings)];
+  const list = travelers.listTravelers(settings);
+  return {
+    words: TRAVELER_WORDS,
+    bindings: [
+      bind(calls.create, (ctx, input) => create({ ctx, input })),
+      bind(calls.update, (ctx, input) => update({ ctx, input })),
+      bind(calls.preferred, (ctx, input) => travelers.preferredTraveler({ ctx, input })),
+      bind(calls.choices, (ctx, input) => travelers.choosableTravelers({ ctx, input })),
+      bind(calls.list, (ctx, input) => list({ ctx, input })),
+      bind(calls.get, (ctx, input) => travelers.readTraveler({ ctx, input })),
+      bind(calls.remove, (ctx, input) => travelers.removeTraveler({ ctx, input })),
+    ],
+    jobs: { 'travelers.reseal': () => travelers.resealTravelersJob(jobCtx(needs, 'travelers.reseal'))() },
+    crons: [
+      {
+        name: 'travelers.reseal',
+        next: everyMinutes(10),
+        job: { topic: 'travelers.reseal', key: 'reseal', payload: {} },
+      },
+    ],
+  };
+}
+
+export function travelerSettings({ genders }: Pick<Config, 'genders'>): travelers.TravelerSettings {
+  return { ...travelers.defaultTravelerSettings, genders };
+}
