@@ -38,3 +38,27 @@ test.for([
     expect(await widthOf(page, 'dialog[open]')).toBe(expected);
   });
 });
+
+test.for([
+  [1280, 480],
+  [640, 480],
+  [639, 639],
+  [320, 320],
+] as const)(
+  '[2.1-01g] the sign-in dialog in a window of %i is %i wide: at most 480, or 640 on small screens',
+  async ([width, expected]) => {
+    await visit({ viewport: { width, height: 800 } }, async ({ page, open }) => {
+      await open('/dev/design/sign-in-panel');
+      await page.getByRole('region', { name: 'In a dialog', exact: true }).getByRole('button').click();
+      const dialog = page.getByRole('dialog', { name: 'Sign in or create an account' });
+      await dialog.waitFor();
+      expect(await widthOf(page, 'dialog[open]')).toBe(expected);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await dialog.getByRole('button', { name: 'Next step' }).click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe('Sign-in is paused until 15:42');
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  },
+);

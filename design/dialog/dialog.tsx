@@ -1,21 +1,28 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
 import styles from './dialog.module.css';
 
-export interface DialogProps {
+export interface DialogFrameProps {
   readonly open: boolean;
-  readonly title: string;
-  readonly closeLabel: string;
+  /** Id of the heading among the children. */
+  readonly labelledBy: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly footer?: ReactNode;
-  /** On a phone every shape comes from the bottom edge, `full` and `grid` fill the screen. `end` is a side sheet. */
-  readonly shape?: 'center' | 'wide' | 'end' | 'full' | 'grid';
-  /** Where focus goes: the first field, or the heading when there is much to read. */
-  readonly focus?: 'content' | 'heading';
+  /** On a phone every shape comes from the bottom edge; `full`, `grid` and `step` fill the screen. `end` is a side sheet. */
+  readonly shape?: 'center' | 'wide' | 'end' | 'full' | 'grid' | 'step';
+  /** What is focused once it is there; else the first control is. */
+  readonly heading?: RefObject<HTMLElement | null> | undefined;
   /** Stays open against Esc and the close button, as during a payment submit. */
   readonly locked?: boolean;
+}
+
+export interface DialogProps extends Omit<DialogFrameProps, 'labelledBy' | 'heading'> {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly footer?: ReactNode;
+  /** Where focus goes: the first field, or the heading when there is much to read. */
+  readonly focus?: 'content' | 'heading';
 }
 
 /** A dialog that moves in is there before the focus goes to what is read in it. */
@@ -44,20 +51,19 @@ function useShown(open: boolean): boolean {
   return open || leaving;
 }
 
-/** A modal native dialog. The browser keeps focus inside and gives it back to the opener. */
-export function Dialog(props: DialogProps) {
-  const { open, title, closeLabel, onClose, children, footer, shape = 'center', focus = 'content', locked } = props;
+/** A modal native dialog whose content brings its own head. The browser keeps focus inside and gives it back to the opener. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, labelledBy, onClose, children, shape = 'center', heading, locked } = props;
   const box = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
   const shown = useShown(open);
+
   useEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     if (!open && dialog.open) dialog.close();
     if (!open || dialog.open) return;
     dialog.showModal();
-    if (focus !== 'heading') return;
+    if (!heading) return;
     if (isStill()) return heading.current?.focus();
     dialog.focus();
     const timer = setTimeout(() => {
@@ -65,7 +71,8 @@ export function Dialog(props: DialogProps) {
       if (document.activeElement === dialog) heading.current?.focus();
     }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [open, focus]);
+  }, [open, heading]);
+
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!locked) onClose();
@@ -74,20 +81,31 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={box}
       tabIndex={-1}
-      aria-labelledby={id}
-      className={classNames(styles.dialog, shape !== 'center' && styles[shape], shape === 'grid' && styles.full)}
+      aria-labelledby={labelledBy}
+      className={classNames(styles.dialog, shape !== 'center' && styles[shape], /grid|step/.test(shape) && styles.full)}
       closedby={locked ? 'none' : 'any'}
       onCancel={cancel}
     >
+      {shown && children}
+    </dialog>
+  );
+}
+
+/** A dialog with a title, a close button and, below what scrolls, a foot. */
+export function Dialog({ title, closeLabel, footer, focus, children, ...frame }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  return (
+    <DialogFrame {...frame} labelledBy={id} heading={focus === 'heading' ? heading : undefined}>
       <div className={styles.head}>
         <span className={styles.handle} aria-hidden="true" />
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon="x" label={closeLabel} disabled={locked} onClick={onClose} />
+        <IconButton icon="x" label={closeLabel} disabled={frame.locked} onClick={frame.onClose} />
       </div>
-      <div className={styles.body}>{shown && children}</div>
+      <div className={styles.body}>{children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}
-    </dialog>
+    </DialogFrame>
   );
 }

@@ -1,2 +1,2 @@
-export { Dialog } from './dialog.tsx';
-export type { DialogProps } from './dialog.tsx';
+export { Dialog, DialogFrame } from './dialog.tsx';
+export type { DialogFrameProps, DialogProps } from './dialog.tsx';

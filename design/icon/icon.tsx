@@ -7,6 +7,7 @@ export const iconSpriteUrl: string = spriteUrl;
 
 // Arrows point along the line of reading; clocks, checks and letters never turn.
 const mirrored: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow-left',
   'arrow-right',
   'chevron-left',
   'chevron-right',
@@ -15,6 +16,7 @@ const mirrored: ReadonlySet<IconName> = new Set<IconName>([
   'plane-takeoff',
   'undo-2',
   'external-link',
+  'log-out',
 ]);
 
 export interface IconProps {

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { show } from '#design/testing';
+import { CodeField } from './index.ts';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Code');
+
+test('is one input that the keyboard can fill from a message', async () => {
+  const { container } = await show(<CodeField label="Code" name="code" hint="Pasting works." />);
+  expect(container.querySelectorAll('input').length).toBe(1);
+  expect([input().autocomplete, input().inputMode, input().name]).toEqual(['one-time-code', 'numeric', 'code']);
+});
+
+test('a code pasted with spaces counts whole, in whichever digits', async () => {
+  const [change, complete] = [vi.fn(), vi.fn()];
+  await show(<CodeField label="Code" name="code" onChange={change} onComplete={complete} />);
+  fireEvent.change(input(), { target: { value: '472 0' } });
+  expect(complete).not.toHaveBeenCalled();
+  fireEvent.change(input(), { target: { value: ' 472 031 ' } });
+  expect(input().value).toBe('472031');
+  fireEvent.change(input(), { target: { value: '٤٧٢ ٠٣٢' } });
+  expect(input().value).toBe('472032');
+  expect(change.mock.calls).toEqual([['4720'], ['472031'], ['472032']]);
+  expect(complete.mock.calls).toEqual([['472031'], ['472032']]);
+});
+
+test('the error stands between hint and input, and both are read with it', async () => {
+  const { container } = await show(<CodeField label="Code" hint="Pasting works." error="That code has expired." />);
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  const described = input().getAttribute('aria-describedby')!.split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Pasting works.',
+    'That code has expired.',
+  ]);
+  expect(container.textContent).toBe('CodePasting works.That code has expired.');
+});
+
+test('what was typed before the scripts came is told to the page', async () => {
+  const change = vi.fn();
+  const field = <CodeField label="Code" name="code" onChange={change} />;
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(field);
+  document.body.append(box);
+  box.querySelector('input')!.value = '472 031';
+  render(field, { container: box, hydrate: true });
+  expect(change).toHaveBeenCalledExactlyOnceWith('472031');
+});

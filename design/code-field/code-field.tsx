@@ -1,0 +1,69 @@
+import { useRef, type ChangeEvent, type InputHTMLAttributes } from 'react';
+import { classNames } from '#design/class-names';
+import { Field, type FieldProps } from '#design/field';
+import { useTakeover } from '#design/hydrated';
+import styles from './code-field.module.css';
+import { CODE_LENGTH, codeOf } from './code-of.ts';
+
+type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'required' | 'autoFocus'>;
+
+export interface CodeFieldProps extends FieldProps, InputProps {
+  /** The code so far, where the page holds it. */
+  readonly value?: string;
+  /** Figures only, as they come. */
+  readonly onChange?: (code: string) => void;
+  /** All six are there. */
+  readonly onComplete?: (code: string) => void;
+}
+
+const slots = Array.from({ length: CODE_LENGTH }, (_, at) => at);
+
+/** A code of six figures: one real input over six drawn slots, so that pasting and the keyboard's offer work. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, hint, error, optional, id, className, value, onChange, onComplete, ...input } = props;
+  const box = useRef<HTMLInputElement>(null);
+
+  const take = (typed: string) => {
+    const code = codeOf(typed);
+    onChange?.(code);
+    if (code.length === CODE_LENGTH) onComplete?.(code);
+    return code;
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const code = take(field.value);
+    if (field.value !== code) field.value = code;
+  };
+  useTakeover(() => {
+    const typed = box.current?.value;
+    if (typed && typed !== value) take(typed);
+  });
+
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
+      {(control) => (
+        <span className={classNames(styles.box, Boolean(error) && styles.bad)} dir="ltr">
+          <span className={styles.slots} aria-hidden="true">
+            {slots.map((at) => (
+              <i key={at} />
+            ))}
+          </span>
+          <input
+            {...input}
+            {...control}
+            ref={box}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={styles.input}
+            {...(value !== undefined && { value })}
+            onChange={change}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,3 @@
+export { CodeField } from './code-field.tsx';
+export type { CodeFieldProps } from './code-field.tsx';
+export { CODE_LENGTH, codeOf } from './code-of.ts';

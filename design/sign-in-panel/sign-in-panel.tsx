@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { buttonClass, IconButton } from '#design/button';
+import { classNames } from '#design/class-names';
+import { DialogFrame } from '#design/dialog';
+import { Icon, type IconName } from '#design/icon';
+import { Anchor } from '#design/link';
+import { Logo } from '#design/logo';
+import { Note } from '#design/note';
+import { ProviderButtons, type ProviderButtonsProps } from './provider-buttons.tsx';
+import styles from './sign-in-panel.module.css';
+
+/** A way out of the step: a link where it has an address, so that it works without scripts. */
+export interface SignInWayBack {
+  readonly label: string;
+  readonly href?: string | undefined;
+  readonly onPress?: ((event: { preventDefault: () => void }) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SignInPanelProps {
+  /** Name of the brand, for its mark where there is no way back. */
+  readonly brand: string;
+  readonly back?: SignInWayBack | undefined;
+  readonly close?: SignInWayBack | undefined;
+  /** Names the step: when it changes, the heading is focused and so read. */
+  readonly step: string;
+  readonly title: string;
+  readonly headingLevel?: 1 | 2;
+  readonly lead?: ReactNode;
+  /** What still works, above everything else to press. */
+  readonly note?: { readonly title: string; readonly text: ReactNode; readonly icon: IconName } | undefined;
+  /** The form of the step. */
+  readonly children?: ReactNode;
+  /** After a line with the word `or`: one more way in words, then those through other services. */
+  readonly others?: {
+    readonly or: string;
+    readonly first?: ReactNode;
+    readonly providers?: ProviderButtonsProps | undefined;
+  };
+  readonly foot?: ReactNode;
+}
+
+interface FrameProps extends SignInPanelProps {
+  readonly id: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly className: string | undefined;
+}
+
+/** Focus on the heading of each step but the first, which the page or the dialog sees to. */
+function useStepHeading(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
+
+/** One step of signing in as a sheet of the page. */
+export function SignInPanel(props: SignInPanelProps) {
+  const id = useId();
+  const heading = useStepHeading(props.step);
+  return <Frame {...props} id={id} heading={heading} className={styles.sheet} />;
+}
+
+export interface SignInDialogProps extends Omit<SignInPanelProps, 'headingLevel' | 'close'> {
+  readonly open: boolean;
+  readonly close: { readonly label: string; readonly onPress: () => void };
+  /** Stays open against Esc and the close button. */
+  readonly locked?: boolean;
+}
+
+/** The same as a modal dialog; on a phone it fills the screen. */
+export function SignInDialog({ open, close, locked, ...panel }: SignInDialogProps) {
+  const id = useId();
+  const heading = useStepHeading(panel.step);
+  return (
+    <DialogFrame open={open} labelledBy={id} heading={heading} shape="step" locked={locked} onClose={close.onPress}>
+      <Frame {...panel} close={{ ...close, disabled: locked }} id={id} heading={heading} className={styles.inside} />
+    </DialogFrame>
+  );
+}
+
+function Frame({ id, heading, className, headingLevel = 2, ...props }: FrameProps) {
+  const { brand, back, close, title, lead, note, children, others, foot } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={id} className={classNames(styles.panel, className)}>
+      <div className={styles.head}>
+        {back ? <WayOut icon="arrow-left" {...back} /> : <Mark brand={brand} />}
+        {close && <WayOut icon="x" {...close} />}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
+            {title}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {note && (
+          <Note title={note.title} icon={note.icon} className={styles.note}>
+            {note.text}
+          </Note>
+        )}
+        {children}
+        {others && (
+          <div className={styles.others}>
+            <p className={styles.or}>{others.or}</p>
+            {others.first}
+            {others.providers && <ProviderButtons {...others.providers} />}
+          </div>
+        )}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </section>
+  );
+}
+
+function Mark({ brand }: { brand: string }) {
+  return (
+    <span className={styles.mark}>
+      <Logo name={brand} />
+    </span>
+  );
+}
+
+function WayOut({ icon, label, href, onPress, disabled }: SignInWayBack & { icon: 'arrow-left' | 'x' }) {
+  if (href === undefined) return <IconButton icon={icon} label={label} disabled={disabled} onClick={onPress} />;
+  return (
+    <Anchor
+      href={href}
+      aria-label={label}
+      data-tip=""
+      className={buttonClass({ variant: 'quiet', iconOnly: true })}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </Anchor>
+  );
+}
+
+/** Two small ways on in one line: what can be done again, and what else. */
+export function SignInRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
