@@ -6,3 +6,4 @@ export type { AuditHead, AuditLine } from './rows.ts';
 export { sealAudit } from './seal-audit.ts';
 export { createAuditVerifier, verifyAudit } from './verify-audit.ts';
 export type { AuditFault, AuditReport } from './verify-audit.ts';
+export { personalTables } from './personal.ts';

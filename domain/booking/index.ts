@@ -40,3 +40,4 @@ export type {
   SupplierManifest,
   SupplierQuote,
 } from './ports.ts';
+export { personalTables } from './personal.ts';

@@ -4,3 +4,4 @@ export { readContext } from './read-context.ts';
 export { recordEvents } from './record-events.ts';
 export type { MeasuringDeps } from './record-events.ts';
 export { recordMetric } from './record-metric.ts';
+export { personalTables } from './personal.ts';

@@ -10,3 +10,4 @@ export { importRates, latestRates } from './rate-store.ts';
 export type { RatesImported } from './rate-store.ts';
 export { isStale, ratesFor } from './rates-for.ts';
 export { readRates } from './read-rates.ts';
+export { personalTables } from './personal.ts';

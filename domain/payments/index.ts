@@ -16,3 +16,4 @@ export type {
 export { answerSimulatorSession, readSimulatorSession } from './simulator-pages.ts';
 export { createPayment, createRefund, post, readMoney, withDates } from './store.ts';
 export type { PaymentDraft, PaymentRow, RefundRow } from './store.ts';
+export { personalTables } from './personal.ts';

@@ -49,6 +49,8 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
 }
 
+export type { OwnerLink, PersonalColumn, PersonalKind, PersonalTable } from './personal.ts';
+
 export interface JobDraft {
   readonly topic: string;
   /** At most one open job of a topic per key. */

@@ -4,3 +4,4 @@ export type { OpenDatabase } from './open.ts';
 export { buildSeed } from './build-seed.ts';
 export { afterCommit, refuseNested } from './transact.ts';
 export { openForTests } from './for-tests.ts';
+export { personalTables } from './personal.ts';

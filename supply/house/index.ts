@@ -15,3 +15,4 @@ export type { DeskInput } from './search/engines.ts';
 export type { AirportName } from './search/place-names.ts';
 export { createHouseFlightSource } from './search/source.ts';
 export type { HouseFlightSource, HouseFlightSourceInput } from './search/source.ts';
+export { personalTables } from './personal.ts';

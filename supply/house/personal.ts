@@ -1,0 +1,50 @@
+import type { PersonalTable } from '#platform/core';
+
+const carrier = 'books of the carrier, which answers for them itself';
+const nobody = { nobody: 'the built-in supplier knows bookings, not accounts' };
+
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'house_stock',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: carrier },
+    plain: 'flight day cabin held sold version updated_at',
+    personal: {},
+  },
+  {
+    table: 'house_hold',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: carrier },
+    plain: 'key order_key lines state expires_at created_at updated_at',
+    personal: {},
+  },
+  {
+    table: 'house_reservation',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: carrier },
+    plain: 'id key state product seats base_minor currency created_at expires_at price_until extensions',
+    personal: {},
+  },
+  {
+    table: 'house_booking',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: carrier },
+    plain: 'id key reservation_id state extras total_minor currency booked_at cancelled_at cancel_key',
+    personal: {
+      locator: { kind: 'identifier', exportAs: null, onErase: { kept: carrier } },
+      party: { kind: 'content', exportAs: null, onErase: { kept: carrier } },
+    },
+  },
+  {
+    table: 'house_rejection',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: carrier },
+    plain: 'key reason at',
+    personal: {},
+  },
+];

@@ -1,0 +1,26 @@
+import type { PersonalTable } from '#platform/core';
+
+const provider = 'books of the payment provider, which answers for them itself';
+const nobody = { nobody: 'the simulator knows payments, not accounts' };
+
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'simulator_payment',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: provider },
+    plain: 'id key state scenario reason answers amount_minor currency label return_path created_at',
+    personal: {
+      brand: { kind: 'content', exportAs: null, onErase: { kept: provider } },
+      last4: { kind: 'content', exportAs: null, onErase: { kept: provider } },
+    },
+  },
+  {
+    table: 'simulator_movement',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: provider },
+    plain: 'key payment_id kind amount_minor outcome at',
+    personal: {},
+  },
+];
