@@ -5,3 +5,4 @@ export { resealTravelersJob } from './reseal.ts';
 export { createTraveler, updateTraveler } from './save-traveler.ts';
 export { defaultTravelerSettings } from './settings.ts';
 export type { TravelerSettings } from './settings.ts';
+export { personalTables } from './personal.ts';

@@ -6,6 +6,7 @@ import * as identity from '#domain/identity';
 import * as measuring from '#domain/measuring';
 import * as money from '#domain/money';
 import * as payments from '#domain/payments';
+import * as travelers from '#domain/travelers';
 import type { PersonalTable } from '#platform/core';
 import * as database from '#platform/database';
 import * as jobs from '#platform/jobs';
@@ -15,6 +16,7 @@ import * as simulator from '#supply/simulator';
 /** Who keeps what about people: every table of the database, by the module that owns it. */
 export const PERSONAL: Readonly<Record<string, readonly PersonalTable[]>> = {
   identity: identity.personalTables,
+  travelers: travelers.personalTables,
   booking: booking.personalTables,
   events: events.personalTables,
   payments: payments.personalTables,
