@@ -19,4 +19,10 @@ export const states: States = {
       <ChoiceCard name="s-gone" label="Tomas Lindqvist" hint="Traveller 2 in this booking" disabled />
     </ChoiceCards>
   ),
+  'Compact, one under way': () => (
+    <ChoiceCards>
+      <ChoiceCard compact name="s-compact" label="Mira Anand" hint="Passport IE, Aug 2027" defaultChecked />
+      <ChoiceCard compact busy name="s-compact" label="Tomas Lindqvist" hint="Being fetched" />
+    </ChoiceCards>
+  ),
 };

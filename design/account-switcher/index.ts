@@ -1,0 +1,4 @@
+export { AccountSwitcher } from './account-switcher.tsx';
+export type { AccountSwitcherProps } from './account-switcher.tsx';
+export { distinct } from './distinct.ts';
+export type { AccountRow } from './distinct.ts';

@@ -1,0 +1,4 @@
+export { Avatar } from './avatar.tsx';
+export type { AvatarProps } from './avatar.tsx';
+export { initialsOf } from './initials.ts';
+export type { Person } from './initials.ts';
