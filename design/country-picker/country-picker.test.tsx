@@ -1,46 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { countries, countryWords } from '#design/examples';
 import { show } from '#design/testing';
-import { COUNTRY_COLUMNS, CountryPicker, type CountryRow, matchingCountries } from './index.ts';
+import { COUNTRY_COLUMNS, CountryPicker, matchingCountries } from './index.ts';
 
-const words = {
-  search: 'Find a country',
-  placeholder: 'Country or language',
-  languages: (text: string, count: number) => `${text}, ${count} languages`,
-  count: (shown: number, all: number) => `${shown} of ${all}`,
-  none: { title: 'No country found', text: (search: string) => `Nothing is called ${search}.` },
-};
-
-const link = (locale: string, name: string, active = false) => ({ locale, name, note: '', href: `/${locale}`, active });
-const countries: readonly CountryRow[] = [
-  {
-    id: 'AT',
-    text: 'Austria',
-    names: [{ language: 'de', name: 'Österreich' }],
-    flag: '/flags/at.svg',
-    links: [link('de-at', 'Deutsch')],
-    active: false,
-  },
-  {
-    id: 'BE',
-    text: 'Belgium',
-    names: [
-      { language: 'nl', name: 'België' },
-      { language: 'fr', name: 'Belgique' },
-    ],
-    flag: '/flags/be.svg',
-    links: [link('nl-be', 'Nederlands'), link('fr-be', 'Français')],
-    active: false,
-  },
-  {
-    id: 'IE',
-    text: 'Ireland',
-    names: [{ language: 'en', name: 'Ireland' }],
-    flag: '/flags/ie.svg',
-    links: [link('en-ie', 'English', true)],
-    active: true,
-  },
-];
+const words = countryWords('all');
 
 async function open() {
   const onPick = vi.fn((_link: unknown, event: { preventDefault: () => void }) => event.preventDefault());
@@ -62,7 +26,7 @@ test.each([
 
 test('[8-12a] a search without a country says so with a title and a subtitle', async () => {
   await open();
-  fireEvent.change(screen.getByLabelText('Find a country'), { target: { value: 'xyz ' } });
+  fireEvent.change(screen.getByLabelText('Find a country, all'), { target: { value: 'xyz ' } });
   expect(screen.getByText('No country found')).toBeDefined();
   expect(screen.getByText('Nothing is called xyz.')).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
@@ -113,7 +77,7 @@ test('[9-03b] three columns by default', async () => {
 test('[9-01b] how many were found is said once the typing has paused for 300 ms', async () => {
   await open();
   vi.useFakeTimers();
-  const type = (value: string) => fireEvent.change(screen.getByLabelText('Find a country'), { target: { value } });
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('Find a country, all'), { target: { value } });
   const said = () => screen.getByRole('status').textContent;
   type('b');
   act(() => void vi.advanceTimersByTime(200));

@@ -1,43 +1,6 @@
 import type { States } from '#design/gallery';
-import { CountryPicker, type CountryRow } from './index.ts';
-
-const words = (name: string) => ({
-  search: `Find a country, ${name}`,
-  placeholder: 'Country or language',
-  languages: (text: string, count: number) => `${text}, ${count} languages`,
-  count: (shown: number, all: number) => `${shown} of ${all}`,
-  none: { title: 'No country found', text: (search: string) => `Nothing is called ${search}.` },
-});
-const link = (locale: string, name: string, active = false) => ({ locale, name, note: '', href: `#${locale}`, active });
-const countries: readonly CountryRow[] = [
-  {
-    id: 'AT',
-    text: 'Austria',
-    names: [{ language: 'de', name: 'Österreich' }],
-    flag: '/flags/at.svg',
-    links: [link('de-at', 'Deutsch')],
-    active: false,
-  },
-  {
-    id: 'BE',
-    text: 'Belgium',
-    names: [
-      { language: 'nl', name: 'België' },
-      { language: 'fr', name: 'Belgique' },
-    ],
-    flag: '/flags/be.svg',
-    links: [link('nl-be', 'Nederlands'), link('fr-be', 'Français')],
-    active: false,
-  },
-  {
-    id: 'IE',
-    text: 'Ireland',
-    names: [{ language: 'en', name: 'Ireland' }],
-    flag: '/flags/ie.svg',
-    links: [link('en-ie', 'English', true)],
-    active: true,
-  },
-];
+import { countries, countryWords as words } from '#design/examples';
+import { CountryPicker } from './index.ts';
 
 export const states: States = {
   Selected: () => <CountryPicker countries={countries} words={words('all')} onPick={() => undefined} />,

@@ -2,28 +2,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
+import { dateWords } from '#design/examples';
 import { show } from '#design/testing';
 import { dayAfterKey } from './calendar.tsx';
 import { DateRange, type DateRangeValue, type DateRangeWords } from './index.ts';
 import { afterPick, afterTyping } from './use-range.ts';
 
 const words: DateRangeWords = {
-  title: 'Dates',
-  depart: 'Depart',
-  back: 'Return',
-  close: 'Close dates',
-  empty: 'Choose a day',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  clear: 'Clear dates',
-  done: 'Done',
-  departDay: 'way out',
-  backDay: 'way back',
-  low: 'low',
+  ...dateWords,
   summary: ({ depart, back }, nights) => `${depart ?? ''} to ${back ?? ''}, ${nights ?? 0} nights`,
   unknown: (typed) => `“${typed}” is no date.`,
   outside: (typed) => `${typed} is not on sale.`,
-  backFirst: (typed) => `${typed} is before the way out.`,
 };
 
 function Trip({ start, oneWay = false }: { start?: DateRangeValue; oneWay?: boolean }) {

@@ -1,3 +1,4 @@
+export { countries, countryWords } from './countries.ts';
 export { directReturn, selfTransferReturn } from './flight-card.ts';
 export { wholeFooter } from './footer.ts';
 export { dateWords, placeWords } from './search-words.ts';

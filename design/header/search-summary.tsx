@@ -3,7 +3,7 @@ import { buttonClass } from '#design/button';
 import { Icon } from '#design/icon';
 import { Anchor, type AnchorProps } from '#design/link';
 import { VisuallyHidden } from '#design/visually-hidden';
-import styles from './header.module.css';
+import styles from './search-summary.module.css';
 
 export interface SearchSummaryProps {
   readonly from: { readonly name: string; readonly code: string };

@@ -7,6 +7,7 @@ import { buildBrand } from '#design/tokens';
 import { brandsOf, readBrandFolders } from '../compose/brands.ts';
 import { FILE_POLICY } from '../http/security.ts';
 import { openTestSite, ORIGIN, type TestSite } from '../http/testing.ts';
+import { FACTS } from '../../web/testing/facts.ts';
 import type { PageBundle } from './bundle.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../design/brands');
@@ -50,30 +51,7 @@ async function openSite(): Promise<TestSite> {
     pages: async () => bundle,
     factsOf: (request) => {
       const { id, name } = brands.byHost(request.hostname);
-      return {
-        locale: 'en-GB',
-        lang: 'en-GB',
-        dir: 'ltr',
-        country: 'IE',
-        base: '',
-        currency: 'EUR',
-        brand: { id, name },
-        chrome: {
-          presentation: 'site',
-          drawer: { kind: 'menu', open: false },
-          signIn: { allowed: false, links: [] },
-          feedback: true,
-          primary: [],
-          secondary: [],
-          support: { email: 'care@w.example', phone: null, help: '/help' },
-          banner: null,
-        },
-        mode: 'demo',
-        theme: 'system',
-        now: '2026-11-20T09:00:00.000Z',
-        requestId: request.id,
-        origin: ORIGIN,
-      };
+      return { ...FACTS, brand: { id, name }, requestId: request.id, origin: ORIGIN };
     },
   });
   sites.push(site);

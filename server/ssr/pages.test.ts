@@ -3,6 +3,7 @@ import { session } from '#contract/session';
 import type { Api } from '#contract/core';
 import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx';
 import { openTestSite, ORIGIN, type TestSite } from '../http/testing.ts';
+import { FACTS } from '../../web/testing/facts.ts';
 import type { PageBundle } from './bundle.ts';
 
 let rounds = 0;
@@ -75,25 +76,8 @@ beforeAll(async () => {
   site = await openTestSite([{ bindings: [{ call: write, handle: () => null }] }], {
     pages: async () => bundle,
     factsOf: (request) => ({
-      locale: 'en-GB',
-      lang: 'en-GB',
-      dir: 'ltr',
-      country: 'IE',
-      base: '',
-      currency: 'EUR',
-      brand: { id: 'wayfold', name: 'Wayfold' },
-      chrome: {
-        presentation: 'site',
-        drawer: { kind: 'menu', open: false },
-        signIn: { allowed: false, links: [] },
-        feedback: true,
-        primary: [],
-        secondary: [],
-        support: { email: 'care@w.example', phone: null, help: '/help' },
-        banner: null,
-      },
-      mode: 'demo',
-      theme: 'system',
+      ...FACTS,
+      chrome: { ...FACTS.chrome, support: { email: 'care@w.example', phone: null, help: '/help' } },
       now: '2026-11-20T09:00:00.000Z',
       requestId: request.id,
       origin: ORIGIN,
