@@ -17,6 +17,7 @@ import { busyCities, homeCities } from './compose/busy-cities.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
+import { identityPart } from './compose/identity.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
@@ -130,6 +131,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [
     sessionPart(foundation),
+    identityPart(foundation),
     systemPart(),
     auditPart(foundation),
     places,

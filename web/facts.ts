@@ -46,6 +46,22 @@ export interface SignInFact {
   readonly links: readonly { readonly to: 'sign-in' | 'sign-up'; readonly url: string }[];
 }
 
+/** Who is signed in, [3-05]; absent for everybody else. */
+export interface AccountFact {
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly image: string | null;
+  /** False while the address is still to be proved. */
+  readonly confirmed: boolean;
+  /** Names it among the accounts of this browser. */
+  readonly handle: string;
+  /** Works for the house. */
+  readonly operator?: true;
+}
+
 /** What stands around every page, from the brand's data. */
 export interface Chrome {
   /** `aos`: inside a partner's own site, which has the navigation; `frame`: in an iframe of it. */
@@ -53,6 +69,7 @@ export interface Chrome {
   readonly frame?: Frame;
   readonly drawer: DrawerFact;
   readonly signIn: SignInFact;
+  readonly account?: AccountFact;
   readonly primary: readonly NavigationFact[];
   readonly secondary: readonly NavigationFact[];
   /** Whether the menu leads to the form for it. */

@@ -27,7 +27,8 @@ interface Asked {
 export function mayOpen(order: OrderRow, actor: Actor, signer: Signer, { token }: Asked, now: Date): boolean {
   if (actor.kind === 'job' || actor.kind === 'helpdesk') return true;
   const session = sessionOf(actor);
-  if (session !== null && session === order.session_id) return true;
+  // What was bought while signed in belongs to the account: who uses the browser next does not find it.
+  if (session !== null && session === order.session_id && order.account_id === null) return true;
   if ('accountId' in actor && actor.accountId === order.account_id) return true;
   return token !== undefined && tokenOpens(signer, order.id, token, now);
 }

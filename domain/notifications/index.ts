@@ -2,5 +2,6 @@ export { calendarFile } from './calendar-file.ts';
 export { calendarOf } from './calendar.ts';
 export { layMail, writeMail } from './mail.ts';
 export type { MailContent, MailParts } from './mail.ts';
+export { sendIdentityMailJob } from './send-identity-mail.ts';
 export { sendNoticeJob } from './send-notice.ts';
 export type { NoticeDeps } from './send-notice.ts';

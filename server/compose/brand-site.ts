@@ -3,7 +3,7 @@ import type { Config } from '#platform/config';
 
 interface SiteNeeds {
   readonly brands: Brands;
-  readonly config: Pick<Config, 'baseUrl' | 'mailFrom' | 'support'>;
+  readonly config: Pick<Config, 'baseUrl' | 'mailFrom'>;
 }
 
 type SupportNeeds = { readonly brands: Brands; readonly config: Pick<Config, 'support'> };

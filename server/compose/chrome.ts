@@ -1,7 +1,8 @@
 import { type Brand, brandText, navigationOf, normaliseLink, type Support } from '#domain/brands';
 import { FLAGS, type FlagValues } from '#contract/flags';
 import type { Chrome } from '../../web/facts.ts';
-import { type IdentityPages, signInOf } from './sign-in.ts';
+import type { BrowserSession } from '#domain/identity';
+import { accountOf, type IdentityPages, signInOf } from './sign-in.ts';
 
 interface ChromeReader {
   readonly locale: string;
@@ -16,16 +17,20 @@ interface ChromeReader {
   /** Whether they opened or closed the menu; null where they did neither. */
   readonly drawer: 'open' | 'closed' | null;
   readonly identity: IdentityPages | null;
+  /** Of the reader's browser, where it has one. */
+  readonly session?: BrowserSession | null;
 }
 
 /** What stands around every page of a brand, in the reader's language. */
 export function chromeOf(brand: Brand, reader: ChromeReader): Chrome {
-  const { locale, presentation, closedBanner, protocol, support, identity } = reader;
+  const { locale, presentation, closedBanner, protocol, support, identity, session = null } = reader;
+  const account = accountOf(session);
   const { navigation, banner } = brand;
   return {
     presentation,
     drawer: { kind: navigation?.drawer ?? 'menu', open: beginsOpen(reader) },
-    signIn: signInOf({ pages: identity, presentation, known: false }),
+    signIn: signInOf({ pages: identity, presentation, known: account !== undefined }),
+    ...(account && { account }),
     ...navigationOf(brand, locale, protocol),
     feedback: navigation?.feedback ?? true,
     support: { email: support.email, phone: support.phone, help: support.helpCenter },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Brand, type Brands, brandText } from '#domain/brands';
 import type { FlagReading } from '#domain/flags';
+import type { BrowserSession } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
@@ -11,6 +12,7 @@ import type { Facts } from '../../web/facts.ts';
 import type { ReaderFacts } from '../ssr/pages.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { RequestFlags } from './feature-flags.ts';
+import { actorOf } from './actor-of.ts';
 import { brandSupport, originOf } from './brand-site.ts';
 import { chromeOf } from './chrome.ts';
 import type { Embedding, Frame } from './embedding.ts';
@@ -26,7 +28,8 @@ const AOS = 'aos';
 export interface Reader {
   readonly localeOf: (request: FastifyRequest) => string;
   readonly ctxOf: (request: FastifyRequest, visitor: Visitor) => Promise<Ctx>;
-  readonly factsOf: (request: FastifyRequest) => ReaderFacts;
+  /** `session`: of the browser, where it has one. */
+  readonly factsOf: (request: FastifyRequest, session?: BrowserSession | null) => ReaderFacts;
 }
 
 type Presentation = Facts['chrome']['presentation'];
@@ -110,11 +113,17 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
   return {
     localeOf: (request) => readingOf(request).locale,
     ctxOf: (request, visitor) => ctxFor(foundation, readingOf(request), request.id, visitor),
-    factsOf: (request) => factsFrom(foundation, readingOf(request), request.id),
+    factsOf: (request, session = null) => factsFrom(foundation, readingOf(request), { requestId: request.id, session }),
   };
 }
 
-function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requestId: string): ReaderFacts {
+interface Visit {
+  readonly requestId: string;
+  readonly session: BrowserSession | null;
+}
+
+function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visit: Visit): ReaderFacts {
+  const { requestId, session } = visit;
   const { brand, locale, lang, dir, country, currency, base, presentation, frame, origin, flags, consent } = reading;
   const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
   return {
@@ -138,6 +147,8 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, requ
         closedBanner: reading.closedBanner,
         drawer: reading.drawer,
         identity: reading.identity,
+        // Inside another site accounts are that site's.
+        session: presentation === 'site' ? session : null,
       }),
       ...(frame && { frame: frame.fact }),
     },
@@ -173,7 +184,7 @@ async function ctxFor(foundation: Foundation, reading: Reading, requestId: strin
   const { clock, ids, random, sealer, log, db } = foundation;
   const { brand, locale, country, currency, flags, consent } = reading;
   return {
-    actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
+    actor: actorOf(await visitor.session()),
     companyId: null,
     brand: brand.id,
     locale,

@@ -1,4 +1,5 @@
-import type { Chrome, SignInFact } from '../../web/facts.ts';
+import { type BrowserSession, nameOf } from '#domain/identity';
+import type { AccountFact, Chrome, SignInFact } from '../../web/facts.ts';
 
 /** Pages of the identity module where an account is entered and opened. */
 export interface IdentityPages {
@@ -25,5 +26,24 @@ export function signInOf({ pages, presentation, known }: SignInReader): SignInFa
       { to: 'sign-in', url: pages.signIn },
       { to: 'sign-up', url: pages.signUp },
     ],
+  };
+}
+
+/** Who is signed in, for the header and the menu; nobody as long as a second factor is missing. */
+export function accountOf(session: BrowserSession | null): AccountFact | undefined {
+  const account = session?.account;
+  if (!account || account.half) return undefined;
+  const { email, firstName, lastName, displayName, imageUrl, confirmed, handle, role } = account;
+  const names = { first_name: firstName, last_name: lastName, display_name: displayName };
+  return {
+    name: nameOf(names, email),
+    firstName,
+    lastName,
+    displayName,
+    email,
+    image: imageUrl,
+    confirmed,
+    handle,
+    ...(role === 'helpdesk' && { operator: true as const }),
   };
 }

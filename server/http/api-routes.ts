@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isApiError } from '#contract/core';
+import { type Call, isApiError } from '#contract/core';
 import { toApiError } from './errors.ts';
 import type { Exchange, Pipeline } from './pipeline.ts';
 import { answerBrands, answerPreflight } from './shared-calls.ts';
@@ -22,6 +22,7 @@ export function registerCalls(app: FastifyInstance, pipeline: Pipeline, { exchan
         method: call.method,
         url,
         ...(shared && { config: { calledFrom: 'anyBrand' }, onRequest: answerBrands(origins) }),
+        ...(changesByReading(call) && { config: { changes: true } }),
         handler: async (request, reply) => {
           const exchange = exchangeOf(request);
           const answer = await pipeline.invoke(call.name, inputOf(request), exchange);
@@ -30,6 +31,11 @@ export function registerCalls(app: FastifyInstance, pipeline: Pipeline, { exchan
       });
     }
   }
+}
+
+/** The specification has calls that change something by GET: links of other sites must not be able to make them. */
+function changesByReading({ method, csrf }: Call): boolean {
+  return method === 'GET' && csrf === 'token';
 }
 
 function sendAnswer(reply: FastifyReply, answer: unknown, exchange: Exchange): FastifyReply {

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { BrowserSession } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import type { BrandFolder } from '../compose/brands.ts';
 import { openBrandFiles, registerBrandFiles } from '../ssr/brand-files.ts';
@@ -28,7 +29,7 @@ export interface HttpDeps {
   readonly trustProxy: boolean | number | readonly string[];
   readonly visitorOf: (cookie: string | undefined, jar?: Jar) => Visitor;
   readonly ctxOf: (request: FastifyRequest, visitor: Visitor) => Promise<Ctx>;
-  readonly factsOf: (request: FastifyRequest) => ReaderFacts;
+  readonly factsOf: (request: FastifyRequest, session?: BrowserSession | null) => ReaderFacts;
   /** Where the looks of the brands stand. */
   readonly brandFolders: readonly BrandFolder[];
   /** Another address of ours that pages may ask, of readers who agreed to advertising. */

@@ -1,4 +1,11 @@
-import { formTokenHolds, issueFormToken, SESSION_DAYS, type VisitorSessions } from '#domain/identity';
+import {
+  type BrowserSession,
+  formTokenHolds,
+  issueFormToken,
+  type OpenedSession,
+  SESSION_DAYS,
+  type VisitorSessions,
+} from '#domain/identity';
 import type { Random } from '#platform/core';
 import { HttpRefusal } from './errors.ts';
 import type { Visitor } from './visitor.ts';
@@ -30,37 +37,48 @@ export function visitorFrom(
   const given = readCookie(cookieHeader, jar.name);
   const cookies: string[] = [];
   let sent = false;
-  let found: Promise<string | null> | undefined;
-  let ensured: Promise<string> | undefined;
+  let found: Promise<BrowserSession | null> | undefined;
+  let ensured: Promise<BrowserSession> | undefined;
 
-  function sessionId(): Promise<string | null> {
-    found ??= given === null ? Promise.resolve(null) : sessions.find(given).then((session) => session?.id ?? null);
+  function session(): Promise<BrowserSession | null> {
+    found ??= given === null ? Promise.resolve(null) : sessions.find(given).then((known) => known ?? null);
     return found;
   }
 
-  async function ensure(): Promise<string> {
-    const known = await sessionId();
-    if (known) return known;
+  function adopt(opened: OpenedSession): void {
     if (sent) throw new HttpRefusal(500, 'INTERNAL_ERROR', 'A session was asked for after the headers had gone');
-    const { session, token } = await sessions.open();
-    cookies.push(`${jar.name}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; Secure; ${jar.attributes}`);
-    found = Promise.resolve(session.id);
-    return session.id;
+    const before = cookies.findIndex((cookie) => cookie.startsWith(`${jar.name}=`));
+    if (before >= 0) cookies.splice(before, 1);
+    const keeping = opened.session.sticky ? `; Max-Age=${SESSION_DAYS * 86_400}` : '';
+    cookies.push(`${jar.name}=${opened.token}; Path=/${keeping}; HttpOnly; Secure; ${jar.attributes}`);
+    found = Promise.resolve(opened.session);
+    ensured = Promise.resolve(opened.session);
   }
 
-  function ensureSession(): Promise<string> {
-    ensured ??= ensure();
+  async function open(): Promise<BrowserSession> {
+    const known = await session();
+    if (known) return known;
+    const opened = await sessions.open();
+    adopt(opened);
+    return opened.session;
+  }
+
+  function ensure(): Promise<BrowserSession> {
+    ensured ??= open();
     return ensured;
   }
 
   return {
-    sessionId,
-    ensureSession,
-    formToken: async () => issueFormToken(await ensureSession(), keys, random),
+    session,
+    sessionId: async () => (await session())?.id ?? null,
+    ensureSession: async () => (await ensure()).id,
+    formToken: async () => issueFormToken(nameOf(await ensure()), keys, random),
     async ownsToken(token) {
-      const id = await sessionId();
-      return id !== null && formTokenHolds(token, id, keys);
+      const own = await session();
+      return own !== null && formTokenHolds(token, nameOf(own), keys);
     },
+    adopt,
+    startAnew: async () => adopt(await sessions.open({ known: true })),
     keep(cookie) {
       if (sent) throw new HttpRefusal(500, 'INTERNAL_ERROR', 'A cookie was set after the headers had gone');
       cookies.push(cookie);
@@ -70,6 +88,11 @@ export function visitorFrom(
       return cookies.splice(0);
     },
   };
+}
+
+/** What form tokens are bound to: after a change of power those of before are worth nothing. */
+function nameOf({ id, epoch }: BrowserSession): string {
+  return `${id}.${epoch}`;
 }
 
 /** Browsers send the cookies of a name once; a header with two is not from a browser we trust, the first counts. */

@@ -46,9 +46,7 @@ export function createPipeline(bindings: readonly Binding[], withinLimit: Limit 
     }
     const idempotencyKey = requiredKey(call, exchange);
     const ctx = await exchange.ctx();
-    if (call.who === 'signedIn' && ctx.actor.kind === 'anonymous') {
-      throw new HttpRefusal(401, 'SIGN_IN_REQUIRED', 'This call needs a signed-in session');
-    }
+    if (call.who === 'signedIn' && ctx.actor.kind === 'anonymous') throw await refusedEntry(exchange.visitor);
     const parsed = call.input.safeParse(input);
     if (!parsed.success) throw new InvalidInput(toProblems(parsed.error.issues));
     const { visitor, ip, browser } = exchange;
@@ -67,6 +65,18 @@ export function createPipeline(bindings: readonly Binding[], withinLimit: Limit 
       }
     },
   };
+}
+
+/** Why nobody is signed in: what is missing is said, so that a page leads there. */
+async function refusedEntry(visitor: Visitor): Promise<HttpRefusal> {
+  const session = await visitor.session();
+  if (session?.account?.half) {
+    return new HttpRefusal(403, 'MISSING_TWO_FACTOR_AUTHENTICATION', 'The second factor is still missing');
+  }
+  if (session?.account)
+    return new HttpRefusal(403, 'UNCONFIRMED_ACCOUNT', 'The e-mail address is still to be confirmed');
+  if (session?.ended) return new HttpRefusal(401, 'INVALID_SESSION', 'This session was ended');
+  return new HttpRefusal(401, 'SIGN_IN_REQUIRED', 'This call needs a signed-in session');
 }
 
 function requiredKey(call: Call, { idempotencyKey }: Exchange): string | null {

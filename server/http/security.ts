@@ -63,7 +63,7 @@ export function refuseCrossSite(
   request: Pick<FastifyRequest, 'method' | 'headers' | 'routeOptions'>,
   origins: ReadonlySet<string>,
 ): void {
-  if (SAFE.has(request.method)) return;
+  if (SAFE.has(request.method) && request.routeOptions.config.changes !== true) return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const shared = request.routeOptions.config.calledFrom === 'anyBrand';

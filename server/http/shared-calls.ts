@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Pages of every brand of this installation may make the call, with their cookies. */
     calledFrom?: 'anyBrand';
+    /** It changes something although it is asked by GET. */
+    changes?: true;
   }
 }
 

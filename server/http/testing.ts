@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createVisitorSessions } from '#domain/identity';
-import { openTestDatabase, silentLogger, testCtx } from '#platform/testing';
+import { systemClock } from '#platform/clock';
+import type { Clock, Database } from '#platform/core';
+import { openTestDatabase, silentLogger, type TestCtx, testCtx } from '#platform/testing';
 import type { OpenDatabase } from '#platform/database';
 import { cryptoRandom } from '#platform/random';
+import { actorOf } from '../compose/actor-of.ts';
 import { readBrandFolders } from '../compose/brands.ts';
 import type { Part } from '../compose/part.ts';
 import { sessionPart } from '../compose/session.ts';
@@ -11,6 +14,9 @@ import { visitorFrom } from './browser-visitor.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
+/** What every verb is given, before it is known who asks. */
+export type TestBase = TestCtx & { readonly db: Database };
+
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
@@ -18,13 +24,16 @@ export interface TestSite {
 }
 
 /** The HTTP side over a test database, without a socket and without pages. */
-export async function openTestSite(parts: readonly Part[], overrides: Partial<HttpDeps> = {}): Promise<TestSite> {
+export async function openTestSite(
+  parts: readonly Part[] | ((base: TestBase) => readonly Part[]),
+  { clock = systemClock, ...overrides }: Partial<HttpDeps> & { readonly clock?: Clock } = {},
+): Promise<TestSite> {
   const database = await openTestDatabase();
-  const base = testCtx({ db: database.database });
+  const base = testCtx({ db: database.database, clock });
   const sessions = createVisitorSessions({ ...base });
   const keys = ['a-key-for-tests-only'];
   const app = await buildApp({
-    parts: [sessionPart({ sessions }), ...parts],
+    parts: [sessionPart({ sessions }), ...(typeof parts === 'function' ? parts(base) : parts)],
     origins: new Set([ORIGIN]),
     publicUrl: ORIGIN,
     https: false,
@@ -32,7 +41,7 @@ export async function openTestSite(parts: readonly Part[], overrides: Partial<Ht
     visitorOf: (cookie, jar) => visitorFrom(cookie, { sessions, keys, random: cryptoRandom }, jar),
     ctxOf: async (request, visitor) => ({
       ...base,
-      actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
+      actor: actorOf(await visitor.session()),
       requestId: request.id,
     }),
     factsOf: () => {

@@ -17,6 +17,15 @@ const OWN: Readonly<Record<string, Words>> = {
   NOT_IN_FRAME: (_detail, { i18n }) =>
     i18n._({ id: 'error.NOT_IN_FRAME', message: 'This continues in a window of its own.' }),
   SIGN_IN_REQUIRED: (_detail, { i18n }) => i18n._({ id: 'error.SIGN_IN_REQUIRED', message: 'Please sign in first.' }),
+  INVALID_SESSION: (_detail, { i18n }) =>
+    i18n._({ id: 'error.INVALID_SESSION', message: 'You were signed out. Please sign in again.' }),
+  UNCONFIRMED_ACCOUNT: (_detail, { i18n }) =>
+    i18n._({ id: 'error.UNCONFIRMED_ACCOUNT', message: 'Please confirm your e-mail address first.' }),
+  MISSING_TWO_FACTOR_AUTHENTICATION: (_detail, { i18n }) =>
+    i18n._({
+      id: 'error.MISSING_TWO_FACTOR_AUTHENTICATION',
+      message: 'Please confirm with your second factor first.',
+    }),
   VALIDATION_ERROR: (_detail, { i18n }) =>
     i18n._({ id: 'error.VALIDATION_ERROR', message: 'Please check this field.' }),
   INVALID_JSON: (_detail, { i18n }) => i18n._({ id: 'error.INVALID_JSON', message: 'The request could not be read.' }),

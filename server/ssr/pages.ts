@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrowserSession } from '#domain/identity';
 import type { Facts } from '../../web/facts.ts';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { inProcessApi } from '../http/in-process.ts';
@@ -18,7 +19,7 @@ export interface PageDeps {
   readonly bundle: PageBundle;
   readonly pipeline: Pipeline;
   readonly exchangeOf: ExchangeOf;
-  readonly factsOf: (request: FastifyRequest) => ReaderFacts;
+  readonly factsOf: (request: FastifyRequest, session?: BrowserSession | null) => ReaderFacts;
   readonly brands: BrandFiles;
   /** Another address of ours that pages may ask, of readers who agreed to advertising. */
   readonly marketingOrigin: string | null;
@@ -59,7 +60,10 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (_, body, done) => done(null, body),
   );
-  app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => answerPage(request, reply, pages) });
+  // Pages below `/s/`, where everything else is a call.
+  for (const url of ['/s/ident/*', '/*']) {
+    app.route({ method: ['GET', 'POST'], url, handler: (request, reply) => answerPage(request, reply, pages) });
+  }
 }
 
 /** Only the page of a kept mail shows a frame, and only of ours. Who may show a page is said of each partner. */
@@ -76,7 +80,7 @@ function policyOf(
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pages): Promise<FastifyReply> {
   const { bundle, kept } = deps;
-  const known = deps.factsOf(request);
+  const known = deps.factsOf(request, await deps.exchangeOf(request).visitor.session());
   const { style, look } = await deps.brands.of(known.brand.id);
   const facts = { ...known, look };
   const fresh = { nonce: randomBytes(16).toString('base64url'), requestId: facts.requestId };

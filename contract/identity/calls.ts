@@ -1,0 +1,176 @@
+import { defineCall } from '#contract/core';
+import { z } from '#zod';
+import { authAnswerSchema, tick, typed, userInfoSchema } from './answer.ts';
+
+const own = { method: 'POST', body: 'form', output: authAnswerSchema } as const;
+const login = { ...own, statement: '7.3-02' } as const;
+
+/** A path of this site; anything else is read as the front page. */
+const redir = z.string().max(4_000).optional();
+/** What solves the challenge of an answer with CAPTCHA_REQUIRED. */
+const captcha = z.string().max(400).optional();
+/** `1`: the page shows who signed in, so the answer carries it. */
+const userInfo = z.string().max(5).optional();
+
+export const state = defineCall({
+  name: 'identity.state',
+  method: 'GET',
+  path: '/horizon/common/authentication/providers/AuthStateProviderAction',
+  statement: '7.3-01',
+  summary: 'Who is signed in in this browser, and who else could be',
+  input: z.object({}),
+  output: z.object({
+    loggedInSession: z.boolean(),
+    allowSignIn: z.boolean(),
+    /** Nobody has been signed in in this browser before. */
+    newUser: z.boolean(),
+    unconfirmedAccount: z.boolean(),
+    guidebookEnabled: z.boolean(),
+    authStateParams: z.object({
+      /** Ways in that this installation offers. */
+      providers: z.array(z.enum(['google', 'apple', 'naver'])),
+      googleClientId: z.string().nullable(),
+      /** The second factor is still missing. */
+      half: z.boolean(),
+      /** Instant at which the account will be deleted, where its owner asked for that. */
+      closingAt: z.string().nullable(),
+    }),
+    userInfoState: userInfoSchema.nullable(),
+    accountSwitcherItems: z.array(
+      z.object({
+        userEmail: z.string(),
+        /** Opaque, of this browser alone. */
+        tokenId: z.string(),
+        businessMode: z.boolean(),
+        accountName: z.string(),
+        userImgUrl: z.string().nullable(),
+        active: z.boolean(),
+      }),
+    ),
+    /** Null for who belongs to no company. */
+    businessState: z.null(),
+    permissions: z.array(z.string()),
+    features: z.array(z.string()),
+  }),
+});
+export type AuthState = z.output<typeof state.output>;
+export type AccountSwitcherItem = AuthState['accountSwitcherItems'][number];
+
+export const signIn = defineCall({
+  ...login,
+  name: 'identity.login',
+  path: '/k/run/auth/login',
+  summary: 'Sign in by password',
+  input: z.object({ username: typed, passwd: typed, sticky: tick, userInfo, redir, captcha }),
+});
+
+export const register = defineCall({
+  ...login,
+  name: 'identity.register',
+  path: '/k/run/auth/register',
+  summary: 'Open an account with a password; its address is still to be confirmed',
+  input: z.object({
+    username: typed,
+    passwd: typed,
+    /** News by e-mail. */
+    optin: tick,
+    /** Acceptance of the terms. */
+    consent: tick,
+    /** Where to go afterwards. */
+    regurl: redir,
+    userInfo,
+    captcha,
+  }),
+});
+
+export const signOut = defineCall({
+  ...login,
+  name: 'identity.logout',
+  path: '/k/run/auth/logout',
+  summary: 'Sign everybody of this browser out',
+  input: z.object({}),
+});
+
+export const forgot = defineCall({
+  ...login,
+  name: 'identity.forgot',
+  path: '/k/run/auth/forgot',
+  summary: 'Have a link mailed that sets a new password; answers the same for every address',
+  input: z.object({ username: typed, redir, captcha }),
+});
+
+/** Changes something although it reads: taken from our own pages only, with a token. */
+export const add = defineCall({
+  name: 'identity.add',
+  method: 'GET',
+  path: '/k/run/auth/add',
+  csrf: 'token',
+  statement: '7.3-02',
+  summary: 'The next who signs in joins the accounts of this browser',
+  who: 'signedIn',
+  input: z.object({}),
+  output: authAnswerSchema,
+});
+
+/** As above. */
+export const switchAccount = defineCall({
+  name: 'identity.switch',
+  method: 'GET',
+  path: '/k/run/auth/switch',
+  csrf: 'token',
+  statement: '7.3-02',
+  summary: 'Act as another account of this browser, or in business or personal mode',
+  input: z.object({ tokenId: z.string().max(100).optional(), business: z.string().max(5).optional(), redir }),
+  output: authAnswerSchema,
+});
+
+export const sendCode = defineCall({
+  ...own,
+  name: 'identity.sendCode',
+  path: '/k/run/auth/code',
+  summary: 'Have a code mailed that signs in in this browser; answers the same for every address',
+  input: z.object({ username: typed, redir, captcha }),
+});
+
+export const confirmCode = defineCall({
+  ...own,
+  name: 'identity.confirmCode',
+  path: '/k/run/auth/confirm',
+  summary: 'Sign in with a code, or open the account that it proves the address of',
+  input: z.object({ username: typed, code: typed, sticky: tick, optin: tick, userInfo, redir }),
+});
+
+export const resend = defineCall({
+  ...own,
+  name: 'identity.resend',
+  path: '/k/run/auth/resend',
+  summary: 'Mail the confirmation of an address again',
+  input: z.object({ redir }),
+});
+
+const link = z.string().max(300);
+
+export const readLink = defineCall({
+  name: 'identity.readLink',
+  method: 'GET',
+  path: '/k/run/auth/link',
+  summary: 'What a link of a mail is for, without using it',
+  errors: ['LINK_USED', 'LINK_EXPIRED', 'NOT_FOUND'],
+  input: z.object({ link }),
+  output: z.object({
+    purpose: z.enum(['confirm', 'reset', 'unlock', 'signIn', 'addEmail', 'secure', 'keep']),
+    email: z.string(),
+    /** It was asked for in this browser. */
+    here: z.boolean(),
+  }),
+});
+export type MailLink = z.output<typeof readLink.output>;
+
+export const useLink = defineCall({
+  ...own,
+  name: 'identity.useLink',
+  path: '/k/run/auth/link',
+  summary: 'Do what a link of a mail is for',
+  errors: ['LINK_USED', 'LINK_EXPIRED', 'NOT_FOUND'],
+  input: z.object({ link, passwd: typed.optional() }),
+});

@@ -1,0 +1,47 @@
+import type { AuthState } from '#contract/identity';
+import type { Ctx } from '#domain/kernel';
+import { nameOf } from './account-names.ts';
+import { userInfoOf } from './answers.ts';
+import { findAccount } from './account-store.ts';
+import type { BrowserSession } from './store.ts';
+import { listAccounts } from './switch-account.ts';
+
+export interface StateDeps {
+  /** Ways in by other sites that are configured. */
+  readonly providers: AuthState['authStateParams']['providers'];
+  readonly googleClientId: string | null;
+}
+
+/** Who is signed in in this browser, [3-05]. `allowed`: false inside another site's frame. */
+export function readAuthState(deps: StateDeps) {
+  return async (ctx: Ctx, session: BrowserSession | null, allowed: boolean): Promise<AuthState> => {
+    const account = session?.account ?? null;
+    const row = account && (await findAccount(ctx.db.query, account.accountId));
+    const accounts = session ? await listAccounts(ctx.db.query, session) : [];
+    return {
+      loggedInSession: account !== null && !account.half,
+      allowSignIn: allowed,
+      newUser: !session?.known,
+      unconfirmedAccount: account !== null && !account.confirmed,
+      guidebookEnabled: row?.guidebooks ?? false,
+      authStateParams: {
+        providers: deps.providers,
+        googleClientId: deps.googleClientId,
+        half: account?.half ?? false,
+        closingAt: null,
+      },
+      userInfoState: account && !account.half ? userInfoOf(account) : null,
+      accountSwitcherItems: accounts.map((each) => ({
+        userEmail: each.email,
+        tokenId: each.handle,
+        businessMode: false,
+        accountName: nameOf(each, each.email),
+        userImgUrl: each.image_url,
+        active: each.id === each.active_id,
+      })),
+      businessState: null,
+      permissions: [],
+      features: [],
+    };
+  };
+}

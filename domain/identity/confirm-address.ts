@@ -1,0 +1,45 @@
+import type { TxCtx } from '#domain/kernel';
+import type { AccountWithEmail } from './account-store.ts';
+import { endSessions } from './admission.ts';
+import { tables } from './tables.ts';
+
+/**
+ * The address is proved. Who proves it in another browser than the one that opened the account may be somebody else than who
+ * opened it: then nothing of that one is left, neither password nor session.
+ */
+export async function proveAddress(
+  ctx: TxCtx,
+  { account, email }: AccountWithEmail,
+  visitorSessionId: string | null,
+): Promise<void> {
+  const own = await tables(ctx.tx)
+    .selectFrom('account_session')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .where('visitor_session_id', '=', visitorSessionId ?? '00000000-0000-0000-0000-000000000000')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!own) await dropWaysIn(ctx, account.id);
+  await tables(ctx.tx)
+    .updateTable('account_email')
+    .set({ confirmed_at: ctx.clock.now() })
+    .where('id', '=', email.id)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  // Others that were opened with it and never proved it.
+  await tables(ctx.tx)
+    .deleteFrom('account_email')
+    .where('email_key', '=', email.email_key)
+    .where('confirmed_at', 'is', null)
+    .where('is_primary', '=', false)
+    .execute();
+}
+
+async function dropWaysIn(ctx: TxCtx, accountId: string): Promise<void> {
+  await tables(ctx.tx)
+    .updateTable('account')
+    .set({ password_hash: null, password_at: null, first_name: '', last_name: '', display_name: '' })
+    .where('id', '=', accountId)
+    .execute();
+  await endSessions(ctx, 'address proved elsewhere', { account_id: accountId });
+}

@@ -1,0 +1,51 @@
+import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { z } from '#zod';
+import { findAccountByEmail } from './account-store.ts';
+import { fault, type Outcome } from './answers.ts';
+import type { Asking, IdentityDeps } from './deps.ts';
+import { readEmail } from './email.ts';
+import { countLately, oweLink, oweNotice } from './proofs.ts';
+import { challenged, solvedIn } from './sign-in.ts';
+import { addTry, countOf, tryKeys } from './tries.ts';
+
+const HOUR_MS = 3_600_000;
+const MAILS_AN_HOUR = 6;
+const FREE_PER_ADDRESS = 10;
+
+interface Asked {
+  readonly username: string;
+  readonly captcha?: string | undefined;
+}
+
+/**
+ * A link that sets a new password, and ends a pause after too many tries. Where nobody has the address, its reader is told that
+ * by mail: the page says the same to everybody.
+ */
+export function forgotPassword(deps: IdentityDeps, purpose: 'reset' | 'unlock' = 'reset') {
+  const owe = writeVerb({
+    name: purpose === 'reset' ? 'forgotPassword' : 'askToUnlock',
+    may: (actor) => sessionOf(actor) !== null,
+    input: z.object({ email: z.string() }),
+    async run({ ctx, input: { email } }) {
+      const found = await findAccountByEmail(ctx.tx, email);
+      const account = found?.email.confirmed_at ? found.account : null;
+      if (account) {
+        const draft = { purpose, email: found?.email.email ?? email, accountId: account.id };
+        await oweLink(deps, ctx, { ...draft, visitorSessionId: sessionOf(ctx.actor) });
+      } else await oweNotice(deps, ctx, { purpose: 'noAccount', email, accountId: null });
+      return { accountId: account?.id ?? null };
+    },
+    audit: (_input, { accountId }) => ({ account: accountId }),
+  });
+  return async (ctx: Ctx, typed: Asked, asking: Asking): Promise<Outcome> => {
+    if (sessionOf(ctx.actor) === null) throw new Refused('No session to ask from');
+    const email = readEmail(typed.username);
+    if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
+    const key = `${tryKeys.address(asking.ip)}:mail`;
+    const many = (await countOf(ctx, key)).count >= FREE_PER_ADDRESS;
+    if (many && !(await solvedIn(deps, ctx, typed.captcha))) return challenged(deps, ctx);
+    await addTry(ctx, key, HOUR_MS);
+    if ((await countLately(ctx, email, 60)) < MAILS_AN_HOUR) await owe({ ctx, input: { email } });
+    return { answer: { status: 0 } };
+  };
+}

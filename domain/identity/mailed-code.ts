@@ -1,0 +1,103 @@
+import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { z } from '#zod';
+import { createAccount, findAccountByEmail } from './account-store.ts';
+import { fault, type Outcome } from './answers.ts';
+import { proveAddress } from './confirm-address.ts';
+import type { Asking, IdentityDeps } from './deps.ts';
+import { readEmail } from './email.ts';
+import { closedDoor, openSession } from './open-session.ts';
+import { countLately, hasSpentCode, oweCode, takeCode } from './proofs.ts';
+import { challenged, solvedIn } from './sign-in.ts';
+import { addTry, countOf, forgetTries, tryKeys } from './tries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** One box gets no more than so many mails of ours an hour; the answer stays the same. */
+const MAILS_AN_HOUR = 6;
+const FREE_PER_ADDRESS = 10;
+/** Wrong codes for one address within a day: far too few to guess one of a million. */
+const WRONG_A_DAY = 40;
+
+interface Asked {
+  readonly username: string;
+  readonly redir?: string | undefined;
+  readonly captcha?: string | undefined;
+}
+
+/** Mails a code that signs in in this browser; who has no account gets one by it. Says the same to everybody. */
+export function sendSignInCode(deps: IdentityDeps) {
+  const owe = writeVerb({
+    name: 'sendSignInCode',
+    may: (actor) => sessionOf(actor) !== null,
+    input: z.object({ email: z.string() }),
+    async run({ ctx, input: { email } }) {
+      const found = await findAccountByEmail(ctx.tx, email);
+      const accountId = found?.email.confirmed_at ? found.account.id : null;
+      const visitorSessionId = sessionOf(ctx.actor) ?? '';
+      await oweCode(deps, ctx, { purpose: 'signIn', email: found?.email.email ?? email, accountId, visitorSessionId });
+      return { accountId };
+    },
+    audit: (_input, { accountId }) => ({ account: accountId }),
+  });
+  return async (ctx: Ctx, typed: Asked, asking: Asking): Promise<Outcome> => {
+    if (sessionOf(ctx.actor) === null) throw new Refused('No session to send a code to');
+    const email = readEmail(typed.username);
+    if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
+    const key = `${tryKeys.address(asking.ip)}:mail`;
+    const many = (await countOf(ctx, key)).count >= FREE_PER_ADDRESS;
+    if (many && !(await solvedIn(deps, ctx, typed.captcha))) return challenged(deps, ctx);
+    await addTry(ctx, key, HOUR_MS);
+    if ((await countLately(ctx, email, 60)) < MAILS_AN_HOUR) await owe({ ctx, input: { email } });
+    return { answer: { status: 0 } };
+  };
+}
+
+interface Typed extends Pick<Asked, 'username' | 'redir'> {
+  readonly code: string;
+  readonly sticky: boolean;
+  readonly news: boolean;
+}
+
+/** In by a mailed code, [4-06d]: 0 for who had an account, 1 for who has one now. */
+export function confirmSignInCode(deps: IdentityDeps) {
+  const open = openSession(deps);
+  const enter = writeVerb({
+    name: 'enterByCode',
+    may: (actor) => sessionOf(actor) !== null,
+    input: z.object({ email: z.string(), news: z.boolean() }),
+    async run({ ctx, input: { email, news } }) {
+      const found = await findAccountByEmail(ctx.tx, email);
+      if (found?.email.confirmed_at) return { accountId: found.account.id, made: false, found };
+      if (found) {
+        await proveAddress(ctx, found, sessionOf(ctx.actor));
+        return { accountId: found.account.id, made: true, found };
+      }
+      return { accountId: await createAccount(ctx, { email, confirmed: true, news }), made: true, found: null };
+    },
+    audit: (_input, { accountId, made }) => ({ account: accountId, made }),
+  });
+  return async (ctx: Ctx, typed: Typed, asking: Asking): Promise<Outcome> => {
+    const visitorSessionId = sessionOf(ctx.actor);
+    if (visitorSessionId === null) throw new Refused('No session to sign in in');
+    const email = readEmail(typed.username);
+    if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
+    if (!/^\d{6}$/.test(typed.code.replace(/[\s-]/g, '')))
+      return fault(deps, ctx, { code: 'CODE_INCOMPLETE', field: 'code' });
+    const key = tryKeys.code(email);
+    const asked = { purpose: 'signIn', email, visitorSessionId, code: typed.code } as const;
+    const tooMany = (await addTry(ctx, key, 24 * HOUR_MS)) > WRONG_A_DAY;
+    const proof = tooMany ? undefined : await takeCode(deps, ctx, asked);
+    if (!proof) {
+      const code = tooMany || (await hasSpentCode(ctx, asked)) ? 'CODE_EXPIRED' : 'CODE_WRONG';
+      return fault(deps, ctx, { code, field: 'code', status: 2 });
+    }
+    await forgetTries(ctx, key);
+    await forgetTries(ctx, tryKeys.account(email));
+    const { accountId, made, found } = await enter({ ctx, input: { email: proof.email, news: typed.news } });
+    const closed = found && closedDoor(found);
+    if (closed) return closed;
+    const { sticky, redir } = typed;
+    const { answer, opened } = await open(ctx, { accountId, method: 'code', sticky, redir }, asking);
+    return { answer: { ...answer, confirmStatus: made ? 1 : 0 }, ...(opened && { opened }) };
+  };
+}

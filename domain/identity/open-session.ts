@@ -1,0 +1,96 @@
+import { type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { z } from '#zod';
+import { type AccountWithEmail, primaryEmail } from './account-store.ts';
+import { admit, type Method } from './admission.ts';
+import { type Outcome, welcome } from './answers.ts';
+import type { Asking, IdentityDeps } from './deps.ts';
+import { oweLink } from './proofs.ts';
+import { safeRedir } from './redir.ts';
+import { tables } from './tables.ts';
+
+const METHODS = [
+  'password',
+  'code',
+  'link',
+  'passkey',
+  'google',
+  'apple',
+  'naver',
+] as const satisfies readonly Method[];
+
+/** Where the second factor is asked for, [2.2-10a]. */
+export const VERIFY_PATH = '/business/verify';
+/** Where an address is still to be confirmed, [2.4-03]. */
+export const RESEND_PATH = '/s/ident/resend';
+
+export const withRedir = (path: string, redir: string): string => `${path}?redir=${encodeURIComponent(redir)}`;
+
+export interface Opening {
+  readonly accountId: string;
+  readonly method: Method;
+  readonly sticky: boolean;
+  readonly redir?: string | undefined;
+}
+
+/** Signs an account in that has proved itself, and says where its reader goes on. Every way in ends here. */
+export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFactor'>) {
+  const open = writeVerb({
+    name: 'signIn',
+    may: (actor) => sessionOf(actor) !== null,
+    input: z.object({
+      accountId: z.uuid(),
+      method: z.enum(METHODS),
+      sticky: z.boolean(),
+      device: z.string(),
+      ip: z.string(),
+      known: z.boolean(),
+    }),
+    async run({ ctx, input: { known, ...input } }) {
+      const before = await tables(ctx.tx)
+        .selectFrom('account_session')
+        .select('id')
+        .where('account_id', '=', input.accountId)
+        .limit(1)
+        .executeTakeFirst();
+      const half = input.method !== 'passkey' && (await deps.needsSecondFactor(ctx.tx, input.accountId));
+      const opened = await admit(ctx, { ...input, half, visitorSessionId: sessionOf(ctx.actor) ?? '' });
+      if (before && !known) await tellOfNewDevice(deps, ctx, input);
+      return opened;
+    },
+    audit: ({ accountId, method }, { session }) => ({
+      account: accountId,
+      method,
+      half: session.account?.half ?? false,
+      accountSession: session.account?.sessionId ?? null,
+    }),
+  });
+  return async (ctx: Ctx, { redir, ...opening }: Opening, asking: Asking): Promise<Outcome> => {
+    const opened = await open({ ctx, input: { ...opening, ...asking } });
+    const next = safeRedir(redir);
+    const { account } = opened.session;
+    const on = account?.half ? withRedir(VERIFY_PATH, next) : account?.confirmed ? next : withRedir(RESEND_PATH, next);
+    return welcome(opened, { loginRedirectUrl: on });
+  };
+}
+
+async function tellOfNewDevice(
+  deps: Pick<IdentityDeps, 'enqueue'>,
+  ctx: Parameters<typeof oweLink>[1],
+  { accountId, device }: { readonly accountId: string; readonly device: string },
+): Promise<void> {
+  const { email, confirmed_at } = await primaryEmail(ctx.tx, accountId);
+  if (confirmed_at) await oweLink(deps, ctx, { purpose: 'secure', email, accountId, detail: { device } });
+}
+
+/** Sentences that scripts know, [8-05c]; who hears them has proved that the account is theirs. */
+const KNOWN = {
+  locked: 'User denied phone changed and locked account.',
+  disabled: 'This account is disabled.',
+} as const;
+
+/** An account that nobody may enter, or null. */
+export function closedDoor({ account }: Pick<AccountWithEmail, 'account'>): Outcome | null {
+  if (account.status !== 'locked' && account.status !== 'disabled') return null;
+  const errorCode = account.status === 'locked' ? 'ACCOUNT_LOCKED' : 'ACCOUNT_DISABLED';
+  return { answer: { status: -1, errorCode, errorAction: 'locked', message: KNOWN[account.status] } };
+}

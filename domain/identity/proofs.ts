@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#domain/kernel';
+import type { IdentityDeps, Signer } from './deps.ts';
+import { emailKey } from './email.ts';
+import { LinkExpired, LinkUsed, NoSuchLink } from './errors.ts';
+import { type ProofRow, type Reader, tables } from './tables.ts';
+
+const MINUTE_MS = 60_000;
+const CODE_MINUTES = 10;
+const CODE_TRIES = 5;
+
+export type CodePurpose = 'signIn' | 'twoFactor';
+export type LinkPurpose = 'confirm' | 'reset' | 'unlock' | 'signIn' | 'addEmail' | 'secure' | 'keep';
+export type NoticePurpose =
+  | 'noAccount'
+  | 'hasAccount'
+  | 'newPassword'
+  | 'emailChanged'
+  | 'newDevice'
+  | 'closing'
+  | 'secured';
+
+const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
+  confirm: 3 * 24 * 60,
+  reset: 60,
+  unlock: 60,
+  signIn: 60,
+  addEmail: 3 * 24 * 60,
+  secure: 7 * 24 * 60,
+  keep: 14 * 24 * 60,
+};
+
+interface Draft {
+  readonly email: string;
+  readonly accountId: string | null;
+  readonly detail?: Readonly<Record<string, string>>;
+  /** Of the reader when it is not the one who asks. */
+  readonly locale?: string;
+  readonly brand?: string;
+}
+
+type ProofDeps = Pick<IdentityDeps, 'enqueue'>;
+
+/** Owes somebody a code that signs in in this browser alone. Of several the newest counts. */
+export async function oweCode(
+  deps: ProofDeps,
+  ctx: TxCtx,
+  draft: Draft & { readonly purpose: CodePurpose; readonly visitorSessionId: string },
+): Promise<void> {
+  await tables(ctx.tx)
+    .updateTable('mail_proof')
+    .set({ expires_at: ctx.clock.now() })
+    .where('visitor_session_id', '=', draft.visitorSessionId)
+    .where('kind', '=', 'code')
+    .where('purpose', '=', draft.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .execute();
+  await owe(deps, ctx, { ...draft, kind: 'code', minutes: CODE_MINUTES });
+}
+
+export async function oweLink(
+  deps: ProofDeps,
+  ctx: TxCtx,
+  draft: Draft & { readonly purpose: LinkPurpose; readonly visitorSessionId?: string | null },
+): Promise<void> {
+  await owe(deps, ctx, { ...draft, kind: 'link', minutes: LINK_MINUTES[draft.purpose] });
+}
+
+export async function oweNotice(
+  deps: ProofDeps,
+  ctx: TxCtx,
+  draft: Draft & { readonly purpose: NoticePurpose },
+): Promise<void> {
+  await owe(deps, ctx, { ...draft, kind: 'notice', minutes: 24 * 60 });
+}
+
+interface Owed extends Draft {
+  readonly kind: ProofRow['kind'];
+  readonly purpose: string;
+  readonly minutes: number;
+  readonly visitorSessionId?: string | null;
+}
+
+/** The mail commits with what caused it. */
+async function owe({ enqueue }: ProofDeps, ctx: TxCtx, owed: Owed): Promise<void> {
+  const now = ctx.clock.now();
+  const id = ctx.ids.uuid();
+  await tables(ctx.tx)
+    .insertInto('mail_proof')
+    .values({
+      id,
+      kind: owed.kind,
+      purpose: owed.purpose,
+      account_id: owed.accountId,
+      visitor_session_id: owed.visitorSessionId ?? null,
+      email: owed.email,
+      email_key: emailKey(owed.email),
+      brand: owed.brand ?? ctx.brand,
+      locale: owed.locale ?? ctx.locale,
+      detail: JSON.stringify(owed.detail ?? {}),
+      created_at: now,
+      expires_at: new Date(now.getTime() + owed.minutes * MINUTE_MS),
+    })
+    .execute();
+  await enqueue(ctx.tx, { topic: 'identity.mail', key: id, payload: { proofId: id } });
+}
+
+/** Six digits that follow from the row and a key of the installation: the database alone does not tell them. */
+export function codeOf(signer: Signer, { id }: Pick<ProofRow, 'id'>): string {
+  const mac = Buffer.from(signer.sign(`code:${id}`), 'base64url');
+  return String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
+
+export function linkOf(
+  signer: Signer,
+  { id, purpose, email_key }: Pick<ProofRow, 'id' | 'purpose' | 'email_key'>,
+): string {
+  return `${id}.${signer.sign(`link:${id}:${purpose}:${email_key}`)}`;
+}
+
+/** Spends one of five tries; the right code is taken by one of all who have it. Undefined when it is not right. */
+export async function takeCode(
+  { signer }: Pick<IdentityDeps, 'signer'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  asked: {
+    readonly purpose: CodePurpose;
+    readonly email: string;
+    readonly visitorSessionId: string;
+    readonly code: string;
+  },
+): Promise<ProofRow | undefined> {
+  const row = await tables(ctx.db.query)
+    .updateTable('mail_proof')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('kind', '=', 'code')
+    .where('purpose', '=', asked.purpose)
+    .where('visitor_session_id', '=', asked.visitorSessionId)
+    .where('email_key', '=', emailKey(asked.email))
+    .where('used_at', 'is', null)
+    .where('tries', '<', CODE_TRIES)
+    .where('expires_at', '>', ctx.clock.now())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row || codeOf(signer, row) !== asked.code.replace(/\D/g, '')) return undefined;
+  return spend(ctx, row.id);
+}
+
+/** A code of the same browser that no longer counts, so that its reader is told which of the two it is. */
+export async function hasSpentCode(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  asked: { readonly purpose: CodePurpose; readonly email: string; readonly visitorSessionId: string },
+): Promise<boolean> {
+  const row = await tables(ctx.db.query)
+    .selectFrom('mail_proof')
+    .select(['tries', 'expires_at', 'used_at'])
+    .where('kind', '=', 'code')
+    .where('purpose', '=', asked.purpose)
+    .where('visitor_session_id', '=', asked.visitorSessionId)
+    .where('email_key', '=', emailKey(asked.email))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return !row || row.used_at !== null || row.tries >= CODE_TRIES || row.expires_at <= ctx.clock.now();
+}
+
+/** What a link of a mail names; throws for one that was used, is too old or was never made. */
+export async function readLinkRow(
+  { signer }: Pick<IdentityDeps, 'signer'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  link: string,
+): Promise<ProofRow> {
+  const [id = '', signature = ''] = link.split('.');
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new NoSuchLink();
+  const row = await tables(ctx.db.query)
+    .selectFrom('mail_proof')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'link')
+    .executeTakeFirst();
+  if (!row || !signer.verify(`link:${row.id}:${row.purpose}:${row.email_key}`, signature)) throw new NoSuchLink();
+  if (row.used_at) throw new LinkUsed();
+  if (row.expires_at <= ctx.clock.now()) throw new LinkExpired();
+  return row;
+}
+
+const readerOf = (ctx: Pick<Ctx, 'db'>): Reader => ('tx' in ctx ? (ctx as TxCtx).tx : ctx.db.query);
+
+/** One of all who come at once. */
+export async function spend(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<ProofRow | undefined> {
+  return tables(readerOf(ctx))
+    .updateTable('mail_proof')
+    .set({ used_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findProof({ db }: Pick<Ctx, 'db'>, id: string): Promise<ProofRow | undefined> {
+  return tables(db.query).selectFrom('mail_proof').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What was asked for under an address lately, so that nobody's box is filled. */
+export async function countLately(ctx: Pick<Ctx, 'db' | 'clock'>, email: string, minutes: number): Promise<number> {
+  const { n } = await tables(ctx.db.query)
+    .selectFrom('mail_proof')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('email_key', '=', emailKey(email))
+    .where('created_at', '>', new Date(ctx.clock.now().getTime() - minutes * MINUTE_MS))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+const KEEP_DAYS = 30;
+
+export async function removeOldProofs({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEEP_DAYS * 24 * 60 * MINUTE_MS);
+  await tables(db.query).deleteFrom('mail_proof').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,55 @@
+import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { z } from '#zod';
+import { createAccount, findAccountByEmail } from './account-store.ts';
+import { fault, type Outcome } from './answers.ts';
+import type { Asking, IdentityDeps } from './deps.ts';
+import { readEmail } from './email.ts';
+import { openSession } from './open-session.ts';
+import { passwordFault } from './password-rules.ts';
+import { oweLink, oweNotice } from './proofs.ts';
+import { challenged, solvedIn, type Typed } from './sign-in.ts';
+import { addTry, countOf, tryKeys } from './tries.ts';
+
+export interface Registering extends Typed {
+  readonly news: boolean;
+  readonly terms: boolean;
+}
+
+const FREE_ACCOUNTS = 3;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Opens an account whose address is still to be confirmed. Says and does the same where somebody else has confirmed it: that
+ * one is told by mail, and the new account never gets the address.
+ */
+export function registerAccount(deps: IdentityDeps) {
+  const open = openSession(deps);
+  const make = writeVerb({
+    name: 'register',
+    may: (actor) => sessionOf(actor) !== null,
+    input: z.object({ email: z.string(), hash: z.string(), news: z.boolean() }),
+    async run({ ctx, input: { email, hash, news } }) {
+      const owner = await findAccountByEmail(ctx.tx, email);
+      const accountId = await createAccount(ctx, { email, confirmed: false, passwordHash: hash, news });
+      if (owner?.email.confirmed_at) await oweNotice(deps, ctx, { purpose: 'hasAccount', email, accountId: null });
+      else await oweLink(deps, ctx, { purpose: 'confirm', email, accountId, visitorSessionId: sessionOf(ctx.actor) });
+      return { accountId };
+    },
+    audit: (_input, { accountId }) => ({ account: accountId }),
+  });
+  return async (ctx: Ctx, typed: Registering, asking: Asking): Promise<Outcome> => {
+    if (sessionOf(ctx.actor) === null) throw new Refused('No session to register in');
+    const email = readEmail(typed.username);
+    if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
+    const weak = await passwordFault(deps.judge, typed.passwd, [email, ctx.brand]);
+    if (weak) return fault(deps, ctx, { code: weak, field: 'passwd' });
+    if (!typed.terms) return fault(deps, ctx, { code: 'TERMS_REQUIRED', field: 'consent' });
+    const key = `${tryKeys.address(asking.ip)}:register`;
+    const many = (await countOf(ctx, key)).count >= FREE_ACCOUNTS;
+    if (many && !(await solvedIn(deps, ctx, typed.captcha))) return challenged(deps, ctx);
+    await addTry(ctx, key, HOUR_MS);
+    const hash = await deps.passwords.hash(typed.passwd);
+    const { accountId } = await make({ ctx, input: { email, hash, news: typed.news } });
+    return open(ctx, { accountId, method: 'password', sticky: typed.sticky, redir: typed.redir }, asking);
+  };
+}

@@ -1,0 +1,32 @@
+import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { z } from '#zod';
+import { fault, type Outcome } from './answers.ts';
+import type { IdentityDeps } from './deps.ts';
+import { countLately, oweLink } from './proofs.ts';
+import { safeRedir } from './redir.ts';
+import type { BrowserSession } from './store.ts';
+
+const MAILS_AN_HOUR = 6;
+
+/** Mails the confirmation of an address that is still to be proved, [2.4-03]. */
+export function resendConfirmation(deps: Pick<IdentityDeps, 'enqueue' | 'say'>) {
+  const owe = writeVerb({
+    name: 'resendConfirmation',
+    may: (actor) => sessionOf(actor) !== null,
+    input: z.object({ accountId: z.uuid(), email: z.string(), redir: z.string() }),
+    async run({ ctx, input: { accountId, email, redir } }) {
+      const draft = { purpose: 'confirm', email, accountId, detail: { redir } } as const;
+      await oweLink(deps, ctx, { ...draft, visitorSessionId: sessionOf(ctx.actor) });
+    },
+    audit: ({ accountId }) => ({ account: accountId }),
+  });
+  return async (ctx: Ctx, session: BrowserSession | null, redir: string | undefined): Promise<Outcome> => {
+    const account = session?.account;
+    if (!account) throw new Refused('Nobody is signed in');
+    if (account.confirmed) return { answer: { status: 0, loginRedirectUrl: safeRedir(redir) } };
+    if ((await countLately(ctx, account.email, 60)) >= MAILS_AN_HOUR)
+      return fault(deps, ctx, { code: 'TOO_MANY_MAILS' });
+    await owe({ ctx, input: { accountId: account.accountId, email: account.email, redir: safeRedir(redir) } });
+    return { answer: { status: 0 } };
+  };
+}

@@ -1,0 +1,87 @@
+import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { z } from '#zod';
+import { findAccountByEmail, setPasswordHash } from './account-store.ts';
+import { fault, type Outcome } from './answers.ts';
+import type { Asking, IdentityDeps } from './deps.ts';
+import { readEmail } from './email.ts';
+import { closedDoor, openSession } from './open-session.ts';
+import { addTry, giveTryBack, takeTry, tryKeys } from './tries.ts';
+
+export interface Typed {
+  readonly username: string;
+  readonly passwd: string;
+  readonly sticky: boolean;
+  readonly redir?: string | undefined;
+  readonly captcha?: string | undefined;
+}
+
+const noteFailure = writeVerb({
+  name: 'signInFailed',
+  may: (actor) => sessionOf(actor) !== null,
+  input: z.object({ accountId: z.uuid().nullable(), why: z.enum(['password', 'closed']) }),
+  run: async () => undefined,
+  audit: ({ accountId, why }) => ({ account: accountId, why }),
+});
+
+const keepHash = writeVerb({
+  name: 'rehashPassword',
+  may: (actor) => sessionOf(actor) !== null,
+  input: z.object({ accountId: z.uuid(), hash: z.string() }),
+  run: ({ ctx, input }) => setPasswordHash(ctx, input.accountId, input.hash),
+  audit: ({ accountId }) => ({ account: accountId }),
+});
+
+/**
+ * In by password. Who is unknown, who is wrong and who is paused cannot be told apart, by answer or by time: what differs
+ * depends on what was typed before and never on whether there is an account.
+ */
+export function signInByPassword(deps: IdentityDeps) {
+  const open = openSession(deps);
+  return async (ctx: Ctx, typed: Typed, asking: Asking): Promise<Outcome> => {
+    const sessionId = sessionOf(ctx.actor);
+    if (sessionId === null) throw new Refused('No session to sign in in');
+    const email = readEmail(typed.username);
+    if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
+    if (typed.passwd === '') return fault(deps, ctx, { code: 'PASSWORD_MISSING', field: 'passwd' });
+    const trier = { email, ip: asking.ip, sessionId, known: asking.known };
+    const solved = await solvedIn(deps, ctx, typed.captcha);
+    const leave = await takeTry(ctx, trier, solved);
+    const found = await findAccountByEmail(ctx.db.query, email);
+    const right = await deps.passwords.verify(typed.passwd, found?.account.password_hash ?? null);
+    if (leave.kind === 'challenge') return challenged(deps, ctx);
+    if (leave.kind === 'paused') {
+      return fault(deps, ctx, { code: 'TRIES_PAUSED', field: 'passwd', action: 'locked', until: leave.until });
+    }
+    if (!found || !right) {
+      await noteFailure({ ctx, input: { accountId: found?.account.id ?? null, why: 'password' } });
+      return fault(deps, ctx, { code: 'WRONG_CREDENTIALS', field: 'passwd', action: 'code' });
+    }
+    await giveTryBack(ctx, trier);
+    const closed = closedDoor(found);
+    if (closed) {
+      await noteFailure({ ctx, input: { accountId: found.account.id, why: 'closed' } });
+      return closed;
+    }
+    if (deps.passwords.stale(found.account.password_hash ?? '')) {
+      const hash = await deps.passwords.hash(typed.passwd);
+      await keepHash({ ctx, input: { accountId: found.account.id, hash } });
+    }
+    const { sticky, redir } = typed;
+    return open(ctx, { accountId: found.account.id, method: 'password', sticky, redir }, asking);
+  };
+}
+
+/** What the browser has to work out before the same may be asked again, [8-05f]. */
+export function challenged(deps: IdentityDeps, ctx: Ctx): Outcome {
+  return fault(deps, ctx, { code: 'CAPTCHA_REQUIRED', action: deps.botCheck.challenge(ctx.clock.now()), status: 2 });
+}
+
+/** Whether the challenge was solved; each solution counts once. */
+export async function solvedIn(
+  { botCheck }: Pick<IdentityDeps, 'botCheck'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  captcha: string | undefined,
+): Promise<boolean> {
+  if (!captcha || !(await botCheck.solved(captcha, ctx.clock.now()))) return false;
+  return (await addTry(ctx, tryKeys.solution(captcha))) === 1;
+}

@@ -1,0 +1,93 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Database, Transaction } from '#platform/core';
+
+export type IdentityTables = {
+  visitor_session: {
+    id: string;
+    token_hash: string;
+    created_at: Date;
+    expires_at: Date;
+    /** Null in sessions of before there were accounts. */
+    epoch: string | null;
+    sticky: Generated<boolean>;
+    known: Generated<boolean>;
+    /** Until then whoever signs in joins the others of this browser. */
+    adding_until: Date | null;
+    active_id: string | null;
+  };
+  account: {
+    id: string;
+    created_at: Date;
+    brand: string;
+    locale: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    display_name: Generated<string>;
+    image_url: string | null;
+    role: Generated<'traveler' | 'helpdesk'>;
+    status: Generated<'active' | 'locked' | 'disabled' | 'closing'>;
+    status_at: Date | null;
+    password_hash: string | null;
+    password_at: Date | null;
+    news: Generated<boolean>;
+    /** JSON of `Notify`. */
+    notify: Generated<string>;
+    guidebooks: Generated<boolean>;
+    terms_at: Date | null;
+  };
+  account_email: {
+    id: string;
+    account_id: string;
+    email: string;
+    email_key: string;
+    is_primary: boolean;
+    created_at: Date;
+    confirmed_at: Date | null;
+  };
+  account_session: {
+    id: string;
+    visitor_session_id: string;
+    account_id: string;
+    handle: string;
+    brand: string;
+    method: string;
+    half: boolean;
+    device: string;
+    network: string;
+    country: string;
+    created_at: Date;
+    authenticated_at: Date;
+    last_used_at: Date;
+    ended_at: Date | null;
+    ended_why: string | null;
+  };
+  mail_proof: {
+    id: string;
+    kind: 'code' | 'link' | 'notice';
+    purpose: string;
+    account_id: string | null;
+    visitor_session_id: string | null;
+    email: string;
+    email_key: string;
+    brand: string;
+    locale: string;
+    detail: Generated<string>;
+    created_at: Date;
+    expires_at: Date;
+    tries: Generated<number>;
+    used_at: Date | null;
+  };
+  try_count: { key: string; count: number; last_at: Date; expires_at: Date };
+};
+
+export type AccountRow = Selectable<IdentityTables['account']>;
+export type EmailRow = Selectable<IdentityTables['account_email']>;
+export type AccountSessionRow = Selectable<IdentityTables['account_session']>;
+export type ProofRow = Selectable<IdentityTables['mail_proof']>;
+
+export type Reader = Database['query'] | Transaction;
+
+/** The tables of identity, inside a transaction or outside. */
+export function tables(db: Reader) {
+  return db.withTables<IdentityTables>();
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx } from '#domain/kernel';
+import { emailKey } from './email.ts';
+import { tables } from './tables.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Tries that fail freely before each further one has to wait. */
+const FREE_TRIES = 5;
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
+/** After so many within a day only a mail, a passkey or the next day opens it. */
+export const MOST_TRIES = 60;
+/** Failures of one address within ten minutes before it has to prove that it is no program. */
+const FREE_PER_ADDRESS = 20;
+/** The same of everybody together, for browsers in which nobody has been signed in. */
+const FREE_OVERALL = 80;
+const WINDOW_MS = 10 * MINUTE_MS;
+
+/** Counts stand in the database: a restart or a second node forgets none. Names are hashed: the table says nothing of anybody. */
+export const tryKeys = {
+  account: (email: string) => `account:${digest(emailKey(email))}`,
+  code: (email: string) => `code:${digest(emailKey(email))}`,
+  address: (ip: string) => `address:${digest(ip)}`,
+  solution: (captcha: string) => `solution:${digest(captcha)}`,
+  device: (sessionId: string) => `device:${sessionId}`,
+  overall: 'overall',
+} as const;
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+interface Count {
+  readonly count: number;
+  readonly lastAt: Date;
+  readonly expiresAt: Date;
+}
+
+const NONE = { count: 0, lastAt: new Date(0), expiresAt: new Date(0) };
+
+/** Failures under a key within its window. */
+export async function countOf({ db, clock }: Pick<Ctx, 'db' | 'clock'>, key: string): Promise<Count> {
+  const row = await tables(db.query)
+    .selectFrom('try_count')
+    .selectAll()
+    .where('key', '=', key)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row ? { count: row.count, lastAt: row.last_at, expiresAt: row.expires_at } : NONE;
+}
+
+/** Adds one and answers the sum; a window that ran out begins anew. */
+export async function addTry(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  key: string,
+  windowMs: number = WINDOW_MS,
+): Promise<number> {
+  const now = clock.now();
+  const row = await tables(db.query)
+    .insertInto('try_count')
+    .values({ key, count: 1, last_at: now, expires_at: new Date(now.getTime() + windowMs) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when try_count.expires_at <= ${now} then 1 else try_count.count + 1 end`,
+        expires_at: sql<Date>`case when try_count.expires_at <= ${now} then excluded.expires_at else try_count.expires_at end`,
+        last_at: now,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function forgetTries({ db }: Pick<Ctx, 'db'>, key: string): Promise<void> {
+  await tables(db.query).deleteFrom('try_count').where('key', '=', key).execute();
+}
+
+/** Instant from which the next try under this key counts; null for now. */
+function pausedUntil({ count, lastAt, expiresAt }: Count, now: Date): Date | null {
+  if (count >= MOST_TRIES) return expiresAt;
+  if (count < FREE_TRIES) return null;
+  const pauseMs = Math.min(15 * SECOND_MS * 2 ** (count - FREE_TRIES), LONGEST_PAUSE_MS);
+  const until = new Date(lastAt.getTime() + pauseMs);
+  return until > now ? until : null;
+}
+
+export type Leave =
+  | { readonly kind: 'go' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'paused'; readonly until: Date };
+
+interface Trier {
+  readonly email: string;
+  readonly ip: string;
+  readonly sessionId: string;
+  /** Somebody has been signed in in this browser before. */
+  readonly known: boolean;
+}
+
+/**
+ * Whether a password may be tried, and counts the try before it is made, so that tries at once count each. Depends on what was
+ * typed and never on whether there is such an account.
+ */
+export async function takeTry(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier, solved: boolean): Promise<Leave> {
+  const now = ctx.clock.now();
+  const own = tryKeys.account(trier.email);
+  const seen = await countOf(ctx, own);
+  const until = pausedUntil(seen, now);
+  if (until) return { kind: 'paused', until };
+  const address = await countOf(ctx, tryKeys.address(trier.ip));
+  const device = await countOf(ctx, tryKeys.device(trier.sessionId));
+  const overall = await countOf(ctx, tryKeys.overall);
+  const doubtful =
+    address.count >= FREE_PER_ADDRESS ||
+    device.count >= FREE_PER_ADDRESS ||
+    (!trier.known && overall.count >= FREE_OVERALL);
+  if (doubtful && !solved) return { kind: 'challenge' };
+  const count = await addTry(ctx, own, DAY_MS);
+  // Somebody else tried meanwhile: beyond the free ones only one at a time.
+  if (count > FREE_TRIES && count !== seen.count + 1)
+    return { kind: 'paused', until: new Date(now.getTime() + MINUTE_MS) };
+  await Promise.all(othersOf(trier).map((key) => addTry(ctx, key)));
+  return { kind: 'go' };
+}
+
+function othersOf({ ip, sessionId }: Trier): readonly string[] {
+  return [tryKeys.address(ip), tryKeys.device(sessionId), tryKeys.overall];
+}
+
+/** It was right: the account's failures are forgotten, and this try was none for the others. */
+export async function giveTryBack(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier): Promise<void> {
+  await forgetTries(ctx, tryKeys.account(trier.email));
+  await tables(ctx.db.query)
+    .updateTable('try_count')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('key', 'in', othersOf(trier))
+    .execute();
+}
+
+export async function removeOldTries({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await tables(db.query).deleteFrom('try_count').where('expires_at', '<', clock.now()).execute();
+}

@@ -1,0 +1,161 @@
+import type { I18n } from '@lingui/core';
+
+/** Every sentence of the mails about accounts. */
+export function identityMailWords(i18n: I18n, brand: string) {
+  const values = { brand };
+  return {
+    ...linkWords(i18n, brand),
+    codeTitle: (code: string) =>
+      i18n._({ id: 'identityMail.codeTitle', message: '{code} is your code for {brand}', values: { code, brand } }),
+    code: i18n._({ id: 'identityMail.code', message: 'Your code' }),
+    codeIntro: i18n._({
+      id: 'identityMail.codeIntro',
+      message: 'Enter this code in the window where you asked for it. It counts for 10 minutes and nowhere else.',
+    }),
+    codeNever: i18n._({
+      id: 'identityMail.codeNever',
+      message: 'Nobody from {brand} will ever ask you for it. If you did not ask for a code, ignore this mail.',
+      values,
+    }),
+    notYou: i18n._({
+      id: 'identityMail.notYou',
+      message: 'If you did not ask for this, somebody typed your address by mistake. Nothing happens without you.',
+    }),
+    questions: (email: string) =>
+      i18n._({ id: 'mail.questions', message: 'Questions? {seller}, {email}', values: { seller: brand, email } }),
+  };
+}
+
+/** Title, what it says and what its button is called, by purpose. */
+function linkWords(i18n: I18n, brand: string) {
+  const values = { brand };
+  return {
+    confirm: {
+      title: i18n._({ id: 'identityMail.confirm.title', message: 'Confirm your e-mail for {brand}', values }),
+      text: i18n._({
+        id: 'identityMail.confirm.text',
+        message: 'Somebody opened an account with this address. If that was you, confirm it within three days.',
+      }),
+      button: i18n._({ id: 'identityMail.confirm.button', message: 'Confirm this address' }),
+    },
+    addEmail: {
+      title: i18n._({ id: 'identityMail.addEmail.title', message: 'Add this e-mail to your {brand} account', values }),
+      text: i18n._({
+        id: 'identityMail.addEmail.text',
+        message: 'This address was added to an account. Open the link in a browser that is signed in to that account.',
+      }),
+      button: i18n._({ id: 'identityMail.addEmail.button', message: 'Add this address' }),
+    },
+    reset: {
+      title: i18n._({ id: 'identityMail.reset.title', message: 'Set a new password for {brand}', values }),
+      text: i18n._({
+        id: 'identityMail.reset.text',
+        message: 'The link counts for one hour and once. Setting a new password signs every device out.',
+      }),
+      button: i18n._({ id: 'identityMail.reset.button', message: 'Set a new password' }),
+    },
+    unlock: {
+      title: i18n._({ id: 'identityMail.unlock.title', message: 'Get back into your {brand} account', values }),
+      text: i18n._({
+        id: 'identityMail.unlock.text',
+        message: 'There were too many tries on your account. This link signs you in; it counts for one hour and once.',
+      }),
+      button: i18n._({ id: 'identityMail.unlock.button', message: 'Sign in' }),
+    },
+    signIn: {
+      title: i18n._({ id: 'identityMail.signIn.title', message: 'Sign in to {brand}', values }),
+      text: i18n._({ id: 'identityMail.signIn.text', message: 'The link counts for one hour and once.' }),
+      button: i18n._({ id: 'identityMail.signIn.button', message: 'Sign in' }),
+    },
+    secure: {
+      title: i18n._({ id: 'identityMail.secure.title', message: 'New sign-in to your {brand} account', values }),
+      text: i18n._({
+        id: 'identityMail.secure.text',
+        message: 'If this was you, there is nothing to do. If not, secure the account: that signs every device out.',
+      }),
+      button: i18n._({ id: 'identityMail.secure.button', message: 'This was not me: secure the account' }),
+    },
+    keep: {
+      title: i18n._({ id: 'identityMail.keep.title', message: 'Your {brand} account will be deleted', values }),
+      text: i18n._({
+        id: 'identityMail.keep.text',
+        message: 'You asked for this. Until that day you can keep the account with one press.',
+      }),
+      button: i18n._({ id: 'identityMail.keep.button', message: 'Keep the account' }),
+    },
+  };
+}
+
+/** Mails that ask for nothing: title and text, by purpose. */
+export function identityNoticeWords(i18n: I18n, brand: string) {
+  const values = { brand };
+  return {
+    noAccount: {
+      title: i18n._({ id: 'identityMail.noAccount.title', message: 'No {brand} account with this address', values }),
+      text: i18n._({
+        id: 'identityMail.noAccount.text',
+        message:
+          'Somebody asked for a new password for this address, but it has no account. You may have used another.',
+      }),
+      button: i18n._({ id: 'identityMail.noAccount.button', message: 'Open the sign-in page' }),
+    },
+    hasAccount: {
+      title: i18n._({ id: 'identityMail.hasAccount.title', message: 'You have a {brand} account already', values }),
+      text: i18n._({
+        id: 'identityMail.hasAccount.text',
+        message: 'Somebody tried to open a second account with this address. Sign in to the one that you have.',
+      }),
+      button: i18n._({ id: 'identityMail.hasAccount.button', message: 'Sign in' }),
+    },
+    newPassword: {
+      title: i18n._({ id: 'identityMail.newPassword.title', message: 'Your {brand} password was changed', values }),
+      text: i18n._({
+        id: 'identityMail.newPassword.text',
+        message: 'Every other device was signed out. If this was not you, set a new password now.',
+      }),
+      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
+    },
+    ...laterNotices(i18n, values),
+  };
+}
+
+function laterNotices(i18n: I18n, values: { readonly brand: string }) {
+  return {
+    emailChanged: {
+      title: i18n._({ id: 'identityMail.emailChanged.title', message: 'Your {brand} e-mail was changed', values }),
+      text: i18n._({
+        id: 'identityMail.emailChanged.text',
+        message: 'Mail of your account goes to another address now. If this was not you, write to us at once.',
+      }),
+      button: i18n._({ id: 'identityMail.emailChanged.button', message: 'Open my account' }),
+    },
+    newDevice: {
+      title: i18n._({
+        id: 'identityMail.newDevice.title',
+        message: 'A way in to your {brand} account was added',
+        values,
+      }),
+      text: i18n._({
+        id: 'identityMail.newDevice.text',
+        message: 'If this was not you, remove it and set a new password now.',
+      }),
+      button: i18n._({ id: 'identityMail.newDevice.button', message: 'Open my account' }),
+    },
+    closing: {
+      title: i18n._({ id: 'identityMail.closing.title', message: 'Your {brand} account was deleted', values }),
+      text: i18n._({
+        id: 'identityMail.closing.text',
+        message: 'What was yours is gone. Bookings stay as long as the law asks for their invoices.',
+      }),
+      button: i18n._({ id: 'identityMail.closing.button', message: 'Open the front page' }),
+    },
+    secured: {
+      title: i18n._({ id: 'identityMail.secured.title', message: 'Your {brand} account is secured', values }),
+      text: i18n._({
+        id: 'identityMail.secured.text',
+        message: 'Every device was signed out and the password is gone. Set a new one to get back in.',
+      }),
+      button: i18n._({ id: 'identityMail.secured.button', message: 'Set a new password' }),
+    },
+  };
+}

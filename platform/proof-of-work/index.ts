@@ -1,0 +1,2 @@
+export { createProofOfWork } from './proof-of-work.ts';
+export type { ProofOfWork } from './proof-of-work.ts';

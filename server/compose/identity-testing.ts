@@ -1,0 +1,150 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { AuthAnswer } from '#contract/identity';
+import { createJobRunner } from '#platform/jobs';
+import type { MailDraft } from '#platform/core';
+import { type FixedClock, fixedClock, silentLogger } from '#platform/testing';
+import { createSpeak } from '#platform/words';
+import { openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/testing.ts';
+import { brandsOf, readBrandFolders } from './brands.ts';
+import { identityPart, type IdentityNeeds } from './identity.ts';
+import type { Part } from './part.ts';
+
+export const PASSWORD = 'four tigers paint my boat';
+
+/** One browser: keeps its cookie and a form token, and says who it is. */
+export interface TestBrowser {
+  cookie(): string;
+  post(path: string, fields?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  get(path: string): Promise<LightMyRequestResponse>;
+  /** `post` with its answer read. */
+  ask(path: string, fields?: Readonly<Record<string, string>>): Promise<AuthAnswer>;
+}
+
+interface From {
+  readonly ip?: string;
+  readonly agent?: string;
+}
+
+export interface IdentitySite extends TestSite {
+  readonly clock: FixedClock;
+  readonly mails: readonly MailDraft[];
+  browser(from?: From): Promise<TestBrowser>;
+  /** Sends what is owed. */
+  deliver(): Promise<void>;
+  /** The newest mail to an address. */
+  mailTo(email: string): MailDraft;
+  /** An account with `PASSWORD` whose address is confirmed, in a browser that is signed in to it. */
+  signedUp(email: string): Promise<TestBrowser>;
+}
+
+/** The site with the identity part, and others, over a test database; mails are kept in a list. */
+export async function openIdentitySite(
+  more: (needs: IdentityNeeds & TestBase) => readonly Part[] = () => [],
+): Promise<IdentitySite> {
+  const clock = fixedClock('2027-03-01T12:00:00Z');
+  const mails: MailDraft[] = [];
+  let parts: readonly Part[] = [];
+  const site = await openTestSite((base) => (parts = [...partsOf(base, mails, more)]), { clock, trustProxy: true });
+  const deliver = async (): Promise<void> => {
+    const handlers = Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)) as NonNullable<Part['jobs']>;
+    await createJobRunner({ database: site.database.database, clock, log: silentLogger, handlers }).drain();
+  };
+  const mailTo = (email: string): MailDraft => {
+    const mail = mails.findLast(({ to }) => to === email);
+    if (!mail) throw new TypeError(`No mail to ${email}`);
+    return mail;
+  };
+  const browser = (from: From = {}) => openBrowser(site, from);
+  return {
+    ...site,
+    clock,
+    mails,
+    browser,
+    deliver,
+    mailTo,
+    signedUp: (email) => signUp({ browser, deliver, mailTo }, email),
+  };
+}
+
+function partsOf(base: TestBase, mails: MailDraft[], more: (needs: IdentityNeeds & TestBase) => readonly Part[]) {
+  const needs = {
+    ...base,
+    config: {
+      secretKeys: ['a key for tests, of more than 32 characters'],
+      baseUrl: ORIGIN,
+      mailFrom: 'post@w.example',
+    },
+    brands: brandsOf(readBrandFolders(null)),
+    speak: createSpeak({}),
+    mailer: { send: async (mail: MailDraft) => void mails.push(mail) },
+  };
+  return [identityPart(needs), ...more(needs)];
+}
+
+type Means = Pick<IdentitySite, 'browser' | 'deliver' | 'mailTo'>;
+
+async function signUp({ browser, deliver, mailTo }: Means, email: string): Promise<TestBrowser> {
+  const own = await browser();
+  await own.ask('/k/run/auth/register', { username: email, passwd: PASSWORD, consent: 'on' });
+  await deliver();
+  await own.ask('/k/run/auth/link', { link: linkIn(mailTo(email)) });
+  return own;
+}
+
+/** What the button of a mail leads to. */
+export function linkIn({ text }: Pick<MailDraft, 'text'>): string {
+  return decodeURIComponent(/link\?link=(\S+)/.exec(text)?.[1] ?? '');
+}
+
+export function codeIn({ text }: Pick<MailDraft, 'text'>): string {
+  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+let addresses = 0;
+
+/** Browsers stand behind addresses of their own unless a test says otherwise. */
+function anotherAddress(): string {
+  addresses += 1;
+  return `198.51.${addresses >> 8}.${addresses & 255}`;
+}
+
+async function openBrowser({ app }: TestSite, { ip = anotherAddress(), agent = '' }: From): Promise<TestBrowser> {
+  let cookie = '';
+  const headers = () => ({
+    'x-forwarded-for': ip,
+    'user-agent': agent,
+    'sec-fetch-site': 'same-origin',
+    ...(cookie && { cookie }),
+  });
+  const keep = (answer: LightMyRequestResponse): LightMyRequestResponse => {
+    for (const each of answer.cookies) if (each.name === '__Host-wf') cookie = `${each.name}=${each.value}`;
+    return answer;
+  };
+  const token = async (): Promise<string> => {
+    const answer = keep(await app.inject({ method: 'POST', url: '/s/run/formtoken', headers: headers() }));
+    return answer.json<{ formtoken: string }>().formtoken;
+  };
+  const post = async (url: string, fields: Readonly<Record<string, string>> = {}) => {
+    const csrf = await token();
+    const payload = new URLSearchParams(fields).toString();
+    const type = 'application/x-www-form-urlencoded';
+    return keep(
+      await app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers(), 'x-csrf': csrf, 'content-type': type },
+        payload,
+      }),
+    );
+  };
+  await token();
+  return {
+    cookie: () => cookie,
+    post,
+    get: async (url) => {
+      const csrf = await token();
+      return keep(await app.inject({ method: 'GET', url, headers: { ...headers(), 'x-csrf': csrf } }));
+    },
+    ask: async (url, fields) => (await post(url, fields)).json<AuthAnswer>(),
+  };
+}

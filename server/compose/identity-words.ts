@@ -1,0 +1,82 @@
+import type { Part } from './part.ts';
+import type { Speech } from '#platform/words';
+
+/** A moment of today or tomorrow as its clock time; the page says it in the reader's own zone where it has scripts. */
+function clock(value: unknown, { locale }: Speech): string {
+  const at = new Date(typeof value === 'string' ? value : '');
+  if (Number.isNaN(at.getTime())) return '';
+  return `${at.toLocaleTimeString(`${locale}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC`;
+}
+
+/** What a reader is told at each field of the ways in. None says whether there is an account. */
+export const IDENTITY_WORDS: NonNullable<Part['words']> = {
+  INVALID_EMAIL: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.INVALID_EMAIL', message: 'Enter an e-mail address such as name@example.com.' }),
+  PASSWORD_MISSING: (_detail, { i18n }) => i18n._({ id: 'identity.PASSWORD_MISSING', message: 'Enter a password.' }),
+  PASSWORD_SHORT: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.PASSWORD_SHORT',
+      message: 'Use at least 15 characters. A few words that only you would put together are easy to remember.',
+    }),
+  PASSWORD_LONG: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.PASSWORD_LONG', message: 'Use at most 200 characters.' }),
+  PASSWORD_COMMON: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.PASSWORD_COMMON',
+      message: 'Many people use this password, so it is tried first. Choose another one.',
+    }),
+  PASSWORD_GUESSABLE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.PASSWORD_GUESSABLE',
+      message: 'This is easy to guess: it repeats itself or holds what others know of you. Choose another one.',
+    }),
+  WRONG_CREDENTIALS: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.WRONG_CREDENTIALS',
+      message: 'E-mail and password do not match. Try again, or have a code sent to you.',
+    }),
+  TRIES_PAUSED: ({ until }, speech) =>
+    speech.i18n._({
+      id: 'identity.TRIES_PAUSED',
+      message: 'Too many tries. Passwords count again from {time}; a code by e-mail or a passkey works now.',
+      values: { time: clock(until, speech) },
+    }),
+  CAPTCHA_REQUIRED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.CAPTCHA_REQUIRED',
+      message: 'There were many tries from your network. Have a code sent to your e-mail instead.',
+    }),
+  TERMS_REQUIRED: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.TERMS_REQUIRED', message: 'Please accept the terms to open an account.' }),
+  CODE_INCOMPLETE: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.CODE_INCOMPLETE', message: 'Enter the six digits of the code.' }),
+  CODE_WRONG: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.CODE_WRONG', message: 'That is not the code that we sent. Check the newest e-mail.' }),
+  CODE_EXPIRED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.CODE_EXPIRED',
+      message: 'That code no longer counts. Use the newest e-mail or send another code.',
+    }),
+  TOO_MANY_ACCOUNTS: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.TOO_MANY_ACCOUNTS', message: 'Five accounts are the most that one browser holds.' }),
+  TOO_MANY_MAILS: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.TOO_MANY_MAILS',
+      message: 'We have sent several e-mails to this address within the hour. Please wait, and look in spam.',
+    }),
+  NO_BUSINESS_PROFILE: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.NO_BUSINESS_PROFILE', message: 'This account does not belong to a company.' }),
+  NO_SUCH_ACCOUNT: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.NO_SUCH_ACCOUNT', message: 'This account is no longer signed in here.' }),
+  LINK_USED: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.LINK_USED', message: 'This link was used before. Ask for a new one where you need it.' }),
+  LINK_EXPIRED: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.LINK_EXPIRED', message: 'This link is too old. Ask for a new one.' }),
+  SIGN_IN_TO_CONFIRM: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.SIGN_IN_TO_CONFIRM',
+      message: 'Sign in to the account that this address was added to, then open the link again.',
+    }),
+  FRESH_SIGN_IN_REQUIRED: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.FRESH_SIGN_IN_REQUIRED', message: 'Please sign in once more before you change this.' }),
+};

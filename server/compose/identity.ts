@@ -1,0 +1,157 @@
+import { type AuthAnswer, identity as calls } from '#contract/identity';
+import {
+  type Asking,
+  beginAdding,
+  confirmSignInCode,
+  forgotPassword,
+  type IdentityDeps,
+  type Outcome,
+  readAuthState,
+  readLink,
+  registerAccount,
+  removeOldProofs,
+  removeOldTries,
+  resendConfirmation,
+  sendSignInCode,
+  signInByPassword,
+  signOut,
+  spendLink,
+  switchAccount,
+} from '#domain/identity';
+import { sendIdentityMailJob } from '#domain/notifications';
+import type { Config } from '#platform/config';
+import { enqueue } from '#platform/jobs';
+import { createPasswordHasher, createPasswordJudge } from '#platform/passwords';
+import { createProofOfWork } from '#platform/proof-of-work';
+import { bind, type CallRequest } from '../http/binding.ts';
+import { wordsFor } from '../http/words.ts';
+import { brandSite } from './brand-site.ts';
+import type { Foundation } from './foundation.ts';
+import { IDENTITY_WORDS } from './identity-words.ts';
+import { everyMinutes, jobCtx } from './job-ctx.ts';
+import type { Part } from './part.ts';
+import { createSigner } from './signer.ts';
+
+export interface IdentityNeeds extends Pick<
+  Foundation,
+  'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'random' | 'sealer' | 'speak'
+> {
+  readonly config: Pick<Config, 'baseUrl' | 'mailFrom' | 'secretKeys'>;
+}
+
+function identityDeps({ config, random }: IdentityNeeds): IdentityDeps {
+  const signer = createSigner(config.secretKeys, 'identity');
+  const work = createProofOfWork(signer, random);
+  return {
+    passwords: createPasswordHasher(),
+    judge: createPasswordJudge(),
+    signer,
+    enqueue,
+    botCheck: { challenge: (now) => work.challenge(now), solved: async (solution, now) => work.solved(solution, now) },
+    say: (code, locale, detail) => wordsFor({ code, description: code, ...(detail && { detail }) }, locale),
+    needsSecondFactor: async () => false,
+  };
+}
+
+/** Ways in and out, and who is signed in. */
+export function identityPart(foundation: IdentityNeeds): Part {
+  const deps = identityDeps(foundation);
+  const { brands, mailer, speak } = foundation;
+  const mails = {
+    mailer,
+    speak,
+    signer: deps.signer,
+    site: (id: string) => ({
+      name: brands.byId(id).name,
+      legalEntity: brands.byId(id).legal.entity,
+      ...brandSite(id, foundation),
+    }),
+  };
+  return {
+    words: IDENTITY_WORDS,
+    bindings: [...waysIn(deps), ...turns(deps), ...links(deps)],
+    jobs: {
+      'identity.mail': (job) => sendIdentityMailJob(mails, jobCtx(foundation, 'identity.mail'))(job),
+      'identity.forget': async () => {
+        const ctx = jobCtx(foundation, 'identity.forget');
+        await removeOldProofs(ctx);
+        await removeOldTries(ctx);
+      },
+    },
+    crons: [
+      {
+        name: 'identity.forget',
+        next: everyMinutes(60),
+        job: { topic: 'identity.forget', key: 'hourly', payload: {} },
+      },
+    ],
+  };
+}
+
+function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
+  const [byPassword, register, forgot] = [signInByPassword(deps), registerAccount(deps), forgotPassword(deps)];
+  const [sendCode, confirmCode] = [sendSignInCode(deps), confirmSignInCode(deps)];
+  return [
+    bind(calls.signIn, async (ctx, input, request) =>
+      answered(await byPassword(ctx, { ...input, redir: input.redir }, await askingOf(request)), request),
+    ),
+    bind(calls.register, async (ctx, input, request) => {
+      const { optin: news, consent: terms, regurl: redir, ...typed } = input;
+      return answered(
+        await register(ctx, { ...typed, news, terms, redir, sticky: true }, await askingOf(request)),
+        request,
+      );
+    }),
+    bind(calls.forgot, async (ctx, input, request) =>
+      answered(await forgot(ctx, input, await askingOf(request)), request),
+    ),
+    bind(calls.sendCode, async (ctx, input, request) =>
+      answered(await sendCode(ctx, input, await askingOf(request)), request),
+    ),
+    bind(calls.confirmCode, async (ctx, { optin: news, ...input }, request) =>
+      answered(await confirmCode(ctx, { ...input, news }, await askingOf(request)), request),
+    ),
+  ];
+}
+
+function turns(deps: IdentityDeps): NonNullable<Part['bindings']> {
+  const [leave, add, turn] = [signOut(), beginAdding(deps), switchAccount(deps)];
+  const read = readAuthState({ providers: [], googleClientId: null });
+  return [
+    bind(calls.state, async (ctx, _input, { visitor }) => read(ctx, await visitor.session(), true)),
+    bind(calls.signOut, async (ctx, _input, { visitor }) => {
+      await leave(ctx);
+      await visitor.startAnew();
+      return { status: 0 as const, formToken: await visitor.formToken() };
+    }),
+    bind(calls.add, async (ctx, _input, request) => answered(await add(ctx), request)),
+    bind(calls.switchAccount, async (ctx, input, request) => answered(await turn(ctx, input), request)),
+  ];
+}
+
+function links(deps: IdentityDeps): NonNullable<Part['bindings']> {
+  const [resend, read, use] = [resendConfirmation(deps), readLink(deps), spendLink(deps)];
+  return [
+    bind(calls.resend, async (ctx, { redir }, request) =>
+      answered(await resend(ctx, await request.visitor.session(), redir), request),
+    ),
+    bind(calls.readLink, (ctx, { link }) => read(ctx, link)),
+    bind(calls.useLink, async (ctx, input, request) =>
+      answered(await use(ctx, input, await askingOf(request)), request),
+    ),
+  ];
+}
+
+export async function askingOf({ ip, browser, visitor }: CallRequest): Promise<Asking> {
+  return { ip, device: browser.device, known: (await visitor.session())?.known ?? false };
+}
+
+/** The cookie and a token of the new session go out with the answer. */
+export async function answered(
+  { answer, opened }: Outcome,
+  { visitor }: Pick<CallRequest, 'visitor'>,
+): Promise<AuthAnswer> {
+  if (!opened) return answer;
+  visitor.adopt(opened);
+  return { ...answer, formToken: await visitor.formToken() };
+}
