@@ -43,6 +43,14 @@ export class DocumentsUnreadable extends DomainError {
   }
 }
 
+/** 409: a supplier or a payment has not answered yet, or the seats are still held. */
+export class BookingUnderWay extends DomainError {
+  override readonly name = 'BookingUnderWay';
+  constructor(reference: string) {
+    super(409, [{ code: 'BOOKING_UNDER_WAY', description: `Booking ${reference} is still being worked on` }]);
+  }
+}
+
 /** 429: too many tries. */
 export class SlowDown extends DomainError {
   override readonly name = 'SlowDown';

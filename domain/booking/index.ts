@@ -1,3 +1,4 @@
+export { eraseBookings, revealBookings } from './account-data.ts';
 export { orderToken } from './access.ts';
 export { advance } from './advance.ts';
 export { confirmCancel, createCancelQuote, readCancelQuote } from './cancel-order.ts';

@@ -42,34 +42,49 @@ async function purgeOrders(deps: BookingDeps, ctx: Ctx): Promise<number> {
 async function purgeOrder(deps: BookingDeps, ctx: TxCtx, orderId: string): Promise<boolean> {
   const saga = await lockSaga(ctx.tx, { orderId });
   if (!saga || !(await mayPurge(deps, ctx, saga))) return false;
+  await emptyOrder(ctx, saga, 'privacy.kept_long_enough');
+  return true;
+}
+
+/** Takes out of an unpaid order what it holds of people. The caller has its item's lock. */
+export async function emptyOrder(ctx: TxCtx, saga: Saga, cause: string): Promise<void> {
   const { order } = saga;
-  await moveItem(ctx, saga, 'purged', 'privacy.kept_long_enough');
+  await moveItem(ctx, saga, 'purged', cause);
   await tables(ctx.tx).deleteFrom('booking_traveller').where('order_id', '=', order.id).execute();
   await tables(ctx.tx)
     .updateTable('booking_order')
     .set({ email: '', email_key: '', phone: null, account_id: null, purged_at: ctx.clock.now() })
     .where('id', '=', order.id)
     .execute();
+  await dropAnswers(ctx, saga);
+}
+
+/** Kept answers to its calls repeat what people typed. */
+export async function dropAnswers(ctx: TxCtx, { order }: Pick<Saga, 'order'>): Promise<void> {
   const scopes = ['createOrder', `payOrder:${order.id}`].map((call) => `${order.session_id}:${call}`);
   await tables(ctx.tx)
     .deleteFrom('idempotency_key')
     .where('scope', 'in', scopes)
     .where((eb) => eb.or([eb('scope', '=', scopes[1] ?? ''), eb('key', '=', order.request_key)]))
     .execute();
-  return true;
+}
+
+/** Nobody paid, nobody owes, nobody is working on it. */
+export function isUnpaidAtRest({ item, payments, refunds }: Omit<Saga, 'order'>, now: Date): boolean {
+  const { state, released, lease_until } = item;
+  if (!['draft', 'hold_expired', 'rejected'].includes(state) || !released) return false;
+  if (lease_until && lease_until > now) return false;
+  return refunds.length === 0 && payments.every((payment) => ['failed', 'voided'].includes(payment.state));
 }
 
 /** Unpaid beyond doubt, at rest, in no dispute, and touched by nobody for as long as its kind is kept. */
-async function mayPurge(
-  { settings }: BookingDeps,
-  ctx: TxCtx,
-  { order, item, payments, refunds }: Saga,
-): Promise<boolean> {
-  const { state, released, lease_until } = item;
-  const now = ctx.clock.now();
-  if (!['draft', 'hold_expired', 'rejected'].includes(state) || !released) return false;
-  if (lease_until && lease_until > now) return false;
-  if (refunds.length > 0 || payments.some((payment) => !['failed', 'voided'].includes(payment.state))) return false;
+async function mayPurge({ settings }: BookingDeps, ctx: TxCtx, saga: Saga): Promise<boolean> {
+  if (!isUnpaidAtRest(saga, ctx.clock.now())) return false;
+  const {
+    order,
+    item: { state },
+    payments,
+  } = saga;
   const triedToPay = state === 'rejected' || payments.length > 0;
   const before = daysAgo(
     ctx,

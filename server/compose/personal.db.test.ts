@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const tables = Object.values(PERSONAL).flat();
+const tables = PERSONAL.flatMap((module) => module.tables);
 const columnsOf = ({ plain, personal }: (typeof tables)[number]) => [...plain.split(' '), ...Object.keys(personal)];
 
 test('every column of every table is declared by its module, and nothing else is', async () => {

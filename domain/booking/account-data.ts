@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#domain/kernel';
+import { BookingUnderWay } from './errors.ts';
+import { dropAnswers, emptyOrder, isUnpaidAtRest } from './purge.ts';
+import { openTraveller, parseStored, type StoredTraveller } from './sealed-travellers.ts';
+import type { Snapshot } from './snapshot.ts';
+import { lockSaga, type Reader, type Saga, tables } from './store.ts';
+
+type Lists = Readonly<Record<'bookingTravellers' | 'bookingItems', readonly Readonly<Record<string, unknown>>[]>>;
+
+/** What the rows of an account's orders hold packed or sealed, opened for whoever it belongs to. */
+export async function revealBookings(ctx: Ctx, accountId: string): Promise<Lists> {
+  const orders = await ordersOf(ctx.db.query, accountId);
+  if (orders.length === 0) return { bookingTravellers: [], bookingItems: [] };
+  const travellers = await tables(ctx.db.query)
+    .selectFrom('booking_traveller')
+    .selectAll()
+    .where('order_id', 'in', orders)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const items = await tables(ctx.db.query)
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', 'in', orders)
+    .execute();
+  return {
+    bookingTravellers: travellers.map(({ order_id, position, data }) => ({
+      order: order_id,
+      traveller: openOrSay(ctx, order_id, position, parseStored(data)),
+    })),
+    bookingItems: items.map(({ order_id, state, locator, snapshot, extras, documents, total_minor, ...item }) => ({
+      order: order_id,
+      state,
+      locator,
+      product: (JSON.parse(snapshot) as Snapshot).product,
+      extras: JSON.parse(extras) as unknown,
+      documents: JSON.parse(documents) as unknown,
+      totalMinor: total_minor,
+      currency: item.currency,
+      bookedAt: item.booked_at,
+    })),
+  };
+}
+
+/** A lost key costs the numbers, not the rest. */
+function openOrSay({ sealer, log }: Ctx, orderId: string, position: number, stored: StoredTraveller): unknown {
+  try {
+    return openTraveller(sealer, orderId, position, stored);
+  } catch (error) {
+    log.error('numbers of a traveller cannot be read for an export', { error });
+    const { document, sealedKnownTravellerNumber: _, ...rest } = stored;
+    return { ...rest, document: document && { ...document, sealedNumber: undefined, number: null } };
+  }
+}
+
+/**
+ * Before an account goes: its unpaid orders lose all that they hold of people, its bookings the numbers of documents, which the
+ * carrier has. Throws `BookingUnderWay` while a booking is neither.
+ */
+export async function eraseBookings(ctx: TxCtx, accountId: string): Promise<void> {
+  for (const orderId of await ordersOf(ctx.tx, accountId)) {
+    const saga = await lockSaga(ctx.tx, { orderId });
+    if (saga && saga.item.state !== 'purged') await eraseOrder(ctx, saga);
+  }
+}
+
+async function eraseOrder(ctx: TxCtx, saga: Saga): Promise<void> {
+  const { order, item } = saga;
+  const now = ctx.clock.now();
+  const unpaid = isUnpaidAtRest(saga, now);
+  if (unpaid && !(await isInDispute(ctx, order.id))) {
+    await emptyOrder(ctx, saga, 'privacy.account_erased');
+    return;
+  }
+  const sold = ['confirmed', 'cancelled'].includes(item.state) && !(item.lease_until && item.lease_until > now);
+  if (!unpaid && !sold) throw new BookingUnderWay(order.reference);
+  await dropNumbers(ctx, saga);
+  await dropAnswers(ctx, saga);
+}
+
+async function dropNumbers({ tx }: TxCtx, { order, travellers }: Saga): Promise<void> {
+  for (const [position, traveller] of travellers.entries()) {
+    await tables(tx)
+      .updateTable('booking_traveller')
+      .set({ data: JSON.stringify({ ...traveller, document: null, sealedKnownTravellerNumber: null }) })
+      .where('order_id', '=', order.id)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+/** Money moved, or somebody is waiting for an answer about it. */
+async function isInDispute({ tx }: TxCtx, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (select from ledger_entry where order_id = ${orderId})
+      or exists (select from help_item where order_id = ${orderId} and closed_at is null) as open`.execute(tx);
+  return rows[0]?.open === true;
+}
+
+async function ordersOf(db: Reader, accountId: string): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('booking_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,4 @@
+export { archiveOf } from './archive.ts';
+export type { ArchiveDeps } from './archive.ts';
+export { erase } from './erase.ts';
+export type { Lists, PersonalModule, Subject } from './module.ts';
