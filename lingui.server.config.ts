@@ -10,7 +10,14 @@ export default defineConfig({
   catalogs: [
     {
       path: 'server/locales/{locale}/words',
-      include: ['domain/notifications', 'domain/feedback', 'server/compose', 'server/http', 'server/ssr'],
+      include: [
+        'domain/notifications',
+        'domain/feedback',
+        'domain/data-subject',
+        'server/compose',
+        'server/http',
+        'server/ssr',
+      ],
       exclude: ['**/*.test.*'],
     },
   ],

@@ -112,8 +112,8 @@ test('an account reads what it did and what was done to it, by pages, and nothin
     await act(traveler, { number });
   }
   clock.advance(1_000);
-  await act(helpdesk, { accountId: account });
-  await act(helpdesk, { accountId: 'somebody else' });
+  await act(helpdesk, { account });
+  await act(helpdesk, { account: 'somebody else' });
   const first = await readOwnAudit({ ctx: ctx(traveler), input: {} });
   expect(first.entries[0]).toMatchObject({ verb: 'test.act', actorKind: 'helpdesk', own: false });
   expect(JSON.stringify(first)).not.toContain(helpdesk.accountId);

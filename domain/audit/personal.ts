@@ -7,7 +7,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'audit_entry',
     owner: [
       { by: 'account', column: `actor->>'accountId'` },
-      { by: 'account', column: `facts->>'accountId'` },
+      { by: 'account', column: `facts->>'account'` },
     ],
     exportAs: 'activity',
     rows: { kept: proof },

@@ -108,7 +108,7 @@ export async function listOfAccount(
   const { rows } = await sql<OwnEntry>`
     (select ${columns} from audit_entry where actor->>'accountId' = ${account} and ${older} order by id desc limit ${limit})
     union
-    (select ${columns} from audit_entry where facts->>'accountId' = ${account} and ${older} order by id desc limit ${limit})
+    (select ${columns} from audit_entry where facts->>'account' = ${account} and ${older} order by id desc limit ${limit})
     order by id desc limit ${limit}`.execute(on);
   return rows;
 }
