@@ -25,10 +25,12 @@ const INCLUDE = {
   search: ['web/features/flight-search', 'web/routes/flight-search'],
   results: ['web/features/verticals', 'web/routes/flight-results', 'web/routes/flight-fares'],
   days: ['web/features/verticals/flights/days'],
-  checkout: ['web/features/checkout', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
+  // Fields of people are in the catalogs of both, so that neither carries the rest of the other.
+  checkout: ['web/features/checkout', 'web/features/forms', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
   pickers: ['web/features/pickers', 'web/routes/site', 'web/routes/currency'],
   booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
   footer: ['web/features/footer'],
+  account: ['web/features/account', 'web/features/forms', 'web/routes/profile-*/**'],
 };
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
 const placed = Object.values(INCLUDE).flat();

@@ -12,6 +12,7 @@ export type Area =
   | 'booking'
   | 'pickers'
   | 'footer'
+  | 'account'
   | 'site';
 
 export const AREAS: readonly Area[] = [
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   'booking',
   'pickers',
   'footer',
+  'account',
   'site',
 ];
 
@@ -39,6 +41,7 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['booking', ['booking', 'words']],
   ['site', ['pickers']],
   ['currency', ['pickers']],
+  ['profile-', ['account', 'words']],
 ];
 
 /** The catalogs that a page needs beside the shell's; `folder` is its folder under web/routes. */

@@ -23,6 +23,8 @@ const pages: readonly PageSpec[] = [
   { folder: 'booking-cancel', path: '/bookings/:id/cancel', pageId: 'cancel' },
   { folder: 'booking-print', path: '/bookings/:id/print', pageId: 'print', shell: 'bare' },
   { folder: 'booking-find', path: '/booking/find', pageId: 'findbooking' },
+  { folder: 'profile-travellers', path: '/profile/travellers', pageId: 'profile' },
+  { folder: 'profile-traveller', path: '/profile/travellers/:id', pageId: 'profile' },
   { folder: 'feedback', path: '/feedback/:done?', pageId: 'feedback' },
   { folder: 'site', path: '/site', pageId: 'site' },
   { folder: 'currency', path: '/currency', pageId: 'currency' },

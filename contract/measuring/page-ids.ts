@@ -10,6 +10,7 @@ export const PAGE_IDS = [
   'print',
   'findbooking',
   'feedback',
+  'profile',
   'site',
   'currency',
   'datasources',

@@ -8,7 +8,7 @@ import {
   personName,
   phoneShape,
 } from '#contract/booking';
-import { callingCodes, MASK, type TravelerInput } from '#contract/travelers';
+import { callingCodes, MASK, splitPhone, type TravelerInput } from '#contract/travelers';
 import type { DomainProblem } from '#domain/kernel';
 import type { TravelerSettings } from './settings.ts';
 
@@ -106,7 +106,8 @@ function isRealDay(day: string): boolean {
 }
 
 /** As people type and paste it, brought to the form that is stored. */
-export function tidied(given: TravelerInput): TravelerInput {
+export function tidied(sent: TravelerInput, home: string): TravelerInput {
+  const given = { ...sent, ...wholePhone(sent, home) };
   const name = (text: string) => text.trim().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   const compact = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
   const country = given.phoneCountryCodeISO.toUpperCase();
@@ -139,3 +140,9 @@ export function tidied(given: TravelerInput): TravelerInput {
 }
 
 export const isMask = (number: string): boolean => number === MASK;
+
+/** A number that was typed with its country code says itself which country it is of. */
+function wholePhone({ phoneNumber, phoneCountryCodeISO }: TravelerInput, home: string): Partial<TravelerInput> {
+  const digits = phoneNumber.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+');
+  return (digits.startsWith('+') && splitPhone(digits, phoneCountryCodeISO || home)) || {};
+}

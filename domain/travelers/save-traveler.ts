@@ -52,7 +52,7 @@ export async function saveTraveler(
   const row = id === null ? undefined : await findRow(ctx.tx, accountId, id);
   if (id !== null && !row) throw new NotFound('traveller');
   const place: Place = { accountId, id: id ?? ctx.ids.uuid() };
-  const given = tidied(sent);
+  const given = tidied(sent, ctx.country);
   const stored = row && openReadable(ctx, place, row.stored);
   const { full, problems: gone } = keepNumbers(given, stored, ctx.ids);
   const today = ctx.clock.now().toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TextField } from '#design/text-field';
 import { brandOf, type CardBrand } from '#contract/payments';
+import fields from '../forms/forms.module.css';
 import styles from './checkout.module.css';
 import { groupDigits } from './group-digits.ts';
 import type { CardProblem, TypedCard } from './read-card.ts';
@@ -50,7 +51,7 @@ export function CardFields({ payer, problems, ref }: CardFieldsProps) {
     return problem && faultWords(problem.fault);
   };
   return (
-    <div className={styles.fields}>
+    <div className={fields.fields}>
       <TextField
         ref={number}
         className={styles.wide}

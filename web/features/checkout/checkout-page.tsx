@@ -57,26 +57,6 @@ export function PageHeading({ children }: { readonly children: string }) {
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly id: string;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** One part of the form under a rule. */
-export function Section({ title, id, aside, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
-        {aside && <span className={styles.quiet}>{aside}</span>}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** The way back and the one way on; at the bottom edge of a narrow screen. */
 export function Actions({ back, children }: { readonly back?: ReactNode; readonly children: ReactNode }) {
   return (

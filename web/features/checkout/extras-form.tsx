@@ -9,7 +9,9 @@ import { useFormat } from '../../format.ts';
 import { useBagWords } from '../verticals/flights/use-bag-words.ts';
 import { useLists } from '../verticals/flights/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
-import { Actions, Section } from './checkout-page.tsx';
+import fields from '../forms/forms.module.css';
+import { Section } from '../forms/section.tsx';
+import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import { bagField, seatField } from './extras.ts';
 
@@ -87,7 +89,7 @@ function TravellerExtras({ name, bags, seats }: TravellerExtrasProps) {
       <p className={styles.quiet}>
         {included.length > 0 ? t`In the price: ${lists.all(included)}` : t`No bag is in the price but a small one`}
       </p>
-      <div className={styles.fields}>
+      <div className={fields.fields}>
         {sold.map((bag) => (
           <SelectField
             key={bag.kind}

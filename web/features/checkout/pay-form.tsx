@@ -13,7 +13,9 @@ import { useFormat } from '../../format.ts';
 import { useLists } from '../verticals/flights/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
 import { type CardHandle, CardFields } from './card-fields.tsx';
-import { Actions, Section } from './checkout-page.tsx';
+import fields from '../forms/forms.module.css';
+import { Section } from '../forms/section.tsx';
+import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import { type CardProblem, readCard } from './read-card.ts';
 import { TestCards } from './test-cards.tsx';
@@ -74,7 +76,7 @@ export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps
         <PayFields order={order} idempotencyKey={idempotencyKey} />
         <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
         <Section title={t`Pay ${total}`} id="pay.title">
-          <div className={styles.stack}>
+          <div className={fields.stack}>
             <CardProblems problems={problems} />
             <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
             {withCard && <TestCards />}

@@ -1,9 +1,7 @@
 import type { Assistance, Gender, Quote, TravellerSlot } from '#contract/booking';
 import { checkField, documentNumber, emailShape, keptDocumentNumber, personName, phoneShape } from '#contract/booking';
-import { readDay } from './typed-day.ts';
-
-/** What the form held, by field name, so that a refused form keeps it. */
-export type Values = Readonly<Record<string, string>>;
+import { readDay } from '../forms/typed-day.ts';
+import { partsOf, type Values, valuesOf } from '../forms/values.ts';
 
 export type FaultCode =
   | 'given_missing'
@@ -49,7 +47,7 @@ interface ReadDocument {
 
 /** Reads the form of travellers; `travellers` and `contact` are fit to be sent when there is no fault. */
 export function readTravellers(form: FormData, given: FormRules) {
-  const values = valuesOf(form);
+  const values = valuesOf(form, /^(?:travellers|contact)\./);
   const faults: Fault[] = [];
   const travellers = given.slots.map((slot, at) => readOne(values, `travellers.${at}`, slot, given, faults));
   const email = (values['contact.email'] ?? '').trim();
@@ -119,21 +117,6 @@ function faultOf(
 
 function add(faults: Fault[], field: string, code: FaultCode | undefined): void {
   if (code) faults.push({ field, code });
-}
-
-function partsOf(values: Values, name: string) {
-  const part = (which: string) => values[`${name}.${which}`] ?? '';
-  return { day: part('day'), month: part('month'), year: part('year') };
-}
-
-/** Boxes of one name are joined by commas. Nothing of the form's machinery is kept. */
-function valuesOf(form: FormData): Values {
-  const values: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' || !/^(?:travellers|contact)\./.test(name)) continue;
-    values[name] = values[name] === undefined ? value : `${values[name]},${value}`;
-  }
-  return values;
 }
 
 /** Phones write the curly apostrophe by themselves; airlines print the straight one. */

@@ -7,7 +7,7 @@ import type { Slice } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../verticals/flights/use-lists.ts';
 import { useSliceWords } from '../verticals/flights/use-slice-words.ts';
-import { Section } from './checkout-page.tsx';
+import { Section } from '../forms/section.tsx';
 import { extrasPath, travellersPath } from './paths.ts';
 import { faresPath, purchaseOfOrder, type Purchase } from './purchase.ts';
 import { wallTime } from './wall-time.ts';

@@ -1,16 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox, Radio } from '#design/checkbox';
+import { Checkbox } from '#design/checkbox';
 import { Disclosure } from '#design/disclosure';
 import { FieldGroup } from '#design/field';
-import { SelectField } from '#design/select-field';
 import { TextField } from '#design/text-field';
-import type { Gender, TravellerSlot } from '#contract/booking';
-import { Section } from './checkout-page.tsx';
-import styles from './checkout.module.css';
-import type { Country } from './countries.ts';
-import { DayFields } from './day-fields.tsx';
-import type { FormRules, Values } from './read-travellers.ts';
+import type { TravellerSlot } from '#contract/booking';
+import type { Country } from '../forms/countries.ts';
+import { DayFields } from '../forms/day-fields.tsx';
+import styles from '../forms/forms.module.css';
+import { GenderField } from '../forms/gender-field.tsx';
+import { CountryField, PaperFields } from '../forms/paper-fields.tsx';
+import { Section } from '../forms/section.tsx';
+import type { Values } from '../forms/values.ts';
+import type { FormRules } from './read-travellers.ts';
 
 export interface TravellerFieldsProps {
   readonly at: number;
@@ -23,7 +25,7 @@ export interface TravellerFieldsProps {
 
 /** Everything about one person: names, birth, gender, and what is optional. */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { at, slot, values, faultAt } = props;
+  const { at, slot, rules, values, faultAt } = props;
   const { t } = useLingui();
   const name = `travellers.${at}`;
   const section = `section-traveller${at + 1}`;
@@ -61,7 +63,12 @@ export function TravellerFields(props: TravellerFieldsProps) {
           values={values}
           autoComplete={`${section} bday`}
         />
-        <GenderField {...props} />
+        <GenderField
+          name={`${name}.gender`}
+          genders={rules.genders}
+          value={values[`${name}.gender`]}
+          error={faultAt(`${name}.gender`)}
+        />
       </div>
       <DocumentFields {...props} />
       <AssistanceFields {...props} />
@@ -81,28 +88,6 @@ export function useSlotName() {
   };
 }
 
-function GenderField({ at, rules, values, faultAt }: TravellerFieldsProps) {
-  const { t } = useLingui();
-  const name = `travellers.${at}.gender`;
-  const words: Record<Gender, string> = { F: t`F`, M: t`M`, X: t`X`, unspecified: t`Not stated` };
-  const spoken: Partial<Record<Gender, string>> = { F: t`F, female`, M: t`M, male` };
-  return (
-    <FieldGroup id={name} label={t`Gender in the passport`} error={faultAt(name)} inline>
-      {rules.genders.map((gender) => (
-        <Radio
-          key={gender}
-          name={name}
-          value={gender}
-          label={words[gender]}
-          aria-label={spoken[gender]}
-          defaultChecked={values[name] === gender}
-          required
-        />
-      ))}
-    </FieldGroup>
-  );
-}
-
 function DocumentFields({ at, rules, values, countries, faultAt }: TravellerFieldsProps) {
   const { t } = useLingui();
   const name = `travellers.${at}`;
@@ -111,53 +96,25 @@ function DocumentFields({ at, rules, values, countries, faultAt }: TravellerFiel
     (key) => values[key] !== '' && (key.startsWith(`${name}.document.n`) || key.startsWith(`${name}.expiry.`)),
   );
   const wrong = ['number', 'issuedBy', 'expiresOn'].some((part) => faultAt(`${name}.document.${part}`));
-  const choice = { value: '', text: t`Choose a country` };
-  const select = (part: string) => ({
-    id: `${name}.${part}`,
-    name: `${name}.${part}`,
-    defaultValue: values[`${name}.${part}`] ?? '',
-    options: [choice, ...countries],
-  });
   return (
     <Disclosure
       summary={required ? t`Nationality and travel document` : t`Nationality and travel document (optional)`}
       open={required || touched || wrong}
     >
       <div className={styles.fields}>
-        <SelectField label={t`Nationality`} optional={t`optional`} {...select('nationality')} />
-        <SelectField
-          label={t`Document`}
-          id={`${name}.document.type`}
-          name={`${name}.document.type`}
-          defaultValue={values[`${name}.document.type`] ?? 'passport'}
-          options={[
-            { value: 'passport', text: t`Passport` },
-            { value: 'identity_card', text: t`Identity card` },
-          ]}
-        />
-        <TextField
-          label={t`Document number`}
-          hint={t`5 to 15 letters and digits. A saved number is shown by its end; leave it to keep it.`}
-          error={faultAt(`${name}.document.number`)}
-          id={`${name}.document.number`}
-          name={`${name}.document.number`}
-          defaultValue={values[`${name}.document.number`]}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-        />
-        <SelectField
-          label={t`Issued by`}
-          error={faultAt(`${name}.document.issuedBy`)}
-          {...select('document.issuedBy')}
-        />
-        <DayFields
-          name={`${name}.expiry`}
-          id={`${name}.document.expiresOn`}
-          label={t`Document ends on`}
-          error={faultAt(`${name}.document.expiresOn`)}
+        <CountryField
+          label={t`Nationality`}
+          optional={t`optional`}
+          name={`${name}.nationality`}
           values={values}
+          countries={countries}
+        />
+        <PaperFields
+          name={`${name}.document`}
+          expiry={`${name}.expiry`}
+          values={values}
+          countries={countries}
+          faultAt={faultAt}
         />
       </div>
     </Disclosure>

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/booking';
-import type { Values } from './read-travellers.ts';
-import { typedDay } from './typed-day.ts';
+import { typedDay } from '../forms/typed-day.ts';
+import type { Values } from '../forms/values.ts';
 
 /** The form filled with what an order holds; a document number is shown by its last two only. */
 export function valuesOfOrder({ travellers, contact }: Pick<Order, 'travellers' | 'contact'>): Values {

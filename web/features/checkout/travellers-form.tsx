@@ -6,10 +6,13 @@ import { Button } from '#design/button';
 import { ErrorSummary } from '#design/error-summary';
 import { TextField } from '#design/text-field';
 import { PostForm } from '../../post-form.tsx';
-import { Actions, Section } from './checkout-page.tsx';
+import fields from '../forms/forms.module.css';
+import { Section } from '../forms/section.tsx';
+import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
-import type { Country } from './countries.ts';
-import type { Fault, FormRules, Values } from './read-travellers.ts';
+import type { Country } from '../forms/countries.ts';
+import type { Values } from '../forms/values.ts';
+import type { Fault, FormRules } from './read-travellers.ts';
 import { TravellerFields, type TravellerFieldsProps, useSlotName } from './traveller-fields.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 
@@ -91,7 +94,7 @@ function ContactFields({ values, faultAt }: Pick<TravellerFieldsProps, 'values' 
   const { t } = useLingui();
   return (
     <Section title={t`Where to send the booking`} id="contact.title">
-      <div className={styles.fields}>
+      <div className={fields.fields}>
         <TextField
           label={t`E-mail`}
           hint={t`The confirmation and the calendar file go there`}

@@ -11,7 +11,7 @@ import type { HoldRefused } from '../../features/checkout/hold.ts';
 import { travellersPath } from '../../features/checkout/paths.ts';
 import { PriceChanged } from '../../features/checkout/price-changed.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
-import { Problems } from '../../features/checkout/problems.tsx';
+import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import type { loader } from './data.ts';
 

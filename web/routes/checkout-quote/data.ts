@@ -3,13 +3,14 @@ import { booking, type Quote } from '#contract/booking';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { listCountries } from '../../features/checkout/countries.ts';
+import { listCountries } from '../../features/forms/countries.ts';
 import { endCode, type EndCode } from '../../features/checkout/end-codes.ts';
 import { loadMap } from '../../features/checkout/load-map.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
-import { type Fault, readTravellers, type Values } from '../../features/checkout/read-travellers.ts';
+import { type Fault, readTravellers } from '../../features/checkout/read-travellers.ts';
+import type { Values } from '../../features/forms/values.ts';
 import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
 
 /** The first page of checkout: a quote without an order yet. */

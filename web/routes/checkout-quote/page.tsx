@@ -5,7 +5,7 @@ import { Note } from '#design/note';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { Ended } from '../../features/checkout/ended.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
-import { Problems } from '../../features/checkout/problems.tsx';
+import { Problems } from '../../features/forms/problems.tsx';
 import { faresPath, purchaseOfQuote } from '../../features/checkout/purchase.ts';
 import { TravellersForm } from '../../features/checkout/travellers-form.tsx';
 import { useFormat } from '../../format.ts';

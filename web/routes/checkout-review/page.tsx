@@ -14,7 +14,7 @@ import { extrasPath } from '../../features/checkout/paths.ts';
 import { PayForm } from '../../features/checkout/pay-form.tsx';
 import { PriceChanged } from '../../features/checkout/price-changed.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
-import { Problems } from '../../features/checkout/problems.tsx';
+import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { Cancellation, ReviewRows } from '../../features/checkout/review-parts.tsx';
 import { useCardWords } from '../../features/checkout/use-card-words.ts';

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { booking } from '#contract/booking';
 import { isApiError, type Problem } from '#contract/core';
 import { apiOf, factsOf } from '../../api.ts';
-import { listCountries } from '../../features/checkout/countries.ts';
+import { listCountries } from '../../features/forms/countries.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { extrasPath } from '../../features/checkout/paths.ts';
-import { type Fault, readTravellers, type Values } from '../../features/checkout/read-travellers.ts';
+import { type Fault, readTravellers } from '../../features/checkout/read-travellers.ts';
+import type { Values } from '../../features/forms/values.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
 

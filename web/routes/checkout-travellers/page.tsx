@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { LinkButton } from '#design/link-button';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
-import { Problems } from '../../features/checkout/problems.tsx';
+import { Problems } from '../../features/forms/problems.tsx';
 import { faresPath, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { valuesOfOrder } from '../../features/checkout/traveller-values.ts';
 import { TravellersForm } from '../../features/checkout/travellers-form.tsx';

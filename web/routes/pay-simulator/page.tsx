@@ -8,7 +8,7 @@ import { Note } from '#design/note';
 import { brandOf, formatCardNumber, testCards, tokenise } from '#contract/payments';
 import { PageHeading } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
-import { Problems } from '../../features/checkout/problems.tsx';
+import { Problems } from '../../features/forms/problems.tsx';
 import { useCardWords } from '../../features/checkout/use-card-words.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';

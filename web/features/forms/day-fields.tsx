@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Field, FieldGroup } from '#design/field';
 import { TextInput, type TextInputProps } from '#design/text-field';
 import { useFacts } from '../../facts.ts';
-import styles from './checkout.module.css';
-import type { Values } from './read-travellers.ts';
+import styles from './forms.module.css';
 import { partOrder, type TypedDay } from './typed-day.ts';
+import type { Values } from './values.ts';
 
 interface DayFieldsProps {
   /** Names are `<name>.day`, `.month`, `.year`. */

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Radio } from '#design/checkbox';
+import { FieldGroup } from '#design/field';
+import type { Gender } from '#contract/booking';
+
+interface GenderFieldProps {
+  readonly name: string;
+  readonly genders: readonly Gender[];
+  readonly value: string | undefined;
+  readonly error?: string | undefined;
+  /** The word for "optional"; without it an answer is required. */
+  readonly optional?: string | undefined;
+}
+
+export function GenderField({ name, genders, value, error, optional }: GenderFieldProps) {
+  const { t } = useLingui();
+  const words: Record<Gender, string> = { F: t`F`, M: t`M`, X: t`X`, unspecified: t`Not stated` };
+  const spoken: Partial<Record<Gender, string>> = { F: t`F, female`, M: t`M, male` };
+  return (
+    <FieldGroup id={name} label={t`Gender in the passport`} optional={optional} error={error} inline>
+      {genders.map((gender) => (
+        <Radio
+          key={gender}
+          name={name}
+          value={gender}
+          label={words[gender]}
+          aria-label={spoken[gender]}
+          defaultChecked={value === gender}
+          required={optional === undefined}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

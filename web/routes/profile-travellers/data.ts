@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadTravellers } from '../../features/account/travellers/load-travellers.ts';
+import { TRAVELLERS_PATH } from '../../features/account/travellers/paths.ts';
+
+const DONE = ['saved', 'removed'] as const;
+
+/** `?done=saved` and `?done=removed` say what was just done. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { travelers } = await loadTravellers(context, TRAVELLERS_PATH);
+  const said = new URL(request.url).searchParams.get('done');
+  return { travelers, done: DONE.find((each) => each === said) ?? null };
+}
