@@ -18,6 +18,7 @@ import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
 import { identityPart } from './compose/identity.ts';
+import { identityProvidersPart } from './compose/identity-providers.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
@@ -132,6 +133,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const parts: readonly Part[] = [
     sessionPart(foundation),
     identityPart(foundation),
+    identityProvidersPart(foundation),
     systemPart(),
     auditPart(foundation),
     places,

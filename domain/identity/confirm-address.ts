@@ -1,6 +1,7 @@
 import type { TxCtx } from '#domain/kernel';
 import type { AccountWithEmail } from './account-store.ts';
 import { endSessions } from './admission.ts';
+import { removeLinks } from './providers/links.ts';
 import { tables } from './tables.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function proveAddress(
 }
 
 async function dropWaysIn(ctx: TxCtx, accountId: string): Promise<void> {
+  await removeLinks(ctx, accountId);
   await tables(ctx.tx)
     .updateTable('account')
     .set({ password_hash: null, password_at: null, first_name: '', last_name: '', display_name: '' })

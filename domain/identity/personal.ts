@@ -1,4 +1,5 @@
 import type { PersonalColumn, PersonalTable } from '#platform/core';
+import { providerTablesPersonal } from './providers/personal.ts';
 
 const row = (kind: PersonalColumn['kind'], exportAs: string | null): PersonalColumn => ({
   kind,
@@ -98,4 +99,5 @@ export const personalTables: readonly PersonalTable[] = [
     plain: 'key count last_at expires_at',
     personal: {},
   },
+  ...providerTablesPersonal,
 ];

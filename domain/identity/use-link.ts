@@ -9,6 +9,7 @@ import type { Asking, IdentityDeps } from './deps.ts';
 import { LinkUsed, NoSuchLink, SignInToConfirm } from './errors.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { passwordFault } from './password-rules.ts';
+import { removeLinks } from './providers/links.ts';
 import { type LinkPurpose, oweNotice, readLinkRow, spend } from './proofs.ts';
 import { type ProofRow, tables } from './tables.ts';
 import { forgetTries, tryKeys } from './tries.ts';
@@ -141,6 +142,7 @@ const secure: Effect = async (ctx, { account, email }, { deps }) => {
     .where('id', '=', account.id)
     .where('status', '=', 'active')
     .execute();
+  await removeLinks(ctx, account.id);
   await oweNotice(deps, ctx, { purpose: 'secured', email: email.email, accountId: account.id });
 };
 

@@ -73,6 +73,7 @@ function partsOf(base: TestBase, mails: MailDraft[], more: (needs: IdentityNeeds
       secretKeys: ['a key for tests, of more than 32 characters'],
       baseUrl: ORIGIN,
       mailFrom: 'post@w.example',
+      signIn: { google: null, apple: null, naver: null },
     },
     brands: brandsOf(readBrandFolders(null)),
     speak: createSpeak({}),

@@ -1,4 +1,4 @@
-import { type AuthAnswer, identity as calls } from '#contract/identity';
+import { type AuthAnswer, identity as calls, PROVIDERS } from '#contract/identity';
 import {
   type Asking,
   beginAdding,
@@ -36,10 +36,12 @@ export interface IdentityNeeds extends Pick<
   Foundation,
   'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'random' | 'sealer' | 'speak'
 > {
-  readonly config: Pick<Config, 'baseUrl' | 'mailFrom' | 'secretKeys'>;
+  readonly config: Pick<Config, 'baseUrl' | 'mailFrom' | 'secretKeys' | 'signIn'>;
 }
 
-function identityDeps({ config, random }: IdentityNeeds): IdentityDeps {
+type DepsNeeds = Pick<Foundation, 'random'> & { readonly config: Pick<Config, 'secretKeys'> };
+
+export function identityDeps({ config, random }: DepsNeeds): IdentityDeps {
   const signer = createSigner(config.secretKeys, 'identity');
   const work = createProofOfWork(signer, random);
   return {
@@ -69,7 +71,7 @@ export function identityPart(foundation: IdentityNeeds): Part {
   };
   return {
     words: IDENTITY_WORDS,
-    bindings: [...waysIn(deps), ...turns(deps), ...links(deps)],
+    bindings: [...waysIn(deps), ...turns(deps, foundation), ...links(deps)],
     jobs: {
       'identity.mail': (job) => sendIdentityMailJob(mails, jobCtx(foundation, 'identity.mail'))(job),
       'identity.forget': async () => {
@@ -114,9 +116,13 @@ function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
   ];
 }
 
-function turns(deps: IdentityDeps): NonNullable<Part['bindings']> {
+function turns(
+  deps: IdentityDeps,
+  { config: { signIn } }: Pick<IdentityNeeds, 'config'>,
+): NonNullable<Part['bindings']> {
   const [leave, add, turn] = [signOut(), beginAdding(deps), switchAccount(deps)];
-  const read = readAuthState({ providers: [], googleClientId: null });
+  const providers = PROVIDERS.filter((name) => signIn[name] !== null);
+  const read = readAuthState({ providers, googleClientId: signIn.google?.clientId ?? null });
   return [
     bind(calls.state, async (ctx, _input, { visitor }) => read(ctx, await visitor.session(), true)),
     bind(calls.signOut, async (ctx, _input, { visitor }) => {

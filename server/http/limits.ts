@@ -24,6 +24,9 @@ const RATES: Readonly<Record<string, Rate>> = {
   'measuring.recordMetric': { perMinute: 60, burst: 30 },
   // Each is a row of the audit trail.
   'frames.report': { perMinute: 20, burst: 10 },
+  // Each keeps a row for ten minutes.
+  'identity.beginProvider': { perMinute: 30, burst: 30 },
+  'identity.googleNonce': { perMinute: 30, burst: 30 },
   'marketing.sync': { perMinute: 30, burst: 20 },
   'layout.reportFailure': { perMinute: 10, burst: 10 },
 };

@@ -64,6 +64,7 @@ export function refuseCrossSite(
   origins: ReadonlySet<string>,
 ): void {
   if (SAFE.has(request.method) && request.routeOptions.config.changes !== true) return;
+  if (request.routeOptions.config.calledFrom === 'provider') return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const shared = request.routeOptions.config.calledFrom === 'anyBrand';

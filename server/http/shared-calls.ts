@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Pages of every brand of this installation may make the call, with their cookies. */
-    calledFrom?: 'anyBrand';
+    /**
+     * `anyBrand`: pages of every brand of this installation may make the call, with their cookies. `provider`: the page of
+     * another site that somebody signs in with may post to it; it answers with an address and does nothing.
+     */
+    calledFrom?: 'anyBrand' | 'provider';
     /** It changes something although it is asked by GET. */
     changes?: true;
   }

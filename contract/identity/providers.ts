@@ -1,0 +1,169 @@
+import { defineCall } from '#contract/core';
+import { z } from '#zod';
+import { authAnswerSchema, tick, typed } from './answer.ts';
+
+export const PROVIDERS = ['google', 'apple', 'naver'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+const post = { method: 'POST', body: 'form', output: authAnswerSchema } as const;
+const listed = { ...post, statement: '7.3-03' } as const;
+
+/** A path of this site; anything else is read as the front page. */
+const redir = z.string().max(4_000).optional();
+const round = z.string().max(40);
+/** What a provider's page posted or wrote into the address. */
+const brought = {
+  state: z.string().max(200).optional(),
+  code: z.string().max(2_000).optional(),
+  iss: z.string().max(300).optional(),
+  error: z.string().max(200).optional(),
+  /** Apple's, once: who somebody says they are. */
+  user: z.string().max(2_000).optional(),
+};
+
+export const beginProvider = defineCall({
+  ...post,
+  name: 'identity.beginProvider',
+  path: '/k/run/providerauth/begin',
+  summary: 'Where to send the browser to sign in with another site, for the next ten minutes',
+  input: z.object({
+    provider: z.enum(PROVIDERS),
+    redir,
+    sticky: tick,
+    /** It is shown in a window of its own. */
+    popup: tick,
+  }),
+});
+
+/** The browser asks Google by itself (One Tap) and brings a token for this nonce. */
+export const googleNonce = defineCall({
+  ...post,
+  name: 'identity.googleNonce',
+  path: '/k/run/googleauth/nonce',
+  summary: 'A nonce for a token that the browser asks Google for',
+  input: z.object({}),
+  output: z.object({ clientId: z.string(), configUrl: z.string(), nonce: z.string(), round: z.string() }),
+});
+
+/** With `credential` and `round` what One Tap gave, else what a round brought back. */
+export const googleLogin = defineCall({
+  ...listed,
+  name: 'identity.googleLogin',
+  path: '/k/run/googleauth/login',
+  summary: 'Sign in with Google',
+  input: z.object({ ...brought, credential: z.string().max(8_192).optional(), round: round.optional(), redir }),
+});
+
+export const appleLogin = defineCall({
+  ...listed,
+  name: 'identity.appleLogin',
+  path: '/k/run/appleauth/login',
+  summary: 'Sign in with what a round with Apple brought back',
+  input: z.object(brought),
+});
+
+export const naverLogin = defineCall({
+  ...listed,
+  name: 'identity.naverLogin',
+  path: '/k/run/naverauth/login',
+  summary: 'Sign in with what a round with Naver brought back',
+  input: z.object(brought),
+});
+
+export const loginAndLink = defineCall({
+  ...listed,
+  name: 'identity.loginAndLink',
+  path: '/k/run/googleauth/loginAndLinkExisting',
+  aliases: ['/k/run/appleauth/loginAndLinkExisting', '/k/run/naverauth/loginAndLinkExisting'],
+  summary: 'Prove the account that a provider told the address of, and add the provider to it',
+  input: z.object({
+    username: typed,
+    passwd: typed,
+    sticky: tick,
+    round,
+    redir,
+    captcha: z.string().max(400).optional(),
+  }),
+});
+
+/** Answers where to send the browser to, as `beginProvider` does. */
+const linking = { ...listed, who: 'signedIn', errors: ['FRESH_SIGN_IN_REQUIRED'] } as const;
+const linkInput = z.object({ redir, popup: tick });
+
+export const googleLink = defineCall({
+  ...linking,
+  name: 'identity.googleLink',
+  path: '/k/run/googleauth/link',
+  summary: 'Begin to add Google to the account that acts',
+  input: linkInput,
+});
+export const appleLink = defineCall({
+  ...linking,
+  name: 'identity.appleLink',
+  path: '/k/run/appleauth/link',
+  summary: 'Begin to add Apple to the account that acts',
+  input: linkInput,
+});
+export const naverLink = defineCall({
+  ...linking,
+  name: 'identity.naverLink',
+  path: '/k/run/naverauth/link',
+  summary: 'Begin to add Naver to the account that acts',
+  input: linkInput,
+});
+
+export const googleUnlink = defineCall({
+  ...linking,
+  name: 'identity.googleUnlink',
+  path: '/k/run/googleauth/unlink',
+  summary: 'Take Google off the account that acts, unless nothing else leads in',
+  input: z.object({}),
+});
+export const appleUnlink = defineCall({
+  ...linking,
+  name: 'identity.appleUnlink',
+  path: '/k/run/appleauth/unlink',
+  summary: 'Take Apple off the account that acts, unless nothing else leads in',
+  input: z.object({}),
+});
+export const naverUnlink = defineCall({
+  ...linking,
+  name: 'identity.naverUnlink',
+  path: '/k/run/naverauth/unlink',
+  summary: 'Take Naver off the account that acts, unless nothing else leads in',
+  input: z.object({}),
+});
+
+export const waitingLink = defineCall({
+  name: 'identity.waitingLink',
+  method: 'GET',
+  path: '/k/run/providerauth/waiting',
+  summary: 'What a provider said in this browser and waits for its account to be proved',
+  input: z.object({ round }),
+  output: z.object({
+    waiting: z
+      .object({ provider: z.enum(PROVIDERS), email: z.string(), popup: z.boolean(), redir: z.string() })
+      .nullable(),
+  }),
+});
+
+const providerWay = z.object({
+  provider: z.enum(PROVIDERS),
+  linked: z.boolean(),
+  /** As the provider told it. */
+  email: z.string().nullable(),
+  since: z.string().nullable(),
+  /** False for the last way in. */
+  removable: z.boolean(),
+});
+export type ProviderWay = z.infer<typeof providerWay>;
+
+export const providers = defineCall({
+  name: 'identity.providers',
+  method: 'GET',
+  path: '/i/api/account/providers/v1',
+  summary: 'Other sites that the account that acts signs in with, or could',
+  who: 'signedIn',
+  input: z.object({}),
+  output: z.object({ providers: z.array(providerWay) }),
+});

@@ -1,0 +1,150 @@
+import type { AuthAnswer, ProviderName, ProviderWay } from '#contract/identity';
+import { Conflict, type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import type { Transaction } from '#platform/core';
+import { z } from '#zod';
+import { findAccount } from '../account-store.ts';
+import { fault, type Outcome } from '../answers.ts';
+import type { Asking } from '../deps.ts';
+import { safeRedir } from '../redir.ts';
+import { signInByPassword, type Typed } from '../sign-in.ts';
+import { tables } from '../tables.ts';
+import { accountOf } from './begin.ts';
+import type { ProviderDeps, ProviderIdentity } from './deps.ts';
+import { identitySchema } from './identity.ts';
+import { addLink, listLinks, removeLink } from './links.ts';
+import { findWaiting, forgetRound } from './rounds.ts';
+import type { RoundRow } from './tables.ts';
+
+const ownAccount = (actor: Ctx['actor']): boolean => actor.kind === 'traveler' || actor.kind === 'helpdesk';
+
+export const said = (verifyResult: NonNullable<AuthAnswer['verifyResult']>, { answer, ...rest }: Outcome): Outcome => ({
+  ...rest,
+  answer: { ...answer, verifyResult },
+});
+
+export function notLinkable(deps: Pick<ProviderDeps, 'say'>, ctx: Ctx): Outcome {
+  return said('notLinkable', fault(deps, ctx, { code: 'PROVIDER_NOT_LINKABLE', action: 'provider' }));
+}
+
+/** The round was taken before, is too old or began elsewhere: another one may be begun. */
+export function over(deps: Pick<ProviderDeps, 'say'>, ctx: Ctx): Outcome {
+  return fault(deps, ctx, { code: 'PROVIDER_ROUND_OVER', action: 'provider', status: 2 });
+}
+
+/** The answer of a round that somebody began to add a provider to their account, and still acts as. */
+export function linkIdentity(deps: ProviderDeps) {
+  const link = linkVerb();
+  return async (ctx: Ctx, round: RoundRow, identity: ProviderIdentity): Promise<Outcome> => {
+    if (!ownAccount(ctx.actor) || accountOf(ctx) !== round.account_id) return over(deps, ctx);
+    const { linked } = await link({ ctx, input: { identity } });
+    if (!linked) return notLinkable(deps, ctx);
+    return said('success', { answer: { status: 0, uid: round.account_id, loginRedirectUrl: round.redir } });
+  };
+}
+
+function linkVerb() {
+  return writeVerb({
+    name: 'linkProvider',
+    may: ownAccount,
+    input: z.object({ identity: identitySchema }),
+    run: async ({ ctx, input }) => ({ linked: await addLink(ctx, accountOf(ctx), input.identity) }),
+    audit: ({ identity }, { linked }) => ({ provider: identity.provider, linked }),
+  });
+}
+
+/**
+ * Proves the account that the provider's address belongs to, by its password, and adds the provider to it. Half a sign-in adds
+ * nothing: whoever lacks the second factor may not leave a way in behind.
+ */
+export function signInAndLink(deps: ProviderDeps) {
+  const signIn = signInByPassword(deps);
+  const link = linkVerb();
+  return async (ctx: Ctx, typed: Typed & { readonly round: string }, asking: Asking): Promise<Outcome> => {
+    const waiting = await findWaiting(ctx, typed.round);
+    if (!waiting) return over(deps, ctx);
+    const outcome = await signIn(ctx, { ...typed, redir: safeRedir(typed.redir, waiting.redir) }, asking);
+    const account = outcome.opened?.session.account;
+    const sessionId = sessionOf(ctx.actor);
+    if (outcome.answer.status !== 0 || !account || sessionId === null) return outcome;
+    if (account.accountId !== waiting.accountId || account.half || !account.confirmed)
+      return said('notLinkable', outcome);
+    const as = { ...ctx, actor: { kind: account.role, sessionId, accountId: account.accountId } } as const;
+    const { linked } = await link({ ctx: as, input: { identity: waiting.identity } });
+    await forgetRound(ctx, waiting);
+    return said(linked ? 'success' : 'notLinkable', outcome);
+  };
+}
+
+/** What waits for its account to be proved, for the page that asks. */
+export async function readWaiting(ctx: Ctx, round: string) {
+  const waiting = await findWaiting(ctx, round);
+  if (!waiting) return null;
+  const { identity, popup, redir } = waiting;
+  return { provider: identity.provider, email: identity.email ?? '', popup, redir };
+}
+
+interface Stays {
+  readonly passwordHash: string | null | undefined;
+  readonly providers: number;
+  readonly passkey: boolean;
+}
+
+/** A code by mail is a rescue and no way in of its own: who loses the mailbox would lose the account. */
+export function canSpare({ passwordHash, providers, passkey }: Stays): boolean {
+  return Boolean(passwordHash) || passkey || providers > 1;
+}
+
+async function staysOf(deps: ProviderDeps, tx: Transaction, accountId: string): Promise<Stays> {
+  const account = await findAccount(tx, accountId);
+  return {
+    passwordHash: account?.password_hash,
+    providers: (await listLinks(tx, accountId)).length,
+    passkey: await deps.hasPasskey(tx, accountId),
+  };
+}
+
+/** Takes a provider off the account that acts, never its last way in. */
+export function unlinkProvider(deps: ProviderDeps) {
+  const unlink = writeVerb({
+    name: 'unlinkProvider',
+    may: ownAccount,
+    input: z.object({ provider: z.enum(['google', 'apple', 'naver']) }),
+    audit: ({ provider }) => ({ provider }),
+    async run({ ctx, input: { provider } }) {
+      const accountId = accountOf(ctx);
+      // Two at once would each find the other one left.
+      await tables(ctx.tx).selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      const links = await listLinks(ctx.tx, accountId);
+      if (!links.some((each) => each.provider === provider)) throw new Conflict('PROVIDER_NOT_LINKED', 'Not linked');
+      if (!canSpare(await staysOf(deps, ctx.tx, accountId)))
+        throw new Conflict('LAST_WAY_IN', 'No other way in is left');
+      await removeLink(ctx, accountId, provider);
+    },
+  });
+  return async (ctx: Ctx, provider: ProviderName): Promise<Outcome> => {
+    try {
+      await unlink({ ctx, input: { provider } });
+      return { answer: { status: 0, uid: accountOf(ctx) } };
+    } catch (error) {
+      if (error instanceof Conflict) return fault(deps, ctx, { code: error.code });
+      throw error;
+    }
+  };
+}
+
+/** Every provider of the installation, and what the acting account has at it. */
+export function listProviders(deps: ProviderDeps) {
+  return async (ctx: Ctx): Promise<readonly ProviderWay[]> => {
+    const accountId = accountOf(ctx);
+    return ctx.db.transact(async (tx) => {
+      const links = await listLinks(tx, accountId);
+      const spare = canSpare(await staysOf(deps, tx, accountId));
+      const offered = new Set([...deps.providers.names, ...links.map(({ provider }) => provider)]);
+      return [...offered].map((provider) => {
+        const link = links.find((each) => each.provider === provider);
+        if (!link) return { provider, linked: false, email: null, since: null, removable: false };
+        return { provider, linked: true, email: link.email, since: link.created_at.toISOString(), removable: spare };
+      });
+    });
+  };
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Browser, openProviderSite, PASSWORD } from './testing/provider-site.ts';
+import { stepsAt } from './testing/provider-steps.ts';
+
+let site: Awaited<ReturnType<typeof openProviderSite>>;
+let steps: ReturnType<typeof stepsAt>;
+beforeAll(async () => {
+  site = await openProviderSite();
+  steps = stepsAt(site);
+});
+afterAll(() => site.close());
+beforeEach(() => steps.behave());
+
+/** Signs in with Google where nobody knows them. */
+async function signedIn(): Promise<Browser> {
+  steps.stranger();
+  const browser = site.browser();
+  await steps.round(browser, 'google');
+  return browser;
+}
+
+test.each(['google', 'apple'] as const)(
+  '[7.3-03] [4-06b] [4-06c] with %s a stranger is welcomed once, and signed in from then on',
+  async (provider) => {
+    const person = steps.stranger();
+    const first = site.browser();
+    const welcome = new URL(await steps.round(first, provider, { redir: '/flights?from=LON' }), 'http://x');
+    expect([welcome.pathname, Object.fromEntries(welcome.searchParams)]).toEqual([
+      '/login/provider',
+      { provider, m: 'w', redir: '/flights?from=LON' },
+    ]);
+    expect(await steps.accounts(person.email)).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+    const before = first.cookies.get('__Host-wf');
+    expect(await steps.round(first, provider, { redir: '/flights?from=LON' })).toBe('/flights?from=LON');
+    expect(first.cookies.get('__Host-wf')).not.toBe(before);
+    expect(await steps.round(site.browser(), provider)).toBe('/');
+    expect(await steps.accounts(person.email)).toHaveLength(1);
+  },
+);
+
+test('[7.3-03] Naver verifies no address: the account is opened, and its address is still to be confirmed', async () => {
+  const person = steps.stranger();
+  const on = new URL(await steps.round(site.browser(), 'naver'), 'http://x');
+  expect(on.searchParams.get('redir')).toContain('/s/ident/resend');
+  expect(await steps.accounts(person.email)).toMatchObject([{ confirmed_at: null }]);
+});
+
+test('[4-06a] [4-06b] [4-06c] a verified address of an account leads to the question whose it is, never into the account', async () => {
+  const person = steps.stranger();
+  const accountId = await site.account(person.email);
+  const browser = site.browser();
+  const asked = new URL(await steps.round(browser, 'google', { redir: '/trips' }), 'http://x');
+  expect([asked.pathname, asked.searchParams.get('m')]).toEqual(['/login/provider', 'l']);
+  expect(await steps.links(accountId)).toEqual([]);
+  const roundId = asked.searchParams.get('round') ?? '';
+  const waiting = await browser.send('GET', `/k/run/providerauth/waiting?round=${roundId}`);
+  expect(waiting.json()).toEqual({
+    waiting: { provider: 'google', email: person.email, popup: false, redir: '/trips' },
+  });
+  const wrong = await browser.call('/k/run/googleauth/loginAndLinkExisting', {
+    username: person.email,
+    passwd: 'not the password of it',
+    round: roundId,
+  });
+  expect([wrong.status, await steps.links(accountId)]).toEqual([-1, []]);
+  const right = { username: person.email, passwd: PASSWORD, round: roundId };
+  // Another browser has no part in it.
+  expect(await site.browser().call('/k/run/googleauth/loginAndLinkExisting', right)).toMatchObject({ status: 2 });
+  const linked = await browser.call('/k/run/googleauth/loginAndLinkExisting', right);
+  expect(linked).toMatchObject({ status: 0, verifyResult: 'success', loginRedirectUrl: '/trips', uid: accountId });
+  expect(await steps.links(accountId)).toEqual([{ provider: 'google', subject: person.subject }]);
+  expect(await steps.round(site.browser(), 'google')).toBe('/');
+  expect(await browser.call('/k/run/googleauth/loginAndLinkExisting', right)).toMatchObject({ status: 2 });
+});
+
+test('signing in to another account than the one that was asked for links nothing', async () => {
+  const person = steps.stranger();
+  const [owner, other] = [await site.account(person.email), await site.account(`other-${person.email}`)];
+  const browser = site.browser();
+  const asked = new URL(await steps.round(browser, 'google'), 'http://x');
+  const typed = { username: `other-${person.email}`, passwd: PASSWORD, round: asked.searchParams.get('round') ?? '' };
+  const answer = await browser.call('/k/run/googleauth/loginAndLinkExisting', typed);
+  expect(answer).toMatchObject({ status: 0, verifyResult: 'notLinkable', uid: other });
+  expect([await steps.links(owner), await steps.links(other)]).toEqual([[], []]);
+});
+
+test('securing an account takes off what somebody else may have added to it', async () => {
+  const person = steps.stranger();
+  await steps.round(site.browser(), 'google');
+  const [account] = await steps.accounts(person.email);
+  // A browser that was never here: its owner is told, with a link that secures the account.
+  await steps.round(site.browser(), 'google');
+  const link = await site.linkTo(person.email, 'secure');
+  expect(await site.browser().call('/k/run/auth/link', { link })).toMatchObject({ status: 0 });
+  expect(await steps.links(account?.account_id ?? '')).toEqual([]);
+});
+
+test('[4-06b] [4-06c] a second identity of a provider is not linkable', async () => {
+  const person = steps.stranger();
+  await steps.round(site.browser(), 'google');
+  site.locals.google.signedIn({ ...person, subject: `${person.subject}-second` });
+  const on = new URL(await steps.round(site.browser(), 'google'), 'http://x');
+  expect(Object.fromEntries(on.searchParams)).toEqual({ provider: 'google', code: 'PROVIDER_NOT_LINKABLE', m: 'n' });
+});
+
+test('[7.3-03] who is signed in links another provider and takes it off again, never the last way in', async () => {
+  const browser = await signedIn();
+  const linkUrl = await browser.call('/k/run/appleauth/link', { redir: '/profile/account' });
+  const back = await site.locals.apple.approve(linkUrl.loginRedirectUrl ?? '');
+  expect(await browser.back('apple', back)).toBe('/profile/account');
+  const listed = (await browser.send('GET', '/i/api/account/providers/v1')).json<{ providers: object[] }>();
+  expect(listed.providers).toMatchObject([
+    { provider: 'google', linked: true, removable: true },
+    { provider: 'apple', linked: true, removable: true },
+    { provider: 'naver', linked: false, removable: false },
+  ]);
+  expect(await browser.call('/k/run/googleauth/unlink')).toMatchObject({ status: 0 });
+  expect(await browser.call('/k/run/googleauth/unlink')).toMatchObject({
+    status: -1,
+    errorCode: 'PROVIDER_NOT_LINKED',
+  });
+  expect(await browser.call('/k/run/appleauth/unlink')).toMatchObject({ status: -1, errorCode: 'LAST_WAY_IN' });
+});
+
+test('two who take off the last two ways in at once leave one', async () => {
+  const browser = await signedIn();
+  const begun = await browser.call('/k/run/appleauth/link');
+  await browser.back('apple', await site.locals.apple.approve(begun.loginRedirectUrl ?? ''));
+  const answers = await Promise.all(['google', 'apple'].map((each) => browser.call(`/k/run/${each}auth/unlink`)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([-1, 0]);
+});
+
+test('linking and unlinking want somebody who signed in lately', async () => {
+  const browser = await signedIn();
+  site.clock.offsetMs = 16 * 60_000;
+  for (const act of ['link', 'unlink']) {
+    const answer: unknown = await browser.call(`/k/run/googleauth/${act}`);
+    expect(answer).toMatchObject({ errors: [{ code: 'FRESH_SIGN_IN_REQUIRED' }] });
+  }
+  const nobody: unknown = await site.browser().call('/k/run/googleauth/link');
+  expect(nobody).toMatchObject({ errors: [{ code: 'SIGN_IN_REQUIRED' }] });
+});
+
+test('a link that somebody begun and another account brings back links nothing', async () => {
+  const browser = await signedIn();
+  const begun = await browser.call('/k/run/appleauth/link');
+  const back = await site.locals.apple.approve(begun.loginRedirectUrl ?? '');
+  const other = steps.stranger();
+  await site.account(other.email);
+  await steps.round(browser, 'google');
+  const fresh = steps.stranger();
+  expect(await steps.round(browser, 'google')).toContain('m=w');
+  expect(await browser.back('apple', back)).toContain('PROVIDER_ROUND_OVER');
+  const [account] = await steps.accounts(fresh.email);
+  expect(await steps.links(account?.account_id ?? '')).toEqual([{ provider: 'google', subject: fresh.subject }]);
+});
+
+test('[7.3-03] a token that the browser got by itself counts for the nonce that it was given, once', async () => {
+  const person = steps.stranger();
+  const browser = site.browser();
+  const asked = await browser.call('/k/run/googleauth/nonce');
+  expect(asked).toMatchObject({ clientId: 'google-client', configUrl: `${site.locals.google.origin}/gsi/fedcm.json` });
+  const token = { credential: await site.locals.google.credential(asked['nonce'] ?? ''), round: asked['round'] ?? '' };
+  expect(await site.browser().call('/k/run/googleauth/login', token)).toMatchObject({ status: 2 });
+  const answer = await browser.call('/k/run/googleauth/login', token);
+  expect(answer).toMatchObject({ status: 0, verifyResult: 'welcome', userInfo: { accountEmail: person.email } });
+  expect(await browser.call('/k/run/googleauth/login', token)).toMatchObject({ status: 2 });
+  const other = await browser.call('/k/run/googleauth/nonce');
+  const reused = { ...token, round: other['round'] ?? '' };
+  expect(await site.browser().call('/k/run/googleauth/login', reused)).toMatchObject({ status: 2 });
+  expect(await browser.call('/k/run/googleauth/login', reused)).toMatchObject({ errorCode: 'PROVIDER_ANSWER_INVALID' });
+});
+
+test.each(['apple', 'naver'] as const)(
+  '[7.3-03] what %s brought back can be given to its login call',
+  async (provider) => {
+    steps.stranger();
+    const browser = site.browser();
+    const params = await site.locals[provider].approve(await browser.begin(provider));
+    expect(await site.browser().call(`/k/run/${provider}auth/login`, params)).toMatchObject({ status: 2 });
+    const answer = await browser.call(`/k/run/${provider}auth/login`, params);
+    expect(answer).toMatchObject({ status: 0, verifyResult: 'welcome' });
+  },
+);

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ProviderName, PROVIDERS } from '#contract/identity';
+import { type finishRound, LINK_PAGE, type RoundOutcome } from '#domain/identity';
+import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
+import { browserOf } from '../http/browser.ts';
+import { callbackPath } from './sign-in-desk.ts';
+
+export const ROUND_COOKIE = '__Host-wf-round';
+const ROUND_SECONDS = 600;
+/** What a provider may say; nothing else of its form or address is read. */
+const BROUGHT = ['state', 'code', 'iss', 'error', 'user'] as const;
+const LONGEST = 2_000;
+
+type Params = Readonly<Record<string, string>>;
+
+/** The browser that began a round, also when a provider's page posts to us: other cookies stay at home then. */
+export function roundCookie(state: string | null): string {
+  const life = state === null ? 0 : ROUND_SECONDS;
+  return `${ROUND_COOKIE}=${state ?? ''}; Path=/; Max-Age=${life}; HttpOnly; Secure; SameSite=None`;
+}
+
+/**
+ * Where providers send browsers back to. A form posted from a provider's page is turned into an address and nothing else; the
+ * address is judged. Both are for the browser alone that began the round, once.
+ */
+export function answerCallbacks(
+  app: FastifyInstance,
+  exchangeOf: ExchangeOf,
+  finish: ReturnType<typeof finishRound>,
+): void {
+  for (const provider of PROVIDERS) {
+    const url = callbackPath(provider);
+    app.post(url, { config: { calledFrom: 'provider' } }, async (request, reply) => {
+      const params = paramsIn(request.body);
+      const on = isOwn(request, params)
+        ? `${url}?${new URLSearchParams(params)}`
+        : pageOf(provider, 'PROVIDER_ROUND_OVER');
+      return reply.header('cache-control', 'no-store').redirect(on, 303);
+    });
+    app.get(url, async (request, reply) => {
+      const exchange = exchangeOf(request);
+      const params = paramsIn(request.query);
+      const { visitor, ip, browser } = exchange;
+      const asking = { ip, device: browser.device, known: (await visitor.session())?.known ?? false };
+      // Of another browser no round is found, nor spoilt for its own.
+      const given = isOwn(request, params) ? params : {};
+      const outcome = await finish(await exchange.ctx(), { provider, params: given }, asking);
+      if (outcome.opened) visitor.adopt(outcome.opened);
+      visitor.keep(roundCookie(null));
+      addCookies(reply, exchange);
+      return reply.header('cache-control', 'no-store').redirect(nextOf(provider, outcome), 303);
+    });
+  }
+}
+
+/** As the specification writes what came of it, [4-06c]. */
+const LETTERS: Readonly<Record<string, 'w' | 'l' | 'n'>> = { welcome: 'w', link: 'l', notLinkable: 'n' };
+
+/** A window of its own says what came of it and closes; only the question whose account it is stays in it. */
+function nextOf(provider: ProviderName, { answer, popup }: RoundOutcome): string {
+  const { status, loginRedirectUrl: on = '/' } = answer;
+  const letter = LETTERS[answer.verifyResult ?? ''];
+  if (status === 1) return `${on}&m=l`;
+  if (status !== 0)
+    return pageOf(provider, answer.errorCode ?? '', { ...(letter && { m: letter }), ...(popup && { popup: '1' }) });
+  if (popup) return pageOf(provider, '', { popup: '1', redir: on });
+  return letter === 'w' ? pageOf(provider, '', { m: 'w', redir: on }) : on;
+}
+
+function pageOf(provider: ProviderName, code: string, more: Params = {}): string {
+  return `${LINK_PAGE}?${new URLSearchParams({ provider, ...(code !== '' && { code }), ...more })}`;
+}
+
+function isOwn(request: FastifyRequest, { state }: Params): boolean {
+  return state !== undefined && browserOf(request).cookie(ROUND_COOKIE) === state;
+}
+
+function paramsIn(given: unknown): Params {
+  const found = BROUGHT.map((name) => [name, (given as Record<string, unknown> | null)?.[name]] as const);
+  return Object.fromEntries(
+    found.flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' && value.length <= LONGEST ? [[name, value]] : [],
+    ),
+  );
+}

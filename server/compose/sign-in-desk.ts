@@ -1,0 +1,55 @@
+import type { ProviderName } from '#contract/identity';
+import { type ProviderDesk, ProviderFailed } from '#domain/identity';
+import type { Ctx } from '#domain/kernel';
+import { createOutbound } from '#platform/outbound';
+import {
+  createSignInProviders,
+  type SignInProvider,
+  SignInRefused,
+  SignInUnavailable,
+  standInOrigins,
+} from '#platform/sign-in-providers';
+import { originOf } from './brand-site.ts';
+import type { Foundation } from './foundation.ts';
+
+type Needs = Pick<Foundation, 'brands' | 'clock' | 'log'> & {
+  readonly config: Pick<Foundation['config'], 'baseUrl' | 'signIn'>;
+};
+
+/** Where a provider sends browsers back to. Each has an address of its own, so that no answer is taken for another's. */
+export const callbackPath = (provider: ProviderName): string => `/k/run/${provider}auth/redirect`;
+
+/** The configured providers, as identity knows them. */
+export function signInDesk({ brands, clock, log, config }: Needs): ProviderDesk {
+  const outbound = createOutbound({ log, trustedOrigins: standInOrigins(config.signIn) });
+  const providers = createSignInProviders(config.signIn, { outbound, clock });
+  return {
+    names: [...providers.keys()],
+    redirectUri: (provider, brand) => originOf(brands.byId(brand), brands, config.baseUrl) + callbackPath(provider),
+    begin: (name, redirectUri) => told(log, name, (provider) => provider.begin({ redirectUri })),
+    finish: (name, params, secrets) => told(log, name, (provider) => provider.finish({ params, secrets })),
+    verify: (name, credential, nonce) =>
+      told(log, name, async (provider) => {
+        if (!provider.verify) throw new ProviderFailed('PROVIDER_DENIED');
+        return provider.verify({ credential, nonce });
+      }),
+  };
+
+  async function told<T>(
+    to: Ctx['log'],
+    name: ProviderName,
+    ask: (provider: SignInProvider) => Promise<T>,
+  ): Promise<T> {
+    const provider = providers.get(name);
+    if (!provider) throw new ProviderFailed('PROVIDER_DENIED');
+    try {
+      return await ask(provider);
+    } catch (error) {
+      if (!(error instanceof SignInRefused || error instanceof SignInUnavailable)) throw error;
+      const { code, reason } = error;
+      if (code !== 'PROVIDER_CANCELLED')
+        to.warn('nobody was signed in by a provider', { provider: name, code, reason });
+      throw new ProviderFailed(code);
+    }
+  }
+}
