@@ -5,6 +5,7 @@ import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { housePopularity } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
 import { bookingPart } from './compose/booking.ts';
+import { dataSubjectPart } from './compose/data-subject.ts';
 import { devPart } from './compose/dev.ts';
 import type { Beginning } from './compose/begin.ts';
 import { consentOf } from './compose/consent.ts';
@@ -136,6 +137,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     identityProvidersPart(foundation),
     systemPart(),
     auditPart(foundation),
+    dataSubjectPart(foundation),
     places,
     house,
     { ...search, bindings: inReadersNames(search.bindings, localise) },

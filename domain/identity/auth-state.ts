@@ -1,6 +1,7 @@
 import type { AuthState } from '#contract/identity';
 import type { Ctx } from '#domain/kernel';
 import { nameOf } from './account-names.ts';
+import { closingAt } from './closing.ts';
 import { userInfoOf } from './answers.ts';
 import { findAccount } from './account-store.ts';
 import type { BrowserSession } from './store.ts';
@@ -28,7 +29,7 @@ export function readAuthState(deps: StateDeps) {
         providers: deps.providers,
         googleClientId: deps.googleClientId,
         half: account?.half ?? false,
-        closingAt: null,
+        closingAt: (row && closingAt(row))?.toISOString() ?? null,
       },
       userInfoState: account && !account.half ? userInfoOf(account) : null,
       accountSwitcherItems: accounts.map((each) => ({

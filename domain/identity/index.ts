@@ -3,10 +3,20 @@ export type { AccountWithEmail } from './account-store.ts';
 export { nameOf } from './account-names.ts';
 export type { Outcome } from './answers.ts';
 export { readAuthState } from './auth-state.ts';
+export {
+  CLOSING_DAYS,
+  closingAt,
+  keepAccount,
+  listDueClosings,
+  lockDueClosing,
+  provenEmails,
+  requestClosing,
+} from './closing.ts';
 export type { Asking, BotCheck, IdentityDeps, Signer } from './deps.ts';
 export { emailKey, maskEmail, readEmail } from './email.ts';
 export { FreshSignInRequired } from './errors.ts';
 export { forgotPassword } from './forgot.ts';
+export { isFresh, requireFresh } from './fresh.ts';
 export { formTokenHolds, issueFormToken } from './form-token.ts';
 export { confirmSignInCode, sendSignInCode } from './mailed-code.ts';
 export { RESEND_PATH, VERIFY_PATH } from './open-session.ts';
@@ -35,4 +45,3 @@ export { ProviderFailed } from './providers/deps.ts';
 export type { ProviderDeps, ProviderDesk } from './providers/deps.ts';
 export { listProviders, readWaiting, signInAndLink, unlinkProvider } from './providers/link.ts';
 export { removeOldRounds } from './providers/rounds.ts';
-export { requireFresh } from './fresh.ts';

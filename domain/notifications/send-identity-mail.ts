@@ -50,20 +50,47 @@ export function sendIdentityMailJob(
     const site = deps.site(row.brand);
     const speech = deps.speak(row.locale);
     const parts = partsOf(row, { deps, speech, ...site });
-    await deps.mailer.send({
-      ...layMail({
-        label: null,
-        sections: [],
-        ...parts,
-        foot: [...parts.foot, identityMailWords(speech.i18n, site.name).questions(site.from), site.legalEntity],
-        locale: speech.locale,
-      }),
-      to: row.email,
-      from: site.from,
-      key: `identity/${row.id}`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    await send(deps, parts, { speech, site, to: row.email, key: `identity/${row.id}` });
   };
+}
+
+interface Told {
+  readonly to: string;
+  readonly brand: string;
+  readonly locale: string;
+  readonly purpose: NoticePurpose;
+  readonly key: string;
+}
+
+/** A notice about what has no row any more. */
+export async function sendIdentityNotice(deps: IdentityMailDeps, told: Told): Promise<void> {
+  const site = deps.site(told.brand);
+  const speech = deps.speak(told.locale);
+  await send(deps, noticeParts(told.purpose, { speech, ...site }), { speech, site, to: told.to, key: told.key });
+}
+
+interface Sending {
+  readonly speech: Speech;
+  readonly site: ReturnType<IdentityMailDeps['site']>;
+  readonly to: string;
+  readonly key: string;
+}
+
+async function send({ mailer }: IdentityMailDeps, parts: Content, { speech, site, to, key }: Sending): Promise<void> {
+  const foot = [...parts.foot, identityMailWords(speech.i18n, site.name).questions(site.from), site.legalEntity];
+  await mailer.send({
+    ...layMail({ label: null, sections: [], ...parts, foot, locale: speech.locale }),
+    to,
+    from: site.from,
+    key,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+function noticeParts(purpose: NoticePurpose, { speech: { i18n, locale }, name, baseUrl }: Omit<Site, 'deps'>): Content {
+  const { title, text, button } = identityNoticeWords(i18n, name)[purpose];
+  const url = new URL(`/${locale.toLowerCase()}${NOTICE_PATHS[purpose]}`, baseUrl).href;
+  return { title, intro: [text], link: { name: button, url }, foot: [] };
 }
 
 interface Site {
@@ -75,9 +102,14 @@ interface Site {
 
 type Content = Pick<MailParts, 'title' | 'intro' | 'link' | 'foot'> & Partial<Pick<MailParts, 'sections'>>;
 
-function partsOf(row: ProofRow, { deps, speech: { i18n, locale }, name, baseUrl }: Site): Content {
+function partsOf(row: ProofRow, at: Site): Content {
+  const {
+    deps,
+    speech: { i18n, locale },
+    name,
+    baseUrl,
+  } = at;
   const words = identityMailWords(i18n, name);
-  const at = (path: string): string => new URL(`/${locale.toLowerCase()}${path}`, baseUrl).href;
   if (row.kind === 'code') {
     const code = codeOf(deps.signer, row);
     const rows = [{ name: words.code, value: code }];
@@ -90,14 +122,11 @@ function partsOf(row: ProofRow, { deps, speech: { i18n, locale }, name, baseUrl 
     };
   }
   const detail = JSON.parse(row.detail) as Readonly<Record<string, string>>;
-  if (row.kind === 'notice') {
-    const purpose = row.purpose as NoticePurpose;
-    const { title, text, button } = identityNoticeWords(i18n, name)[purpose];
-    return { title, intro: [text], link: { name: button, url: at(NOTICE_PATHS[purpose]) }, foot: [] };
-  }
+  if (row.kind === 'notice') return noticeParts(row.purpose as NoticePurpose, at);
   const purpose = row.purpose as LinkPurpose;
   const { title, text, button } = words[purpose];
-  const url = at(`/s/ident/link?link=${encodeURIComponent(linkOf(deps.signer, row))}`);
+  const path = `/${locale.toLowerCase()}/s/ident/link?link=${encodeURIComponent(linkOf(deps.signer, row))}`;
+  const url = new URL(path, baseUrl).href;
   const told = [detail['device'], detail['day']].filter((each) => each !== undefined && each !== '') as string[];
   return {
     title,

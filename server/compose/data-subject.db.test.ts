@@ -125,7 +125,13 @@ test('P10 what somebody takes away holds all that they gave, opened, and nothing
   await live(bob, ['702', '703']);
   const files = await archive(ada);
   expect(Object.keys(files)).toEqual([
-    ...['travelers.json', 'booking.json', 'events.json', 'payments.json', 'feedback.json', 'audit.json', 'index.html'],
+    'travelers.json',
+    'booking.json',
+    'events.json',
+    'payments.json',
+    'feedback.json',
+    'audit.json',
+    'index.html',
   ]);
   const all = Object.values(files).join();
   for (const what of ['Saved', 'Needs', 'Feedback', 'Booked', 'Draft']) expect(all).toContain(ada.said(what));

@@ -18,7 +18,7 @@ import {
   spendLink,
   switchAccount,
 } from '#domain/identity';
-import { sendIdentityMailJob } from '#domain/notifications';
+import { type IdentityMailDeps, sendIdentityMailJob } from '#domain/notifications';
 import type { Config } from '#platform/config';
 import { enqueue } from '#platform/jobs';
 import { createPasswordHasher, createPasswordJudge } from '#platform/passwords';
@@ -55,20 +55,25 @@ export function identityDeps({ config, random }: DepsNeeds): IdentityDeps {
   };
 }
 
+/** Who writes mails about accounts, and how links in them are signed. */
+export function mailsOf(needs: IdentityNeeds): IdentityMailDeps {
+  const { brands, config, mailer, speak } = needs;
+  return {
+    mailer,
+    speak,
+    signer: createSigner(config.secretKeys, 'identity'),
+    site: (id) => ({
+      name: brands.byId(id).name,
+      legalEntity: brands.byId(id).legal.entity,
+      ...brandSite(id, needs),
+    }),
+  };
+}
+
 /** Ways in and out, and who is signed in. */
 export function identityPart(foundation: IdentityNeeds): Part {
   const deps = identityDeps(foundation);
-  const { brands, mailer, speak } = foundation;
-  const mails = {
-    mailer,
-    speak,
-    signer: deps.signer,
-    site: (id: string) => ({
-      name: brands.byId(id).name,
-      legalEntity: brands.byId(id).legal.entity,
-      ...brandSite(id, foundation),
-    }),
-  };
+  const mails = mailsOf(foundation);
   return {
     words: IDENTITY_WORDS,
     bindings: [...waysIn(deps), ...turns(deps, foundation), ...links(deps)],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, isApiError } from '#contract/core';
 import { toApiError } from './errors.ts';
@@ -48,7 +49,8 @@ function sendAnswer(reply: FastifyReply, answer: unknown, exchange: Exchange): F
 interface FileAnswer {
   readonly fileName: string;
   readonly type: string;
-  readonly content: string;
+  /** Pieces are sent as they come. */
+  readonly content: string | AsyncIterable<Uint8Array>;
 }
 
 function sendFile(reply: FastifyReply, answer: unknown, exchange: Exchange): FastifyReply {
@@ -59,7 +61,7 @@ function sendFile(reply: FastifyReply, answer: unknown, exchange: Exchange): Fas
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
     .type(type)
-    .send(content);
+    .send(typeof content === 'string' ? content : Readable.from(content));
 }
 
 /** Gives what was added. */

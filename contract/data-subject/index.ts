@@ -1,0 +1,1 @@
+export * as dataSubject from './calls.ts';
