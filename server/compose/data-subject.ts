@@ -14,7 +14,7 @@ import {
 import { type Ctx, Refused } from '#domain/kernel';
 import { sendIdentityNotice } from '#domain/notifications';
 import { enqueue } from '#platform/jobs';
-import { bind } from '../http/binding.ts';
+import { bind, type Handler } from '../http/binding.ts';
 import { type IdentityNeeds, mailsOf } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
@@ -43,18 +43,7 @@ export function dataSubjectPart(needs: IdentityNeeds): Part {
         const day = ctx.clock.now().toISOString().slice(0, 10);
         return { fileName: `${ctx.brand}-${day}.zip`, type: 'application/zip', content: archiveOf(deps, ctx, subject) };
       }),
-      bind(calls.readDeletion, async (ctx, _input, { visitor }) => {
-        const [account, { email }] = await Promise.all([
-          findAccount(ctx.db.query, accountOf(ctx)),
-          primaryEmail(ctx.db.query, accountOf(ctx)),
-        ]);
-        return {
-          email,
-          closingAt: (account && closingAt(account))?.toISOString() ?? null,
-          waitDays: CLOSING_DAYS,
-          fresh: isFresh(await visitor.session(), ctx.clock.now()),
-        };
-      }),
+      bind(calls.readDeletion, readDeletion),
       bind(calls.requestDeletion, async (ctx, _input, { visitor }) => {
         requireFresh(await visitor.session(), ctx.clock.now());
         const { closingAt: at } = await request({ ctx, input: {} });
@@ -87,6 +76,19 @@ export function dataSubjectPart(needs: IdentityNeeds): Part {
     ],
   };
 }
+
+const readDeletion: Handler<typeof calls.readDeletion> = async (ctx, _input, { visitor }) => {
+  const [account, { email }] = await Promise.all([
+    findAccount(ctx.db.query, accountOf(ctx)),
+    primaryEmail(ctx.db.query, accountOf(ctx)),
+  ]);
+  return {
+    email,
+    closingAt: (account && closingAt(account))?.toISOString() ?? null,
+    waitDays: CLOSING_DAYS,
+    fresh: isFresh(await visitor.session(), ctx.clock.now()),
+  };
+};
 
 /** Whoever has not signed in yet acts as a visitor, the owner before the password is right among them. */
 const BY: Readonly<Record<string, 'support' | 'company' | 'site' | 'visitor'>> = {
