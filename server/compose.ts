@@ -18,7 +18,7 @@ import { busyCities, homeCities } from './compose/busy-cities.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
-import { identityPart } from './compose/identity.ts';
+import { IDENTITY_PAGES, identityPart } from './compose/identity.ts';
 import { identityProvidersPart } from './compose/identity-providers.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
@@ -213,6 +213,7 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
     frameIn: own.embedding.frameIn,
     isCurrency: own.isCurrency,
     consentOf: (request) => consentOf(request),
+    identity: IDENTITY_PAGES,
   });
   return buildApp({
     pages: own.pages,

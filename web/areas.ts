@@ -13,7 +13,8 @@ export type Area =
   | 'pickers'
   | 'footer'
   | 'account'
-  | 'site';
+  | 'site'
+  | 'identity';
 
 export const AREAS: readonly Area[] = [
   'shell',
@@ -30,6 +31,7 @@ export const AREAS: readonly Area[] = [
   'footer',
   'account',
   'site',
+  'identity',
 ];
 
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
@@ -39,6 +41,10 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'words']],
   ['booking', ['booking', 'words']],
+  ['login', ['identity']],
+  ['signout', ['identity']],
+  ['ident-', ['identity']],
+  ['dev-signin', ['identity']],
   ['site', ['pickers']],
   ['currency', ['pickers']],
   ['profile-', ['account', 'words']],

@@ -1,8 +1,16 @@
+import type { SignInMode } from './features/identity/flow.ts';
+
 /** What parts of the site tell each other without knowing one another. */
 export interface SiteEvents {
   /** Something is to be kept for somebody who is nobody yet. */
   'sign-up-wanted': { readonly why: 'currency' };
+  /** The sign-in dialog, over the page that is read. */
+  'sign-in-wanted': { readonly mode: SignInMode; readonly resultId?: string };
   'login-success': object;
+  /** The dialog over a result that was to be kept was closed, [2.1-01e]. */
+  'soft-gate-closed': { readonly resultId: string };
+  /** Somebody wants to travel for a company. */
+  'business-wanted': object;
   /**
    * What a page that shows us in a frame says its reader answered there about consent. It grants nothing: ours is asked by us
    * and judged by the server.

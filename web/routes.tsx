@@ -25,6 +25,10 @@ const pages: readonly PageSpec[] = [
   { folder: 'booking-find', path: '/booking/find', pageId: 'findbooking' },
   { folder: 'profile-travellers', path: '/profile/travellers', pageId: 'profile' },
   { folder: 'profile-traveller', path: '/profile/travellers/:id', pageId: 'profile' },
+  { folder: 'login', path: '/login', pageId: 'login' },
+  { folder: 'signout', path: '/signout', pageId: 'signout' },
+  { folder: 'ident-resend', path: '/s/ident/resend', pageId: 'resend' },
+  { folder: 'ident-link', path: '/s/ident/link', pageId: 'link' },
   { folder: 'feedback', path: '/feedback/:done?', pageId: 'feedback' },
   { folder: 'site', path: '/site', pageId: 'site' },
   { folder: 'currency', path: '/currency', pageId: 'currency' },
@@ -34,6 +38,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'dev-mail', path: '/dev/mail', pageId: 'devmail' },
   { folder: 'dev-mail-one', path: '/dev/mail/:id', pageId: 'devmail' },
   { folder: 'dev-flags', path: '/dev/flags', pageId: 'devflags' },
+  { folder: 'dev-signin', path: '/dev/signin', pageId: 'devsignin' },
   { folder: 'dev-design', path: '/dev/design/:component?', pageId: 'devdesign', shell: 'bare' },
 ];
 

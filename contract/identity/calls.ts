@@ -99,6 +99,14 @@ export const forgot = defineCall({
   input: z.object({ username: typed, redir, captcha }),
 });
 
+export const unlock = defineCall({
+  ...own,
+  name: 'identity.unlock',
+  path: '/k/run/auth/unlock',
+  summary: 'Have a link mailed that signs in while tries are paused; answers the same for every address',
+  input: z.object({ username: typed, redir, captcha }),
+});
+
 /** Changes something although it reads: taken from our own pages only, with a token. */
 export const add = defineCall({
   name: 'identity.add',

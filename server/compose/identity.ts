@@ -31,6 +31,10 @@ import { IDENTITY_WORDS } from './identity-words.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
 import { createSigner } from './signer.ts';
+import type { IdentityPages } from './sign-in.ts';
+
+/** Where the header leads. */
+export const IDENTITY_PAGES: IdentityPages = { signIn: '/login', signUp: '/login?mode=signup' };
 
 export interface IdentityNeeds extends Pick<
   Foundation,
@@ -97,6 +101,7 @@ export function identityPart(foundation: IdentityNeeds): Part {
 
 function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
   const [byPassword, register, forgot] = [signInByPassword(deps), registerAccount(deps), forgotPassword(deps)];
+  const unlock = forgotPassword(deps, 'unlock');
   const [sendCode, confirmCode] = [sendSignInCode(deps), confirmSignInCode(deps)];
   return [
     bind(calls.signIn, async (ctx, input, request) =>
@@ -111,6 +116,9 @@ function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
     }),
     bind(calls.forgot, async (ctx, input, request) =>
       answered(await forgot(ctx, input, await askingOf(request)), request),
+    ),
+    bind(calls.unlock, async (ctx, input, request) =>
+      answered(await unlock(ctx, input, await askingOf(request)), request),
     ),
     bind(calls.sendCode, async (ctx, input, request) =>
       answered(await sendCode(ctx, input, await askingOf(request)), request),

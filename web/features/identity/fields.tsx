@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design/button';
+import { Checkbox } from '#design/checkbox';
+import { CodeField } from '#design/code-field';
+import { FieldError } from '#design/field';
+import { Link } from '#design/link';
+import { Note } from '#design/note';
+import { PasswordField } from '#design/password-field';
+import { TextField } from '#design/text-field';
+import { useHost } from './host.ts';
+import styles from './identity.module.css';
+import { strengthOf } from './strength.ts';
+import { useRefusal } from './use-refusal.ts';
+
+export function EmailField({ passkeys = false }: { readonly passkeys?: boolean }) {
+  const { t } = useLingui();
+  const { email } = useHost();
+  const { at } = useRefusal();
+  return (
+    <TextField
+      id="username"
+      name="username"
+      label={t`E-mail`}
+      type="email"
+      inputMode="email"
+      autoComplete={passkeys ? 'username webauthn' : 'username'}
+      defaultValue={email}
+      error={at('username')}
+      maxLength={254}
+      spellCheck={false}
+      autoCapitalize="none"
+    />
+  );
+}
+
+/** The address stands in the words of the step already. */
+export function KnownEmail() {
+  return <input type="hidden" name="username" value={useHost().email} />;
+}
+
+export function CurrentPassword() {
+  const { t } = useLingui();
+  const { at } = useRefusal();
+  return (
+    <PasswordField
+      id="passwd"
+      name="passwd"
+      label={t`Password`}
+      autoComplete="current-password"
+      showLabel={t`Show the password`}
+      hideLabel={t`Hide the password`}
+      error={at('passwd')}
+    />
+  );
+}
+
+export function NewPassword({ label }: { readonly label?: string }) {
+  const { t } = useLingui();
+  const { at } = useRefusal();
+  const [typed, setTyped] = useState('');
+  const words = [t`Too short yet`, t`Too short yet`, t`Repeats itself`, t`Long enough`, t`Strong`] as const;
+  const good = strengthOf(typed);
+  return (
+    <PasswordField
+      id="passwd"
+      name="passwd"
+      label={label ?? t`Password`}
+      hint={t`At least 15 characters. A few words that only you would put together are easy to remember.`}
+      autoComplete="new-password"
+      showLabel={t`Show the password`}
+      hideLabel={t`Hide the password`}
+      error={at('passwd')}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      strength={typed === '' ? undefined : { text: words[good], good }}
+    />
+  );
+}
+
+export function MailedCode() {
+  const { t } = useLingui();
+  const { at } = useRefusal();
+  return (
+    <CodeField
+      id="code"
+      name="code"
+      label={t`Code`}
+      hint={t`Pasting works. Valid for 10 minutes.`}
+      error={at('code')}
+    />
+  );
+}
+
+export function StayTick() {
+  const { t } = useLingui();
+  return <Checkbox name="sticky" label={t`Stay signed in on this device`} />;
+}
+
+export function NewsTick() {
+  const { t } = useLingui();
+  return <Checkbox name="optin" label={t`Send me news and offers. You can stop them at any time.`} />;
+}
+
+export function TermsTick() {
+  const { t } = useLingui();
+  const { at } = useRefusal();
+  const error = at('consent');
+  return (
+    <div id="consent" className={styles.tick}>
+      {error && <FieldError>{error}</FieldError>}
+      <Checkbox name="consent" label={t`I accept the terms`} aria-invalid={error ? true : undefined} />{' '}
+      <Link href="/actual-terms-of-use">{t`Read the terms`}</Link>
+    </div>
+  );
+}
+
+interface SendProps {
+  readonly intent: string;
+  readonly busy: string;
+  readonly children: ReactNode;
+}
+
+export function Send({ intent, busy, children }: SendProps) {
+  const host = useHost();
+  return (
+    <Button type="submit" variant="primary" wide busyLabel={host.busy === intent ? busy : undefined}>
+      {children}
+    </Button>
+  );
+}
+
+/** What was refused at no field of this step: no connection, a program's work that was not done, a failure of ours. */
+export function Refusal() {
+  const { t } = useLingui();
+  const { general } = useRefusal();
+  if (!general) return null;
+  return (
+    <Note tone="bad" role="alert" title={t`That did not work`}>
+      {general}
+    </Note>
+  );
+}
+
+/** A link to another step. */
+export function StepLink({
+  to,
+  children,
+}: {
+  readonly to: Parameters<ReturnType<typeof useHost>['to']>[0];
+  readonly children: ReactNode;
+}) {
+  const { href, onPress } = useHost().to(to);
+  if (href === undefined) {
+    return (
+      <Button variant="link" onClick={onPress}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Link href={href} onClick={onPress}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+/** What the sign-in dialog shows, [2.1-01a]. */
+export const SIGN_IN_STATES = [
+  'landing',
+  'email',
+  'password',
+  'login',
+  'forgot',
+  'forgotSuccess',
+  'oauth',
+  'locked',
+  'external',
+  'onboarding',
+  'code',
+  'priceAlert',
+  'softGate',
+] as const;
+export type SignInState = (typeof SIGN_IN_STATES)[number];
+
+/** Why it was opened, and where each begins, [2.1-01b]; who wants to sign up sees the login state, [2.1-01c]. */
+export const SIGN_IN_MODES = {
+  default: 'landing',
+  signup: 'login',
+  login: 'login',
+  add: 'landing',
+  email: 'email',
+  password: 'password',
+  forgot: 'forgot',
+  external: 'external',
+  business: 'onboarding',
+  priceAlert: 'priceAlert',
+  softGate: 'softGate',
+  locked: 'locked',
+} as const satisfies Readonly<Record<string, SignInState>>;
+export type SignInMode = keyof typeof SIGN_IN_MODES;
+
+export function modeOf(text: string | null | undefined): SignInMode {
+  return text && Object.hasOwn(SIGN_IN_MODES, text) ? (text as SignInMode) : 'default';
+}
+
+export function stateOf(text: string | null | undefined): SignInState | null {
+  return SIGN_IN_STATES.find((state) => state === text) ?? null;
+}
+
+/** Where back leads; null where nothing is behind, [2.1-01d]. */
+const BEHIND: Readonly<Record<SignInState, SignInState | null>> = {
+  landing: null,
+  login: null,
+  softGate: null,
+  email: 'landing',
+  password: 'email',
+  forgot: 'login',
+  forgotSuccess: 'login',
+  oauth: 'landing',
+  locked: 'landing',
+  external: 'landing',
+  onboarding: 'landing',
+  code: 'landing',
+  priceAlert: 'landing',
+};
+
+export function behind(state: SignInState): SignInState | null {
+  return BEHIND[state];
+}
+
+/** Whoever goes to look for a mail finds the step again; everything else begins anew, [2.1-01f]. */
+export function afterClosing(mode: SignInMode, state: SignInState): SignInState {
+  const waits = state === 'code' || state === 'forgotSuccess';
+  return waits && mode !== 'softGate' && mode !== 'priceAlert' ? state : SIGN_IN_MODES[mode];
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { SignInWayBack } from '#design/sign-in-panel';
+import type { SignInState } from './flow.ts';
+import type { StepResult } from './submit.ts';
+
+export interface StepFormProps {
+  /** What sending it asks for; see `submit.ts`. */
+  readonly intent: string;
+  readonly from: SignInState;
+  readonly children: ReactNode;
+}
+
+/** What the steps stand in: a page of its own, or the dialog over another page. */
+export interface StepHost {
+  readonly Form: ComponentType<StepFormProps>;
+  /** The way to another step: an address in the page, a press in the dialog. */
+  readonly to: (state: SignInState) => Omit<SignInWayBack, 'label'>;
+  /** Intent of the form that is on its way. */
+  readonly busy: string | null;
+  readonly email: string;
+  readonly refused: StepResult['refused'];
+  readonly told: StepResult['told'];
+  /** Sign-up was asked for. */
+  readonly signUp: boolean;
+  /** The next one joins the accounts of this browser. */
+  readonly adding: boolean;
+}
+
+export const HostContext = createContext<StepHost | null>(null);
+
+export function useHost(): StepHost {
+  const host = use(HostContext);
+  if (!host) throw new TypeError('A step outside its host');
+  return host;
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button, buttonClass } from '#design/button';
+import { Anchor, Link } from '#design/link';
+import { Note } from '#design/note';
+import { SignInPanel } from '#design/sign-in-panel';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import styles from './identity.module.css';
+
+interface ResendPageProps {
+  readonly formtoken: string;
+  readonly redir: string;
+  readonly email: string;
+  readonly result: { readonly sent: boolean; readonly message: string } | undefined;
+}
+
+/** [5-04a] The button waits while a request is on its way; a failure says so and leaves it to be pressed again. */
+export function ResendPage({ formtoken, redir, email, result }: ResendPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const busy = useNavigation().state === 'submitting';
+  const title = t`Confirm your e-mail`;
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <SignInPanel
+        brand={brand.name}
+        step={result?.sent ? 'sent' : 'resend'}
+        title={title}
+        headingLevel={1}
+        lead={t`We sent a link to ${email}. Until you open it, your account can look but keep nothing.`}
+        foot={
+          <p>
+            {t`Not your address?`} <Link href={`/signout?redir=/login`}>{t`Sign out and begin again`}</Link>
+          </p>
+        }
+      >
+        {result?.sent && <Note icon="mail-check" title={t`Sent again. Look in spam, too.`} />}
+        {result && !result.sent && (
+          <Note tone="bad" role="alert" title={t`The e-mail was not sent`}>
+            {result.message || t`No connection. Try again in a moment.`}
+          </Note>
+        )}
+        <PostForm formtoken={formtoken} action={`/s/ident/resend?${new URLSearchParams({ redir })}`}>
+          <input type="hidden" name="redir" value={redir} />
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            disabled={busy}
+            busyLabel={busy ? t`Sending the link…` : undefined}
+          >
+            {t`Send the e-mail again`}
+          </Button>
+        </PostForm>
+        <Anchor href={redir} className={buttonClass({ wide: true })}>
+          {t`Go on without`}
+        </Anchor>
+      </SignInPanel>
+    </div>
+  );
+}

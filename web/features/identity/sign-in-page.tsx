@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useNavigation } from 'react-router';
+import { SignInPanel } from '#design/sign-in-panel';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import { SIGN_IN_MODES, type SignInMode, type SignInState } from './flow.ts';
+import { HostContext, type StepFormProps } from './host.ts';
+import styles from './identity.module.css';
+import type { StepResult } from './submit.ts';
+import { usePanel } from './use-panel.tsx';
+
+interface Address {
+  readonly formtoken: string;
+  readonly mode: SignInMode;
+  /** Where to go afterwards, as the address says; the server judges it. */
+  readonly redir: string;
+}
+
+export interface SignInPageProps extends Address {
+  /** The step that the address asks for; else that of the mode. */
+  readonly state: SignInState | null;
+  readonly result: StepResult | undefined;
+}
+
+const AddressContext = createContext<Address>({ formtoken: '', mode: 'default', redir: '/' });
+
+function addressOf({ mode, redir }: Address, state: SignInState): string {
+  return `/login?${new URLSearchParams({ ...(mode !== 'default' && { mode }), state, redir }).toString()}`;
+}
+
+/** Stays the same component while it is sent, so that nothing typed is lost. */
+function PageForm({ intent, from, children }: StepFormProps) {
+  const address = use(AddressContext);
+  return (
+    <PostForm
+      formtoken={address.formtoken}
+      action={addressOf(address, from)}
+      className={styles.form}
+      noValidate
+      preventScrollReset
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="redir" value={address.redir} />
+      {children}
+    </PostForm>
+  );
+}
+
+/** Signing in as a page of its own: the same steps as in the dialog, each an address, each sent as a plain form. */
+export function SignInPage({ formtoken, mode, state, redir, result }: SignInPageProps) {
+  const navigation = useNavigation();
+  const intent = navigation.formData?.getAll('intent').at(-1);
+  const busy = navigation.state === 'submitting' && typeof intent === 'string' ? intent : null;
+  const address = { formtoken, mode, redir };
+  const host = {
+    Form: PageForm,
+    to: (step: SignInState) => ({ href: addressOf(address, step) }),
+    busy,
+    email: result?.email ?? '',
+    refused: result?.refused ?? null,
+    told: result?.told,
+    signUp: mode === 'signup',
+    adding: mode === 'add',
+  };
+  return (
+    <AddressContext value={address}>
+      <HostContext value={host}>
+        <Shown state={result?.state ?? state ?? SIGN_IN_MODES[mode]} />
+      </HostContext>
+    </AddressContext>
+  );
+}
+
+function Shown({ state }: { readonly state: SignInState }): ReactNode {
+  const panel = usePanel(state);
+  const { brand } = useFacts();
+  return (
+    <div className={styles.page}>
+      <title>{`${panel.title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <SignInPanel {...panel} headingLevel={1} />
+    </div>
+  );
+}

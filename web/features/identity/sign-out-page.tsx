@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button, buttonClass } from '#design/button';
+import { Anchor } from '#design/link';
+import { SignInPanel } from '#design/sign-in-panel';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import styles from './identity.module.css';
+
+interface SignOutPageProps {
+  readonly formtoken: string;
+  readonly redir: string;
+  readonly email: string | null;
+  /** How many are signed in here. */
+  readonly accounts: number;
+}
+
+export function SignOutPage({ formtoken, redir, email, accounts }: SignOutPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const busy = useNavigation().state === 'submitting';
+  const title = email ? t`Sign out?` : t`You are signed out`;
+  const several = accounts > 1 ? t`All accounts of this browser are signed out.` : null;
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <SignInPanel
+        brand={brand.name}
+        step="signout"
+        title={title}
+        headingLevel={1}
+        lead={email ? (several ?? email) : null}
+      >
+        {email && (
+          <PostForm formtoken={formtoken} action="/signout" className={styles.form}>
+            <input type="hidden" name="redir" value={redir} />
+            <Button type="submit" variant="primary" wide busyLabel={busy ? t`Signing out…` : undefined}>
+              {t`Sign out`}
+            </Button>
+          </PostForm>
+        )}
+        <Anchor href={redir} className={buttonClass({ wide: true })}>
+          {email ? t`Stay signed in` : t`Go on`}
+        </Anchor>
+      </SignInPanel>
+    </div>
+  );
+}

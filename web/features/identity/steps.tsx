@@ -1,0 +1,281 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType, ReactNode } from 'react';
+import { Button, buttonClass } from '#design/button';
+import { Icon } from '#design/icon';
+import { Anchor, Link } from '#design/link';
+import { SignInRow, type SignInPanelProps } from '#design/sign-in-panel';
+import { publish } from '../../events.ts';
+import { useFacts } from '../../facts.ts';
+import {
+  CurrentPassword,
+  EmailField,
+  KnownEmail,
+  MailedCode,
+  NewPassword,
+  NewsTick,
+  Refusal,
+  Send,
+  StayTick,
+  StepLink,
+  TermsTick,
+} from './fields.tsx';
+import type { SignInState } from './flow.ts';
+import { useHost } from './host.ts';
+import styles from './identity.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+export interface StepForms {
+  readonly Form: ComponentType;
+  /** More ways in under the form; a hook. */
+  readonly others?: () => Omit<NonNullable<SignInPanelProps['others']>, 'or'> | undefined;
+  readonly foot?: () => ReactNode;
+}
+
+function Landing() {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="code" from="landing">
+      <div className={styles.group}>
+        <EmailField passkeys />
+        <p className={styles.under}>
+          <Icon name="fingerprint-pattern" size="small" />
+          {t`Saved a passkey? Your device offers it here.`}
+        </p>
+      </div>
+      <Refusal />
+      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with e-mail`}</Send>
+      <SignInRow>
+        <StepLink to="login">{t`Use a password`}</StepLink>
+      </SignInRow>
+    </Form>
+  );
+}
+
+function EmailStep() {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="code" from="email">
+      <EmailField />
+      <Refusal />
+      <Send intent="code" busy={t`Sending a code…`}>{t`Send me a code`}</Send>
+      <SignInRow>
+        <StepLink to="password">{t`Choose a password instead`}</StepLink>
+      </SignInRow>
+    </Form>
+  );
+}
+
+function PasswordStep() {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="register" from="password">
+      <EmailField />
+      <NewPassword />
+      <TermsTick />
+      <NewsTick />
+      <Refusal />
+      <Send intent="register" busy={t`Creating the account…`}>{t`Create the account`}</Send>
+    </Form>
+  );
+}
+
+function Login() {
+  const { t } = useLingui();
+  const { Form, refused } = useHost();
+  const asks = refused?.errorCode === 'CAPTCHA_REQUIRED';
+  return (
+    <Form intent="login" from="login">
+      <EmailField passkeys />
+      <CurrentPassword />
+      <StayTick />
+      <Refusal />
+      {asks && (
+        <Button type="submit" name="intent" value="code" wide>
+          {t`Send me a code instead`}
+        </Button>
+      )}
+      <Send intent="login" busy={t`Signing in…`}>{t`Sign in`}</Send>
+      <SignInRow>
+        <StepLink to="forgot">{t`Forgot the password?`}</StepLink>
+        <StepLink to="email">{t`Create an account`}</StepLink>
+      </SignInRow>
+    </Form>
+  );
+}
+
+function Forgot() {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="forgot" from="forgot">
+      <EmailField />
+      <Refusal />
+      <Send intent="forgot" busy={t`Sending the link…`}>{t`Send the link`}</Send>
+    </Form>
+  );
+}
+
+function ForgotSuccess() {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="forgot" from="forgotSuccess">
+      <KnownEmail />
+      <Button type="submit" wide>
+        {t`Send it again`}
+      </Button>
+      <SignInRow>
+        <StepLink to="login">{t`Back to signing in`}</StepLink>
+      </SignInRow>
+    </Form>
+  );
+}
+
+function Code() {
+  const { t } = useLingui();
+  const { Form, busy, refused } = useHost();
+  const waitSeconds = useCountdown(30, busy === 'code' ? 'sending' : (refused?.message ?? 'sent'));
+  return (
+    <>
+      <Form intent="confirm" from="code">
+        <KnownEmail />
+        <MailedCode />
+        <StayTick />
+        <Refusal />
+        <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in`}</Send>
+      </Form>
+      <SignInRow>
+        {waitSeconds > 0 ? (
+          <span>{t`Send again in ${waitSeconds} s`}</span>
+        ) : (
+          <Form intent="code" from="code">
+            <KnownEmail />
+            <Button type="submit" variant="link" busyLabel={busy === 'code' ? t`Sending a code…` : undefined}>
+              {t`Send another code`}
+            </Button>
+          </Form>
+        )}
+        <StepLink to="login">{t`Use a password`}</StepLink>
+      </SignInRow>
+    </>
+  );
+}
+
+function Locked() {
+  const { t } = useLingui();
+  const { Form, refused, told } = useHost();
+  const disabled = refused?.errorCode === 'ACCOUNT_DISABLED';
+  const secured = refused?.errorCode === 'ACCOUNT_LOCKED';
+  return (
+    <>
+      {!disabled && (
+        <Form intent={secured ? 'forgot' : 'unlock'} from="locked">
+          <KnownEmail />
+          <Send intent="unlock" busy={t`Sending the link…`}>
+            {secured ? t`Set a new password` : told === 'sent' ? t`Send the link again` : t`Send me the link`}
+          </Send>
+        </Form>
+      )}
+      <ContactHelp />
+    </>
+  );
+}
+
+function ContactHelp() {
+  const { t } = useLingui();
+  const { support } = useFacts().chrome;
+  return (
+    <Anchor href={support.help} className={buttonClass({ wide: true })}>
+      <Icon name="life-buoy" />
+      {t`Contact help`}
+    </Anchor>
+  );
+}
+
+function OAuth() {
+  const { t } = useLingui();
+  return (
+    <SignInRow>
+      <StepLink to="landing">{t`Choose another way`}</StepLink>
+    </SignInRow>
+  );
+}
+
+function External() {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="code" from="external">
+      <EmailField />
+      <Refusal />
+      <Send intent="code" busy={t`Looking…`}>{t`Continue`}</Send>
+    </Form>
+  );
+}
+
+function Onboarding() {
+  const { t } = useLingui();
+  return (
+    <Button variant="primary" wide onClick={() => publish('business-wanted', {})}>
+      {t`Set up a company`}
+    </Button>
+  );
+}
+
+/** Where something is wanted that needs an account: the same one field. */
+function Wanted({ from }: { readonly from: SignInState }) {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="code" from={from}>
+      <EmailField passkeys />
+      <Refusal />
+      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with e-mail`}</Send>
+      <SignInRow>
+        <StepLink to="login">{t`Use a password`}</StepLink>
+      </SignInRow>
+    </Form>
+  );
+}
+
+function Terms() {
+  const { t } = useLingui();
+  return (
+    <p>
+      {t`By continuing you accept the terms, and we store your e-mail.`}{' '}
+      <Link href="/actual-terms-of-use">{t`Terms`}</Link> <Link href="/privacy">{t`Privacy`}</Link>
+    </p>
+  );
+}
+
+function Spam() {
+  const { t } = useLingui();
+  const { support } = useFacts().chrome;
+  return (
+    <p>
+      {t`No e-mail? Look in spam.`} <Link href={support.help}>{t`Get help`}</Link>
+    </p>
+  );
+}
+
+const terms = () => <Terms />;
+const spam = () => <Spam />;
+
+export const FORMS: Readonly<Record<SignInState, StepForms>> = {
+  landing: { Form: Landing, foot: terms },
+  email: { Form: EmailStep, foot: terms },
+  password: { Form: PasswordStep },
+  login: { Form: Login },
+  forgot: { Form: Forgot },
+  forgotSuccess: { Form: ForgotSuccess, foot: spam },
+  oauth: { Form: OAuth },
+  locked: { Form: Locked },
+  external: { Form: External },
+  onboarding: { Form: Onboarding },
+  code: { Form: Code, foot: spam },
+  priceAlert: { Form: () => <Wanted from="priceAlert" />, foot: terms },
+  softGate: { Form: () => <Wanted from="softGate" />, foot: terms },
+};

@@ -1,0 +1,133 @@
+import type { Api } from '#contract/core';
+import { type AuthAnswer, identity } from '#contract/identity';
+import { askAuth, AuthRefused, saysLocked } from './auth-client.ts';
+import type { SignInState } from './flow.ts';
+
+/** A form of the dialog as it was sent. */
+export interface Sent {
+  readonly intent: string;
+  readonly field: (name: string) => string;
+}
+
+/** What the next step shows. Passwords and codes are never given back. */
+export interface StepResult {
+  readonly state: SignInState;
+  readonly email: string;
+  readonly refused: Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until'> | null;
+  /** Says that something was done, for the reader of the same step. */
+  readonly told?: 'sent';
+}
+
+export type Submitted = { readonly done: string; readonly made: boolean } | StepResult;
+
+interface Way {
+  /** Where it was typed: shown again when it is refused. */
+  readonly from: SignInState;
+  readonly ask: (api: Api, sent: Sent, captcha: string) => Promise<AuthAnswer>;
+  /** The step after success; left out where that signs in. */
+  readonly to?: SignInState;
+}
+
+const WAYS: Readonly<Record<string, Way>> = {
+  code: {
+    from: 'landing',
+    to: 'code',
+    ask: (api, { field }, captcha) =>
+      api(identity.sendCode, { username: field('username'), redir: field('redir'), captcha }),
+  },
+  confirm: {
+    from: 'code',
+    ask: (api, { field }) =>
+      api(identity.confirmCode, {
+        username: field('username'),
+        code: field('code'),
+        sticky: field('sticky'),
+        optin: field('optin'),
+        redir: field('redir'),
+      }),
+  },
+  login: {
+    from: 'login',
+    ask: (api, { field }, captcha) =>
+      api(identity.signIn, {
+        username: field('username'),
+        passwd: field('passwd'),
+        sticky: field('sticky'),
+        redir: field('redir'),
+        userInfo: '1',
+        captcha,
+      }),
+  },
+  register: {
+    from: 'password',
+    ask: (api, { field }, captcha) =>
+      api(identity.register, {
+        username: field('username'),
+        passwd: field('passwd'),
+        optin: field('optin'),
+        consent: field('consent'),
+        regurl: field('redir'),
+        userInfo: '1',
+        captcha,
+      }),
+  },
+  forgot: {
+    from: 'forgot',
+    to: 'forgotSuccess',
+    ask: (api, { field }, captcha) =>
+      api(identity.forgot, { username: field('username'), redir: field('redir'), captcha }),
+  },
+  unlock: {
+    from: 'locked',
+    to: 'locked',
+    ask: (api, { field }, captcha) =>
+      api(identity.unlock, { username: field('username'), redir: field('redir'), captcha }),
+  },
+};
+
+/** Solves what the server asks of programs; only a browser can. */
+export type Solve = (challenge: string) => Promise<string>;
+
+/** Sends one form. A refusal is a result at its field, with the address kept; nothing is thrown but what the site failed in. */
+export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Promise<Submitted> {
+  const way = WAYS[sent.intent] ?? WAYS['code'];
+  if (!way) throw new TypeError('No way in');
+  const email = sent.field('username').trim();
+  const from = sent.intent === 'code' && sent.field('from') === 'code' ? 'code' : way.from;
+  try {
+    const answer = await askTwice(api, way, sent, solve);
+    if (way.to) return { state: way.to, email, refused: null, ...(way.to === from && { told: 'sent' }) };
+    return { done: answer.loginRedirectUrl ?? '/', made: answer.confirmStatus === 1 || sent.intent === 'register' };
+  } catch (error) {
+    if (!(error instanceof AuthRefused)) throw error;
+    const { errorCode, errorField, message, answer } = error;
+    const state = answer && saysLocked(answer) ? 'locked' : (stateFor(sent, from) ?? from);
+    return {
+      state,
+      email,
+      refused: {
+        errorCode: errorCode || 'SERVER_ERROR',
+        message,
+        ...(errorField && { errorField }),
+        ...(answer?.until && { until: answer.until }),
+      },
+    };
+  }
+}
+
+/** The e-mail form sends a code too, and shows its own refusals. */
+function stateFor({ intent, field }: Sent, from: SignInState): SignInState | null {
+  return intent === 'code' && field('from') === 'email' ? 'email' : from;
+}
+
+async function askTwice(api: Api, way: Way, sent: Sent, solve: Solve | null): Promise<AuthAnswer> {
+  try {
+    return await askAuth(() => way.ask(api, sent, ''));
+  } catch (error) {
+    const challenge =
+      error instanceof AuthRefused && error.errorCode === 'CAPTCHA_REQUIRED' && error.answer?.errorAction;
+    if (!challenge || !solve) throw error;
+    const captcha = await solve(challenge);
+    return askAuth(() => way.ask(api, sent, captcha));
+  }
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { latin } from '#contract/core';
+import { useHydrated } from '#design/hydrated';
+import type { SignInPanelProps } from '#design/sign-in-panel';
+import { useFacts } from '../../facts.ts';
+import { useHost } from './host.ts';
+
+/** What stands over the locked step: since when nothing counts, and first of all the way in that works now. */
+export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const zoned = useHydrated();
+  const { refused, email, told } = useHost();
+  const masked = email ? maskOf(email) : t`your address`;
+  const note = {
+    icon: 'mail-check',
+    title: told === 'sent' ? t`The link is on its way` : t`You can get in now`,
+    text:
+      told === 'sent'
+        ? t`Open the e-mail that we sent to ${masked}.`
+        : t`We send a link to ${masked} that signs you in.`,
+  } as const;
+  if (refused?.errorCode === 'ACCOUNT_DISABLED') {
+    return {
+      title: t`This account is switched off`,
+      lead: t`Your bookings are safe. People who help can tell you why.`,
+    };
+  }
+  if (refused?.errorCode === 'ACCOUNT_LOCKED') {
+    return {
+      title: t`This account is secured`,
+      lead: t`Somebody with access to your mailbox secured it. Set a new password to open it again.`,
+    };
+  }
+  const time = refused?.until ? clockOf(refused.until, locale, zoned) : null;
+  return {
+    title: time ? t`Sign-in is paused until ${time}` : t`Sign-in is paused`,
+    lead: t`There were too many tries with this e-mail. Trips and bookings are safe.`,
+    note,
+  };
+}
+
+/** `i•••••@northlight.example` */
+function maskOf(email: string): string {
+  return `${email.slice(0, 1)}•••••${email.slice(email.lastIndexOf('@'))}`;
+}
+
+/** On the reader's own clock; the server does not know that one, and says which it means. */
+function clockOf(instant: string, locale: string, zoned: boolean): string {
+  const format = {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!zoned && ({ timeZone: 'UTC', timeZoneName: 'short' } as const)),
+  } as const;
+  return new Date(instant).toLocaleTimeString(latin(locale), format);
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SignInPanelProps } from '#design/sign-in-panel';
+import { useFacts } from '../../facts.ts';
+import { behind, type SignInState } from './flow.ts';
+import { useHost } from './host.ts';
+import { FORMS } from './steps.tsx';
+import { useLocked } from './use-locked.ts';
+
+type Words = Pick<SignInPanelProps, 'title' | 'lead' | 'note'>;
+
+/** Everything of one step but the frame around it. */
+export function usePanel(state: SignInState): SignInPanelProps {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const { to } = useHost();
+  const back = behind(state);
+  const words = useWords()[state];
+  const { Form, others, foot } = FORMS[state];
+  const around = others?.();
+  return {
+    brand: brand.name,
+    step: state,
+    ...words,
+    ...(back && { back: { label: t`Go back`, ...to(back) } }),
+    ...(around && { others: { or: t`or`, ...around } }),
+    children: <Form />,
+    ...(foot && { foot: foot() }),
+  };
+}
+
+function useWords(): Readonly<Record<SignInState, Words>> {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const { email, signUp, adding } = useHost();
+  const locked = useLocked();
+  const name = brand.name;
+  const address = email || t`your address`;
+  return {
+    landing: {
+      title: adding ? t`Add an account` : t`Sign in or create an account`,
+      lead: adding ? t`The accounts that are signed in here stay signed in.` : t`One field, no password needed.`,
+    },
+    email: { title: t`Create an account`, lead: t`We send a code to your e-mail; that is all it takes.` },
+    password: { title: t`Create an account with a password`, lead: t`You confirm your e-mail afterwards.` },
+    login: {
+      title: signUp ? t`Sign in, or create an account` : t`Sign in with your password`,
+      lead: signUp ? t`New here? It takes one code by e-mail.` : t`Or have a code sent to you.`,
+    },
+    forgot: { title: t`Set a new password`, lead: t`We send you a link that counts for one hour.` },
+    forgotSuccess: {
+      title: t`Look into your mailbox`,
+      lead: t`If ${address} has an account, a link to set a new password is on its way.`,
+    },
+    oauth: { title: t`Go on in the other window`, lead: t`This window waits until you are done there.` },
+    locked,
+    external: {
+      title: t`Company sign-in`,
+      lead: t`Your company decides how you sign in. Your work e-mail leads there.`,
+    },
+    onboarding: { title: t`Travel for work`, lead: t`Set up your company on ${name}, or ask to join it.` },
+    code: { title: t`Enter the 6-digit code`, lead: t`If ${address} can sign in, a code is on its way.` },
+    priceAlert: { title: t`Hear when the price changes`, lead: t`Sign in, so that we know where to write to.` },
+    softGate: { title: t`Keep this for later`, lead: t`Sign in and find it again on every device.` },
+  };
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHost } from './host.ts';
+
+const FIELDS = ['username', 'passwd', 'code', 'consent'];
+
+/** Why the last try was refused, at its field or for the step as a whole. */
+export function useRefusal() {
+  const { t } = useLingui();
+  const { refused } = useHost();
+  const field = refused?.errorField;
+  const own = field !== undefined && FIELDS.includes(field) ? field : null;
+  const words = {
+    REQUEST_ERROR: t`No connection. What you typed is still here; try again in a moment.`,
+    SERVER_ERROR: t`This failed on our side. What you typed is still here; try again in a moment.`,
+  } as const;
+  const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
+  const text = known ? words[refused.errorCode as keyof typeof words] : refused?.message;
+  return {
+    at: (name: string): string | undefined => (own === name ? text : undefined),
+    general: refused && own === null ? text : undefined,
+  };
+}

@@ -1,0 +1,2 @@
+export { loader } from './data.ts';
+export { default } from './page.tsx';
