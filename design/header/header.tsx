@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { Icon, type IconName } from '#design/icon';
 import { Anchor } from '#design/link';
@@ -15,6 +15,8 @@ export interface HeaderAction {
   readonly icon?: IconName;
   /** Said instead of the text, which may be only a code. */
   readonly label?: string;
+  /** Does more than following the address; who takes it over prevents that. */
+  readonly onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface HeaderProps {
@@ -36,7 +38,7 @@ export interface HeaderProps {
   readonly overForm?: boolean;
 }
 
-function Action({ text, href, icon, label }: HeaderAction) {
+function Action({ text, href, icon, label, onPress }: HeaderAction) {
   const inside = (
     <>
       {icon && <Icon name={icon} />}
@@ -45,7 +47,7 @@ function Action({ text, href, icon, label }: HeaderAction) {
   );
   if (!href) return <span className={classNames(styles.action, styles.optional)}>{inside}</span>;
   return (
-    <Anchor href={href} className={styles.action} aria-label={label ?? text}>
+    <Anchor href={href} className={styles.action} aria-label={label ?? text} onClick={onPress}>
       {inside}
     </Anchor>
   );

@@ -6,6 +6,7 @@ import { Header, type HeaderProps } from '#design/header';
 import { SkipLinks } from '#design/skip-link';
 import { useFacts, useFlag } from '../../facts.ts';
 import { BrandMessage } from './brand-message.tsx';
+import { SignInOverPage } from '../identity/sign-in-overlay.tsx';
 import { Choices } from '../pickers/choices.island.tsx';
 import type { PageHandle } from '../../shell/layout.tsx';
 import { SITE_DRAWER, SiteDrawer } from './site-drawer.tsx';
@@ -66,6 +67,7 @@ function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
         choices={<Choices />}
       />
       <SiteDrawer primary={items} {...panel} />
+      {signIn.length > 0 && <SignInOverPage />}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import type { IconName } from '#design/icon';
+import { publish } from '../../events.ts';
 import { useFacts } from '../../facts.ts';
+import type { SignInMode } from '../identity/flow.ts';
 import { useHere } from '../pickers/use-here.ts';
 
 export interface SignInItem {
   readonly href: string;
   readonly text: string;
   readonly icon: IconName;
+  readonly onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Sign-in and sign-up where the server allows them, each with the way back to this page. */
@@ -18,6 +22,13 @@ export function useSignIn(): readonly SignInItem[] {
   const words = { 'sign-in': [t`Sign in`, 'log-in'], 'sign-up': [t`Create an account`, 'user-plus'] } as const;
   return links.map(({ to, url }) => {
     const [text, icon] = words[to];
-    return { href: `${url}${url.includes('?') ? '&' : '?'}redir=${encodeURIComponent(here)}`, text, icon };
+    const href = `${url}${url.includes('?') ? '&' : '?'}redir=${encodeURIComponent(here)}`;
+    return { href, text, icon, onPress: (event) => openDialog(event, to === 'sign-up' ? 'signup' : 'default') };
   });
+}
+
+/** The dialog over this page where there is one; else the link is followed, as with a key that asks for another window. */
+function openDialog(event: MouseEvent<HTMLAnchorElement>, mode: SignInMode): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (publish('sign-in-wanted', { mode })) event.preventDefault();
 }
