@@ -1,23 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, use, useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { createContext, type FormEvent, use, useState } from 'react';
 import { SignInDialog } from '#design/sign-in-panel';
+import { fetchApi } from '../../api.ts';
 import { publish } from '../../events.ts';
-import { afterClosing, behind, SIGN_IN_MODES, type SignInMode, type SignInState } from './flow.ts';
+import { afterClosing, behind, SIGN_IN_MODES, type SignInMode, type SignInState, stateOf } from './flow.ts';
 import { HostContext, type StepFormProps, type StepHost } from './host.ts';
 import styles from './identity.module.css';
 import { goOn } from './go-on.ts';
-import type { Submitted } from './submit.ts';
+import { solve } from './solve.ts';
+import { type StepResult, submitStep } from './submit.ts';
 import { usePanel } from './use-panel.tsx';
 
-type Fetcher = ReturnType<typeof useFetcher<Submitted>>;
+type Send = (form: HTMLFormElement, submitter: HTMLElement | null) => void;
 
-interface Sending {
-  readonly fetcher: Fetcher;
-  readonly redir: string;
-}
-
-const SendingContext = createContext<Sending | null>(null);
+const SendContext = createContext<Send>(() => undefined);
 
 export interface SignInOverlayProps {
   readonly open: boolean;
@@ -29,33 +25,19 @@ export interface SignInOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Signing in over the page that is read: the steps of the page `/login`, sent to it behind the scenes. */
+/** Signing in over the page that is read: the steps of the page `/login`, without leaving this one. */
 export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOverlayProps) {
-  const fetcher = useFetcher<Submitted>();
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
-  const [seen, setSeen] = useState<Submitted | undefined>(undefined);
-  const result = fetcher.data;
-  if (result !== seen) {
-    setSeen(result);
-    if (result && 'state' in result) setState(result.state);
-  }
-  useEffect(() => {
-    if (!result || !('done' in result)) return;
-    publish('login-success', {});
-    goOn(result.done, here);
-  }, [result, here]);
-
+  const { busy, told, send } = useSending(here, (result) => setState(result.state));
   const close = (): void => {
     if (state === 'softGate' && resultId !== undefined) publish('soft-gate-closed', { resultId });
     setState(afterClosing(mode, state));
     onClose();
   };
-  const intent = fetcher.formData?.getAll('intent').at(-1);
-  const told = result && 'state' in result ? result : null;
   const host: StepHost = {
     Form: DialogForm,
     to: (to) => ({ onPress: () => setState(to) }),
-    busy: fetcher.state !== 'idle' && typeof intent === 'string' ? intent : null,
+    busy,
     email: told?.email ?? '',
     // A refusal belongs to the step that it was of.
     refused: told?.state === state ? told.refused : null,
@@ -64,12 +46,45 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     adding: mode === 'add',
   };
   return (
-    <SendingContext value={{ fetcher, redir: here }}>
+    <SendContext value={send}>
       <HostContext value={host}>
-        <Shown open={open} state={state} locked={host.busy !== null} onClose={close} onBack={setState} />
+        <Shown open={open} state={state} locked={busy !== null} onClose={close} onBack={setState} />
       </HostContext>
-    </SendingContext>
+    </SendContext>
   );
+}
+
+/** One form at a time. Past the router: parts of the page that still sleep need not wake for this. */
+function useSending(here: string, onStep: (result: StepResult) => void) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [told, setTold] = useState<StepResult | null>(null);
+  const send: Send = (form, submitter) => {
+    if (busy !== null) return;
+    const sent = new FormData(form, submitter);
+    const field = (name: string): string => {
+      const value = name === 'redir' ? here : sent.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const intent = sent.getAll('intent').at(-1);
+    setBusy(typeof intent === 'string' ? intent : '');
+    const failed = { errorCode: 'SERVER_ERROR', message: '' };
+    void submitStep(fetchApi, { intent: typeof intent === 'string' ? intent : '', field }, solve)
+      .catch((): StepResult => ({
+        state: stateOf(field('from')) ?? 'landing',
+        email: field('username'),
+        refused: failed,
+      }))
+      .then((result) => {
+        setBusy(null);
+        if ('done' in result) {
+          publish('login-success', {});
+          return goOn(result.done, here);
+        }
+        setTold(result);
+        onStep(result);
+      });
+  };
+  return { busy, told, send };
 }
 
 interface ShownProps {
@@ -96,16 +111,17 @@ function Shown({ open, state, locked, onClose, onBack }: ShownProps) {
 }
 
 function DialogForm({ intent, from, children }: StepFormProps) {
-  const sending = use(SendingContext);
-  if (!sending) throw new TypeError('A form outside its dialog');
-  const { fetcher, redir } = sending;
+  const send = use(SendContext);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    send(event.currentTarget, submitter);
+  };
   return (
-    <fetcher.Form method="post" action="/login" className={styles.form} noValidate>
-      <input type="hidden" name="host" value="dialog" />
+    <form className={styles.form} noValidate onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={from} />
-      <input type="hidden" name="redir" value={redir} />
       {children}
-    </fetcher.Form>
+    </form>
   );
 }

@@ -136,8 +136,8 @@ function ForgotSuccess() {
 
 function Code() {
   const { t } = useLingui();
-  const { Form, busy, refused } = useHost();
-  const waitSeconds = useCountdown(30, busy === 'code' ? 'sending' : (refused?.message ?? 'sent'));
+  const { Form, busy } = useHost();
+  const waitSeconds = useCountdown(30, busy === 'code' ? 'sending' : 'sent');
   return (
     <>
       <Form intent="confirm" from="code">

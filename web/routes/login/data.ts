@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const solve = import.meta.env.SSR ? null : (await import('../../features/identity/solve.ts')).solve;
   const result = await submitStep(apiOf(context), { intent, field }, solve);
   if (!('done' in result)) return data(result, { status: result.refused ? 422 : 200 });
-  return field('host') === 'dialog' ? data(result) : redirectDocument(result.done);
+  return redirectDocument(result.done);
 }
 
 /** A path of this site and nothing else. */
