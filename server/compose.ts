@@ -6,6 +6,7 @@ import { housePopularity } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
 import { bookingPart } from './compose/booking.ts';
 import { dataSubjectPart } from './compose/data-subject.ts';
+import { demoAccountsPart, refuseDemoAccounts } from './compose/demo-accounts.ts';
 import { devPart } from './compose/dev.ts';
 import type { Beginning } from './compose/begin.ts';
 import { consentOf } from './compose/consent.ts';
@@ -65,6 +66,7 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
     loadHouseWorld(),
     layFoundation(beginning),
   ]);
+  await refuseDemoAccounts(foundation);
   const embedding = createEmbedding({ ...foundation, partners: partnersOf(foundation.brandFolders) });
   let bundle: PageBundle | null = built;
   const pageAt = async () => {
@@ -72,7 +74,8 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
     return (await bundle.entry()).pageAt;
   };
   const { parts: own, isCurrency } = await composeParts(foundation, { places, world, pageAt });
-  const parts = [...own, embedding.part];
+  const demo = demoAccountsPart(foundation, () => own.flatMap(({ bindings = [] }) => bindings));
+  const parts = [...own, embedding.part, demo];
   const runner = buildRunner(foundation, parts);
   const warmth = createWarmth(parts);
   const app = await buildHttp(foundation, parts, {

@@ -6,7 +6,7 @@ test.for([
   ['mira@example.com', 'mira@example.com'],
   ['  Mira.O-Brien+trips@Example.co.uk ', 'Mira.O-Brien+trips@Example.co.uk'],
   ['jörg@bücher.example', 'jörg@bücher.example'],
-])('%j is an address', ([typed, read]) => {
+] as const)('%j is an address', ([typed, read]) => {
   expect(readEmail(typed)).toBe(read);
 });
 

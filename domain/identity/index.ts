@@ -18,6 +18,7 @@ export { FreshSignInRequired } from './errors.ts';
 export { forgotPassword } from './forgot.ts';
 export { isFresh, requireFresh } from './fresh.ts';
 export { formTokenHolds, issueFormToken } from './form-token.ts';
+export { makeAccount } from './make-account.ts';
 export { confirmSignInCode, sendSignInCode } from './mailed-code.ts';
 export { RESEND_PATH, VERIFY_PATH } from './open-session.ts';
 export { PASSWORD_LENGTH } from './password-rules.ts';

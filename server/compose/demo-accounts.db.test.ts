@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccount } from '#domain/identity';
+import { openIdentitySite, type IdentitySite } from './identity-testing.ts';
+import { DEMO_ACCOUNTS, refuseDemoAccounts } from './demo-accounts.ts';
+
+let site: IdentitySite;
+let ctx: Parameters<typeof makeAccount>[0]['ctx'];
+beforeAll(async () => {
+  site = await openIdentitySite((base) => {
+    ctx = { ...base, actor: { kind: 'job', job: 'test' } } as unknown as typeof ctx;
+    return [];
+  });
+});
+afterAll(() => site.close());
+
+test('a live installation refuses to start with an account whose password everybody knows; a demo has them', async () => {
+  const start = (mode: 'production' | 'demo') => refuseDemoAccounts({ config: { mode } as never, db: ctx.db });
+  await start('production');
+  await makeAccount({ ctx, input: { email: DEMO_ACCOUNTS.locked, passwordHash: null } });
+  await start('demo');
+  await expect(start('production')).rejects.toThrow(/DATABASE_URL: holds the accounts of the demo/);
+});
+
+test('an account is made once, and by the house alone', async () => {
+  const input = { email: 'made@x.example', passwordHash: null };
+  const [first, second] = [await makeAccount({ ctx, input }), await makeAccount({ ctx, input })];
+  expect([first.made, second.made, second.accountId === first.accountId]).toEqual([true, false, true]);
+  const visitor = { ...ctx, actor: { kind: 'anonymous', sessionId: 's' } as const };
+  await expect(makeAccount({ ctx: visitor, input })).rejects.toMatchObject({ status: 403 });
+});

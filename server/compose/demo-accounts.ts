@@ -1,0 +1,144 @@
+import { booking, type Order, type Quote } from '#contract/booking';
+import { tokenise } from '#contract/payments';
+import { search } from '#contract/search';
+import { type SavedTraveler, travelers } from '#contract/travelers';
+import type { Call, InputOf, OutputOf } from '#contract/core';
+import { findAccountByEmail, makeAccount } from '#domain/identity';
+import type { Ctx } from '#domain/kernel';
+import { ConfigRefused } from '#platform/config';
+import { enqueue } from '#platform/jobs';
+import { createPasswordHasher } from '#platform/passwords';
+import type { Binding, CallRequest } from '../http/binding.ts';
+import type { Foundation } from './foundation.ts';
+import { jobCtx } from './job-ctx.ts';
+import type { Part } from './part.ts';
+
+/** Said in the README; a live installation refuses to start with them. */
+const DEMO_PASSWORD = 'four tigers paint my boat';
+export const DEMO_ACCOUNTS = {
+  traveller: 'ines@demo.example',
+  second: 'ines.work@demo.example',
+  locked: 'locked@demo.example',
+  operator: 'operator@demo.example',
+} as const;
+
+const TOPIC = 'demo.accounts';
+const DAY_MS = 86_400_000;
+/** From where to where, and in how many days. */
+const TRIPS = [
+  ['DUB', 'LIS', 24, 5],
+  ['LHR', 'SIN', 61, 11],
+] as const;
+
+/** Accounts to try a demo with: made after the first start, while the site answers already. */
+export function demoAccountsPart(foundation: Foundation, bindings: () => readonly Binding[]): Part {
+  if (foundation.config.mode !== 'demo') return {};
+  return {
+    jobs: { [TOPIC]: () => makeDemoAccounts(foundation, bindings()) },
+    async warmUp() {
+      if (await findAccountByEmail(foundation.db.query, DEMO_ACCOUNTS.operator)) return;
+      await foundation.db.transact((tx) => enqueue(tx, { topic: TOPIC, key: 'once', payload: {} }));
+    },
+  };
+}
+
+/** Everybody can read their password. */
+export async function refuseDemoAccounts({ config, db }: Pick<Foundation, 'config' | 'db'>): Promise<void> {
+  if (config.mode !== 'production') return;
+  const found = await Promise.all(Object.values(DEMO_ACCOUNTS).map((email) => findAccountByEmail(db.query, email)));
+  if (found.every((each) => each === undefined)) return;
+  const reason = 'holds the accounts of the demo, whose password is in the README; begin with an empty database';
+  throw new ConfigRefused([{ variable: 'DATABASE_URL', reason }]);
+}
+
+async function makeDemoAccounts(foundation: Foundation, bindings: readonly Binding[]): Promise<void> {
+  const ctx = jobCtx(foundation, TOPIC);
+  const passwordHash = await createPasswordHasher().hash(DEMO_PASSWORD);
+  const make = (email: string, more: object = {}) => makeAccount({ ctx, input: { email, passwordHash, ...more } });
+  const ines = { firstName: 'Ines', lastName: 'Moreau' };
+  const { accountId } = await make(DEMO_ACCOUNTS.traveller, ines);
+  await make(DEMO_ACCOUNTS.second, ines);
+  await make(DEMO_ACCOUNTS.locked, { firstName: 'Lena', lastName: 'Locked', status: 'locked' });
+  const as: Ctx = { ...ctx, actor: { kind: 'traveler', sessionId: ctx.ids.uuid(), accountId } };
+  await book(as, bindings);
+  // The last one: as long as it is missing, a restart goes on.
+  await make(DEMO_ACCOUNTS.operator, { firstName: 'Omar', lastName: 'Operator', role: 'helpdesk' });
+}
+
+type Ask = <C extends Call>(call: C, input: InputOf<C>, key?: string) => Promise<OutputOf<C>>;
+
+/** Calls of the site as this account, with what each call itself would accept. */
+function askAs(ctx: Ctx, bindings: readonly Binding[]): Ask {
+  const request = { visitor: null, ip: '127.0.0.1', browser: null } as unknown as CallRequest;
+  return async (call, input, key) => {
+    const binding = bindings.find(({ call: { name } }) => name === call.name);
+    if (!binding) throw new TypeError(`No call ${call.name}`);
+    const parsed: unknown = binding.call.input.parse(input);
+    return (await binding.handle(ctx, parsed, { ...request, idempotencyKey: key ?? null })) as never;
+  };
+}
+
+async function book(ctx: Ctx, bindings: readonly Binding[]): Promise<void> {
+  const ask = askAs(ctx, bindings);
+  const traveller = {
+    firstName: 'Ines',
+    lastName: 'Moreau',
+    dateOfBirth: '1988-04-12',
+    gender: 'F',
+    emailAddress: DEMO_ACCOUNTS.traveller,
+  } as const;
+  const saved = (await ask(travelers.list, {})) as { travelers: readonly SavedTraveler[] };
+  if (saved.travelers.length === 0) await ask(travelers.create, traveller);
+  for (const [at, trip] of TRIPS.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: the second may not hurt the first
+    await bookTrip(ctx, ask, trip, `demo-accounts-${ctx.actor.kind}-${at}`);
+  }
+}
+
+async function bookTrip(
+  ctx: Ctx,
+  ask: Ask,
+  [from, to, inDays, nights]: (typeof TRIPS)[number],
+  key: string,
+): Promise<void> {
+  const day = (offset: number) => new Date(ctx.clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  const { id } = await ask(search.create, {
+    slices: [
+      { from, to, date: day(inDays) },
+      { from: to, to: from, date: day(inDays + nights) },
+    ],
+    passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+    cabin: 'economy',
+    bags: { cabin: 1, checked: 0 },
+    currency: ctx.currency,
+  });
+  const { offers } = await ask(search.get, { id, waitMs: 5_000 });
+  const [first] = offers;
+  if (!first) return;
+  const { fares } = await ask(search.offer, { id, offerId: first.id });
+  const quote: Quote = await ask(booking.createQuote, { offerId: first.id, fareId: fares[0]?.id ?? '' });
+  const order: Order = await ask(
+    booking.createOrder,
+    {
+      quoteId: quote.id,
+      travellers: [{ givenNames: 'Ines', familyName: 'Moreau', dateOfBirth: '1988-04-12', gender: 'F' }],
+      contact: { email: DEMO_ACCOUNTS.traveller },
+    },
+    `${key}-${quote.id}`,
+  );
+  const { amountMinor: totalMinor, currency } = order.price.total;
+  await ask(booking.holdOrder, { id: order.id, acceptTotalMinor: totalMinor });
+  const card = tokenise('4242424242424242');
+  await ask(
+    booking.payOrder,
+    {
+      id: order.id,
+      method: 'CARD',
+      paymentToken: card.ok ? card.token : null,
+      totalMinor,
+      currency,
+      returnPath: `/bookings/${order.id}/paid`,
+    },
+    `${key}-pay-${order.id}`,
+  );
+}
