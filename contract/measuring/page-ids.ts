@@ -11,6 +11,7 @@ export const PAGE_IDS = [
   'findbooking',
   'feedback',
   'profile',
+  'accountdata',
   'site',
   'currency',
   'datasources',

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OutputOf } from '#contract/core';
+import type { dataSubject } from '#contract/data-subject';
+import { Link } from '#design/link';
+import { useFormat } from '../../format.ts';
+import styles from './account-data.module.css';
+import { ACCOUNT_DATA } from './path.ts';
+import { useActWords } from './use-act-words.ts';
+
+type ActivityProps = OutputOf<typeof dataSubject.listActivity> & { readonly older: boolean };
+
+/** What was done in the account and to it. The trail is sealed: nobody can take a line out of it unseen. */
+export function Activity({ entries, next, older }: ActivityProps) {
+  const { t } = useLingui();
+  const { day, time } = useFormat();
+  const { actOf, whoOf } = useActWords();
+  return (
+    <section className={styles.part} aria-labelledby="activity">
+      <h2 id="activity">{t`What was done`}</h2>
+      <p>{t`Changes in your account, by you and by others, newest first. The record is sealed: no line can be taken out unseen.`}</p>
+      {entries.length === 0 ? (
+        <p className={styles.small}>{t`Nothing yet.`}</p>
+      ) : (
+        <ol className={styles.acts}>
+          {entries.map(({ id, at, act, by }) => (
+            <li key={id}>
+              <span>{actOf(act)}</span>
+              <span className={styles.when}>
+                <time dateTime={at}>{`${day(at, 'plain')} ${time(at)} UTC`}</time>
+                {` · ${whoOf(by)}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <nav className={styles.turn} aria-label={t`Pages of the record`}>
+        {older && <Link href={ACCOUNT_DATA}>{t`Newest`}</Link>}
+        {next !== null && <Link href={`${ACCOUNT_DATA}?before=${next}`}>{t`Older`}</Link>}
+      </nav>
+    </section>
+  );
+}

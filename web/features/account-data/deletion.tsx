@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { Note } from '#design/note';
+import { useFormat } from '../../format.ts';
+import { PostForm } from '../../post-form.tsx';
+import styles from './account-data.module.css';
+import { SignInAgain } from './download.tsx';
+import { ACCOUNT_DATA } from './path.ts';
+
+interface WaitingProps {
+  readonly closingAt: string;
+  readonly formtoken: string;
+}
+
+/** The end of the account is near; the way back is one press. */
+export function DeletionWaiting({ closingAt, formtoken }: WaitingProps) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const busy = useNavigation().state === 'submitting';
+  const when = day(closingAt, 'long');
+  return (
+    <Note tone="warn" title={t`This account will be deleted on ${when}`}>
+      <p>{t`Until then everything works as before. You can keep the account with one press, here or in the e-mail that we sent you.`}</p>
+      <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
+        <input type="hidden" name="do" value="keep" />
+        <Button type="submit" variant="primary" busyLabel={busy ? t`Keeping…` : undefined}>
+          {t`Keep the account`}
+        </Button>
+      </PostForm>
+    </Note>
+  );
+}
+
+interface AskProps {
+  readonly waitDays: number;
+  readonly fresh: boolean;
+  readonly formtoken: string;
+}
+
+/** Asks for the end of the account. */
+export function DeletionAsk({ waitDays, fresh, formtoken }: AskProps) {
+  const { t } = useLingui();
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <section className={styles.part} aria-labelledby="delete">
+      <h2 id="delete">{t`Delete the account`}</h2>
+      <ul className={styles.facts}>
+        <li>{t`Travellers, preferences, messages, addresses and ways to sign in go.`}</li>
+        <li>{t`Bookings stay valid. The law has us keep paid ones, with their payments, for ten years; they no longer lead to an account.`}</li>
+        <li>{t`It happens ${waitDays} days after you ask. An e-mail tells you so, and how to take it back.`}</li>
+      </ul>
+      {fresh ? (
+        <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
+          <input type="hidden" name="do" value="delete" />
+          <Button type="submit" variant="danger" busyLabel={busy ? t`Asking…` : undefined}>
+            {t`Delete in ${waitDays} days`}
+          </Button>
+        </PostForm>
+      ) : (
+        <SignInAgain>{t`So that nobody else does this in your name, sign in once more first.`}</SignInAgain>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+const ENTRIES: Readonly<Record<string, string>> = {
+  SIGN_IN_REQUIRED: '/login',
+  INVALID_SESSION: '/login',
+  MISSING_TWO_FACTOR_AUTHENTICATION: '/business/verify',
+  UNCONFIRMED_ACCOUNT: '/s/ident/resend',
+};
+
+/** The page that makes a refused reader somebody who may come back; null where none does. */
+export function entryFor(code: string | undefined, back: string): string | null {
+  const page = ENTRIES[code ?? ''];
+  return page === undefined ? null : `${page}?redir=${encodeURIComponent(back)}`;
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OutputOf } from '#contract/core';
+import type { dataSubject } from '#contract/data-subject';
+
+type By = OutputOf<typeof dataSubject.listActivity>['entries'][number]['by'];
+
+/** Acts of the audit trail in the words of people; what has none yet is named as the trail names it. */
+export function useActWords() {
+  const { t } = useLingui();
+  const acts: Readonly<Record<string, string>> = { ...useEntryWords(), ...useOtherWords() };
+  const who: Readonly<Record<By, string>> = {
+    you: t`you`,
+    support: t`our support`,
+    company: t`your company`,
+    site: t`the site by itself`,
+    visitor: t`before a sign-in`,
+  };
+  return { actOf: (act: string) => acts[act] ?? t`Other change (${act})`, whoOf: (by: By) => who[by] };
+}
+
+function useEntryWords() {
+  const { t } = useLingui();
+  const opened = t`Account opened`;
+  const signedOutThere = t`Another device signed out`;
+  return {
+    register: opened,
+    registerByProvider: opened,
+    signIn: t`Signed in`,
+    signInFailed: t`A sign-in failed`,
+    signOut: t`Signed out`,
+    sendSignInCode: t`Sign-in code sent`,
+    enterByCode: t`Sign-in code used`,
+    useLink: t`Link of an e-mail used`,
+    resendConfirmation: t`Confirmation of the address sent again`,
+    forgotPassword: t`New password asked for`,
+    askToUnlock: t`Unlocking asked for`,
+    rehashPassword: t`Password stored in a stronger way`,
+    addAccount: t`Sign-in to another account begun`,
+    switchAccount: t`Switched between accounts`,
+    endSession: signedOutThere,
+    endOtherSessions: signedOutThere,
+    linkProvider: t`Way to sign in added`,
+    unlinkProvider: t`Way to sign in removed`,
+    requestClosing: t`Deletion of the account asked for`,
+    keepAccount: t`Deletion of the account taken back`,
+  };
+}
+
+function useOtherWords() {
+  const { t } = useLingui();
+  const bookingChanged = t`Booking changed`;
+  return {
+    createTraveler: t`Traveller saved`,
+    updateTraveler: t`Traveller changed`,
+    removeTraveler: t`Traveller removed`,
+    updateTravellers: bookingChanged,
+    updateExtras: bookingChanged,
+    resendMail: t`Confirmation of a booking sent again`,
+    sendFeedback: t`Message sent to us`,
+  };
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { isApiError, type Problem } from '#contract/core';
+import { dataSubject } from '#contract/data-subject';
+import { session } from '#contract/session';
+import { apiOf } from '../../api.ts';
+import { entryFor } from '../../features/account-data/entry.ts';
+import { ACCOUNT_DATA } from '../../features/account-data/path.ts';
+
+/** `/profile/account/data`: what is kept, what was done, and the end of the account. `?before=` turns to older acts. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = apiOf(context);
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  try {
+    const [deletion, activity, { formtoken }] = await Promise.all([
+      api(dataSubject.readDeletion, {}),
+      api(dataSubject.listActivity, { before }),
+      api(session.formtoken, {}),
+    ]);
+    return { deletion, activity, formtoken, older: before !== undefined };
+  } catch (error) {
+    throw leadIn(error);
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const call = form.get('do') === 'keep' ? dataSubject.keepAccount : dataSubject.requestDeletion;
+  try {
+    await apiOf(context)(call, {});
+    return redirect(ACCOUNT_DATA);
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500 || error.status === 401) throw leadIn(error);
+    return data({ problems: error.errors satisfies readonly Problem[] }, { status: error.status });
+  }
+}
+
+/** Where nobody is signed in, or not wholly, the way in comes first. */
+function leadIn(error: unknown): unknown {
+  const entry = isApiError(error) ? entryFor(error.errors[0]?.code, ACCOUNT_DATA) : null;
+  return entry === null ? error : redirect(entry);
+}
