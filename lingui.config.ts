@@ -30,7 +30,7 @@ const INCLUDE = {
   pickers: ['web/features/pickers', 'web/routes/site', 'web/routes/currency'],
   booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
   footer: ['web/features/footer'],
-  account: ['web/features/account', 'web/features/forms', 'web/routes/profile-*/**'],
+  account: ['web/features/account', 'web/features/account-data', 'web/features/forms', 'web/routes/profile-*/**'],
   identity: ['web/features/identity', 'web/routes/login', 'web/routes/signout', 'web/routes/ident-*/**'],
 };
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];

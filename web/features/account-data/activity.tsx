@@ -26,8 +26,10 @@ export function Activity({ entries, next, older }: ActivityProps) {
             <li key={id}>
               <span>{actOf(act)}</span>
               <span className={styles.when}>
-                <time dateTime={at}>{`${day(at, 'plain')} ${time(at)} UTC`}</time>
-                {` · ${whoOf(by)}`}
+                <time dateTime={at}>
+                  <bdi>{day(at, 'plain')}</bdi> <bdi>{`${time(at)} UTC`}</bdi>
+                </time>
+                {by !== 'visitor' && ` · ${whoOf(by)}`}
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
@@ -48,13 +49,13 @@ export function DeletionAsk({ waitDays, fresh, formtoken }: AskProps) {
       <ul className={styles.facts}>
         <li>{t`Travellers, preferences, messages, addresses and ways to sign in go.`}</li>
         <li>{t`Bookings stay valid. The law has us keep paid ones, with their payments, for ten years; they no longer lead to an account.`}</li>
-        <li>{t`It happens ${waitDays} days after you ask. An e-mail tells you so, and how to take it back.`}</li>
+        <li>{t`${plural(waitDays, { one: 'It happens # day after you ask.', other: 'It happens # days after you ask.' })} An e-mail tells you so, and how to take it back.`}</li>
       </ul>
       {fresh ? (
         <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
           <input type="hidden" name="do" value="delete" />
           <Button type="submit" variant="danger" busyLabel={busy ? t`Asking…` : undefined}>
-            {t`Delete in ${waitDays} days`}
+            {t`${plural(waitDays, { one: 'Delete in # day', other: 'Delete in # days' })}`}
           </Button>
         </PostForm>
       ) : (

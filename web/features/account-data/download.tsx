@@ -4,7 +4,7 @@ import { buttonClass } from '#design/button';
 import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
 import styles from './account-data.module.css';
-import { entryFor } from './entry.ts';
+import { again } from './entry.ts';
 import { ACCOUNT_DATA } from './path.ts';
 
 /** The archive. It holds numbers of documents, so only a sign-in of this moment opens it. */
@@ -37,10 +37,7 @@ export function SignInAgain({ children }: { readonly children: string }) {
     <>
       <p className={styles.small}>{children}</p>
       <p className={styles.press}>
-        <Anchor
-          className={buttonClass({ variant: 'neutral' })}
-          href={entryFor('SIGN_IN_REQUIRED', ACCOUNT_DATA) ?? '/'}
-        >
+        <Anchor className={buttonClass({ variant: 'neutral' })} href={again(ACCOUNT_DATA)}>
           {t`Sign in once more`}
         </Anchor>
       </p>

@@ -5,6 +5,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
   UNCONFIRMED_ACCOUNT: '/s/ident/resend',
 };
 
+/** Where somebody who is signed in proves it once more. */
+export function again(back: string): string {
+  return `/login?mode=again&redir=${encodeURIComponent(back)}`;
+}
+
 /** The page that makes a refused reader somebody who may come back; null where none does. */
 export function entryFor(code: string | undefined, back: string): string | null {
   const page = ENTRIES[code ?? ''];

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { OutputOf } from '#contract/core';
 import type { dataSubject } from '#contract/data-subject';
 
-type By = OutputOf<typeof dataSubject.listActivity>['entries'][number]['by'];
+/** A visitor who signs in is nobody yet, so nothing is said of who. */
+type By = Exclude<OutputOf<typeof dataSubject.listActivity>['entries'][number]['by'], 'visitor'>;
 
 /** Acts of the audit trail in the words of people; what has none yet is named as the trail names it. */
 export function useActWords() {
@@ -13,7 +14,6 @@ export function useActWords() {
     support: t`our support`,
     company: t`your company`,
     site: t`the site by itself`,
-    visitor: t`before a sign-in`,
   };
   return { actOf: (act: string) => acts[act] ?? t`Other change (${act})`, whoOf: (by: By) => who[by] };
 }

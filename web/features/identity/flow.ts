@@ -22,6 +22,8 @@ export const SIGN_IN_MODES = {
   signup: 'login',
   login: 'login',
   add: 'landing',
+  /** Who is signed in proves it once more, for what an open browser is not enough for. */
+  again: 'login',
   email: 'email',
   password: 'password',
   forgot: 'forgot',

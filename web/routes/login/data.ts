@@ -5,7 +5,7 @@ import { apiOf } from '../../api.ts';
 import { modeOf, stateOf } from '../../features/identity/flow.ts';
 import { submitStep } from '../../features/identity/submit.ts';
 
-/** Who is signed in already has no business here, but to add another account, [2.4-04a]. */
+/** Who is signed in already has no business here, but to add another account, [2.4-04a], or to prove it once more. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const { searchParams } = new URL(request.url);
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api(session.formtoken, {}),
     api(identity.state, {}),
   ]);
-  if (loggedInSession && !unconfirmedAccount && mode !== 'add') throw redirect(ownPath(redir));
+  if (loggedInSession && !unconfirmedAccount && mode !== 'add' && mode !== 'again') throw redirect(ownPath(redir));
   return { formtoken, mode, redir, state: stateOf(searchParams.get('state')), providers: authStateParams.providers };
 }
 
