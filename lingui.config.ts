@@ -31,7 +31,13 @@ const INCLUDE = {
   booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
   footer: ['web/features/footer'],
   account: ['web/features/account', 'web/features/account-data', 'web/features/forms', 'web/routes/profile-*/**'],
-  identity: ['web/features/identity', 'web/routes/login', 'web/routes/signout', 'web/routes/ident-*/**'],
+  identity: [
+    'web/features/identity',
+    'web/routes/login',
+    'web/routes/login-*/**',
+    'web/routes/signout',
+    'web/routes/ident-*/**',
+  ],
 };
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
 const placed = Object.values(INCLUDE).flat();

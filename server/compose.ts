@@ -19,7 +19,7 @@ import { busyCities, homeCities } from './compose/busy-cities.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
-import { IDENTITY_PAGES, identityPart } from './compose/identity.ts';
+import { identityPages, identityPart } from './compose/identity.ts';
 import { identityProvidersPart } from './compose/identity-providers.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
@@ -216,7 +216,7 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
     frameIn: own.embedding.frameIn,
     isCurrency: own.isCurrency,
     consentOf: (request) => consentOf(request),
-    identity: IDENTITY_PAGES,
+    identity: identityPages(config),
   });
   return buildApp({
     pages: own.pages,
@@ -233,6 +233,7 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
     brandFolders,
     visitCookieOf: flags.cookieOf,
     marketingOrigin: masterOrigin(foundation),
+    googleOrigin: config.signIn.google?.issuer ?? null,
     localeOf: reader.localeOf,
     log,
     newRequestId: ids.uuid,

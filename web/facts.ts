@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { IconName } from '#design/icon';
 import type { Operation } from '#contract/frames';
+import type { ProviderName } from '#contract/identity';
 import type { ConsentCategory } from '#contract/privacy';
 import type { FlagDefault, FlagName, FlagValue, FlagValues } from '#contract/flags';
 
@@ -44,6 +45,8 @@ export interface DrawerFact {
 export interface SignInFact {
   readonly allowed: boolean;
   readonly links: readonly { readonly to: 'sign-in' | 'sign-up'; readonly url: string }[];
+  /** Other sites that people sign in with; absent where none is configured. */
+  readonly providers?: readonly ProviderName[];
 }
 
 /** Who is signed in, [3-05]; absent for everybody else. */

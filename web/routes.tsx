@@ -26,6 +26,8 @@ const pages: readonly PageSpec[] = [
   { folder: 'profile-travellers', path: '/profile/travellers', pageId: 'profile' },
   { folder: 'profile-traveller', path: '/profile/travellers/:id', pageId: 'profile' },
   { folder: 'login', path: '/login', pageId: 'login' },
+  { folder: 'login-with', path: '/login/with/:provider', pageId: 'login' },
+  { folder: 'login-provider', path: '/login/provider', pageId: 'login' },
   { folder: 'signout', path: '/signout', pageId: 'signout' },
   { folder: 'ident-resend', path: '/s/ident/resend', pageId: 'resend' },
   { folder: 'ident-link', path: '/s/ident/link', pageId: 'link' },

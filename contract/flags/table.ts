@@ -1,7 +1,7 @@
 interface Said {
   readonly description: string;
   /** Who decides about it: the part of the site that reads it. */
-  readonly owner: 'header' | 'pickers' | 'footer' | 'seasonal' | 'measuring';
+  readonly owner: 'header' | 'pickers' | 'footer' | 'seasonal' | 'measuring' | 'identity';
 }
 
 /** A switch, a number within bounds, or one of several words. */
@@ -84,6 +84,13 @@ export const FLAGS = {
     default: 0,
     owner: 'measuring',
     description: 'Of how many visitors in a hundred it is found out whether something blocks advertisements.',
+  },
+  'identity.google': {
+    type: 'text',
+    oneOf: ['popup', 'server'],
+    default: 'popup',
+    owner: 'identity',
+    description: 'Google asks in a window of its own, or the server sends the whole page there and back.',
   },
 } as const satisfies Readonly<Record<string, Flag>>;
 

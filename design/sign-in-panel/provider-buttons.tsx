@@ -59,9 +59,7 @@ function Way({ name }: { name: string }) {
   const [letter = ''] = name;
   return (
     <span className={styles.way}>
-      <span className={styles.tile} aria-hidden="true">
-        {letter.toLocaleUpperCase()}
-      </span>
+      <span className={styles.tile} data-letter={letter.toLocaleUpperCase()} aria-hidden="true" />
       <span>{name}</span>
     </span>
   );

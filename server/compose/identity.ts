@@ -1,4 +1,4 @@
-import { type AuthAnswer, identity as calls, PROVIDERS } from '#contract/identity';
+import { type AuthAnswer, identity as calls, type ProviderName, PROVIDERS } from '#contract/identity';
 import {
   type Asking,
   beginAdding,
@@ -34,7 +34,13 @@ import { createSigner } from './signer.ts';
 import type { IdentityPages } from './sign-in.ts';
 
 /** Where the header leads. */
-export const IDENTITY_PAGES: IdentityPages = { signIn: '/login', signUp: '/login?mode=signup' };
+export function identityPages({ signIn }: Pick<Config, 'signIn'>): IdentityPages {
+  return { signIn: '/login', signUp: '/login?mode=signup', providers: providersIn(signIn) };
+}
+
+function providersIn(signIn: Config['signIn']): readonly ProviderName[] {
+  return PROVIDERS.filter((name) => signIn[name] !== null);
+}
 
 export interface IdentityNeeds extends Pick<
   Foundation,
@@ -134,8 +140,7 @@ function turns(
   { config: { signIn } }: Pick<IdentityNeeds, 'config'>,
 ): NonNullable<Part['bindings']> {
   const [leave, add, turn] = [signOut(), beginAdding(deps), switchAccount(deps)];
-  const providers = PROVIDERS.filter((name) => signIn[name] !== null);
-  const read = readAuthState({ providers, googleClientId: signIn.google?.clientId ?? null });
+  const read = readAuthState({ providers: [...providersIn(signIn)], googleClientId: signIn.google?.clientId ?? null });
   return [
     bind(calls.state, async (ctx, _input, { visitor }) => read(ctx, await visitor.session(), true)),
     bind(calls.signOut, async (ctx, _input, { visitor }) => {

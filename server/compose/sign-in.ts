@@ -1,3 +1,4 @@
+import type { ProviderName } from '#contract/identity';
 import { type BrowserSession, nameOf } from '#domain/identity';
 import type { AccountFact, Chrome, SignInFact } from '../../web/facts.ts';
 
@@ -5,6 +6,8 @@ import type { AccountFact, Chrome, SignInFact } from '../../web/facts.ts';
 export interface IdentityPages {
   readonly signIn: string;
   readonly signUp: string;
+  /** Other sites that are configured. */
+  readonly providers?: readonly ProviderName[];
 }
 
 interface SignInReader {
@@ -15,17 +18,20 @@ interface SignInReader {
   readonly known: boolean;
 }
 
-const NOT_ALLOWED: SignInFact = { allowed: false, links: [] };
-
 /** Whether the header and the menu offer sign-in and sign-up, [1-01b]. Inside a partner's site accounts are the partner's. */
 export function signInOf({ pages, presentation, known }: SignInReader): SignInFact {
-  if (!pages || known || presentation !== 'site') return NOT_ALLOWED;
+  if (!pages || presentation !== 'site') return { allowed: false, links: [] };
+  const { providers = [] } = pages;
+  // Also for who is signed in: another account may be added.
+  const ways = providers.length > 0 && { providers };
+  if (known) return { allowed: false, links: [], ...ways };
   return {
     allowed: true,
     links: [
       { to: 'sign-in', url: pages.signIn },
       { to: 'sign-up', url: pages.signUp },
     ],
+    ...ways,
   };
 }
 

@@ -34,6 +34,8 @@ export interface HttpDeps {
   readonly brandFolders: readonly BrandFolder[];
   /** Another address of ours that pages may ask, of readers who agreed to advertising. */
   readonly marketingOrigin?: string | null;
+  /** That browsers of readers who agreed to it ask for an account (One Tap); null where Google is not configured. */
+  readonly googleOrigin?: string | null;
   /** `Set-Cookie` for a page whose address says something about the whole visit. */
   readonly visitCookieOf?: (request: FastifyRequest) => string | null;
   /** What a request of a page in another site's frame may do; null for every other. Nobody may show us where it is left out. */
@@ -90,6 +92,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
         visitCookieOf: deps.visitCookieOf,
         frameOf: deps.frameOf,
         marketingOrigin: deps.marketingOrigin ?? null,
+        googleOrigin: deps.googleOrigin ?? null,
       }),
     );
   }

@@ -15,22 +15,22 @@ interface PageSources {
   readonly inside?: 'self' | 'none';
   /** Who may show the page in one. */
   readonly ancestors?: readonly string[] | undefined;
-  /** Another address of ours that its scripts may ask. */
-  readonly connect?: string | null | undefined;
+  /** Other origins that its scripts may ask. */
+  readonly connect?: readonly string[];
 }
 
 /** Policy of a page: no script without this answer's nonce, no way to make script from text. */
 export function pagePolicy(
   nonce: string,
   dev: boolean,
-  { inside = 'none', ancestors, connect }: PageSources = {},
+  { inside = 'none', ancestors, connect = [] }: PageSources = {},
 ): string {
   const rules = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    `connect-src 'self'${connect ? ` ${connect}` : ''}${dev ? ' ws:' : ''}`,
+    `connect-src ${["'self'", ...connect, ...(dev ? ['ws:'] : [])].join(' ')}`,
     `frame-src '${inside}'`,
     "object-src 'none'",
     "base-uri 'none'",

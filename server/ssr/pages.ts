@@ -23,6 +23,7 @@ export interface PageDeps {
   readonly brands: BrandFiles;
   /** Another address of ours that pages may ask, of readers who agreed to advertising. */
   readonly marketingOrigin: string | null;
+  readonly googleOrigin: string | null;
   /** Sent with the page, also with one that was kept. */
   readonly visitCookieOf: ((request: FastifyRequest) => string | null) | undefined;
   readonly frameOf: FrameOf | undefined;
@@ -70,11 +71,14 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
 function policyOf(
   request: FastifyRequest,
   { nonce, facts }: { readonly nonce: string; readonly facts: Facts },
-  { bundle, frameOf, marketingOrigin }: PageDeps,
+  { bundle, frameOf, marketingOrigin, googleOrigin }: PageDeps,
 ): string {
   const inside = request.url.startsWith('/dev/mail/') ? 'self' : 'none';
   // The marketing id of another host is asked for only where the reader agreed.
-  const connect = facts.consent?.includes('advertising') ? marketingOrigin : null;
+  const marketing = facts.consent?.includes('advertising') ? marketingOrigin : null;
+  // The browser itself asks Google for an account, by addresses that the page names.
+  const google = facts.consent?.includes('functional') && facts.chrome.signIn.allowed ? googleOrigin : null;
+  const connect = [marketing, google].filter((origin) => origin !== null);
   return pagePolicy(nonce, bundle.dev, { inside, ancestors: frameOf?.(request)?.ancestors, connect });
 }
 

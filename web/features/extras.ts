@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { createBrowserRouter } from 'react-router';
 import type { Track } from '#contract/measuring';
 import type { Facts } from '../facts.ts';
+import { mayOfferGoogle } from './identity/may-offer-google.ts';
 
 /**
  * What is no part of a page and waits for nobody: measuring, the frame of another site, seasonal shows. One chunk says which of
@@ -21,6 +22,12 @@ export async function startExtras(
     );
   }
   if (!facts.consent) return () => undefined;
+  if (mayOfferGoogle(facts, window.location.pathname)) {
+    import('./identity/one-tap.ts').then(
+      ({ startOneTap }) => startOneTap({ variant: facts.flags?.['identity.google'] ?? 'popup' }),
+      () => undefined,
+    );
+  }
   const tell = (await import('./measuring/start.ts')).start(router, facts);
   const sampled = facts.extras?.adBlock;
   if (sampled !== undefined) {

@@ -1,7 +1,7 @@
 /** The provider's own question, with a way on and a way back. */
 export function authorizePage(params: URLSearchParams): string {
   const query = escape(params.toString());
-  return `<!doctype html><title>Local provider</title><h1>Local provider</h1>
+  return `<!doctype html><link rel="icon" href="data:,"><title>Local provider</title><h1>Local provider</h1>
 <p><a id="go" href="/authorize/go?${query}">Continue</a> <a id="cancel" href="/authorize/cancel?${query}">Cancel</a>`;
 }
 
@@ -10,7 +10,7 @@ export function formPostPage(to: string, fields: URLSearchParams): string {
   const inputs = [...fields].map(
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
   );
-  return `<!doctype html><title>Local provider</title><form method="post" action="${escape(to)}">${inputs.join('')}
+  return `<!doctype html><link rel="icon" href="data:,"><title>Local provider</title><form method="post" action="${escape(to)}">${inputs.join('')}
 <button>Continue</button></form><script>document.forms[0].submit()</script>`;
 }
 

@@ -10,6 +10,7 @@ import { goOn } from './go-on.ts';
 import { solve } from './solve.ts';
 import { type StepResult, submitStep } from './submit.ts';
 import { usePanel } from './use-panel.tsx';
+import { useProviderAsking } from './use-provider-asking.ts';
 
 type Send = (form: HTMLFormElement, submitter: HTMLElement | null) => void;
 
@@ -29,14 +30,27 @@ export interface SignInOverlayProps {
 export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOverlayProps) {
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
   const { busy, told, send } = useSending(here, (result) => setState(result.state));
+  const asking = useProviderAsking({
+    redir: here,
+    show: (waits) => setState(waits ? 'oauth' : 'landing'),
+    goOn(next) {
+      publish('login-success', {});
+      goOn(next, here);
+    },
+  });
   const close = (): void => {
+    asking.end();
     if (state === 'softGate' && resultId !== undefined) publish('soft-gate-closed', { resultId });
     setState(afterClosing(mode, state));
     onClose();
   };
+  const turn = (to: SignInState): void => {
+    asking.end();
+    setState(to);
+  };
   const host: StepHost = {
     Form: DialogForm,
-    to: (to) => ({ onPress: () => setState(to) }),
+    to: (to) => ({ onPress: () => turn(to) }),
     busy,
     email: told?.email ?? '',
     // A refusal belongs to the step that it was of.
@@ -44,11 +58,13 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     told: told?.state === state ? told.told : undefined,
     signUp: mode === 'signup',
     adding: mode === 'add',
+    redir: here,
+    asking,
   };
   return (
     <SendContext value={send}>
       <HostContext value={host}>
-        <Shown open={open} state={state} locked={busy !== null} onClose={close} onBack={setState} />
+        <Shown open={open} state={state} locked={busy !== null} onClose={close} onBack={turn} />
       </HostContext>
     </SendContext>
   );

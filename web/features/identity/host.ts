@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { SignInWayBack } from '#design/sign-in-panel';
 import type { SignInState } from './flow.ts';
+import type { ProviderAsking } from './use-provider-asking.ts';
 import type { StepResult } from './submit.ts';
 
 export interface StepFormProps {
@@ -24,6 +25,10 @@ export interface StepHost {
   readonly signUp: boolean;
   /** The next one joins the accounts of this browser. */
   readonly adding: boolean;
+  /** Where to go afterwards. */
+  readonly redir: string;
+  /** Asking another site in a window of its own; absent where its page is simply opened. */
+  readonly asking?: ProviderAsking;
 }
 
 export const HostContext = createContext<StepHost | null>(null);

@@ -76,6 +76,7 @@ function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonl
     told: undefined,
     signUp: false,
     adding: false,
+    redir: '/',
   };
   return (
     <HostContext value={host}>

@@ -62,6 +62,7 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
     told: result?.told,
     signUp: mode === 'signup',
     adding: mode === 'add',
+    redir,
   };
   return (
     <AddressContext value={address}>

@@ -23,6 +23,7 @@ import type { SignInState } from './flow.ts';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { useCountdown } from './use-countdown.ts';
+import { useProviderWays } from './use-provider-ways.ts';
 
 export interface StepForms {
   readonly Form: ComponentType;
@@ -197,10 +198,23 @@ function ContactHelp() {
 
 function OAuth() {
   const { t } = useLingui();
+  const { asking } = useHost();
+  const round = asking?.round;
   return (
-    <SignInRow>
-      <StepLink to="landing">{t`Choose another way`}</StepLink>
-    </SignInRow>
+    <>
+      {round && asking && (
+        <Button
+          wide
+          variant="primary"
+          onClick={() => (round.ends === 'blocked' ? asking.here() : asking.ask(round.provider))}
+        >
+          {round.ends === 'blocked' ? t`Continue in this window` : t`Open the window again`}
+        </Button>
+      )}
+      <SignInRow>
+        <StepLink to="landing">{t`Choose another way`}</StepLink>
+      </SignInRow>
+    </>
   );
 }
 
@@ -265,10 +279,10 @@ const terms = () => <Terms />;
 const spam = () => <Spam />;
 
 export const FORMS: Readonly<Record<SignInState, StepForms>> = {
-  landing: { Form: Landing, foot: terms },
+  landing: { Form: Landing, foot: terms, others: useProviderWays },
   email: { Form: EmailStep, foot: terms },
   password: { Form: PasswordStep },
-  login: { Form: Login },
+  login: { Form: Login, others: useProviderWays },
   forgot: { Form: Forgot },
   forgotSuccess: { Form: ForgotSuccess, foot: spam },
   oauth: { Form: OAuth },

@@ -5,6 +5,7 @@ import { behind, type SignInState } from './flow.ts';
 import { useHost } from './host.ts';
 import { FORMS } from './steps.tsx';
 import { useLocked } from './use-locked.ts';
+import { useOAuthWords } from './use-oauth-words.ts';
 
 type Words = Pick<SignInPanelProps, 'title' | 'lead' | 'note'>;
 
@@ -33,6 +34,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
   const { brand } = useFacts();
   const { email, signUp, adding } = useHost();
   const locked = useLocked();
+  const oauth = useOAuthWords();
   const name = brand.name;
   const address = email || t`your address`;
   return {
@@ -51,7 +53,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       title: t`Look into your mailbox`,
       lead: t`If ${address} has an account, a link to set a new password is on its way.`,
     },
-    oauth: { title: t`Go on in the other window`, lead: t`This window waits until you are done there.` },
+    oauth,
     locked,
     external: {
       title: t`Company sign-in`,

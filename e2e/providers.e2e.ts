@@ -1,0 +1,148 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PERSON, startLocalProvider } from '../platform/sign-in-providers/testing/local-provider.ts';
+import { type Site, startSite } from './site.ts';
+import { axeFaults, LOOKS, visit, type Visit, type VisitOptions } from './visit.ts';
+
+type Local = Awaited<ReturnType<typeof startLocalProvider>>;
+let [google, apple]: Local[] = [];
+let site: Site;
+let number = 0;
+
+beforeAll(async () => {
+  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const clientKey = { key: keys.publicKey, teamId: 'TEAM', keyId: 'KEY' };
+  [google, apple] = await Promise.all([
+    startLocalProvider({ clientId: 'google-client', clientSecret: 'google-secret', interactive: true }),
+    startLocalProvider({ clientId: 'apple-client', clientKey, interactive: true }),
+  ]);
+  site = await startSite({
+    GOOGLE_CLIENT_ID: 'google-client',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    GOOGLE_ISSUER: google.origin,
+    APPLE_CLIENT_ID: 'apple-client',
+    APPLE_TEAM_ID: 'TEAM',
+    APPLE_KEY_ID: 'KEY',
+    APPLE_PRIVATE_KEY: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    APPLE_ISSUER: apple.origin,
+  });
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), google?.stop(), apple?.stop()]);
+});
+/** Somebody that the site has not met. */
+beforeEach(() => {
+  number += 1;
+  for (const local of [google, apple]) {
+    local?.signedIn({ ...PERSON, subject: `e2e-${number}`, email: `e2e-${number}@provider.example` });
+  }
+});
+
+function visitHere(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {
+  return visit({ baseURL: site.url, ...options }, act);
+}
+
+async function whoIs(page: Page): Promise<string | undefined> {
+  const url = `${site.url}/horizon/common/authentication/providers/AuthStateProviderAction`;
+  const state = (await (await page.request.get(url)).json()) as { userInfoState: { accountEmail: string } | null };
+  return state.userInfoState?.accountEmail;
+}
+
+/** The sign-in dialog over the front door. */
+async function openDialog({ page, open }: Visit): Promise<void> {
+  await open('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).waitFor();
+}
+
+test('[7.3-03] in a window of its own Google signs a stranger in, and the page goes on as somebody', async () => {
+  await visitHere({}, async (visitor) => {
+    const { page } = visitor;
+    await openDialog(visitor);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
+    const popup = await opened;
+    await popup.getByRole('link', { name: 'Continue' }).waitFor();
+    await page.getByRole('heading', { name: 'Go on in the other window' }).waitFor();
+    const read = page.waitForEvent('load');
+    await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: 'Continue' }).click()]);
+    await read;
+    expect([new URL(page.url()).pathname, await whoIs(page)]).toEqual(['/', `e2e-${number}@provider.example`]);
+  });
+});
+
+test('who goes back in the other window is told so, and may choose another way', async () => {
+  await visitHere({}, async (visitor) => {
+    const { page } = visitor;
+    await openDialog(visitor);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
+    const popup = await opened;
+    await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: 'Cancel' }).click()]);
+    await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
+    await page.getByRole('button', { name: 'Choose another way' }).click();
+    await page.getByRole('heading', { name: 'Sign in or create an account' }).waitFor();
+    expect(await whoIs(page)).toBeUndefined();
+  });
+});
+
+test('where the browser opens no window Google asks in this one', async () => {
+  await visitHere({}, async (visitor) => {
+    const { page } = visitor;
+    await page.addInitScript(() => (window.open = () => null));
+    await openDialog(visitor);
+    await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('heading', { name: 'No window was opened' }).waitFor();
+    await page.getByRole('button', { name: 'Continue in this window' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Welcome to Wayfold' }).waitFor();
+    expect(await whoIs(page)).toBe(`e2e-${number}@provider.example`);
+  });
+});
+
+test.for(['Google', 'Apple'])('without scripts %s signs in by plain pages, and knows the way back', async (name) => {
+  await visitHere({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open('/login?redir=/help');
+    await page.getByRole('link', { name: `Continue with ${name}` }).click();
+    await page.getByRole('heading', { name: `Continue with ${name}` }).waitFor();
+    await page.getByRole('button', { name: `Continue to ${name}` }).click();
+    await page.getByRole('heading', { name: 'Local provider' }).waitFor();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    // Apple's page posts its answer to us.
+    if (name === 'Apple') await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Welcome to Wayfold' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/help');
+    expect(await whoIs(page)).toBe(`e2e-${number}@provider.example`);
+  });
+});
+
+test('nothing of a provider is asked for before a press', async () => {
+  await visitHere({}, async (visitor) => {
+    const elsewhere: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+    });
+    google?.asked.splice(0);
+    await openDialog(visitor);
+    await visitor.open('/login');
+    await visitor.open('/login/with/google');
+    expect(elsewhere).toEqual([]);
+    expect(google?.asked).toEqual([]);
+  });
+});
+
+test.for(LOOKS)('the pages of providers pass axe at $name', async ({ name: _name, ...look }) => {
+  await visitHere(look, async ({ page, open }) => {
+    for (const path of [
+      '/login',
+      '/login/with/google?redir=/flights',
+      '/login/provider?provider=google&m=w',
+      '/login/provider?provider=apple&code=PROVIDER_UNAVAILABLE',
+    ]) {
+      await open(path);
+      expect(await axeFaults(page), path).toEqual([]);
+    }
+  });
+});

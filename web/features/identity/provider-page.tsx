@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import type { ProviderName } from '#contract/identity';
+import { Button, buttonClass } from '#design/button';
+import { Note } from '#design/note';
+import { SignInPanel } from '#design/sign-in-panel';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import styles from './identity.module.css';
+import { PROVIDER_NAMES } from './provider-names.ts';
+
+interface ProviderPageProps {
+  readonly formtoken: string;
+  readonly provider: ProviderName;
+  readonly redir: string;
+  /** It is added to the account that is signed in. */
+  readonly link: boolean;
+  /** Address of the other site; the page goes on there. */
+  readonly goTo: string | null;
+  readonly refused: string | null;
+}
+
+/** Before another site is asked who somebody is. Nothing of it is loaded before the press. */
+export function ProviderPage({ formtoken, provider, redir, link, goTo, refused }: ProviderPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const busy = useNavigation().state !== 'idle' || goTo !== null;
+  const name = PROVIDER_NAMES[provider];
+  const title = link ? t`Add ${name} to your account` : t`Continue with ${name}`;
+  useEffect(() => {
+    if (goTo !== null) window.location.assign(goTo);
+  }, [goTo]);
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {goTo !== null && <meta httpEquiv="refresh" content={`0;url=${goTo}`} />}
+      <SignInPanel
+        brand={brand.name}
+        headingLevel={1}
+        step={goTo === null ? 'provider' : 'leaving'}
+        title={goTo === null ? title : t`Going on to ${name}`}
+        lead={t`${name} asks you who you are, and tells us your name and e-mail address. Your password stays there.`}
+        back={{ label: t`Go back`, href: link ? redir : `/login?${new URLSearchParams({ redir }).toString()}` }}
+      >
+        {refused !== null && (
+          <Note tone="bad" role="alert" title={t`That did not work`}>
+            {refused}
+          </Note>
+        )}
+        {goTo === null ? (
+          <PostForm formtoken={formtoken} action={`/login/with/${provider}`} className={styles.form}>
+            <input type="hidden" name="redir" value={redir} />
+            {link && <input type="hidden" name="link" value="1" />}
+            <Button type="submit" variant="primary" wide busyLabel={busy ? t`Going on to ${name}` : undefined}>
+              {t`Continue to ${name}`}
+            </Button>
+          </PostForm>
+        ) : (
+          <a className={buttonClass({ variant: 'primary', wide: true })} href={goTo}>{t`Continue to ${name}`}</a>
+        )}
+      </SignInPanel>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHost } from './host.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
+import { useProviderFaults } from './use-provider-faults.ts';
+
+/** The step while another site asks, and how that ended. */
+export function useOAuthWords() {
+  const { t } = useLingui();
+  const faults = useProviderFaults();
+  const round = useHost().asking?.round;
+  const waiting = { title: t`Go on in the other window`, lead: t`This window waits until you are done there.` };
+  if (!round) return waiting;
+  const name = PROVIDER_NAMES[round.provider];
+  switch (round.ends) {
+    case null:
+      return waiting;
+    case 'blocked':
+      return {
+        title: t`No window was opened`,
+        lead: t`This browser opens no windows for us. ${name} can ask you in this one.`,
+      };
+    default:
+      return { title: faults.title(round.ends), lead: round.message || faults.text(round.ends) };
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { argsFor, fakeApi } from '../../features/booking/testing/fake-api.ts';
+import { action, loader } from './data.ts';
+
+const waiting = { provider: 'google', email: 'ana@provider.example', popup: false, redir: '/trips' };
+const answers = {
+  'session.formtoken': () => ({ formtoken: 'a.b' }),
+  'identity.waitingLink': () => ({ waiting }),
+};
+const typed = { round: 'r1', username: 'ana@provider.example', passwd: 'four words make it long' };
+
+test.for([
+  ['/login/provider?provider=google&m=w&redir=/trips', { kind: 'welcome', provider: 'google', next: '/trips' }],
+  ['/login/provider?provider=google&popup=1&redir=/trips', { kind: 'closing', provider: 'google', next: '/trips' }],
+  [
+    '/login/provider?provider=apple&code=X&m=n',
+    { kind: 'refused', provider: 'apple', code: 'X', popup: false, next: '/' },
+  ],
+  ['/login/provider', { kind: 'refused', provider: null, code: 'PROVIDER_ROUND_OVER', popup: false, next: '/' }],
+  ['/login/provider?provider=google&redir=https://evil.example', { kind: 'welcome', provider: 'google', next: '/' }],
+  ['/login/provider?provider=google&popup=1&redir=//evil.example', { kind: 'closing', provider: 'google', next: '/' }],
+] as const)('%s is read', async ([path, result]) => {
+  expect(await loader(argsFor(fakeApi({}).api, path))).toEqual(result);
+});
+
+test('what waits to be linked asks for the password of its account', async () => {
+  const { api } = fakeApi(answers);
+  const asked = {
+    kind: 'link',
+    provider: 'google',
+    email: waiting.email,
+    round: 'r1',
+    formtoken: 'a.b',
+    next: '/trips',
+  };
+  expect(await loader(argsFor(api, '/login/provider?round=r1&m=l'))).toEqual(asked);
+  const gone = fakeApi({ ...answers, 'identity.waitingLink': () => ({ waiting: null }) }).api;
+  expect(await loader(argsFor(gone, '/login/provider?round=r1&m=l'))).toMatchObject({ code: 'PROVIDER_ROUND_OVER' });
+});
+
+test.for([
+  ['success', false, '/trips'],
+  ['success', true, '/login/provider?provider=google&redir=%2Ftrips&popup=1'],
+  ['notLinkable', false, '/login/provider?provider=google&redir=%2Ftrips&code=PROVIDER_NOT_LINKABLE&m=n'],
+] as const)('proved with %s, in a window of its own: %s', async ([verifyResult, popup, on]) => {
+  const { api, asked } = fakeApi({
+    'identity.waitingLink': () => ({ waiting: { ...waiting, popup } }),
+    'identity.loginAndLink': () => ({ status: 0, verifyResult, loginRedirectUrl: '/trips' }),
+  });
+  const answer = (await action(argsFor(api, '/login/provider', {}, typed))) as Response;
+  expect(answer.headers.get('location')).toBe(on);
+  expect(asked[1]).toEqual(['identity.loginAndLink', { ...typed, sticky: '1' }]);
+});
+
+test('a wrong password is told at its field', async () => {
+  const wrong = () => ({ status: -1, errorCode: 'WRONG_CREDENTIALS', errorField: 'passwd', message: 'No match.' });
+  const { api } = fakeApi({ ...answers, 'identity.loginAndLink': wrong });
+  expect(await action(argsFor(api, '/login/provider', {}, typed))).toMatchObject({
+    data: { errorField: 'passwd', message: 'No match.' },
+    init: { status: 422 },
+  });
+});

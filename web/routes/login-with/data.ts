@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { isApiError } from '#contract/core';
+import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
+import { session } from '#contract/session';
+import { apiOf } from '../../api.ts';
+import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
+
+const LINKS = {
+  google: providerCalls.googleLink,
+  apple: providerCalls.appleLink,
+  naver: providerCalls.naverLink,
+} as const;
+
+/** Before the way to another site: who is asked and what it tells us. `?link` adds it to the account that is signed in. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const api = apiOf(context);
+  const { searchParams } = new URL(request.url);
+  const [{ formtoken }, { authStateParams }] = await Promise.all([api(session.formtoken, {}), api(identity.state, {})]);
+  const provider = authStateParams.providers.find((name) => name === params['provider']);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+  if (!provider) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return { formtoken, provider, redir: searchParams.get('redir') ?? '/', link: searchParams.has('link') };
+}
+
+/** The address of the other site, for the page to go to: a form may not lead there by itself. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const provider = PROVIDERS.find((name) => name === params['provider']);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+  if (!provider) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const redir = String(form.get('redir') ?? '/');
+  try {
+    const { loginRedirectUrl = '/' } = await begin(context, { provider, redir, link: form.has('link') });
+    return { goTo: loginRedirectUrl };
+  } catch (error) {
+    if (error instanceof AuthRefused) return data({ refused: error.message }, { status: 422 });
+    throw error;
+  }
+}
+
+interface Begin {
+  readonly provider: ProviderName;
+  readonly redir: string;
+  readonly link: boolean;
+}
+
+async function begin(context: ActionFunctionArgs['context'], { provider, redir, link }: Begin) {
+  const api = apiOf(context);
+  if (!link) return askAuth(() => api(providerCalls.beginProvider, { provider, redir, sticky: '1' }));
+  try {
+    return await api(LINKS[provider], { redir });
+  } catch (error) {
+    if (!isApiError(error) || (error.status !== 401 && error.status !== 403)) throw error;
+    // Whoever adds a way in has just proved that the account is theirs.
+    const back = `/login/with/${provider}?${new URLSearchParams({ link: '1', redir }).toString()}`;
+    throw redirect(`/login?${new URLSearchParams({ mode: 'add', redir: back }).toString()}`);
+  }
+}
