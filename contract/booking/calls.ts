@@ -4,7 +4,7 @@ import { z } from '#zod';
 import { extrasSchema } from './extras.ts';
 import { cancelQuoteSchema, orderSchema } from './order.ts';
 import { quoteSchema, searchAddressSchema } from './quote.ts';
-import { changedTravellerSchema, contactSchema, travellerSchema } from './traveller.ts';
+import { contactSchema, givenTravellerSchema } from './traveller.ts';
 
 const base = '/i/api/booking/v1';
 const id = z.uuid();
@@ -52,10 +52,11 @@ export const createOrder = defineCall({
     'WRONG_AGE',
     'DOCUMENT_EXPIRES',
     'GENDER_NOT_OFFERED',
+    'TRAVELERS_FULL',
     'IDEMPOTENCY_IN_FLIGHT',
     'IDEMPOTENCY_MISMATCH',
   ],
-  input: z.object({ quoteId: id, travellers: z.array(travellerSchema).min(1).max(9), contact: contactSchema }),
+  input: z.object({ quoteId: id, travellers: z.array(givenTravellerSchema).min(1).max(9), contact: contactSchema }),
   output: orderSchema,
 });
 
@@ -74,8 +75,16 @@ export const updateTravellers = defineCall({
   method: 'PUT',
   path: `${base}/orders/:id/travellers`,
   summary: 'Change names and contact before payment',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR', 'WRONG_AGE', 'DOCUMENT_EXPIRES', 'GENDER_NOT_OFFERED'],
-  input: z.object({ ...access, travellers: z.array(changedTravellerSchema).min(1).max(9), contact: contactSchema }),
+  errors: [
+    'NOT_FOUND',
+    'WRONG_STATE',
+    'VALIDATION_ERROR',
+    'WRONG_AGE',
+    'DOCUMENT_EXPIRES',
+    'GENDER_NOT_OFFERED',
+    'TRAVELERS_FULL',
+  ],
+  input: z.object({ ...access, travellers: z.array(givenTravellerSchema).min(1).max(9), contact: contactSchema }),
   output: orderSchema,
 });
 

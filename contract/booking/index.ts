@@ -10,6 +10,7 @@ export type {
   Assistance,
   Contact,
   Gender,
+  GivenTraveller,
   TravelDocument,
   Traveller,
   TravellerKind,
@@ -17,13 +18,14 @@ export type {
 } from './traveller.ts';
 export { productSchema, quoteSchema } from './quote.ts';
 export type { CancelStep, PaymentOptions, PriceChange, Product, Quote, RefundPromise, Seller } from './quote.ts';
-export { cancelQuoteSchema, orderSchema } from './order.ts';
+export { cancelQuoteSchema, knownPersonSchema, orderSchema } from './order.ts';
 export type {
   BookingDocument,
   BookingEvent,
   CancelQuote,
   Hold,
   ItemState,
+  KnownPerson,
   Order,
   OrderAction,
   OrderItem,

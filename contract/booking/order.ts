@@ -127,8 +127,8 @@ export const bookingEventSchema = z.object({
 });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 
-/** As stored, but nothing that identifies a document in full. */
-export const orderTravellerSchema = travellerSlotSchema.extend({
+/** Somebody as stored, but nothing that identifies a document in full. */
+export const knownPersonSchema = z.object({
   givenNames: z.string(),
   familyName: z.string(),
   dateOfBirth: z.string(),
@@ -144,8 +144,13 @@ export const orderTravellerSchema = travellerSlotSchema.extend({
     })
     .nullable(),
   assistance: z.array(assistanceSchema),
+  /** Whether such a number is stored; it is never shown. */
+  knownTraveller: z.boolean(),
   assistanceNote: z.string(),
 });
+export type KnownPerson = z.infer<typeof knownPersonSchema>;
+
+export const orderTravellerSchema = travellerSlotSchema.extend(knownPersonSchema.shape);
 export type OrderTraveller = z.infer<typeof orderTravellerSchema>;
 
 export const holdSchema = z.object({

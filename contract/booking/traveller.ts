@@ -55,13 +55,20 @@ export const travellerSchema = z.object({
 });
 export type Traveller = z.infer<typeof travellerSchema>;
 
-/** A traveller sent again: the document number may be left as it is stored. */
-export const changedTravellerSchema = travellerSchema.extend({
+/**
+ * A traveller as a form sends it: numbers may be left as they are stored, with the order or with the saved traveller that
+ * `savedId` names. `save` keeps the traveller for the next booking of this account.
+ */
+export const givenTravellerSchema = travellerSchema.extend({
   document: travelDocumentSchema
     .extend({ number: z.union([z.string().regex(documentNumber), z.string().regex(keptDocumentNumber)]) })
     .nullable()
     .default(null),
+  knownTravellerNumber: z.string().regex(identifierPatterns.alphanumericOrMasked).nullable().default(null),
+  savedId: z.uuid().nullable().default(null),
+  save: z.boolean().default(false),
 });
+export type GivenTraveller = z.infer<typeof givenTravellerSchema>;
 
 export const contactSchema = z.object({
   email: z.string().trim().max(254).regex(emailShape),

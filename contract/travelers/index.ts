@@ -1,4 +1,5 @@
 export * as travelers from './calls.ts';
+export type { TravelerChoice } from './calls.ts';
 export { callingCodes, splitPhone } from './calling-codes.ts';
 export { MASK, MOST, NEEDS, newTraveler, travelerInputSchema } from './traveler.ts';
 export type { Need, SavedDocument, SavedLoyalty, SavedTraveler, TravelerInput } from './traveler.ts';

@@ -6,6 +6,7 @@ import { checkTravellers } from './check-travellers.ts';
 import type { StoredQuote } from './create-quote.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { Purged } from './errors.ts';
+import { saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { once } from './idempotency.ts';
 import { itemMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
@@ -55,11 +56,8 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   }
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
   const stored = JSON.parse(quote.snapshot) as StoredQuote;
-  checkTravellers(
-    stored.snapshot.slots,
-    rulesOf(deps, supplierOf(deps, quote.supplier), stored.snapshot),
-    draft.travellers,
-  );
+  const travellers = await withStoredNumbers(ctx, draft.travellers, null);
+  checkTravellers(stored.snapshot.slots, rulesOf(deps, supplierOf(deps, quote.supplier), stored.snapshot), travellers);
   const orderId = ctx.ids.uuid();
   const used = await tables(ctx.tx)
     .updateTable('booking_quote')
@@ -70,7 +68,8 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
     .execute();
   if (used.length === 0) throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
   await insertOrderRow(ctx, orderId, draft, stored);
-  await replaceTravellers(ctx.tx, orderId, sealTravellers(ctx.sealer, orderId, draft.travellers));
+  await replaceTravellers(ctx.tx, orderId, sealTravellers(ctx.sealer, orderId, travellers));
+  await saveThoseAsked(ctx, deps.savedTravelers, draft.travellers, { travellers, contact: draft.contact });
   await insertItem(ctx, orderId, quote, stored);
   return orderId;
 }

@@ -1,5 +1,6 @@
 import type { Seller } from '#contract/booking';
 import type { PaymentProvider } from '#domain/payments';
+import type { TravelerSettings } from '#domain/travelers';
 import type { JobDraft, Transaction } from '#platform/core';
 import { Unavailable } from './errors.ts';
 import type { FlightSupplier, OfferSource } from './ports.ts';
@@ -21,6 +22,8 @@ export interface BookingDeps {
   /** Who sells under a brand. */
   readonly seller: (brand: string) => Seller;
   readonly settings: BookingSettings;
+  /** What is asked of a traveller who is kept for the next booking. */
+  readonly savedTravelers: TravelerSettings;
 }
 
 export interface BookingSettings {

@@ -85,15 +85,28 @@ export function openTraveller(
 
 /** The stored number, or undefined when it cannot be read any more: then the log says why. */
 export function findNumber(
-  { sealer, log }: Pick<Ctx, 'log' | 'sealer'>,
+  ctx: Pick<Ctx, 'log' | 'sealer'>,
   orderId: string,
   position: number,
   { sealedNumber }: StoredDocument,
 ): string | undefined {
+  return readable(ctx, sealedNumber, placeOf(orderId, position, 'document.number'));
+}
+
+export function findKnownNumber(
+  ctx: Pick<Ctx, 'log' | 'sealer'>,
+  orderId: string,
+  position: number,
+  { sealedKnownTravellerNumber: known }: StoredTraveller,
+): string | undefined {
+  return known === null ? undefined : readable(ctx, known, placeOf(orderId, position, 'knownTravellerNumber'));
+}
+
+function readable({ sealer, log }: Pick<Ctx, 'log' | 'sealer'>, value: string, place: string): string | undefined {
   try {
-    return openAt(sealer, sealedNumber, placeOf(orderId, position, 'document.number'));
+    return openAt(sealer, value, place);
   } catch (error) {
-    log.error('a stored document number cannot be read', { error });
+    log.error('a stored number of a traveller cannot be read', { error });
     return undefined;
   }
 }

@@ -1,14 +1,15 @@
-import { booking as calls, keptDocumentNumber, type Order, type Traveller } from '#contract/booking';
+import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { InvalidInput, NotFound, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
+import { NotFound, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
 import { openOrder } from './access.ts';
 import { checkTravellers } from './check-travellers.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { Purged } from './errors.ts';
+import { saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { editableStates } from './machine.ts';
 import { normaliseEmail } from './reference.ts';
-import { findNumber, sealTravellers, type StoredTraveller } from './sealed-travellers.ts';
+import { sealTravellers } from './sealed-travellers.ts';
 import { priceOf } from './snapshot.ts';
 import { lockSaga, replaceTravellers, tables, updateItem, type Saga } from './store.ts';
 import { rulesOf, viewOrder } from './view.ts';
@@ -22,9 +23,11 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
       const { item, snapshot, travellers: stored } = await lockEditable(deps, ctx, input);
-      const travellers = withKeptDocuments(ctx, item.order_id, input.travellers, stored);
+      const kept = { orderId: item.order_id, travellers: stored };
+      const travellers = await withStoredNumbers(ctx, input.travellers, kept);
       checkTravellers(snapshot.slots, rulesOf(deps, supplierOf(deps, item.supplier), snapshot), travellers);
       await replaceTravellers(ctx.tx, item.order_id, sealTravellers(ctx.sealer, item.order_id, travellers));
+      await saveThoseAsked(ctx, deps.savedTravelers, input.travellers, { travellers, contact: input.contact });
       const { email, phone } = input.contact;
       await tables(ctx.tx)
         .updateTable('booking_order')
@@ -57,31 +60,6 @@ export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.
         .execute();
       return reload(deps, ctx, item.order_id);
     },
-  });
-}
-
-/** A masked number stands for the stored one at the same place; masked without such a one, it is refused at its field. */
-function withKeptDocuments(
-  ctx: TxCtx,
-  orderId: string,
-  sent: readonly Traveller[],
-  stored: readonly StoredTraveller[],
-): Traveller[] {
-  return sent.map((traveller, index) => {
-    const { document } = traveller;
-    if (!document || !keptDocumentNumber.test(document.number)) return traveller;
-    const kept = stored[index]?.document;
-    const number = kept && findNumber(ctx, orderId, index, kept);
-    if (number?.slice(-2).toUpperCase() === document.number.slice(-2).toUpperCase()) {
-      return { ...traveller, document: { ...document, number } };
-    }
-    throw new InvalidInput([
-      {
-        code: 'VALIDATION_ERROR',
-        description: 'No such number is stored; send it in full',
-        field: `travellers.${index}.document.number`,
-      },
-    ]);
   });
 }
 

@@ -122,6 +122,7 @@ function travellersOf(ctx: Pick<Ctx, 'log' | 'sealer'>, { order, snapshot, trave
         assistance,
         assistanceNote,
         document: shown,
+        knownTraveller: traveller.sealedKnownTravellerNumber !== null,
       },
     ];
   });

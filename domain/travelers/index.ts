@@ -1,5 +1,8 @@
 export { eraseTravelers, exportTravelers } from './account-data.ts';
-export { choosableTravelers, listTravelers, preferredTraveler, readTraveler } from './read-travelers.ts';
+export { choosableTravelers, openForBooking, saveBooked } from './for-booking.ts';
+export type { SayNeeds } from './for-booking.ts';
+export type { FullTraveler } from './sealed-numbers.ts';
+export { listTravelers, preferredTraveler, readTraveler } from './read-travelers.ts';
 export { removeTraveler } from './remove-traveler.ts';
 export { resealTravelersJob } from './reseal.ts';
 export { createTraveler, updateTraveler } from './save-traveler.ts';

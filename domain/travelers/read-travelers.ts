@@ -18,16 +18,6 @@ export function listTravelers({
   });
 }
 
-/** The same for checkout, where guests are welcome: they have nobody to choose from. */
-export const choosableTravelers: Verb<typeof calls.choices.input, OutputOf<typeof calls.choices>> = verb({
-  name: 'choosableTravelers',
-  may: () => true,
-  input: calls.choices.input,
-  async run({ ctx }) {
-    return { travelers: hasAccount(ctx.actor) ? await listOf(ctx, accountOf(ctx.actor)) : null };
-  },
-});
-
 export const readTraveler: Verb<typeof calls.get.input, SavedTraveler> = verb({
   name: 'readTraveler',
   may: hasAccount,
@@ -52,7 +42,8 @@ export const preferredTraveler: Verb<typeof calls.preferred.input, SavedTraveler
   },
 });
 
-async function listOf(ctx: Ctx, accountId: string): Promise<SavedTraveler[]> {
+/** Everybody of one account, in the order in which people see them. */
+export async function listOf(ctx: Ctx, accountId: string): Promise<SavedTraveler[]> {
   const rows = await listRows(ctx.db.query, accountId);
   const order = new Intl.Collator(ctx.locale);
   const name = ({ lastName, firstName }: SavedTraveler) => `${lastName} ${firstName}`;

@@ -17,6 +17,7 @@ import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { LocalNames } from './local-names.ts';
 import type { Part } from './part.ts';
 import { createSigner } from './signer.ts';
+import { travelerSettings } from './travelers.ts';
 
 interface BookingNeeds {
   readonly house: Pick<HouseFlightSource, 'price'>;
@@ -46,6 +47,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     enqueue,
     seller: (id) => sellerOf(brands.byId(id), foundation),
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
+    savedTravelers: travelerSettings(config),
   };
   const notices = { ...deps, mailer, speak, site: siteOf, placesIn: needs.localise<Order> };
   return {

@@ -1,4 +1,5 @@
-import { MOST } from '#contract/travelers';
+import { MOST, type Need } from '#contract/travelers';
+import type { Speech } from '#platform/words';
 import type { Part } from './part.ts';
 
 type WordsTable = NonNullable<Part['words']>;
@@ -117,4 +118,17 @@ function numberWords(): WordsTable {
         message: 'This number is not stored any more. Enter it in full.',
       }),
   };
+}
+
+/** What somebody needs, as the airline is told in the note of a booking. */
+export function needsIn(needs: readonly Need[], { i18n, locale }: Speech): string {
+  const words: Readonly<Record<Need, string>> = {
+    step_free: i18n._({ id: 'travelers.needs.step_free', message: 'Step-free way' }),
+    assistance: i18n._({ id: 'travelers.needs.assistance', message: 'Assistance, on arrival too' }),
+    wheelchair: i18n._({ id: 'travelers.needs.wheelchair', message: 'Wheelchair' }),
+    quiet_room: i18n._({ id: 'travelers.needs.quiet_room', message: 'A quiet place to wait' }),
+    service_animal: i18n._({ id: 'travelers.needs.service_animal', message: 'Service animal' }),
+    sight_or_hearing: i18n._({ id: 'travelers.needs.sight_or_hearing', message: 'Help with seeing or hearing' }),
+  };
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(needs.map((need) => words[need]));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor, Ctx } from '#domain/kernel';
 import type { OpenDatabase } from '#platform/database';
 import { openTestDatabase, testCtx } from '#platform/testing';
+import { createSpeak } from '#platform/words';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import { brandsOf, readBrandFolders } from './brands.ts';
 import { travelersPart } from './travelers.ts';
@@ -13,7 +14,12 @@ let actor: Actor;
 beforeAll(async () => {
   database = await openTestDatabase();
   const base = testCtx({ db: database.database });
-  const part = travelersPart({ ...base, brands: brandsOf(readBrandFolders(null)), config: { genders: ['M', 'F'] } });
+  const part = travelersPart({
+    ...base,
+    brands: brandsOf(readBrandFolders(null)),
+    config: { genders: ['M', 'F'] },
+    speak: createSpeak({}),
+  });
   site = await openTestSite([part], { ctxOf: async () => ({ ...(base as unknown as Ctx), actor }) });
 });
 afterAll(async () => {
@@ -56,7 +62,10 @@ test('[7.2-06] a traveller is created, changed and read as preferred at the spec
     status: 200,
     body: { travelers: [changed.body], genders: ['M', 'F'] },
   });
-  expect(await ask('GET', `${BASE}/choices`)).toEqual({ status: 200, body: { travelers: [changed.body] } });
+  expect(await ask('GET', `${BASE}/choices`)).toMatchObject({
+    status: 200,
+    body: { travelers: [{ travelerId: id, givenNames: 'Augusta', familyName: 'King', knownTraveller: true }] },
+  });
   expect(await ask('DELETE', `${BASE}/${id}`)).toEqual({ status: 200, body: { travelerId: id } });
   expect(await ask('GET', `${BASE}/${id}`)).toMatchObject({ status: 404 });
 });

@@ -5,9 +5,12 @@ import { bind } from '../http/binding.ts';
 import type { Foundation } from './foundation.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
-import { TRAVELER_WORDS } from './traveler-words.ts';
+import { needsIn, TRAVELER_WORDS } from './traveler-words.ts';
 
-interface TravelersNeeds extends Pick<Foundation, 'brands' | 'clock' | 'db' | 'ids' | 'log' | 'random' | 'sealer'> {
+interface TravelersNeeds extends Pick<
+  Foundation,
+  'brands' | 'clock' | 'db' | 'ids' | 'log' | 'random' | 'sealer' | 'speak'
+> {
   readonly config: Pick<Config, 'genders'>;
 }
 
@@ -16,13 +19,14 @@ export function travelersPart(needs: TravelersNeeds): Part {
   const settings = travelerSettings(needs.config);
   const [create, update] = [travelers.createTraveler(settings), travelers.updateTraveler(settings)];
   const list = travelers.listTravelers(settings);
+  const choices = travelers.choosableTravelers((asked, locale) => needsIn(asked, needs.speak(locale)));
   return {
     words: TRAVELER_WORDS,
     bindings: [
       bind(calls.create, (ctx, input) => create({ ctx, input })),
       bind(calls.update, (ctx, input) => update({ ctx, input })),
       bind(calls.preferred, (ctx, input) => travelers.preferredTraveler({ ctx, input })),
-      bind(calls.choices, (ctx, input) => travelers.choosableTravelers({ ctx, input })),
+      bind(calls.choices, (ctx, input) => choices({ ctx, input })),
       bind(calls.list, (ctx, input) => list({ ctx, input })),
       bind(calls.get, (ctx, input) => travelers.readTraveler({ ctx, input })),
       bind(calls.remove, (ctx, input) => travelers.removeTraveler({ ctx, input })),

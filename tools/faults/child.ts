@@ -3,6 +3,7 @@ import * as booking from '#domain/booking';
 import { noFlags } from '#domain/flags';
 import { DomainError, type Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
+import { defaultTravelerSettings } from '#domain/travelers';
 import { createShiftedClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
 import type { Database } from '#platform/core';
@@ -128,6 +129,7 @@ const outsideDeps: booking.BookingDeps = {
   signer: { sign: (text) => createHmac('sha256', 'faults').update(text).digest('hex'), verify: () => false },
   enqueue,
   seller: () => ({ name: 'Faults', email: 'faults@wayfold.example', phone: null, legalEntity: 'Faults' }),
+  savedTravelers: defaultTravelerSettings,
   settings: { ...booking.defaultSettings, paymentTimeoutMs: 2_000, leaseSlackMs: 300, requestLeaseMs: 1_500 },
 };
 

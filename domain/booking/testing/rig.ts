@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PaymentMethod } from '#contract/payments';
 import type { Actor, Ctx } from '#domain/kernel';
 import type { PaymentProvider } from '#domain/payments';
+import { defaultTravelerSettings } from '#domain/travelers';
 import { fixedClock, testCtx, type FixedClock } from '#platform/testing';
 import type { Database } from '#platform/core';
 import { createJobRunner, enqueue } from '#platform/jobs';
@@ -63,6 +64,7 @@ export function createRig(options: RigOptions) {
       legalEntity: 'Wayfold Demo Ltd, Dublin',
     }),
     settings: { ...booking.defaultSettings, ...options.settings },
+    savedTravelers: defaultTravelerSettings,
   };
   const jobCtx: Ctx = { ...base, actor: { kind: 'job', job: 'booking' } };
   return {

@@ -1,5 +1,13 @@
 import type { Assistance, Gender, Quote, TravellerSlot } from '#contract/booking';
-import { checkField, documentNumber, emailShape, keptDocumentNumber, personName, phoneShape } from '#contract/booking';
+import {
+  checkField,
+  documentNumber,
+  emailShape,
+  identifierPatterns,
+  keptDocumentNumber,
+  personName,
+  phoneShape,
+} from '#contract/booking';
 import { readDay } from '../forms/typed-day.ts';
 import { partsOf, type Values, valuesOf } from '../forms/values.ts';
 
@@ -13,11 +21,13 @@ export type FaultCode =
   | 'WRONG_AGE'
   | 'gender_missing'
   | 'GENDER_NOT_OFFERED'
+  | 'chosen_twice'
   | 'document_number_missing'
   | 'document_number_shape'
   | 'document_issuer_missing'
   | 'document_expiry_missing'
   | 'DOCUMENT_EXPIRES'
+  | 'known_traveller_shape'
   | 'email_missing'
   | 'email_shape'
   | 'phone_shape';
@@ -50,6 +60,10 @@ export function readTravellers(form: FormData, given: FormRules) {
   const values = valuesOf(form, /^(?:travellers|contact)\./);
   const faults: Fault[] = [];
   const travellers = given.slots.map((slot, at) => readOne(values, `travellers.${at}`, slot, given, faults));
+  const chosen = travellers.map(({ savedId }) => savedId);
+  for (const [at, savedId] of chosen.entries()) {
+    if (savedId && chosen.indexOf(savedId) < at) add(faults, `travellers.${at}.who`, 'chosen_twice');
+  }
   const email = (values['contact.email'] ?? '').trim();
   const phone = normalisePhone(values['contact.phone'] ?? '');
   add(faults, 'contact.email', faultOf(email, 'email_missing', emailShape, 'email_shape'));
@@ -74,9 +88,19 @@ function readOne(values: Values, at: string, slot: TravellerSlot, given: FormRul
     gender: gender ?? 'unspecified',
     nationality: value('nationality') || null,
     document: readDocument(values, at, given, faults),
+    knownTravellerNumber: readKnown(value('knownTravellerNumber'), at, faults),
     assistance: ASSISTANCE.filter((known) => chosen.includes(known)),
     assistanceNote: value('assistanceNote'),
+    savedId: value('who') || null,
+    save: value('save') !== '',
   };
+}
+
+function readKnown(typed: string, at: string, faults: Fault[]): string | null {
+  const number = compact(typed);
+  const shape = faultOf(number, undefined, identifierPatterns.alphanumericOrMasked, 'known_traveller_shape');
+  add(faults, `${at}.knownTravellerNumber`, shape);
+  return number || null;
 }
 
 function readBirth(values: Values, at: string, slot: TravellerSlot, locale: string, faults: Fault[]): string {
@@ -89,7 +113,7 @@ function readBirth(values: Values, at: string, slot: TravellerSlot, locale: stri
 }
 
 function readDocument(values: Values, at: string, { rules, locale }: FormRules, faults: Fault[]): ReadDocument | null {
-  const number = (values[`${at}.document.number`] ?? '').replaceAll(/[\s-]/g, '').toUpperCase();
+  const number = compact(values[`${at}.document.number`] ?? '');
   const issuedBy = values[`${at}.document.issuedBy`] ?? '';
   const typed = partsOf(values, `${at}.expiry`);
   const untouched = [number, issuedBy, ...Object.values(typed)].every((part) => part === '');
@@ -117,6 +141,10 @@ function faultOf(
 
 function add(faults: Fault[], field: string, code: FaultCode | undefined): void {
   if (code) faults.push({ field, code });
+}
+
+function compact(number: string): string {
+  return number.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
 /** Phones write the curly apostrophe by themselves; airlines print the straight one. */

@@ -12,7 +12,9 @@ import { GenderField } from '../forms/gender-field.tsx';
 import { CountryField, PaperFields } from '../forms/paper-fields.tsx';
 import { Section } from '../forms/section.tsx';
 import type { Values } from '../forms/values.ts';
+import { SavedChoice } from '../account/choices/saved-choice.tsx';
 import type { FormRules } from './read-travellers.ts';
+import { type Choices, fitting } from './saved-travellers.ts';
 
 export interface TravellerFieldsProps {
   readonly at: number;
@@ -20,6 +22,7 @@ export interface TravellerFieldsProps {
   readonly rules: FormRules['rules'];
   readonly values: Values;
   readonly countries: readonly Country[];
+  readonly choices: Choices;
   readonly faultAt: (field: string) => string | undefined;
 }
 
@@ -32,6 +35,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
   const title = useSlotName()(slot, at);
   return (
     <Section title={title} id={`${name}.title`} aside={at === 0 ? t`Also pays for the booking` : undefined}>
+      <Choice {...props} />
       <div className={styles.fields}>
         <TextField
           label={t`First and middle names`}
@@ -72,7 +76,37 @@ export function TravellerFields(props: TravellerFieldsProps) {
       </div>
       <DocumentFields {...props} />
       <AssistanceFields {...props} />
+      <SaveBox {...props} />
     </Section>
+  );
+}
+
+function Choice({ at, slot, values, choices, faultAt }: TravellerFieldsProps) {
+  const name = `travellers.${at}`;
+  const offered = fitting(choices, slot);
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.above}>
+      <input type="hidden" name={`${name}.filled`} defaultValue={values[`${name}.filled`]} />
+      <SavedChoice name={name} choices={offered} chosen={values[`${name}.who`] ?? ''} error={faultAt(`${name}.who`)} />
+    </div>
+  );
+}
+
+/** Never ticked beforehand; a guest has nowhere to save. */
+function SaveBox({ at, values, choices, faultAt }: TravellerFieldsProps) {
+  const { t } = useLingui();
+  const name = `travellers.${at}.save`;
+  if (!choices) return null;
+  return (
+    <Checkbox
+      id={name}
+      name={name}
+      value="yes"
+      label={t`Save this traveller for the next booking`}
+      hint={faultAt(name)}
+      defaultChecked={values[name] === 'yes'}
+    />
   );
 }
 
@@ -93,9 +127,12 @@ function DocumentFields({ at, rules, values, countries, faultAt }: TravellerFiel
   const name = `travellers.${at}`;
   const required = rules.document === 'required';
   const touched = Object.keys(values).some(
-    (key) => values[key] !== '' && (key.startsWith(`${name}.document.n`) || key.startsWith(`${name}.expiry.`)),
+    (key) =>
+      values[key] !== '' &&
+      (key.startsWith(`${name}.document.n`) || key.startsWith(`${name}.expiry.`) || key.startsWith(`${name}.known`)),
   );
-  const wrong = ['number', 'issuedBy', 'expiresOn'].some((part) => faultAt(`${name}.document.${part}`));
+  const parts = ['document.number', 'document.issuedBy', 'document.expiresOn', 'knownTravellerNumber'];
+  const wrong = parts.some((part) => faultAt(`${name}.${part}`));
   return (
     <Disclosure
       summary={required ? t`Nationality and travel document` : t`Nationality and travel document (optional)`}
@@ -115,6 +152,19 @@ function DocumentFields({ at, rules, values, countries, faultAt }: TravellerFiel
           values={values}
           countries={countries}
           faultAt={faultAt}
+        />
+        <TextField
+          label={t`Known traveller number`}
+          optional={t`optional`}
+          hint={t`For flights to the United States`}
+          error={faultAt(`${name}.knownTravellerNumber`)}
+          id={`${name}.knownTravellerNumber`}
+          name={`${name}.knownTravellerNumber`}
+          defaultValue={values[`${name}.knownTravellerNumber`]}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
         />
       </div>
     </Disclosure>

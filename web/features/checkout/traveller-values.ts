@@ -1,27 +1,43 @@
-import type { Order } from '#contract/booking';
+import type { KnownPerson, Order } from '#contract/booking';
 import { typedDay } from '../forms/typed-day.ts';
 import type { Values } from '../forms/values.ts';
 
+/** [5-15] Stands for a number that is stored and never shown. */
+const MASK = '*********';
+
 /** The form filled with what an order holds; a document number is shown by its last two only. */
 export function valuesOfOrder({ travellers, contact }: Pick<Order, 'travellers' | 'contact'>): Values {
-  const values: Record<string, string> = { 'contact.email': contact.email, 'contact.phone': contact.phone ?? '' };
-  for (const [at, traveller] of travellers.entries()) {
-    const set = (name: string, value: string) => {
-      values[`travellers.${at}.${name}`] = value;
-    };
-    const { document } = traveller;
-    set('givenNames', traveller.givenNames);
-    set('familyName', traveller.familyName);
-    set('gender', traveller.gender);
-    set('nationality', traveller.nationality ?? '');
-    set('assistance', traveller.assistance.join(','));
-    set('assistanceNote', traveller.assistanceNote);
-    for (const [part, value] of Object.entries(typedDay(traveller.dateOfBirth))) set(`birth.${part}`, value);
-    if (!document) continue;
-    set('document.type', document.type);
-    set('document.number', document.lastTwo === null ? '' : `*********${document.lastTwo}`);
-    set('document.issuedBy', document.issuedBy);
-    for (const [part, value] of Object.entries(typedDay(document.expiresOn))) set(`expiry.${part}`, value);
-  }
+  return Object.assign(
+    { 'contact.email': contact.email, 'contact.phone': contact.phone ?? '' },
+    ...travellers.map((traveller, at) => valuesOfPerson(`travellers.${at}`, traveller)),
+  ) as Values;
+}
+
+/** The fields of one person, of an order or saved. */
+export function valuesOfPerson(
+  name: string,
+  person: Omit<KnownPerson, 'gender'> & { readonly gender: string },
+): Values {
+  const values: Record<string, string> = {};
+  const set = (field: string, value: string) => {
+    values[`${name}.${field}`] = value;
+  };
+  const setDay = (field: string, day: string) => {
+    for (const [part, value] of Object.entries(typedDay(day))) set(`${field}.${part}`, value);
+  };
+  const { document } = person;
+  set('givenNames', person.givenNames);
+  set('familyName', person.familyName);
+  set('gender', person.gender);
+  set('nationality', person.nationality ?? '');
+  set('knownTravellerNumber', person.knownTraveller ? MASK : '');
+  set('assistance', person.assistance.join(','));
+  set('assistanceNote', person.assistanceNote);
+  setDay('birth', person.dateOfBirth);
+  if (!document) return values;
+  set('document.type', document.type);
+  set('document.number', document.lastTwo === null ? '' : MASK + document.lastTwo);
+  set('document.issuedBy', document.issuedBy);
+  setDay('expiry', document.expiresOn);
   return values;
 }

@@ -13,6 +13,7 @@ import styles from './checkout.module.css';
 import type { Country } from '../forms/countries.ts';
 import type { Values } from '../forms/values.ts';
 import type { Fault, FormRules } from './read-travellers.ts';
+import type { Choices } from './saved-travellers.ts';
 import { TravellerFields, type TravellerFieldsProps, useSlotName } from './traveller-fields.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 
@@ -22,6 +23,7 @@ interface TravellersFormProps {
   readonly values: Values;
   readonly faults: readonly Fault[];
   readonly countries: readonly Country[];
+  readonly choices: Choices;
   readonly back: ReactNode;
   /** What to know before typing; stands below what is to be changed. */
   readonly notes: ReactNode;
@@ -31,7 +33,7 @@ interface TravellersFormProps {
 
 /** Step 1: everybody who travels, and where the booking is sent. */
 export function TravellersForm(props: TravellersFormProps) {
-  const { formtoken, given, values, faults, countries, back, notes, children } = props;
+  const { formtoken, given, values, faults, countries, choices, back, notes, children } = props;
   const { t } = useLingui();
   const words = useFaultWords(given);
   const busy = useNavigation().state !== 'idle';
@@ -45,7 +47,7 @@ export function TravellersForm(props: TravellersFormProps) {
         <Faults faults={faults} given={given} />
         {notes}
       </div>
-      <PostForm formtoken={formtoken} noValidate>
+      <PostForm key={filledIn(values)} formtoken={formtoken} noValidate>
         {children}
         {given.slots.map((slot, at) => (
           <TravellerFields
@@ -55,6 +57,7 @@ export function TravellersForm(props: TravellersFormProps) {
             rules={given.rules}
             values={values}
             countries={countries}
+            choices={choices}
             faultAt={faultAt}
           />
         ))}
@@ -67,6 +70,14 @@ export function TravellersForm(props: TravellersFormProps) {
       </PostForm>
     </>
   );
+}
+
+/** Fields keep what a reader types; filled by the server with somebody else they are made anew. */
+function filledIn(values: Values): string {
+  return Object.keys(values)
+    .filter((name) => name.endsWith('.filled'))
+    .map((name) => values[name])
+    .join();
 }
 
 function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>) {

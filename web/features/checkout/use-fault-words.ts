@@ -47,6 +47,10 @@ export function useFaultWords({ slots, rules }: Pick<FormRules, 'slots' | 'rules
         return t`Enter the day on which the document ends`;
       case 'DOCUMENT_EXPIRES':
         return t`The document must be valid until ${format.day(rules.documentValidUntil, 'plain')} or later, the day the journey ends. Use another one.`;
+      case 'chosen_twice':
+        return t`This traveller is in the booking already. Choose somebody else`;
+      case 'known_traveller_shape':
+        return t`Enter 9 or 10 letters and digits, as on the card`;
       case 'email_missing':
         return t`Enter the e-mail address that gets the booking`;
       case 'email_shape':

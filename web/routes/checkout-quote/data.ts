@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { booking, type Quote } from '#contract/booking';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
+import { travelers } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
 import { endCode, type EndCode } from '../../features/checkout/end-codes.ts';
@@ -12,14 +13,19 @@ import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
 import { type Fault, readTravellers } from '../../features/checkout/read-travellers.ts';
 import type { Values } from '../../features/forms/values.ts';
 import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
+import { filledFrom } from '../../features/checkout/saved-travellers.ts';
 
 /** The first page of checkout: a quote without an order yet. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const quote = await api(booking.getQuote, { id: params['quoteId'] ?? '' });
   if (quote.orderId) throw redirect(travellersPath(quote.orderId));
-  const [{ formtoken }, map] = await Promise.all([api(session.formtoken, {}), loadMap(api, quote.product)]);
-  return { quote, map, formtoken, key: newKey(), countries: listCountries(factsOf(context).locale) };
+  const [{ formtoken }, map, { travelers: choices }] = await Promise.all([
+    api(session.formtoken, {}),
+    loadMap(api, quote.product),
+    api(travelers.choices, {}),
+  ]);
+  return { quote, map, formtoken, choices, key: newKey(), countries: listCountries(factsOf(context).locale) };
 }
 
 export interface TravellersRefused {
@@ -41,6 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { travellers: slots, rules } = quote;
   const read = readTravellers(form, { slots, rules, locale: factsOf(context).locale });
   const { travellers, contact, values, faults } = read;
+  const filled = await filledFrom(api, values);
+  if (filled) return data({ values: filled, faults: [] } satisfies TravellersRefused);
   if (faults.length > 0) return data({ values, faults } satisfies TravellersRefused, { status: 422 });
   const order = async (quoteId: string, idempotencyKey: string) => {
     const made = await api(booking.createOrder, { quoteId, travellers, contact }, { idempotencyKey });

@@ -7,6 +7,7 @@ import { Ended } from '../../features/checkout/ended.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { faresPath, purchaseOfQuote } from '../../features/checkout/purchase.ts';
+import { startValues } from '../../features/checkout/saved-travellers.ts';
 import { TravellersForm } from '../../features/checkout/travellers-form.tsx';
 import { useFormat } from '../../format.ts';
 import type { loader, TravellersRefused } from './data.ts';
@@ -14,7 +15,7 @@ import type { loader, TravellersRefused } from './data.ts';
 export default function CheckoutQuote() {
   const { t } = useLingui();
   const format = useFormat();
-  const { quote: loaded, map, formtoken, key, countries } = useLoaderData<typeof loader>();
+  const { quote: loaded, map, formtoken, key, countries, choices } = useLoaderData<typeof loader>();
   const refused = useActionData<TravellersRefused>();
   const quote = refused?.requoted ?? loaded;
   const purchase = purchaseOfQuote(quote);
@@ -33,7 +34,8 @@ export default function CheckoutQuote() {
         <TravellersForm
           formtoken={formtoken}
           given={{ slots, rules }}
-          values={refused?.values ?? {}}
+          values={refused?.values ?? startValues(choices, slots)}
+          choices={choices}
           faults={refused?.faults ?? []}
           countries={countries}
           notes={

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking } from '#contract/booking';
 import { isApiError, type Problem } from '#contract/core';
+import { travelers } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
@@ -10,12 +11,17 @@ import { type Fault, readTravellers } from '../../features/checkout/read-travell
 import type { Values } from '../../features/forms/values.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
+import { filledFrom } from '../../features/checkout/saved-travellers.ts';
 
 /** Names and contact of an order that is not paid for. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const loaded = await loadOrder(apiOf(context), params['orderId'] ?? '');
+  const api = apiOf(context);
+  const [loaded, { travelers: choices }] = await Promise.all([
+    loadOrder(api, params['orderId'] ?? ''),
+    api(travelers.choices, {}),
+  ]);
   if (!loaded.order.actions.includes('edit')) throw redirect(pageOf(loaded.order));
-  return { ...loaded, countries: listCountries(factsOf(context).locale) };
+  return { ...loaded, choices, countries: listCountries(factsOf(context).locale) };
 }
 
 export interface ChangeRefused {
@@ -31,6 +37,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { travellers: slots, rules } = await api(booking.getOrder, { id });
   const read = readTravellers(form, { slots, rules, locale: factsOf(context).locale });
   const { travellers, contact, values, faults } = read;
+  const filled = await filledFrom(api, values);
+  if (filled) return data({ values: filled, faults: [], problems: [] } satisfies ChangeRefused);
   if (faults.length > 0) return data({ values, faults, problems: [] } satisfies ChangeRefused, { status: 422 });
   try {
     await api(booking.updateTravellers, { id, travellers, contact });

@@ -11,7 +11,7 @@ import type { ChangeRefused, loader } from './data.ts';
 
 export default function CheckoutTravellers() {
   const { t } = useLingui();
-  const { order, map, formtoken, countries } = useLoaderData<typeof loader>();
+  const { order, map, formtoken, countries, choices } = useLoaderData<typeof loader>();
   const refused = useActionData<ChangeRefused>();
   const purchase = purchaseOfOrder(order);
   const { travellers: slots, rules } = order;
@@ -28,6 +28,7 @@ export default function CheckoutTravellers() {
         values={refused?.values ?? valuesOfOrder(order)}
         faults={refused?.faults ?? []}
         countries={countries}
+        choices={choices}
         notes={
           <>
             <Problems problems={refused?.problems ?? []} />

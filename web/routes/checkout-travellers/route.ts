@@ -1,4 +1,7 @@
+import { SavedChoice } from '../../features/account/choices/saved-choice.tsx';
+
 export { Header } from '../../features/checkout/header.tsx';
 export { shouldRevalidate } from '../../features/checkout/revalidate.ts';
 export { action, loader } from './data.ts';
 export { default } from './page.tsx';
+export const islands = [SavedChoice];

@@ -98,6 +98,7 @@ export function sampleOrder(state: OrderState, changes: Partial<Order> = {}): Or
         nationality: 'IE',
         document: { type: 'passport', lastTwo: '67', issuedBy: 'IE', expiresOn: '2031-02-02' },
         assistance: ['wheelchair'],
+        knownTraveller: false,
         assistanceNote: 'From the kerb, please',
       },
     ],

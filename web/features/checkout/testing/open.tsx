@@ -12,6 +12,7 @@ import { FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
 import { createRoutes } from '../../../routes.tsx';
 import { SiteFooter } from '../../../shell/site-footer.tsx';
+import { SavedChoice } from '../../account/choices/saved-choice.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
 /** The first page of a file loads its modules; on a busy machine that takes a while. */
@@ -38,6 +39,7 @@ export async function openCheckout(path: string, answers: Answers) {
   const asked: Asked[] = [];
   const known: Answers = {
     'session.formtoken': { formtoken: 'token' },
+    'travelers.choices': { travelers: null },
     'places.resolve': { place: null, airports: [], suggestions: [] },
     ...answers,
   };
@@ -57,7 +59,7 @@ export async function openCheckout(path: string, answers: Answers) {
     },
   });
   // A part that waits inside a press would hold back all that follows it in a test.
-  await Promise.all([settled(router), SiteFooter.load()]);
+  await Promise.all([settled(router), SiteFooter.load(), SavedChoice.load()]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
   const page = await show(
     <FactsContext value={facts}>

@@ -155,6 +155,7 @@ export const order: Order = {
       nationality: null,
       document: { type: 'passport', lastTwo: '02', issuedBy: 'IE', expiresOn: '2031-02-02' },
       assistance: ['other'],
+      knownTraveller: false,
       assistanceNote: 'A quiet seat',
     },
   ],

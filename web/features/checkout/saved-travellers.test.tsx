@@ -1,0 +1,138 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Quote } from '#contract/booking';
+import type { TravelerChoice } from '#contract/travelers';
+import { openCheckout } from './testing/open.tsx';
+import { order, quote, quoteId } from './testing/sample.ts';
+import { filledFrom, startValues } from './saved-travellers.ts';
+
+const path = `/checkout/${quoteId}`;
+const mira: TravelerChoice = {
+  travelerId: '0199aaaa-0000-7000-8000-000000000001',
+  preferred: true,
+  emailAddress: 'mira@example.com',
+  phone: '+353850123456',
+  givenNames: 'Mira Leela',
+  familyName: 'Anand',
+  dateOfBirth: '1988-05-14',
+  gender: 'F',
+  nationality: 'IE',
+  document: { type: 'passport', lastTwo: '02', issuedBy: 'IE', expiresOn: '2031-02-02' },
+  knownTraveller: true,
+  assistance: ['other'],
+  assistanceNote: 'Step-free way',
+};
+const tomas: TravelerChoice = {
+  ...mira,
+  travelerId: '0199aaaa-0000-7000-8000-000000000002',
+  preferred: false,
+  givenNames: 'Tomas',
+  familyName: 'Lindqvist',
+  gender: 'M',
+  document: null,
+  knownTraveller: false,
+  assistance: [],
+  assistanceNote: '',
+};
+const child: TravelerChoice = {
+  ...tomas,
+  travelerId: '0199aaaa-0000-7000-8000-000000000003',
+  givenNames: 'Noa',
+  dateOfBirth: '2024-01-01',
+};
+const known = {
+  'booking.getQuote': quote,
+  'booking.createOrder': order,
+  'booking.getOrder': order,
+  'travelers.choices': { travelers: [mira, tomas, child] },
+};
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const checked = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
+
+test('the preferred traveller stands in the form already, gets the mail, and nothing is asked twice', async () => {
+  const opened = await openCheckout(path, known);
+  expect(field('travellers.0.givenNames').value).toBe('Mira Leela');
+  expect(field('contact.email').value).toBe('mira@example.com');
+  expect(field('travellers.0.document.number').value).toBe('*********02');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to extras' }));
+  await waitFor(() => expect(opened.router.state.location.pathname).toContain('/extras'));
+  expect(opened.of('booking.createOrder')[0]?.input).toMatchObject({
+    travellers: [
+      {
+        savedId: mira.travelerId,
+        save: false,
+        givenNames: 'Mira Leela',
+        dateOfBirth: '1988-05-14',
+        gender: 'F',
+        document: { number: '*********02', issuedBy: 'IE', expiresOn: '2031-02-02' },
+        knownTravellerNumber: '*********',
+        assistance: ['other'],
+        assistanceNote: 'Step-free way',
+      },
+    ],
+    contact: { email: 'mira@example.com', phone: '+353850123456' },
+  });
+});
+
+test('another choice fills all fields, someone else empties them, and whose age does not fit is not offered', async () => {
+  const { page } = await openCheckout(path, known);
+  expect(page.queryByRole('radio', { name: /Noa/ })).toBeNull();
+  fireEvent.click(page.getByRole('radio', { name: /Tomas Lindqvist/ }));
+  expect(field('travellers.0.givenNames').value).toBe('Tomas');
+  expect(checked('travellers.0.gender')).toBe('M');
+  expect(field('travellers.0.document.number').value).toBe('');
+  expect(field('travellers.0.document.type').value).toBe('passport');
+  expect(document.querySelectorAll('[name="travellers.0.assistance"]:checked')).toHaveLength(0);
+  fireEvent.click(page.getByRole('radio', { name: /Someone else/ }));
+  expect(field('travellers.0.givenNames').value).toBe('');
+  expect(field('travellers.0.birth.year').value).toBe('');
+  expect(checked('travellers.0.gender')).toBeUndefined();
+  expect(field('contact.email').value).toBe('mira@example.com');
+});
+
+test('saving is offered unticked, and only to whoever is signed in', async () => {
+  const opened = await openCheckout(path, known);
+  const box = opened.page.getByLabelText(/Save this traveller/) as HTMLInputElement;
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to extras' }));
+  await waitFor(() => expect(opened.of('booking.createOrder')).toHaveLength(1));
+  expect(opened.of('booking.createOrder')[0]?.input).toMatchObject({ travellers: [{ save: true }] });
+  opened.page.unmount();
+  const guest = await openCheckout(path, { ...known, 'travelers.choices': { travelers: null } });
+  expect(guest.page.queryByLabelText(/Save this traveller/)).toBeNull();
+  expect(guest.page.queryByText('Use a saved traveller')).toBeNull();
+});
+
+test('without scripts the server fills in who was chosen and asks to look before it goes on', async () => {
+  const values = {
+    'travellers.0.who': tomas.travelerId,
+    'travellers.0.filled': mira.travelerId,
+    'travellers.0.givenNames': 'Mira Leela',
+    'contact.email': 'typed@example.com',
+  };
+  const api = (async () => ({ travelers: [mira, tomas] })) as never;
+  expect(await filledFrom(api, values)).toMatchObject({
+    'travellers.0.givenNames': 'Tomas',
+    'travellers.0.filled': tomas.travelerId,
+    'contact.email': 'typed@example.com',
+  });
+  expect(await filledFrom(api, { ...values, 'travellers.0.who': mira.travelerId })).toBeUndefined();
+  expect(await filledFrom(api, { ...values, 'travellers.0.who': '' })).toBeUndefined();
+});
+
+test('where the preferred one is too young only the contact is filled in', () => {
+  const values = startValues([{ ...child, preferred: true }], quote.travellers);
+  expect(values).toEqual({ 'contact.email': 'mira@example.com', 'contact.phone': '+353850123456' });
+});
+
+test('the same person twice in a booking is told at the second choice', async () => {
+  const two: Quote = { ...quote, travellers: [quote.travellers[0]!, quote.travellers[0]!] };
+  const opened = await openCheckout(path, { ...known, 'booking.getQuote': two });
+  const second = document.querySelectorAll<HTMLInputElement>('[name="travellers.1.who"]');
+  fireEvent.click([...second].find(({ value }) => value === mira.travelerId)!);
+  expect(field('travellers.1.givenNames').value).toBe('Mira Leela');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to extras' }));
+  const link = await opened.page.findByRole('link', { name: /in the booking already/ });
+  expect(link.getAttribute('href')).toBe('#travellers.1.who');
+});
