@@ -120,15 +120,13 @@ function numberWords(): WordsTable {
   };
 }
 
-/** What somebody needs, as the airline is told in the note of a booking. */
+/** Needs that booking has no box for, as the airline is told in the note. */
 export function needsIn(needs: readonly Need[], { i18n, locale }: Speech): string {
-  const words: Readonly<Record<Need, string>> = {
+  const words: Readonly<Partial<Record<Need, string>>> = {
     step_free: i18n._({ id: 'travelers.needs.step_free', message: 'Step-free way' }),
-    assistance: i18n._({ id: 'travelers.needs.assistance', message: 'Assistance, on arrival too' }),
-    wheelchair: i18n._({ id: 'travelers.needs.wheelchair', message: 'Wheelchair' }),
-    quiet_room: i18n._({ id: 'travelers.needs.quiet_room', message: 'A quiet place to wait' }),
-    service_animal: i18n._({ id: 'travelers.needs.service_animal', message: 'Service animal' }),
-    sight_or_hearing: i18n._({ id: 'travelers.needs.sight_or_hearing', message: 'Help with seeing or hearing' }),
+    assistance: i18n._({ id: 'travelers.needs.assistance', message: 'assistance on departure and arrival' }),
+    quiet_room: i18n._({ id: 'travelers.needs.quiet_room', message: 'a quiet place to wait' }),
   };
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(needs.map((need) => words[need]));
+  const said = needs.flatMap((need) => words[need] ?? []);
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(said);
 }

@@ -8,6 +8,7 @@ import type { TravelerChoice } from '#contract/travelers';
 import { useFormat } from '../../../format.ts';
 import { valuesOfChoice } from '../../checkout/saved-travellers.ts';
 import { fillFields } from './fill-fields.ts';
+import styles from './saved-choice.module.css';
 
 /** More than these are a list. */
 const MOST_CARDS = 5;
@@ -41,10 +42,10 @@ export function SavedChoiceContent({ name, choices, chosen, error }: SavedChoice
   };
   const Choice = choices.length > MOST_CARDS ? ChoiceList : ChoiceCardsOf;
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.choice}>
       <Choice label={t`Use a saved traveller`} {...{ field, choices, chosen, error, onChange }} />
       <noscript>
-        <p>{t`Choose and continue: the details are filled in then, for you to check.`}</p>
+        <p className={styles.hint}>{t`Choose and continue: the details are filled in then, for you to check.`}</p>
       </noscript>
     </div>
   );
