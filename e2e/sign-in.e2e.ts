@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFaults, LOOKS, visit } from './visit.ts';
+
+const STATES = [
+  'landing',
+  'email',
+  'password',
+  'login',
+  'forgot',
+  'forgotSuccess',
+  'oauth',
+  'locked',
+  'external',
+  'onboarding',
+  'code',
+  'priceAlert',
+  'softGate',
+];
+
+/** The newest kept mail to an address, once it is there. */
+async function mailTo(page: Page, to: string, about: RegExp): Promise<{ subject: string; text: string }> {
+  let text = '';
+  let subject = '';
+  await expect
+    .poll(
+      async () => {
+        const { mails } = await read<{ mails: { id: string; to: string; subject: string }[] }>(
+          page,
+          '/i/api/dev/v1/mails',
+        );
+        const found = mails.find((mail) => mail.to === to && about.test(mail.subject));
+        if (!found) return '';
+        ({ text } = await read<{ text: string }>(page, `/i/api/dev/v1/mails/${found.id}`));
+        ({ subject } = found);
+        return subject;
+      },
+      { timeout: 20_000 },
+    )
+    .toMatch(about);
+  return { subject, text };
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  return (await (await page.request.get(path)).json()) as T;
+}
+
+const somebody = () => `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
+
+test('[2.1-01a] [4-06d] by keyboard: the dialog over the page, a wrong code told at its field, the right one, and out again', async () => {
+  await visit({ expected: [/422/] }, async ({ page, open, press }) => {
+    const email = somebody();
+    await open('/help');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).focus();
+    await press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign in or create an account' });
+    await dialog.waitFor();
+    await dialog.getByLabel('E-mail').fill('mira@');
+    await press('Enter');
+    await dialog.getByText('Enter an e-mail address such as name@example.com.').waitFor();
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe('mira@');
+    await dialog.getByLabel('E-mail').fill(email);
+    await press('Enter');
+    const code = page.getByRole('dialog', { name: 'Enter the 6-digit code' });
+    await code.waitFor();
+    const { subject } = await mailTo(page, email, /is your code/);
+    const right = /\d{6}/.exec(subject)?.[0] ?? '';
+    await code.getByRole('textbox', { name: 'Code' }).fill(right === '000000' ? '111111' : '000000');
+    await press('Enter');
+    await code.getByText('That is not the code that we sent.').waitFor();
+    await code.getByRole('textbox', { name: 'Code' }).fill(right);
+    await Promise.all([page.waitForEvent('load'), press('Enter')]);
+    expect(new URL(page.url()).pathname).toBe('/help');
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    await open('/signout?redir=%2Fprivacy');
+    await page.getByRole('main').getByText(email).waitFor();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('main').getByRole('button', { name: 'Sign out' }).click(),
+    ]);
+    expect(new URL(page.url()).pathname).toBe('/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  });
+});
+
+test('[2.4-03] [2.4-04a] without scripts: an account with a password, the mail that confirms it, out and in again', async () => {
+  await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page, open }) => {
+    const email = somebody();
+    const main = page.getByRole('main');
+    await open('/login?state=password&redir=%2Fprivacy');
+    await main.getByLabel('E-mail').fill(email);
+    await main.locator('input[name=passwd]').fill('short');
+    await main.getByRole('button', { name: 'Create the account' }).click();
+    await main.getByText('Use at least 15 characters.').waitFor();
+    expect(await main.getByLabel('E-mail').inputValue()).toBe(email);
+    await main.locator('input[name=passwd]').fill('four tigers paint my boat');
+    await main.getByRole('checkbox', { name: 'I accept the terms' }).check();
+    await main.getByRole('button', { name: 'Create the account' }).click();
+    await main.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor();
+    expect(page.url()).toContain('/s/ident/resend?redir=%2Fprivacy');
+    await main.getByRole('button', { name: 'Send the e-mail again' }).click();
+    await main.getByText('Sent again.').waitFor();
+    const { text } = await mailTo(page, email, /Confirm your e-mail/);
+    await page.goto(/https?:\S+link\?link=\S+/.exec(text)?.[0] ?? '');
+    await main.getByRole('button', { name: 'Confirm this address' }).click();
+    await page.waitForURL(/\/privacy|\/$|\/en-gb/);
+    await open('/signout');
+    await main.getByRole('button', { name: 'Sign out' }).click();
+    await open('/login?state=login&redir=%2Fprivacy');
+    await main.getByLabel('E-mail').fill(email);
+    await main.locator('input[name=passwd]').fill('four tigers paint my boar');
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await main.getByText('E-mail and password do not match.').waitFor();
+    await main.locator('input[name=passwd]').fill('four tigers paint my boat');
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/privacy/);
+  });
+});
+
+// Both schemes and both widths; the other two pairs add nothing that a rule of axe could see.
+test.for([
+  ...LOOKS.filter(({ name }) => name === '1280 dark' || name === '360 light'),
+  { name: '360 right to left', viewport: { width: 360, height: 780 }, prefix: '/ar' },
+])('[2.1-01a] all thirteen steps pass axe and fit at $name', { timeout: 120_000 }, async ({ name: _name, ...look }) => {
+  const { prefix = '', ...options } = { prefix: '', ...look };
+  await visit(options, async ({ page, open }) => {
+    for (const state of STATES) {
+      await open(`${prefix}/dev/signin?state=${state}`);
+      expect([state, await axeFaults(page)]).toEqual([state, []]);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([state, wide]).toEqual([state, 0]);
+    }
+  });
+});
+
+test('[2.1-01g] the panel is 480 wide, and as wide as a small screen up to 640', async () => {
+  for (const [width, most] of [
+    [1280, 480],
+    [620, 640],
+    [360, 360],
+  ] as const) {
+    await visit({ viewport: { width, height: 800 } }, async ({ page, open }) => {
+      await open('/dev/signin?state=landing');
+      const box = await page.getByRole('main').getByRole('region').first().boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(most);
+      if (width === 1280) expect(box?.width).toBe(480);
+    });
+  }
+});
