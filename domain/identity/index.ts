@@ -22,6 +22,7 @@ export { makeAccount } from './make-account.ts';
 export { confirmSignInCode, sendSignInCode } from './mailed-code.ts';
 export { RESEND_PATH, VERIFY_PATH } from './open-session.ts';
 export { PASSWORD_LENGTH } from './password-rules.ts';
+export { makeOperator } from './make-operator.ts';
 export { codeOf, findProof, linkOf, removeOldProofs } from './proofs.ts';
 export type { LinkPurpose, NoticePurpose } from './proofs.ts';
 export { safeRedir } from './redir.ts';

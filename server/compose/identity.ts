@@ -42,6 +42,9 @@ function providersIn(signIn: Config['signIn']): readonly ProviderName[] {
   return PROVIDERS.filter((name) => signIn[name] !== null);
 }
 
+/** Of what links and codes are signed with. */
+export const IDENTITY_SIGNATURE = 'identity';
+
 export interface IdentityNeeds extends Pick<
   Foundation,
   'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'random' | 'sealer' | 'speak'
@@ -52,7 +55,7 @@ export interface IdentityNeeds extends Pick<
 type DepsNeeds = Pick<Foundation, 'random'> & { readonly config: Pick<Config, 'secretKeys'> };
 
 export function identityDeps({ config, random }: DepsNeeds): IdentityDeps {
-  const signer = createSigner(config.secretKeys, 'identity');
+  const signer = createSigner(config.secretKeys, IDENTITY_SIGNATURE);
   const work = createProofOfWork(signer, random);
   return {
     passwords: createPasswordHasher(),
@@ -71,7 +74,7 @@ export function mailsOf(needs: IdentityNeeds): IdentityMailDeps {
   return {
     mailer,
     speak,
-    signer: createSigner(config.secretKeys, 'identity'),
+    signer: createSigner(config.secretKeys, IDENTITY_SIGNATURE),
     site: (id) => ({
       name: brands.byId(id).name,
       legalEntity: brands.byId(id).legal.entity,

@@ -1,0 +1,46 @@
+import { makeOperator, readEmail } from '#domain/identity';
+import { DomainError } from '#domain/kernel';
+import { systemClock } from '#platform/clock';
+import { createIds } from '#platform/ids';
+import { cryptoRandom } from '#platform/random';
+import { createSealer } from '#platform/sealing';
+import { begin } from '../server/compose/begin.ts';
+import { brandsOf, readBrandFolders } from '../server/compose/brands.ts';
+import { IDENTITY_SIGNATURE } from '../server/compose/identity.ts';
+import { jobCtx } from '../server/compose/job-ctx.ts';
+import { createSigner } from '../server/compose/signer.ts';
+
+const USAGE = 'npm run operator -- add somebody@example.com';
+
+/** `add EMAIL`: makes an operator account and says the link that signs in to it, once and within the hour. */
+export async function operator(args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void) {
+  const [act, email, ...rest] = args;
+  if (act !== 'add' || !email || rest.length > 0) throw new TypeError(`Usage: ${USAGE}`);
+  if (readEmail(email) === null) throw new TypeError(`${email} is no e-mail address`);
+  // What this says is a secret; what is logged is kept.
+  const { config, log, opening } = begin({ ...env, LOG_LEVEL: 'silent' });
+  const open = await opening;
+  try {
+    const [clock, random] = [systemClock, cryptoRandom];
+    const brands = brandsOf(readBrandFolders(config.brandsDir));
+    const house = { brands, clock, random, ids: createIds({ clock, random }), log, db: open.database };
+    const ctx = jobCtx({ ...house, sealer: createSealer(config.secretKeys) }, 'operator');
+    const make = makeOperator(createSigner(config.secretKeys, IDENTITY_SIGNATURE));
+    const { link, until } = await make({ ctx, input: { email } });
+    say(`${email} is an operator now. This link signs in once, until ${until.toISOString()}:`);
+    say(new URL(`/s/ident/link?link=${encodeURIComponent(link)}`, config.baseUrl).href);
+    say('Later sign in with a code by e-mail, and set a password or a passkey in the account.');
+  } finally {
+    await open.close();
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await operator(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
+  } catch (error) {
+    const said = error instanceof DomainError ? error.message.replace(/^[A-Z_]+: /, '') : undefined;
+    process.stderr.write(`${said ?? (error instanceof Error ? error.message : String(error))}\n`);
+    process.exitCode = 1;
+  }
+}
