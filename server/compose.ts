@@ -21,6 +21,8 @@ import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
 import { identityPages, identityPart } from './compose/identity.ts';
 import { identityProvidersPart } from './compose/identity-providers.ts';
+import { passkeysPart } from './compose/passkeys.ts';
+import { twoFactorPart } from './compose/two-factor.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
@@ -138,6 +140,8 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     sessionPart(foundation),
     identityPart(foundation),
     identityProvidersPart(foundation),
+    passkeysPart(foundation),
+    twoFactorPart(foundation),
     systemPart(),
     auditPart(foundation),
     dataSubjectPart(foundation),

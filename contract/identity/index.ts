@@ -5,3 +5,8 @@ export type { AuthAnswer, UserInfo } from './answer.ts';
 export * as providerCalls from './providers.ts';
 export { PROVIDERS } from './providers.ts';
 export type { ProviderName, ProviderWay } from './providers.ts';
+export * as passkeys from './passkeys.ts';
+export { SILENT_PASSKEY_CODES } from './passkeys.ts';
+export type { Passkey, PasskeyAnswers, PasskeyDescriptor, PasskeyParams } from './passkeys.ts';
+export * as twoFactor from './two-factor.ts';
+export type { TwoFactorBegun, TwoFactorConfirmed, TwoFactorState } from './two-factor.ts';

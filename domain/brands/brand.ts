@@ -11,6 +11,8 @@ export const brandSchema = z.strictObject({
   name: z.string().min(1).max(40),
   /** Host names without port, e.g. `juniper.localhost`. The first is the brand's own address. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+  /** Another brand whose passkeys open this one as well; browsers ask its host whether that is so. */
+  passkeysOf: name.optional(),
   /** Verticals in the order of the tabs. */
   verticals: z.array(name).min(1),
   /** BCP 47, ISO 4217 and ISO 3166-1 for readers who chose nothing. */

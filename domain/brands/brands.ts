@@ -21,6 +21,11 @@ export function createBrands(given: readonly Brand[]): Brands {
       byHost.set(host, brand);
     }
   }
+  for (const { id, passkeysOf } of [first, ...others]) {
+    const host = passkeysOf === undefined ? undefined : byId.get(passkeysOf);
+    if (passkeysOf !== undefined && (!host || host.passkeysOf !== undefined || host.id === id))
+      throw new BrandRefused(`The brand ${id} takes passkeys of ${passkeysOf}, which has none of its own`);
+  }
   return {
     all: [first, ...others],
     byHost: (host) => byHost.get(host.toLowerCase()) ?? first,

@@ -2,7 +2,9 @@ import type { TxCtx } from '#domain/kernel';
 import type { AccountWithEmail } from './account-store.ts';
 import { endSessions } from './admission.ts';
 import { removeLinks } from './providers/links.ts';
+import { removePasskeys } from './passkeys/store.ts';
 import { tables } from './tables.ts';
+import { removeTwoFactor } from './two-factor/store.ts';
 
 /**
  * The address is proved. Who proves it in another browser than the one that opened the account may be somebody else than who
@@ -43,5 +45,7 @@ async function dropWaysIn(ctx: TxCtx, accountId: string): Promise<void> {
     .set({ password_hash: null, password_at: null, first_name: '', last_name: '', display_name: '' })
     .where('id', '=', accountId)
     .execute();
+  await removePasskeys(ctx, accountId);
+  await removeTwoFactor(ctx, accountId);
   await endSessions(ctx, 'address proved elsewhere', { account_id: accountId });
 }

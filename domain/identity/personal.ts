@@ -1,5 +1,7 @@
 import type { PersonalColumn, PersonalTable } from '#platform/core';
 import { providerTablesPersonal } from './providers/personal.ts';
+import { passkeyTablesPersonal } from './passkeys/personal.ts';
+import { twoFactorTablesPersonal } from './two-factor/personal.ts';
 
 const row = (kind: PersonalColumn['kind'], exportAs: string | null): PersonalColumn => ({
   kind,
@@ -100,4 +102,6 @@ export const personalTables: readonly PersonalTable[] = [
     personal: {},
   },
   ...providerTablesPersonal,
+  ...passkeyTablesPersonal,
+  ...twoFactorTablesPersonal,
 ];

@@ -18,7 +18,9 @@ export type NoticePurpose =
   | 'emailChanged'
   | 'newDevice'
   | 'closing'
-  | 'secured';
+  | 'secured'
+  | 'twoStepOn'
+  | 'twoStepOff';
 
 const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   confirm: 3 * 24 * 60,

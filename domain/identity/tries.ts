@@ -23,6 +23,7 @@ const WINDOW_MS = 10 * MINUTE_MS;
 export const tryKeys = {
   account: (email: string) => `account:${digest(emailKey(email))}`,
   code: (email: string) => `code:${digest(emailKey(email))}`,
+  factor: (accountId: string) => `factor:${digest(accountId)}`,
   address: (ip: string) => `address:${digest(ip)}`,
   solution: (captcha: string) => `solution:${digest(captcha)}`,
   device: (sessionId: string) => `device:${sessionId}`,
@@ -92,6 +93,22 @@ export type Leave =
   | { readonly kind: 'challenge' }
   | { readonly kind: 'paused'; readonly until: Date };
 
+type OwnLeave = Exclude<Leave, { readonly kind: 'challenge' }>;
+
+/** Whether something may be tried under this key alone; counts the try before it is made, so that tries at once count each. */
+export async function takeKeyTry(ctx: Pick<Ctx, 'db' | 'clock'>, key: string): Promise<OwnLeave> {
+  const seen = await countOf(ctx, key);
+  const until = pausedUntil(seen, ctx.clock.now());
+  return until ? { kind: 'paused', until } : countTry(ctx, key, seen);
+}
+
+async function countTry(ctx: Pick<Ctx, 'db' | 'clock'>, key: string, seen: Count): Promise<OwnLeave> {
+  const count = await addTry(ctx, key, DAY_MS);
+  // Somebody else tried meanwhile: beyond the free ones only one at a time.
+  if (count <= FREE_TRIES || count === seen.count + 1) return { kind: 'go' };
+  return { kind: 'paused', until: new Date(ctx.clock.now().getTime() + MINUTE_MS) };
+}
+
 interface Trier {
   readonly email: string;
   readonly ip: string;
@@ -118,10 +135,8 @@ export async function takeTry(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier, solv
     device.count >= FREE_PER_ADDRESS ||
     (!trier.known && overall.count >= FREE_OVERALL);
   if (doubtful && !solved) return { kind: 'challenge' };
-  const count = await addTry(ctx, own, DAY_MS);
-  // Somebody else tried meanwhile: beyond the free ones only one at a time.
-  if (count > FREE_TRIES && count !== seen.count + 1)
-    return { kind: 'paused', until: new Date(now.getTime() + MINUTE_MS) };
+  const leave = await countTry(ctx, own, seen);
+  if (leave.kind === 'paused') return leave;
   await Promise.all(othersOf(trier).map((key) => addTry(ctx, key)));
   return { kind: 'go' };
 }

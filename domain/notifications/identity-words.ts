@@ -116,6 +116,7 @@ export function identityNoticeWords(i18n: I18n, brand: string) {
       button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
     },
     ...laterNotices(i18n, values),
+    ...twoStepNotices(i18n, values),
   };
 }
 
@@ -156,6 +157,28 @@ function laterNotices(i18n: I18n, values: { readonly brand: string }) {
         message: 'Every device was signed out and the password is gone. Set a new one to get back in.',
       }),
       button: i18n._({ id: 'identityMail.secured.button', message: 'Set a new password' }),
+    },
+  };
+}
+
+function twoStepNotices(i18n: I18n, values: { readonly brand: string }) {
+  return {
+    twoStepOn: {
+      title: i18n._({ id: 'identityMail.twoStepOn.title', message: 'Two-step sign-in is on for {brand}', values }),
+      text: i18n._({
+        id: 'identityMail.twoStepOn.text',
+        message:
+          'From now on a code of your app is asked for as well. If this was not you, secure the account at once.',
+      }),
+      button: i18n._({ id: 'identityMail.twoStepOn.button', message: 'Open my account' }),
+    },
+    twoStepOff: {
+      title: i18n._({ id: 'identityMail.twoStepOff.title', message: 'Two-step sign-in is off for {brand}', values }),
+      text: i18n._({
+        id: 'identityMail.twoStepOff.text',
+        message: 'No code is asked for any more. If this was not you, set a new password now and turn it on again.',
+      }),
+      button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Open my account' }),
     },
   };
 }

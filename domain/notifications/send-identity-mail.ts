@@ -36,6 +36,8 @@ const NOTICE_PATHS: Readonly<Record<NoticePurpose, string>> = {
   newDevice: '/profile/account',
   closing: '/',
   secured: '/login?mode=forgot',
+  twoStepOn: '/profile/account',
+  twoStepOff: '/profile/account',
 };
 
 /** Topic `identity.mail`: a code, a link or a notice, in the reader's language and brand. Runs twice safely. */

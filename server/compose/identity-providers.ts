@@ -5,6 +5,7 @@ import {
   beginCredential,
   finishCredential,
   finishRound,
+  hasPasskey,
   listProviders,
   type Begun,
   type ProviderDeps,
@@ -28,7 +29,7 @@ type Needs = Pick<Foundation, 'brands' | 'clock' | 'config' | 'db' | 'ids' | 'lo
 
 /** Ways in by other sites: calls, what providers send browsers back to, and the end of rounds that nobody finished. */
 export function identityProvidersPart(foundation: Needs): Part {
-  const deps = { ...identityDeps(foundation), providers: signInDesk(foundation), hasPasskey: async () => false };
+  const deps = { ...identityDeps(foundation), providers: signInDesk(foundation), hasPasskey };
   const finish = finishRound(deps);
   return {
     words: PROVIDER_WORDS,

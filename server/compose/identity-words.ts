@@ -2,7 +2,7 @@ import type { Part } from './part.ts';
 import type { Speech } from '#platform/words';
 
 /** A moment of today or tomorrow as its clock time; the page says it in the reader's own zone where it has scripts. */
-function clock(value: unknown, { locale }: Speech): string {
+export function sayClock(value: unknown, { locale }: Speech): string {
   const at = new Date(typeof value === 'string' ? value : '');
   if (Number.isNaN(at.getTime())) return '';
   return `${at.toLocaleTimeString(`${locale}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC`;
@@ -39,7 +39,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     speech.i18n._({
       id: 'identity.TRIES_PAUSED',
       message: 'Too many tries. Passwords count again from {time}; a code by e-mail or a passkey works now.',
-      values: { time: clock(until, speech) },
+      values: { time: sayClock(until, speech) },
     }),
   CAPTCHA_REQUIRED: (_detail, { i18n }) =>
     i18n._({

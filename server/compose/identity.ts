@@ -5,6 +5,7 @@ import {
   confirmSignInCode,
   forgotPassword,
   type IdentityDeps,
+  needsSecondFactor,
   type Outcome,
   readAuthState,
   readLink,
@@ -64,7 +65,7 @@ export function identityDeps({ config, random }: DepsNeeds): IdentityDeps {
     enqueue,
     botCheck: { challenge: (now) => work.challenge(now), solved: async (solution, now) => work.solved(solution, now) },
     say: (code, locale, detail) => wordsFor({ code, description: code, ...(detail && { detail }) }, locale),
-    needsSecondFactor: async () => false,
+    needsSecondFactor,
   };
 }
 

@@ -1,0 +1,67 @@
+import type { AuthAnswer } from '#contract/identity';
+import { type Ctx, Refused, writeVerb } from '#domain/kernel';
+import type { MadeKey, RegistrationAnswer } from '#platform/passkeys';
+import { z } from '#zod';
+import { primaryEmail } from '../account-store.ts';
+import { fault, userInfoOf } from '../answers.ts';
+import { requireFresh } from '../fresh.ts';
+import { oweNotice } from '../proofs.ts';
+import type { BrowserSession } from '../store.ts';
+import { takeChallenge } from './challenges.ts';
+import type { PasskeyDeps } from './deps.ts';
+import { addPasskey } from './store.ts';
+
+const NAME_LENGTH = 60;
+
+/** Text for people: no control characters, one line, so long. */
+export function passkeyName(text: string, fallback: string): string {
+  // eslint-disable-next-line no-control-regex -- what this takes away
+  const name = text
+    .replace(/[\u0000-\u001F\u007F]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...(name || fallback)].slice(0, NAME_LENGTH).join('');
+}
+
+interface Made {
+  readonly credential: RegistrationAnswer;
+  readonly name: string;
+  readonly device: string;
+}
+
+/** Adds a passkey to the account that acts and tells its owner by mail. */
+export function registerPasskey(deps: PasskeyDeps) {
+  const add = writeVerb({
+    name: 'addPasskey',
+    may: (actor) => 'accountId' in actor,
+    input: z.object({ accountId: z.uuid(), rpId: z.string(), name: z.string(), key: z.custom<MadeKey>() }),
+    async run({ ctx, input: { key, ...owned } }) {
+      const row = await addPasskey(ctx, owned, key);
+      if (row) {
+        const { email } = await primaryEmail(ctx.tx, owned.accountId);
+        await oweNotice(deps, ctx, { purpose: 'newDevice', email, accountId: owned.accountId });
+      }
+      return row;
+    },
+    audit: ({ accountId }, row) => ({ account: accountId, passkey: row?.id ?? null }),
+  });
+  return async (ctx: Ctx, { credential, name, device }: Made, session: BrowserSession | null): Promise<AuthAnswer> => {
+    requireFresh(session, ctx.clock.now());
+    if (!session?.account || !('accountId' in ctx.actor)) throw new Refused('No account to add a passkey to');
+    const { accountId } = ctx.actor;
+    const site = deps.siteOf(ctx.brand);
+    if (!site) return fault(deps, ctx, { code: 'PASSKEYS_NOT_SETUP' }).answer;
+    const challenge = await takeChallenge(ctx, 'make', credential.response.clientDataJSON);
+    if (!challenge || challenge.account_id !== accountId || challenge.rp_id !== site.rpId)
+      return fault(deps, ctx, { code: 'CHALLENGE_EXPIRED', status: 2 }).answer;
+    const expected = { challenge: challenge.challenge, origins: site.origins, rpId: site.rpId };
+    const key = await deps.passkeys.registered(credential, expected);
+    if ('refused' in key) {
+      ctx.log.info('passkey not taken', { why: key.refused });
+      return fault(deps, ctx, { code: 'PASSKEY_REFUSED' }).answer;
+    }
+    const row = await add({ ctx, input: { accountId, rpId: site.rpId, name: passkeyName(name, device), key } });
+    if (!row) return fault(deps, ctx, { code: 'PASSKEY_KNOWN' }).answer;
+    return { status: 0, uid: accountId, userInfo: userInfoOf(session.account) };
+  };
+}

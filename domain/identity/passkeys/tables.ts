@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../tables.ts';
+
+type PasskeyTables = {
+  passkey: {
+    id: string;
+    account_id: string;
+    /** As the authenticator named it, base64url. */
+    credential_id: string;
+    /** COSE key, base64url. */
+    public_key: string;
+    counter: number;
+    /** JSON list. */
+    transports: string;
+    rp_id: string;
+    name: string;
+    backed_up: boolean;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: {
+    id: string;
+    challenge: string;
+    kind: 'use' | 'make';
+    visitor_session_id: string;
+    /** Whose key is made, or whose key alone is taken. */
+    account_id: string | null;
+    rp_id: string;
+    /** JSON list of the credentials that were asked for; null for any. */
+    allowed: string | null;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+};
+
+export type PasskeyRow = Selectable<PasskeyTables['passkey']>;
+export type ChallengeRow = Selectable<PasskeyTables['passkey_challenge']>;
+
+export function passkeyTables(db: Reader) {
+  return db.withTables<PasskeyTables>();
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthAnswer, PasskeyAnswers, PasskeyParams } from '#contract/identity';
+import { ORIGIN } from '../../http/testing.ts';
+import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identity-testing.ts';
+import { passkeysPart } from '../passkeys.ts';
+import { twoFactorPart } from '../two-factor.ts';
+import { type Misbehaviour, SoftAuthenticator } from './authenticator.ts';
+
+export const WEBAUTHN = '/auth/webauthn/v1';
+
+/** A site with passkeys and two-factor. */
+export function openPasskeySite(): Promise<IdentitySite> {
+  return openIdentitySite((needs) => [passkeysPart(needs), twoFactorPart(needs)]);
+}
+
+export async function paramsOf(
+  browser: TestBrowser,
+  call: 'loginParams' | 'newCredentialParams' | 'autofillParams',
+  body: object = {},
+): Promise<PasskeyParams> {
+  const path = `${WEBAUTHN}/${call}`;
+  const answer = call === 'autofillParams' ? await browser.get(path) : await browser.send('POST', path, body);
+  const { params } = answer.json<PasskeyAnswers['params']>();
+  if (!params) throw new TypeError(`No params: ${answer.body}`);
+  return params;
+}
+
+export async function register(
+  browser: TestBrowser,
+  device: SoftAuthenticator,
+  wrong: Misbehaviour = {},
+): Promise<AuthAnswer> {
+  const params = await paramsOf(browser, 'newCredentialParams');
+  const answer = await browser.send('POST', `${WEBAUTHN}/register`, { credential: device.make(params, wrong) });
+  return answer.json<AuthAnswer>();
+}
+
+export async function signIn(
+  browser: TestBrowser,
+  device: SoftAuthenticator,
+  { username, ...wrong }: Misbehaviour & { readonly username?: string } = {},
+): Promise<AuthAnswer> {
+  const params = await paramsOf(browser, 'loginParams', username === undefined ? {} : { username });
+  const answer = await browser.send('POST', `${WEBAUTHN}/login`, { credential: device.use(params, wrong) });
+  return answer.json<AuthAnswer>();
+}
+
+export interface Owner {
+  readonly email: string;
+  readonly browser: TestBrowser;
+  readonly device: SoftAuthenticator;
+}
+
+/** Somebody with an account and one passkey. */
+export async function passkeyOwner(site: IdentitySite): Promise<Owner> {
+  const email = `owner-${randomUUID().slice(0, 8)}@passkeys.example`;
+  const browser = await site.signedUp(email);
+  const device = new SoftAuthenticator(ORIGIN);
+  const made = await register(browser, device);
+  if (made.status !== 0) throw new TypeError(`No passkey: ${made.errorCode}`);
+  return { email, browser, device };
+}
