@@ -67,63 +67,64 @@ const library = () => import('@simplewebauthn/server');
 export function createPasskeyVerifier(): PasskeyVerifier {
   return {
     algorithms: ALGORITHMS,
-    async registered(answer, expected) {
-      try {
-        refuseFrames(answer.response.clientDataJSON);
-        const { verifyRegistrationResponse } = await library();
-        const { id, rawId, type, response } = answer;
-        const { verified, registrationInfo } = await verifyRegistrationResponse({
-          response: {
-            id,
-            rawId,
-            type: type as 'public-key',
-            clientExtensionResults: {},
-            response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
-          },
-          ...given(expected),
-          supportedAlgorithmIDs: ALGORITHMS,
-        });
-        if (!verified) return { refused: 'not verified' };
-        const { credential, credentialBackedUp } = registrationInfo;
-        return {
-          id: credential.id,
-          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-          counter: credential.counter,
-          transports: response.transports ?? [],
-          backedUp: credentialBackedUp,
-        };
-      } catch (error) {
-        return { refused: reasonOf(error) };
-      }
-    },
-    async used(answer, key, expected) {
-      try {
-        refuseFrames(answer.response.clientDataJSON);
-        const { verifyAuthenticationResponse } = await library();
-        const { id, rawId, type, response } = answer;
-        const { clientDataJSON, authenticatorData, signature } = response;
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-          response: {
-            id,
-            rawId,
-            type: type as 'public-key',
-            clientExtensionResults: {},
-            response: { clientDataJSON, authenticatorData, signature },
-          },
-          ...given(expected),
-          credential: {
-            id,
-            publicKey: Buffer.from(key?.publicKey ?? NOBODY, 'base64url'),
-            counter: key?.counter ?? 0,
-          },
-        });
-        if (!verified || !key || key.id !== id) return { refused: key ? 'signature' : 'unknown' };
-        return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp };
-      } catch (error) {
-        return { refused: reasonOf(error) };
-      }
-    },
+    registered: (answer, expected) => refusing(() => registered(answer, expected)),
+    used: (answer, key, expected) => refusing(() => used(answer, key, expected)),
   };
+}
+
+type OrRefused<R> = Promise<R | { readonly refused: string }>;
+
+async function refusing<R>(check: () => OrRefused<R>): OrRefused<R> {
+  try {
+    return await check();
+  } catch (error) {
+    return { refused: reasonOf(error) };
+  }
+}
+
+async function registered({ id, rawId, type, response }: RegistrationAnswer, expected: Expected): OrRefused<MadeKey> {
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  refuseFrames(clientDataJSON);
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: {
+      id,
+      rawId,
+      type: type as 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject },
+    },
+    ...given(expected),
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  if (!verified) return { refused: 'signature' };
+  const { credential, credentialBackedUp: backedUp } = registrationInfo;
+  const publicKey = Buffer.from(credential.publicKey).toString('base64url');
+  return { id: credential.id, publicKey, counter: credential.counter, transports, backedUp };
+}
+
+async function used(
+  { id, rawId, type, response }: PasskeyAnswer,
+  key: KnownKey | null,
+  expected: Expected,
+): OrRefused<UsedKey> {
+  const { clientDataJSON, authenticatorData, signature } = response;
+  refuseFrames(clientDataJSON);
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId,
+      type: type as 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON, authenticatorData, signature },
+    },
+    ...given(expected),
+    credential: { id, publicKey: Buffer.from(key?.publicKey ?? NOBODY, 'base64url'), counter: key?.counter ?? 0 },
+  });
+  if (!key || key.id !== id) return { refused: 'unknown' };
+  if (!verified) return { refused: 'signature' };
+  return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp };
 }
 
 const given = ({ challenge, origins, rpId }: Expected) => ({

@@ -146,6 +146,7 @@ const codeOf = (answer: { json<T>(): T }) => answer.json<{ errors: { code: strin
 
 test('its owner sees a passkey, names it and removes it; nobody else does', async () => {
   const { browser, device } = await passkeyOwner(site);
+  site.clock.advance(1);
   await register(browser, device);
   const { passkeys } = (await browser.get(OWN)).json<{ passkeys: { id: string; name: string }[] }>();
   expect(passkeys).toMatchObject([
@@ -188,6 +189,7 @@ test('the last way in stays: without a password the only passkey cannot be remov
   await register(browser, device);
   const list = async () => (await browser.get(OWN)).json<{ passkeys: { id: string }[] }>().passkeys;
   const [first] = await list();
+  site.clock.advance(1);
   const refused = await browser.send('DELETE', `${OWN}/${first?.id}`);
   expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'LAST_WAY_IN']);
   await register(browser, device);

@@ -15,12 +15,10 @@ const NAME_LENGTH = 60;
 
 /** Text for people: no control characters, one line, so long. */
 export function passkeyName(text: string, fallback: string): string {
-  // eslint-disable-next-line no-control-regex -- what this takes away
-  const name = text
-    .replace(/[\u0000-\u001F\u007F]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [...(name || fallback)].slice(0, NAME_LENGTH).join('');
+  const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return Array.from(name || fallback)
+    .slice(0, NAME_LENGTH)
+    .join('');
 }
 
 interface Made {

@@ -26,6 +26,11 @@ export interface SignInOverlayProps {
   readonly onClose: () => void;
 }
 
+function enter(to: string, here: string): void {
+  publish('login-success', {});
+  goOn(to, here);
+}
+
 /** Signing in over the page that is read: the steps of the page `/login`, without leaving this one. */
 export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOverlayProps) {
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
@@ -53,6 +58,8 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     to: (to) => ({ onPress: () => turn(to) }),
     busy,
     email: told?.email ?? '',
+    redir: here,
+    signedIn: (to) => enter(to, here),
     // A refusal belongs to the step that it was of.
     refused: told?.state === state ? told.refused : null,
     told: told?.state === state ? told.told : undefined,
@@ -93,8 +100,7 @@ function useSending(here: string, onStep: (result: StepResult) => void) {
       .then((result) => {
         setBusy(null);
         if ('done' in result) {
-          publish('login-success', {});
-          return goOn(result.done, here);
+          return enter(result.done, here);
         }
         setTold(result);
         onStep(result);

@@ -11,12 +11,14 @@ import { TextField } from '#design/text-field';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { strengthOf } from './strength.ts';
+import { usePasskeyOffer } from './use-passkey-offer.ts';
 import { useRefusal } from './use-refusal.ts';
 
 export function EmailField({ passkeys = false }: { readonly passkeys?: boolean }) {
   const { t } = useLingui();
   const { email } = useHost();
   const { at } = useRefusal();
+  usePasskeyOffer(passkeys);
   return (
     <TextField
       id="username"

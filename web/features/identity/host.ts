@@ -19,6 +19,10 @@ export interface StepHost {
   /** Intent of the form that is on its way. */
   readonly busy: string | null;
   readonly email: string;
+  /** Where to go afterwards, as the page says it; the server judges it. */
+  readonly redir: string;
+  /** A way in without a form came to something: where it leads. */
+  readonly signedIn: (to: string) => void;
   readonly refused: StepResult['refused'];
   readonly told: StepResult['told'];
   /** Sign-up was asked for. */

@@ -72,6 +72,8 @@ function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonl
     to: () => ({}),
     busy: null,
     email,
+    redir: '/',
+    signedIn: () => undefined,
     refused,
     told: undefined,
     signUp: false,

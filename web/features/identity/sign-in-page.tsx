@@ -47,6 +47,8 @@ function PageForm({ intent, from, children }: StepFormProps) {
   );
 }
 
+const leave = (to: string): void => window.location.assign(to);
+
 /** Signing in as a page of its own: the same steps as in the dialog, each an address, each sent as a plain form. */
 export function SignInPage({ formtoken, mode, state, redir, result }: SignInPageProps) {
   const navigation = useNavigation();
@@ -58,6 +60,8 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
     to: (step: SignInState) => ({ href: addressOf(address, step) }),
     busy,
     email: result?.email ?? '',
+    redir,
+    signedIn: leave,
     refused: result?.refused ?? null,
     told: result?.told,
     signUp: mode === 'signup',

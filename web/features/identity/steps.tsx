@@ -20,6 +20,7 @@ import {
   TermsTick,
 } from './fields.tsx';
 import type { SignInState } from './flow.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -48,6 +49,7 @@ function Landing() {
       <Send intent="code" busy={t`Sending a code…`}>{t`Continue with e-mail`}</Send>
       <SignInRow>
         <StepLink to="login">{t`Use a password`}</StepLink>
+        <PasskeyButton />
       </SignInRow>
     </Form>
   );

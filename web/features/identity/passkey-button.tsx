@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { Button } from '#design/button';
+import { FieldError } from '#design/field';
+import { fetchApi } from '../../api.ts';
+import { useHost } from './host.ts';
+
+const never = () => () => undefined;
+const can = () => typeof PublicKeyCredential !== 'undefined' && window.isSecureContext;
+
+/** For devices that offer nothing in the field. Where no passkey comes of it, the password is next. */
+export function PasskeyButton() {
+  const { t } = useLingui();
+  const { redir, signedIn, to } = useHost();
+  const shown = useSyncExternalStore(never, can, () => false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const password = to('login');
+  if (!shown) return null;
+
+  async function press(event: MouseEvent<HTMLButtonElement>): Promise<void> {
+    const field = event.currentTarget.form?.elements.namedItem('username');
+    const username = field instanceof HTMLInputElement && field.validity.valid ? field.value.trim() : '';
+    setBusy(true);
+    setRefused('');
+    try {
+      const { signInByPasskey } = await import('./passkeys.ts');
+      const outcome = await signInByPasskey(fetchApi, { username, redir });
+      if (outcome.kind === 'done') return signedIn(outcome.answer.loginRedirectUrl ?? '/');
+      if (outcome.kind === 'cancelled') return;
+      if (outcome.kind === 'refused')
+        return setRefused(outcome.message || t`The passkey did not work. Try another way.`);
+      password.onPress?.(event);
+      if (password.href !== undefined) window.location.assign(password.href);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="link" busyLabel={busy ? t`Waiting for your device…` : undefined} onClick={(e) => void press(e)}>
+        {t`Use a passkey`}
+      </Button>
+      {refused && <FieldError>{refused}</FieldError>}
+    </>
+  );
+}
