@@ -38,10 +38,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
   const asking = useProviderAsking({
     redir: here,
     show: (waits) => setState(waits ? 'oauth' : 'landing'),
-    goOn(next) {
-      publish('login-success', {});
-      goOn(next, here);
-    },
+    goOn: (next) => enter(next, here),
   });
   const close = (): void => {
     asking.end();
@@ -65,7 +62,6 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     told: told?.state === state ? told.told : undefined,
     signUp: mode === 'signup',
     adding: mode === 'add',
-    redir: here,
     asking,
   };
   return (

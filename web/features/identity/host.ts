@@ -29,8 +29,6 @@ export interface StepHost {
   readonly signUp: boolean;
   /** The next one joins the accounts of this browser. */
   readonly adding: boolean;
-  /** Where to go afterwards. */
-  readonly redir: string;
   /** Asking another site in a window of its own; absent where its page is simply opened. */
   readonly asking?: ProviderAsking;
 }

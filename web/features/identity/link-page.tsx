@@ -78,7 +78,6 @@ function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonl
     told: undefined,
     signUp: false,
     adding: false,
-    redir: '/',
   };
   return (
     <HostContext value={host}>

@@ -66,7 +66,6 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
     told: result?.told,
     signUp: mode === 'signup',
     adding: mode === 'add',
-    redir,
   };
   return (
     <AddressContext value={address}>
