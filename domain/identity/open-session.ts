@@ -6,6 +6,7 @@ import { type Outcome, welcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { oweLink } from './proofs.ts';
 import { safeRedir } from './redir.ts';
+import type { OpenedSession } from './session.ts';
 import { tables } from './tables.ts';
 
 const METHODS = [
@@ -22,6 +23,9 @@ const METHODS = [
 export const VERIFY_PATH = '/business/verify';
 /** Where an address is still to be confirmed, [2.4-03]. */
 export const RESEND_PATH = '/s/ident/resend';
+
+/** Where an account that is going to be deleted is told so, and kept. */
+export const CLOSING_PATH = '/profile/account/data';
 
 export const withRedir = (path: string, redir: string): string => `${path}?redir=${encodeURIComponent(redir)}`;
 
@@ -68,9 +72,15 @@ export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFac
     const opened = await open({ ctx, input: { ...opening, ...asking } });
     const next = safeRedir(redir);
     const { account } = opened.session;
-    const on = account?.half ? withRedir(VERIFY_PATH, next) : account?.confirmed ? next : withRedir(RESEND_PATH, next);
-    return welcome(opened, { loginRedirectUrl: on });
+    return welcome(opened, { loginRedirectUrl: onwards(opened, next) });
   };
+}
+
+/** What is missing comes first, then what its owner has to know. */
+function onwards({ session: { account } }: OpenedSession, next: string): string {
+  if (account?.half) return withRedir(VERIFY_PATH, next);
+  if (!account?.confirmed) return withRedir(RESEND_PATH, next);
+  return account.status === 'closing' && !next.startsWith(CLOSING_PATH) ? withRedir(CLOSING_PATH, next) : next;
 }
 
 async function tellOfNewDevice(

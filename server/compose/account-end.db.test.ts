@@ -56,7 +56,10 @@ test('P10 an account asks for its end, is told how to go back, and is gone after
   await hourLater();
   // Whoever signs in meanwhile sees it.
   const again = await site.browser();
-  expect(await again.ask('/k/run/auth/login', login(email))).toMatchObject({ status: 0 });
+  expect(await again.ask('/k/run/auth/login', { ...login(email), redir: '/flights' })).toMatchObject({
+    status: 0,
+    loginRedirectUrl: '/profile/account/data?redir=%2Fflights',
+  });
   const state = (await again.get('/horizon/common/authentication/providers/AuthStateProviderAction')).json();
   expect(state).toMatchObject({ loggedInSession: true, authStateParams: { closingAt } });
 

@@ -13,6 +13,7 @@ const given: AccountDataProps = {
     next: 'c',
   },
   older: false,
+  onwards: null,
   formtoken: 'a.b',
   problems: [],
 };
@@ -46,8 +47,10 @@ test('a fresh sign-in downloads and deletes; a stale one is asked to prove itsel
 
 test('while it waits the page says until when and gives the account back with one press', async () => {
   const deletion = { ...given.deletion, closingAt: '2027-03-15T09:12:00.000Z', fresh: false };
-  const page = await showPage(<AccountDataPage {...given} deletion={deletion} />);
+  const page = await showPage(<AccountDataPage {...given} deletion={deletion} onwards="/flights" />);
   expect(plain(page.textContent)).toContain('This account will be deleted on Monday 15 March 2027');
   expect(page.querySelector('form button')?.textContent).toBe('Keep the account');
   expect(page.textContent).not.toContain('Delete in 14 days');
+  const on = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Go on where you were going');
+  expect(on?.getAttribute('href')).toBe('/flights');
 });

@@ -15,11 +15,13 @@ export interface AccountDataProps {
   /** What is shown is not the newest. */
   readonly older: boolean;
   readonly formtoken: string;
+  /** Where the reader was going when the sign-in led here. */
+  readonly onwards: string | null;
   readonly problems: readonly Problem[];
 }
 
 /** What the site keeps about an account, for whoever it belongs to. */
-export function AccountDataPage({ deletion, activity, older, formtoken, problems }: AccountDataProps) {
+export function AccountDataPage({ deletion, activity, older, formtoken, onwards, problems }: AccountDataProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const heading = useHeadingFocus();
@@ -38,7 +40,9 @@ export function AccountDataPage({ deletion, activity, older, formtoken, problems
           {problem.localizedDescription}
         </Note>
       )}
-      {deletion.closingAt !== null && <DeletionWaiting closingAt={deletion.closingAt} formtoken={formtoken} />}
+      {deletion.closingAt !== null && (
+        <DeletionWaiting closingAt={deletion.closingAt} formtoken={formtoken} onwards={onwards} />
+      )}
       <Download fresh={deletion.fresh} />
       <Activity {...activity} older={older} />
       {deletion.closingAt === null && <DeletionAsk {...deletion} formtoken={formtoken} />}

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
+import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
@@ -11,11 +12,12 @@ import { ACCOUNT_DATA } from './path.ts';
 
 interface WaitingProps {
   readonly closingAt: string;
+  readonly onwards: string | null;
   readonly formtoken: string;
 }
 
 /** The end of the account is near; the way back is one press. */
-export function DeletionWaiting({ closingAt, formtoken }: WaitingProps) {
+export function DeletionWaiting({ closingAt, formtoken, onwards }: WaitingProps) {
   const { t } = useLingui();
   const { day } = useFormat();
   const busy = useNavigation().state === 'submitting';
@@ -29,6 +31,11 @@ export function DeletionWaiting({ closingAt, formtoken }: WaitingProps) {
           {t`Keep the account`}
         </Button>
       </PostForm>
+      {onwards !== null && (
+        <p className={styles.onwards}>
+          <Link href={onwards}>{t`Go on where you were going`}</Link>
+        </p>
+      )}
     </Note>
   );
 }

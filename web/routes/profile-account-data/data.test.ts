@@ -19,7 +19,14 @@ test('the page knows what is kept, what was done, and whether an older part of i
   const before = '0195bd0e-0000-7000-8000-000000000001';
   expect(await loader(argsFor(api, `${path}?before=${before}`))).toMatchObject({ formtoken: 'a.b', older: true });
   expect(asked).toContainEqual(['account.activity', { before }]);
-  expect(await loader(argsFor(api, path))).toMatchObject({ older: false });
+  expect(await loader(argsFor(api, path))).toMatchObject({ older: false, onwards: null });
+  for (const [redir, onwards] of [
+    ['/flights?a=b', '/flights?a=b'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['https://evil.example', null],
+  ])
+    expect(await loader(argsFor(api, `${path}?redir=${encodeURIComponent(redir ?? '')}`))).toMatchObject({ onwards });
 });
 
 test.for([

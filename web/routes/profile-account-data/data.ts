@@ -6,17 +6,19 @@ import { apiOf } from '../../api.ts';
 import { entryFor } from '../../features/account-data/entry.ts';
 import { ACCOUNT_DATA } from '../../features/account-data/path.ts';
 
-/** `/profile/account/data`: what is kept, what was done, and the end of the account. `?before=` turns to older acts. */
+/** `/profile/account/data`: what is kept, what was done, and the end of the account. `?before=` turns to older acts. A sign-in
+ * to an account that is going to be deleted leads here first; `?redir=` says where it wanted to go. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = apiOf(context);
-  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  const { searchParams } = new URL(request.url);
+  const before = searchParams.get('before') ?? undefined;
   try {
     const [deletion, activity, { formtoken }] = await Promise.all([
       api(dataSubject.readDeletion, {}),
       api(dataSubject.listActivity, { before }),
       api(session.formtoken, {}),
     ]);
-    return { deletion, activity, formtoken, older: before !== undefined };
+    return { deletion, activity, formtoken, older: before !== undefined, onwards: ownPath(searchParams.get('redir')) };
   } catch (error) {
     throw leadIn(error);
   }
@@ -32,6 +34,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (!isApiError(error) || error.status >= 500 || error.status === 401) throw leadIn(error);
     return data({ problems: error.errors satisfies readonly Problem[] }, { status: error.status });
   }
+}
+
+/** A path of this site that is not the front page. */
+function ownPath(path: string | null): string | null {
+  return path !== null && path !== '/' && /^\/(?![/\\])[^\\]*$/.test(path) ? path : null;
 }
 
 /** Where nobody is signed in, or not wholly, the way in comes first. */
