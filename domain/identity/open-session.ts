@@ -71,7 +71,6 @@ export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFac
   return async (ctx: Ctx, { redir, ...opening }: Opening, asking: Asking): Promise<Outcome> => {
     const opened = await open({ ctx, input: { ...opening, ...asking } });
     const next = safeRedir(redir);
-    const { account } = opened.session;
     return welcome(opened, { loginRedirectUrl: onwards(opened, next) });
   };
 }
