@@ -122,7 +122,7 @@ test.for([
   ...LOOKS.filter(({ name }) => name === '1280 dark' || name === '360 light'),
   { name: '360 right to left', viewport: { width: 360, height: 780 }, prefix: '/ar' },
 ])('[2.1-01a] all thirteen steps pass axe and fit at $name', { timeout: 120_000 }, async ({ name: _name, ...look }) => {
-  const { prefix = '', ...options } = { prefix: '', ...look };
+  const { prefix, ...options } = { prefix: '', ...look };
   await visit(options, async ({ page, open }) => {
     for (const state of STATES) {
       await open(`${prefix}/dev/signin?state=${state}`);
