@@ -43,12 +43,13 @@ export function signInByPassword(deps: IdentityDeps) {
     const email = readEmail(typed.username);
     if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
     if (typed.passwd === '') return fault(deps, ctx, { code: 'PASSWORD_MISSING', field: 'passwd' });
-    const trier = { email, ip: asking.ip, sessionId, known: asking.known };
+    const trier = { email, ip: asking.ip, sessionId };
     const solved = await solvedIn(deps, ctx, typed.captcha);
     const leave = await takeTry(ctx, trier, solved);
+    // Asked of everybody alike before any account is looked for: who floods us buys no work of ours.
+    if (leave.kind === 'challenge') return challenged(deps, ctx);
     const found = await findAccountByEmail(ctx.db.query, email);
     const right = await deps.passwords.verify(typed.passwd, found?.account.password_hash ?? null);
-    if (leave.kind === 'challenge') return challenged(deps, ctx);
     if (leave.kind === 'paused') {
       return fault(deps, ctx, { code: 'TRIES_PAUSED', field: 'passwd', action: 'locked', until: leave.until });
     }

@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 export const MOST_TRIES = 60;
 /** Failures of one address within ten minutes before it has to prove that it is no program. */
 const FREE_PER_ADDRESS = 20;
-/** The same of everybody together, for browsers in which nobody has been signed in. */
+/** The same of everybody together. */
 const FREE_OVERALL = 80;
 const WINDOW_MS = 10 * MINUTE_MS;
 
@@ -113,8 +113,6 @@ interface Trier {
   readonly email: string;
   readonly ip: string;
   readonly sessionId: string;
-  /** Somebody has been signed in in this browser before. */
-  readonly known: boolean;
 }
 
 /**
@@ -130,10 +128,9 @@ export async function takeTry(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier, solv
   const address = await countOf(ctx, tryKeys.address(trier.ip));
   const device = await countOf(ctx, tryKeys.device(trier.sessionId));
   const overall = await countOf(ctx, tryKeys.overall);
+  // Nobody is spared: an account of one's own is quickly had, and the challenge costs a person half a second.
   const doubtful =
-    address.count >= FREE_PER_ADDRESS ||
-    device.count >= FREE_PER_ADDRESS ||
-    (!trier.known && overall.count >= FREE_OVERALL);
+    address.count >= FREE_PER_ADDRESS || device.count >= FREE_PER_ADDRESS || overall.count >= FREE_OVERALL;
   if (doubtful && !solved) return { kind: 'challenge' };
   const leave = await countTry(ctx, own, seen);
   if (leave.kind === 'paused') return leave;

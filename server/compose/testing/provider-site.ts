@@ -102,7 +102,7 @@ export class Browser {
   }
 
   async send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     { headers = {}, fields }: { headers?: Fields; fields?: Fields } = {},
   ) {

@@ -1,15 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { identity } from '#contract/identity';
+import { identity, safeRedir } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 
-const ownPath = (path: string | null): string => (path && /^\/(?![/\\])[^\\]*$/.test(path) ? path : '/');
-
 /** Where an account waits for its address to be confirmed, [2.4-03]. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
-  const redir = ownPath(new URL(request.url).searchParams.get('redir'));
+  const redir = safeRedir(new URL(request.url).searchParams.get('redir'));
   const state = await api(identity.state, {});
   if (!state.loggedInSession) throw redirect(`/login?${new URLSearchParams({ redir })}`);
   if (!state.unconfirmedAccount) throw redirect(redir);
@@ -18,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const redir = ownPath(String((await request.formData()).get('redir') ?? '/'));
+  const redir = safeRedir(String((await request.formData()).get('redir') ?? '/'));
   const api = apiOf(context);
   try {
     await askAuth(() => api(identity.resend, { redir }));

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { identity } from '#contract/identity';
+import { identity, safeRedir } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { modeOf, stateOf } from '../../features/identity/flow.ts';
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api(session.formtoken, {}),
     api(identity.state, {}),
   ]);
-  if (loggedInSession && !unconfirmedAccount && mode !== 'add' && mode !== 'again') throw redirect(ownPath(redir));
+  if (loggedInSession && !unconfirmedAccount && mode !== 'add' && mode !== 'again') throw redirect(safeRedir(redir));
   return { formtoken, mode, redir, state: stateOf(searchParams.get('state')), providers: authStateParams.providers };
 }
 
@@ -32,9 +32,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await submitStep(apiOf(context), { intent, field }, solve);
   if (!('done' in result)) return data(result, { status: result.refused ? 422 : 200 });
   return redirectDocument(result.done);
-}
-
-/** A path of this site and nothing else. */
-function ownPath(path: string): string {
-  return /^\/(?![/\\])[^\\]*$/.test(path) ? path : '/';
 }

@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { identity } from '#contract/identity';
+import { identity, ownPath } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
-
-const ownPath = (path: string): string => (/^\/(?![/\\])[^\\]*$/.test(path) ? path : '/');
 
 /** A link must not sign anybody out, so it asks, [2.4-04a]. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
-  const redir = ownPath(new URL(request.url).searchParams.get('redir') ?? '/');
+  const redir = ownPath(new URL(request.url).searchParams.get('redir'));
   const [{ formtoken }, { userInfoState, accountSwitcherItems }] = await Promise.all([
     api(session.formtoken, {}),
     api(identity.state, {}),
@@ -20,5 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const redir = form.get('redir');
   await apiOf(context)(identity.signOut, {});
-  return redirectDocument(ownPath(typeof redir === 'string' ? redir : '/'));
+  return redirectDocument(ownPath(typeof redir === 'string' ? redir : null));
 }

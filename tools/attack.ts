@@ -1,0 +1,3 @@
+import { main } from './attack/run.ts';
+
+await main();

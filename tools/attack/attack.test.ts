@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { safeRedir } from '#contract/identity';
+import { dataSubjectPart } from '../../server/compose/data-subject.ts';
+import { mailedCodes } from './codes.ts';
+import { forgeAll } from './forgery.ts';
+import { oneAccount } from './guessing.ts';
+import { walkHalf } from './half.ts';
+import { passwordRules } from './password-rules.ts';
+import { providerRounds } from './providers.ts';
+import { rankTest } from './rank-test.ts';
+import { redirectPayloads, staysAt } from './redirects.ts';
+import { sameAnswer } from './same-answer.ts';
+import { anotherCookie, endedEverywhere } from './sessions.ts';
+import { openTarget, type Target } from './target.ts';
+
+const SOME = { full: false, seed: 1 };
+
+// Whole counts: `npm run attack`. Times decide nothing here, where other tests run beside.
+test.for([
+  ['S2 wrong, unknown and secured answer with one body, paused and paused unknown with another', sameAnswer],
+  ['S3 who guesses at one account is paused, and its owner comes in by a mailed code', oneAccount],
+  ['S5 passwords are long, not common, and count to their last character', passwordRules],
+  ['S6 every change of power gives another cookie, and the old one is dead', anotherCookie],
+  ['S7 what ends an account ends every browser of it at once', endedEverywhere],
+  ['S10 of fifty submits of one code at once exactly one is let in', mailedCodes],
+  ['S11 faulty and stolen answers of providers sign nobody in', providerRounds],
+] as const)('%s', { timeout: 120_000 }, async ([, attack]) => {
+  const { tries, breaches } = await attack.run(SOME);
+  expect(breaches).toEqual([]);
+  expect(tries).toBeGreaterThan(5);
+});
+
+async function withTarget(work: (target: Target) => Promise<void>): Promise<void> {
+  const target = await openTarget((needs) => [dataSubjectPart(needs)]);
+  try {
+    await work(target);
+  } finally {
+    await target.close();
+  }
+}
+
+test('S17 every bound call that changes something refuses forged requests', { timeout: 120_000 }, () =>
+  withTarget(async ({ app, signedIn }) => {
+    const own = await signedIn('own@forgery.example', '10.0.0.1');
+    const before = await own.freshToken();
+    await own.turn('/k/run/auth/switch');
+    const others = await (await signedIn('other@forgery.example', '10.0.0.2')).freshToken();
+    const sessions = { own, before, others, token: await own.freshToken() };
+    const bound = ({ method, path: url }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }) =>
+      app.hasRoute({ method, url });
+    const { tries, breaches } = await forgeAll(app, sessions, bound);
+    expect(breaches).toEqual([]);
+    expect(tries).toBeGreaterThan(100);
+  }),
+);
+
+test('S15 half a session is refused by every bound call that needs an account', { timeout: 120_000 }, () =>
+  withTarget(async ({ app, database, signedIn }) => {
+    const own = await signedIn('half@factor.example', '10.0.0.1');
+    const { breaches, facts } = await walkHalf(database.database, own, ({ method, path: url }) =>
+      app.hasRoute({ method, url }),
+    );
+    expect(breaches).toEqual([]);
+    expect(facts?.['calls that need an account']).toBeGreaterThan(5);
+  }),
+);
+
+test('S21 of 2,200 disguised addresses of other sites none is a path of ours', () => {
+  const origin = 'https://travel.example';
+  const through = redirectPayloads(2_200, 1).filter((payload) => !staysAt(origin, safeRedir(payload)));
+  expect(through).toEqual([]);
+  // The judge has teeth: most of them lead away where nobody looks.
+  expect(redirectPayloads(2_200, 1).filter((payload) => !staysAt(origin, payload)).length).toBeGreaterThan(1_000);
+});
+
+test('the rank test finds a shift and none where there is none', () => {
+  const at = (shift: number) => Array.from({ length: 200 }, (_, n) => ((n * 7_919) % 200) / 10 + shift);
+  expect(rankTest(at(0), at(0))).toBeGreaterThan(0.9);
+  expect(rankTest(at(0), at(3))).toBeLessThan(0.001);
+});

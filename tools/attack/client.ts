@@ -1,0 +1,77 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { AuthAnswer } from '#contract/identity';
+import { Browser } from '../../server/compose/testing/provider-site.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A browser behind an address of its own, that keeps its form token as a page does. */
+export class Client extends Browser {
+  #ip: string;
+  #token: string | null = null;
+
+  constructor(app: FastifyInstance, ip: string) {
+    super(app);
+    this.#ip = ip;
+  }
+
+  get from(): Fields {
+    return { 'x-forwarded-for': this.#ip, 'sec-fetch-site': 'same-origin' };
+  }
+
+  /** From another address from now on. */
+  moveTo(ip: string): void {
+    this.#ip = ip;
+  }
+
+  /** A form token for the session as it is now. */
+  async freshToken(): Promise<string> {
+    const answer = await this.send('POST', '/s/run/formtoken', { headers: this.from });
+    this.#token = answer.json<{ formtoken: string }>().formtoken;
+    return this.#token;
+  }
+
+  /** As the dialog asks; a change of power brings the next token along. */
+  async ask(path: string, fields: Fields = {}): Promise<AuthAnswer> {
+    return (await this.timed(path, fields)).answer;
+  }
+
+  async timed(path: string, fields: Fields = {}): Promise<{ readonly ms: number; readonly answer: AuthAnswer }> {
+    const token = this.#token ?? (await this.freshToken());
+    const began = performance.now();
+    const said = await this.send('POST', path, { headers: { ...this.from, 'x-csrf': token }, fields });
+    const ms = performance.now() - began;
+    const answer = said.json<AuthAnswer>();
+    if (answer.formToken) this.#token = answer.formToken;
+    return { ms, answer };
+  }
+
+  /** A call that changes something by GET. */
+  async turn(path: string): Promise<AuthAnswer> {
+    const token = this.#token ?? (await this.freshToken());
+    const answer = (await this.send('GET', path, { headers: { ...this.from, 'x-csrf': token } })).json<AuthAnswer>();
+    if (answer.formToken) this.#token = answer.formToken;
+    return answer;
+  }
+
+  /** Another browser with the same cookies. */
+  copy(app: FastifyInstance, ip: string): Client {
+    const other = new Client(app, ip);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+}
+
+export const LOGIN = '/k/run/auth/login';
+export const STATE = '/horizon/common/authentication/providers/AuthStateProviderAction';
+
+/** Whether this browser is signed in. */
+export async function isIn(client: Client): Promise<boolean> {
+  const answer = await client.send('GET', STATE, { headers: client.from });
+  return answer.json<{ loggedInSession: boolean }>().loggedInSession;
+}
+
+/** The n-th of many addresses. */
+export function ipAt(n: number): string {
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+}
