@@ -91,7 +91,7 @@ function nextTold(signal: AbortSignal | undefined): Promise<RoundTold | null> {
 function isTold(data: unknown): data is RoundTold {
   if (typeof data !== 'object' || data === null) return false;
   const [key, value] = 'next' in data ? ['next', data.next] : ['code', 'code' in data && data.code];
-  return typeof value === 'string' && (key === 'code' || /^\/(?![/\\])[^\\]*$/.test(value));
+  return typeof value === 'string' && (key === 'code' || /^\/(?![/\\])[^\\\s]*$/.test(value));
 }
 
 /** Tells the page that waits, and closes. */

@@ -1,4 +1,4 @@
-/** Where a page was asked to lead back to: a path of this site, else the front door. */
+/** Where a page was asked to lead back to: a path of this site, else the front door. Browsers skip tabs and line ends: `/<tab>/host`. */
 export function backOf(value: unknown): string {
-  return typeof value === 'string' && /^\/(?![/\\])[^\\]*$/.test(value) ? value : '/';
+  return typeof value === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(value) ? value : '/';
 }
