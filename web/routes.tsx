@@ -32,6 +32,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'ident-resend', path: '/s/ident/resend', pageId: 'resend' },
   { folder: 'ident-link', path: '/s/ident/link', pageId: 'link' },
   { folder: 'feedback', path: '/feedback/:done?', pageId: 'feedback' },
+  { folder: 'profile-providers', path: '/profile/account/providers', pageId: 'profile' },
   { folder: 'profile-account-data', path: '/profile/account/data', pageId: 'accountdata' },
   { folder: 'site', path: '/site', pageId: 'site' },
   { folder: 'currency', path: '/currency', pageId: 'currency' },

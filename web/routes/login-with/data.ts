@@ -3,6 +3,7 @@ import { isApiError } from '#contract/core';
 import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
+import { again, entryFor } from '../../features/account-data/entry.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 
 const LINKS = {
@@ -53,6 +54,6 @@ async function begin(context: ActionFunctionArgs['context'], { provider, redir, 
     if (!isApiError(error) || (error.status !== 401 && error.status !== 403)) throw error;
     // Whoever adds a way in has just proved that the account is theirs.
     const back = `/login/with/${provider}?${new URLSearchParams({ link: '1', redir }).toString()}`;
-    throw redirect(`/login?${new URLSearchParams({ mode: 'add', redir: back }).toString()}`);
+    throw redirect(entryFor(error.code, back) ?? again(back));
   }
 }

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import type { ProviderName, ProviderWay } from '#contract/identity';
+import { Button, buttonClass } from '#design/button';
+import { Anchor } from '#design/link';
+import { Note } from '#design/note';
+import { useFacts } from '../../../facts.ts';
+import { useFormat } from '../../../format.ts';
+import { PostForm } from '../../../post-form.tsx';
+import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { PROVIDER_NAMES } from '../../identity/provider-names.ts';
+import { PROVIDERS_PATH } from './path.ts';
+import styles from './providers.module.css';
+
+interface ProvidersPageProps {
+  readonly providers: readonly ProviderWay[];
+  readonly formtoken: string;
+  /** What was just taken off. */
+  readonly done: ProviderName | null;
+  readonly refused: string | null;
+}
+
+/** Other sites that lead into the account: added here, and taken off as long as another way in is left. */
+export function ProvidersPage({ providers, formtoken, done, refused }: ProvidersPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const heading = useHeadingFocus();
+  const removed = done && PROVIDER_NAMES[done];
+  return (
+    <div className={styles.page}>
+      <title>{`${t`Sign in with other sites`} | ${brand.name}`}</title>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>{t`Sign in with other sites`}</h1>
+        <p className={styles.lead}>
+          {t`They tell us who you are, and nothing of your password. They learn that you sign in here, not where you travel.`}
+        </p>
+      </header>
+      {removed !== null && refused === null && (
+        <Note tone="good" polite title={t`${removed} no longer leads into your account`} />
+      )}
+      {refused !== null && (
+        <Note tone="bad" role="alert" title={t`Nothing was changed`}>
+          {refused}
+        </Note>
+      )}
+      {providers.length === 0 ? (
+        <p>{t`No other site is offered here.`}</p>
+      ) : (
+        <ul className={styles.list}>
+          {providers.map((way) => (
+            <li key={way.provider} className={styles.row}>
+              <Way {...way} />
+              {way.linked ? <TakeOff {...way} formtoken={formtoken} /> : <Add {...way} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Way({ provider, linked, email, since }: ProviderWay) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const when = since === null ? '' : day(since, 'plain');
+  return (
+    <div className={styles.way}>
+      <span className={styles.name}>{PROVIDER_NAMES[provider]}</span>
+      <span className={styles.fact}>{linked ? t`Leads into your account since ${when}` : t`Not added`}</span>
+      {email !== null && (
+        <span className={styles.fact}>
+          <bdi>{email}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function TakeOff({ provider, removable, formtoken }: ProviderWay & { readonly formtoken: string }) {
+  const { t } = useLingui();
+  const leaving = useNavigation().formData?.get('provider') === provider;
+  const name = PROVIDER_NAMES[provider];
+  if (!removable) {
+    return <p className={styles.fact}>{t`Your only way in. Set a password or add a passkey to remove it.`}</p>;
+  }
+  return (
+    <PostForm formtoken={formtoken} action={PROVIDERS_PATH}>
+      <input type="hidden" name="provider" value={provider} />
+      <Button type="submit" aria-label={t`Remove ${name}`} busyLabel={leaving ? t`Removing…` : undefined}>
+        {t`Remove`}
+      </Button>
+    </PostForm>
+  );
+}
+
+function Add({ provider }: ProviderWay) {
+  const { t } = useLingui();
+  const name = PROVIDER_NAMES[provider];
+  const query = new URLSearchParams({ link: '1', redir: PROVIDERS_PATH }).toString();
+  return (
+    <Anchor href={`/login/with/${provider}?${query}`} className={buttonClass({})} aria-label={t`Add ${name}`}>
+      {t`Add`}
+    </Anchor>
+  );
+}
