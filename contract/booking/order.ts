@@ -150,7 +150,11 @@ export const knownPersonSchema = z.object({
 });
 export type KnownPerson = z.infer<typeof knownPersonSchema>;
 
-export const orderTravellerSchema = travellerSlotSchema.extend(knownPersonSchema.shape);
+export const orderTravellerSchema = travellerSlotSchema.extend({
+  ...knownPersonSchema.shape,
+  /** The programme of which the airline was given the number. */
+  loyaltyProgramme: z.string().nullable(),
+});
 export type OrderTraveller = z.infer<typeof orderTravellerSchema>;
 
 export const holdSchema = z.object({

@@ -50,6 +50,8 @@ export const travellerSchema = z.object({
     .default(null),
   document: travelDocumentSchema.nullable().default(null),
   knownTravellerNumber: z.string().regex(identifierPatterns.alphanumeric).nullable().default(null),
+  /** Membership of a carrier of the journey, from the saved traveller that was chosen. */
+  loyalty: z.object({ programme: z.string(), number: z.string() }).nullable().default(null),
   assistance: z.array(assistanceSchema).max(4).default([]),
   assistanceNote: z.string().trim().max(300).default(''),
 });
@@ -59,7 +61,7 @@ export type Traveller = z.infer<typeof travellerSchema>;
  * A traveller as a form sends it: numbers may be left as they are stored, with the order or with the saved traveller that
  * `savedId` names. `save` keeps the traveller for the next booking of this account.
  */
-export const givenTravellerSchema = travellerSchema.extend({
+export const givenTravellerSchema = travellerSchema.omit({ loyalty: true }).extend({
   document: travelDocumentSchema
     .extend({ number: z.union([z.string().regex(documentNumber), z.string().regex(keptDocumentNumber)]) })
     .nullable()

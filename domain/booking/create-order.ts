@@ -56,7 +56,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   }
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
   const stored = JSON.parse(quote.snapshot) as StoredQuote;
-  const travellers = await withStoredNumbers(ctx, draft.travellers, null);
+  const travellers = await withStoredNumbers(ctx, draft.travellers, stored.snapshot.product.slices, null);
   checkTravellers(stored.snapshot.slots, rulesOf(deps, supplierOf(deps, quote.supplier), stored.snapshot), travellers);
   const orderId = ctx.ids.uuid();
   const used = await tables(ctx.tx)

@@ -1,7 +1,8 @@
 import { type Contact, type GivenTraveller, keptDocumentNumber, type Traveller } from '#contract/booking';
+import type { Slice } from '#contract/search';
 import { InvalidInput, type DomainProblem, type TxCtx } from '#domain/kernel';
 import { type FullTraveler, openForBooking, saveBooked, type TravelerSettings } from '#domain/travelers';
-import { findKnownNumber, findNumber, type StoredTraveller } from './sealed-travellers.ts';
+import { findKnownNumber, findLoyalty, findNumber, type StoredTraveller } from './sealed-travellers.ts';
 
 interface Kept {
   readonly orderId: string;
@@ -15,6 +16,7 @@ interface Kept {
 export async function withStoredNumbers(
   ctx: TxCtx,
   given: readonly GivenTraveller[],
+  slices: readonly Slice[],
   kept: Kept | null,
 ): Promise<Traveller[]> {
   const problems: DomainProblem[] = [];
@@ -34,11 +36,36 @@ export async function withStoredNumbers(
       ...traveller,
       document: document && { ...document, number: number ?? document.number },
       knownTravellerNumber: knownNumber || null,
+      loyalty: saved ? memberOf(saved, slices) : keptLoyalty(ctx, traveller, at, kept),
     });
   }
   const [first, ...rest] = problems;
   if (first) throw new InvalidInput([first, ...rest]);
   return travellers;
+}
+
+/** The membership that a carrier of this journey knows: its programme has the carrier's name in it, or is its code. */
+function memberOf({ loyalty }: FullTraveler, slices: readonly Slice[]): Traveller['loyalty'] {
+  const carriers = slices.flatMap(({ ticketing, segments }) => [
+    ticketing,
+    ...segments.map(({ marketing }) => ({ code: marketing.carrier, name: marketing.name })),
+  ]);
+  const known = (programme: string) => (carrier: { readonly code: string; readonly name: string }) =>
+    programme.toLowerCase().includes(carrier.name.toLowerCase()) || programme.toUpperCase() === carrier.code;
+  const found = loyalty.find(({ programme, number }) => number !== '' && carriers.some(known(programme)));
+  return found ? { programme: found.programme, number: found.number } : null;
+}
+
+/** Stays with the person, not with the place. */
+function keptLoyalty(
+  ctx: TxCtx,
+  { familyName, dateOfBirth }: Pick<Traveller, 'dateOfBirth' | 'familyName'>,
+  at: number,
+  kept: Kept | null,
+): Traveller['loyalty'] {
+  const stored = kept?.travellers[at];
+  const same = stored?.familyName === familyName && stored.dateOfBirth === dateOfBirth;
+  return kept && stored && same ? findLoyalty(ctx, kept.orderId, at, stored) : null;
 }
 
 /** Those who are to be kept for the next booking; whoever is first also pays, so the contact is theirs. */

@@ -52,6 +52,10 @@ async function withSaved() {
       gender: 'F',
       knownTravelerNumber: 'TT11223344',
       documents: [{ documentId: '', type: 'passport', number: 'PA4471902', issuedBy: 'IE', expiresOn: '2031-02-02' }],
+      loyalty: [
+        { loyaltyId: '', programme: 'Other Air Club', number: 'OT00001111' },
+        { loyaltyId: '', programme: 'Straits Pacific Club', number: 'SP12345678' },
+      ],
       needs: ['quiet_room', 'wheelchair'],
       needsNote: 'Early boarding',
     },
@@ -95,7 +99,11 @@ test('[5-15] masked numbers of a saved traveller reach the supplier in full, and
   const { ctx, savedId } = await withSaved();
   const given = { savedId, document: masked, knownTravellerNumber: '*********' };
   const made = await order(ctx, '700', given);
-  expect(made.travellers[0]).toMatchObject({ document: { lastTwo: '02' }, knownTraveller: true });
+  expect(made.travellers[0]).toMatchObject({
+    document: { lastTwo: '02' },
+    knownTraveller: true,
+    loyaltyProgramme: 'Straits Pacific Club',
+  });
   await rig.updateTravellers({
     ctx,
     input: {
@@ -118,7 +126,12 @@ test('[5-15] masked numbers of a saved traveller reach the supplier in full, and
   };
   await rig.payOrder({ ctx, input });
   expect(commits.at(-1)).toMatchObject([
-    { givenNames: 'Mirabel', document: { number: 'PA4471902' }, knownTravellerNumber: 'TT11223344' },
+    {
+      givenNames: 'Mirabel',
+      document: { number: 'PA4471902' },
+      knownTravellerNumber: 'TT11223344',
+      loyalty: { programme: 'Straits Pacific Club', number: 'SP12345678' },
+    },
   ]);
 });
 

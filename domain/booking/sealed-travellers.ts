@@ -4,14 +4,17 @@ import type { Sealer } from '#platform/core';
 import { DocumentsUnreadable } from './errors.ts';
 
 /** A traveller as the database holds it: numbers that help a thief are sealed, bound to their order and place in it. */
-export interface StoredTraveller extends Omit<Traveller, 'document' | 'knownTravellerNumber'> {
+export interface StoredTraveller extends Omit<Traveller, Secret> {
   readonly document: StoredDocument | null;
   readonly sealedKnownTravellerNumber: string | null;
+  readonly loyalty: { readonly programme: string; readonly sealedNumber: string } | null;
 }
+
+type Secret = 'document' | 'knownTravellerNumber' | 'loyalty';
 
 export type StoredDocument = Paper & { readonly sealedNumber: string };
 type Paper = Omit<TravelDocument, 'number'>;
-type Field = 'document.number' | 'knownTravellerNumber';
+type Field = 'document.number' | 'knownTravellerNumber' | 'loyalty.number';
 
 export interface SealedParty {
   /** Id of the key that sealed all of it. */
@@ -20,18 +23,20 @@ export interface SealedParty {
 }
 
 /** Rows of before there was sealing, and of nodes that do not know it yet, hold the numbers as they are. */
-interface Row extends Omit<Traveller, 'document' | 'knownTravellerNumber'> {
+interface Row extends Omit<Traveller, Secret> {
   readonly document: (Paper & { readonly number?: string; readonly sealedNumber?: string }) | null;
   readonly knownTravellerNumber?: string | null;
   readonly sealedKnownTravellerNumber?: string | null;
+  readonly loyalty?: StoredTraveller['loyalty'];
 }
 
 const plain = /^[A-Za-z0-9]{1,15}$/;
 
 export function parseStored(data: string): StoredTraveller {
-  const { document, knownTravellerNumber, sealedKnownTravellerNumber, ...rest } = JSON.parse(data) as Row;
+  const { document, knownTravellerNumber, sealedKnownTravellerNumber, loyalty, ...rest } = JSON.parse(data) as Row;
   return {
     ...rest,
+    loyalty: loyalty ?? null,
     document: document && {
       ...paperOf(document),
       sealedNumber: document.sealedNumber ?? document.number ?? '',
@@ -49,13 +54,14 @@ export function sealTraveller(
   sealer: Sealer,
   orderId: string,
   position: number,
-  { document, knownTravellerNumber: known, ...rest }: Traveller,
+  { document, knownTravellerNumber: known, loyalty, ...rest }: Traveller,
 ): StoredTraveller {
   const seal = (value: string, field: Field): string => sealer.seal(value, placeOf(orderId, position, field));
   return {
     ...rest,
     document: document && { ...paperOf(document), sealedNumber: seal(document.number, 'document.number') },
     sealedKnownTravellerNumber: known && seal(known, 'knownTravellerNumber'),
+    loyalty: loyalty && { programme: loyalty.programme, sealedNumber: seal(loyalty.number, 'loyalty.number') },
   };
 }
 
@@ -73,13 +79,14 @@ export function openTraveller(
   sealer: Sealer,
   orderId: string,
   position: number,
-  { document, sealedKnownTravellerNumber: known, ...rest }: StoredTraveller,
+  { document, sealedKnownTravellerNumber: known, loyalty, ...rest }: StoredTraveller,
 ): Traveller {
   const open = (value: string, field: Field): string => openAt(sealer, value, placeOf(orderId, position, field));
   return {
     ...rest,
     document: document && { ...paperOf(document), number: open(document.sealedNumber, 'document.number') },
     knownTravellerNumber: known && open(known, 'knownTravellerNumber'),
+    loyalty: loyalty && { programme: loyalty.programme, number: open(loyalty.sealedNumber, 'loyalty.number') },
   };
 }
 
@@ -100,6 +107,16 @@ export function findKnownNumber(
   { sealedKnownTravellerNumber: known }: StoredTraveller,
 ): string | undefined {
   return known === null ? undefined : readable(ctx, known, placeOf(orderId, position, 'knownTravellerNumber'));
+}
+
+export function findLoyalty(
+  ctx: Pick<Ctx, 'log' | 'sealer'>,
+  orderId: string,
+  position: number,
+  { loyalty }: StoredTraveller,
+): Traveller['loyalty'] {
+  const number = loyalty && readable(ctx, loyalty.sealedNumber, placeOf(orderId, position, 'loyalty.number'));
+  return loyalty && number ? { programme: loyalty.programme, number } : null;
 }
 
 function readable({ sealer, log }: Pick<Ctx, 'log' | 'sealer'>, value: string, place: string): string | undefined {

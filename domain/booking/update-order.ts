@@ -24,7 +24,7 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
     async run({ ctx, input }) {
       const { item, snapshot, travellers: stored } = await lockEditable(deps, ctx, input);
       const kept = { orderId: item.order_id, travellers: stored };
-      const travellers = await withStoredNumbers(ctx, input.travellers, kept);
+      const travellers = await withStoredNumbers(ctx, input.travellers, snapshot.product.slices, kept);
       checkTravellers(snapshot.slots, rulesOf(deps, supplierOf(deps, item.supplier), snapshot), travellers);
       await replaceTravellers(ctx.tx, item.order_id, sealTravellers(ctx.sealer, item.order_id, travellers));
       await saveThoseAsked(ctx, deps.savedTravelers, input.travellers, { travellers, contact: input.contact });

@@ -123,6 +123,7 @@ function travellersOf(ctx: Pick<Ctx, 'log' | 'sealer'>, { order, snapshot, trave
         assistanceNote,
         document: shown,
         knownTraveller: traveller.sealedKnownTravellerNumber !== null,
+        loyaltyProgramme: traveller.loyalty?.programme ?? null,
       },
     ];
   });

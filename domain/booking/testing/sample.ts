@@ -146,6 +146,7 @@ export function sampleTraveller(changes: Partial<Traveller> = {}): Traveller {
     nationality: 'IE',
     document: { type: 'passport', number: 'PA1234567', issuedBy: 'IE', expiresOn: '2031-02-02' },
     knownTravellerNumber: null,
+    loyalty: null,
     assistance: [],
     assistanceNote: '',
     ...changes,

@@ -21,7 +21,8 @@ export function useTravellerWords() {
       ? t`Passport ending ${ending} (${issuedBy}), valid until ${until}`
       : t`Identity card ending ${ending} (${issuedBy}), valid until ${until}`;
   };
-  return ({ dateOfBirth, document, assistance, assistanceNote, kind }: OrderTraveller): string[] => {
+  return (traveller: OrderTraveller): string[] => {
+    const { dateOfBirth, document, assistance, assistanceNote, kind, loyaltyProgramme: programme } = traveller;
     const born = t`born ${format.day(dateOfBirth, 'plain')}`;
     const who = {
       adult: t`Adult, ${born}`,
@@ -32,6 +33,7 @@ export function useTravellerWords() {
     return [
       who,
       ...(document ? [paper(document)] : []),
+      ...(programme ? [t`Membership that the airline was told: ${programme}`] : []),
       ...(assistance.length > 0 ? [t`Asked for: ${lists.all(assistance.map((one) => help[one]))}`] : []),
       ...(assistanceNote ? [t`Your note to the airline: ${assistanceNote}`] : []),
     ];

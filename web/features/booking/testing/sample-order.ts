@@ -99,6 +99,7 @@ export function sampleOrder(state: OrderState, changes: Partial<Order> = {}): Or
         document: { type: 'passport', lastTwo: '67', issuedBy: 'IE', expiresOn: '2031-02-02' },
         assistance: ['wheelchair'],
         knownTraveller: false,
+        loyaltyProgramme: null,
         assistanceNote: 'From the kerb, please',
       },
     ],

@@ -156,6 +156,7 @@ export const order: Order = {
       document: { type: 'passport', lastTwo: '02', issuedBy: 'IE', expiresOn: '2031-02-02' },
       assistance: ['other'],
       knownTraveller: false,
+      loyaltyProgramme: null,
       assistanceNote: 'A quiet seat',
     },
   ],
