@@ -30,6 +30,27 @@ const TRIPS = [
   ['LHR', 'SIN', 61, 11],
 ] as const;
 
+const INES: InputOf<typeof travelers.create> = {
+  firstName: 'Ines',
+  lastName: 'Moreau',
+  dateOfBirth: '1988-04-12',
+  gender: 'F',
+  nationality: 'FR',
+  emailAddress: DEMO_ACCOUNTS.traveller,
+  documents: [{ documentId: '', type: 'passport', number: 'SAMPLE0188', issuedBy: 'FR', expiresOn: '2034-06-30' }],
+  loyalty: [{ loyaltyId: '', programme: 'Straits Pacific Club', number: 'SAMPLE7788' }],
+};
+/** Somebody small who comes along. */
+const THEO: InputOf<typeof travelers.create> = {
+  firstName: 'Theo',
+  lastName: 'Moreau',
+  dateOfBirth: '2019-09-03',
+  gender: 'M',
+  nationality: 'FR',
+  needs: ['quiet_room'],
+  preferred: false,
+};
+
 /** Accounts to try a demo with: made after the first start, while the site answers already. */
 export function demoAccountsPart(foundation: Foundation, bindings: () => readonly Binding[]): Part {
   if (foundation.config.mode !== 'demo') return {};
@@ -80,15 +101,11 @@ function askAs(ctx: Ctx, bindings: readonly Binding[]): Ask {
 
 async function book(ctx: Ctx, bindings: readonly Binding[]): Promise<void> {
   const ask = askAs(ctx, bindings);
-  const traveller = {
-    firstName: 'Ines',
-    lastName: 'Moreau',
-    dateOfBirth: '1988-04-12',
-    gender: 'F',
-    emailAddress: DEMO_ACCOUNTS.traveller,
-  } as const;
   const saved = (await ask(travelers.list, {})) as { travelers: readonly SavedTraveler[] };
-  if (saved.travelers.length === 0) await ask(travelers.create, traveller);
+  if (saved.travelers.length === 0) {
+    await ask(travelers.create, INES);
+    await ask(travelers.create, THEO);
+  }
   for (const [at, trip] of TRIPS.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the second may not hurt the first
     await bookTrip(ctx, ask, trip, `demo-accounts-${ctx.actor.kind}-${at}`);

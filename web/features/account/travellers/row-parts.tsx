@@ -78,6 +78,7 @@ export function LoyaltyPart(props: PartProps) {
             <div className={fields.fields}>
               <TextField
                 label={t`Airline or programme`}
+                hint={t`An airline of that name is told when you book it`}
                 id={`${name}.programme`}
                 name={`${name}.programme`}
                 defaultValue={values[`${name}.programme`]}
@@ -87,7 +88,11 @@ export function LoyaltyPart(props: PartProps) {
               />
               <TextField
                 label={t`Membership number`}
-                hint={stored ? t`A saved number is shown by its end; leave it to keep it.` : undefined}
+                hint={
+                  stored
+                    ? t`A saved number is shown by its end; leave it to keep it.`
+                    : t`4 to 20 letters and digits, as on the card`
+                }
                 id={`${name}.number`}
                 name={`${name}.number`}
                 defaultValue={values[`${name}.number`]}
