@@ -8,7 +8,7 @@ type By = Exclude<OutputOf<typeof dataSubject.listActivity>['entries'][number]['
 /** Acts of the audit trail in the words of people; what has none yet is named as the trail names it. */
 export function useActWords() {
   const { t } = useLingui();
-  const acts: Readonly<Record<string, string>> = { ...useEntryWords(), ...useOtherWords() };
+  const acts: Readonly<Record<string, string>> = { ...useEntryWords(), ...useFactorWords(), ...useOtherWords() };
   const who: Readonly<Record<By, string>> = {
     you: t`you`,
     support: t`our support`,
@@ -25,6 +25,8 @@ function useEntryWords() {
   return {
     register: opened,
     registerByProvider: opened,
+    makeAccount: opened,
+    makeOperator: opened,
     signIn: t`Signed in`,
     signInFailed: t`A sign-in failed`,
     signOut: t`Signed out`,
@@ -43,6 +45,23 @@ function useEntryWords() {
     unlinkProvider: t`Way to sign in removed`,
     requestClosing: t`Deletion of the account asked for`,
     keepAccount: t`Deletion of the account taken back`,
+  };
+}
+
+function useFactorWords() {
+  const { t } = useLingui();
+  return {
+    addPasskey: t`Passkey added`,
+    renamePasskey: t`Passkey renamed`,
+    removePasskey: t`Passkey removed`,
+    usePasskey: t`Passkey used`,
+    passkeyRefused: t`A passkey was refused`,
+    beginTwoFactor: t`Two-factor sign-in begun`,
+    confirmTwoFactor: t`Two-factor sign-in switched on`,
+    disableTwoFactor: t`Two-factor sign-in switched off`,
+    newRecoveryCodes: t`New recovery codes made`,
+    secondFactor: t`Second factor given`,
+    secondFactorFailed: t`A second factor was wrong`,
   };
 }
 
