@@ -23,6 +23,7 @@ import { identityPages, identityPart } from './compose/identity.ts';
 import { identityProvidersPart } from './compose/identity-providers.ts';
 import { passkeysPart } from './compose/passkeys.ts';
 import { twoFactorPart } from './compose/two-factor.ts';
+import { inboxPart } from './compose/inbox.ts';
 import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
@@ -140,6 +141,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     sessionPart(foundation),
     identityPart(foundation),
     identityProvidersPart(foundation),
+    inboxPart(foundation),
     passkeysPart(foundation),
     twoFactorPart(foundation),
     systemPart(),

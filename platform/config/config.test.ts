@@ -177,3 +177,10 @@ test('a provider may stand on this machine in a demo, in production over https o
   const own = loadConfig({ ...PRODUCTION, ...GOOGLE, GOOGLE_ISSUER: 'https://login.example.com' });
   expect(own.signIn.google?.issuer).toBe('https://login.example.com');
 });
+
+test('a service that reads mailboxes is configured wholly or not at all', () => {
+  const inbox = { INBOX_URL: 'https://inbox.example.com/subscribe', INBOX_KEY: 'k' };
+  expect([loadConfig({}).inbox, loadConfig(inbox).inbox]).toEqual([null, { url: inbox.INBOX_URL, key: 'k' }]);
+  expect(Object.keys(problemsOf({ INBOX_URL: inbox.INBOX_URL }))).toEqual(['INBOX_KEY']);
+  expect(Object.keys(problemsOf({ INBOX_KEY: 'k' }))).toEqual(['INBOX_URL']);
+});

@@ -60,6 +60,8 @@ export interface Config {
   /** Name of the payment provider; `simulator` is built in. */
   readonly payments: string;
   readonly signIn: SignInConfig;
+  /** The operator's service that reads trips from mailboxes; null where there is none. */
+  readonly inbox: { readonly url: string; readonly key: string } | null;
 }
 
 export interface ConfigProblem {
@@ -117,8 +119,18 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     suppliers: read.names('SUPPLIERS', ['house']),
     payments: read.names('PAYMENTS', ['simulator'])[0] ?? 'simulator',
     signIn,
+    inbox: inboxIn(read),
   };
   const problems = [...read.problems, ...signInProblems, ...refusals(config, env)];
   if (problems.length > 0) throw new ConfigRefused(problems);
   return config;
+}
+
+/** Both or none: without a key anybody could subscribe at it. */
+function inboxIn(read: EnvReader): Config['inbox'] {
+  const [url, key] = [read.url('INBOX_URL', ['https:']), read.text('INBOX_KEY')];
+  if (url !== null && key !== null) return { url, key };
+  if (url !== null) read.problems.push({ variable: 'INBOX_KEY', reason: 'is missing; INBOX_URL needs it' });
+  if (key !== null) read.problems.push({ variable: 'INBOX_URL', reason: 'is missing; INBOX_KEY needs it' });
+  return null;
 }

@@ -13,6 +13,7 @@ import { browserOf } from './browser.ts';
 import { addWords } from './words.ts';
 import { compressAnswers } from './compress.ts';
 import { FRAME_JAR, type Jar } from './browser-visitor.ts';
+import { registerEntry } from './entry.ts';
 import { HttpRefusal } from './errors.ts';
 import { registerFiles } from './files.ts';
 import { createPipeline, type Exchange, type Limit, type Pipeline } from './pipeline.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   });
   answerErrors(app, exchangeOf);
   registerHeaders(app, deps);
+  registerEntry(app);
   registerHealth(app, deps.ready);
   await app.register(async (api) => {
     acceptForms(api);

@@ -1,0 +1,2 @@
+export { subscribeInbox } from './subscribe.ts';
+export type { InboxProvider } from './subscribe.ts';

@@ -1,0 +1,40 @@
+import { inbox as calls } from '#contract/inbox';
+import { type InboxProvider, subscribeInbox } from '#domain/inbox';
+import type { Config } from '#platform/config';
+import { createOutbound } from '#platform/outbound';
+import { bind } from '../http/binding.ts';
+import type { Foundation } from './foundation.ts';
+import type { Part } from './part.ts';
+
+interface InboxNeeds extends Pick<Foundation, 'log'> {
+  readonly config: Pick<Config, 'inbox'>;
+}
+
+/** Trips from a mailbox, where the operator runs a service that reads them. */
+export function inboxPart({ config, log }: InboxNeeds): Part {
+  const subscribe = subscribeInbox(config.inbox && providerAt(config.inbox, log));
+  return {
+    words: {
+      INBOX_NOT_AVAILABLE: (_detail, { i18n }) =>
+        i18n._({ id: 'inbox.INBOX_NOT_AVAILABLE', message: 'Trips cannot be read from a mailbox here.' }),
+      INBOX_FAILED: (_detail, { i18n }) =>
+        i18n._({ id: 'inbox.INBOX_FAILED', message: 'Your mailbox could not be connected. Try again.' }),
+    },
+    bindings: [
+      bind(calls.request, (ctx, input) => subscribe(ctx, input)),
+      bind(calls.subscribe, (ctx, input) => subscribe(ctx, input)),
+    ],
+  };
+}
+
+/** `POST {url}` with account and code as JSON; any 2xx is a yes. */
+function providerAt({ url, key }: NonNullable<Config['inbox']>, log: Foundation['log']): InboxProvider {
+  const outbound = createOutbound({ log, trustedOrigins: [new URL(url).origin] });
+  return {
+    async subscribe(asked) {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+      const { status } = await outbound.request({ url, method: 'POST', headers, body: JSON.stringify(asked) });
+      if (status < 200 || status > 299) throw new TypeError(`The inbox provider answered ${status}`);
+    },
+  };
+}
