@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer';
+import { hasPasskey } from '#domain/identity';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { housePopularity } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
@@ -19,6 +20,7 @@ import { busyCities, homeCities } from './compose/busy-cities.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
+import { identityAccountPart } from './compose/identity-account.ts';
 import { identityPages, identityPart } from './compose/identity.ts';
 import { identityProvidersPart } from './compose/identity-providers.ts';
 import { passkeysPart } from './compose/passkeys.ts';
@@ -144,6 +146,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     inboxPart(foundation),
     passkeysPart(foundation),
     twoFactorPart(foundation),
+    identityAccountPart(foundation, hasPasskey),
     systemPart(),
     auditPart(foundation),
     dataSubjectPart(foundation),

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Form, type FormProps } from 'react-router';
 
 interface PostFormProps extends Omit<FormProps, 'method'> {
   /** From `api(session.formtoken, {})` in the page's loader. */
   readonly formtoken: string;
+  readonly ref?: Ref<HTMLFormElement>;
   readonly children: ReactNode;
 }
 

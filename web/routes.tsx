@@ -23,6 +23,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'booking-cancel', path: '/bookings/:id/cancel', pageId: 'cancel' },
   { folder: 'booking-print', path: '/bookings/:id/print', pageId: 'print', shell: 'bare' },
   { folder: 'booking-find', path: '/booking/find', pageId: 'findbooking' },
+  { folder: 'profile-account', path: '/profile/account', pageId: 'account' },
   { folder: 'profile-travellers', path: '/profile/travellers', pageId: 'profile' },
   { folder: 'profile-traveller', path: '/profile/travellers/:id', pageId: 'profile' },
   { folder: 'login', path: '/login', pageId: 'login' },

@@ -3,6 +3,7 @@ import { paymentMethodSchema, paymentTokenShape } from '#contract/payments';
 import { z } from '#zod';
 import { extrasSchema } from './extras.ts';
 import { cancelQuoteSchema, orderSchema } from './order.ts';
+import { ownBookingSchema } from './own-booking.ts';
 import { quoteSchema, searchAddressSchema } from './quote.ts';
 import { contactSchema, givenTravellerSchema } from './traveller.ts';
 
@@ -241,4 +242,24 @@ export const calendar = defineCall({
   errors: ['NOT_FOUND', 'WRONG_STATE'],
   input: z.object(access),
   output: z.object({ fileName: z.string(), type: z.string(), content: z.string() }),
+});
+
+export const own = defineCall({
+  name: 'booking.own',
+  method: 'GET',
+  path: `${base}/own`,
+  who: 'signedIn',
+  summary: 'What the account bought, and what it may take over: bought as a guest with an address that it has proved',
+  input: z.object({}),
+  output: z.object({ items: z.array(ownBookingSchema) }),
+});
+
+export const claim = defineCall({
+  name: 'booking.claim',
+  method: 'POST',
+  path: `${base}/claim`,
+  who: 'signedIn',
+  summary: 'Take guest bookings of the addresses that the account has proved into the account',
+  input: z.object({}),
+  output: z.object({ claimed: z.int() }),
 });

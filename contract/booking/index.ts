@@ -36,3 +36,4 @@ export type {
   RefundState,
   RefundView,
 } from './order.ts';
+export type { OwnBooking } from './own-booking.ts';

@@ -11,3 +11,5 @@ export { SILENT_PASSKEY_CODES } from './passkeys.ts';
 export type { Passkey, PasskeyAnswers, PasskeyDescriptor, PasskeyParams } from './passkeys.ts';
 export * as twoFactor from './two-factor.ts';
 export type { TwoFactorBegun, TwoFactorConfirmed, TwoFactorState } from './two-factor.ts';
+export * as accountCalls from './account.ts';
+export type { Account, AccountEmail, AccountSession } from './account.ts';

@@ -12,6 +12,7 @@ export const PAGE_IDS = [
   'feedback',
   'profile',
   'accountdata',
+  'account',
   'site',
   'currency',
   'datasources',

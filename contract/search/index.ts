@@ -10,7 +10,7 @@ export {
   sortSchema,
 } from './query.ts';
 export type { Bags, Cabin, FlightFilters, FlightQuery, Passengers, PlaceChoice, SliceFilter, Sort } from './query.ts';
-export { fareSchema, offerSchema, priceLineSchema, priceSchema, sliceSchema } from './offer.ts';
+export { callingPointSchema, fareSchema, offerSchema, priceLineSchema, priceSchema, sliceSchema } from './offer.ts';
 export type { Fare, Offer, Price, PriceLine, Segment, Slice } from './offer.ts';
 export type { BestFormula, Certificate, Ends, Facet, OfferDetail, SearchResults, Source } from './results.ts';
 export { formatFilters, parseFilters } from './filters.ts';

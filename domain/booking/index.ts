@@ -12,6 +12,8 @@ export { extendHold, holdOrder } from './hold-order.ts';
 export { advanceJob } from './jobs.ts';
 export { itemMachine, orderState } from './machine.ts';
 export { findNotice, markNoticeFailed, markNoticeSent } from './notices.ts';
+export { claimOrders, listOwnOrders } from './own-orders.ts';
+export type { ProvenEmails } from './own-orders.ts';
 export { continuePayment, payOrder } from './pay-order.ts';
 export type { PayOutcome } from './pay-order.ts';
 export { purgeJob } from './purge.ts';

@@ -8,8 +8,8 @@ export interface AccountWithEmail {
 }
 
 /**
- * The account that proved this address, else the one that was opened with it last and is still to prove it. One question, so
- * that it takes as long where there is none.
+ * The account that proved this address, else the one that was opened with it last and is still to prove it. What somebody only
+ * added to an account of theirs leads nowhere before it is proved. One question, so that it takes as long where there is none.
  */
 export async function findAccountByEmail(db: Reader, email: string): Promise<AccountWithEmail | undefined> {
   const row = await tables(db)
@@ -25,6 +25,7 @@ export async function findAccountByEmail(db: Reader, email: string): Promise<Acc
       'e.confirmed_at',
     ])
     .where('e.email_key', '=', emailKey(email))
+    .where((eb) => eb.or([eb('e.confirmed_at', 'is not', null), eb('e.is_primary', '=', true)]))
     .orderBy((eb) => eb('e.confirmed_at', 'is', null))
     .orderBy('e.id', 'desc')
     .limit(1)

@@ -1,7 +1,7 @@
 import { FreshSignInRequired } from './errors.ts';
 import type { BrowserSession } from './store.ts';
 
-const FRESH_MS = 15 * 60_000;
+const FRESH_MS = 10 * 60_000;
 
 export function isFresh(session: BrowserSession | null, now: Date): boolean {
   const at = session?.account?.authenticatedAt;

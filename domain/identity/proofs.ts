@@ -88,6 +88,7 @@ interface Owed extends Draft {
 async function owe({ enqueue }: ProofDeps, ctx: TxCtx, owed: Owed): Promise<void> {
   const now = ctx.clock.now();
   const id = ctx.ids.uuid();
+  const locale = owed.locale ?? (await chosenLocale(ctx, owed)) ?? ctx.locale;
   await tables(ctx.tx)
     .insertInto('mail_proof')
     .values({
@@ -99,13 +100,24 @@ async function owe({ enqueue }: ProofDeps, ctx: TxCtx, owed: Owed): Promise<void
       email: owed.email,
       email_key: emailKey(owed.email),
       brand: owed.brand ?? ctx.brand,
-      locale: owed.locale ?? ctx.locale,
+      locale,
       detail: JSON.stringify(owed.detail ?? {}),
       created_at: now,
       expires_at: new Date(now.getTime() + owed.minutes * MINUTE_MS),
     })
     .execute();
   await enqueue(ctx.tx, { topic: 'identity.mail', key: id, payload: { proofId: id } });
+}
+
+/** Mails about an account are in its owner's language, whoever caused them; a code is in that of the page that waits for it. */
+async function chosenLocale(ctx: TxCtx, { kind, accountId }: Owed): Promise<string | undefined> {
+  if (kind === 'code' || accountId === null) return undefined;
+  const row = await tables(ctx.tx)
+    .selectFrom('account')
+    .select('locale')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.locale;
 }
 
 /** Six digits that follow from the row and a key of the installation: the database alone does not tell them. */
@@ -205,7 +217,7 @@ export async function findProof({ db }: Pick<Ctx, 'db'>, id: string): Promise<Pr
 
 /** What was asked for under an address lately, so that nobody's box is filled. */
 export async function countLately(ctx: Pick<Ctx, 'db' | 'clock'>, email: string, minutes: number): Promise<number> {
-  const { n } = await tables(ctx.db.query)
+  const { n } = await tables(readerOf(ctx))
     .selectFrom('mail_proof')
     .select(sql<number>`count(*)::int`.as('n'))
     .where('email_key', '=', emailKey(email))

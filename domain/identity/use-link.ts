@@ -1,7 +1,8 @@
 import type { MailLink } from '#contract/identity';
 import { type Ctx, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { type AccountWithEmail, findAccount, setPasswordHash } from './account-store.ts';
+import { lockAndTell } from './account/secure.ts';
+import { type AccountWithEmail, findAccount, primaryEmail, setPasswordHash } from './account-store.ts';
 import { endSessions } from './admission.ts';
 import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
@@ -9,7 +10,6 @@ import type { Asking, IdentityDeps } from './deps.ts';
 import { LinkUsed, NoSuchLink, SignInToConfirm } from './errors.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { passwordFault } from './password-rules.ts';
-import { removeLinks } from './providers/links.ts';
 import { type LinkPurpose, oweNotice, readLinkRow, spend } from './proofs.ts';
 import { type ProofRow, tables } from './tables.ts';
 import { forgetTries, tryKeys } from './tries.ts';
@@ -106,7 +106,7 @@ async function refuseTaken(ctx: TxCtx, accountId: string, emailKey: string): Pro
 }
 
 /** Of a further address: whoever reads it may be a stranger to the account, so its owner has to be signed in here. */
-const proveOther: Effect = async (ctx, { account, email }) => {
+const proveOther: Effect = async (ctx, { account, email }, { deps }) => {
   if (!('accountId' in ctx.actor) || ctx.actor.accountId !== account.id) throw new SignInToConfirm();
   await refuseTaken(ctx, account.id, email.email_key);
   await tables(ctx.tx)
@@ -114,6 +114,8 @@ const proveOther: Effect = async (ctx, { account, email }) => {
     .set({ confirmed_at: ctx.clock.now() })
     .where('id', '=', email.id)
     .execute();
+  const main = await primaryEmail(ctx.tx, account.id);
+  await oweNotice(deps, ctx, { purpose: 'newDevice', email: main.email, accountId: account.id });
 };
 
 const setPassword: Effect = async (ctx, { account, email }, { hash, deps }) => {
@@ -133,18 +135,8 @@ async function open(ctx: TxCtx, accountId: string): Promise<void> {
     .execute();
 }
 
-/** Signs every device out and locks the account until its owner sets a new password. */
-const secure: Effect = async (ctx, { account, email }, { deps }) => {
-  await endSessions(ctx, 'secured', { account_id: account.id });
-  await tables(ctx.tx)
-    .updateTable('account')
-    .set({ status: 'locked', status_at: ctx.clock.now(), password_hash: null, password_at: null })
-    .where('id', '=', account.id)
-    .where('status', '=', 'active')
-    .execute();
-  await removeLinks(ctx, account.id);
-  await oweNotice(deps, ctx, { purpose: 'secured', email: email.email, accountId: account.id });
-};
+const secure: Effect = async (ctx, { account, email }, { deps }) =>
+  lockAndTell(deps, ctx, { accountId: account.id, email: email.email });
 
 const keep: Effect = async (ctx, { account }) => {
   await tables(ctx.tx)

@@ -2,6 +2,7 @@ import { booking as calls, type Order, type Seller } from '#contract/booking';
 import { payments } from '#contract/payments';
 import * as booking from '#domain/booking';
 import type { Brand } from '#domain/brands';
+import { provenEmails } from '#domain/identity';
 import { calendarFile, sendNoticeJob } from '#domain/notifications';
 import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
 import type { Registry } from '#domain/search';
@@ -55,6 +56,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     bindings: [
       ...orderBindings(deps),
       ...cancelBindings(deps),
+      ...ownBindings(),
       bind(calls.calendar, (ctx, input) => calendarFile(notices, (id) => siteOf(id).baseUrl)({ ctx, input })),
       bind(payments.simulatorSession, (ctx, input) => readSimulatorSession(simulator.pages)({ ctx, input })),
       bind(payments.simulatorAnswer, (ctx, input) => answerSimulatorSession(simulator.pages)({ ctx, input })),
@@ -105,6 +107,14 @@ function cancelBindings(deps: booking.BookingDeps) {
     bind(calls.getCancelQuote, (ctx, input) => readQuote({ ctx, input })),
     bind(calls.confirmCancel, (ctx, input) => confirm({ ctx, input })),
     bind(calls.resendMail, (ctx, input) => resend({ ctx, input })),
+  ];
+}
+
+function ownBindings() {
+  const [list, claim] = [booking.listOwnOrders(provenEmails), booking.claimOrders(provenEmails)];
+  return [
+    bind(calls.own, async (ctx) => ({ items: [...(await list(ctx))] })),
+    bind(calls.claim, async (ctx, input) => ({ claimed: (await claim({ ctx, input })).orders.length })),
   ];
 }
 

@@ -1,0 +1,177 @@
+import { defineCall } from '#contract/core';
+import { z } from '#zod';
+import { PROVIDERS } from './providers.ts';
+import { typed } from './answer.ts';
+
+const base = '/i/api/account/v1';
+const own = { method: 'POST', who: 'signedIn', output: z.object({}) } as const;
+const id = z.uuid();
+
+/** Proves once more who asks, where the sign-in is not fresh: the password of the account, or a code that was mailed. */
+export const proofShape = { proofPasswd: typed.optional(), proofCode: typed.optional() };
+const proved = { ...own, errors: ['FRESH_SIGN_IN_REQUIRED', 'PROOF_WRONG', 'VALIDATION_ERROR'] } as const;
+
+const emailSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  primary: z.boolean(),
+  /** False until the link of the mail was opened. */
+  confirmed: z.boolean(),
+});
+export type AccountEmail = z.infer<typeof emailSchema>;
+
+const sessionSchema = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  device: z.string(),
+  /** The first part of the address that it came from. */
+  network: z.string(),
+  country: z.string(),
+  method: z.enum(['password', 'code', 'link', 'passkey', ...PROVIDERS]),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+});
+export type AccountSession = z.infer<typeof sessionSchema>;
+
+export const readAccount = defineCall({
+  name: 'account.read',
+  method: 'GET',
+  path: base,
+  who: 'signedIn',
+  summary: 'The account that acts: names, addresses, ways in, sessions and settings',
+  input: z.object({}),
+  output: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    displayName: z.string(),
+    image: z.string().nullable(),
+    /** Of mails about the account. */
+    locale: z.string(),
+    /** What mails can be written in. */
+    locales: z.array(z.string()),
+    emails: z.array(emailSchema),
+    password: z.object({
+      set: z.boolean(),
+      since: z.string().nullable(),
+      /** Another way in is left without it. */
+      removable: z.boolean(),
+    }),
+    sessions: z.array(sessionSchema),
+    /** News by e-mail. */
+    news: z.boolean(),
+    /** Signed in lately enough to change how the account is entered. */
+    fresh: z.boolean(),
+  }),
+});
+export type Account = z.output<typeof readAccount.output>;
+
+export const setNames = defineCall({
+  ...own,
+  name: 'account.setNames',
+  path: `${base}/names`,
+  summary: 'Change what the account is called',
+  errors: ['NAME_LONG', 'VALIDATION_ERROR'],
+  input: z.object({ firstName: typed, lastName: typed, displayName: typed }),
+});
+
+export const setLocale = defineCall({
+  ...own,
+  name: 'account.setLocale',
+  path: `${base}/locale`,
+  summary: 'Choose the language of mails about the account',
+  errors: ['VALIDATION_ERROR'],
+  input: z.object({ locale: z.string().max(20) }),
+});
+
+export const setNews = defineCall({
+  ...own,
+  name: 'account.setNews',
+  path: `${base}/news`,
+  summary: 'Have news sent by e-mail, or no longer',
+  input: z.object({ news: z.boolean() }),
+});
+
+/** Answers the same whoever has the address: its reader is told by mail. */
+export const addEmail = defineCall({
+  ...proved,
+  name: 'account.addEmail',
+  path: `${base}/emails`,
+  summary: 'Mail a link to an address that then belongs to the account',
+  input: z.object({ email: typed, ...proofShape }),
+});
+
+export const resendEmail = defineCall({
+  ...own,
+  name: 'account.resendEmail',
+  path: `${base}/emails/:id/resend`,
+  summary: 'Mail the link of an address that waits again',
+  errors: ['NOT_FOUND', 'TOO_MANY_MAILS'],
+  input: z.object({ id }),
+});
+
+export const removeEmail = defineCall({
+  ...proved,
+  name: 'account.removeEmail',
+  path: `${base}/emails/:id/remove`,
+  summary: 'Take an address off the account, never its main one',
+  input: z.object({ id, ...proofShape }),
+});
+
+export const makePrimary = defineCall({
+  ...proved,
+  name: 'account.makePrimary',
+  path: `${base}/emails/:id/primary`,
+  summary: 'Have mail of the account sent to another of its addresses; the old one is told',
+  input: z.object({ id, ...proofShape }),
+});
+
+export const setPassword = defineCall({
+  ...proved,
+  name: 'account.setPassword',
+  path: `${base}/password`,
+  summary: 'Set another password; every other session ends',
+  input: z.object({ passwd: typed, ...proofShape }),
+});
+
+export const removePassword = defineCall({
+  ...proved,
+  name: 'account.removePassword',
+  path: `${base}/password/remove`,
+  summary: 'Enter the account without a password from now on',
+  input: z.object({ ...proofShape }),
+});
+
+export const mailProof = defineCall({
+  ...own,
+  name: 'account.mailProof',
+  path: `${base}/proof`,
+  summary: 'Mail a code that proves who asks',
+  errors: ['TOO_MANY_MAILS'],
+  input: z.object({}),
+});
+
+export const endSession = defineCall({
+  ...own,
+  name: 'account.endSession',
+  path: `${base}/sessions/:id/end`,
+  summary: 'Sign another device out',
+  errors: ['NOT_FOUND'],
+  input: z.object({ id }),
+});
+
+export const endOtherSessions = defineCall({
+  ...own,
+  name: 'account.endOtherSessions',
+  path: `${base}/sessions/endOthers`,
+  summary: 'Sign every other device out',
+  input: z.object({}),
+});
+
+export const secure = defineCall({
+  ...own,
+  name: 'account.secure',
+  path: `${base}/secure`,
+  summary: 'Sign every device out, this one too, and lock the account until its owner sets a new password by mail',
+  input: z.object({}),
+});

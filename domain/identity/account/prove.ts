@@ -1,0 +1,100 @@
+import { type Ctx, Refused, writeVerb } from '#domain/kernel';
+import { z } from '#zod';
+import { findAccount, primaryEmail } from '../account-store.ts';
+import type { Asking, IdentityDeps } from '../deps.ts';
+import { FreshSignInRequired } from '../errors.ts';
+import { isFresh } from '../fresh.ts';
+import { countLately, oweCode, takeCode } from '../proofs.ts';
+import type { BrowserSession } from '../store.ts';
+import { tables } from '../tables.ts';
+import { giveTryBack, takeTry } from '../tries.ts';
+import { wrong } from './errors.ts';
+import { ownAccount, owns, ownSession } from './own.ts';
+
+const MAILS_AN_HOUR = 6;
+
+export interface Proof {
+  readonly proofPasswd?: string | undefined;
+  readonly proofCode?: string | undefined;
+}
+
+const markFresh = writeVerb({
+  name: 'proveAgain',
+  may: owns,
+  input: z.object({ accountSession: z.uuid(), method: z.enum(['password', 'code']) }),
+  run: async ({ ctx, input }) => {
+    await tables(ctx.tx)
+      .updateTable('account_session')
+      .set({ authenticated_at: ctx.clock.now() })
+      .where('id', '=', input.accountSession)
+      .where('account_id', '=', ownAccount(ctx))
+      .where('ended_at', 'is', null)
+      .execute();
+  },
+  audit: (input) => input,
+});
+
+/**
+ * Lets who changes how the account is entered go on: somebody who signed in just now, or who proves it with what they typed. Wrong
+ * passwords count as they do at the door.
+ */
+export function proveAgain(deps: IdentityDeps) {
+  return async (ctx: Ctx, session: BrowserSession | null, proof: Proof, asking: Asking): Promise<void> => {
+    if (isFresh(session, ctx.clock.now())) return;
+    const accountSession = session?.account?.sessionId;
+    if (accountSession === undefined) throw new Refused('Nobody is signed in');
+    const method = await methodOf(deps, ctx, proof, asking);
+    await markFresh({ ctx, input: { accountSession, method } });
+  };
+}
+
+async function methodOf(
+  deps: IdentityDeps,
+  ctx: Ctx,
+  { proofPasswd, proofCode }: Proof,
+  asking: Asking,
+): Promise<'password' | 'code'> {
+  if (proofCode) {
+    await refuseWrongCode(deps, ctx, proofCode);
+    return 'code';
+  }
+  if (!proofPasswd) throw new FreshSignInRequired();
+  await refuseWrongPassword(deps, ctx, proofPasswd, asking);
+  return 'password';
+}
+
+async function refuseWrongCode(deps: IdentityDeps, ctx: Ctx, code: string): Promise<void> {
+  const { email } = await primaryEmail(ctx.db.query, ownAccount(ctx));
+  const asked = { purpose: 'signIn', email, visitorSessionId: ownSession(ctx), code } as const;
+  if (!(await takeCode(deps, ctx, asked))) throw wrong('PROOF_CODE_WRONG', 'proofCode');
+}
+
+async function refuseWrongPassword(deps: IdentityDeps, ctx: Ctx, password: string, asking: Asking): Promise<void> {
+  const accountId = ownAccount(ctx);
+  const [account, { email }] = await Promise.all([
+    findAccount(ctx.db.query, accountId),
+    primaryEmail(ctx.db.query, accountId),
+  ]);
+  const trier = { email, ip: asking.ip, sessionId: ownSession(ctx), known: true };
+  const leave = await takeTry(ctx, trier, true);
+  if (leave.kind === 'paused') throw wrong('TRIES_PAUSED', 'proofPasswd', { until: leave.until.toISOString() });
+  if (!(await deps.passwords.verify(password, account?.password_hash ?? null)))
+    throw wrong('PROOF_WRONG', 'proofPasswd');
+  await giveTryBack(ctx, trier);
+}
+
+/** Mails a code that proves who asks; it counts in this browser alone. */
+export function mailProof(deps: Pick<IdentityDeps, 'enqueue'>) {
+  return writeVerb({
+    name: 'mailProof',
+    may: owns,
+    input: z.object({}),
+    async run({ ctx }) {
+      const accountId = ownAccount(ctx);
+      const { email } = await primaryEmail(ctx.tx, accountId);
+      if ((await countLately(ctx, email, 60)) >= MAILS_AN_HOUR) throw wrong('TOO_MANY_MAILS', 'proofCode');
+      await oweCode(deps, ctx, { purpose: 'signIn', email, accountId, visitorSessionId: ownSession(ctx) });
+    },
+    audit: () => ({}),
+  });
+}

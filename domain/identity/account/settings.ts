@@ -1,0 +1,63 @@
+import { type TxCtx, writeVerb } from '#domain/kernel';
+import { localeOfPrefix, SPOKEN } from '#domain/locale';
+import { z } from '#zod';
+import type { AccountRow } from '../tables.ts';
+import { tables } from '../tables.ts';
+import { wrong } from './errors.ts';
+import { ownAccount, owns } from './own.ts';
+
+const LONGEST_NAME = 60;
+
+export const setNames = writeVerb({
+  name: 'setNames',
+  may: owns,
+  input: z.object({ firstName: z.string(), lastName: z.string(), displayName: z.string() }),
+  async run({ ctx, input }) {
+    const tidy = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+    for (const [field, text] of Object.entries(input)) {
+      if (Array.from(tidy(text)).length > LONGEST_NAME) throw wrong('NAME_LONG', field);
+      if (/\p{Cc}/u.test(tidy(text))) throw wrong('VALIDATION_ERROR', field);
+    }
+    const { firstName, lastName, displayName } = input;
+    await change(ctx, {
+      first_name: tidy(firstName),
+      last_name: tidy(lastName),
+      display_name: tidy(displayName),
+    });
+  },
+  audit: () => ({}),
+});
+
+/** Languages that mails can be written in, each for its usual country; of one's own language the country stays. */
+export function mailLocales(own: string): readonly string[] {
+  const language = own.split('-', 1)[0];
+  return Object.entries(SPOKEN).map(([spoken, country]) => (spoken === language ? own : `${spoken}-${country}`));
+}
+
+export const setLocale = writeVerb({
+  name: 'setLocale',
+  may: owns,
+  input: z.object({ locale: z.string() }),
+  async run({ ctx, input }) {
+    const locale = localeOfPrefix(input.locale);
+    if (locale === null || !Object.hasOwn(SPOKEN, locale.split('-', 1)[0] ?? ''))
+      throw wrong('VALIDATION_ERROR', 'locale');
+    await change(ctx, { locale });
+  },
+  audit: ({ locale }) => ({ locale }),
+});
+
+export const setNews = writeVerb({
+  name: 'setNews',
+  may: owns,
+  input: z.object({ news: z.boolean() }),
+  run: ({ ctx, input }) => change(ctx, input),
+  audit: ({ news }) => ({ news }),
+});
+
+async function change(
+  ctx: TxCtx,
+  values: Partial<Pick<AccountRow, 'first_name' | 'last_name' | 'display_name' | 'locale' | 'news'>>,
+): Promise<void> {
+  await tables(ctx.tx).updateTable('account').set(values).where('id', '=', ownAccount(ctx)).execute();
+}

@@ -1,0 +1,69 @@
+import { accountCalls as calls } from '#contract/identity';
+import { booking } from '#contract/booking';
+import type { Api } from '#contract/core';
+
+/** What a form of the page sent. */
+export type Field = (name: string) => string;
+
+interface Act {
+  /** Where its form stands and what was done is said. */
+  readonly section: SectionId;
+  readonly run: (api: Api, field: Field) => Promise<unknown>;
+}
+
+export type SectionId =
+  | 'bookings'
+  | 'names'
+  | 'emails'
+  | 'sign-in'
+  | 'devices'
+  | 'travellers'
+  | 'notifications'
+  | 'privacy'
+  | 'secure';
+
+const proofIn = (field: Field) => ({ proofPasswd: field('proofPasswd'), proofCode: field('proofCode') });
+const id = (field: Field) => field('id');
+
+/** Every form of the page by its name; each saves alone. */
+export const INTENTS = {
+  names: {
+    section: 'names',
+    run: (api, field) =>
+      api(calls.setNames, {
+        firstName: field('firstName'),
+        lastName: field('lastName'),
+        displayName: field('displayName'),
+      }),
+  },
+  locale: { section: 'notifications', run: (api, field) => api(calls.setLocale, { locale: field('locale') }) },
+  news: { section: 'notifications', run: (api, field) => api(calls.setNews, { news: field('news') !== '' }) },
+  addEmail: {
+    section: 'emails',
+    run: (api, field) => api(calls.addEmail, { email: field('email'), ...proofIn(field) }),
+  },
+  resendEmail: { section: 'emails', run: (api, field) => api(calls.resendEmail, { id: id(field) }) },
+  removeEmail: {
+    section: 'emails',
+    run: (api, field) => api(calls.removeEmail, { id: id(field), ...proofIn(field) }),
+  },
+  makePrimary: {
+    section: 'emails',
+    run: (api, field) => api(calls.makePrimary, { id: id(field), ...proofIn(field) }),
+  },
+  setPassword: {
+    section: 'sign-in',
+    run: (api, field) => api(calls.setPassword, { passwd: field('passwd'), ...proofIn(field) }),
+  },
+  removePassword: { section: 'sign-in', run: (api, field) => api(calls.removePassword, proofIn(field)) },
+  endSession: { section: 'devices', run: (api, field) => api(calls.endSession, { id: id(field) }) },
+  endOthers: { section: 'devices', run: (api) => api(calls.endOtherSessions, {}) },
+  claim: { section: 'bookings', run: (api) => api(booking.claim, {}) },
+  secure: { section: 'secure', run: (api) => api(calls.secure, {}) },
+} as const satisfies Readonly<Record<string, Act>>;
+
+export type Intent = keyof typeof INTENTS;
+
+export function intentOf(text: unknown): Intent | null {
+  return typeof text === 'string' && Object.hasOwn(INTENTS, text) ? (text as Intent) : null;
+}

@@ -1,0 +1,23 @@
+import type { OwnBooking } from '#contract/booking';
+import type { Account, ProviderName } from '#contract/identity';
+import type { AccountRefused } from '../../../routes/profile-account/data.ts';
+import type { Intent } from './intents.ts';
+
+/** What every section of the page is given. */
+export interface AccountData {
+  readonly account: Account;
+  readonly bookings: readonly OwnBooking[];
+  /** Other sites that lead into the account, or could. */
+  readonly providers: readonly { readonly provider: ProviderName; readonly linked: boolean }[];
+  /** Names of saved travellers. */
+  readonly travellers: readonly string[];
+  readonly languages: readonly { readonly value: string; readonly text: string }[];
+  /** Names of countries by their code. */
+  readonly countries: Readonly<Record<string, string>>;
+  readonly formtoken: string;
+  /** The form for a further address comes first, [2.4-02]. */
+  readonly adding: boolean;
+  /** What was saved just now. */
+  readonly done: Intent | null;
+  readonly refused: AccountRefused | undefined;
+}
