@@ -118,6 +118,25 @@ test.for(['Google', 'Apple'])('without scripts %s signs in by plain pages, and k
   });
 });
 
+test('[7.3-03] without scripts a second provider is added to the account, and the first is taken off; the last one stays', async () => {
+  await visitHere({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open('/login/with/google?redir=/profile/account/providers');
+    await page.getByRole('button', { name: 'Continue to Google' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+    await page.getByText('Your only way in').waitFor();
+    await page.getByRole('link', { name: 'Add Apple' }).click();
+    await page.getByRole('heading', { name: 'Add Apple to your account' }).waitFor();
+    await page.getByRole('button', { name: 'Continue to Apple' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Remove Google' }).click();
+    await page.getByText('Google no longer leads into your account').waitFor();
+    await page.getByText('Your only way in').waitFor();
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  });
+});
+
 test('nothing of a provider is asked for before a press', async () => {
   await visitHere({}, async (visitor) => {
     const elsewhere: string[] = [];

@@ -9,6 +9,7 @@ import { SignInPanel, type SignInPanelProps, SignInRow } from '#design/sign-in-p
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { ProviderResult } from '../../routes/login-provider/data.ts';
+import { PROVIDERS_PATH } from '../account/providers/path.ts';
 import styles from './identity.module.css';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { tellRound } from './social.ts';
@@ -79,11 +80,10 @@ function LinkForm({
   const { t } = useLingui();
   const faults = useProviderFaults();
   const busy = useNavigation().state === 'submitting';
-  const { provider, email, round, formtoken, next } = result;
+  const { provider, email, round, formtoken } = result;
   const text = refused && (refused.message || faults.text(refused.errorCode));
   const name = PROVIDER_NAMES[provider];
   const atPassword = refused?.errorField === 'passwd';
-  const after = `/login/with/${provider}?${new URLSearchParams({ link: '1', redir: next }).toString()}`;
   return (
     <>
       <PostForm formtoken={formtoken} action="/login/provider" className={styles.form} noValidate>
@@ -109,7 +109,7 @@ function LinkForm({
       </PostForm>
       <SignInRow>
         <Anchor
-          href={`/login?${new URLSearchParams({ redir: after }).toString()}`}
+          href={`/login?${new URLSearchParams({ redir: PROVIDERS_PATH }).toString()}`}
         >{t`No password? Sign in another way`}</Anchor>
       </SignInRow>
     </>

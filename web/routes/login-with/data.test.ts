@@ -38,8 +38,5 @@ test('adding a provider is for who signed in lately; others sign in first and co
     (error: unknown) => error as Response,
   );
   const on = new URL((thrown as Response).headers.get('location') ?? '', 'http://x');
-  expect([on.pathname, on.searchParams.get('redir')]).toEqual([
-    '/login',
-    '/login/with/google?link=1&redir=%2Fprofile%2Faccount',
-  ]);
+  expect([on.pathname, on.searchParams.get('redir')]).toEqual(['/login', '/profile/account/providers']);
 });

@@ -3,6 +3,7 @@ import { isApiError } from '#contract/core';
 import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
+import { PROVIDERS_PATH } from '../../features/account/providers/path.ts';
 import { again, entryFor } from '../../features/account-data/entry.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 
@@ -52,8 +53,7 @@ async function begin(context: ActionFunctionArgs['context'], { provider, redir, 
     return await api(LINKS[provider], { redir });
   } catch (error) {
     if (!isApiError(error) || (error.status !== 401 && error.status !== 403)) throw error;
-    // Whoever adds a way in has just proved that the account is theirs.
-    const back = `/login/with/${provider}?${new URLSearchParams({ link: '1', redir }).toString()}`;
-    throw redirect(entryFor(error.code, back) ?? again(back));
+    // Whoever adds a way in has just proved that the account is theirs. No sign-in leads back to one of its own pages.
+    throw redirect(entryFor(error.code, PROVIDERS_PATH) ?? again(PROVIDERS_PATH));
   }
 }
