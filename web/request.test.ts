@@ -54,3 +54,32 @@ test('a refusal without a list says its status', async () => {
   const error: unknown = await readAnswer(new Response('<html>', { status: 502 })).catch((thrown: unknown) => thrown);
   expect(isApiError(error) && error.code).toBe('REQUEST_ERROR');
 });
+
+test('[8-05e] a failure with a JSON body rejects with that body, any other with status text, status code and address', async () => {
+  const body = { status: -1, errorCode: 'TRIES_PAUSED' };
+  const json = Response.json(body, { status: 429 });
+  const plain = new Response('<html>', { status: 502, statusText: 'Bad Gateway' });
+  Object.defineProperty(plain, 'url', { value: 'https://site.example/k/run/auth/login' });
+  const [first, second] = await Promise.all(
+    [json, plain].map((answer) => readAnswer(answer).catch((thrown: unknown) => thrown)),
+  );
+  expect(isApiError(first) && first.errors[0]?.detail).toEqual(body);
+  expect(isApiError(second) && second.errors[0]?.detail).toEqual({
+    statusText: 'Bad Gateway',
+    status: 502,
+    url: 'https://site.example/k/run/auth/login',
+  });
+});
+
+test('[8-05f] an answer that was redirected to a bot check rejects with CAPTCHA_REQUIRED', async () => {
+  const redirected = (url: string) =>
+    Object.defineProperties(new Response('{}', { headers: { 'content-type': 'application/json' } }), {
+      redirected: { value: true },
+      url: { value: url },
+    });
+  const error: unknown = await readAnswer(redirected('https://site.example/bot-check?to=%2F')).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(isApiError(error) && error.code).toBe('CAPTCHA_REQUIRED');
+  expect(await readAnswer(redirected('https://site.example/flights?q=/captcha'))).toEqual({});
+});

@@ -40,8 +40,14 @@ function fieldsOf(values: Iterable<[string, unknown]>): URLSearchParams {
   return fields;
 }
 
+/** Where whoever stands before the site sends what it takes for a program. */
+const BOT_CHECK = /^[^?#]*\/(bot-check|captcha)\b/;
+
 /** 204 is null, JSON is parsed, anything else is text. Throws `ApiError` for a refusal. */
 export async function readAnswer(response: Response): Promise<unknown> {
+  if (response.redirected && BOT_CHECK.test(response.url)) {
+    throw new ApiError(403, [{ code: 'CAPTCHA_REQUIRED', localizedDescription: '', description: response.url }]);
+  }
   const body = await readBody(response);
   if (response.ok) return body;
   throw new ApiError(response.status, problemsIn(body, response));
@@ -62,6 +68,7 @@ function problemsIn(body: unknown, response: Response): ApiError['errors'] {
   if (body && typeof body === 'object' && 'errors' in body && Array.isArray(body.errors)) {
     return body.errors as ApiError['errors'];
   }
-  const description = `${response.status} ${response.statusText}`.trim();
-  return [{ code: 'REQUEST_ERROR', localizedDescription: '', description }];
+  const { status, statusText, url } = response;
+  const detail = body && typeof body === 'object' ? { ...body } : { statusText, status, url };
+  return [{ code: 'REQUEST_ERROR', localizedDescription: '', description: `${status} ${statusText}`.trim(), detail }];
 }

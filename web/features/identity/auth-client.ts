@@ -39,6 +39,9 @@ export async function askAuth(ask: AuthCall): Promise<AuthAnswer> {
 function answerFrom(error: unknown): AuthAnswer {
   if (!isApiError(error)) throw error;
   const [problem] = error.errors;
+  const said = problem?.code === 'REQUEST_ERROR' ? (problem.detail as Partial<AuthAnswer> | undefined) : undefined;
+  // A failure that says what an answer says, [8-05e].
+  if (said?.errorCode !== undefined) throw new AuthRefused(said, { ...said, status: -1 });
   if (error.status >= 500) throw new AuthRefused({});
   return {
     status: -1,
