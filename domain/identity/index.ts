@@ -27,6 +27,7 @@ export { codeOf, findProof, linkOf, removeOldProofs } from './proofs.ts';
 export type { LinkPurpose, NoticePurpose } from './proofs.ts';
 export { safeRedir } from './redir.ts';
 export { registerAccount } from './register.ts';
+export { removeUnproved } from './remove-unproved.ts';
 export { resendConfirmation } from './resend.ts';
 export { createVisitorSessions, SESSION_DAYS } from './session.ts';
 export type { OpenedSession, VisitorSessions } from './session.ts';

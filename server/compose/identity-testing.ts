@@ -49,7 +49,13 @@ export async function openIdentitySite(
   const site = await openTestSite((base) => (parts = [...partsOf(base, mails, more)]), { clock, trustProxy: true });
   const deliver = async (): Promise<void> => {
     const handlers = Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)) as NonNullable<Part['jobs']>;
-    await createJobRunner({ database: site.database.database, clock, log: silentLogger, handlers }).drain();
+    await createJobRunner({
+      database: site.database.database,
+      clock,
+      log: silentLogger,
+      handlers,
+      crons: parts.flatMap(({ crons = [] }) => crons),
+    }).drain();
   };
   const mailTo = (email: string): MailDraft => {
     const mail = mails.findLast(({ to }) => to === email);

@@ -205,3 +205,18 @@ test('whoever proves an address elsewhere gets the account without what another 
   expect((await stateOf(attacker)).loggedInSession).toBe(false);
   expect(await login(attacker, 'victim@x.example')).toMatchObject({ status: -1 });
 });
+
+test('an account whose address nobody proves within a week is gone, with its sessions; one that is proved stays', async () => {
+  await site.signedUp('stays@week.example');
+  const never = await site.browser();
+  await never.ask('/k/run/auth/register', { username: 'never@week.example', passwd: PASSWORD, consent: 'on' });
+  const open = async () => (await login(await site.browser(), 'never@week.example')).status;
+  site.clock.advance(6.9 * 86_400_000);
+  await site.deliver();
+  expect(await open()).toBe(0);
+  site.clock.advance(0.2 * 86_400_000);
+  await site.deliver();
+  expect(await open()).toBe(-1);
+  expect(await stateOf(never)).toMatchObject({ loggedInSession: false, unconfirmedAccount: false });
+  expect(await login(await site.browser(), 'stays@week.example')).toMatchObject({ status: 0 });
+});

@@ -12,6 +12,7 @@ import {
   registerAccount,
   removeOldProofs,
   removeOldTries,
+  removeUnproved,
   resendConfirmation,
   sendSignInCode,
   signInByPassword,
@@ -97,6 +98,7 @@ export function identityPart(foundation: IdentityNeeds): Part {
         const ctx = jobCtx(foundation, 'identity.forget');
         await removeOldProofs(ctx);
         await removeOldTries(ctx);
+        await removeUnproved(ctx);
       },
     },
     crons: [
@@ -120,7 +122,7 @@ function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
     bind(calls.register, async (ctx, input, request) => {
       const { optin: news, consent: terms, regurl: redir, ...typed } = input;
       return answered(
-        await register(ctx, { ...typed, news, terms, redir, sticky: true }, await askingOf(request)),
+        await register(ctx, { ...typed, news, terms, redir, sticky: false }, await askingOf(request)),
         request,
       );
     }),
