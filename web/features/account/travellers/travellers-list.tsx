@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SavedTraveler } from '#contract/travelers';
+import { Avatar } from '#design/avatar';
 import { Badge } from '#design/badge';
 import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
@@ -47,6 +48,7 @@ function TravellerRow({ traveler }: { readonly traveler: SavedTraveler }) {
   const born = dateOfBirth && format.day(dateOfBirth, 'plain');
   return (
     <li className={styles.row}>
+      <Avatar person={{ firstName, lastName }} />
       <div className={styles.who}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
