@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Api, ApiError } from '#contract/core';
+import { ApiError } from '#contract/core';
 import type { AuthAnswer } from '#contract/identity';
 import { askAuth, AuthRefused, saysLocked } from './auth-client.ts';
 
-const answers = (answer: AuthAnswer) => askAuth(async () => answer as Awaited<ReturnType<Api>>);
+const answers = (answer: AuthAnswer) => askAuth(async () => answer);
 const fails = (error: unknown) =>
   askAuth(() => Promise.reject(error as Error)).then(
     () => expect.fail('It was not refused'),
