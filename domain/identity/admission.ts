@@ -22,7 +22,8 @@ export interface Admission {
 /** At most so many accounts in one browser. */
 export const MOST_ACCOUNTS = 5;
 
-/** Signs an account in: a new cookie, and of the old one nothing is left. Others of the browser stay only in the add flow. */
+/** Signs an account in: a new cookie, and of the old one nothing is left. Others of the browser stay in the add
+ * flow, and where one of them proves itself once more. */
 export async function admit(ctx: TxCtx, admission: Admission): Promise<OpenedSession> {
   const { visitorSessionId, accountId, method, half, sticky, device, ip } = admission;
   const now = ctx.clock.now();
@@ -33,9 +34,16 @@ export async function admit(ctx: TxCtx, admission: Admission): Promise<OpenedSes
     .forUpdate()
     .executeTakeFirstOrThrow();
   const adding = visitor.adding_until !== null && visitor.adding_until > now;
+  const again = await tables(ctx.tx)
+    .selectFrom('account_session')
+    .select('id')
+    .where('visitor_session_id', '=', visitorSessionId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
   await endSessions(ctx, 'signed in again', {
     visitor_session_id: visitorSessionId,
-    ...(adding && { account_id: accountId }),
+    ...((adding || again) && { account_id: accountId }),
   });
   const id = ctx.ids.uuid();
   await tables(ctx.tx)

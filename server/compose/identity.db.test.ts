@@ -150,6 +150,8 @@ test('[1-05] [3-06] [4-05d] a second account joins by the add flow; switching tu
   expect((await stateOf(own)).userInfoState?.accountEmail).toBe('one@link.example');
   const old = await site.app.inject({ url: STATE, headers: { cookie: before } });
   expect(old.json<AuthState>().loggedInSession).toBe(false);
+  expect(await login(own, 'one@link.example')).toMatchObject({ status: 0 });
+  expect((await stateOf(own)).accountSwitcherItems).toHaveLength(2);
   const foreign = await site.signedUp('three@link.example');
   expect((await foreign.get(`/k/run/auth/switch?tokenId=${one?.tokenId}`)).json()).toMatchObject({
     status: -1,
