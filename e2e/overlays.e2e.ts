@@ -62,3 +62,46 @@ test.for([
     });
   },
 );
+
+test.for([1280, 360] as const)(
+  'the account menu in a window of %i opens under its button, Esc closes it and the focus is back, keys go in the order seen',
+  async (width) => {
+    await visit({ viewport: { width, height: 1000 } }, async ({ page, open, press }) => {
+      await open('/dev/design/account-menu');
+      const button = page.getByRole('button', { name: 'Ines Business Account', exact: true });
+      await button.focus();
+      await press('Enter');
+      const menu = page.getByRole('dialog', { name: 'Account', exact: true });
+      await menu.waitFor();
+      expect(await widthOf(page, 'dialog:popover-open')).toBe(width === 360 ? 360 : 640);
+      expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      expect(await axeFaults(page)).toEqual([]);
+      await press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await press('Enter');
+      const order = await stops(page, press);
+      expect(order.length).toBeGreaterThan(11);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    });
+  },
+);
+
+/** What the keys reach in the open menu, each by column and line as it is seen. */
+async function stops(page: Page, press: (key: string) => Promise<void>): Promise<number[]> {
+  const all: number[] = [];
+  for (;;) {
+    const place = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const menu = element?.closest('dialog')?.getBoundingClientRect();
+      const box = element?.getBoundingClientRect();
+      if (!menu || !box) return undefined;
+      const strip = box.top > menu.top + menu.height * 0.66;
+      const column = strip ? 2 : Number(box.left > menu.left + menu.width * 0.52);
+      return (menu.width > 400 ? column * 1e6 : 0) + Math.round(box.top - menu.top) * 100 + box.left / 100;
+    });
+    if (place === undefined) return all;
+    all.push(place);
+    await press('Tab');
+  }
+}

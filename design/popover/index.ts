@@ -1,2 +1,2 @@
 export { Popover } from './popover.tsx';
-export type { PopoverProps, PopoverTrigger } from './popover.tsx';
+export type { PopoverClose, PopoverProps, PopoverTrigger } from './popover.tsx';

@@ -8,15 +8,21 @@ export interface PopoverTrigger {
   readonly popoverTarget: string;
 }
 
+/** Put on a button inside that closes it. */
+export interface PopoverClose extends PopoverTrigger {
+  readonly popoverTargetAction: 'hide';
+}
+
 export interface PopoverProps {
   readonly label: string;
   readonly trigger: (props: PopoverTrigger) => ReactNode;
-  readonly children: ReactNode;
+  readonly children: ReactNode | ((close: PopoverClose) => ReactNode);
   readonly size?: 'content' | 'wide';
+  readonly className?: string | undefined;
 }
 
 /** A native popover tied to its button, on a phone at the bottom edge. Opens without scripts; Esc and a press outside close it. */
-export function Popover({ label, trigger, children, size }: PopoverProps) {
+export function Popover({ label, trigger, children, size, className }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -36,9 +42,9 @@ export function Popover({ label, trigger, children, size }: PopoverProps) {
         id={id}
         popover="auto"
         aria-label={label}
-        className={classNames(styles.panel, size === 'wide' && styles.wide)}
+        className={classNames(styles.panel, size === 'wide' && styles.wide, className)}
       >
-        {children}
+        {typeof children === 'function' ? children({ popoverTarget: id, popoverTargetAction: 'hide' }) : children}
       </dialog>
     </>
   );
