@@ -43,7 +43,7 @@ export interface SignInPanelProps {
 interface FrameProps extends SignInPanelProps {
   readonly id: string;
   readonly heading: Ref<HTMLHeadingElement>;
-  readonly className: string | undefined;
+  readonly inside?: boolean;
 }
 
 /** Focus on the heading of each step but the first, which the page or the dialog sees to. */
@@ -62,7 +62,7 @@ function useStepHeading(step: string) {
 export function SignInPanel(props: SignInPanelProps) {
   const id = useId();
   const heading = useStepHeading(props.step);
-  return <Frame {...props} id={id} heading={heading} className={styles.sheet} />;
+  return <Frame {...props} id={id} heading={heading} />;
 }
 
 export interface SignInDialogProps extends Omit<SignInPanelProps, 'headingLevel' | 'close'> {
@@ -78,16 +78,21 @@ export function SignInDialog({ open, close, locked, ...panel }: SignInDialogProp
   const heading = useStepHeading(panel.step);
   return (
     <DialogFrame open={open} labelledBy={id} heading={heading} shape="step" locked={locked} onClose={close.onPress}>
-      <Frame {...panel} close={{ ...close, disabled: locked }} id={id} heading={heading} className={styles.inside} />
+      <Frame {...panel} close={{ ...close, disabled: locked }} id={id} heading={heading} inside />
     </DialogFrame>
   );
 }
 
-function Frame({ id, heading, className, headingLevel = 2, ...props }: FrameProps) {
+function Frame({ id, heading, inside, headingLevel = 2, ...props }: FrameProps) {
   const { brand, back, close, title, lead, note, children, others, foot } = props;
   const Heading = `h${headingLevel}` as const;
+  // The dialog around it has the name already.
+  const Box = inside ? 'div' : 'section';
   return (
-    <section aria-labelledby={id} className={classNames(styles.panel, className)}>
+    <Box
+      aria-labelledby={inside ? undefined : id}
+      className={classNames(styles.panel, inside ? styles.inside : styles.sheet)}
+    >
       <div className={styles.head}>
         {back ? <WayOut icon="arrow-left" {...back} /> : <Mark brand={brand} />}
         {close && <WayOut icon="x" {...close} />}
@@ -114,7 +119,7 @@ function Frame({ id, heading, className, headingLevel = 2, ...props }: FrameProp
         )}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-    </section>
+    </Box>
   );
 }
 
