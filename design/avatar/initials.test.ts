@@ -9,6 +9,7 @@ test.for([
   [{ firstName: 'Ines', email: 'moreau@y.example' }, 'MO'],
   [{ displayName: 'q', email: 'moreau@y.example' }, 'Q'],
   [{ displayName: '  ', email: 'moreau@y.example' }, 'MO'],
+  [{ firstName: 'مريم', lastName: 'حداد' }, 'م\u200cح'],
   [{ firstName: '山田', lastName: '太郎' }, '山太'],
   [{ displayName: 'e\u0301le\u0300ve' }, 'E\u0301L'],
   [{}, ''],

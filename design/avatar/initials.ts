@@ -8,6 +8,9 @@ export interface Person {
 /** What a reader takes for one character, such as a letter with its accents or a flag. */
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
+/** Two initials are no word, so letters that would join stand apart. */
+const NOT_JOINED = '\u200c';
+
 function firstOf(text: string | undefined, count: number): string {
   const found: string[] = [];
   for (const { segment } of graphemes.segment((text ?? '').trim())) {
@@ -20,7 +23,7 @@ function firstOf(text: string | undefined, count: number): string {
 /** Of first and last name, else the first two characters of the display name, else of the e-mail address; empty without any. */
 export function initialsOf({ firstName, lastName, displayName, email }: Person): string {
   const [first, last] = [firstOf(firstName, 1), firstOf(lastName, 1)];
-  if (first && last) return first + last;
+  if (first && last) return first + (/\p{Script=Arabic}/u.test(first) ? NOT_JOINED : '') + last;
   return firstOf(displayName, 2) || firstOf(email, 2);
 }
 
