@@ -18,7 +18,7 @@ const WORDS = [
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
-  chrome: ['web/features/chrome', 'web/features/seasonal'],
+  chrome: ['web/features/chrome', 'web/features/seasonal', 'web/features/returning'],
   problems: ['web/problems'],
   words: WORDS,
   front: ['web/routes/front-door'],

@@ -45,7 +45,9 @@ const groups = [
   },
   {
     name: 'controls',
-    test: shared(/^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar)/),
+    test: shared(
+      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel)/,
+    ),
     minShareCount: 4,
   },
   { name: 'map', test: shared(/^design\/route-map\//) },

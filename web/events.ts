@@ -7,6 +7,8 @@ export interface SiteEvents {
   /** The sign-in dialog, over the page that is read. */
   'sign-in-wanted': { readonly mode: SignInMode; readonly resultId?: string };
   'login-success': object;
+  /** What the header shows of an account may have changed. */
+  'header-reload': object;
   /** The dialog over a result that was to be kept was closed, [2.1-01e]. */
   'soft-gate-closed': { readonly resultId: string };
   /** Somebody wants to travel for a company. */

@@ -65,6 +65,20 @@ export interface AccountFact {
   readonly operator?: true;
 }
 
+/** A link of the account menu; who travels for a company must hold one of each list that is there. */
+export interface AccountLinkFact {
+  readonly name: 'trips' | 'business' | 'help' | 'account' | 'guides';
+  readonly permissions?: readonly string[];
+  readonly features?: readonly string[];
+}
+
+/** The menu of who is signed in, from the brand's data. */
+export interface AccountMenuFact {
+  readonly links: readonly AccountLinkFact[];
+  /** Path of the page that the account begins with. */
+  readonly profile: string;
+}
+
 /** What stands around every page, from the brand's data. */
 export interface Chrome {
   /** `aos`: inside a partner's own site, which has the navigation; `frame`: in an iframe of it. */
@@ -73,6 +87,8 @@ export interface Chrome {
   readonly drawer: DrawerFact;
   readonly signIn: SignInFact;
   readonly account?: AccountFact;
+  /** There when `account` is. */
+  readonly accountMenu?: AccountMenuFact;
   readonly primary: readonly NavigationFact[];
   readonly secondary: readonly NavigationFact[];
   /** Whether the menu leads to the form for it. */
@@ -111,10 +127,10 @@ export interface Facts {
   /** What the reader agreed to beyond the strictly necessary; absent where that is nothing. */
   readonly consent?: readonly ConsentCategory[];
   /**
-   * What comes after the page, where there is something: seasonal shows, and the look for a blocker of advertisements; whether
-   * this visit is in its share is said only of readers who agreed to be measured.
+   * What comes after the page, where there is something: seasonal shows; the look for a blocker of advertisements, where whether
+   * this visit is in its share is said only of readers who agreed to be measured; the prompt for who was signed in here before.
    */
-  readonly extras?: { readonly seasonal?: true; readonly adBlock?: boolean };
+  readonly extras?: { readonly seasonal?: true; readonly adBlock?: boolean; readonly returning?: true };
   readonly chrome: Chrome;
   readonly mode: 'demo' | 'production';
   /** `system` follows the reader's device. */

@@ -31,6 +31,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'login-provider', path: '/login/provider', pageId: 'login' },
   { folder: 'signout', path: '/signout', pageId: 'signout' },
   { folder: 'ident-resend', path: '/s/ident/resend', pageId: 'resend' },
+  { folder: 'ident-accounts', path: '/s/ident/accounts', pageId: 'accounts' },
   { folder: 'ident-link', path: '/s/ident/link', pageId: 'link' },
   { folder: 'feedback', path: '/feedback/:done?', pageId: 'feedback' },
   { folder: 'profile-providers', path: '/profile/account/providers', pageId: 'profile' },

@@ -33,6 +33,21 @@ export const FLAGS = {
     owner: 'header',
     description: 'A vertical tab on a results page takes the search along.',
   },
+  'account.tripsLabel': {
+    type: 'text',
+    oneOf: ['trips', 'myTrips', 'bookings'],
+    default: 'trips',
+    owner: 'header',
+    description: 'What the link to the trips is called in the account menu.',
+  },
+  'account.promptSeconds': {
+    type: 'number',
+    min: 0,
+    max: 600,
+    default: 8,
+    owner: 'header',
+    description: 'After how many seconds the front page asks who was signed in here before to sign in; 0 for never.',
+  },
   'pickers.country': {
     type: 'boolean',
     default: true,

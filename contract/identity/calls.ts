@@ -47,8 +47,8 @@ export const state = defineCall({
         active: z.boolean(),
       }),
     ),
-    /** Null for who belongs to no company. */
-    businessState: z.null(),
+    /** Null for who belongs to no company; else which of the two modes counts. */
+    businessState: z.object({ businessMode: z.boolean(), companyName: z.string() }).nullable(),
     permissions: z.array(z.string()),
     features: z.array(z.string()),
   }),

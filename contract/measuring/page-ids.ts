@@ -24,6 +24,7 @@ export const PAGE_IDS = [
   'login',
   'signout',
   'resend',
+  'accounts',
   'link',
   'devsignin',
   'devmail',

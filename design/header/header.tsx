@@ -17,6 +17,8 @@ export interface HeaderAction {
   readonly label?: string;
   /** Does more than following the address; who takes it over prevents that. */
   readonly onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The narrowest header that has room for it: 40rem or 64rem; below, only the drawer has it. */
+  readonly from?: 'M' | 'L' | undefined;
 }
 
 export interface HeaderProps {
@@ -26,6 +28,8 @@ export interface HeaderProps {
   readonly actions?: readonly HeaderAction[];
   /** What the visitor chose to see, such as the currency: after the actions. Where it is narrow, only the drawer has it. */
   readonly choices?: ReactNode;
+  /** Who is signed in: an `AccountMenu`, at the end. */
+  readonly account?: ReactNode;
   /** A `SearchSummary`; it takes the place of the tabs. */
   readonly summary?: ReactNode;
   /** The menu button; where the page keeps a column clear for the drawer, it stands above that. */
@@ -38,7 +42,7 @@ export interface HeaderProps {
   readonly overForm?: boolean;
 }
 
-function Action({ text, href, icon, label, onPress }: HeaderAction) {
+function Action({ text, href, icon, label, onPress, from }: HeaderAction) {
   const inside = (
     <>
       {icon && <Icon name={icon} />}
@@ -47,7 +51,12 @@ function Action({ text, href, icon, label, onPress }: HeaderAction) {
   );
   if (!href) return <span className={classNames(styles.action, styles.optional)}>{inside}</span>;
   return (
-    <Anchor href={href} className={styles.action} aria-label={label ?? text} onClick={onPress}>
+    <Anchor
+      href={href}
+      className={classNames(styles.action, from && styles[`from${from}`])}
+      aria-label={label ?? text}
+      onClick={onPress}
+    >
       {inside}
     </Anchor>
   );
@@ -87,7 +96,7 @@ function Tabs({ label, more, items }: NonNullable<HeaderProps['tabs']>) {
 
 /** The page header: menu, logo, verticals or search summary, then what belongs to the visitor. */
 export function Header(props: HeaderProps) {
-  const { home, tabs, actions = [], choices, summary, menu, stays, overForm } = props;
+  const { home, tabs, actions = [], choices, account, summary, menu, stays, overForm } = props;
   const old = props.variant === 'old' && Boolean(summary ?? tabs);
   const middle = summary ?? (tabs && <Tabs {...tabs} />);
   return (
@@ -112,6 +121,7 @@ export function Header(props: HeaderProps) {
             <Action key={action.text} {...action} />
           ))}
           {menu ? <div className={room.choices}>{choices}</div> : choices}
+          {account}
         </div>
         {old && <div className={rows.strip}>{middle}</div>}
       </div>

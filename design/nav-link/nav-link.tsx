@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { classNames } from '#design/class-names';
 import { Icon, type IconName } from '#design/icon';
 import { Anchor } from '#design/link';
@@ -20,6 +21,8 @@ export interface NavLinkItem {
   readonly current?: boolean;
   /** Put on the link for who settles its address when it is pressed. */
   readonly deferred?: string;
+  /** Does more than following the address; who takes it over prevents that. */
+  readonly onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface NavLinkProps {
@@ -29,7 +32,7 @@ export interface NavLinkProps {
 
 /** A navigation item: it follows its address, opens a new tab, or acts as a button. */
 export function NavLink({ item, className }: NavLinkProps) {
-  const { href, popoverTarget, text, icon, label, title, flag, newTab, current, deferred } = item;
+  const { href, popoverTarget, text, icon, label, title, flag, newTab, current, deferred, onPress } = item;
   const inside = (
     <>
       {icon && <Icon name={icon} />}
@@ -64,6 +67,7 @@ export function NavLink({ item, className }: NavLinkProps) {
       aria-label={label && [label, flag, newTab].filter(Boolean).join(', ')}
       title={title}
       data-deferred={deferred}
+      onClick={onPress}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {inside}

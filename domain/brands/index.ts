@@ -1,3 +1,5 @@
+export { accountMenuOf } from './account-links.ts';
+export type { AccountMenu } from './account-links.ts';
 export { attributionOf } from './affiliate.ts';
 export type { Attribution } from './affiliate.ts';
 export { BrandRefused, readBrand } from './brand.ts';

@@ -1,4 +1,5 @@
 import { z } from '#zod';
+import { accountSchema } from './account-links.ts';
 import { textSchema } from './text.ts';
 
 /** Names of the site's own icons. */
@@ -51,6 +52,8 @@ export const navigationSchema = z.strictObject({
   primary: z.array(item.refine((given) => given.text ?? given.verticalName, 'text is missing')).optional(),
   /** Links after those of the site, in the second part of the menu. */
   secondary: z.array(item.refine((given) => given.text, 'text is missing')).optional(),
+  /** Of who is signed in. */
+  account: accountSchema.optional(),
 });
 
 /** A message above every page, until its reader closes it. */

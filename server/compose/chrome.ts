@@ -1,4 +1,4 @@
-import { type Brand, brandText, navigationOf, normaliseLink, type Support } from '#domain/brands';
+import { accountMenuOf, type Brand, brandText, navigationOf, normaliseLink, type Support } from '#domain/brands';
 import { FLAGS, type FlagValues } from '#contract/flags';
 import type { Chrome } from '../../web/facts.ts';
 import type { BrowserSession } from '#domain/identity';
@@ -30,7 +30,7 @@ export function chromeOf(brand: Brand, reader: ChromeReader): Chrome {
     presentation,
     drawer: { kind: navigation?.drawer ?? 'menu', open: beginsOpen(reader) },
     signIn: signInOf({ pages: identity, presentation, known: account !== undefined }),
-    ...(account && { account }),
+    ...(account && { account, accountMenu: accountMenuOf(brand) }),
     ...navigationOf(brand, locale, protocol),
     feedback: navigation?.feedback ?? true,
     support: { email: support.email, phone: support.phone, help: support.helpCenter },

@@ -5,6 +5,7 @@ import type { BrowserSession } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
+import { FLAGS } from '#contract/flags';
 import { type Consent, CONSENT_CATEGORIES } from '#contract/privacy';
 import { type Choices, choicesIn } from '../http/choices.ts';
 import type { Random } from '#platform/core';
@@ -125,6 +126,7 @@ interface Visit {
 function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visit: Visit): ReaderFacts {
   const { requestId, session } = visit;
   const { brand, locale, lang, dir, country, currency, base, presentation, frame, origin, flags, consent } = reading;
+  const extras = mayAskToReturn(reading, session) ? { ...reading.extras, returning: true as const } : reading.extras;
   const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
   return {
     locale,
@@ -136,7 +138,7 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visi
     brand: brandFacts(brand, locale),
     ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
     ...(agreed.length > 0 && { consent: agreed }),
-    ...(reading.extras && { extras: reading.extras }),
+    ...(extras && { extras }),
     chrome: {
       ...chromeOf(brand, {
         locale,
@@ -158,6 +160,12 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visi
     requestId,
     origin,
   };
+}
+
+/** Somebody was signed in in this browser and nobody is now, on a site where one can, [4-07b]. */
+function mayAskToReturn({ presentation, identity, flags }: Reading, session: BrowserSession | null): boolean {
+  const seconds = flags.changed['account.promptSeconds'] ?? FLAGS['account.promptSeconds'].default;
+  return presentation === 'site' && identity !== null && seconds > 0 && session?.known === true && !session.account;
 }
 
 /**

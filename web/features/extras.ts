@@ -21,6 +21,12 @@ export async function startExtras(
       () => undefined,
     );
   }
+  if (facts.extras?.returning) {
+    import('./returning/start.ts').then(
+      ({ startReturning }) => void startReturning(router, facts, i18n),
+      () => undefined,
+    );
+  }
   if (!facts.consent) return () => undefined;
   if (mayOfferGoogle(facts, window.location.pathname)) {
     import('./identity/one-tap.ts').then(

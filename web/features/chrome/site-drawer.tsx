@@ -4,6 +4,9 @@ import { NavLink, type NavLinkItem } from '#design/nav-link';
 import { useFacts, useFlag } from '../../facts.ts';
 import { CountryButton } from '../pickers/country-button.tsx';
 import { CurrencyButton } from '../pickers/currency-button.tsx';
+import { AccountFold, ModeChoice } from './account/account-fold.tsx';
+import type { AccountControl } from './account/use-account.ts';
+import { useAccountLinks } from './account/use-account-links.ts';
 import { useNavWords } from './use-nav-items.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -11,18 +14,22 @@ export const SITE_DRAWER = 'site-menu';
 
 type SiteDrawerProps = Pick<DrawerProps, 'layout' | 'folding' | 'unfolded' | 'modal' | 'ref'> & {
   readonly primary: readonly NavLinkItem[];
+  /** Null for who is not signed in. */
+  readonly account: AccountControl | null;
 };
 
-/** The menu of the site. Account, business, trips and cookies are places that their own modules fill. */
-export function SiteDrawer({ primary, ...state }: SiteDrawerProps) {
+/** The menu of the site. Business, trips and cookies are places that their own modules fill. */
+export function SiteDrawer({ primary, account, ...state }: SiteDrawerProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
+  const rows = useAccountRows(account);
   const sections: DrawerSections = {
+    account: { entries: rows.account },
     'sign-in': linksOf(useSignIn()),
     primary: { title: t`Book`, ...linksOf(primary) },
     secondary: { title: t`Help and information`, ...linksOf(useSecondary()) },
     feedback: linksOf(useFeedback()),
-    pickers: { title: t`Site settings`, ...usePickers() },
+    pickers: { title: t`Site settings`, entries: [...usePickers(), ...rows.out] },
   };
   return (
     <Drawer
@@ -34,6 +41,24 @@ export function SiteDrawer({ primary, ...state }: SiteDrawerProps) {
       sections={sections}
     />
   );
+}
+
+/** Who it is, their pages and, last of all, the way out. Help stands with that of everybody. */
+function useAccountRows(control: AccountControl | null): Readonly<Record<'account' | 'out', DrawerSection['entries']>> {
+  const { t } = useLingui();
+  const { own } = useAccountLinks(control);
+  if (!control) return { account: [], out: [] };
+  const { state, confirm, signOut } = control;
+  const unconfirmed: NavLinkItem[] =
+    confirm === null ? [] : [{ href: confirm, text: t`Confirm your e-mail address`, icon: 'mail-check' }];
+  return {
+    account: [
+      { id: 'who', content: <AccountFold control={control} /> },
+      ...(state?.businessState ? [{ id: 'mode', content: <ModeChoice control={control} /> }] : []),
+      ...linksOf([...unconfirmed, ...own]).entries,
+    ],
+    out: linksOf([{ ...signOut, text: t`Sign out`, icon: 'log-out' }]).entries,
+  };
 }
 
 function linksOf(items: readonly NavLinkItem[]): DrawerSection {
@@ -64,14 +89,12 @@ function useFeedback(): NavLinkItem[] {
 }
 
 /** Each where its flag is on; the currency where the page knows one. */
-function usePickers(): DrawerSection {
+function usePickers(): DrawerSection['entries'] {
   const { currency } = useFacts();
   const country = useFlag('pickers.country', true);
   const money = useFlag('pickers.currency', true) && currency !== '';
-  return {
-    entries: [
-      ...(country ? [{ id: 'country', content: <CountryButton row={drawerRow} /> }] : []),
-      ...(money ? [{ id: 'currency', content: <CurrencyButton row={drawerRow} /> }] : []),
-    ],
-  };
+  return [
+    ...(country ? [{ id: 'country', content: <CountryButton row={drawerRow} /> }] : []),
+    ...(money ? [{ id: 'currency', content: <CurrencyButton row={drawerRow} /> }] : []),
+  ];
 }

@@ -5,6 +5,8 @@ import { MenuButton } from '#design/drawer';
 import { Header, type HeaderProps } from '#design/header';
 import { SkipLinks } from '#design/skip-link';
 import { useFacts, useFlag } from '../../facts.ts';
+import { AccountButton } from './account/account-button.tsx';
+import { useAccount } from './account/use-account.ts';
 import { BrandMessage } from './brand-message.tsx';
 import { SignInOverPage } from '../identity/sign-in-overlay.tsx';
 import { Choices } from '../pickers/choices.island.tsx';
@@ -56,6 +58,7 @@ function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
   const { t } = useLingui();
   const items = usePrimaryItems(pageId);
   const signIn = useSignIn();
+  const account = useAccount();
   const { button, panel } = useDrawer(Boolean(shared.summary));
   return (
     <>
@@ -63,11 +66,15 @@ function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
         {...shared}
         menu={<MenuButton label={t`Menu`} drawer={SITE_DRAWER} {...button} />}
         tabs={{ label: t`What to search`, more: t`More`, items }}
-        actions={[{ href: '/booking/find', text: t`Find my booking`, icon: 'ticket' }, ...signIn]}
+        actions={[
+          { href: '/booking/find', text: t`Find my booking`, icon: 'ticket', from: account ? 'L' : 'M' },
+          ...signIn.map((item, index) => (index > 0 ? { ...item, from: 'L' as const } : item)),
+        ]}
         choices={<Choices />}
+        account={account && <AccountButton control={account} />}
       />
-      <SiteDrawer primary={items} {...panel} />
-      {signIn.length > 0 && <SignInOverPage />}
+      <SiteDrawer primary={items} account={account} {...panel} />
+      {(account || signIn.length > 0) && <SignInOverPage />}
     </>
   );
 }

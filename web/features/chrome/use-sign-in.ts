@@ -5,6 +5,7 @@ import { publish } from '../../events.ts';
 import { useFacts } from '../../facts.ts';
 import type { SignInMode } from '../identity/flow.ts';
 import { useHere } from '../pickers/use-here.ts';
+import { isOver } from './use-over.ts';
 
 export interface SignInItem {
   readonly href: string;
@@ -27,8 +28,14 @@ export function useSignIn(): readonly SignInItem[] {
   });
 }
 
-/** The dialog over this page where there is one; else the link is followed, as with a key that asks for another window. */
+/**
+ * The dialog over this page where there is one, in place of the menu that it was asked for in; else the link is followed, as with
+ * a key that asks for another window.
+ */
 function openDialog(event: MouseEvent<HTMLAnchorElement>, mode: SignInMode): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (publish('sign-in-wanted', { mode })) event.preventDefault();
+  const menu = event.currentTarget.closest<HTMLElement>('[popover]');
+  if (!publish('sign-in-wanted', { mode })) return;
+  event.preventDefault();
+  if (isOver(menu)) menu.hidePopover();
 }
