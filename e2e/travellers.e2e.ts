@@ -1,33 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { DevMail } from '#contract/dev';
 import { press, quote } from './checkout-steps.ts';
+import { signIn } from './enter.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
-
-let people = 0;
-
-/** Somebody whom the site has not met, with a code from the mail of the demo. */
-async function signIn({ request }: Page): Promise<void> {
-  people += 1;
-  const username = `traveller-${Date.now()}-${people}@e2e.example`;
-  const ask = async <T>(path: string, form: Record<string, string> = {}): Promise<T> => {
-    const { formtoken } = (await (await request.post('/s/run/formtoken')).json()) as { formtoken: string };
-    return (await (await request.post(path, { form, headers: { 'x-csrf': formtoken } })).json()) as T;
-  };
-  await ask('/k/run/auth/code', { username });
-  await expect.poll(() => codeFor(request, username), { timeout: 15_000 }).not.toBe('');
-  await ask('/k/run/auth/confirm', { username, code: await codeFor(request, username), consent: 'on' });
-}
-
-async function codeFor(request: Page['request'], address: string): Promise<string> {
-  const { mails } = (await (await request.get('/i/api/dev/v1/mails')).json()) as {
-    mails: { id: string; to: string }[];
-  };
-  const found = mails.find(({ to }) => to === address);
-  if (!found) return '';
-  const mail = (await (await request.get(`/i/api/dev/v1/mails/${found.id}`)).json()) as DevMail;
-  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
-}
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [id, value] of Object.entries(fields)) {

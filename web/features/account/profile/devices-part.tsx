@@ -47,7 +47,8 @@ function DeviceRow({ data, session }: { readonly data: AccountData; readonly ses
   const { current, network, lastUsedAt, signedInAt } = session;
   const device = session.device || t`Unknown device`;
   const place = [data.countries[session.country], network].filter(Boolean);
-  const moment = (at: string) => `${day(at, 'plain')} ${time(at)} UTC`;
+  // Isolated: in a line that runs the other way its parts stay in their order.
+  const moment = (at: string) => `\u2068${day(at, 'plain')} ${time(at)} UTC\u2069`;
   const [used, since] = [moment(lastUsedAt), moment(signedInAt)];
   const method = methods[session.method];
   return (

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signIn } from './enter.ts';
+import { axeFaults, LOOKS, visit } from './visit.ts';
+
+const PATH = '/profile/account';
+
+/** Goes on by key until this control has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const reached = () =>
+    page.evaluate((wanted) => {
+      const { activeElement: at } = document;
+      const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : null;
+      return (label ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim().startsWith(wanted);
+    }, name);
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await reached()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new TypeError(`No way to ${name} by key`);
+}
+
+test('by keyboard alone: names are saved, a weak password is told at its field and mended', async () => {
+  await visit({ expected: [/422/] }, async ({ page, open }) => {
+    await signIn(page);
+    await open(PATH);
+    const main = page.getByRole('main');
+    await tabTo(page, 'First name');
+    await page.keyboard.type('Ines');
+    await page.keyboard.press('Enter');
+    await main.getByText('Your names are saved').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Your names are saved');
+    expect(page.url()).toContain('?done=names#names');
+
+    await tabTo(page, 'Set a password');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'New password');
+    await page.keyboard.type('short');
+    await page.keyboard.press('Enter');
+    await main.getByText('Use at least 15 characters. A few words').last().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('passwd');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('four tigers paint my boat');
+    await page.keyboard.press('Enter');
+    await main.getByText('The password is saved').waitFor();
+  });
+});
+
+test('[2.4-02] without scripts: an address is added, the language of mail chosen; who is nobody signs in first', async () => {
+  await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open(`${PATH}?addEmail=true`);
+    expect(page.url()).toContain(`/login?redir=${encodeURIComponent(`${PATH}?addEmail=true`)}`);
+    const email = await signIn(page);
+    await open(`${PATH}?addEmail=true`);
+    const main = page.getByRole('main');
+    await main.getByLabel('Add an address').fill(`more-${email}`);
+    await main.getByRole('button', { name: 'Add address' }).click();
+    await main.getByText('We sent a link to the new address').waitFor();
+    await main.getByText(`more-${email}`).waitFor();
+    await main.getByLabel('Language of mail about your account').selectOption({ label: 'Deutsch' });
+    await main.getByRole('button', { name: 'Save language' }).click();
+    await main.getByText('The language is saved').waitFor();
+    expect(await main.getByLabel('Language of mail about your account').inputValue()).toBe('de-DE');
+  });
+});
+
+test('the page passes axe and never scrolls sideways, in every look and with its forms open', async () => {
+  await visit({}, async ({ page, open }) => {
+    await signIn(page);
+    await open(PATH);
+    await page.getByRole('main').getByText('Set a password').click();
+    await page.getByRole('main').getByText('Somebody else was here').click();
+    for (const { viewport, colorScheme } of LOOKS) {
+      await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: colorScheme ?? null });
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    }
+  });
+});

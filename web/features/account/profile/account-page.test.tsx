@@ -1,0 +1,146 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OwnBooking } from '#contract/booking';
+import { showPage } from '../../booking/testing/show-page.tsx';
+import { AccountPage } from './account-page.tsx';
+import type { AccountData } from './types.ts';
+
+const point = (airport: string, cityName: string) => ({
+  airport,
+  cityName,
+  airportName: cityName,
+  countryCode: 'IE',
+  terminal: null,
+  local: '2027-03-24T10:00',
+  zone: 'Europe/Dublin',
+  instant: '2027-03-24T10:00:00Z',
+});
+const booking: OwnBooking = {
+  id: 'o1',
+  reference: 'WF-7K2QX9',
+  state: 'confirmed',
+  departure: point('DUB', 'Dublin'),
+  arrival: point('LIS', 'Lisbon'),
+  claimable: false,
+};
+const at = '2027-03-01T09:12:00.000Z';
+const session = { device: 'Firefox, Linux', network: '198.51.100.*', country: 'IE', method: 'password' } as const;
+const given: AccountData = {
+  account: {
+    firstName: 'Ines',
+    lastName: 'Moreau',
+    displayName: '',
+    image: null,
+    locale: 'en-IE',
+    locales: ['en-IE', 'de-DE'],
+    emails: [
+      { id: 'e1', email: 'ines@a.example', primary: true, confirmed: true },
+      { id: 'e2', email: 'second@a.example', primary: false, confirmed: true },
+      { id: 'e3', email: 'waits@a.example', primary: false, confirmed: false },
+    ],
+    password: { set: true, since: at, removable: false },
+    sessions: [
+      { ...session, id: 's1', current: false, signedInAt: at, lastUsedAt: at },
+      { ...session, id: 's2', current: true, signedInAt: at, lastUsedAt: at },
+    ],
+    news: false,
+    fresh: true,
+  },
+  bookings: [booking],
+  travellers: ['Ines Moreau'],
+  providers: [],
+  languages: [
+    { value: 'en-IE', text: 'English' },
+    { value: 'de-DE', text: 'Deutsch' },
+  ],
+  countries: { IE: 'Ireland' },
+  formtoken: 'a.b',
+  adding: false,
+  done: null,
+  refused: undefined,
+};
+const refused = (more: Partial<NonNullable<AccountData['refused']>>): AccountData['refused'] => ({
+  intent: 'names',
+  problems: [],
+  values: {},
+  proof: null,
+  ...more,
+});
+const named = (page: HTMLElement, name: string) => page.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+
+test('every section is one anchor of the page, has a heading and saves alone', async () => {
+  const page = await showPage(<AccountPage {...given} />);
+  const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toHaveLength(9);
+  for (const href of links) expect(page.querySelector(`${href ?? ''} > h2`)?.textContent, href ?? '').toBeTruthy();
+  for (const form of page.querySelectorAll('form')) {
+    expect(form.querySelector('input[name="formtoken"]')).toHaveProperty('value', 'a.b');
+    expect(form.querySelector<HTMLInputElement>('input[name="intent"]')?.value).toBeTruthy();
+  }
+});
+
+test('the main address cannot be removed, one that waits cannot become it, this device is not signed out here', async () => {
+  const page = await showPage(<AccountPage {...given} />);
+  expect(named(page, 'Remove: ines@a.example')).toBeNull();
+  expect(named(page, 'Make main: second@a.example')).not.toBeNull();
+  expect(named(page, 'Make main: waits@a.example')).toBeNull();
+  expect(named(page, 'Send the link again: waits@a.example')).not.toBeNull();
+  const devices = page.querySelectorAll('#devices li');
+  expect(devices[0]?.textContent).toContain('This device');
+  expect(devices[0]?.querySelector('form')).toBeNull();
+  expect(devices[1]?.querySelector('form')).not.toBeNull();
+});
+
+test('a fault stands at its field, keeps what was typed and takes the focus', async () => {
+  const problem = { code: 'NAME_LONG', description: 'NAME_LONG', localizedDescription: 'Too long', field: 'lastName' };
+  await showPage(<AccountPage {...given} refused={refused({ problems: [problem], values: { lastName: 'MMM' } })} />);
+  const field = screen.getByLabelText<HTMLInputElement>(/Last name/);
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['MMM', 'true']);
+  expect(document.activeElement).toBe(field);
+});
+
+test('who has to prove who asks finds the form as it was, with a password or a code to add', async () => {
+  const values = { email: 'new@a.example' };
+  const asked = refused({ intent: 'addEmail', values, proof: 'password' });
+  const page = await showPage(<AccountPage {...given} refused={asked} />);
+  const form = page.querySelector<HTMLElement>('#emails form:has([name="email"])');
+  expect(form?.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('new@a.example');
+  expect(document.activeElement).toBe(form?.querySelector('[name="proofPasswd"]'));
+  expect(page.querySelectorAll('[name="proofPasswd"]')).toHaveLength(1);
+  const coded = await showPage(<AccountPage {...given} refused={refused({ ...asked, proof: 'code' })} />);
+  expect(coded.querySelector('[name="proofCode"]')).not.toBeNull();
+  expect(coded.querySelector('[name="proofPasswd"]')).toBeNull();
+});
+
+test('what was saved is said in its section and takes the focus', async () => {
+  const page = await showPage(<AccountPage {...given} done="makePrimary" />);
+  expect(page.querySelector('#emails')?.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.textContent).toContain('Your main address is changed');
+});
+
+test('[2.4-02] the add-email address begins in the field for it', async () => {
+  await showPage(<AccountPage {...given} adding />);
+  expect(document.activeElement).toBe(screen.getByLabelText('Add an address'));
+});
+
+test('guest bookings are offered and never taken by themselves; own ones lead to their page', async () => {
+  const guest = { ...booking, id: 'o2', reference: 'WF-GUEST1', claimable: true };
+  const page = await showPage(<AccountPage {...given} bookings={[booking, guest]} />);
+  const form = page.querySelector('#bookings form');
+  expect(form?.querySelector<HTMLInputElement>('[name="intent"]')?.value).toBe('claim');
+  expect(named(page, 'Open booking WF-7K2QX9')?.getAttribute('href')).toBe('/bookings/o1');
+  expect(named(page, 'Open booking WF-GUEST1')).toBeNull();
+  expect(page.textContent).toContain('WF-GUEST1');
+});
+
+test('the page is not left with something typed and unsaved, but with nothing typed', async () => {
+  await showPage(<AccountPage {...given} />);
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leaving()).toBe(false);
+  fireEvent.input(screen.getByLabelText(/First name/), { target: { value: 'Inês' } });
+  expect(leaving()).toBe(true);
+});
