@@ -1,4 +1,4 @@
-import { genderSchema, knownPersonSchema } from '#contract/booking';
+import { genderSchema } from '#contract/booking';
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
 import { savedTravelerSchema, travelerInputSchema } from './traveler.ts';
@@ -77,28 +77,6 @@ export const list = defineCall({
   summary: 'The saved travellers of the account',
   input: z.object({}),
   output: listSchema,
-});
-
-/** A saved traveller as checkout takes over: the document that lasts longest, needs as help on the way. */
-const choiceSchema = knownPersonSchema.extend({
-  travelerId: z.string(),
-  preferred: z.boolean(),
-  /** Empty where it is not known, as the others. */
-  gender: z.union([z.literal(''), genderSchema]),
-  emailAddress: z.string(),
-  /** E.164, or empty. */
-  phone: z.string(),
-});
-export type TravelerChoice = z.infer<typeof choiceSchema>;
-
-/** For checkout, which guests use as well: null says that nobody is signed in. */
-export const choices = defineCall({
-  name: 'travelers.choices',
-  method: 'GET',
-  path: `${base}/choices`,
-  summary: 'Saved travellers to choose from, for whoever asks',
-  input: z.object({}),
-  output: z.object({ travelers: z.array(choiceSchema).nullable() }),
 });
 
 export const remove = defineCall({

@@ -1,12 +1,12 @@
 import type { Assistance, Contact, TravelDocument, Traveller } from '#contract/booking';
 import type { OutputOf } from '#contract/core';
 import {
+  chooseTraveler,
   MOST,
   type Need,
   newTraveler,
   type SavedTraveler,
   splitPhone,
-  travelers as calls,
   type TravelerChoice,
 } from '#contract/travelers';
 import { verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
@@ -28,11 +28,11 @@ const ASSISTANCE: Partial<Record<Need, Assistance>> = {
 };
 
 /** Whom checkout offers: guests are welcome there, and have nobody to choose from. */
-export function choosableTravelers(say: SayNeeds): Verb<typeof calls.choices.input, OutputOf<typeof calls.choices>> {
+export function choosableTravelers(say: SayNeeds): Verb<typeof chooseTraveler.input, OutputOf<typeof chooseTraveler>> {
   return verb({
     name: 'choosableTravelers',
     may: () => true,
-    input: calls.choices.input,
+    input: chooseTraveler.input,
     async run({ ctx }) {
       if (!hasAccount(ctx.actor)) return { travelers: null };
       const saved = await listOf(ctx, accountOf(ctx.actor));

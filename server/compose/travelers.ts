@@ -1,4 +1,4 @@
-import { travelers as calls } from '#contract/travelers';
+import { chooseTraveler, travelers as calls } from '#contract/travelers';
 import * as travelers from '#domain/travelers';
 import type { Config } from '#platform/config';
 import { bind } from '../http/binding.ts';
@@ -26,7 +26,7 @@ export function travelersPart(needs: TravelersNeeds): Part {
       bind(calls.create, (ctx, input) => create({ ctx, input })),
       bind(calls.update, (ctx, input) => update({ ctx, input })),
       bind(calls.preferred, (ctx, input) => travelers.preferredTraveler({ ctx, input })),
-      bind(calls.choices, (ctx, input) => choices({ ctx, input })),
+      bind(chooseTraveler, (ctx, input) => choices({ ctx, input })),
       bind(calls.list, (ctx, input) => list({ ctx, input })),
       bind(calls.get, (ctx, input) => travelers.readTraveler({ ctx, input })),
       bind(calls.remove, (ctx, input) => travelers.removeTraveler({ ctx, input })),

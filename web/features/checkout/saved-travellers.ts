@@ -1,6 +1,6 @@
 import type { TravellerSlot } from '#contract/booking';
 import type { Api } from '#contract/core';
-import { type TravelerChoice, travelers } from '#contract/travelers';
+import { chooseTraveler, type TravelerChoice } from '#contract/travelers';
 import type { Values } from '../forms/values.ts';
 import { valuesOfPerson } from './traveller-values.ts';
 
@@ -38,7 +38,7 @@ export async function filledFrom(api: Api, values: Values): Promise<Values | und
   const names = Object.keys(values).flatMap((key) => /^(travellers\.\d+)\.who$/.exec(key)?.[1] ?? []);
   const asked = names.filter((name) => values[`${name}.who`] && values[`${name}.who`] !== values[`${name}.filled`]);
   if (asked.length === 0) return undefined;
-  const { travelers: choices } = await api(travelers.choices, {});
+  const { travelers: choices } = await api(chooseTraveler, {});
   const filled = asked.flatMap((name) => {
     const choice = choices?.find(({ travelerId }) => travelerId === values[`${name}.who`]);
     return choice ? [valuesOfChoice(name, choice)] : [];

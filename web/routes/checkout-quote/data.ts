@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { booking, type Quote } from '#contract/booking';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
-import { travelers } from '#contract/travelers';
+import { chooseTraveler } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
 import { endCode, type EndCode } from '../../features/checkout/end-codes.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [{ formtoken }, map, { travelers: choices }] = await Promise.all([
     api(session.formtoken, {}),
     loadMap(api, quote.product),
-    api(travelers.choices, {}),
+    api(chooseTraveler, {}),
   ]);
   return { quote, map, formtoken, choices, key: newKey(), countries: listCountries(factsOf(context).locale) };
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking } from '#contract/booking';
 import { isApiError, type Problem } from '#contract/core';
-import { travelers } from '#contract/travelers';
+import { chooseTraveler } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const [loaded, { travelers: choices }] = await Promise.all([
     loadOrder(api, params['orderId'] ?? ''),
-    api(travelers.choices, {}),
+    api(chooseTraveler, {}),
   ]);
   if (!loaded.order.actions.includes('edit')) throw redirect(pageOf(loaded.order));
   return { ...loaded, choices, countries: listCountries(factsOf(context).locale) };
