@@ -62,5 +62,13 @@ async function send<C extends Call>(
       cause,
     });
   });
-  return (await readAnswer(response)) as OutputOf<C>;
+  try {
+    return (await readAnswer(response)) as OutputOf<C>;
+  } catch (error) {
+    if (isApiError(error) && /^(INVALID_SESS|MISSING_TWO)/.test(error.code)) {
+      const { followRefusal } = await import('./features/identity/refused.ts');
+      followRefusal(error.code, globalThis.__wf?.d.facts.base ?? '');
+    }
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import {
   type ActionFunction,
   data,
   type LoaderFunction,
+  redirect,
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router';
@@ -88,6 +89,10 @@ function refusing<F extends LoaderFunction | ActionFunction>(run: F): F {
     try {
       return await (run as LoaderFunction)(args, handlerContext);
     } catch (error) {
+      if (import.meta.env.SSR && isApiError(error) && error.code === 'MISSING_TWO_FACTOR_AUTHENTICATION') {
+        const { pathname, search } = new URL(args.request.url);
+        throw redirect(`/business/verify?${new URLSearchParams({ redir: pathname + search }).toString()}`);
+      }
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
       if (isApiError(error)) throw data({ errors: error.errors }, { status: error.status || 503 });
       throw error;

@@ -32,6 +32,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'signout', path: '/signout', pageId: 'signout' },
   { folder: 'ident-resend', path: '/s/ident/resend', pageId: 'resend' },
   { folder: 'ident-accounts', path: '/s/ident/accounts', pageId: 'accounts' },
+  { folder: 'ident-verify', path: '/business/verify', pageId: 'verify' },
   { folder: 'ident-link', path: '/s/ident/link', pageId: 'link' },
   { folder: 'feedback', path: '/feedback/:done?', pageId: 'feedback' },
   { folder: 'profile-providers', path: '/profile/account/providers', pageId: 'profile' },

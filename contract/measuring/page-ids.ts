@@ -26,6 +26,7 @@ export const PAGE_IDS = [
   'resend',
   'accounts',
   'link',
+  'verify',
   'devsignin',
   'devmail',
   'devflags',

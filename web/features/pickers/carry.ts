@@ -3,8 +3,8 @@ export interface Carried {
   /** Where it is taken up again: path and query. */
   readonly path: string;
   readonly scroll: number;
-  /** What the focus goes back to. */
-  readonly opener: 'country' | 'currency';
+  /** What the focus goes back to; nothing where the page was only read again. */
+  readonly opener: 'country' | 'currency' | 'session';
   /** Said aloud on arrival; empty for nothing. */
   readonly said: string;
   /** Fields of each form of the page, in order. */

@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button, buttonClass } from '#design/button';
+import { CodeField } from '#design/code-field';
+import { Anchor, Link } from '#design/link';
+import { SignInPanel, SignInRow } from '#design/sign-in-panel';
+import { TextField } from '#design/text-field';
+import type { TwoFactorBegun, TwoFactorState } from '#contract/identity';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import { EnrolApp, RecoveryCodes } from './enrol-app.tsx';
+import styles from './identity.module.css';
+import { PasskeyStep } from './passkey-step.tsx';
+
+export interface VerifyResult {
+  readonly begun?: TwoFactorBegun;
+  readonly recoveryCodes?: readonly string[];
+  readonly refused?: { readonly message: string; readonly errorCode: string; readonly errorField?: string };
+}
+
+export interface VerifyPageProps extends Pick<TwoFactorState, 'step' | 'email' | 'app' | 'passkey'> {
+  readonly formtoken: string;
+  readonly redir: string;
+  readonly way: 'app' | 'recovery';
+  readonly result: VerifyResult | undefined;
+}
+
+/** The second step of signing in, as a page of its own; works without scripts. */
+export function VerifyPage(props: VerifyPageProps) {
+  const { brand } = useFacts();
+  const { step, result } = props;
+  const words = useWords(props);
+  const kept = result?.recoveryCodes !== undefined;
+  const shown = kept ? 'codes' : step;
+  return (
+    <div className={styles.page}>
+      <title>{`${words[shown].title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <SignInPanel brand={brand.name} step={shown} headingLevel={1} {...words[shown]} foot={<Leave />}>
+        {shown === 'codes' && <RecoveryCodes codes={result?.recoveryCodes ?? []} redir={props.redir} />}
+        {shown === 'verify' && <Ask {...props} />}
+        {shown === 'enrol' && <EnrolApp {...props} />}
+        {shown === 'done' && <GoOn redir={props.redir} />}
+      </SignInPanel>
+    </div>
+  );
+}
+
+function useWords({ email, way }: VerifyPageProps) {
+  const { t } = useLingui();
+  const recovery = way === 'recovery';
+  return {
+    codes: {
+      title: t`Keep these recovery codes`,
+      lead: t`Each opens your account once when your app is lost. They are shown only now.`,
+    },
+    verify: {
+      title: recovery ? t`Enter a recovery code` : t`One more step`,
+      lead: recovery
+        ? t`One of the codes that you kept when you set up your app.`
+        : t`Enter the code that your authenticator app shows for ${email}.`,
+    },
+    enrol: {
+      title: t`Set up a second step`,
+      lead: t`Your account needs one before it opens anything. An authenticator app on your phone is enough.`,
+    },
+    done: { title: t`You are signed in`, lead: t`Nothing more is needed.` },
+    nobody: { title: t`Sign in`, lead: undefined },
+  };
+}
+
+function Ask({ formtoken, redir, way, app, passkey, result }: VerifyPageProps) {
+  const { t } = useLingui();
+  const busy = useNavigation().state === 'submitting';
+  const other = way === 'app' ? 'recovery' : 'app';
+  const at = (to: string) =>
+    `/business/verify?${new URLSearchParams({ redir, ...(to === 'recovery' && { way: to }) }).toString()}`;
+  const fault = result?.refused;
+  const error = fault && (fault.message || t`No connection. What you typed is still here; try again in a moment.`);
+  return (
+    <>
+      {app && (
+        <PostForm formtoken={formtoken} action={at(way)} className={styles.form} noValidate preventScrollReset>
+          <input type="hidden" name="intent" value="verify" />
+          <input type="hidden" name="redir" value={redir} />
+          {way === 'app' ? (
+            <CodeField
+              id="code"
+              name="code"
+              label={t`Code`}
+              hint={t`Six digits, new every 30 seconds.`}
+              error={error}
+            />
+          ) : (
+            <TextField
+              id="code"
+              name="code"
+              label={t`Recovery code`}
+              error={error}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              dir="ltr"
+            />
+          )}
+          <Button type="submit" variant="primary" wide busyLabel={busy ? t`Checking…` : undefined}>
+            {t`Go on`}
+          </Button>
+        </PostForm>
+      )}
+      {passkey && <PasskeyStep redir={redir} alone={!app} />}
+      {app && (
+        <SignInRow>
+          <Link href={at(other)}>{other === 'recovery' ? t`Use a recovery code` : t`Use the app`}</Link>
+        </SignInRow>
+      )}
+    </>
+  );
+}
+
+function GoOn({ redir }: { readonly redir: string }) {
+  const { t } = useLingui();
+  return (
+    <Anchor href={redir} className={buttonClass({ variant: 'primary', wide: true })}>
+      {t`Go on`}
+    </Anchor>
+  );
+}
+
+function Leave() {
+  const { t } = useLingui();
+  return (
+    <p>
+      {t`Not your account?`} <Link href="/signout?redir=/login">{t`Sign out and begin again`}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { type TwoFactorBegun, type TwoFactorConfirmed, twoFactor } from '#contract/identity';
+import { session } from '#contract/session';
+import { isApiError } from '#contract/core';
+import { apiOf } from '../../api.ts';
+import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
+import type { VerifyResult } from '../../features/identity/verify-page.tsx';
+
+/** [2.2-10a] The second thing is asked for here, or set up where it must be. `?way=recovery` takes a recovery code. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = apiOf(context);
+  const { searchParams } = new URL(request.url);
+  const redir = ownPath(searchParams.get('redir'));
+  const state = await api(twoFactor.state, {});
+  if (state.step === 'nobody') throw redirect(`/login?${new URLSearchParams({ redir }).toString()}`);
+  const { formtoken } = await api(session.formtoken, {});
+  return { formtoken, redir, ...state, way: searchParams.get('way') === 'recovery' ? 'recovery' : 'app' } as const;
+}
+
+/** Who reads is somebody else afterwards, so the next page is a document of its own. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = apiOf(context);
+  const form = await request.formData();
+  const field = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const intent = field('intent');
+  let begun: TwoFactorBegun | null = null;
+  try {
+    if (intent === 'verify') {
+      const { loginRedirectUrl = '/' } = await askAuth(() =>
+        api(twoFactor.verify, { code: field('code'), redir: field('redir') }),
+      );
+      return redirectDocument(loginRedirectUrl);
+    }
+    begun = await api(twoFactor.begin, {});
+    if (intent === 'begin') return data({ begun } satisfies VerifyResult);
+    const done: TwoFactorConfirmed = await askAuth(() => api(twoFactor.confirm, { code: field('code') }));
+    return data({ recoveryCodes: done.recoveryCodes ?? [] } satisfies VerifyResult);
+  } catch (error) {
+    if (isApiError(error) && error.code === 'FRESH_SIGN_IN_REQUIRED') return redirect('/signout?redir=%2Flogin');
+    if (!(error instanceof AuthRefused)) throw error;
+    const { message, errorField, errorCode } = error;
+    const refused = { message, errorCode, ...(errorField && { errorField }) };
+    return data({ refused, ...(begun && { begun }) } satisfies VerifyResult, { status: 422 });
+  }
+}
+
+/** A path of this site and nothing else; the server judges it once more. */
+function ownPath(path: string | null): string {
+  return path && /^\/(?![/\\])[^\\]*$/.test(path) ? path : '/';
+}
