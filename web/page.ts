@@ -91,6 +91,7 @@ function refusing<F extends LoaderFunction | ActionFunction>(run: F): F {
     } catch (error) {
       if (import.meta.env.SSR && isApiError(error) && error.code === 'MISSING_TWO_FACTOR_AUTHENTICATION') {
         const { pathname, search } = new URL(args.request.url);
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told where to go
         throw redirect(`/business/verify?${new URLSearchParams({ redir: pathname + search }).toString()}`);
       }
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status

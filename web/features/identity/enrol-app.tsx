@@ -21,7 +21,7 @@ export function EnrolApp({ formtoken, redir, result }: Pick<VerifyPageProps, 'fo
       {begun && (
         <>
           <QrCode
-            matrix={begun.qr.map((row) => [...row].map((module) => module === '1'))}
+            matrix={begun.qr.map((row) => Array.from(row, (module) => module === '1'))}
             label={t`Code for your authenticator app`}
           />
           <div className={styles.secret}>
