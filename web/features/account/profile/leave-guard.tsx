@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '#design/button';
-import { Dialog } from '#design/dialog';
-import styles from './account.module.css';
 
 interface Guard {
   /** Something typed is not saved yet, or is. */
@@ -33,31 +30,12 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const leave = () => {
+  // The browser's own question: the page may be asked while parts of it still sleep.
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (unsaved.current.size === 0 || currentLocation.pathname === nextLocation.pathname) return false;
+    if (!confirm(t`What you typed on this page is not saved yet. Leave without saving?`)) return true;
     unsaved.current.clear();
-    blocker.proceed?.();
-  };
-  return (
-    <GuardContext value={guard}>
-      {children}
-      <Dialog
-        open={blocker.state === 'blocked'}
-        title={t`Leave without saving?`}
-        closeLabel={t`Close`}
-        onClose={() => blocker.reset?.()}
-        footer={
-          <div className={styles.acts}>
-            <Button variant="primary" onClick={() => blocker.reset?.()}>{t`Stay here`}</Button>
-            <Button variant="neutral" onClick={leave}>{t`Leave without saving`}</Button>
-          </div>
-        }
-      >
-        <p>{t`What you typed on this page is not saved yet.`}</p>
-      </Dialog>
-    </GuardContext>
-  );
+    return false;
+  });
+  return <GuardContext value={guard}>{children}</GuardContext>;
 }
