@@ -7,6 +7,7 @@ import { useFacts, useFlag } from '../../facts.ts';
 import { track } from '../measuring/track.ts';
 import { leaveFor } from './carry.ts';
 import { currencyChange } from './currency-change.ts';
+import { dropWish, keepWish } from './currency-wish.ts';
 import { repriced } from './reprice.ts';
 
 interface ChoiceNeeds {
@@ -25,6 +26,7 @@ export function useCurrencyChoice(data: CurrencyPickerData, { here, onChange, on
   async function apply(selected: string, store: boolean): Promise<void> {
     try {
       await fetchApi(currencies.set, { currencyCode: selected, store });
+      dropWish();
     } catch (error) {
       // The currency stays as it was, and the picker shows that.
       console.error('The currency was not changed', error);
@@ -57,6 +59,7 @@ export function useCurrencyChoice(data: CurrencyPickerData, { here, onChange, on
       const wanted = asking;
       // Who could sign in to keep it is asked to; it is kept as soon as that has happened.
       if (remember && publish('sign-up-wanted', { why: 'currency' })) {
+        keepWish(wanted);
         onClose();
         void once('login-success').then(() => apply(wanted, true));
         return;

@@ -15,6 +15,17 @@ export function begin(): void {
   reportBanner();
   watchForm();
   followFragments();
+  finishWhatWaited();
   // Safari has no closedby yet.
   if (!('closedBy' in HTMLDialogElement.prototype)) void import('../../closed-by.ts');
+}
+
+/** A currency that was to be kept once somebody had signed in. */
+function finishWhatWaited(): void {
+  try {
+    if (sessionStorage.getItem('wf-currency-wish') === null) return;
+  } catch {
+    return;
+  }
+  void import('../pickers/currency-wish.ts').then(({ finishWish }) => finishWish());
 }
