@@ -64,6 +64,28 @@ test('[2.4-02] without scripts: an address is added, the language of mail chosen
   });
 });
 
+test('who leaves with something typed is asked, and stays or goes as they say', async () => {
+  await visit({}, async ({ page, open }) => {
+    await signIn(page);
+    await open(PATH);
+    const main = page.getByRole('main');
+    await main.getByLabel('First name').fill('Ines');
+    const asked: string[] = [];
+    const answers = [false, true];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void (answers.shift() === true ? dialog.accept() : dialog.dismiss());
+    });
+    const away = main.getByRole('link', { name: 'Add travellers' });
+    await away.click();
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(await main.getByLabel('First name').inputValue()).toBe('Ines');
+    await away.click();
+    await main.getByRole('heading', { name: 'Saved travellers' }).waitFor();
+    expect(asked).toHaveLength(2);
+  });
+});
+
 test('the page passes axe and never scrolls sideways, in every look and with its forms open', async () => {
   await visit({}, async ({ page, open }) => {
     await signIn(page);
