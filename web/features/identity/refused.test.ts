@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { twoFactor } from '#contract/identity';
+import { fetchApi } from '../../api.ts';
 import { followRefusal } from './refused.ts';
 
 const location = { pathname: '/', search: '', href: 'https://w.example/', assign: vi.fn(), reload: vi.fn() };
@@ -69,4 +71,12 @@ test('any other refusal is the business of who asked', () => {
   at('/flights');
   followRefusal('SIGN_IN_REQUIRED', '');
   expect([location.assign.mock.calls.length, location.reload.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('[8-03] the browser leads there from whatever call was refused, and the caller hears of it too', async () => {
+  at('/flights');
+  const problem = { code: 'MISSING_TWO_FACTOR_AUTHENTICATION', description: 'x', localizedDescription: 'x' };
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [problem] }, { status: 403 }));
+  await expect(fetchApi(twoFactor.state, {})).rejects.toMatchObject({ status: 403 });
+  expect(location.assign).toHaveBeenCalledWith('/business/verify?redir=%2Fflights');
 });
