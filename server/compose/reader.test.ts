@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Consent } from '#contract/privacy';
 import { createBrands, readBrand } from '#domain/brands';
+import type { BrowserSession } from '#domain/identity';
 import { consentNotAsked } from '#domain/privacy';
 import { loadConfig } from '#platform/config';
 import { testCtx } from '#platform/testing';
@@ -40,7 +41,8 @@ function factsOf(
     consent = consentNotAsked,
     frame = null,
     chance = 0,
-  }: { consent?: Consent; frame?: Frame | null; chance?: number } = {},
+    session = null,
+  }: { consent?: Consent; frame?: Frame | null; chance?: number; session?: BrowserSession | null } = {},
 ) {
   const random = { next: () => chance, bytes: (count: number) => new Uint8Array(count) };
   const foundation = {
@@ -55,9 +57,11 @@ function factsOf(
     isCurrency: (code) => ['EUR', 'JPY', 'CHF'].includes(code),
     consentOf: () => consent,
     frameIn: () => frame,
+    identity: { signIn: '/login', signUp: '/login?mode=signup' },
   });
   const hostname = headers['host'] ?? 'localhost';
-  return reader.factsOf({ method: 'GET', url, headers, hostname, id: 'r' } as unknown as FastifyRequest);
+  const request = { method: 'GET', url, headers, hostname, id: 'r' } as unknown as FastifyRequest;
+  return reader.factsOf(request, session);
 }
 
 test('the host names the brand, and with it language, currency and address', () => {
@@ -184,4 +188,60 @@ test('[2.4-05] inside a partner’s site the base of every link ends in /aos, af
   expect(factsOf('/aos')).toMatchObject({ base: '/aos', chrome: aos });
   expect(factsOf('/de/aos/flights/LON-SIN')).toMatchObject({ base: '/de/aos', chrome: aos });
   expect(factsOf('/flights/aos')).toMatchObject({ base: '', chrome: { presentation: 'site' } });
+});
+
+const browserOf = (more: Partial<BrowserSession>): BrowserSession => ({
+  id: 's',
+  epoch: 'e',
+  createdAt: new Date(0),
+  expiresAt: new Date(0),
+  sticky: true,
+  known: true,
+  account: null,
+  ended: false,
+  ...more,
+});
+const account: NonNullable<BrowserSession['account']> = {
+  sessionId: 'as',
+  accountId: 'a',
+  handle: 'h',
+  half: false,
+  confirmed: true,
+  role: 'traveler',
+  status: 'active',
+  authenticatedAt: new Date(0),
+  lastUsedAt: new Date(0),
+  email: 'ines@home.example',
+  firstName: 'Ines',
+  lastName: 'Moreau',
+  displayName: '',
+  imageUrl: null,
+};
+
+test('[4-07b] a page is told of who returns: signed in here before, not now, where one can sign in, unless it is off', () => {
+  const returning = (session: Partial<BrowserSession> | null, path = '/') =>
+    factsOf(path, {}, {}, { session: session && browserOf(session) }).extras?.returning ?? false;
+  expect(returning({})).toBe(true);
+  expect(returning(null)).toBe(false);
+  expect(returning({ known: false })).toBe(false);
+  expect(returning({ account })).toBe(false);
+  expect(returning({}, '/aos')).toBe(false);
+  expect(returning({}, '/?flags=account.promptSeconds:0')).toBe(false);
+});
+
+test('[5-07b] a page has the account and its menu where sign-in is allowed, and nowhere inside another site', () => {
+  const { accountMenu, account: shown } = factsOf('/', {}, {}, { session: browserOf({ account }) }).chrome;
+  expect(shown).toMatchObject({ name: 'Ines Moreau', email: 'ines@home.example' });
+  expect(accountMenu).toEqual({
+    links: [{ name: 'account' }, { name: 'help' }, { name: 'guides' }],
+    profile: '/profile/account',
+  });
+  for (const [path, session] of [
+    ['/aos', browserOf({ account })],
+    ['/', browserOf({ account: { ...account, half: true } })],
+    ['/', browserOf({})],
+  ] as const) {
+    const { chrome } = factsOf(path, {}, {}, { session });
+    expect([chrome.account, chrome.accountMenu]).toEqual([undefined, undefined]);
+  }
 });

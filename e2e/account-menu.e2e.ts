@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFaults, visit, type VisitOptions } from './visit.ts';
+
+const PATIENT = { timeout: 20_000 };
+const LOOKS: readonly (VisitOptions & { readonly name: string; readonly prefix: string })[] = [
+  { name: '1280 light', viewport: { width: 1280, height: 800 }, prefix: '' },
+  { name: '360 dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark', prefix: '' },
+];
+
+const somebody = () => `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
+
+async function codeFor(page: Page, email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/i/api/dev/v1/mails');
+      const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
+      code = /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? '')?.[0] ?? '';
+      return code;
+    }, PATIENT)
+    .toMatch(/\d{6}/);
+  return code;
+}
+
+/** Through the form that is shown, in the dialog or on the page, up to the next document. */
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.locator('input[name="username"]:visible').fill(email);
+  await page.keyboard.press('Enter');
+  await page.locator('input[name="code"]:visible').waitFor();
+  await page.locator('input[name="code"]:visible').fill(await codeFor(page, email));
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+}
+
+const button = (page: Page) => page.locator('header button[popovertarget]:has(bdi)');
+const menu = (page: Page) => page.locator('header dialog[popover]:popover-open');
+
+async function openMenu(page: Page): Promise<void> {
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await menu(page).waitFor();
+}
+
+test.for(LOOKS)(
+  '[4-05a] [4-05d] [7.3-01] sign in by code, the menu by keyboard, a second account, back to the first, out: $name',
+  { timeout: 120_000 },
+  async ({ name: _name, prefix, ...look }) => {
+    await visit(look, async ({ page, open }) => {
+      const [first, second] = [somebody(), somebody()];
+      await open(`${prefix}/login?redir=%2Fhelp`);
+      await signIn(page, first);
+      await open(`${prefix}/help`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await openMenu(page);
+      await menu(page).getByText(first).first().waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => button(page).evaluate((one) => one === document.activeElement), PATIENT).toBe(true);
+      await openMenu(page);
+      await menu(page).locator('a[href*="/s/ident/accounts"]').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').locator('input[name="username"]').waitFor();
+      expect(await menu(page).count()).toBe(0);
+      await signIn(page, second);
+      expect(new URL(page.url()).pathname).toBe(`${prefix}/help`);
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await openMenu(page);
+      const radios = menu(page).getByRole('radio');
+      await expect.poll(() => radios.count(), PATIENT).toBe(2);
+      expect([await radios.nth(0).isChecked(), await radios.nth(1).isChecked()]).toEqual([false, true]);
+      expect(await axeFaults(page)).toEqual([]);
+      await radios.nth(0).focus();
+      await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      expect(new URL(page.url()).pathname).toBe(`${prefix}/help`);
+      await openMenu(page);
+      await expect.poll(() => menu(page).getByRole('radio').nth(0).isChecked(), PATIENT).toBe(true);
+      await menu(page).locator('a[href*="/signout"]').focus();
+      await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+      expect(new URL(page.url()).pathname).toBe(`${prefix}/help`);
+      expect(await button(page).count()).toBe(0);
+    });
+  },
+);
+
+test('the drawer’s sign-in opens the dialog in its place', async () => {
+  await visit({ viewport: { width: 360, height: 780 } }, async ({ page, open }) => {
+    await open('/help');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#site-menu').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('dialog', { name: 'Sign in or create an account' }).waitFor();
+    expect(await page.locator('#site-menu:popover-open').count()).toBe(0);
+  });
+});
+
+test.for([320, 360])('signed out, the header of a phone %i wide is one row', async (width) => {
+  await visit({ viewport: { width, height: 780 } }, async ({ page, open }) => {
+    for (const path of ['/help', '/de/help']) {
+      await open(path);
+      const { height } = (await page.locator('header').first().boundingBox())!;
+      expect(height).toBeLessThanOrEqual(64);
+    }
+  });
+});
+
+test('[4-07a] [4-07b] who returns is asked once to sign in, on the front door, and the card gives way to a form', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open('/login?redir=%2Fhelp');
+    await signIn(page, somebody());
+    await openMenu(page);
+    await menu(page).locator('a[href*="/signout"]').focus();
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    const card = page.getByRole('region', { name: 'Welcome back' });
+    await open('/?flags=account.promptSeconds:1');
+    await card.waitFor(PATIENT);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('returningUserSignInTriggered'))).toBe('true');
+    await page.getByRole('combobox').first().focus();
+    await card.waitFor({ state: 'detached' });
+  });
+});
