@@ -58,7 +58,7 @@ async function oneRound(target: Target, round: number, times: Record<Group, numb
   const once = async (group: Group, username: string, kind: 'open' | 'paused', n: number): Promise<void> => {
     const { ms, answer } = await client.timed(LOGIN, { username, passwd: `not ${PASSWORD} ${n}` });
     times[group].push(ms);
-    bodies[kind].add(JSON.stringify(answer).replaceAll(/\d{2}:\d{2}|\d{4}-[^"]+/g, ''));
+    bodies[kind].add(JSON.stringify(answer).replaceAll(/\d{2}:\d{2}(?:\s?[AP]M)?|\d{4}-[^"]+/g, ''));
   };
   for (let n = 0; n < FREE; n += 1) {
     const turns = [
