@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signIn as signInBehind } from './enter.ts';
 import { axeFaults, visit, type VisitOptions } from './visit.ts';
 
 const PATIENT = { timeout: 20_000 };
 const LOOKS: readonly (VisitOptions & { readonly name: string; readonly prefix: string })[] = [
   { name: '1280 light', viewport: { width: 1280, height: 800 }, prefix: '' },
   { name: '360 dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark', prefix: '' },
+  { name: '1280 right to left', viewport: { width: 1280, height: 800 }, prefix: '/ar' },
 ];
 
 const somebody = () => `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
@@ -117,5 +119,27 @@ test('[4-07a] [4-07b] who returns is asked once to sign in, on the front door, a
     expect(await page.evaluate(() => sessionStorage.getItem('returningUserSignInTriggered'))).toBe('true');
     await page.getByRole('combobox').first().focus();
     await card.waitFor({ state: 'detached' });
+  });
+});
+
+test('[1-05] [4-05d] without scripts a second account is added, switched to and from, on pages', async () => {
+  await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const main = page.getByRole('main');
+    const first = await signInBehind(page);
+    await open('/s/ident/accounts?redir=%2Fhelp');
+    await main.getByRole('button', { name: 'Add an account' }).click();
+    await main.getByRole('heading', { name: 'Add an account' }).waitFor();
+    const second = somebody();
+    await main.getByRole('textbox', { name: 'E-mail' }).fill(second);
+    await main.getByRole('button', { name: 'Continue with e-mail' }).click();
+    await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, second));
+    await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(/\/help$/);
+    await open('/s/ident/accounts?redir=%2Fprivacy');
+    await main.getByRole('radio', { name: new RegExp(first) }).check();
+    await main.getByRole('button', { name: 'Switch' }).click();
+    await page.waitForURL(/\/privacy$/);
+    await open('/profile/account');
+    await main.getByText(first).first().waitFor();
   });
 });

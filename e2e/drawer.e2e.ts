@@ -206,7 +206,16 @@ test('without scripts the menu opens over the page, and its links and pickers le
     const hrefs = await panel(page)
       .locator('a:visible')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/login?redir=%2F', '/login?mode=signup&redir=%2F', '/', '/booking/find', '/help', '/feedback', '/site?back=%2F', '/currency?back=%2F']);
+    expect(hrefs).toEqual([
+      '/login?redir=%2F',
+      '/login?mode=signup&redir=%2F',
+      '/',
+      '/booking/find',
+      '/help',
+      '/feedback',
+      '/site?back=%2F',
+      '/currency?back=%2F',
+    ]);
     await page.keyboard.press('Escape');
     expect(await panel(page).isVisible()).toBe(false);
     await button(page).click();
