@@ -73,7 +73,9 @@ export function createOidcProvider(settings: OidcSettings, needs: ProviderNeeds)
           pkceCodeVerifier: secrets.verifier,
           idTokenExpected: true,
         });
-        return ofClaims(settings, tokens.claims(), params);
+        const claims = tokens.claims();
+        refuseOtherParty(claims?.['azp'], clientId);
+        return ofClaims(settings, claims, params);
       }),
     verify: ({ credential, nonce }) =>
       inOurWords(async () => {
@@ -104,11 +106,14 @@ async function verifyCredential(
   if (clientId === '' || audiences.length !== 1 || audiences[0] !== clientId) {
     throw new SignInRefused('PROVIDER_ANSWER_INVALID', 'another audience');
   }
-  if (payload['azp'] !== undefined && payload['azp'] !== clientId) {
-    throw new SignInRefused('PROVIDER_ANSWER_INVALID', 'another party');
-  }
+  refuseOtherParty(payload['azp'], clientId);
   if (nonce === '' || payload['nonce'] !== nonce) throw new SignInRefused('PROVIDER_ANSWER_INVALID', 'another nonce');
   return payload;
+}
+
+/** The party that a token was made for, where it names one besides its audience. */
+function refuseOtherParty(azp: unknown, clientId: string): void {
+  if (azp !== undefined && azp !== clientId) throw new SignInRefused('PROVIDER_ANSWER_INVALID', 'another party');
 }
 
 function ofClaims(

@@ -117,12 +117,13 @@ const BAD_TOKENS: readonly Fault[] = [
   'changed after signing',
   'no subject',
 ];
-test.each(SIGNED.flatMap((name) => [...BAD_TOKENS, 'no token' as const].map((fault) => [name, fault] as const)))(
-  'S11 %s: %s is refused',
-  async (name, fault) => {
-    expect(await hostile(round(name, fault))).toMatchObject({ code: 'PROVIDER_ANSWER_INVALID' });
-  },
-);
+test.each(
+  SIGNED.flatMap((name) =>
+    [...BAD_TOKENS, 'no token' as const, 'another party' as const].map((fault) => [name, fault] as const),
+  ),
+)('S11 %s: %s is refused', async (name, fault) => {
+  expect(await hostile(round(name, fault))).toMatchObject({ code: 'PROVIDER_ANSWER_INVALID' });
+});
 
 test.each([
   ['wrong state', 'PROVIDER_ANSWER_INVALID'],
