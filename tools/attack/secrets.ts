@@ -16,7 +16,10 @@ export const secrets: Attack = {
   what: 'passwords, codes, links, cookies and tokens in logs, errors, jobs, audit and every table',
   async run() {
     const heard = listen();
-    const whole = await openWhole('debug');
+    const whole = await openWhole('debug').catch((error: unknown) => {
+      heard.stop();
+      throw error;
+    });
     try {
       const found = await liveThrough(whole);
       const answers = await typeEverywhere(whole);
