@@ -47,6 +47,7 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['dev-signin', ['identity']],
   ['site', ['pickers']],
   ['currency', ['pickers']],
+  ['profile-two-factor', ['account', 'identity', 'words']],
   ['profile-', ['account', 'words']],
 ];
 

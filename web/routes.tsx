@@ -36,6 +36,8 @@ const pages: readonly PageSpec[] = [
   { folder: 'ident-link', path: '/s/ident/link', pageId: 'link' },
   { folder: 'feedback', path: '/feedback/:done?', pageId: 'feedback' },
   { folder: 'profile-providers', path: '/profile/account/providers', pageId: 'profile' },
+  { folder: 'profile-passkeys', path: '/profile/account/passkeys', pageId: 'profile' },
+  { folder: 'profile-two-factor', path: '/profile/account/two-factor', pageId: 'profile' },
   { folder: 'profile-account-data', path: '/profile/account/data', pageId: 'accountdata' },
   { folder: 'site', path: '/site', pageId: 'site' },
   { folder: 'currency', path: '/currency', pageId: 'currency' },

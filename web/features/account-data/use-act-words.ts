@@ -8,7 +8,12 @@ type By = Exclude<OutputOf<typeof dataSubject.listActivity>['entries'][number]['
 /** Acts of the audit trail in the words of people; what has none yet is named as the trail names it. */
 export function useActWords() {
   const { t } = useLingui();
-  const acts: Readonly<Record<string, string>> = { ...useEntryWords(), ...useFactorWords(), ...useOtherWords() };
+  const acts: Readonly<Record<string, string>> = {
+    ...useEntryWords(),
+    ...useFactorWords(),
+    ...useOwnWords(),
+    ...useOtherWords(),
+  };
   const who: Readonly<Record<By, string>> = {
     you: t`you`,
     support: t`our support`,
@@ -65,6 +70,24 @@ function useFactorWords() {
   };
 }
 
+function useOwnWords() {
+  const { t } = useLingui();
+  return {
+    setPassword: t`Password set`,
+    removePassword: t`Password removed`,
+    addEmail: t`E-mail address added`,
+    resendEmail: t`Confirmation of the address sent again`,
+    removeEmail: t`E-mail address removed`,
+    makePrimaryEmail: t`Main e-mail address changed`,
+    mailProof: t`Code to prove it is you sent`,
+    proveAgain: t`Proved once more that it is you`,
+    secureAccount: t`Account secured: signed out everywhere`,
+    setNames: t`Names changed`,
+    setLocale: t`Language changed`,
+    setNews: t`Choice about news changed`,
+  };
+}
+
 function useOtherWords() {
   const { t } = useLingui();
   const bookingChanged = t`Booking changed`;
@@ -72,6 +95,7 @@ function useOtherWords() {
     createTraveler: t`Traveller saved`,
     updateTraveler: t`Traveller changed`,
     removeTraveler: t`Traveller removed`,
+    claimOrders: t`Bookings put into the account`,
     updateTravellers: bookingChanged,
     updateExtras: bookingChanged,
     resendMail: t`Confirmation of a booking sent again`,

@@ -9,12 +9,16 @@ import { PostForm } from '../../post-form.tsx';
 import styles from './identity.module.css';
 import type { VerifyPageProps } from './verify-page.tsx';
 
+interface EnrolAppProps extends Pick<VerifyPageProps, 'formtoken' | 'result'> {
+  /** Where its form is sent. */
+  readonly action: string;
+}
+
 /** Adds the account to an authenticator app: its code for a camera, the same as text, and the first code back. */
-export function EnrolApp({ formtoken, redir, result }: Pick<VerifyPageProps, 'formtoken' | 'redir' | 'result'>) {
+export function EnrolApp({ formtoken, action, result }: EnrolAppProps) {
   const { t } = useLingui();
   const busy = useNavigation().state === 'submitting' ? t`Checking…` : undefined;
   const begun = result?.begun;
-  const action = `/business/verify?${new URLSearchParams({ redir }).toString()}`;
   return (
     <PostForm formtoken={formtoken} action={action} className={styles.form} noValidate preventScrollReset>
       <input type="hidden" name="intent" value={begun ? 'confirm' : 'begin'} />

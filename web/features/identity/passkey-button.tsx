@@ -3,16 +3,14 @@ import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { Button } from '#design/button';
 import { FieldError } from '#design/field';
 import { fetchApi } from '../../api.ts';
+import { canPasskeys, never } from './can-passkeys.ts';
 import { useHost } from './host.ts';
-
-const never = () => () => undefined;
-const can = () => typeof PublicKeyCredential !== 'undefined' && window.isSecureContext;
 
 /** For devices that offer nothing in the field. Where no passkey comes of it, the password is next. */
 export function PasskeyButton() {
   const { t } = useLingui();
   const { redir, signedIn, to } = useHost();
-  const shown = useSyncExternalStore(never, can, () => false);
+  const shown = useSyncExternalStore(never, canPasskeys, () => false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
   const password = to('login');

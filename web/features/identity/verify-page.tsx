@@ -39,7 +39,9 @@ export function VerifyPage(props: VerifyPageProps) {
       <SignInPanel brand={brand.name} step={shown} headingLevel={1} {...words[shown]} foot={<Leave />}>
         {shown === 'codes' && <RecoveryCodes codes={result?.recoveryCodes ?? []} redir={props.redir} />}
         {shown === 'verify' && <Ask {...props} />}
-        {shown === 'enrol' && <EnrolApp {...props} />}
+        {shown === 'enrol' && (
+          <EnrolApp {...props} action={`/business/verify?${new URLSearchParams({ redir: props.redir }).toString()}`} />
+        )}
         {shown === 'done' && <GoOn redir={props.redir} />}
       </SignInPanel>
     </div>

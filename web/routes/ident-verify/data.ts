@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { type TwoFactorBegun, type TwoFactorConfirmed, twoFactor } from '#contract/identity';
+import { twoFactor } from '#contract/identity';
 import { session } from '#contract/session';
 import { isApiError } from '#contract/core';
 import { apiOf } from '../../api.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
+import { enrolApp } from '../../features/identity/enrol.ts';
 import type { VerifyResult } from '../../features/identity/verify-page.tsx';
 
 /** [2.2-10a] The second thing is asked for here, or set up where it must be. `?way=recovery` takes a recovery code. */
@@ -26,7 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return typeof value === 'string' ? value : '';
   };
   const intent = field('intent');
-  let begun: TwoFactorBegun | null = null;
   try {
     if (intent === 'verify') {
       const { loginRedirectUrl = '/' } = await askAuth(() =>
@@ -34,16 +34,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       );
       return redirectDocument(loginRedirectUrl);
     }
-    begun = await api(twoFactor.begin, {});
-    if (intent === 'begin') return data({ begun } satisfies VerifyResult);
-    const done: TwoFactorConfirmed = await askAuth(() => api(twoFactor.confirm, { code: field('code') }));
-    return data({ recoveryCodes: done.recoveryCodes ?? [] } satisfies VerifyResult);
+    const result = await enrolApp(api, intent, field('code'));
+    return data(result, { status: result.refused ? 422 : 200 });
   } catch (error) {
     if (isApiError(error) && error.code === 'FRESH_SIGN_IN_REQUIRED') return redirect('/signout?redir=%2Flogin');
     if (!(error instanceof AuthRefused)) throw error;
     const { message, errorField, errorCode } = error;
     const refused = { message, errorCode, ...(errorField && { errorField }) };
-    return data({ refused, ...(begun && { begun }) } satisfies VerifyResult, { status: 422 });
+    return data({ refused } satisfies VerifyResult, { status: 422 });
   }
 }
 

@@ -11,6 +11,8 @@ const answers: Answers = {
   'booking.own': () => ({ items: [] }),
   'travelers.list': () => ({ travelers: [{ firstName: 'Ana', lastName: 'Lima' }] }),
   'identity.providers': () => ({ providers: [] }),
+  'passkeys.list': () => ({ passkeys: [{ id: 'p' }], possible: true }),
+  'twoFactor.state': () => ({ app: true }),
   'session.formtoken': () => ({ formtoken: 'a.b' }),
 };
 
@@ -32,6 +34,8 @@ test('[2.4-02] the add-email address begins with that form; what was saved is sa
     adding: false,
     done: 'names',
     travellers: ['Ana Lima'],
+    passkeys: { count: 1, possible: true },
+    twoStep: true,
     countries: { IE: 'Ireland' },
     languages: [
       { value: 'en-IE', text: 'English' },

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { booking } from '#contract/booking';
 import { isApiError, type Problem } from '#contract/core';
-import { accountCalls, providerCalls } from '#contract/identity';
+import { accountCalls, passkeys, providerCalls, twoFactor } from '#contract/identity';
 import { session } from '#contract/session';
 import { travelers } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
@@ -21,11 +21,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const { pathname, search, searchParams } = new URL(request.url);
   try {
-    const [account, { items }, saved, { providers }, { formtoken }] = await Promise.all([
+    const [account, { items }, saved, { providers }, keys, { app }, { formtoken }] = await Promise.all([
       api(accountCalls.readAccount, {}),
       api(booking.own, {}),
       api(travelers.list, {}),
       api(providerCalls.providers, {}),
+      api(passkeys.list, {}),
+      api(twoFactor.state, {}),
       api(session.formtoken, {}),
     ]);
     return {
@@ -33,6 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       bookings: items,
       travellers: saved.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
       providers: providers.map(({ provider, linked }) => ({ provider, linked })),
+      passkeys: { count: keys.passkeys.length, possible: keys.possible },
+      twoStep: app,
       formtoken,
       ...namesIn(context, account),
       adding: searchParams.get('addEmail') === 'true',

@@ -49,6 +49,8 @@ const given: AccountData = {
   bookings: [booking],
   travellers: ['Ines Moreau'],
   providers: [],
+  passkeys: { count: 0, possible: true },
+  twoStep: false,
   languages: [
     { value: 'en-IE', text: 'English' },
     { value: 'de-DE', text: 'Deutsch' },

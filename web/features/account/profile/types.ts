@@ -9,6 +9,9 @@ export interface AccountData {
   readonly bookings: readonly OwnBooking[];
   /** Other sites that lead into the account, or could. */
   readonly providers: readonly { readonly provider: ProviderName; readonly linked: boolean }[];
+  readonly passkeys: { readonly count: number; readonly possible: boolean };
+  /** An authenticator app is asked for. */
+  readonly twoStep: boolean;
   /** Names of saved travellers. */
   readonly travellers: readonly string[];
   readonly languages: readonly { readonly value: string; readonly text: string }[];

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { PasskeysWay } from './passkeys-way.tsx';
 import { ProvidersWay } from './providers-way.tsx';
+import { TwoFactorWay } from './two-factor-way.tsx';
 import type { AccountData } from './types.ts';
 
 export interface WayIn {
@@ -9,4 +11,8 @@ export interface WayIn {
 }
 
 /** Ways in beside password and code, in their order. Each module that brings one adds it here. */
-export const WAYS_IN: readonly WayIn[] = [{ name: 'providers', Way: ProvidersWay }];
+export const WAYS_IN: readonly WayIn[] = [
+  { name: 'passkeys', Way: PasskeysWay },
+  { name: 'providers', Way: ProvidersWay },
+  { name: 'two-factor', Way: TwoFactorWay },
+];

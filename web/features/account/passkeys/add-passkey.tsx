@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { useRevalidator, useSubmit } from 'react-router';
+import { Button } from '#design/button';
+import { Note } from '#design/note';
+import { fetchApi } from '../../../api.ts';
+import { canPasskeys, never } from '../../identity/can-passkeys.ts';
+import styles from './passkeys.module.css';
+import { PASSKEYS_PATH } from './path.ts';
+
+type Said = { readonly kind: 'added' } | { readonly kind: 'refused'; readonly text: string } | null;
+
+/** Only the browser makes a passkey, so the button is there once scripts run in one that can. */
+export function AddPasskey({ formtoken }: { readonly formtoken: string }) {
+  const { t } = useLingui();
+  const shown = useSyncExternalStore(never, canPasskeys, () => false);
+  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said>(null);
+  const failed = t`No passkey was made. Try again in a moment.`;
+
+  async function press(): Promise<void> {
+    setBusy(true);
+    setSaid(null);
+    try {
+      const { registerPasskey } = await import('../../identity/passkeys.ts');
+      const outcome = await registerPasskey(fetchApi, '');
+      if (outcome.kind === 'done') {
+        setSaid({ kind: 'added' });
+        await revalidate();
+      } else if (outcome.kind === 'refused' && outcome.code === 'FRESH_SIGN_IN_REQUIRED') {
+        // The action knows the way to the sign-in and back.
+        await submit({ intent: 'again', formtoken }, { method: 'post', action: PASSKEYS_PATH });
+      } else if (outcome.kind === 'refused' && outcome.code === 'PASSKEY_KNOWN') {
+        setSaid({ kind: 'refused', text: t`This device has a passkey for your account already.` });
+      } else if (outcome.kind !== 'cancelled') {
+        setSaid({ kind: 'refused', text: (outcome.kind === 'refused' && outcome.message) || failed });
+      }
+    } catch {
+      setSaid({ kind: 'refused', text: failed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.add}>
+      <noscript>
+        <p className={styles.fact}>{t`To add a passkey, this page needs scripts.`}</p>
+      </noscript>
+      <div aria-live="polite">
+        {said?.kind === 'added' && (
+          <Note tone="good" title={t`The passkey is added`}>
+            {t`From now on it signs you in at this address.`}
+          </Note>
+        )}
+        {said?.kind === 'refused' && (
+          <Note tone="bad" title={t`Nothing was changed`}>
+            {said.text}
+          </Note>
+        )}
+      </div>
+      {shown && (
+        <Button
+          variant="primary"
+          busyLabel={busy ? t`Waiting for your device…` : undefined}
+          onClick={() => void press()}
+        >
+          {t`Add a passkey`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import type { OutputOf } from '#contract/core';
+import type { Passkey, passkeys } from '#contract/identity';
+import { Button } from '#design/button';
+import { Disclosure } from '#design/disclosure';
+import { Link } from '#design/link';
+import { Note } from '#design/note';
+import { TextField } from '#design/text-field';
+import { useFacts } from '../../../facts.ts';
+import { useFormat } from '../../../format.ts';
+import { PostForm } from '../../../post-form.tsx';
+import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { ACCOUNT_PATH } from '../profile/path.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import styles from './passkeys.module.css';
+import { PASSKEYS_PATH } from './path.ts';
+
+export interface PasskeysRefused {
+  readonly id: string;
+  readonly code: string;
+}
+
+interface PasskeysPageProps extends OutputOf<typeof passkeys.list> {
+  readonly formtoken: string;
+  readonly done: 'rename' | 'remove' | null;
+  readonly refused: PasskeysRefused | null;
+}
+
+/** Passkeys that open the account: named, taken off, and made where the browser can. */
+export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refused }: PasskeysPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const heading = useHeadingFocus();
+  const doneWords = { rename: t`The name is saved`, remove: t`The passkey is removed` };
+  return (
+    <div className={styles.page}>
+      <title>{`${t`Passkeys`} | ${brand.name}`}</title>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>{t`Passkeys`}</h1>
+        <p className={styles.lead}>
+          {t`A passkey signs you in with what unlocks your device: a finger, a face or a PIN. There is nothing to remember, and no other site can ask for it.`}
+        </p>
+      </header>
+      {done !== null && refused === null && <Note tone="good" polite title={doneWords[done]} />}
+      {refused !== null && refused.code !== 'PASSKEY_NAME_MISSING' && <Refused code={refused.code} />}
+      {keys.length === 0 ? (
+        <p>{t`You have no passkey yet.`}</p>
+      ) : (
+        <ul className={styles.list}>
+          {keys.map((key) => (
+            <li key={key.id} className={styles.row}>
+              <Facts {...key} />
+              <Remove {...key} formtoken={formtoken} />
+              <Rename key={key.name} {...key} formtoken={formtoken} refused={refused} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {possible && <AddPasskey formtoken={formtoken} />}
+      <p>
+        <Link href={`${ACCOUNT_PATH}#sign-in`}>{t`Back to the account`}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Refused({ code }: Pick<PasskeysRefused, 'code'>) {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    LAST_WAY_IN: t`This passkey is your only way in. Set a password first, or add another passkey.`,
+    SECOND_FACTOR_NEEDED: t`Your account must keep a second step. Set up an app first, or add another passkey.`,
+    NOT_FOUND: t`That passkey is not there any more.`,
+  };
+  return (
+    <Note tone="bad" role="alert" title={t`Nothing was changed`}>
+      {words[code] ?? t`Try again in a moment.`}
+    </Note>
+  );
+}
+
+function Facts({ name, createdAt, lastUsedAt, host, here }: Passkey) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const made = day(createdAt, 'plain');
+  const used = lastUsedAt === null ? '' : day(lastUsedAt, 'plain');
+  return (
+    <div className={styles.key}>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className={styles.fact}>{t`Added on ${made}`}</span>
+      <span className={styles.fact}>{lastUsedAt === null ? t`Not used yet` : t`Last used on ${used}`}</span>
+      {!here && <span className={styles.fact}>{t`Opens ${host} only`}</span>}
+    </div>
+  );
+}
+
+interface FormProps extends Passkey {
+  readonly formtoken: string;
+}
+
+function Rename({ id, name, formtoken, refused }: FormProps & Pick<PasskeysPageProps, 'refused'>) {
+  const { t } = useLingui();
+  const busy = useBusy('rename', id);
+  const missing = refused?.id === id && refused.code === 'PASSKEY_NAME_MISSING';
+  return (
+    <Disclosure summary={<bdi>{t`Rename ${name}`}</bdi>} open={missing} className={styles.rename}>
+      <PostForm formtoken={formtoken} action={PASSKEYS_PATH} className={styles.form} noValidate>
+        <input type="hidden" name="id" value={id} />
+        <TextField
+          id={`name-${id}`}
+          name="name"
+          label={t`Name of the passkey`}
+          defaultValue={name}
+          maxLength={60}
+          autoComplete="off"
+          error={missing ? t`Enter a name.` : undefined}
+        />
+        <Button type="submit" name="intent" value="rename" variant="outline" busyLabel={busy ? t`Saving…` : undefined}>
+          {t`Save the name`}
+        </Button>
+      </PostForm>
+    </Disclosure>
+  );
+}
+
+function Remove({ id, name, formtoken }: FormProps) {
+  const { t } = useLingui();
+  const busy = useBusy('remove', id);
+  return (
+    <PostForm formtoken={formtoken} action={PASSKEYS_PATH}>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="remove"
+        aria-label={t`Remove ${name}`}
+        busyLabel={busy ? t`Removing…` : undefined}
+      >
+        {t`Remove`}
+      </Button>
+    </PostForm>
+  );
+}
+
+function useBusy(intent: string, id: string): boolean {
+  const { formData } = useNavigation();
+  return formData?.get('intent') === intent && formData.get('id') === id;
+}

@@ -1,0 +1,1 @@
+export const PASSKEYS_PATH = '/profile/account/passkeys';

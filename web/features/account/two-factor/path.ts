@@ -1,0 +1,1 @@
+export const TWO_FACTOR_PATH = '/profile/account/two-factor';

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { Link } from '#design/link';
+import { Note } from '#design/note';
+import { useFacts } from '../../../facts.ts';
+import { PostForm } from '../../../post-form.tsx';
+import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { EnrolApp, RecoveryCodes } from '../../identity/enrol-app.tsx';
+import type { VerifyResult } from '../../identity/verify-page.tsx';
+import { ACCOUNT_PATH } from '../profile/path.ts';
+import { TWO_FACTOR_PATH } from './path.ts';
+import styles from './two-factor.module.css';
+
+interface TwoFactorPageProps {
+  /** An authenticator app is asked for. */
+  readonly app: boolean;
+  /** How many recovery codes are left. */
+  readonly recoveryCodes: number;
+  readonly formtoken: string;
+  readonly off: boolean;
+  readonly result: VerifyResult | undefined;
+}
+
+/** A second step when signing in: set up, renewed and taken away. */
+export function TwoFactorPage(props: TwoFactorPageProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const { app, result, off } = props;
+  const shown = result?.recoveryCodes ? 'codes' : app ? 'on' : result?.begun ? 'enrol' : 'off';
+  const heading = useHeadingFocus();
+  return (
+    <div className={styles.page}>
+      <title>{`${t`Two-step sign-in`} | ${brand.name}`}</title>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>{t`Two-step sign-in`}</h1>
+        <p className={styles.lead}>
+          {t`After your password or a code by e-mail, a code from an app on your phone is asked for. Whoever learns your password still stays outside.`}
+        </p>
+      </header>
+      {off && !app && !result && <Note tone="good" polite title={t`Two-step sign-in is turned off`} />}
+      {result?.refused && !result.begun && <Refused code={result.refused.errorCode} />}
+      {shown === 'codes' && <Codes codes={result?.recoveryCodes ?? []} />}
+      {shown === 'on' && <On {...props} />}
+      {(shown === 'enrol' || shown === 'off') && <SetUp {...props} begun={shown === 'enrol'} />}
+      {shown !== 'codes' && (
+        <p>
+          <Link href={`${ACCOUNT_PATH}#sign-in`}>{t`Back to the account`}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Refused({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  return (
+    <Note tone="bad" role="alert" title={t`Nothing was changed`}>
+      {code === 'SECOND_FACTOR_NEEDED'
+        ? t`Your account must keep a second step. Add a passkey first.`
+        : t`Try again in a moment.`}
+    </Note>
+  );
+}
+
+function SetUp({ formtoken, result, begun }: TwoFactorPageProps & { readonly begun: boolean }) {
+  const { t } = useLingui();
+  const heading = useHeadingFocus(begun || undefined);
+  return (
+    <section className={styles.step} aria-labelledby="step">
+      <h2 id="step" ref={begun ? heading : null} tabIndex={-1}>
+        {begun ? t`Add the account to your app` : t`It is off`}
+      </h2>
+      <p>
+        {begun
+          ? t`Scan this with your authenticator app, then enter the code that the app shows.`
+          : t`You need an authenticator app. Many password managers have one; any that makes six-digit codes will do.`}
+      </p>
+      <EnrolApp formtoken={formtoken} action={TWO_FACTOR_PATH} result={result} />
+    </section>
+  );
+}
+
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useLingui();
+  const heading = useHeadingFocus();
+  return (
+    <section className={styles.step} aria-labelledby="step">
+      <h2 id="step" ref={heading} tabIndex={-1}>{t`Keep these recovery codes`}</h2>
+      <p>{t`Each opens your account once when your app is lost. They are shown only now.`}</p>
+      <RecoveryCodes codes={codes} redir={TWO_FACTOR_PATH} />
+    </section>
+  );
+}
+
+function On({ formtoken, recoveryCodes }: TwoFactorPageProps) {
+  const { t, i18n } = useLingui();
+  const busy = useNavigation().formData?.get('intent');
+  const left = i18n.number(recoveryCodes);
+  return (
+    <section className={styles.step} aria-labelledby="step">
+      <h2 id="step">{t`It is on`}</h2>
+      <p>{t`Recovery codes left: ${left}. With new ones, those of before no longer count.`}</p>
+      <PostForm formtoken={formtoken} action={TWO_FACTOR_PATH} className={styles.acts} preventScrollReset>
+        <Button
+          type="submit"
+          name="intent"
+          value="renew"
+          variant="outline"
+          busyLabel={busy === 'renew' ? t`One moment…` : undefined}
+        >
+          {t`Get new recovery codes`}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="disable"
+          variant="danger"
+          busyLabel={busy === 'disable' ? t`One moment…` : undefined}
+        >
+          {t`Turn it off`}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
