@@ -81,3 +81,14 @@ test('without scripts two-step sign-in is turned on, its codes renewed, and it i
     expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
   });
 });
+
+test('who signed in long ago is led from the button to the sign-in, which knows the way back', async () => {
+  await visit({ expected: [/403/] }, async ({ page, open }) => {
+    await signIn(page);
+    const errors = [{ code: 'FRESH_SIGN_IN_REQUIRED', description: 'Sign in again' }];
+    await page.route('**/newCredentialParams', (route) => route.fulfill({ status: 403, json: { errors } }));
+    await open(`/ar${PASSKEYS}`);
+    await page.locator('main button:not([type="submit"])').click();
+    await page.waitForURL(/\/ar\/login\?mode=again&redir=%2Fprofile%2Faccount%2Fpasskeys$/);
+  });
+});
