@@ -6,7 +6,11 @@ import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-const button = (page: Page, which: 'country' | 'currency') => page.locator(`header [data-opens="${which}"]`);
+/** The header of a phone has no room for them: there they stand in the footer, and in the menu. */
+const button = (page: Page, which: 'country' | 'currency') => {
+  const phone = (page.viewportSize()?.width ?? 1280) < 640;
+  return page.locator(`${phone ? 'footer' : 'header'} [data-opens="${which}"]`);
+};
 
 /** The page was left and is alive again, in this language and currency. */
 async function arrived(page: Page, act: () => Promise<void>): Promise<void> {
