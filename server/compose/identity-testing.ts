@@ -55,6 +55,8 @@ export async function openIdentitySite(
       log: silentLogger,
       handlers,
       crons: parts.flatMap(({ crons = [] }) => crons),
+      // One after the other, so that the newest mail is the one that was caused last.
+      concurrency: 1,
     }).drain();
   };
   const mailTo = (email: string): MailDraft => {
