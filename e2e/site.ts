@@ -21,7 +21,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'wayfold-e2e-'));
   const child = spawn(process.execPath, ['--max-old-space-size=1024', 'server/main.ts'], {
     cwd: ROOT,
-    env: siteEnv({ LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir }),
+    env: siteEnv({ LOG_LEVEL: 'warn', TRUST_PROXY: 'true', ...env, PORT: String(port), DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);

