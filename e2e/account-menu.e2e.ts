@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signIn as signInBehind } from './enter.ts';
+import { signIn as signInBehind, signInByForm as signIn, subjectCode } from './enter.ts';
 import { axeFaults, visit, type VisitOptions } from './visit.ts';
 
 const PATIENT = { timeout: 20_000 };
@@ -11,28 +11,6 @@ const LOOKS: readonly (VisitOptions & { readonly name: string; readonly prefix: 
 ];
 
 const somebody = () => `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
-
-async function codeFor(page: Page, email: string): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get('/i/api/dev/v1/mails');
-      const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
-      code = /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? '')?.[0] ?? '';
-      return code;
-    }, PATIENT)
-    .toMatch(/\d{6}/);
-  return code;
-}
-
-/** Through the form that is shown, in the dialog or on the page, up to the next document. */
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.locator('input[name="username"]:visible').fill(email);
-  await page.keyboard.press('Enter');
-  await page.locator('input[name="code"]:visible').waitFor();
-  await page.locator('input[name="code"]:visible').fill(await codeFor(page, email));
-  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-}
 
 const button = (page: Page) => page.locator('header button[popovertarget]:has(bdi)');
 const menu = (page: Page) => page.locator('header dialog[popover]:popover-open');
@@ -132,7 +110,7 @@ test('[1-05] [4-05d] without scripts a second account is added, switched to and 
     const second = somebody();
     await main.getByRole('textbox', { name: 'E-mail' }).fill(second);
     await main.getByRole('button', { name: 'Continue with e-mail' }).click();
-    await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, second));
+    await main.getByRole('textbox', { name: 'Code' }).fill(await subjectCode(second));
     await main.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/help$/);
     await open('/s/ident/accounts?redir=%2Fprivacy');

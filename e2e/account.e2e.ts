@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { signIn } from './enter.ts';
+import { expect, inject, test } from 'vitest';
+import { signIn, signInByForm } from './enter.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const PATH = '/profile/account';
@@ -100,3 +100,27 @@ test('the page passes axe and never scrolls sideways, in every look and with its
     }
   });
 });
+
+test.for([true, false])(
+  '[2.4-01a] [2.4-02] a brand has the account begin at a path of its own; /profile/account leads there: scripts %s',
+  async (javaScriptEnabled) => {
+    const kestrel = new URL(inject('site'));
+    kestrel.hostname = 'kestrel.localhost';
+    await visit({ baseURL: kestrel.origin, javaScriptEnabled }, async ({ page, open }) => {
+      await open('/profile/overview');
+      expect(page.url()).toContain('/login?redir=%2Fprofile%2Foverview');
+      await signInByForm(page, `kestrel-${crypto.randomUUID()}@e2e.example`);
+      await open(`${PATH}?addEmail=true`);
+      expect(new URL(page.url()).pathname).toBe('/profile/overview');
+      const main = page.getByRole('main');
+      await main.getByLabel('First name').fill('Ines');
+      await main.getByRole('button', { name: 'Save names' }).click();
+      await main.getByText('Your names are saved').waitFor();
+      expect(page.url()).toBe(`${kestrel.origin}/profile/overview?done=names#names`);
+      await open('/profile/account/passkeys');
+      await main.getByRole('link', { name: 'Back to the account' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+      expect(page.url()).toBe(`${kestrel.origin}/profile/overview#sign-in`);
+    });
+  },
+);

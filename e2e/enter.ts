@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { DevMail } from '#contract/dev';
 
 let people = 0;
@@ -16,6 +16,31 @@ export async function signIn({ request }: Page): Promise<string> {
   await expect.poll(() => codeFor(request, username), { timeout: 15_000 }).not.toBe('');
   await ask('/k/run/auth/confirm', { username, code: await codeFor(request, username), consent: 'on' });
   return username;
+}
+
+/** Through the form that is shown, in the dialog or on the page, up to the next document; also under the host of another brand. */
+export async function signInByForm(page: Page, email: string): Promise<void> {
+  await page.locator('input[name="username"]:visible').fill(email);
+  await page.keyboard.press('Enter');
+  await page.locator('input[name="code"]:visible').waitFor();
+  await page.locator('input[name="code"]:visible').fill(await subjectCode(email));
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+}
+
+export async function subjectCode(email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(new URL('/i/api/dev/v1/mails', inject('site')));
+        const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
+        code = /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? '')?.[0] ?? '';
+        return code;
+      },
+      { timeout: 20_000 },
+    )
+    .toMatch(/\d{6}/);
+  return code;
 }
 
 async function codeFor(request: Page['request'], address: string): Promise<string> {

@@ -65,9 +65,11 @@ type Handler = ReturnType<typeof createStaticHandler>;
 const handlers = new Map<string, Handler>();
 
 /** Of the pages under a base, with routes of their own: resolving a lazy one writes into it. */
-function handlerFor({ base }: Facts): Handler {
-  const handler = handlers.get(base) ?? createStaticHandler(createRoutes(), base ? { basename: base } : undefined);
-  handlers.set(base, handler);
+function handlerFor({ base, accountPath }: Facts): Handler {
+  const key = `${base} ${accountPath}`;
+  const handler =
+    handlers.get(key) ?? createStaticHandler(createRoutes(accountPath), base ? { basename: base } : undefined);
+  handlers.set(key, handler);
   return handler;
 }
 

@@ -75,8 +75,6 @@ export interface AccountLinkFact {
 /** The menu of who is signed in, from the brand's data. */
 export interface AccountMenuFact {
   readonly links: readonly AccountLinkFact[];
-  /** Path of the page that the account begins with. */
-  readonly profile: string;
 }
 
 /** What stands around every page, from the brand's data. */
@@ -132,6 +130,8 @@ export interface Facts {
    */
   readonly extras?: { readonly seasonal?: true; readonly adBlock?: boolean; readonly returning?: true };
   readonly chrome: Chrome;
+  /** Where the account begins, where the brand says another path than `/profile/account`. */
+  readonly accountPath?: string;
   readonly mode: 'demo' | 'production';
   /** `system` follows the reader's device. */
   readonly theme: 'system' | 'light' | 'dark';

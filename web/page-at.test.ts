@@ -10,3 +10,10 @@ test('[2.4-07a] [2.4-07b] [3-18] a path is the page that its route says: frontdo
   expect(at('/privacy')).toEqual({ pageId: 'privacy', vertical: null });
   expect(at('/no/such/page')).toEqual({ pageId: 'error', vertical: null });
 });
+
+test('[2.4-01a] the account page is at the path that the brand names, and at /profile/account', () => {
+  const idAt = (path: string, accountPath?: string) => pageAt(path, [], accountPath).pageId;
+  expect(idAt('/profile/overview', '/profile/overview')).toBe('account');
+  expect(idAt('/profile/account', '/profile/overview')).toBe('account');
+  expect(idAt('/profile/overview')).toBe('error');
+});

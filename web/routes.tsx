@@ -56,8 +56,8 @@ function textPage(name: PageId): PageSpec {
   return { id: name, folder: 'text', path: `/${name}`, pageId: name };
 }
 
-/** A new copy each time: resolving a lazy route writes into it. */
-export function createRoutes(): RouteObject[] {
+/** A new copy each time: resolving a lazy route writes into it. The account stands at the brand's own path as well, [2.4-01a]. */
+export function createRoutes(accountPath?: string): RouteObject[] {
   return [
     {
       id: 'root',
@@ -67,7 +67,13 @@ export function createRoutes(): RouteObject[] {
         {
           id: 'pages',
           errorElement: <PageError />,
-          children: [...pages.map(page), { id: 'not-found', path: '*', loader: refuseAddress, element: null }],
+          children: [
+            ...pages.map(page),
+            ...(accountPath
+              ? [page({ id: 'account-home', folder: 'profile-account', path: accountPath, pageId: 'account' })]
+              : []),
+            { id: 'not-found', path: '*', loader: refuseAddress, element: null },
+          ],
         },
       ],
     },

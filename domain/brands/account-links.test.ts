@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountMenuOf, readBrand } from './index.ts';
+import { accountMenuOf, accountPathOf, readBrand } from './index.ts';
 
 const given = {
   id: 'juniper',
@@ -23,8 +23,8 @@ test('[2.4-01b] which links there are is data of the brand, in its order', () =>
 });
 
 test('[2.4-01a] the account begins at /profile/account, or at the path that the brand names', () => {
-  expect(menuWith().profile).toBe('/profile/account');
-  expect(menuWith({ dashboard: 'overview/start' }).profile).toBe('/profile/overview/start');
+  expect(accountPathOf(brandWith())).toBe('/profile/account');
+  expect(accountPathOf(brandWith({ dashboard: 'overview/start' }))).toBe('/profile/overview/start');
 });
 
 test('[5-06a] a link may want one of some permissions or features', () => {
@@ -43,5 +43,9 @@ test('[6-07b] help and account can want none', () => {
 test('a link that stands twice, a path that leads elsewhere, and a misspelt link are refused', () => {
   expect(() => brandWith({ links: ['help', 'help'] })).toThrow('a link stands twice');
   expect(() => brandWith({ dashboard: '../login' })).toThrow('navigation.account.dashboard');
+  for (const dashboard of ['travellers', 'travellers/new', 'account/passkeys']) {
+    expect(() => brandWith({ dashboard })).toThrow('another page stands there');
+  }
+  expect(accountPathOf(brandWith({ dashboard: 'account' }))).toBe('/profile/account');
   expect(() => brandWith({ links: ['trip'] })).toThrow('navigation.account.links.0');
 });

@@ -19,10 +19,11 @@ export const accountSchema = z.strictObject({
     .array(z.union([named, guarded]))
     .refine((links) => new Set(links.map(nameOf)).size === links.length, 'a link stands twice')
     .optional(),
-  /** Under `/profile/`: where the account begins. */
+  /** Under `/profile/`: where the account begins; never where another page of it stands. */
   dashboard: z
     .string()
     .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/)
+    .refine((path) => !/^(travellers|account\/.+)(\/|$)/.test(path), 'another page stands there')
     .optional(),
 });
 
@@ -38,23 +39,25 @@ export interface AccountLink {
 
 export interface AccountMenu {
   readonly links: readonly AccountLink[];
-  /** Path of the page that the account begins with, [2.4-01a]. */
-  readonly profile: string;
 }
 
 /** Of a brand that says nothing: what every site has. */
 const USUAL: readonly Given[] = ['account', 'help', 'guides'];
 
 export function accountMenuOf({ navigation }: Pick<Brand, 'navigation'>): AccountMenu {
-  const { links = USUAL, dashboard = 'account' } = navigation?.account ?? {};
+  const { links = USUAL } = navigation?.account ?? {};
   return {
     links: links.map((given) => {
       if (typeof given === 'string') return { name: given };
       const { link: name, permissions, features } = given;
       return { name, ...(permissions && { permissions }), ...(features && { features }) };
     }),
-    profile: `/profile/${dashboard}`,
   };
+}
+
+/** Path of the page that the account begins with, [2.4-01a]. */
+export function accountPathOf({ navigation }: Pick<Brand, 'navigation'>): string {
+  return `/profile/${navigation?.account?.dashboard ?? 'account'}`;
 }
 
 function nameOf(given: Given): AccountLinkName {

@@ -1,4 +1,4 @@
-export { accountMenuOf } from './account-links.ts';
+export { accountMenuOf, accountPathOf } from './account-links.ts';
 export type { AccountMenu } from './account-links.ts';
 export { attributionOf } from './affiliate.ts';
 export type { Attribution } from './affiliate.ts';

@@ -30,7 +30,12 @@ const brandOf = (id: string, more: object) =>
 const message = { id: 'strike-3', text: { en: 'Trains may be late.', de: 'Züge können sich verspäten.' } };
 const brands = createBrands([
   brandOf('wayfold', {}),
-  brandOf('kestrel', { locale: 'de-DE', country: 'DE', banner: { ...message, link: { url: 'help', text: 'Mehr' } } }),
+  brandOf('kestrel', {
+    locale: 'de-DE',
+    country: 'DE',
+    navigation: { account: { dashboard: 'overview' } },
+    banner: { ...message, link: { url: 'help', text: 'Mehr' } },
+  }),
 ]);
 
 function factsOf(
@@ -232,10 +237,7 @@ test('[4-07b] a page is told of who returns: signed in here before, not now, whe
 test('[5-07b] a page has the account and its menu where sign-in is allowed, and nowhere inside another site', () => {
   const { accountMenu, account: shown } = factsOf('/', {}, {}, { session: browserOf({ account }) }).chrome;
   expect(shown).toMatchObject({ name: 'Ines Moreau', email: 'ines@home.example' });
-  expect(accountMenu).toEqual({
-    links: [{ name: 'account' }, { name: 'help' }, { name: 'guides' }],
-    profile: '/profile/account',
-  });
+  expect(accountMenu).toEqual({ links: [{ name: 'account' }, { name: 'help' }, { name: 'guides' }] });
   for (const [path, session] of [
     ['/aos', browserOf({ account })],
     ['/', browserOf({ account: { ...account, half: true } })],
@@ -244,4 +246,9 @@ test('[5-07b] a page has the account and its menu where sign-in is allowed, and 
     const { chrome } = factsOf(path, {}, {}, { session });
     expect([chrome.account, chrome.accountMenu]).toEqual([undefined, undefined]);
   }
+});
+
+test('[2.4-01a] a page is told where the account begins, of nobody as well, unless it is /profile/account', () => {
+  expect(factsOf('/', { host: 'kestrel.localhost' }).accountPath).toBe('/profile/overview');
+  expect(factsOf('/')).not.toHaveProperty('accountPath');
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Brand, type Brands, brandText } from '#domain/brands';
+import { accountPathOf, type Brand, type Brands, brandText } from '#domain/brands';
 import type { FlagReading } from '#domain/flags';
 import type { BrowserSession } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
@@ -154,6 +154,7 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visi
       }),
       ...(frame && { frame: frame.fact }),
     },
+    ...accountFacts(brand),
     mode: config.mode === 'production' ? 'production' : 'demo',
     theme: frame?.partner.presentation.theme ?? 'system',
     now: clock.now().toISOString(),
@@ -186,6 +187,11 @@ function extrasOf(flags: FlagReading['changed'], consent: Consent, random: Rando
 function brandFacts({ id, name, front }: Brand, locale: string): ReaderFacts['brand'] {
   if (!front) return { id, name };
   return { id, name, front: { title: brandText(front.title, locale), lead: brandText(front.lead, locale) } };
+}
+
+function accountFacts(brand: Brand): Pick<ReaderFacts, 'accountPath'> {
+  const accountPath = accountPathOf(brand);
+  return accountPath === '/profile/account' ? {} : { accountPath };
 }
 
 async function ctxFor(foundation: Foundation, reading: Reading, requestId: string, visitor: Visitor): Promise<Ctx> {

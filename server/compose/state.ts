@@ -1,5 +1,5 @@
 import { type FooterLink, state as calls } from '#contract/layout';
-import { type Brands, navigationOf } from '#domain/brands';
+import { accountPathOf, type Brands, navigationOf } from '#domain/brands';
 import type { Ctx } from '#domain/kernel';
 import { readLocale } from '#domain/locale';
 import type * as EntryServer from '../../web/entry-server.tsx';
@@ -24,7 +24,8 @@ export function statePart({ brands, config, pageAt, privacyMenu }: StateNeeds): 
         const brand = brands.byId(ctx.brand);
         const origin = originOf(brand, brands, config.baseUrl);
         const find = await pageAt();
-        const { pageId, vertical } = find(path, navigationOf(brand, ctx.locale, new URL(origin).protocol).primary);
+        const { primary } = navigationOf(brand, ctx.locale, new URL(origin).protocol);
+        const { pageId, vertical } = find(path, primary, accountPathOf(brand));
         const [privacyLink = null] = await privacyMenu({ ctx, input: {} });
         const known = (await visitor.sessionId()) !== null;
         return {

@@ -16,16 +16,25 @@ const answers: Answers = {
   'session.formtoken': () => ({ formtoken: 'a.b' }),
 };
 
-function load(given: Answers, address: string) {
+const OVERVIEW = { ...FACTS, accountPath: '/profile/overview' };
+
+function load(given: Answers, address: string, facts = FACTS) {
   const { api } = fakeApi(given);
   const args = argsFor(api, address);
-  args.context.set(factsContext, FACTS);
+  args.context.set(factsContext, facts);
   return loader(args);
 }
 
-async function act(given: Answers, form: Readonly<Record<string, string>>) {
+async function act(given: Answers, form: Readonly<Record<string, string>>, facts = FACTS) {
   const { api, asked } = fakeApi(given);
-  return { answer: await action(argsFor(api, path, {}, form)), asked };
+  const args = argsFor(api, path, {}, form);
+  args.context.set(factsContext, facts);
+  return { answer: await action(args), asked };
+}
+
+async function ledTo(answer: Promise<unknown>): Promise<string | null> {
+  const response: unknown = await answer.catch((error: unknown) => error);
+  return (response as Response).headers.get('location');
 }
 
 test('[2.4-02] the add-email address begins with that form; what was saved is said; names are in the words of the page', async () => {
@@ -52,12 +61,17 @@ test.for([
   [403, 'UNCONFIRMED_ACCOUNT', '/s/ident/resend'],
 ] as const)('[2.4-03] %i %s leads to %s, with the whole address to come back to', async ([status, code, page]) => {
   const given = { ...answers, 'account.read': refuse(status, code) };
-  const thrown: unknown = await load(given, `/de${path}?addEmail=true`).then(
-    () => null,
-    (error: unknown) => error,
-  );
-  const { headers } = thrown as Response;
-  expect(headers.get('location')).toBe(`${page}?redir=${encodeURIComponent(`${path}?addEmail=true`)}`);
+  const back = encodeURIComponent(`${path}?addEmail=true`);
+  expect(await ledTo(load(given, `/de${path}?addEmail=true`))).toBe(`${page}?redir=${back}`);
+});
+
+test('[2.4-01a] where the brand has the account begin elsewhere it does, and all that leads to /profile/account leads there', async () => {
+  expect(await ledTo(load(answers, `${path}?addEmail=true`, OVERVIEW))).toBe('/profile/overview?addEmail=true');
+  expect(await load(answers, '/profile/overview?addEmail=true', OVERVIEW)).toMatchObject({ adding: true });
+  const nobody = { ...answers, 'account.read': refuse(401, 'SIGN_IN_REQUIRED') };
+  expect(await ledTo(load(nobody, '/de/profile/overview', OVERVIEW))).toBe('/login?redir=%2Fprofile%2Foverview');
+  const saved = await act({ 'account.setNews': () => ({}) }, { intent: 'news' }, OVERVIEW);
+  expect((saved.answer as Response).headers.get('location')).toBe('/profile/overview?done=news#notifications');
 });
 
 test('each form saves alone and comes back to its own section', async () => {

@@ -13,13 +13,18 @@ import { session } from '#contract/session';
 import { travelers } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { type Intent, intentOf, INTENTS } from '../../features/account/profile/intents.ts';
-import { ACCOUNT_PATH } from '../../features/account/profile/path.ts';
+import { ACCOUNT_PATH, accountPathIn } from '../../features/account/profile/path.ts';
 import { entryFor } from '../../features/account-data/entry.ts';
 
-/** `?addEmail=true` begins with a further address, [2.4-02]; `?done=` says what was saved. */
+/**
+ * `?addEmail=true` begins with a further address, [2.4-02]; `?done=` says what was saved. Where the brand has the account begin
+ * elsewhere, `/profile/account` leads on to there, [2.4-01a].
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const { pathname, search, searchParams } = new URL(request.url);
+  const home = accountPathIn(factsOf(context));
+  if (home !== ACCOUNT_PATH && pathname.endsWith(ACCOUNT_PATH)) throw redirect(home + search);
   try {
     const [account, { items }, saved, { providers }, keys, { app }, { formtoken }] = await Promise.all([
       api(accountCalls.readAccount, {}),
@@ -43,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       done: intentOf(searchParams.get('done')),
     };
   } catch (error) {
-    throw leadIn(error, unprefixed(pathname) + search);
+    throw leadIn(error, home + search);
   }
 }
 
@@ -82,7 +87,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return typeof value === 'string' ? value : '';
   };
   const intent = intentOf(form.get('intent'));
-  if (intent === null) return redirect(ACCOUNT_PATH);
+  const home = accountPathIn(factsOf(context));
+  if (intent === null) return redirect(home);
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET.has(name) ? [[name, value]] : [])),
   );
@@ -94,7 +100,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     }
     await INTENTS[intent].run(api, field);
   } catch (error) {
-    if (!isApiError(error) || error.status >= 500 || error.status === 401) throw leadIn(error, ACCOUNT_PATH);
+    if (!isApiError(error) || error.status >= 500 || error.status === 401) throw leadIn(error, home);
     const stale = error.code === 'FRESH_SIGN_IN_REQUIRED';
     const proof =
       field('mailProof') !== '' || form.has('proofCode')
@@ -107,16 +113,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   // Nobody is signed in any more: the way back is a new password.
   if (intent === 'secure') return redirectDocument('/login?mode=forgot');
-  return redirect(`${ACCOUNT_PATH}?done=${intent}#${INTENTS[intent].section}`);
+  return redirect(`${home}?done=${intent}#${INTENTS[intent].section}`);
 }
 
 /** Where nobody is signed in, or not wholly, the way in comes first, [2.4-03]. */
 function leadIn(error: unknown, back: string): unknown {
   const entry = isApiError(error) ? entryFor(error.code, back) : null;
   return entry === null ? error : redirect(entry);
-}
-
-/** A first segment that names a locale is put before redirects again. */
-function unprefixed(pathname: string): string {
-  return pathname.slice(pathname.indexOf(ACCOUNT_PATH));
 }

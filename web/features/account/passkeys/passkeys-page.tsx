@@ -11,7 +11,7 @@ import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
-import { ACCOUNT_PATH } from '../profile/path.ts';
+import { accountPathIn } from '../profile/path.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import styles from './passkeys.module.css';
 import { PASSKEYS_PATH } from './path.ts';
@@ -30,12 +30,12 @@ interface PasskeysPageProps extends OutputOf<typeof passkeys.list> {
 /** Passkeys that open the account: named, taken off, and made where the browser can. */
 export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refused }: PasskeysPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
+  const facts = useFacts();
   const heading = useHeadingFocus();
   const doneWords = { rename: t`The name is saved`, remove: t`The passkey is removed` };
   return (
     <div className={styles.page}>
-      <title>{`${t`Passkeys`} | ${brand.name}`}</title>
+      <title>{`${t`Passkeys`} | ${facts.brand.name}`}</title>
       <header>
         <h1 ref={heading} tabIndex={-1}>{t`Passkeys`}</h1>
         <p className={styles.lead}>
@@ -59,7 +59,7 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
       )}
       {possible && <AddPasskey formtoken={formtoken} />}
       <p>
-        <Link href={`${ACCOUNT_PATH}#sign-in`}>{t`Back to the account`}</Link>
+        <Link href={`${accountPathIn(facts)}#sign-in`}>{t`Back to the account`}</Link>
       </p>
     </div>
   );

@@ -1,2 +1,9 @@
-/** [2.4-01a], the default of what a brand may call it. */
+import type { Facts } from '../../../facts.ts';
+
+/** Always leads to the account; mails and the button for a further address know no other, [2.4-02]. */
 export const ACCOUNT_PATH = '/profile/account';
+
+/** Where the account begins in this brand, [2.4-01a]. */
+export function accountPathIn({ accountPath = ACCOUNT_PATH }: Pick<Facts, 'accountPath'>): string {
+  return accountPath;
+}

@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Problem } from '#contract/core';
+import { useFacts } from '../../../facts.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { Problems } from '../../forms/problems.tsx';
 import styles from './account.module.css';
 import { type Intent, INTENTS } from './intents.ts';
 import { useLeaveGuard } from './leave-guard.tsx';
-import { ACCOUNT_PATH } from './path.ts';
+import { accountPathIn } from './path.ts';
 import type { AccountData } from './types.ts';
 
 interface SectionFormProps extends Pick<AccountData, 'formtoken' | 'refused' | 'done'> {
@@ -26,6 +27,7 @@ export function SectionForm({ intent, about, fields = [], emptied, children, ...
   const own = useOwnRefusal(refused, intent, about);
   const form = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard();
+  const home = accountPathIn(useFacts());
   const { key } = useLocation();
   const name = `${intent} ${about ?? ''}`;
 
@@ -46,7 +48,7 @@ export function SectionForm({ intent, about, fields = [], emptied, children, ...
     <PostForm
       ref={form}
       formtoken={formtoken}
-      action={`${ACCOUNT_PATH}#${INTENTS[intent].section}`}
+      action={`${home}#${INTENTS[intent].section}`}
       className={styles.form}
       noValidate
       onInput={typed}

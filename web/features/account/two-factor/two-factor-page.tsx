@@ -8,7 +8,7 @@ import { PostForm } from '../../../post-form.tsx';
 import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
 import { EnrolApp, RecoveryCodes } from '../../identity/enrol-app.tsx';
 import type { VerifyResult } from '../../identity/verify-page.tsx';
-import { ACCOUNT_PATH } from '../profile/path.ts';
+import { accountPathIn } from '../profile/path.ts';
 import { TWO_FACTOR_PATH } from './path.ts';
 import styles from './two-factor.module.css';
 
@@ -25,13 +25,13 @@ interface TwoFactorPageProps {
 /** A second step when signing in: set up, renewed and taken away. */
 export function TwoFactorPage(props: TwoFactorPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
+  const facts = useFacts();
   const { app, result, off } = props;
   const shown = result?.recoveryCodes ? 'codes' : app ? 'on' : result?.begun ? 'enrol' : 'off';
   const heading = useHeadingFocus();
   return (
     <div className={styles.page}>
-      <title>{`${t`Two-step sign-in`} | ${brand.name}`}</title>
+      <title>{`${t`Two-step sign-in`} | ${facts.brand.name}`}</title>
       <header>
         <h1 ref={heading} tabIndex={-1}>{t`Two-step sign-in`}</h1>
         <p className={styles.lead}>
@@ -45,7 +45,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
       {(shown === 'enrol' || shown === 'off') && <SetUp {...props} begun={shown === 'enrol'} />}
       {shown !== 'codes' && (
         <p>
-          <Link href={`${ACCOUNT_PATH}#sign-in`}>{t`Back to the account`}</Link>
+          <Link href={`${accountPathIn(facts)}#sign-in`}>{t`Back to the account`}</Link>
         </p>
       )}
     </div>

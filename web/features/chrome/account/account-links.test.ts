@@ -7,7 +7,7 @@ import { accountLinks } from './account-links.ts';
 const COMPANY = { businessMode: true, companyName: 'Northlight Labs' };
 const all = (['trips', 'business', 'help', 'account', 'guides'] as const).map((name) => ({ name }));
 const shown = (links: readonly AccountLinkFact[], state: Partial<typeof NOBODY> | null) =>
-  accountLinks({ links, profile: '/profile/account' }, state && { ...NOBODY, ...state });
+  accountLinks({ links }, state && { ...NOBODY, ...state });
 
 test('[6-02a] who has no business profile passes every check', () => {
   const traveller = { business: false, permissions: [], features: [] };

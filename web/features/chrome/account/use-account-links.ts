@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import type { AccountLink } from '#design/account-menu';
 import { useFacts, useFlag } from '../../../facts.ts';
+import { accountPathIn } from '../../account/profile/path.ts';
 import { accountLinks } from './account-links.ts';
 import type { AccountControl } from './use-account.ts';
 
@@ -13,7 +14,8 @@ interface AccountLinks {
 /** Pages of who is signed in: the brand's list with its words, help apart. Of nobody, none. */
 export function useAccountLinks(control: Pick<AccountControl, 'menu' | 'state' | 'account'> | null): AccountLinks {
   const { t } = useLingui();
-  const { support } = useFacts().chrome;
+  const facts = useFacts();
+  const { support } = facts.chrome;
   const { pathname } = useLocation();
   const called = useFlag('account.tripsLabel', 'trips');
   const trips = { trips: t`Trips`, myTrips: t`My trips`, bookings: t`My bookings` }[called];
@@ -31,7 +33,7 @@ export function useAccountLinks(control: Pick<AccountControl, 'menu' | 'state' |
     guides: [link('/guides/yourguides', t`Your guides`, 'map-pin')],
     help: [link(support.help, t`Help and contact`, 'circle-question-mark')],
     account: [
-      link(menu.profile, t`Account and travellers`, 'user-cog'),
+      link(accountPathIn(facts), t`Account and travellers`, 'user-cog'),
       ...(account.confirmed ? [link('/profile/account?addEmail=true', t`Add an e-mail address`, 'mail')] : []),
     ],
   } as const;
