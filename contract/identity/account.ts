@@ -58,8 +58,10 @@ export const readAccount = defineCall({
       removable: z.boolean(),
     }),
     sessions: z.array(sessionSchema),
-    /** News by e-mail. */
+    /** News of the brand that is read, by e-mail. */
     news: z.boolean(),
+    /** Instant at which they were asked for; null where they are not. */
+    newsSince: z.string().nullable(),
     /** Signed in lately enough to change how the account is entered. */
     fresh: z.boolean(),
   }),
@@ -88,7 +90,7 @@ export const setNews = defineCall({
   ...own,
   name: 'account.setNews',
   path: `${base}/news`,
-  summary: 'Have news sent by e-mail, or no longer',
+  summary: 'Have news of the brand that is read sent by e-mail, or no longer',
   input: z.object({ news: z.boolean() }),
 });
 

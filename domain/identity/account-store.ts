@@ -1,5 +1,6 @@
 import type { TxCtx } from '#domain/kernel';
 import { emailKey } from './email.ts';
+import { chooseNews } from './news/choice.ts';
 import { type AccountRow, type EmailRow, type Reader, tables } from './tables.ts';
 
 export interface AccountWithEmail {
@@ -65,6 +66,7 @@ export interface NewAccount {
   readonly email: string;
   readonly confirmed: boolean;
   readonly passwordHash?: string | null;
+  /** Of the brand where it is opened. */
   readonly news?: boolean;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -87,7 +89,6 @@ export async function createAccount(ctx: TxCtx, made: NewAccount): Promise<strin
       role: made.role ?? 'traveler',
       password_hash: passwordHash,
       password_at: passwordHash === null ? null : now,
-      news: made.news ?? false,
       terms_at: now,
     })
     .execute();
@@ -103,6 +104,7 @@ export async function createAccount(ctx: TxCtx, made: NewAccount): Promise<strin
       confirmed_at: confirmed ? now : null,
     })
     .execute();
+  if (made.news) await chooseNews(ctx, { accountId: id, brand: ctx.brand, wanted: true, source: 'signUp' });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import type { TxCtx } from '#domain/kernel';
 import type { AccountWithEmail } from './account-store.ts';
 import { endSessions } from './admission.ts';
+import { forgetNews } from './news/choice.ts';
 import { removeLinks } from './providers/links.ts';
 import { removePasskeys } from './passkeys/store.ts';
 import { tables } from './tables.ts';
@@ -47,5 +48,6 @@ async function dropWaysIn(ctx: TxCtx, accountId: string): Promise<void> {
     .execute();
   await removePasskeys(ctx, accountId);
   await removeTwoFactor(ctx, accountId);
+  await forgetNews(ctx.tx, [accountId]);
   await endSessions(ctx, 'address proved elsewhere', { account_id: accountId });
 }

@@ -5,6 +5,7 @@ import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
+import { chooseNews } from './news/choice.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { countLately, hasSpentCode, oweCode, takeCode } from './proofs.ts';
 import { challenged, solvedIn } from './sign-in.ts';
@@ -67,10 +68,13 @@ export function confirmSignInCode(deps: IdentityDeps) {
     input: z.object({ email: z.string(), news: z.boolean() }),
     async run({ ctx, input: { email, news } }) {
       const found = await findAccountByEmail(ctx.tx, email);
-      if (found?.email.confirmed_at) return { accountId: found.account.id, made: false, found };
       if (found) {
-        await proveAddress(ctx, found, sessionOf(ctx.actor));
-        return { accountId: found.account.id, made: true, found };
+        const made = found.email.confirmed_at === null;
+        const accountId = found.account.id;
+        if (made) await proveAddress(ctx, found, sessionOf(ctx.actor));
+        // Not ticked says nothing of what was asked for before.
+        if (news) await chooseNews(ctx, { accountId, brand: ctx.brand, wanted: true, source: 'signUp' });
+        return { accountId, made, found };
       }
       return { accountId: await createAccount(ctx, { email, confirmed: true, news }), made: true, found: null };
     },

@@ -1,5 +1,6 @@
 import type { PersonalColumn, PersonalTable } from '#platform/core';
 import { providerTablesPersonal } from './providers/personal.ts';
+import { newsTablesPersonal } from './news/personal.ts';
 import { passkeyTablesPersonal } from './passkeys/personal.ts';
 import { twoFactorTablesPersonal } from './two-factor/personal.ts';
 
@@ -33,7 +34,6 @@ export const personalTables: readonly PersonalTable[] = [
       display_name: row('identifier', 'displayName'),
       image_url: row('content', 'image'),
       password_hash: row('secret', null),
-      news: row('content', 'news'),
       notify: row('content', 'notifications'),
       terms_at: row('content', 'termsAcceptedAt'),
     },
@@ -104,4 +104,5 @@ export const personalTables: readonly PersonalTable[] = [
   ...providerTablesPersonal,
   ...passkeyTablesPersonal,
   ...twoFactorTablesPersonal,
+  ...newsTablesPersonal,
 ];

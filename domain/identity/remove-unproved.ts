@@ -1,4 +1,5 @@
 import type { Ctx } from '#domain/kernel';
+import { forgetNews } from './news/choice.ts';
 import { tables } from './tables.ts';
 
 const KEEP_DAYS = 7;
@@ -27,6 +28,7 @@ export async function removeUnproved({ db, clock }: Pick<Ctx, 'db' | 'clock'>): 
     await query.deleteFrom('account_session').where('account_id', 'in', ids).execute();
     await query.deleteFrom('mail_proof').where('account_id', 'in', ids).execute();
     await query.deleteFrom('account_email').where('account_id', 'in', ids).execute();
+    await forgetNews(tx, ids);
     await query.deleteFrom('account').where('id', 'in', ids).execute();
     return ids.length;
   });

@@ -29,7 +29,6 @@ export type IdentityTables = {
     status_at: Date | null;
     password_hash: string | null;
     password_at: Date | null;
-    news: Generated<boolean>;
     /** JSON of `Notify`. */
     notify: Generated<string>;
     guidebooks: Generated<boolean>;

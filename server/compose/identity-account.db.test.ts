@@ -54,10 +54,18 @@ test('names, news and the language of mail are kept; a name that is too long is 
   const names = { firstName: ' Ines ', lastName: 'Moreau', displayName: '' };
   expect(await post(own, '/names', names)).toEqual(done);
   expect(await post(own, '/names', { ...names, lastName: 'M'.repeat(61) })).toEqual([422, 'NAME_LONG', 'lastName']);
+  expect(await read(own)).toMatchObject({ news: false, newsSince: null });
   expect((await own.send('POST', `${BASE}/news`, { news: true })).statusCode).toBe(200);
+  const newsSince = site.clock.now().toISOString();
   expect(await post(own, '/locale', { locale: 'de-DE' })).toEqual(done);
   expect(await post(own, '/locale', { locale: 'fr-FR' })).toEqual([422, 'VALIDATION_ERROR', 'locale']);
-  expect(await read(own)).toMatchObject({ firstName: 'Ines', lastName: 'Moreau', news: true, locale: 'de-DE' });
+  expect(await read(own)).toMatchObject({
+    firstName: 'Ines',
+    lastName: 'Moreau',
+    news: true,
+    newsSince,
+    locale: 'de-DE',
+  });
   // From now on its mails are German, whoever caused them.
   expect(await post(own, '/password', { passwd: OTHER_PASSWORD })).toEqual(done);
   const { rows } = await sql<{ locale: string }>`

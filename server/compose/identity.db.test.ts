@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthState } from '#contract/identity';
 import { codeIn, type IdentitySite, linkIn, openIdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
@@ -58,6 +59,47 @@ test('[3-11] an account is opened with a password, is unconfirmed until the link
   });
   const again = await own.post('/k/run/auth/link', { link });
   expect([again.statusCode, again.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([410, 'LINK_USED']);
+});
+
+test('the box for news is kept with the account; it counts at a code as well, and an empty one takes nothing back', async () => {
+  const email = 'news@register.example';
+  const own = await site.browser();
+  await own.ask('/k/run/auth/register', { username: email, passwd: PASSWORD, optin: 'on', consent: 'on' });
+  const wanting = async (address: string) => {
+    const { rows } = await sql<{ wanted: boolean; source: string }>`
+      select c.wanted, c.source from news_consent c join account_email e on e.account_id = c.account_id
+      where e.email = ${address}`.execute(site.database.database.query);
+    return rows;
+  };
+  expect(await wanting(email)).toEqual([{ wanted: true, source: 'signUp' }]);
+  await site.deliver();
+  await own.ask('/k/run/auth/link', { link: linkIn(site.mailTo(email)) });
+  const byCode = async (username: string, fields: Readonly<Record<string, string>>) => {
+    const browser = await site.browser();
+    await browser.ask('/k/run/auth/code', { username });
+    await site.deliver();
+    await browser.ask('/k/run/auth/confirm', { username, code: codeIn(site.mailTo(username)), ...fields });
+  };
+  await byCode(email, {});
+  expect(await wanting(email)).toHaveLength(1);
+  await byCode('code@register.example', {});
+  expect(await wanting('code@register.example')).toEqual([]);
+  await byCode('code@register.example', { optin: 'on' });
+  expect(await wanting('code@register.example')).toEqual([{ wanted: true, source: 'signUp' }]);
+});
+
+test('whoever proves an address in another browser is not held to news that somebody else asked for', async () => {
+  const email = 'other-hand@register.example';
+  await (
+    await site.browser()
+  ).ask('/k/run/auth/register', { username: email, passwd: PASSWORD, optin: 'on', consent: 'on' });
+  await site.deliver();
+  await (await site.browser()).ask('/k/run/auth/link', { link: linkIn(site.mailTo(email)) });
+  const { rows } = await sql`
+    select from news_choice n join account_email e on e.account_id = n.account_id where e.email = ${email}`.execute(
+    site.database.database.query,
+  );
+  expect(rows).toEqual([]);
 });
 
 test.for([

@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const tables = PERSONAL.flatMap((module) => module.tables);
-const columnsOf = ({ plain, personal }: (typeof tables)[number]) => [...plain.split(' '), ...Object.keys(personal)];
+const columnsOf = ({ plain, personal }: (typeof tables)[number]) => [
+  ...plain.split(' ').filter(Boolean),
+  ...Object.keys(personal),
+];
 
 test('every column of every table is declared by its module, and nothing else is', async () => {
   // Not information_schema: that hides what the application role may not read.

@@ -3,6 +3,7 @@ import { type Ctx, NotFound } from '#domain/kernel';
 import { findAccount, listEmails } from '../account-store.ts';
 import { isFresh } from '../fresh.ts';
 import { listSessions } from '../sessions-of.ts';
+import { findNewsChoice } from '../news/choice.ts';
 import type { BrowserSession } from '../store.ts';
 import { ownAccount } from './own.ts';
 import { hasOtherWay, type PasswordDeps } from './password.ts';
@@ -13,11 +14,12 @@ export function readAccount(deps: Pick<PasswordDeps, 'hasPasskey'>) {
   return async (ctx: Ctx, session: BrowserSession | null): Promise<Account> => {
     const accountId = ownAccount(ctx);
     const db = ctx.db.query;
-    const [account, emails, sessions, removable] = await Promise.all([
+    const [account, emails, sessions, removable, news] = await Promise.all([
       findAccount(db, accountId),
       listEmails(db, accountId),
       listSessions(ctx),
       hasOtherWay(deps, db, accountId),
+      findNewsChoice(db, { accountId, brand: ctx.brand }),
     ]);
     if (!account) throw new NotFound('account');
     return {
@@ -48,7 +50,8 @@ export function readAccount(deps: Pick<PasswordDeps, 'hasPasskey'>) {
         signedInAt: each.created_at.toISOString(),
         lastUsedAt: each.last_used_at.toISOString(),
       })),
-      news: account.news,
+      news: news?.wanted ?? false,
+      newsSince: news?.wanted ? news.at.toISOString() : null,
       fresh: isFresh(session, ctx.clock.now()),
     };
   };

@@ -1,6 +1,7 @@
 import { type TxCtx, writeVerb } from '#domain/kernel';
 import { localeOfPrefix, SPOKEN } from '#domain/locale';
 import { z } from '#zod';
+import { chooseNews } from '../news/choice.ts';
 import type { AccountRow } from '../tables.ts';
 import { tables } from '../tables.ts';
 import { wrong } from './errors.ts';
@@ -47,17 +48,21 @@ export const setLocale = writeVerb({
   audit: ({ locale }) => ({ locale }),
 });
 
+/** Of the brand that is read; each brand asks for itself. */
 export const setNews = writeVerb({
   name: 'setNews',
   may: owns,
   input: z.object({ news: z.boolean() }),
-  run: ({ ctx, input }) => change(ctx, input),
-  audit: ({ news }) => ({ news }),
+  async run({ ctx, input: { news } }) {
+    await chooseNews(ctx, { accountId: ownAccount(ctx), brand: ctx.brand, wanted: news, source: 'account' });
+    return { brand: ctx.brand };
+  },
+  audit: ({ news }, { brand }) => ({ news, brand }),
 });
 
 async function change(
   ctx: TxCtx,
-  values: Partial<Pick<AccountRow, 'first_name' | 'last_name' | 'display_name' | 'locale' | 'news'>>,
+  values: Partial<Pick<AccountRow, 'first_name' | 'last_name' | 'display_name' | 'locale'>>,
 ): Promise<void> {
   await tables(ctx.tx).updateTable('account').set(values).where('id', '=', ownAccount(ctx)).execute();
 }

@@ -50,6 +50,7 @@ function useEntryWords() {
     unlinkProvider: t`Way to sign in removed`,
     requestClosing: t`Deletion of the account asked for`,
     keepAccount: t`Deletion of the account taken back`,
+    eraseAccount: t`End of the wait for deletion looked at`,
   };
 }
 
@@ -85,6 +86,8 @@ function useOwnWords() {
     setNames: t`Names changed`,
     setLocale: t`Language changed`,
     setNews: t`Choice about news changed`,
+    stopNews: t`News stopped by the link of an e-mail`,
+    askForNewsAgain: t`News asked for again by the link of an e-mail`,
   };
 }
 
@@ -100,5 +103,6 @@ function useOtherWords() {
     updateExtras: bookingChanged,
     resendMail: t`Confirmation of a booking sent again`,
     sendFeedback: t`Message sent to us`,
+    subscribeInbox: t`Mailbox connected, so that trips are read from it`,
   };
 }

@@ -8,6 +8,7 @@ import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { PasswordField } from '#design/password-field';
 import { TextField } from '#design/text-field';
+import { useFacts } from '../../facts.ts';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { strengthOf } from './strength.ts';
@@ -100,7 +101,11 @@ export function StayTick() {
 
 export function NewsTick() {
   const { t } = useLingui();
-  return <Checkbox name="optin" label={t`Send me news and offers. You can stop them at any time.`} />;
+  const { brand } = useFacts();
+  const name = brand.name;
+  return (
+    <Checkbox name="optin" label={t`Send me news and offers of ${name} by e-mail. I can stop them at any time.`} />
+  );
 }
 
 export function TermsTick() {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnBooking } from '#contract/booking';
+import { NEWS_WORDING, NEWS_WORDINGS } from '#contract/news';
 import { showPage } from '../../booking/testing/show-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import type { AccountData } from './types.ts';
@@ -44,6 +45,7 @@ const given: AccountData = {
       { ...session, id: 's2', current: true, signedInAt: at, lastUsedAt: at },
     ],
     news: false,
+    newsSince: null,
     fresh: true,
   },
   bookings: [booking],
@@ -123,6 +125,27 @@ test('what was saved is said in its section and takes the focus', async () => {
 test('[2.4-02] the add-email address begins in the field for it', async () => {
   await showPage(<AccountPage {...given} adding />);
   expect(document.activeElement).toBe(screen.getByLabelText('Add an address'));
+});
+
+test('news are an empty box until they are asked for, then say since when; what always comes says why and has no control', async () => {
+  const page = await showPage(<AccountPage {...given} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^News and offers of Wayfold by e-mail/ });
+  expect(box.checked).toBe(false);
+  const section = page.querySelector('#notifications');
+  expect(section?.querySelectorAll('input[type="checkbox"], [role="switch"]')).toHaveLength(1);
+  expect(section?.textContent).toContain('Mail about your bookings always comes');
+  expect(section?.textContent).toContain('Without it you could miss a flight');
+  expect(section?.textContent).toContain('You get none.');
+  const account = { ...given.account, news: true, newsSince: '2027-03-01T09:12:00.000Z' };
+  const asked = await showPage(<AccountPage {...given} account={account} />);
+  expect(asked.querySelector<HTMLInputElement>('#notifications [name="news"]')?.checked).toBe(true);
+  expect(asked.querySelector('#notifications')?.textContent).toContain('You asked for them on 1 Mar 2027.');
+});
+
+test('the words that a reader agrees to are those that the proof names by its version', async () => {
+  const page = await showPage(<AccountPage {...given} />);
+  const words = NEWS_WORDINGS[NEWS_WORDING]?.account.replace('{brand}', 'Wayfold') ?? 'missing';
+  expect(page.querySelector('#notifications label > span')?.textContent).toBe(words);
 });
 
 test('guest bookings are offered and never taken by themselves; own ones lead to their page', async () => {

@@ -1,0 +1,4 @@
+export * as news from './calls.ts';
+export type { NewsStanding } from './calls.ts';
+export { NEWS_WORDING, NEWS_WORDINGS } from './wording.ts';
+export type { NewsSource } from './wording.ts';
