@@ -1,6 +1,6 @@
 import type { Order, Quote } from '#contract/booking';
 import { tokenise } from '#contract/payments';
-import type { OfferDetail, SearchResults } from '#contract/search';
+import type { FlightDetail, FlightResults } from '#contract/search';
 
 /** Without a browser: a visitor who uses the API, with a cookie and a form token of its own. */
 export interface Visitor {
@@ -27,7 +27,7 @@ export interface BookOptions {
   /** A published test number, see `testCards` of contract/payments. */
   readonly card?: string;
   /** Any fare of the offer; the cheapest when left out. */
-  readonly pickFare?: (fares: OfferDetail['fares']) => OfferDetail['fares'][number] | undefined;
+  readonly pickFare?: (fares: FlightDetail['fares']) => FlightDetail['fares'][number] | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -77,9 +77,9 @@ export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): 
     bags: { cabin: 1, checked: 0 },
     currency: 'EUR',
   });
-  const { offers } = await visitor.get<SearchResults>(`/i/api/search/v1/${id}?sort=best&limit=1&waitMs=5000`);
+  const { offers } = await visitor.get<FlightResults>(`/i/api/search/v1/${id}?sort=best&limit=1&waitMs=5000`);
   const offerId = offers[0]?.id ?? '';
-  const { fares } = await visitor.get<OfferDetail>(`/i/api/search/v1/${id}/offers/${encodeURIComponent(offerId)}`);
+  const { fares } = await visitor.get<FlightDetail>(`/i/api/search/v1/${id}/offers/${encodeURIComponent(offerId)}`);
   return visitor.post<Quote>(`${BOOKING}/quotes`, { offerId, fareId: pickFare(fares)?.id ?? '' });
 }
 

@@ -130,13 +130,13 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const search = searchPart(foundation, {
     localise,
     homeOf: (country) => busy().homes.get(country),
-    sources: [house.source],
+    sources: { flights: [house.source] },
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
     isCurrency: house.isCurrency,
     horizonDays: house.horizonDays,
   });
-  const booking = bookingPart(foundation, { house: house.source, registry: search.registry, localise });
+  const booking = bookingPart(foundation, { house: house.source, searches: search.searches, localise });
   const rates = ratesPart({ ...foundation, demo: world.fares.rates });
   const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [

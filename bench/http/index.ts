@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { loadavg } from 'node:os';
-import { formatFlightAddress, PAGE_SIZE, type SearchResults } from '#contract/search';
+import { formatFlightAddress, PAGE_SIZE, type FlightResults } from '#contract/search';
 import { startSite } from '../../e2e/site.ts';
 import {
   formatTable,
@@ -79,7 +79,7 @@ async function measureParts(site: string, { quick }: BenchOptions): Promise<Meas
 }
 
 /** The page shows as many cards as the API lists for the same search. */
-async function verifyPage(site: string, { offers }: SearchResults): Promise<void> {
+async function verifyPage(site: string, { offers }: FlightResults): Promise<void> {
   const html = await (await fetch(site + formatFlightAddress(searchAt(0)), { headers: readerAt(0) })).text();
   const cards = html.match(/<article\b/g)?.length ?? 0;
   if (cards < offers.length) throw new RangeError(`The page has ${cards} cards, the API lists ${offers.length}`);

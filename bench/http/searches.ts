@@ -1,4 +1,4 @@
-import { DEFAULT_BAGS, PAGE_SIZE, search, type FlightAddress, type SearchResults } from '#contract/search';
+import { DEFAULT_BAGS, PAGE_SIZE, search, type FlightAddress, type FlightResults } from '#contract/search';
 import { queryOf } from '../../web/features/verticals/flights/asked.ts';
 
 const PER_CALL = 50;
@@ -54,7 +54,7 @@ export async function searchApi(
   address: FlightAddress,
   count: number,
   headers: Readonly<Record<string, string>> = {},
-): Promise<SearchResults> {
+): Promise<FlightResults> {
   const ask = async (path: string, body?: string): Promise<unknown> => {
     const post = { method: 'POST', body: body ?? null, headers: { ...headers, 'content-type': 'application/json' } };
     const answer = await fetch(site + path, body === undefined ? { headers } : post);
@@ -65,9 +65,9 @@ export async function searchApi(
   const { id } = (await ask(search.create.path, body)) as { id: string };
   const path = search.get.path.replace(':id', id);
   const read = async (offset: number, limit: number) =>
-    (await ask(`${path}?offset=${offset}&limit=${limit}&waitMs=5000`)) as SearchResults;
+    (await ask(`${path}?offset=${offset}&limit=${limit}&waitMs=5000`)) as FlightResults;
   const first = await read(0, Math.min(count, PER_CALL));
-  const rest: SearchResults[] = [];
+  const rest: FlightResults[] = [];
   for (let offset = PER_CALL; offset < Math.min(count, first.total); offset += PER_CALL)
     rest.push(await read(offset, PER_CALL));
   return { ...first, offers: [first, ...rest].flatMap(({ offers }) => offers) };

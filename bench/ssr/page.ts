@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Api, Call, OutputOf } from '#contract/core';
 import { footer } from '#contract/layout';
-import { formatFlightAddress, search, type FlightAddress, type SearchResults } from '#contract/search';
+import { formatFlightAddress, search, type FlightAddress, type FlightResults } from '#contract/search';
 import { openBuild } from '../../server/ssr/bundle.ts';
 import { FACTS as READER } from '../../web/testing/facts.ts';
 import type { RenderedPage } from '../../web/entry-server.tsx';
@@ -22,7 +22,7 @@ export interface ResultsPage {
   drain(show: number): Promise<number>;
 }
 
-export async function openResultsPage(address: FlightAddress, results: SearchResults): Promise<ResultsPage> {
+export async function openResultsPage(address: FlightAddress, results: FlightResults): Promise<ResultsPage> {
   const bundle = await openBuild(ROOT);
   const entry = await bundle.entry();
   const api = readyApi(results);
@@ -103,7 +103,7 @@ const SITE_MAP: OutputOf<typeof footer.siteMap> = {
 };
 const BRANDS: OutputOf<typeof footer.brandsState> = { brands: [], socialMediaSites: [], socialIconsByName: {} };
 
-function readyApi(results: SearchResults): Api {
+function readyApi(results: FlightResults): Api {
   const answers: Readonly<Record<string, unknown>> = {
     [search.create.name]: { id: results.id },
     [footer.siteMap.name]: SITE_MAP,

@@ -1,5 +1,12 @@
 import { dataClassSchema, moneySchema } from '#contract/core';
-import { fareSchema, offerSchema, passengersSchema, cabinSchema, priceSchema, sliceSchema } from '#contract/search';
+import {
+  fareSchema,
+  flightOfferSchema,
+  passengersSchema,
+  cabinSchema,
+  priceSchema,
+  sliceSchema,
+} from '#contract/search';
 import { paymentMethodSchema } from '#contract/payments';
 import { z } from '#zod';
 import { extrasOfferedSchema } from './extras.ts';
@@ -30,7 +37,7 @@ export const productSchema = z.object({
   dataClass: dataClassSchema,
   slices: z.array(sliceSchema),
   tickets: z.int(),
-  totals: offerSchema.shape.totals,
+  totals: flightOfferSchema.shape.totals,
   fare: fareSchema.pick({
     family: true,
     familyName: true,

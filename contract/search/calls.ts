@@ -1,33 +1,7 @@
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
-import { flightQuerySchema, sortSchema } from './query.ts';
-import { offerDetailSchema, searchResultsSchema } from './results.ts';
-
-/** Starts a search and changes nothing else: no token, no cookie. */
-export const create = defineCall({
-  name: 'search.create',
-  method: 'POST',
-  path: '/i/api/search/v1/flights',
-  csrf: 'none',
-  summary: 'Start a flight search',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNKNOWN_PLACE',
-    'SAME_PLACE',
-    'PLACE_TWICE',
-    'TOO_MANY_PLACES',
-    'DATE_PAST',
-    'DATE_TOO_FAR',
-    'RETURN_BEFORE_DEPARTURE',
-    'TOO_MANY_PASSENGERS',
-    'INFANT_WITHOUT_ADULT',
-    'CHILD_WITHOUT_ADULT',
-    'NO_PASSENGERS',
-    'UNKNOWN_CURRENCY',
-  ],
-  input: flightQuerySchema,
-  output: z.object({ id: z.string() }),
-});
+import { searchDetailSchema, searchResultsSchema } from './answers.ts';
+import { flightSortSchema } from './flights/query.ts';
 
 export const get = defineCall({
   name: 'search.get',
@@ -39,7 +13,8 @@ export const get = defineCall({
     id: z.string().max(64),
     offset: z.coerce.number().int().min(0).max(10_000).default(0),
     limit: z.coerce.number().int().min(1).max(50).default(30),
-    sort: sortSchema.default('best'),
+    /** Each kind of search has its own and refuses others; without one the first of its own. */
+    sort: flightSortSchema.optional(),
     /** Filters, written as in the page address: `stops:0;carriers:X-NRD`. */
     fs: z.string().max(2_000).default(''),
     /** Wait up to this long for the first sources. */
@@ -52,11 +27,12 @@ export const offer = defineCall({
   name: 'search.offer',
   method: 'GET',
   path: '/i/api/search/v1/:id/offers/:offerId',
-  summary: 'One offer with all its fares',
+  summary: 'One offer with everything that is sold of it',
   errors: ['NOT_FOUND', 'OFFER_GONE'],
   input: z.object({ id: z.string().max(64), offerId: z.string().max(400) }),
-  output: offerDetailSchema,
+  output: searchDetailSchema,
 });
 
-export { days } from './days.ts';
-export { ideas } from './ideas.ts';
+export { create } from './flights/create.ts';
+export { days } from './flights/days.ts';
+export { ideas } from './flights/ideas.ts';

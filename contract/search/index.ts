@@ -7,13 +7,27 @@ export {
   listPlaces,
   MOST_PLACES,
   passengersSchema,
-  sortSchema,
-} from './query.ts';
-export type { Bags, Cabin, FlightFilters, FlightQuery, Passengers, PlaceChoice, SliceFilter, Sort } from './query.ts';
-export { callingPointSchema, fareSchema, offerSchema, priceLineSchema, priceSchema, sliceSchema } from './offer.ts';
-export type { Fare, Offer, Price, PriceLine, Segment, Slice } from './offer.ts';
-export type { BestFormula, Certificate, Ends, Facet, OfferDetail, SearchResults, Source } from './results.ts';
-export { formatFilters, parseFilters } from './filters.ts';
+  flightSortSchema,
+} from './flights/query.ts';
+export type {
+  Bags,
+  Cabin,
+  FlightFilters,
+  FlightQuery,
+  Passengers,
+  PlaceChoice,
+  SliceFilter,
+  FlightSort,
+} from './flights/query.ts';
+export { priceLineSchema, priceSchema } from './price.ts';
+export type { Price, PriceLine } from './price.ts';
+export { callingPointSchema, fareSchema, flightOfferSchema, sliceSchema } from './flights/offer.ts';
+export type { Fare, FlightOffer, Segment, Slice } from './flights/offer.ts';
+export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from './flights/results.ts';
+export type { Facet } from './facets.ts';
+export type { Source } from './sources.ts';
+export type { SearchDetail, SearchResults } from './answers.ts';
+export { formatFilters, parseFilters } from './flights/filters.ts';
 export {
   DEFAULT_BAGS,
   FLEX_DAYS,
@@ -27,7 +41,7 @@ export {
   parseFlex,
   parseFlightAddress,
   parseOfferAddress,
-} from './url.ts';
-export type { FlightAddress } from './url.ts';
-export type { Day } from './days.ts';
-export type { Idea } from './ideas.ts';
+} from './flights/url.ts';
+export type { FlightAddress } from './flights/url.ts';
+export type { Day } from './flights/days.ts';
+export type { Idea } from './flights/ideas.ts';

@@ -9,11 +9,11 @@ import type {
   Traveller,
   TravellerSlot,
 } from '#contract/booking';
-import type { Fare, FlightQuery, Offer, PriceLine } from '#contract/search';
+import type { Fare, FlightQuery, FlightOffer, PriceLine } from '#contract/search';
 
 /** A fare as the search showed it: the snapshot that a quote starts from. */
 export interface OfferSnapshot {
-  readonly offer: Offer;
+  readonly offer: FlightOffer;
   readonly fare: Fare;
   readonly query: FlightQuery;
   /** The supplier's own name for the flights and for the fare. */
@@ -58,7 +58,7 @@ export interface ProductRef {
 export interface SupplierQuote {
   readonly total: Money;
   readonly lines: readonly PriceLine[];
-  readonly rates: Offer['price']['rates'];
+  readonly rates: FlightOffer['price']['rates'];
   readonly fare: Product['fare'];
   readonly slices: Product['slices'];
   readonly tickets: number;

@@ -1,16 +1,16 @@
 import { DomainError } from '#domain/kernel';
-import { findOffer, parseFareId, parseOfferId, type Registry } from '#domain/search';
+import { findOffer, parseFareId, parseOfferId, type Searches } from '#domain/search';
 import type { OfferSource } from './ports.ts';
 
 /** Reads offers from the live searches of this installation. */
-export function offerSource(registry: Registry): OfferSource {
+export function offerSource(searches: Searches): OfferSource {
   return {
     async findOffer(offerId, fareId) {
       const ref = parseOfferId(offerId);
       const fareRef = parseFareId(fareId);
       if (!ref || fareRef?.offerId !== offerId) return undefined;
       try {
-        const { offer, fares, query } = await findOffer(registry, offerId);
+        const { offer, fares, query } = await findOffer(searches, offerId);
         const fare = fares.find(({ id }) => id === fareId);
         return fare && { offer, fare, query, offerKey: ref.key, fareKey: fareRef.fareKey };
       } catch (error) {

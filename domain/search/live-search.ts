@@ -1,40 +1,39 @@
 import type { Logger } from '#platform/core';
-import type { Source } from '#contract/search';
-import type { SearchEnds } from './places.ts';
-import type { FlightSource, ResolvedFlightQuery, SourceSearch } from './ports.ts';
+import type { Source as SourceFacts } from '#contract/search';
+import type { SearchTypes, Source, SourceSearch } from './profile.ts';
 
-interface SourceState {
-  readonly source: FlightSource;
-  outcome: Source['outcome'];
+interface SourceState<T extends SearchTypes> {
+  readonly source: Source<T>;
+  outcome: SourceFacts['outcome'];
   tookMs: number | null;
   checkedAt: Date | null;
-  opened: SourceSearch | null;
+  opened: SourceSearch<T> | null;
 }
 
-interface Asked {
+interface Asked<T extends SearchTypes> {
   readonly id: string;
-  readonly query: ResolvedFlightQuery;
-  readonly places: readonly SearchEnds[];
+  readonly query: T['query'];
+  readonly places: T['places'];
 }
 
 /** Between a page that is shown unfinished and its stream lies the way of a script; who polls looks once a second. */
 const BETWEEN_LOOKS_MS = 2_000;
 
 /** A query put to every source at once. Answers arrive in any order; each one raises `revision`. */
-export class LiveSearch {
+export class LiveSearch<T extends SearchTypes> {
   readonly id: string;
-  readonly query: ResolvedFlightQuery;
-  readonly places: Asked['places'];
+  readonly query: T['query'];
+  readonly places: T['places'];
   readonly startedAt: Date;
   revision = 0;
-  readonly #states: SourceState[];
+  readonly #states: SourceState<T>[];
   readonly #now: () => Date;
   readonly #log: Logger;
   readonly #abort = new AbortController();
   readonly #waiting = new Set<() => void>();
   #lookedAt: number;
 
-  constructor(asked: Asked, sources: readonly FlightSource[], now: () => Date, log: Logger) {
+  constructor(asked: Asked<T>, sources: readonly Source<T>[], now: () => Date, log: Logger) {
     this.id = asked.id;
     this.query = asked.query;
     this.places = asked.places;
@@ -62,11 +61,11 @@ export class LiveSearch {
   }
 
   /** Sources that answered, with what they opened. */
-  get answered(): readonly { readonly source: FlightSource; readonly search: SourceSearch }[] {
+  get answered(): readonly { readonly source: Source<T>; readonly search: SourceSearch<T> }[] {
     return this.#states.flatMap(({ source, opened }) => (opened ? [{ source, search: opened }] : []));
   }
 
-  sources(offersBySource: ReadonlyMap<string, number>): Source[] {
+  sources(offersBySource: ReadonlyMap<string, number>): SourceFacts[] {
     return this.#states.map(({ source, outcome, tookMs, checkedAt }) => ({
       id: source.id,
       name: source.name,
@@ -106,7 +105,7 @@ export class LiveSearch {
     this.#abort.abort();
   }
 
-  async #ask(state: SourceState): Promise<void> {
+  async #ask(state: SourceState<T>): Promise<void> {
     const { source } = state;
     const deadline = AbortSignal.timeout(source.deadlineMs);
     const signal = AbortSignal.any([deadline, this.#abort.signal]);

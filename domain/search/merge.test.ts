@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facet } from '#contract/search';
-import { compareFor, mergeFacets, mergePages, rankedOf } from './merge.ts';
-import { offerOf, pageOf } from './testing.ts';
+import { mergeFacets, mergePages } from './merge.ts';
+import { flightsProfile } from './verticals/flights/profile.ts';
+import { offerOf, pageOf } from './verticals/flights/testing.ts';
+
+const byPrice = flightsProfile.compareFor('cheapest');
 
 const offers = fc.array(
   fc.record({ price: fc.integer({ min: 1, max: 500 }), minutes: fc.integer({ min: 60, max: 900 }) }),
@@ -20,10 +23,12 @@ test('a page of several sources is the page of all their offers together', () =>
       (lists, offset, limit) => {
         const pages = lists.map((list, s) => {
           const all = list.map(({ price, minutes }, i) => offerOf(`${s}-${i}`, price, minutes));
-          const head = all.sort((a, b) => compareFor('cheapest')(rankedOf(a), rankedOf(b))).slice(0, offset + limit);
+          const head = all
+            .sort((a, b) => byPrice(flightsProfile.rankedOf(a), flightsProfile.rankedOf(b)))
+            .slice(0, offset + limit);
           return { sourceId: `s${s}`, page: { ...pageOf(all), offers: head } };
         });
-        const merged = mergePages(pages, 'cheapest', offset, limit);
+        const merged = mergePages(flightsProfile, pages, 'cheapest', { offset, limit });
         const whole = lists
           .flat()
           .map(({ price }) => price)
@@ -32,7 +37,7 @@ test('a page of several sources is the page of all their offers together', () =>
           whole.slice(offset, offset + limit),
         );
         expect(merged.total).toBe(whole.length);
-        expect(merged.sorts[0]?.amountMinor).toBe(whole[0]);
+        expect(merged.sorts[0]?.summary.amountMinor).toBe(whole[0]);
       },
     ),
   );

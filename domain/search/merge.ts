@@ -1,37 +1,27 @@
-import type { Certificate, Facet, Offer, Sort } from '#contract/search';
-import type { SortSummary, SourceOffer, SourcePage } from './ports.ts';
+import type { Facet } from '#contract/search';
+import type { SearchProfile, SearchTypes, SharedPage, SourcePage } from './profile.ts';
 
-export interface AnsweredPage {
+export interface AnsweredPage<T extends SearchTypes> {
   readonly sourceId: string;
-  readonly page: SourcePage;
+  readonly page: SourcePage<T>;
 }
 
-export interface MergedPage {
-  readonly total: number;
-  readonly exact: boolean;
-  readonly unfiltered: number;
-  readonly offers: readonly { readonly sourceId: string; readonly offer: SourceOffer }[];
-  readonly facets: readonly Facet[];
-  readonly sorts: readonly (SortSummary & { readonly sourceId: string })[];
-  readonly relax: SourcePage['relax'];
-  readonly certificate: Certificate;
-  readonly best: SourcePage['best'];
-}
-
-type Ranked = Pick<SortSummary, 'durationMinutes' | 'co2eGrams' | 'score'> & { readonly amountMinor: number };
-
-/** Lower first, then price, then time: the same order in every source, so that pages merge without asking twice. */
-export function compareFor(sort: Sort): (a: Ranked, b: Ranked) => number {
-  const first = { best: 'score', cheapest: 'amountMinor', fastest: 'durationMinutes', greenest: 'co2eGrams' } as const;
-  const key = first[sort];
-  return (a, b) => a[key] - b[key] || a.amountMinor - b.amountMinor || a.durationMinutes - b.durationMinutes;
+export interface MergedPage<T extends SearchTypes> extends Omit<SharedPage<T>, 'offers' | 'sorts'> {
+  readonly offers: readonly { readonly sourceId: string; readonly offer: T['offer'] }[];
+  readonly sorts: readonly { readonly sourceId: string; readonly summary: T['summary'] }[];
+  readonly extra: T['extra'];
 }
 
 /** One page out of the first `offset + limit` of every source. Counts add up; ranges join. */
-export function mergePages(pages: readonly AnsweredPage[], sort: Sort, offset: number, limit: number): MergedPage {
-  const compare = compareFor(sort);
+export function mergePages<T extends SearchTypes>(
+  profile: SearchProfile<T>,
+  pages: readonly AnsweredPage<T>[],
+  sort: T['sort'],
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): MergedPage<T> {
+  const compare = profile.compareFor(sort);
   const offers = pages
-    .flatMap(({ sourceId, page }) => page.offers.map((offer) => ({ sourceId, offer, ranked: rankedOf(offer) })))
+    .flatMap(({ sourceId, page }) => page.offers.map((offer) => ({ sourceId, offer, ranked: profile.rankedOf(offer) })))
     .sort((a, b) => compare(a.ranked, b.ranked))
     .slice(offset, offset + limit)
     .map(({ sourceId, offer }) => ({ sourceId, offer }));
@@ -41,39 +31,34 @@ export function mergePages(pages: readonly AnsweredPage[], sort: Sort, offset: n
     unfiltered: sum(pages, (page) => page.unfiltered),
     offers,
     facets: mergeFacets(pages.map(({ page }) => page.facets)),
-    sorts: mergeSorts(pages),
+    sorts: mergeSorts(profile, pages),
     relax: mergeRelax(pages.map(({ page }) => page.relax)),
-    certificate: mergeCertificates(pages.map(({ page }) => page.certificate)),
-    best: pages.find(({ page }) => page.best !== null)?.page.best ?? null,
+    extra: profile.joinExtras(pages.map(({ page }) => page)),
   };
 }
 
-export function rankedOf(offer: Pick<Offer, 'price' | 'totals'> & { readonly score: number }): Ranked {
-  return {
-    amountMinor: offer.price.total.amountMinor,
-    durationMinutes: offer.totals.durationMinutes,
-    co2eGrams: offer.totals.co2eGrams,
-    score: offer.score,
-  };
-}
-
-function sum(pages: readonly AnsweredPage[], of: (page: SourcePage) => number): number {
+function sum<T extends SearchTypes>(pages: readonly AnsweredPage<T>[], of: (page: SharedPage<T>) => number): number {
   return pages.reduce((total, { page }) => total + of(page), 0);
 }
 
-function mergeSorts(pages: readonly AnsweredPage[]): MergedPage['sorts'] {
-  const best = new Map<Sort, SortSummary & { readonly sourceId: string }>();
-  for (const { sourceId, page } of pages) {
-    for (const summary of page.sorts) {
-      const known = best.get(summary.sort);
-      if (!known || compareFor(summary.sort)(summary, known) < 0) best.set(summary.sort, { ...summary, sourceId });
-    }
-  }
-  return [...best.values()];
+/** In the order of the tabs. */
+function mergeSorts<T extends SearchTypes>(
+  profile: SearchProfile<T>,
+  pages: readonly AnsweredPage<T>[],
+): MergedPage<T>['sorts'] {
+  return profile.sorts.flatMap((sort) => {
+    const compare = profile.compareFor(sort);
+    const [first] = pages
+      .flatMap(({ sourceId, page }) => page.sorts.map((summary) => ({ sourceId, summary })))
+      .filter(({ summary }) => summary.sort === sort)
+      .sort((a, b) => compare(a.summary, b.summary));
+    return first ?? [];
+  });
 }
+type Relax = SharedPage<SearchTypes>['relax'];
 
-function mergeRelax(lists: readonly SourcePage['relax'][]): SourcePage['relax'] {
-  const byFilter = new Map<string, SourcePage['relax'][number]>();
+function mergeRelax(lists: readonly Relax[]): Relax {
+  const byFilter = new Map<string, Relax[number]>();
   for (const entry of lists.flat()) {
     const known = byFilter.get(entry.filter);
     byFilter.set(entry.filter, {
@@ -137,28 +122,4 @@ function rebin(facet: Extract<Facet, { kind: 'range' }>, min: number, max: numbe
     out[bar] = (out[bar] ?? 0) + count;
   });
   return out;
-}
-
-function mergeCertificates(list: readonly Certificate[]): Certificate {
-  const [first, ...rest] = list;
-  if (!first) return { complete: true, slices: [], combinations: 0, priced: 0, limits: {} };
-  return rest.reduce<Certificate>(
-    (joined, next) => ({
-      complete: joined.complete && next.complete,
-      slices: joined.slices.map((slice, i) => {
-        const other = next.slices[i];
-        return other
-          ? {
-              considered: slice.considered + other.considered,
-              itineraries: slice.itineraries + other.itineraries,
-              pruned: [...slice.pruned, ...other.pruned],
-            }
-          : slice;
-      }),
-      combinations: joined.combinations + next.combinations,
-      priced: joined.priced + next.priced,
-      limits: { ...joined.limits, ...next.limits },
-    }),
-    first,
-  );
 }

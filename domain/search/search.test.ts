@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
-import { createRegistry, type StoredSearch } from './registry.ts';
+import { createRegistry, type KeptSearch, type StoredSearch } from './registry.ts';
 import { findOffer } from './read-offer.ts';
 import { readSearch } from './read-search.ts';
-import type { FlightSource } from './ports.ts';
-import { offerOf, oneWay, quiet, sourceOf } from './testing.ts';
+import { createSearches, verticalSearches } from './searches.ts';
+import { flightsProfile } from './verticals/flights/profile.ts';
+import { offerOf, oneWay, quiet, sourceOf } from './verticals/flights/testing.ts';
+import type { FlightSource, FlightTypes } from './verticals/flights/types.ts';
 import { watchSearch } from './watch-search.ts';
 
 function setUp(sources: readonly FlightSource[], capacity = 10) {
-  const stored = new Map<string, StoredSearch>();
+  const stored = new Map<string, KeptSearch>();
   const time = { at: Date.parse('2026-11-20T12:00:00Z') };
   const clock = { now: () => new Date(time.at) };
+  const store = {
+    put: async (id: string, search: KeptSearch) => void stored.set(id, search),
+    get: async (id: string) => stored.get(id),
+  };
   const registry = createRegistry({
+    profile: flightsProfile,
     sources,
-    store: { put: async (id, search) => void stored.set(id, search), get: async (id) => stored.get(id) },
+    store,
     clock,
     log: quiet,
     ttlMs: 60_000,
     shareMs: 25_000,
     capacity,
   });
+  const searches = createSearches([verticalSearches(flightsProfile, registry)], store);
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock } as unknown as Ctx;
   const read = (id: string, more: { sort?: 'fastest'; offset?: number; limit?: number } = {}) =>
-    readSearch({ registry })({ ctx, input: { id, ...more } });
-  return { registry, ctx, read, time };
+    readSearch({ searches })({ ctx, input: { id, ...more } });
+  return { registry, searches, ctx, read, time };
 }
 
 const place = {
@@ -37,7 +45,7 @@ const place = {
   lon: 0,
   timeZone: 'Europe/London',
 };
-const asked: StoredSearch = { query: oneWay, places: [{ from: place, to: place }] };
+const asked: StoredSearch<FlightTypes> = { query: oneWay, places: [{ from: place, to: place }] };
 const never = new AbortController().signal;
 
 function gate() {
@@ -90,16 +98,19 @@ test('a source past its deadline is a timeout', async () => {
 
 test('the stream gives each revision once, resumes after the one last seen and ends', async () => {
   const late = gate();
-  const { registry, ctx } = setUp([sourceOf('a', [offerOf('a', 1)]), sourceOf('b', [offerOf('b', 2)], late.opened)]);
+  const { registry, searches, ctx } = setUp([
+    sourceOf('a', [offerOf('a', 1)]),
+    sourceOf('b', [offerOf('b', 2)], late.opened),
+  ]);
   await registry.start('s1', asked);
   const seen: number[] = [];
-  for await (const results of watchSearch({ registry }, { ctx, input: { id: 's1' }, after: 0, signal: never })) {
+  for await (const results of watchSearch({ searches }, { ctx, input: { id: 's1' }, after: 0, signal: never })) {
     seen.push(results.revision);
     late.open();
   }
   expect(seen).toEqual([1, 2]);
   const resumed: number[] = [];
-  for await (const results of watchSearch({ registry }, { ctx, input: { id: 's1' }, after: 1, signal: never })) {
+  for await (const results of watchSearch({ searches }, { ctx, input: { id: 's1' }, after: 1, signal: never })) {
     resumed.push(results.revision);
   }
   expect(resumed).toEqual([2]);
@@ -117,11 +128,11 @@ test('a search evicted here is asked again, one that is over is not found', asyn
 });
 
 test('an offer is found by its id alone, and is gone when it is not sold any more', async () => {
-  const { registry } = setUp([sourceOf('a', [offerOf('LH1.0303-x', 1)])]);
+  const { registry, searches } = setUp([sourceOf('a', [offerOf('LH1.0303-x', 1)])]);
   await registry.start('s1', asked);
-  expect((await findOffer(registry, 's1.a.LH1.0303-x')).offer.key).toBe('a.LH1.0303-x');
-  await expect(findOffer(registry, 's1.a.other')).rejects.toThrow('OFFER_GONE');
-  await expect(findOffer(registry, 'nonsense')).rejects.toThrow('No such offer');
+  expect((await findOffer(searches, 's1.a.LH1.0303-x')).offer.key).toBe('a.LH1.0303-x');
+  await expect(findOffer(searches, 's1.a.other')).rejects.toThrow('OFFER_GONE');
+  await expect(findOffer(searches, 'nonsense')).rejects.toThrow('No such offer');
 });
 
 test('the same question is asked once for a while, another one or a failed one anew', async () => {

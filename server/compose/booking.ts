@@ -5,7 +5,7 @@ import type { Brand } from '#domain/brands';
 import { provenEmails } from '#domain/identity';
 import { calendarFile, sendNoticeJob } from '#domain/notifications';
 import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
-import type { Registry } from '#domain/search';
+import type { Searches } from '#domain/search';
 import { enqueue } from '#platform/jobs';
 import type { HouseFlightSource } from '#supply/house';
 import { createHouseSupplier, demoManifest, noFaults } from '#supply/house/booking';
@@ -22,7 +22,7 @@ import { travelerSettings } from './travelers.ts';
 
 interface BookingNeeds {
   readonly house: Pick<HouseFlightSource, 'price'>;
-  readonly registry: Registry;
+  readonly searches: Searches;
   readonly localise: LocalNames;
 }
 
@@ -41,7 +41,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     faults: noFaults,
   });
   const deps: booking.BookingDeps = {
-    offers: booking.offerSource(needs.registry),
+    offers: booking.offerSource(needs.searches),
     suppliers: [supplier],
     payments: simulator,
     signer: createSigner(config.secretKeys, 'booking'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flightsCodec, type VerticalCodec } from '#domain/search';
+import { flightsCodec, type VerticalCodec } from '#domain/search/verticals';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
@@ -25,7 +25,7 @@ let site: TestSite;
 beforeAll(async () => {
   const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
   const foundation = { clock: { now: () => new Date(0) }, log: quiet } as unknown as Foundation;
-  const needs = { sources: [], store: {}, places: {}, isCurrency: () => true, horizonDays: 1 };
+  const needs = { sources: { flights: [] }, store: {}, places: {}, isCurrency: () => true, horizonDays: 1 };
   const codecs = [flightsCodec, stays];
   site = await openTestSite([
     searchPart(foundation, { ...needs, codecs } as unknown as Parameters<typeof searchPart>[1]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Day, FlightQuery, SearchResults } from '#contract/search';
+import type { Day, FlightQuery, FlightResults } from '#contract/search';
 import type { SearchPlaces } from '#domain/search';
 import { createHouseFlightSource, type HouseFlightSource } from '#supply/house';
 import { SALE, smallDesk } from '../../supply/house/testing/small-world.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   site = await openTestSite([
     searchPart({ clock: { now }, log: silentLogger } as unknown as Foundation, {
-      sources: [house],
+      sources: { flights: [house] },
       store: searchStore(cache as unknown as Foundation['cache']),
       places,
       isCurrency: () => true,
@@ -66,7 +66,7 @@ async function daysOf(id: string, more = ''): Promise<Day[]> {
 
 async function cheapestOf(asked: FlightQuery, fs: string): Promise<unknown> {
   const url = `/i/api/search/v1/${await start(asked)}?sort=cheapest&limit=1&waitMs=5000&fs=${fs}`;
-  const { offers, done } = (await site.app.inject({ url })).json<SearchResults>();
+  const { offers, done } = (await site.app.inject({ url })).json<FlightResults>();
   expect(done).toBe(true);
   return offers[0]?.price.total ?? null;
 }

@@ -1,4 +1,4 @@
-import type { SearchStore, StoredSearch } from '#domain/search';
+import type { KeptSearch, SearchStore } from '#domain/search';
 import type { Cache } from '#platform/cache';
 
 /** Searches in the shared cache, so that any node can go on with one. */
@@ -7,7 +7,7 @@ export function searchStore(cache: Cache): SearchStore {
     put: (id, search, ttlMs) => cache.set(`search:${id}`, JSON.stringify(search), ttlMs),
     async get(id) {
       const text = await cache.get(`search:${id}`);
-      return text === null ? undefined : (JSON.parse(text) as StoredSearch);
+      return text === null ? undefined : (JSON.parse(text) as KeptSearch);
     },
   };
 }

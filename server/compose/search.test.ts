@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchPlaces } from '#domain/search';
-import { offerOf, sourceOf } from '../../domain/search/testing.ts';
+import { offerOf, sourceOf } from '../../domain/search/verticals/flights/testing.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
   site = await openTestSite([
     searchPart({ clock: { now: () => now }, log: quiet } as unknown as Foundation, {
-      sources: [sourceOf('house', [offerOf('a', 900), offerOf('b', 700, 500)])],
+      sources: { flights: [sourceOf('house', [offerOf('a', 900), offerOf('b', 700, 500)])] },
       store: searchStore(cache as unknown as Foundation['cache']),
       places,
       isCurrency: (code) => code === 'EUR',

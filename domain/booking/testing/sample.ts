@@ -1,5 +1,5 @@
 import type { Traveller } from '#contract/booking';
-import type { Fare, FlightQuery, Offer, PriceLine, Slice } from '#contract/search';
+import type { Fare, FlightQuery, FlightOffer, PriceLine, Slice } from '#contract/search';
 import type { OfferSnapshot } from '../ports.ts';
 
 export interface SampleAsk {
@@ -28,7 +28,7 @@ export function sampleOffer(ask: SampleAsk): OfferSnapshot {
   };
   const seated = adults + children.length;
   const fare = sampleFare(ask, seated);
-  const offer: Offer = {
+  const offer: FlightOffer = {
     id: `s1.house.${flight}`,
     key: flight,
     supplier: 'house',

@@ -1,5 +1,5 @@
 import type { ProductRef, SupplierManifest } from '#domain/booking';
-import type { SourceFare, SourceOffer } from '#domain/search';
+import type { SourceFare, SourceOffer } from '#domain/search/verticals';
 import type { Clock, Database, Ids, Random } from '#platform/core';
 import type { LimitedLine } from '../stock/index.ts';
 import type { Faults } from './faults.ts';

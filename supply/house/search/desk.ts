@@ -1,5 +1,5 @@
 import type { FlightQuery } from '#contract/search';
-import type { ResolvedFlightQuery, SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search';
+import type { ResolvedFlightQuery, SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search/verticals';
 import type { OfferDetail } from '#engine/offers';
 import { createEngines, openBatches, saleDayOf, typicalAround, typicalOf } from './engines.ts';
 import type { DeskInput, Engines, Opened } from './engines.ts';

@@ -1,5 +1,5 @@
 import type { Condition, Money } from '#contract/core';
-import type { Fare, Offer, Passengers, Price } from '#contract/search';
+import type { Fare, FlightOffer, Passengers, Price } from '#contract/search';
 import type { ConditionFact, FareLine, FareModel, SliceFare } from '#engine/fares';
 
 type Bags = Fare['bags'];
@@ -44,7 +44,7 @@ export function showPrice(
 }
 
 /** What the fares of all slices have in common: the fewest bags and the strictest conditions. */
-export function showFare(pricing: Pricing, fares: readonly SliceFare[], tickets: number): Offer['fare'] {
+export function showFare(pricing: Pricing, fares: readonly SliceFare[], tickets: number): FlightOffer['fare'] {
   return {
     family: [...new Set(fares.map((fare) => fare.family.code))].join('~'),
     familyName: [...new Set(fares.map((fare) => fare.family.name))].join(' + '),

@@ -2,7 +2,7 @@ import type { Money } from '#contract/core';
 import type { Certificate, Facet } from '#contract/search';
 import { convertMinor } from '#engine/fares';
 import type { OfferFacet, OfferRow, OfferView, OfferDetail } from '#engine/offers';
-import type { SourceFare, SourceOffer, SourcePage } from '#domain/search';
+import type { SourceFare, SourceOffer, SourcePage } from '#domain/search/verticals';
 import { dearest, money, seated, showFare, showPrice } from './fares.ts';
 import type { Pricing } from './fares.ts';
 import { showSlice } from './slices.ts';

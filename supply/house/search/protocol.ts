@@ -1,4 +1,4 @@
-import type { SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search';
+import type { SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search/verticals';
 import type { FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import type { PriceAsk, PricedOffer, SearchSpec } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { FlightSource, ResolvedFlightQuery, SourcePage, SourceSearch } from '#domain/search';
+import type { FlightSource, ResolvedFlightQuery, SourcePage, SourceSearch } from '#domain/search/verticals';
 import type { FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import type { PriceAsk, PricedOffer } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedFlightQuery } from '#domain/search';
+import type { ResolvedFlightQuery } from '#domain/search/verticals';
 import type { Timetable } from '#engine/timetable';
 import type { Desk } from './desk.ts';
 

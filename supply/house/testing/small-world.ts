@@ -1,6 +1,6 @@
 import { packTimetable } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
-import type { ResolvedFlightQuery } from '#domain/search';
+import type { ResolvedFlightQuery } from '#domain/search/verticals';
 import { houseFareModel } from '../fares/index.ts';
 import { HOUSE_CARRIERS } from '../network/carriers.ts';
 import { generateNetwork } from '../network/generate.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { isApiError, type Api, type Problem } from '#contract/core';
 import { booking } from '#contract/booking';
 import { formatFlightAddress, parseOfferAddress, search } from '#contract/search';
-import type { FlightAddress, FlightQuery, OfferDetail } from '#contract/search';
+import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
@@ -13,7 +13,7 @@ export type FaresData =
   | {
       readonly kind: 'fares';
       readonly address: FlightAddress;
-      readonly detail: OfferDetail;
+      readonly detail: FlightDetail;
       readonly formtoken: string;
     }
   | { readonly kind: 'gone'; readonly address: FlightAddress; readonly instead: ListedResults };
@@ -43,7 +43,7 @@ function askedOf(request: Request) {
 }
 
 type Found =
-  | { readonly kind: 'found'; readonly detail: OfferDetail }
+  | { readonly kind: 'found'; readonly detail: FlightDetail }
   | { readonly kind: 'gone'; readonly instead: ListedResults };
 
 async function findDetail(api: Api, query: FlightQuery, key: string): Promise<Found> {

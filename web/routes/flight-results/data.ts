@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api } from '#contract/core';
 import { formatFilters, formatFlightAddress, parseFlightAddress, search } from '#contract/search';
-import type { FlightAddress, SearchResults } from '#contract/search';
+import type { FlightAddress, FlightResults } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
 import { hintsOf } from '../../hints.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
@@ -47,12 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** As many offers as the address lists, asked in pieces. */
-async function readAll(api: Api, id: string, { show, sort, filters }: FlightAddress): Promise<SearchResults> {
+async function readAll(api: Api, id: string, { show, sort, filters }: FlightAddress): Promise<FlightResults> {
   const fs = formatFilters(filters);
   const page = (offset: number) =>
     api(search.get, { id, offset, limit: Math.min(PER_CALL, show - offset), sort, fs, waitMs: PATIENCE_MS });
   const first = await page(0);
-  const more: SearchResults[] = [];
+  const more: FlightResults[] = [];
   for (let offset = PER_CALL; offset < Math.min(show, first.total); offset += PER_CALL) more.push(await page(offset));
   return { ...first, offers: [first, ...more].flatMap((part) => part.offers) };
 }

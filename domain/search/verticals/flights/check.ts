@@ -2,7 +2,7 @@ import { InvalidInput, type DomainProblem } from '#domain/kernel';
 import type { FlightQuery, Passengers } from '#contract/search';
 import { choosePlaces, listPlaces } from '#contract/search';
 import type { SearchEnds, SearchPlaces } from '../../places.ts';
-import type { ResolvedFlightQuery } from '../../ports.ts';
+import type { ResolvedFlightQuery } from './types.ts';
 import { dateProblems } from './dates.ts';
 import { settleField, tellOverlap, type SettledField } from './settle-places.ts';
 

@@ -12,7 +12,7 @@ import { SampleMark } from '#design/sample-mark';
 import { Timelines } from '#design/timeline';
 import type { Problem } from '#contract/core';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
-import type { FlightAddress, OfferDetail } from '#contract/search';
+import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
@@ -25,7 +25,7 @@ import { useSliceWords } from './use-slice-words.ts';
 import { useTimeline } from './use-timeline.ts';
 
 interface FaresProps {
-  readonly detail: OfferDetail;
+  readonly detail: FlightDetail;
   readonly address: FlightAddress;
   readonly formtoken: string;
   readonly problems: readonly Problem[];
@@ -91,7 +91,10 @@ export function Fares({ detail, address, formtoken, problems }: FaresProps) {
 }
 
 /** Of several places that would have done, these flights use one. */
-function citiesOf({ slices }: OfferDetail['offer'], ends: OfferDetail['places'][number] | undefined): [string, string] {
+function citiesOf(
+  { slices }: FlightDetail['offer'],
+  ends: FlightDetail['places'][number] | undefined,
+): [string, string] {
   const [first, last] = [slices[0]?.segments.at(0)?.departure, slices[0]?.segments.at(-1)?.arrival];
   return [
     (ends?.alsoFrom ? first?.cityName : ends?.from.cityName) ?? '',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { Dialog } from '#design/dialog';
 import { FilterRow } from '#design/filter-group';
-import type { Bags, FlightAddress, Sort } from '#contract/search';
+import type { Bags, FlightAddress, FlightSort } from '#contract/search';
 import { BagsControl } from './bags-control.tsx';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 import { useSortChoices } from './sort-tabs.tsx';
@@ -11,7 +11,7 @@ import type { ListedResults } from './listed.ts';
 
 interface FilterSheetProps extends FilterRailProps {
   readonly kind: 'filters' | 'sort' | null;
-  readonly onSort: (sort: Sort) => void;
+  readonly onSort: (sort: FlightSort) => void;
   readonly onBags: (bags: Bags) => void;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function FilterSheet(props: FilterSheetProps) {
         <BagsControl address={props.address} onBags={props.onBags} labelPlace="above" />
         <FilterRail {...props} bare />
       </Dialog>
-      <Dialog open={kind === 'sort'} title={t`Sort`} closeLabel={t`Close sorting`} onClose={onClose}>
+      <Dialog open={kind === 'sort'} title={t`FlightSort`} closeLabel={t`Close sorting`} onClose={onClose}>
         <SortRows {...props} />
       </Dialog>
     </>

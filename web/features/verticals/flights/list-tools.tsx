@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { BottomBar, BottomBarItem } from '#design/bottom-bar';
 import { usePart } from '#design/part';
 import { FLEX_DAYS, formatFlightAddress } from '#contract/search';
-import type { Bags, Sort } from '#contract/search';
+import type { Bags, FlightSort } from '#contract/search';
 import type { FilterRailProps } from './filter-rail.tsx';
 import { OtherDays } from './other-days.ts';
 
 interface ListToolsProps extends FilterRailProps {
   readonly active: number;
-  readonly go: (view: { sort?: Sort; bags?: Bags }) => void;
+  readonly go: (view: { sort?: FlightSort; bags?: Bags }) => void;
 }
 
 const SHEET = {
@@ -40,7 +40,7 @@ export function ListTools(props: ListToolsProps) {
           {active > 0 ? t`Filters (${active})` : t`Filters`}
         </BottomBarItem>
         <BottomBarItem icon="arrow-up-down" onPress={() => open('sort')}>
-          {t`Sort`}
+          {t`FlightSort`}
         </BottomBarItem>
         <BottomBarItem
           icon="calendar"

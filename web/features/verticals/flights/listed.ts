@@ -1,4 +1,4 @@
-import type { Offer, SearchResults, Segment, Slice } from '#contract/search';
+import type { FlightOffer, FlightResults, Segment, Slice } from '#contract/search';
 
 type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName'>;
 
@@ -16,24 +16,24 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
 }
 
 /** What a card of a list shows of an offer. */
-export interface ListedOffer extends Pick<Offer, 'key' | 'dataClass' | 'tickets'> {
-  readonly price: Pick<Offer['price'], 'total' | 'perPerson'>;
+export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'tickets'> {
+  readonly price: Pick<FlightOffer['price'], 'total' | 'perPerson'>;
   readonly slices: readonly ListedSlice[];
-  readonly fare: Pick<Offer['fare'], 'bags' | 'conditions'>;
-  readonly totals: Pick<Offer['totals'], 'co2eVersusRoutePercent'>;
-  readonly rank: Pick<Offer['rank'], 'reason'>;
+  readonly fare: Pick<FlightOffer['fare'], 'bags' | 'conditions'>;
+  readonly totals: Pick<FlightOffer['totals'], 'co2eVersusRoutePercent'>;
+  readonly rank: Pick<FlightOffer['rank'], 'reason'>;
 }
 
-export interface ListedResults extends Omit<SearchResults, 'offers'> {
+export interface ListedResults extends Omit<FlightResults, 'offers'> {
   readonly offers: readonly ListedOffer[];
 }
 
 /** Leaves out what no card shows (price lines, aircraft, zones, middle airports): a list travels to the browser as data too. */
-export function listedResults(results: SearchResults): ListedResults {
+export function listedResults(results: FlightResults): ListedResults {
   return { ...results, offers: results.offers.map(listedOffer) };
 }
 
-function listedOffer({ key, dataClass, tickets, price, slices, fare, totals, rank }: Offer): ListedOffer {
+function listedOffer({ key, dataClass, tickets, price, slices, fare, totals, rank }: FlightOffer): ListedOffer {
   return {
     key,
     dataClass,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useMatches } from 'react-router';
 import { SearchSummary } from '#design/header';
 import { formatFlightAddress, parseFlightAddress } from '#contract/search';
-import type { FlightAddress, OfferDetail } from '#contract/search';
+import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { PageHeader } from '../../chrome/site-header.island.tsx';
 import { formAddress } from './form-address.ts';
@@ -14,7 +14,7 @@ import type { ListedResults } from './listed.ts';
 interface Searched {
   readonly address?: FlightAddress;
   readonly results?: ListedResults | null;
-  readonly detail?: OfferDetail;
+  readonly detail?: FlightDetail;
 }
 
 /** The site header with the search in one line; it leads to the form, filled as it was. */

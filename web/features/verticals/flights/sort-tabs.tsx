@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SortBar } from '#design/sort-bar';
-import type { FlightAddress, Sort } from '#contract/search';
+import type { FlightAddress, FlightSort } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from './use-lists.ts';
 import { useRankWords } from './use-rank-words.ts';
@@ -10,10 +10,10 @@ import type { ListedResults } from './listed.ts';
 interface SortTabsProps {
   readonly results: ListedResults;
   readonly address: FlightAddress;
-  readonly hrefOf: (view: { sort: Sort }) => string;
+  readonly hrefOf: (view: { sort: FlightSort }) => string;
 }
 
-export const SORTS: readonly Sort[] = ['best', 'cheapest', 'fastest', 'greenest'];
+export const SORTS: readonly FlightSort[] = ['best', 'cheapest', 'fastest', 'greenest'];
 
 /** The orders of the list, each with the offer that it puts first. */
 export function SortTabs({ results, address, hrefOf }: SortTabsProps) {
@@ -21,7 +21,7 @@ export function SortTabs({ results, address, hrefOf }: SortTabsProps) {
   const choices = useSortChoices(results);
   return (
     <SortBar
-      label={t`Sort by`}
+      label={t`FlightSort by`}
       choices={choices.map((choice) => ({
         name: choice.name,
         price: choice.price,

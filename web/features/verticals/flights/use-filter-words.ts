@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FlightFilters, SearchResults } from '#contract/search';
+import type { FlightFilters, FlightResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from './use-lists.ts';
 import { useSliceWords } from './use-slice-words.ts';
@@ -13,7 +13,7 @@ export interface ActiveFilter {
 }
 
 /** Names of the groups and of their options. */
-function useFilterNames({ places }: Pick<SearchResults, 'places'>) {
+function useFilterNames({ places }: Pick<FlightResults, 'places'>) {
   const { t } = useLingui();
   const slices = useSliceWords();
   const [out, back] = places;
@@ -55,7 +55,7 @@ function useFilterNames({ places }: Pick<SearchResults, 'places'>) {
   return { group, option };
 }
 
-type Words = Pick<SearchResults, 'places' | 'query' | 'facets'>;
+type Words = Pick<FlightResults, 'places' | 'query' | 'facets'>;
 
 /** Names of filters, of their groups, and the chips of those in force. */
 export function useFilterWords(results: Words) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import { listDays } from './list-days.ts';
-import type { FlightSource, ResolvedFlightQuery } from './ports.ts';
-import { createRegistry } from './registry.ts';
+import { flightsProfile } from './profile.ts';
+import type { FlightSource, ResolvedFlightQuery } from './types.ts';
+import { createRegistry } from '../../registry.ts';
 import { offerOf, oneWay, quiet, sourceOf } from './testing.ts';
 
 const place = (code: string, timeZone: string) => ({
@@ -44,7 +45,16 @@ async function setUp(sources: readonly FlightSource[], query = oneWay, now = '20
   const time = { at: Date.parse(now) };
   const clock = { now: () => new Date(time.at) };
   const store = { put: async () => undefined, get: async () => undefined };
-  const registry = createRegistry({ sources, store, clock, log: quiet, ttlMs: 3_600_000, shareMs: 0, capacity: 10 });
+  const registry = createRegistry({
+    profile: flightsProfile,
+    sources,
+    store,
+    clock,
+    log: quiet,
+    ttlMs: 3_600_000,
+    shareMs: 0,
+    capacity: 10,
+  });
   await registry.start('s', { query, places });
   const days = listDays({ registry, sources, horizonDays: 330, keepMs: 1_000, atOnce: 2 });
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock, log: quiet } as unknown as Ctx;

@@ -59,8 +59,8 @@ export const flightQuerySchema = z.object({
 });
 export type FlightQuery = z.infer<typeof flightQuerySchema>;
 
-export const sortSchema = z.enum(['best', 'cheapest', 'fastest', 'greenest']);
-export type Sort = z.infer<typeof sortSchema>;
+export const flightSortSchema = z.enum(['best', 'cheapest', 'fastest', 'greenest']);
+export type FlightSort = z.infer<typeof flightSortSchema>;
 
 /** Asks of one slice. Minutes are wall-clock minutes of the local day, 0 to 1440; ranges are inclusive. */
 export interface SliceFilter {

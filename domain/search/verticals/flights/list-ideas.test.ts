@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import { listIdeas } from './list-ideas.ts';
-import type { FlightSource } from './ports.ts';
+import type { FlightSource } from './types.ts';
 import { offerOf, quiet, sourceOf } from './testing.ts';
 
 const AT: Readonly<Record<string, readonly [lat: number, lon: number]>> = {

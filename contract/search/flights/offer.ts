@@ -1,5 +1,6 @@
 import { conditionSchema, dataClassSchema, moneySchema } from '#contract/core';
 import { z } from '#zod';
+import { priceSchema, validitySchema } from '../price.ts';
 import { cabinSchema } from './query.ts';
 
 /** A place and moment. `local` is wall time without offset; `instant` is UTC. */
@@ -54,28 +55,6 @@ export const sliceSchema = z.object({
 });
 export type Slice = z.infer<typeof sliceSchema>;
 
-/** One addend of the total; all lines of an offer add up to its total exactly. */
-export const priceLineSchema = z.object({
-  kind: z.enum(['base', 'tax', 'fee', 'surcharge', 'bag', 'seat']),
-  code: z.string(),
-  name: z.string(),
-  jurisdiction: z.string().optional(),
-  amountMinor: z.int(),
-  currency: z.string(),
-});
-export type PriceLine = z.infer<typeof priceLineSchema>;
-
-export const priceSchema = z.object({
-  /** For the whole party, all mandatory charges and the bags asked for. */
-  total: moneySchema,
-  /** Total divided by seated passengers, rounded up; for information only. */
-  perPerson: moneySchema,
-  lines: z.array(priceLineSchema),
-  /** Rate table used when the fare is filed in another currency. */
-  rates: z.object({ id: z.string(), date: z.string(), filedIn: z.array(z.string()) }).nullable(),
-});
-export type Price = z.infer<typeof priceSchema>;
-
 export const bagAllowanceSchema = z.object({
   /** Included per seated passenger and slice. */
   cabin: z.object({ pieces: z.int(), weightKg: z.int().nullable() }),
@@ -94,9 +73,7 @@ export const fareSummarySchema = z.object({
   conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
 });
 
-export const validitySchema = z.object({ createdAt: z.string(), expiresAt: z.string() });
-
-export const offerSchema = z.object({
+export const flightOfferSchema = z.object({
   id: z.string(),
   /** Names the same flights in any search for the same query; the id is that search's id, a dot and this key. */
   key: z.string(),
@@ -121,7 +98,7 @@ export const offerSchema = z.object({
     score: z.number(),
   }),
 });
-export type Offer = z.infer<typeof offerSchema>;
+export type FlightOffer = z.infer<typeof flightOfferSchema>;
 
 /** One fare family on the same flights, bookable by id. */
 export const fareSchema = z.object({

@@ -1,5 +1,5 @@
 import { formatFilters, parseFilters } from './filters.ts';
-import type { Bags, Cabin, FlightFilters, Passengers, Sort } from './query.ts';
+import type { Bags, Cabin, FlightFilters, Passengers, FlightSort } from './query.ts';
 
 /** A results page: everything it shows follows from this. */
 export interface FlightAddress {
@@ -11,7 +11,7 @@ export interface FlightAddress {
   readonly passengers: Passengers;
   readonly cabin: Cabin;
   readonly bags: Bags;
-  readonly sort: Sort;
+  readonly sort: FlightSort;
   readonly filters: FlightFilters;
   /** The days may be so many earlier or later: their prices are shown beside the list. */
   readonly flexDays: 0 | typeof FLEX_DAYS;
@@ -25,7 +25,7 @@ export const PAGE_SIZE = 30;
 export const FLEX_DAYS = 3;
 
 const CABINS: readonly Cabin[] = ['economy', 'premium', 'business', 'first'];
-const SORTS: readonly Sort[] = ['best', 'cheapest', 'fastest', 'greenest'];
+const SORTS: readonly FlightSort[] = ['best', 'cheapest', 'fastest', 'greenest'];
 
 /**
  * `/flights/LON-SIN/2027-03-03/2027-03-17/2adults/children-7?sort=cheapest&fs=stops:0`; defaults are left out.

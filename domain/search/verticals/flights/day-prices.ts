@@ -2,11 +2,12 @@ import { formatFilters } from '#contract/search';
 import type { Day, FlightFilters } from '#contract/search';
 import type { Logger } from '#platform/core';
 import type { Ctx } from '#domain/kernel';
-import { LiveSearch } from './live-search.ts';
-import { mergePages } from './merge.ts';
-import type { FlightSource } from './ports.ts';
-import { askSources } from './read-search.ts';
-import type { StoredSearch } from './registry.ts';
+import { LiveSearch } from '../../live-search.ts';
+import { mergePages } from '../../merge.ts';
+import type { FlightSource, FlightTypes } from './types.ts';
+import { askSources } from '../../opened-search.ts';
+import type { StoredSearch } from '../../registry.ts';
+import { flightsProfile } from './profile.ts';
 import { createTurns } from './turns.ts';
 
 export type DayPrice = Pick<Day, 'total' | 'exact' | 'reason'>;
@@ -21,7 +22,7 @@ export interface DayPricesOptions {
 
 interface KeptDay {
   readonly until: number;
-  readonly live: LiveSearch;
+  readonly live: LiveSearch<FlightTypes>;
   /** By filters. */
   readonly prices: Map<string, Promise<DayPrice>>;
 }
@@ -33,15 +34,19 @@ const MOST_FILTERS = 16;
 /** Beyond this many days in the queue nobody would still be there for the answer. */
 const MOST_WAITING = 120;
 
-type Ask = (day: StoredSearch, filters: FlightFilters, ctx: Pick<Ctx, 'clock' | 'log'>) => Promise<DayPrice>;
+type Ask = (
+  day: StoredSearch<FlightTypes>,
+  filters: FlightFilters,
+  ctx: Pick<Ctx, 'clock' | 'log'>,
+) => Promise<DayPrice>;
 
 /** Prices whole days with the ordinary search, a few at a time, and keeps them for a while. */
 export function createDayPrices({ sources, keepMs, atOnce }: DayPricesOptions): Ask {
   const inTurn = createTurns(atOnce, MOST_WAITING);
   const kept = new Map<string, KeptDay>();
 
-  function open(key: string, day: StoredSearch, { clock, log }: Pick<Ctx, 'clock' | 'log'>): KeptDay {
-    const live = new LiveSearch({ id: key, ...day }, sources, () => clock.now(), log);
+  function open(key: string, day: StoredSearch<FlightTypes>, { clock, log }: Pick<Ctx, 'clock' | 'log'>): KeptDay {
+    const live = new LiveSearch<FlightTypes>({ id: key, ...day }, sources, () => clock.now(), log);
     const opened = { until: clock.now().getTime() + keepMs, live, prices: new Map() };
     kept.delete(key);
     kept.set(key, opened);
@@ -77,14 +82,14 @@ export function createDayPrices({ sources, keepMs, atOnce }: DayPricesOptions): 
 }
 
 /** The cheapest offer of a search under filters, once every source has answered or is past its deadline. */
-export async function priceOf(live: LiveSearch, filters: FlightFilters, log: Logger): Promise<DayPrice> {
+export async function priceOf(live: LiveSearch<FlightTypes>, filters: FlightFilters, log: Logger): Promise<DayPrice> {
   const never = new AbortController().signal;
   while (!live.done) await live.changed(live.revision, never);
   try {
     const pages = await askSources(live, { sort: 'cheapest', filters, offset: 0, limit: 1 });
     if (pages.length === 0) return UNANSWERED;
-    const { offers, exact, certificate } = mergePages(pages, 'cheapest', 0, 1);
-    const whole = exact && certificate.complete && pages.length === live.sources(new Map()).length;
+    const { offers, exact, extra } = mergePages(flightsProfile, pages, 'cheapest', { offset: 0, limit: 1 });
+    const whole = exact && extra.certificate.complete && pages.length === live.sources(new Map()).length;
     const total = offers[0]?.offer.price.total ?? null;
     if (total === null) return { total, exact: whole, reason: whole ? 'NO_FLIGHTS' : 'NO_ANSWER' };
     return { total, exact: whole, reason: null };

@@ -3,11 +3,11 @@ import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { InvalidInput, verb, type Ctx, type Verb } from '#domain/kernel';
 import { greatCircleKm } from '#engine/timetable';
-import type { SearchPlace } from './places.ts';
-import type { FlightSource, SourceOffer } from './ports.ts';
+import type { SearchPlace } from '../../places.ts';
+import type { FlightSource, SourceOffer } from './types.ts';
 import type { SearchDeps } from './create-search.ts';
-import { checkFlightQuery, type CheckedFlightQuery } from './verticals/flights/check.ts';
-import { addDays, civilDayIn } from './verticals/flights/civil-day.ts';
+import { checkFlightQuery, type CheckedFlightQuery } from './check.ts';
+import { addDays, civilDayIn } from './civil-day.ts';
 
 type Ideas = OutputOf<typeof calls.ideas>;
 

@@ -1,6 +1,6 @@
 import { dataClassSchema, defineCall, moneySchema } from '#contract/core';
 import { z } from '#zod';
-import { resolvedPlaceSchema } from './results.ts';
+import { resolvedPlaceSchema } from '../places.ts';
 
 export const ideaSchema = z.object({
   to: resolvedPlaceSchema,

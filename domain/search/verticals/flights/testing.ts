@@ -1,6 +1,6 @@
 import type { Logger } from '#platform/core';
 import type { Certificate } from '#contract/search';
-import type { FlightSource, ResolvedFlightQuery, SourceOffer, SourcePage } from './ports.ts';
+import type { FlightSource, ResolvedFlightQuery, SourceOffer, SourcePage } from './types.ts';
 
 const certificate: Certificate = { complete: true, slices: [], combinations: 0, priced: 0, limits: {} };
 

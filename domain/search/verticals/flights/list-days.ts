@@ -3,16 +3,16 @@ import type { Day } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import { createDayPrices, priceOf, UNANSWERED, type DayPrice, type DayPricesOptions } from './day-prices.ts';
-import type { LiveSearch } from './live-search.ts';
-import type { ResolvedFlightQuery } from './ports.ts';
-import type { Registry } from './registry.ts';
-import { addDays } from './verticals/flights/civil-day.ts';
-import { dateProblems } from './verticals/flights/dates.ts';
+import type { LiveSearch } from '../../live-search.ts';
+import type { FlightTypes, ResolvedFlightQuery } from './types.ts';
+import type { Registry } from '../../registry.ts';
+import { addDays } from './civil-day.ts';
+import { dateProblems } from './dates.ts';
 
 type Move = 'trip' | 'return';
 
 export interface DaysDeps extends Omit<DayPricesOptions, 'log'> {
-  readonly registry: Registry;
+  readonly registry: Registry<FlightTypes>;
   readonly horizonDays: number;
 }
 
@@ -75,7 +75,12 @@ const REASONS: Readonly<Record<string, Day['reason']>> = {
 };
 
 /** Days that no search would take, by the same rules. */
-function refusalOf(live: LiveSearch, query: ResolvedFlightQuery, now: Date, horizonDays: number): DayPrice | undefined {
+function refusalOf(
+  live: LiveSearch<FlightTypes>,
+  query: ResolvedFlightQuery,
+  now: Date,
+  horizonDays: number,
+): DayPrice | undefined {
   const [ends] = live.places;
   const zones = ends ? [ends.from, ...(ends.alsoFrom ?? [])].map(({ timeZone }) => timeZone) : [];
   const reason = dateProblems(query, zones, { now, horizonDays }).flatMap(({ code }) => REASONS[code] ?? [])[0];

@@ -1,0 +1,26 @@
+import { moneySchema } from '#contract/core';
+import { z } from '#zod';
+
+/** One addend of the total; all lines of an offer add up to its total exactly. */
+export const priceLineSchema = z.object({
+  kind: z.enum(['base', 'tax', 'fee', 'surcharge', 'bag', 'seat']),
+  code: z.string(),
+  name: z.string(),
+  jurisdiction: z.string().optional(),
+  amountMinor: z.int(),
+  currency: z.string(),
+});
+export type PriceLine = z.infer<typeof priceLineSchema>;
+
+export const priceSchema = z.object({
+  /** For the whole party, all mandatory charges and the bags asked for. */
+  total: moneySchema,
+  /** Total divided by seated passengers, rounded up; for information only. */
+  perPerson: moneySchema,
+  lines: z.array(priceLineSchema),
+  /** Rate table used when the fare is filed in another currency. */
+  rates: z.object({ id: z.string(), date: z.string(), filedIn: z.array(z.string()) }).nullable(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+export const validitySchema = z.object({ createdAt: z.string(), expiresAt: z.string() });

@@ -1,0 +1,13 @@
+import { dataClassSchema } from '#contract/core';
+import { z } from '#zod';
+
+export const sourceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  dataClass: dataClassSchema,
+  outcome: z.enum(['waiting', 'answered', 'partial', 'timeout', 'failed', 'skipped']),
+  tookMs: z.int().nullable(),
+  checkedAt: z.string().nullable(),
+  offers: z.int(),
+});
+export type Source = z.infer<typeof sourceSchema>;

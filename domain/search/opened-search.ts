@@ -1,0 +1,133 @@
+import type { SearchDetail, SearchResults } from '#contract/search';
+import { DomainError, InvalidInput } from '#domain/kernel';
+import type { LiveSearch } from './live-search.ts';
+import { mergePages, type AnsweredPage, type MergedPage } from './merge.ts';
+import type { OfferRef } from './offer-id.ts';
+import type { SearchProfile, SearchTypes, SourceView } from './profile.ts';
+
+/** The merged list goes no deeper: the engines keep the exact best this many. */
+const DEEPEST = 200;
+
+/** A page as calls ask for it: each vertical reads sort and filters in its own way. */
+export interface PageAsk {
+  readonly sort?: string | undefined;
+  readonly fs: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A search as who reads it sees it, whatever it looks for. */
+export interface OpenedSearch {
+  readonly done: boolean;
+  readonly revision: number;
+  /** Resolves when the revision is past `revision`, when all is done, or when `signal` aborts. */
+  changed(revision: number, signal: AbortSignal): Promise<void>;
+  /** One page, as far as the sources have answered. Throws `InvalidInput` for a sort that this vertical has not. */
+  read(asked: PageAsk, now: Date): Promise<SearchResults>;
+  /** Throws `OfferGone`. */
+  detail(ref: OfferRef): Promise<SearchDetail>;
+}
+
+/** 410: the search is known, this is not sold for it any more. */
+export class OfferGone extends DomainError {
+  override readonly name = 'OfferGone';
+  constructor() {
+    super(410, [{ code: 'OFFER_GONE', description: 'This is not sold any more for this party' }]);
+  }
+}
+
+export function openedSearch<T extends SearchTypes>(profile: SearchProfile<T>, live: LiveSearch<T>): OpenedSearch {
+  return {
+    get done() {
+      return live.done;
+    },
+    get revision() {
+      return live.revision;
+    },
+    changed: (revision, signal) => live.changed(revision, signal),
+    read: ({ sort, fs, offset, limit }, now) =>
+      render(profile, live, { sort: sortOf(profile, sort), filters: profile.parseFilters(fs), offset, limit }, now),
+    detail: (ref) => detail(profile, live, ref),
+  };
+}
+
+function sortOf<T extends SearchTypes>({ sorts, vertical }: SearchProfile<T>, asked: string | undefined): T['sort'] {
+  const sort = asked === undefined ? sorts[0] : sorts.find((known) => known === asked);
+  if (sort !== undefined) return sort;
+  const description = `${vertical} are sorted by ${sorts.join(', ')}`;
+  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'sort' }]);
+}
+
+async function render<T extends SearchTypes>(
+  profile: SearchProfile<T>,
+  live: LiveSearch<T>,
+  asked: SourceView<T>,
+  now: Date,
+): Promise<SearchResults> {
+  const { revision } = live;
+  const pages = await askSources(live, asked);
+  const { limit } = asked;
+  const merged = mergePages(profile, pages, asked.sort, { offset: pages.length > 1 ? asked.offset : 0, limit });
+  const currency = profile.currencyOf(live.query);
+  return profile.publish({
+    shared: {
+      id: live.id,
+      revision,
+      done: live.done,
+      total: merged.total,
+      exact: merged.exact,
+      unfiltered: merged.unfiltered,
+      offset: asked.offset,
+      facets: [...merged.facets],
+      relax: merged.relax.map(({ filter, count, fromMinor }) => ({
+        filter,
+        count,
+        from: fromMinor === null ? null : { amountMinor: fromMinor, currency },
+      })),
+      sources: live.sources(new Map(pages.map(({ sourceId, page }) => [sourceId, page.unfiltered]))),
+      checkedAt: now.toISOString(),
+    },
+    search: live,
+    sort: asked.sort,
+    offers: merged.offers,
+    sorts: merged.sorts.map(({ summary }) => summary),
+    winners: winnersOf(merged.sorts),
+    extra: merged.extra,
+  });
+}
+
+/** A page deep in the list of several sources needs the head of each; a single source skips by itself. */
+export async function askSources<T extends SearchTypes>(
+  live: LiveSearch<T>,
+  asked: SourceView<T>,
+): Promise<AnsweredPage<T>[]> {
+  const { answered } = live;
+  const view: SourceView<T> =
+    answered.length > 1
+      ? { ...asked, offset: 0, limit: Math.min(DEEPEST, asked.offset + asked.limit) }
+      : { ...asked, limit: Math.max(0, Math.min(asked.limit, DEEPEST - asked.offset)) };
+  return Promise.all(
+    answered.map(async ({ source, search }) => ({ sourceId: source.id, page: await search.view(view) })),
+  );
+}
+
+function winnersOf<T extends SearchTypes>(sorts: MergedPage<T>['sorts']): ReadonlyMap<string, T['sort']> {
+  const winners = new Map<string, T['sort']>();
+  for (const { sourceId, summary } of sorts) {
+    const offer = `${sourceId}.${summary.key}`;
+    if (!winners.has(offer)) winners.set(offer, summary.sort);
+  }
+  return winners;
+}
+
+async function detail<T extends SearchTypes>(
+  profile: SearchProfile<T>,
+  live: LiveSearch<T>,
+  ref: OfferRef,
+): Promise<SearchDetail> {
+  if (!live.done) await live.changed(live.revision, AbortSignal.timeout(5_000));
+  const answered = live.answered.find(({ source }) => source.id === ref.sourceId);
+  const found = await answered?.search.offer(ref.key);
+  if (!found) throw new OfferGone();
+  return profile.publishDetail(ref, found, live);
+}

@@ -1,0 +1,108 @@
+import type { DataClass } from '#contract/core';
+import type { Facet, Price, SearchDetail, SearchResults } from '#contract/search';
+import type { OfferRef } from './offer-id.ts';
+
+/** The types of one kind of search: what it asks, what it finds, and by what its lists are ordered. */
+export interface SearchTypes {
+  /** Settled: every source understands it without asking us. */
+  readonly query: object;
+  /** The places of the query as they are shown. */
+  readonly places: unknown;
+  readonly sort: string;
+  readonly filters: object;
+  /** Figures that order a list. */
+  readonly ranked: object;
+  readonly offer: SourceOfferFacts;
+  readonly summary: SummaryFacts & SearchTypes['ranked'];
+  /** What a page of this kind tells besides. */
+  readonly extra: object;
+  /** One offer with all that is sold of it. */
+  readonly found: { readonly offer: SourceOfferFacts };
+}
+
+/** What every source knows of an offer; ids of ours are put on by the search. */
+export interface SourceOfferFacts {
+  readonly key: string;
+  readonly price: Price;
+  readonly score: number;
+}
+
+/** The winner of a sort. */
+export interface SummaryFacts {
+  readonly sort: string;
+  /** Key of the offer that wins this sort. */
+  readonly key: string;
+}
+
+export interface SourceView<T extends SearchTypes> {
+  readonly sort: T['sort'];
+  readonly filters: T['filters'];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface SharedPage<T extends SearchTypes> {
+  readonly total: number;
+  readonly exact: boolean;
+  readonly unfiltered: number;
+  readonly offers: readonly T['offer'][];
+  readonly facets: readonly Facet[];
+  readonly sorts: readonly T['summary'][];
+  readonly relax: readonly { readonly filter: string; readonly count: number; readonly fromMinor: number | null }[];
+}
+
+export type SourcePage<T extends SearchTypes> = SharedPage<T> & T['extra'];
+
+/** An opened search at one source: asked again for every filter and sort, never narrowed by us. */
+export interface SourceSearch<T extends SearchTypes> {
+  view(view: SourceView<T>): Promise<SourcePage<T>>;
+  /** Undefined when this is not (or no longer) sold for this query. */
+  offer(key: string): Promise<T['found'] | undefined>;
+}
+
+/** A supplier as the search sees it. */
+export interface Source<T extends SearchTypes> {
+  readonly id: string;
+  readonly name: string;
+  readonly dataClass: DataClass;
+  readonly deadlineMs: number;
+  /** `wanted` is false while nobody waits for the answer: such a search may come after all others, or not at all. */
+  open(query: T['query'], signal: AbortSignal, wanted?: () => boolean): Promise<SourceSearch<T>>;
+}
+
+/** What every answer holds, as `SearchProfile.publish` gets it. */
+export type SharedAnswer = Pick<
+  SearchResults,
+  'id' | 'revision' | 'done' | 'total' | 'exact' | 'unfiltered' | 'offset' | 'relax' | 'sources' | 'checkedAt'
+> & { readonly facets: Facet[] };
+
+export interface Answer<T extends SearchTypes> {
+  readonly shared: SharedAnswer;
+  readonly search: { readonly id: string; readonly query: T['query']; readonly places: T['places'] };
+  readonly sort: T['sort'];
+  readonly offers: readonly { readonly sourceId: string; readonly offer: T['offer'] }[];
+  readonly sorts: readonly T['summary'][];
+  /** Who wins what, by source and key; an offer that wins several says the first in the order of the sorts. */
+  readonly winners: ReadonlyMap<string, T['sort']>;
+  readonly extra: T['extra'];
+}
+
+/** A vertical, as far as the shared search needs it. */
+export interface SearchProfile<T extends SearchTypes> {
+  readonly vertical: SearchResults['vertical'];
+  /** In the order of the tabs; the first is the usual one. */
+  readonly sorts: readonly [T['sort'], ...T['sort'][]];
+  /** The currency that totals of this query are in. */
+  readonly currencyOf: (query: T['query']) => string;
+  readonly parseFilters: (fs: string) => T['filters'];
+  readonly rankedOf: (offer: T['offer']) => T['ranked'];
+  /** The same order in every source, so that pages merge without asking twice. */
+  readonly compareFor: (sort: T['sort']) => (a: T['ranked'], b: T['ranked']) => number;
+  readonly joinExtras: (extras: readonly T['extra'][]) => T['extra'];
+  readonly publish: (answer: Answer<T>) => SearchResults;
+  readonly publishDetail: (
+    ref: OfferRef,
+    found: T['found'],
+    search: { readonly query: T['query']; readonly places: T['places'] },
+  ) => SearchDetail;
+}

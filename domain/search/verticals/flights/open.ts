@@ -1,0 +1,26 @@
+import { search } from '#contract/search';
+import { createRegistry } from '../../registry.ts';
+import { verticalSearches } from '../../searches.ts';
+import { answeredBy, type OpenedVertical, type VerticalNeeds } from '../vertical.ts';
+import { createFlightSearch } from './create-search.ts';
+import { listDays } from './list-days.ts';
+import { listIdeas } from './list-ideas.ts';
+import { flightsProfile } from './profile.ts';
+import type { FlightSource } from './types.ts';
+import { flightsCodec } from './url-codec.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Flights at these sources: their calls, their searches and the form of their addresses. */
+export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource[]): OpenedVertical {
+  const registry = createRegistry({ ...needs.settings, profile: flightsProfile, sources });
+  return {
+    searches: verticalSearches(flightsProfile, registry),
+    codec: flightsCodec,
+    calls: [
+      answeredBy(search.create, createFlightSearch({ ...needs, registry })),
+      answeredBy(search.ideas, listIdeas({ ...needs, sources, keepMs: 60 * MINUTE_MS })),
+      answeredBy(search.days, listDays({ ...needs, registry, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 })),
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { parseFilters } from '#contract/search';
+import type { Certificate, FlightOffer, FlightResults, FlightSort } from '#contract/search';
+import { formatFareId, formatOfferId, type OfferRef } from '../../offer-id.ts';
+import type { SearchProfile } from '../../profile.ts';
+import type { FlightTypes, ResolvedFlightQuery, SortSummary, SourceOffer } from './types.ts';
+
+const FIGURE = { best: 'score', cheapest: 'amountMinor', fastest: 'durationMinutes', greenest: 'co2eGrams' } as const;
+
+/** Flights as the shared search sees them. */
+export const flightsProfile: SearchProfile<FlightTypes> = {
+  vertical: 'flights',
+  sorts: ['best', 'cheapest', 'fastest', 'greenest'],
+  currencyOf: ({ currency }) => currency,
+  parseFilters,
+  rankedOf: ({ price, totals, score }) => ({
+    amountMinor: price.total.amountMinor,
+    durationMinutes: totals.durationMinutes,
+    co2eGrams: totals.co2eGrams,
+    score,
+  }),
+  /** Lower first, then price, then time. */
+  compareFor(sort) {
+    const key = FIGURE[sort];
+    return (a, b) => a[key] - b[key] || a.amountMinor - b.amountMinor || a.durationMinutes - b.durationMinutes;
+  },
+  joinExtras: (extras) => ({
+    certificate: mergeCertificates(extras.map(({ certificate }) => certificate)),
+    best: extras.find(({ best }) => best !== null)?.best ?? null,
+  }),
+  publish: ({ shared, search, sort, offers, sorts, winners, extra }) => ({
+    ...shared,
+    ...extra,
+    vertical: 'flights',
+    query: withoutAirports(search.query),
+    places: publishEnds(search.places),
+    sort,
+    offers: offers.map(({ sourceId, offer }) =>
+      publishOffer(
+        { searchId: search.id, sourceId, key: offer.key },
+        offer,
+        winners.get(`${sourceId}.${offer.key}`) ?? 'listed',
+      ),
+    ),
+    sorts: publishSorts(sorts, search.query.currency),
+  }),
+  publishDetail: (ref, { offer, fares }, { query, places }) => ({
+    vertical: 'flights',
+    offer: publishOffer(ref, offer, 'listed'),
+    fares: fares.map(({ key, ...fare }) => ({ ...fare, id: formatFareId(formatOfferId(ref), key) })),
+    query: withoutAirports(query),
+    places: publishEnds(places),
+  }),
+};
+
+function publishOffer(ref: OfferRef, offer: SourceOffer, reason: FlightSort | 'listed'): FlightOffer {
+  const { score, ...known } = offer;
+  return { ...known, key: `${ref.sourceId}.${offer.key}`, id: formatOfferId(ref), rank: { reason, score } };
+}
+
+function publishSorts(sorts: readonly SortSummary[], currency: string): FlightResults['sorts'] {
+  return sorts.map(({ sort, amountMinor, durationMinutes, stops, co2eGrams, co2eVersusRoutePercent }) => ({
+    sort,
+    price: { amountMinor, currency },
+    durationMinutes,
+    stops,
+    co2eGrams,
+    co2eVersusRoutePercent,
+  }));
+}
+
+function publishEnds(ends: FlightTypes['places']): FlightResults['places'] {
+  return ends.map(({ from, to, alsoFrom, alsoTo }) => ({
+    from: { ...from },
+    to: { ...to },
+    ...(alsoFrom && { alsoFrom: [...alsoFrom] }),
+    ...(alsoTo && { alsoTo: [...alsoTo] }),
+  }));
+}
+
+function withoutAirports(query: ResolvedFlightQuery): FlightResults['query'] {
+  const { airports: _airports, ...asked } = query;
+  return asked;
+}
+
+function mergeCertificates(list: readonly Certificate[]): Certificate {
+  const [first, ...rest] = list;
+  if (!first) return { complete: true, slices: [], combinations: 0, priced: 0, limits: {} };
+  return rest.reduce<Certificate>(
+    (joined, next) => ({
+      complete: joined.complete && next.complete,
+      slices: joined.slices.map((slice, i) => {
+        const other = next.slices[i];
+        return other
+          ? {
+              considered: slice.considered + other.considered,
+              itineraries: slice.itineraries + other.itineraries,
+              pruned: [...slice.pruned, ...other.pruned],
+            }
+          : slice;
+      }),
+      combinations: joined.combinations + next.combinations,
+      priced: joined.priced + next.priced,
+      limits: { ...joined.limits, ...next.limits },
+    }),
+    first,
+  );
+}
