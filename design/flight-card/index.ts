@@ -1,4 +1,4 @@
 export { FlightCard } from './flight-card.tsx';
-export type { FlightCardPrice, FlightCardProps, FlightFact } from './flight-card.tsx';
+export type { FlightCardProps, FlightFact } from './flight-card.tsx';
 export type { FlightCardLeg, FlightCardPoint } from './leg.tsx';
 export { FlightCardSkeleton } from './skeleton.tsx';

@@ -1,3 +1,4 @@
+import { priceFlapClass } from '#design/price-flap';
 import { Skeleton } from '#design/skeleton';
 import styles from './flight-card.module.css';
 import own from './skeleton.module.css';
@@ -29,7 +30,7 @@ export function FlightCardSkeleton() {
           {leg}
           <Skeleton width="half" />
         </div>
-        <div className={`${styles.flap} ${own.flap}`}>
+        <div className={`${priceFlapClass} ${own.flap}`}>
           <Skeleton shape="title" width="half" />
           <Skeleton width="most" />
           <Skeleton shape="block" className={own.action} />

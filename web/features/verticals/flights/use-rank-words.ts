@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FlightCardPrice } from '#design/flight-card';
+import type { FlapPrice } from '#design/price-flap';
 import type { FlightOffer, FlightSort } from '#contract/search';
 
 /** The orders of a list, and why an offer leads one. */
@@ -22,7 +22,7 @@ export function useRankWords() {
   return {
     name,
     why,
-    flag(reason: FlightOffer['rank']['reason']): FlightCardPrice['flag'] {
+    flag(reason: FlightOffer['rank']['reason']): FlapPrice['flag'] {
       if (reason === 'listed') return undefined;
       return { text: name(reason), explanation: { label: t`Why it says ${name(reason)}`, text: why(reason) } };
     },

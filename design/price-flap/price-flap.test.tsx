@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pilotage } from '#design/examples';
+import { show } from '#design/testing';
+import { PriceFlap } from './index.ts';
+
+test('what is due there stands beside the total, and the link is described by the offer', async () => {
+  const { container } = await show(
+    <>
+      <h2 id="offer">The Pilotage</h2>
+      <PriceFlap price={pilotage.price} action={pilotage.action} describedBy="offer" />
+    </>,
+  );
+  expect(container.textContent).toContain('€6123 nights, all taxes€204 a night€34 of it due there');
+  expect(screen.getByRole('link', { name: 'See rooms' }).getAttribute('aria-describedby')).toBe('offer');
+});

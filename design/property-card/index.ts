@@ -1,0 +1,3 @@
+export { PropertyCard } from './property-card.tsx';
+export type { PropertyCardProps } from './property-card.tsx';
+export { PropertyCardSkeleton } from './skeleton.tsx';
