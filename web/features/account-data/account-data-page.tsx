@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OutputOf, Problem } from '#contract/core';
 import type { dataSubject } from '#contract/data-subject';
 import { Note } from '#design/note';
-import { useFacts } from '../../facts.ts';
-import { useHeadingFocus } from '../booking/use-heading-focus.ts';
-import styles from './account-data.module.css';
+import { ColumnPage } from '../column/column-page.tsx';
 import { Activity } from './activity.tsx';
 import { DeletionAsk, DeletionWaiting } from './deletion.tsx';
 import { Download } from './download.tsx';
@@ -23,18 +21,17 @@ export interface AccountDataProps {
 /** What the site keeps about an account, for whoever it belongs to. */
 export function AccountDataPage({ deletion, activity, older, formtoken, onwards, problems }: AccountDataProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
-  const heading = useHeadingFocus();
   const [problem] = problems;
   return (
-    <div className={styles.page}>
-      <title>{`${t`Your data`} | ${brand.name}`}</title>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>{t`Your data`}</h1>
-        <p className={styles.lead}>
+    <ColumnPage
+      title={t`Your data`}
+      lead={
+        <>
           {t`Everything that is kept under this account:`} <bdi>{deletion.email}</bdi>
-        </p>
-      </header>
+        </>
+      }
+      parts
+    >
       {problem && (
         <Note tone="bad" role="alert" title={t`Nothing was changed`}>
           {problem.localizedDescription}
@@ -46,6 +43,6 @@ export function AccountDataPage({ deletion, activity, older, formtoken, onwards,
       <Download fresh={deletion.fresh} />
       <Activity {...activity} older={older} />
       {deletion.closingAt === null && <DeletionAsk {...deletion} formtoken={formtoken} />}
-    </div>
+    </ColumnPage>
   );
 }

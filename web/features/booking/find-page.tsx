@@ -8,8 +8,9 @@ import { TextField } from '#design/text-field';
 import type { Problem } from '#contract/core';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import column from '../column/column.module.css';
+import { ColumnPage } from '../column/column-page.tsx';
 import styles from './find-page.module.css';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface FindPageProps {
   readonly formtoken: string;
@@ -22,18 +23,14 @@ interface FindPageProps {
 export function FindPage({ formtoken, refused }: FindPageProps) {
   const { t } = useLingui();
   const { brand, mode } = useFacts();
-  const heading = useHeadingFocus();
   const busy = useNavigation().state === 'submitting';
   const faults = useFieldFaults(refused?.problems ?? []);
   return (
-    <div className={styles.page}>
-      <title>{`${t`Find my booking`} | ${brand.name}`}</title>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>{t`Find my booking`}</h1>
-        <p className={styles.lead}>
-          {t`Both stand in the mail that we sent when you booked. The link in that mail opens the booking without typing anything.`}
-        </p>
-      </header>
+    <ColumnPage
+      title={t`Find my booking`}
+      lead={t`Both stand in the mail that we sent when you booked. The link in that mail opens the booking without typing anything.`}
+      width="field"
+    >
       <Answer problems={refused?.problems ?? []} />
       <PostForm formtoken={formtoken} action="/booking/find" className={styles.form} noValidate>
         <TextField
@@ -64,12 +61,12 @@ export function FindPage({ formtoken, refused }: FindPageProps) {
         </Button>
       </PostForm>
       {mode === 'demo' && (
-        <p className={styles.lead}>
+        <p className={column.lead}>
           {t`This demo keeps its mail on a page instead of sending it.`}{' '}
           <Link href="/dev/mail">{t`Read the mail`}</Link>
         </p>
       )}
-    </div>
+    </ColumnPage>
   );
 }
 

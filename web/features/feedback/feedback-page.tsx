@@ -11,7 +11,7 @@ import { TextField } from '#design/text-field';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { FeedbackRefused } from '../../routes/feedback/data.ts';
-import { useHeadingFocus } from '../booking/use-heading-focus.ts';
+import { ColumnPage } from '../column/column-page.tsx';
 import styles from './feedback.module.css';
 import { useFaults } from './use-faults.ts';
 import { useTopics } from './use-topics.ts';
@@ -29,24 +29,20 @@ interface FeedbackPageProps {
 export function FeedbackPage({ formtoken, sendKey, page, refused }: FeedbackPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const heading = useHeadingFocus();
   const name = brand.name;
   return (
-    <div className={styles.page}>
-      <title>{`${t`Tell us what you think`} | ${name}`}</title>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>{t`Tell us what you think`}</h1>
-        <p className={styles.lead}>
-          {t`What works, what does not, what is missing: people at ${name} read every message, in any language.`}
-        </p>
-      </header>
+    <ColumnPage
+      title={t`Tell us what you think`}
+      lead={t`What works, what does not, what is missing: people at ${name} read every message, in any language.`}
+      width="form"
+    >
       <Refusal problems={refused?.problems ?? []} values={refused?.values} />
       <PostForm formtoken={formtoken} action="/feedback" className={styles.form} noValidate>
         <input type="hidden" name="key" value={sendKey} />
         <Fields page={page} refused={refused} />
         <Send />
       </PostForm>
-    </div>
+    </ColumnPage>
   );
 }
 

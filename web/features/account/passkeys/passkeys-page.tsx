@@ -10,7 +10,8 @@ import { TextField } from '#design/text-field';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
-import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { ColumnPage } from '../../column/column-page.tsx';
+import column from '../../column/column.module.css';
 import { accountPathIn } from '../profile/path.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import styles from './passkeys.module.css';
@@ -31,25 +32,20 @@ interface PasskeysPageProps extends OutputOf<typeof passkeys.list> {
 export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refused }: PasskeysPageProps) {
   const { t } = useLingui();
   const facts = useFacts();
-  const heading = useHeadingFocus();
   const doneWords = { rename: t`The name is saved`, remove: t`The passkey is removed` };
   return (
-    <div className={styles.page}>
-      <title>{`${t`Passkeys`} | ${facts.brand.name}`}</title>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>{t`Passkeys`}</h1>
-        <p className={styles.lead}>
-          {t`A passkey signs you in with what unlocks your device: a finger, a face or a PIN. There is nothing to remember, and no other site can ask for it.`}
-        </p>
-      </header>
+    <ColumnPage
+      title={t`Passkeys`}
+      lead={t`A passkey signs you in with what unlocks your device: a finger, a face or a PIN. There is nothing to remember, and no other site can ask for it.`}
+    >
       {done !== null && refused === null && <Note tone="good" polite title={doneWords[done]} />}
       {refused !== null && refused.code !== 'PASSKEY_NAME_MISSING' && <Refused code={refused.code} />}
       {keys.length === 0 ? (
         <p>{t`You have no passkey yet.`}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={column.list}>
           {keys.map((key) => (
-            <li key={key.id} className={styles.row}>
+            <li key={key.id} className={column.row}>
               <Facts {...key} />
               <Remove {...key} formtoken={formtoken} />
               <Rename key={key.name} {...key} formtoken={formtoken} refused={refused} />
@@ -61,7 +57,7 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
       <p>
         <Link href={`${accountPathIn(facts)}#sign-in`}>{t`Back to the account`}</Link>
       </p>
-    </div>
+    </ColumnPage>
   );
 }
 
@@ -85,13 +81,13 @@ function Facts({ name, createdAt, lastUsedAt, host, here }: Passkey) {
   const made = day(createdAt, 'plain');
   const used = lastUsedAt === null ? '' : day(lastUsedAt, 'plain');
   return (
-    <div className={styles.key}>
-      <span className={styles.name}>
+    <div className={column.what}>
+      <span className={column.name}>
         <bdi>{name}</bdi>
       </span>
-      <span className={styles.fact}>{t`Added on ${made}`}</span>
-      <span className={styles.fact}>{lastUsedAt === null ? t`Not used yet` : t`Last used on ${used}`}</span>
-      {!here && <span className={styles.fact}>{t`Opens ${host} only`}</span>}
+      <span className={column.fact}>{t`Added on ${made}`}</span>
+      <span className={column.fact}>{lastUsedAt === null ? t`Not used yet` : t`Last used on ${used}`}</span>
+      {!here && <span className={column.fact}>{t`Opens ${host} only`}</span>}
     </div>
   );
 }

@@ -4,13 +4,12 @@ import type { ProviderName, ProviderWay } from '#contract/identity';
 import { Button, buttonClass } from '#design/button';
 import { Anchor } from '#design/link';
 import { Note } from '#design/note';
-import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
-import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import column from '../../column/column.module.css';
+import { ColumnPage } from '../../column/column-page.tsx';
 import { PROVIDER_NAMES } from '../../identity/provider-names.ts';
 import { PROVIDERS_PATH } from './path.ts';
-import styles from './providers.module.css';
 
 interface ProvidersPageProps {
   readonly providers: readonly ProviderWay[];
@@ -23,18 +22,12 @@ interface ProvidersPageProps {
 /** Other sites that lead into the account: added here, and taken off as long as another way in is left. */
 export function ProvidersPage({ providers, formtoken, done, refused }: ProvidersPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
-  const heading = useHeadingFocus();
   const removed = done && PROVIDER_NAMES[done];
   return (
-    <div className={styles.page}>
-      <title>{`${t`Sign in with other sites`} | ${brand.name}`}</title>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>{t`Sign in with other sites`}</h1>
-        <p className={styles.lead}>
-          {t`They tell us who you are, and nothing of your password. They learn that you sign in here, not where you travel.`}
-        </p>
-      </header>
+    <ColumnPage
+      title={t`Sign in with other sites`}
+      lead={t`They tell us who you are, and nothing of your password. They learn that you sign in here, not where you travel.`}
+    >
       {removed !== null && refused === null && (
         <Note tone="good" polite title={t`${removed} no longer leads into your account`} />
       )}
@@ -46,16 +39,16 @@ export function ProvidersPage({ providers, formtoken, done, refused }: Providers
       {providers.length === 0 ? (
         <p>{t`No other site is offered here.`}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={column.list}>
           {providers.map((way) => (
-            <li key={way.provider} className={styles.row}>
+            <li key={way.provider} className={column.row}>
               <Way {...way} />
               {way.linked ? <TakeOff {...way} formtoken={formtoken} /> : <Add {...way} />}
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </ColumnPage>
   );
 }
 
@@ -64,11 +57,11 @@ function Way({ provider, linked, email, since }: ProviderWay) {
   const { day } = useFormat();
   const when = since === null ? '' : day(since, 'plain');
   return (
-    <div className={styles.way}>
-      <span className={styles.name}>{PROVIDER_NAMES[provider]}</span>
-      <span className={styles.fact}>{linked ? t`Leads into your account since ${when}` : t`Not added`}</span>
+    <div className={column.what}>
+      <span className={column.name}>{PROVIDER_NAMES[provider]}</span>
+      <span className={column.fact}>{linked ? t`Leads into your account since ${when}` : t`Not added`}</span>
       {email !== null && (
-        <span className={styles.fact}>
+        <span className={column.fact}>
           <bdi>{email}</bdi>
         </span>
       )}
@@ -81,7 +74,7 @@ function TakeOff({ provider, removable, formtoken }: ProviderWay & { readonly fo
   const leaving = useNavigation().formData?.get('provider') === provider;
   const name = PROVIDER_NAMES[provider];
   if (!removable) {
-    return <p className={styles.fact}>{t`Your only way in. Set a password or add a passkey to remove it.`}</p>;
+    return <p className={column.fact}>{t`Your only way in. Set a password or add a passkey to remove it.`}</p>;
   }
   return (
     <PostForm formtoken={formtoken} action={PROVIDERS_PATH}>

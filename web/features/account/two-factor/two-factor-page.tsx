@@ -6,6 +6,7 @@ import { Note } from '#design/note';
 import { useFacts } from '../../../facts.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { ColumnPage } from '../../column/column-page.tsx';
 import { EnrolApp, RecoveryCodes } from '../../identity/enrol-app.tsx';
 import type { VerifyResult } from '../../identity/verify-page.tsx';
 import { accountPathIn } from '../profile/path.ts';
@@ -28,16 +29,11 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
   const facts = useFacts();
   const { app, result, off } = props;
   const shown = result?.recoveryCodes ? 'codes' : app ? 'on' : result?.begun ? 'enrol' : 'off';
-  const heading = useHeadingFocus();
   return (
-    <div className={styles.page}>
-      <title>{`${t`Two-step sign-in`} | ${facts.brand.name}`}</title>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>{t`Two-step sign-in`}</h1>
-        <p className={styles.lead}>
-          {t`After your password or a code by e-mail, a code from an app on your phone is asked for. Whoever learns your password still stays outside.`}
-        </p>
-      </header>
+    <ColumnPage
+      title={t`Two-step sign-in`}
+      lead={t`After your password or a code by e-mail, a code from an app on your phone is asked for. Whoever learns your password still stays outside.`}
+    >
       {off && !app && !result && <Note tone="good" polite title={t`Two-step sign-in is turned off`} />}
       {result?.refused && !result.begun && <Refused code={result.refused.errorCode} />}
       {shown === 'codes' && <Codes codes={result?.recoveryCodes ?? []} />}
@@ -48,7 +44,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
           <Link href={`${accountPathIn(facts)}#sign-in`}>{t`Back to the account`}</Link>
         </p>
       )}
-    </div>
+    </ColumnPage>
   );
 }
 
