@@ -133,6 +133,8 @@ export const payOutcomeSchema = z.object({
 
 /**
  * `token` comes from the provider's fields or, for the simulator, from `tokenise`; null sends the payer to the hosted page.
+ * `methodId` and `keep` are for whoever is signed in, with a provider that keeps cards: one of somebody else, of another brand or
+ * removed is 422 CARD_GONE at `methodId`. Keeping never fails a booking.
  * A declined payment answers 402 PAYMENT_DECLINED with `detail.reason`; the order stays held, try again with a new key.
  */
 export const payOrder = defineCall({
@@ -149,6 +151,9 @@ export const payOrder = defineCall({
     'SOLD_OUT',
     'HOLD_EXPIRED',
     'METHOD_NOT_OFFERED',
+    'CARD_GONE',
+    'CARD_EXPIRED',
+    'KEEPING_NOT_OFFERED',
     'PAYMENT_UNAVAILABLE',
     'IDEMPOTENCY_IN_FLIGHT',
     'IDEMPOTENCY_MISMATCH',
@@ -157,6 +162,10 @@ export const payOrder = defineCall({
     ...access,
     method: paymentMethodSchema.default('CARD'),
     paymentToken: z.string().regex(paymentTokenShape).nullable(),
+    /** A kept card of the account that pays, in place of a token. */
+    methodId: id.nullable().default(null),
+    /** The account wants the card kept, once it was paid with. */
+    keep: z.boolean().default(false),
     /** What the page showed; refused when it is not what would be charged. */
     totalMinor: z.int().min(0),
     currency: z.string().regex(/^[A-Z]{3}$/),

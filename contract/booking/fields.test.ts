@@ -59,11 +59,16 @@ test('S35 no call of booking takes anything that holds a card number, whatever i
   );
   expect(pay.safeParse('sim_success_Visa_4242').success).toBe(true);
   expect(pay.safeParse(null).success).toBe(true);
+  for (const number of ['4242424242424242', '4242 4242 4242 4242', 4_242_424_242_424_242])
+    for (const field of ['methodId', 'keep'] as const)
+      expect(booking.payOrder.input.shape[field].safeParse(number).success).toBe(false);
   expect(Object.keys(booking.payOrder.input.shape)).toEqual([
     'id',
     'token',
     'method',
     'paymentToken',
+    'methodId',
+    'keep',
     'totalMinor',
     'currency',
     'returnPath',

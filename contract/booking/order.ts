@@ -74,7 +74,17 @@ export const paymentViewSchema = z.object({
   amount: moneySchema,
   state: paymentStateSchema,
   /** Why it failed: a code the page words. */
-  reason: z.enum(['declined', 'insufficient_funds', 'challenge_failed', 'abandoned', 'processing_error']).nullable(),
+  reason: z
+    .enum([
+      'declined',
+      'insufficient_funds',
+      'challenge_failed',
+      'abandoned',
+      'processing_error',
+      'card_expired',
+      'card_withdrawn',
+    ])
+    .nullable(),
   at: z.string(),
 });
 export type PaymentView = z.infer<typeof paymentViewSchema>;

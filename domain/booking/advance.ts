@@ -94,7 +94,7 @@ async function apply(
     case 'probe':
       return applyCommit(deps, ctx, saga, answer.result);
     case 'capture':
-      return applyCapture(ctx, saga, answer.result);
+      return applyCapture(deps, ctx, saga, answer.result);
     case 'cancel':
       return applyCancel(deps, ctx, saga, answer.result);
     case 'refund':

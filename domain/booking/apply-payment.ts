@@ -3,6 +3,8 @@ import { transition, type Facts } from '#domain/events';
 import type { TxCtx } from '#domain/kernel';
 import type { PaymentState } from '#contract/booking';
 import {
+  KEEP_TOPIC,
+  noteKeptUse,
   paymentMachine,
   post,
   postCapture,
@@ -53,6 +55,7 @@ export async function applyAuthorisation(ctx: TxCtx, saga: Saga, result: Authori
       token: null,
       url: null,
     });
+    await noteKeptUse(ctx, payment, null);
     await moveItem(ctx, saga, 'committing', 'payment.authorised');
     return;
   }
@@ -72,17 +75,19 @@ export async function applyAuthorisation(ctx: TxCtx, saga: Saga, result: Authori
     payment,
     'failed',
     'provider.refused',
-    { reason, brand, last4, token: null, url: null },
+    { reason, brand, last4, token: null, url: null, keep_for: null },
     { reason },
   );
+  await noteKeptUse(ctx, payment, reason);
   await moveItem(ctx, saga, 'held', 'payment.refused', {}, { reason });
 }
 
-export async function applyCapture(ctx: TxCtx, saga: Saga, result: CaptureResult): Promise<void> {
+export async function applyCapture(deps: BookingDeps, ctx: TxCtx, saga: Saga, result: CaptureResult): Promise<void> {
   const payment = paymentOf(saga);
   if (result.outcome === 'captured') {
     await movePayment(ctx, payment, 'captured', 'provider.captured');
     await post(ctx.tx, ctx, payment.order_id, postCapture(payment.id, moneyOf(payment)));
+    if (payment.keep_for !== null) await deps.enqueue(ctx.tx, { topic: KEEP_TOPIC, key: 'sweep', payload: {} });
     return;
   }
   const captures = payment.captures + 1;
@@ -99,7 +104,7 @@ export async function applyCapture(ctx: TxCtx, saga: Saga, result: CaptureResult
 }
 
 export async function applyVoid(ctx: TxCtx, saga: Saga, ends: 'void' | 'end_payment'): Promise<void> {
-  await movePayment(ctx, paymentOf(saga), 'voided', 'provider.released', { token: null, url: null });
+  await movePayment(ctx, paymentOf(saga), 'voided', 'provider.released', { token: null, url: null, keep_for: null });
   if (ends === 'end_payment') await moveItem(ctx, saga, 'hold_expired', 'hold.clock_ran_out');
 }
 

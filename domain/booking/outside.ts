@@ -1,7 +1,13 @@
 import type { Extras } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { NotFound, type Ctx } from '#domain/kernel';
-import type { Authorisation, CaptureResult, PaymentRow, RefundResult } from '#domain/payments';
+import {
+  authoriseKept,
+  type Authorisation,
+  type CaptureResult,
+  type PaymentRow,
+  type RefundResult,
+} from '#domain/payments';
 import type { Claim } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import type { CancelResult, CommitResult, ProbeResult, ReserveResult } from './ports.ts';
@@ -29,25 +35,19 @@ export async function callOutside(deps: BookingDeps, ctx: OutsideCtx, claim: Cal
   const { manifest } = supplierOf(deps, claim.saga.item.supplier);
   const paying = ['authorise', 'look_up_payment', 'void', 'end_payment', 'capture', 'refund'].includes(claim.call);
   const settled = await settle(paying ? deps.settings.paymentTimeoutMs : manifest.callTimeoutMs, () =>
-    paying ? callProvider(deps, claim) : callSupplier(deps, ctx, claim),
+    paying ? callProvider(deps, ctx, claim) : callSupplier(deps, ctx, claim),
   );
   return 'answer' in settled ? settled.answer : { call: 'lost', failed: settled.failed };
 }
 
-async function callProvider(deps: BookingDeps, { call, key, saga }: CallClaim): Promise<Answer> {
+async function callProvider(deps: BookingDeps, ctx: OutsideCtx, { call, key, saga }: CallClaim): Promise<Answer> {
   const { payments } = deps;
   const payment = paymentOf(saga);
   const amount = moneyOf(payment);
   const ref = payment.ref ?? '';
   switch (call) {
-    case 'authorise': {
-      const ask = { key, method: payment.method, amount, label: payment.label, returnPath: payment.return_path };
-      const { token } = payment;
-      return {
-        call,
-        result: token === null ? await payments.createSession(ask) : await payments.authorise({ ...ask, token }),
-      };
-    }
+    case 'authorise':
+      return { call, result: await authorise(payments, ctx, key, payment) };
     case 'look_up_payment':
       return { call, result: await payments.probe(key) };
     case 'capture':
@@ -61,6 +61,18 @@ async function callProvider(deps: BookingDeps, { call, key, saga }: CallClaim): 
       await payments.void({ key, ref });
       return { call: call === 'end_payment' ? 'end_payment' : 'void' };
   }
+}
+
+async function authorise(
+  provider: BookingDeps['payments'],
+  ctx: OutsideCtx,
+  key: string,
+  payment: PaymentRow,
+): Promise<Authorisation> {
+  const { method, label, return_path: returnPath, token, method_id: methodId, keep_for: keepFor } = payment;
+  const ask = { key, method, amount: moneyOf(payment), label, returnPath, keepFor };
+  if (methodId !== null) return authoriseKept(provider, ctx, methodId, ask);
+  return token === null ? provider.createSession(ask) : provider.authorise({ ...ask, token });
 }
 
 async function callSupplier(deps: BookingDeps, ctx: OutsideCtx, { call, key, saga }: CallClaim): Promise<Answer> {

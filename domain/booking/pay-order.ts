@@ -1,7 +1,7 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
 import { Conflict, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
-import { createPayment, type RefusalReason } from '#domain/payments';
+import { chooseMethod, createPayment, type RefusalReason } from '#domain/payments';
 import type { z } from '#zod';
 import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
@@ -88,6 +88,7 @@ async function startPaying(
   const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
   const total = { amountMinor: locked.item.total_minor, currency: locked.item.currency };
   if (total.amountMinor > shown.amountMinor || total.currency !== shown.currency) throw priceChanged(shown, total);
+  const chosen = await chooseMethod(deps, ctx, locked.order.brand, paying);
   await createPayment(ctx.tx, ctx, {
     id: ctx.ids.uuid(),
     orderId: locked.order.id,
@@ -95,7 +96,8 @@ async function startPaying(
     requestKey,
     provider: deps.payments.id,
     method: paying.method,
-    token: paying.paymentToken,
+    token: chosen.methodId === null ? paying.paymentToken : null,
+    ...chosen,
     amount: total,
     returnPath: paying.returnPath,
     label: locked.order.reference,

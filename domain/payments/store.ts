@@ -21,6 +21,10 @@ type PaymentTables = {
     method: PaymentMethod;
     /** The provider's word for the card; forgotten once the provider has answered. */
     token: string | null;
+    /** The kept card that pays, in place of a token. */
+    method_id: string | null;
+    /** For whom the provider shall keep the card; null again once that is settled. */
+    keep_for: string | null;
     state: PaymentState;
     amount_minor: number;
     currency: string;
@@ -73,6 +77,8 @@ export interface PaymentDraft {
   readonly provider: string;
   readonly method: PaymentMethod;
   readonly token: string | null;
+  readonly methodId: string | null;
+  readonly keepFor: string | null;
   readonly amount: Money;
   readonly returnPath: string;
   readonly label: string;
@@ -98,6 +104,8 @@ export async function createPayment(tx: Transaction, ctx: WriteCtx, draft: Payme
       provider: draft.provider,
       method: draft.method,
       token: draft.token,
+      method_id: draft.methodId,
+      keep_for: draft.keepFor,
       state: paymentMachine.first,
       amount_minor: draft.amount.amountMinor,
       currency: draft.amount.currency,

@@ -24,6 +24,10 @@ function reasonOf(reason: unknown, { i18n }: Speech): string {
         id: 'payment.processing_error',
         message: 'The payment provider could not process the card.',
       });
+    case 'card_expired':
+      return i18n._({ id: 'payment.card_expired', message: 'The bank says that this card has expired.' });
+    case 'card_withdrawn':
+      return i18n._({ id: 'payment.card_withdrawn', message: 'This kept card can be charged no more.' });
     default:
       return i18n._({ id: 'payment.declined', message: 'Your bank declined the card.' });
   }

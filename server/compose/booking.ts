@@ -17,6 +17,7 @@ import type { Foundation } from './foundation.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { LocalNames } from './local-names.ts';
 import type { Part } from './part.ts';
+import { paymentMethods } from './payment-methods.ts';
 import { createSigner } from './signer.ts';
 import { travelerSettings } from './travelers.ts';
 
@@ -50,24 +51,28 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
     savedTravelers: travelerSettings(config),
   };
+  const methods = paymentMethods(foundation, deps);
   const notices = { ...deps, mailer, speak, site: siteOf, placesIn: needs.localise<Order> };
   return {
-    words: BOOKING_WORDS,
+    words: { ...BOOKING_WORDS, ...methods.words },
     bindings: [
       ...orderBindings(deps),
       ...cancelBindings(deps),
       ...ownBindings(),
+      ...methods.bindings,
       bind(calls.calendar, (ctx, input) => calendarFile(notices, (id) => siteOf(id).baseUrl)({ ctx, input })),
       bind(payments.simulatorSession, (ctx, input) => readSimulatorSession(simulator.pages)({ ctx, input })),
       bind(payments.simulatorAnswer, (ctx, input) => answerSimulatorSession(simulator.pages)({ ctx, input })),
     ],
     jobs: {
+      ...methods.jobs,
       'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance'))(job),
       'booking.purge': () => booking.purgeJob(deps, jobCtx(foundation, 'booking.purge'))(),
       'booking.reseal': () => booking.resealJob(jobCtx(foundation, 'booking.reseal'))(),
       'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice'))(job),
     },
     crons: [
+      ...methods.crons,
       { name: 'booking.purge', next: everyMinutes(60), job: { topic: 'booking.purge', key: 'purge', payload: {} } },
       { name: 'booking.reseal', next: everyMinutes(10), job: { topic: 'booking.reseal', key: 'reseal', payload: {} } },
     ],

@@ -31,7 +31,11 @@ export const PERSONAL: readonly PersonalModule[] = [
     erase: booking.eraseBookings,
   },
   { name: 'events', tables: events.personalTables },
-  { name: 'payments', tables: payments.personalTables },
+  {
+    name: 'payments',
+    tables: payments.personalTables,
+    erase: (ctx, accountId) => payments.eraseMethods(jobs.enqueue, ctx, accountId),
+  },
   { name: 'feedback', tables: feedback.personalTables },
   { name: 'measuring', tables: measuring.personalTables },
   { name: 'money', tables: money.personalTables },

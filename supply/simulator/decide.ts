@@ -12,8 +12,13 @@ export function decide(scenario: SimulatorScenario | undefined): Decision {
     case 'success':
     case 'capture_fails':
     case 'reply_lost':
+    case 'kept_declined':
+    case 'kept_expired':
+    case 'kept_withdrawn':
+    case 'not_kept':
       return { state: 'authorised', reason: null };
     case 'challenge':
+    case 'challenge_always':
     case 'challenge_fails':
       return { state: 'challenge', reason: null };
     case 'declined':
@@ -25,8 +30,24 @@ export function decide(scenario: SimulatorScenario | undefined): Decision {
   }
 }
 
+/** The same bank, asked with a kept card: it was checked once, which is enough for most. */
+export function decideKept(scenario: SimulatorScenario | null): Decision {
+  switch (scenario) {
+    case 'challenge':
+      return { state: 'authorised', reason: null };
+    case 'kept_declined':
+      return { state: 'refused', reason: 'declined' };
+    case 'kept_expired':
+      return { state: 'refused', reason: 'card_expired' };
+    case 'kept_withdrawn':
+      return { state: 'refused', reason: 'card_withdrawn' };
+    default:
+      return decide(scenario ?? undefined);
+  }
+}
+
 export function decideChallenge(scenario: SimulatorScenario | null, approved: boolean): Decision {
-  return approved && scenario === 'challenge'
+  return approved && (scenario === 'challenge' || scenario === 'challenge_always')
     ? { state: 'authorised', reason: null }
     : { state: 'refused', reason: 'challenge_failed' };
 }

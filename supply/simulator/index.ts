@@ -1,3 +1,4 @@
-export { createSimulator, ReplyLost } from './provider.ts';
-export type { SimulatorGiven } from './provider.ts';
+export { ReplyLost } from './begin.ts';
+export type { SimulatorGiven } from './begin.ts';
+export { createSimulator } from './provider.ts';
 export { personalTables } from './personal.ts';

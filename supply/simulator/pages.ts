@@ -52,6 +52,7 @@ function changeOf(
       scenario: card?.scenario ?? null,
       brand: card?.brand ?? null,
       last4: card?.last4 ?? null,
+      expires: card?.expires ?? null,
     };
   }
   return state === 'challenge' && approve ? decideChallenge(scenario, approve === 'yes') : undefined;

@@ -9,10 +9,11 @@ export const personalTables: readonly PersonalTable[] = [
     owner: nobody,
     exportAs: null,
     rows: { kept: provider },
-    plain: 'id key state scenario reason answers amount_minor currency label return_path created_at',
+    plain: 'id key state scenario reason answers amount_minor currency label return_path created_at keep_for',
     personal: {
       brand: { kind: 'content', exportAs: null, onErase: { kept: provider } },
       last4: { kind: 'content', exportAs: null, onErase: { kept: provider } },
+      expires: { kind: 'content', exportAs: null, onErase: { kept: provider } },
     },
   },
   {
@@ -22,5 +23,18 @@ export const personalTables: readonly PersonalTable[] = [
     rows: { kept: provider },
     plain: 'key payment_id kind amount_minor outcome at',
     personal: {},
+  },
+  {
+    table: 'simulator_token',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: provider },
+    plain: 'keep_key state scenario answers created_at customer',
+    personal: {
+      token: { kind: 'secret', exportAs: null, onErase: { kept: provider } },
+      brand: { kind: 'content', exportAs: null, onErase: { kept: provider } },
+      last4: { kind: 'content', exportAs: null, onErase: { kept: provider } },
+      expires: { kind: 'content', exportAs: null, onErase: { kept: provider } },
+    },
   },
 ];

@@ -1,35 +1,14 @@
-import { readToken, type PaymentMethod } from '#contract/payments';
-import type {
-  Authorisation,
-  AuthoriseAsk,
-  CaptureResult,
-  PaymentCall,
-  PaymentProvider,
-  RefundResult,
-  SimulatorPages,
-} from '#domain/payments';
+import { readToken } from '#contract/payments';
+import type { CaptureResult, PaymentCall, PaymentProvider, RefundResult, SimulatorPages } from '#domain/payments';
 import type { Money } from '#contract/core';
-import type { Clock, Database, Ids, Transaction } from '#platform/core';
+import type { Transaction } from '#platform/core';
+import { answered, answeredLate, type Beginning, type SimulatorGiven, start } from './begin.ts';
 import { decide } from './decide.ts';
 import { answerSession, viewSession } from './pages.ts';
 import { tables, type SimulatedPayment } from './tables.ts';
+import { createVault } from './vault.ts';
 
-export interface SimulatorGiven {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  /** CARD alone unless a test wants to see the others. */
-  readonly methods?: readonly PaymentMethod[];
-}
-
-const authorisationDays = 7;
-const lostReplies = 2;
 const failingCaptures = 2;
-
-/** The effect happened and the answer did not arrive. */
-export class ReplyLost extends Error {
-  override readonly name = 'ReplyLost';
-}
 
 /** The payment provider of demo installations, and the pages that it hosts. */
 export function createSimulator(given: SimulatorGiven): PaymentProvider & { readonly pages: SimulatorPages } {
@@ -38,13 +17,12 @@ export function createSimulator(given: SimulatorGiven): PaymentProvider & { read
     id: 'simulator',
     kind: 'simulator',
     methods: given.methods ?? ['CARD'],
+    vault: given.keeps === false ? null : createVault(given),
     async createSession(ask) {
-      return answered(await start(given, ask, null));
+      return answered(await start(given, ask, async () => inCard));
     },
     async authorise(ask) {
-      const payment = await start(given, ask, ask.token);
-      if (payment.scenario === 'reply_lost' && payment.answers <= lostReplies) throw new ReplyLost(ask.key);
-      return answered(payment);
+      return answeredLate(ask, await start(given, ask, async () => withToken(ask.token)));
     },
     async probe(key) {
       const payment = await tables(database.query)
@@ -64,61 +42,18 @@ export function createSimulator(given: SimulatorGiven): PaymentProvider & { read
   };
 }
 
-/** Creates the payment once per key; counts how often it was answered. */
-async function start(
-  { database, clock, ids }: SimulatorGiven,
-  ask: AuthoriseAsk,
-  token: string | null,
-): Promise<SimulatedPayment> {
-  return database.transact(async (tx) => {
-    const card = token === null ? null : readToken(token);
-    const decision = card === null ? { state: 'card' as const, reason: null } : decide(card?.scenario);
-    await tables(tx)
-      .insertInto('simulator_payment')
-      .values({
-        id: ids.uuid(),
-        key: ask.key,
-        ...decision,
-        scenario: card?.scenario ?? null,
-        brand: card?.brand ?? null,
-        last4: card?.last4 ?? null,
-        amount_minor: ask.amount.amountMinor,
-        currency: ask.amount.currency,
-        label: ask.label,
-        return_path: ask.returnPath,
-        created_at: clock.now(),
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    return tables(tx)
-      .updateTable('simulator_payment')
-      .set((eb) => ({ answers: eb('answers', '+', 1) }))
-      .where('key', '=', ask.key)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  });
-}
+/** The payer has yet to choose a card. */
+const inCard: Beginning = { state: 'card', reason: null, scenario: null, brand: null, last4: null, expires: null };
 
-function answered(payment: SimulatedPayment): Authorisation {
-  const { id, state, brand, last4 } = payment;
-  switch (state) {
-    case 'card':
-    case 'challenge':
-      return { outcome: 'open', ref: id, url: `/pay/simulator/${id}` };
-    case 'authorised':
-    case 'captured':
-      return {
-        outcome: 'authorised',
-        ref: id,
-        brand: brand ?? 'UNKNOWN',
-        last4: last4 ?? '',
-        expiresAt: new Date(payment.created_at.getTime() + authorisationDays * 86_400_000),
-      };
-    case 'refused':
-      return { outcome: 'refused', reason: payment.reason ?? 'declined', brand, last4 };
-    case 'voided':
-      return { outcome: 'refused', reason: 'abandoned', brand, last4 };
-  }
+function withToken(token: string): Beginning {
+  const card = readToken(token);
+  return {
+    ...decide(card?.scenario),
+    scenario: card?.scenario ?? null,
+    brand: card?.brand ?? null,
+    last4: card?.last4 ?? null,
+    expires: card?.expires ?? null,
+  };
 }
 
 type Moving = PaymentCall & { readonly amount: Money };

@@ -13,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const amount = { amountMinor: 51_550, currency: 'EUR' };
-const ask = (key: string) => ({ key, method: 'CARD' as const, amount, label: 'WF-TEST22', returnPath: '/back' });
+const ask = (key: string) => ({
+  key,
+  method: 'CARD' as const,
+  amount,
+  label: 'WF-TEST22',
+  returnPath: '/back',
+  keepFor: null,
+});
 const authorise = (key: string, token: string): ReturnType<PaymentProvider['authorise']> =>
   psp.authorise({ ...ask(key), token });
 

@@ -11,6 +11,9 @@ export type SimulatorTables = {
     scenario: SimulatorScenario | null;
     brand: CardBrand | null;
     last4: string | null;
+    expires: string | null;
+    /** The customer for whom the payer wants the card kept. */
+    keep_for: string | null;
     reason: RefusalReason | null;
     answers: Generated<number>;
     amount_minor: number;
@@ -27,9 +30,24 @@ export type SimulatorTables = {
     outcome: string;
     at: Date;
   };
+  /** The vault. Without a card: forgotten before it was kept, so that it never will be. */
+  simulator_token: {
+    token: string;
+    keep_key: string;
+    customer: string | null;
+    state: 'live' | 'forgotten';
+    scenario: SimulatorScenario | null;
+    brand: CardBrand | null;
+    last4: string | null;
+    expires: string | null;
+    answers: Generated<number>;
+    created_at: Date;
+  };
 };
 
 export type SimulatedPayment = Selectable<SimulatorTables['simulator_payment']>;
+
+export type SimulatedToken = Selectable<SimulatorTables['simulator_token']>;
 
 export function tables(db: Queries | Transaction): ReturnType<typeof db.withTables<SimulatorTables>> {
   return db.withTables<SimulatorTables>();

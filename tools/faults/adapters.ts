@@ -113,6 +113,7 @@ export function wiredProvider(send: Send): PaymentProvider {
     id: 'world',
     kind: 'simulator',
     methods: ['CARD'],
+    vault: null,
     createSession: async ({ key, amount, label }) =>
       dated(((await send({ op: 'authorise', key, total: amount, label, token: null })) as { result: never }).result),
     authorise: async ({ key, amount, label, token }) =>

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PaymentMethod } from '#contract/payments';
 import type { Actor, Ctx } from '#domain/kernel';
+import * as payments from '#domain/payments';
 import type { PaymentProvider } from '#domain/payments';
 import { defaultTravelerSettings } from '#domain/travelers';
 import { fixedClock, testCtx, type FixedClock } from '#platform/testing';
@@ -17,6 +18,8 @@ export interface RigOptions {
   readonly database: Database;
   readonly manifest?: Partial<SupplierManifest>;
   readonly methods?: readonly PaymentMethod[];
+  /** False: the payment provider keeps no cards. */
+  readonly keeps?: boolean;
   /** Puts something between booking and its payment provider or supplier. */
   readonly aroundPayments?: (provider: PaymentProvider) => PaymentProvider;
   readonly aroundSupplier?: (supplier: FlightSupplier) => FlightSupplier;
@@ -36,6 +39,7 @@ export function createRig(options: RigOptions) {
     clock,
     ids: base.ids,
     ...(options.methods && { methods: options.methods }),
+    ...(options.keeps !== undefined && { keeps: options.keeps }),
   });
   const desk = createHouseSupplier({
     database,
@@ -75,6 +79,11 @@ export function createRig(options: RigOptions) {
     simulator,
     jobCtx,
     as: (actor: Actor): Ctx => ({ ...base, actor }),
+    /** Somebody signed in, with an account of their own. */
+    traveler: (accountId = base.ids.uuid()): Ctx => ({
+      ...base,
+      actor: { kind: 'traveler', sessionId: base.ids.uuid(), accountId },
+    }),
     visitor: (): Ctx => ({ ...base, actor: { kind: 'anonymous', sessionId: base.ids.uuid() } }),
     sell(ask: SampleAsk, limit = 9): OfferSnapshot {
       const snapshot = sampleOffer(ask);
@@ -112,12 +121,22 @@ function verbsOf(deps: BookingDeps) {
     readCancelQuote: booking.readCancelQuote(deps),
     confirmCancel: booking.confirmCancel(deps),
     resendMail: booking.resendMail(deps),
+    listMethods: payments.listMethods(deps),
+    choosableMethods: payments.choosableMethods(deps),
+    renameMethod: payments.renameMethod(deps),
+    preferMethod: payments.preferMethod(deps),
+    removeMethod: payments.removeMethod(deps),
   };
 }
 
 async function drain(database: Database, deps: BookingDeps, ctx: Ctx, clock: FixedClock): Promise<number> {
-  const advance = booking.advanceJob(deps, ctx);
-  const runner = createJobRunner({ database, clock, log: silentLogger, handlers: { 'booking.advance': advance } });
+  const vault = { ...deps, timeoutMs: deps.settings.paymentTimeoutMs };
+  const handlers = {
+    'booking.advance': booking.advanceJob(deps, ctx),
+    [payments.KEEP_TOPIC]: payments.keepJob(vault, ctx),
+    [payments.FORGET_TOPIC]: payments.forgetJob(vault, ctx),
+  };
+  const runner = createJobRunner({ database, clock, log: silentLogger, handlers });
   return runner.drain();
 }
 
@@ -133,10 +152,9 @@ function pricedFare(snapshot: OfferSnapshot | undefined, seats: number, limit: n
   };
 }
 
-/** A held order of one fresh visitor, and how to pay it. */
-export async function heldOrder(rig: Rig, ask: SampleAsk, limit?: number) {
+/** A held order of one fresh visitor, or of whoever `ctx` is, and how to pay it. */
+export async function heldOrder(rig: Rig, ask: SampleAsk, limit?: number, ctx: Ctx = rig.visitor()) {
   const { offer, fare, query } = rig.sell(ask, limit);
-  const ctx = rig.visitor();
   const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
   const people = query.passengers.adults;
   const draft = await rig.createOrder({

@@ -62,6 +62,16 @@ export function useCardWords() {
         return t`Pays; taking the money works at the third try`;
       case 'reply_lost':
         return t`Pays, but the answer gets lost and is looked up`;
+      case 'challenge_always':
+        return t`The bank asks you to confirm every time, also when the card is kept`;
+      case 'kept_declined':
+        return t`Pays; once kept, the bank declines it`;
+      case 'kept_expired':
+        return t`Pays; once kept, the bank says that it has expired`;
+      case 'kept_withdrawn':
+        return t`Pays; once kept, the bank takes it no more`;
+      case 'not_kept':
+        return t`Pays, but cannot be kept`;
     }
   }
 
@@ -75,6 +85,10 @@ export function useCardWords() {
         return t`You left the payment page before paying`;
       case 'processing_error':
         return t`The payment could not be processed`;
+      case 'card_expired':
+        return t`Your bank says that this card has expired`;
+      case 'card_withdrawn':
+        return t`This kept card can be charged no more`;
       case 'declined':
       case null:
         return t`Your bank declined the card`;

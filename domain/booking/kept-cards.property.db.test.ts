@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Vault } from '#domain/payments';
+import { openTestDatabase } from '#platform/testing';
+import { countOf, payAs } from './testing/kept-cards.ts';
+import { createRig, type Rig } from './testing/rig.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+type Fault = 'none' | 'before' | 'after';
+
+/** What the provider was asked, and what becomes of the next call: lost on the way there, on the way back, or neither. */
+function shakyRig() {
+  const asked: { readonly token: string; readonly at: number }[] = [];
+  let [moment, fault]: [number, Fault] = [0, 'none'];
+  const shaky = async <T>(work: () => Promise<T>): Promise<T> => {
+    const now = fault;
+    fault = 'none';
+    if (now === 'before') throw new TypeError('lost on the way');
+    const answer = await work();
+    if (now === 'after') throw new TypeError('lost on the way back');
+    return answer;
+  };
+  const rig = createRig({
+    database: opened.database,
+    aroundPayments: (provider) => {
+      const vault = provider.vault as Vault;
+      return {
+        ...provider,
+        vault: {
+          keep: (call) => shaky(() => vault.keep(call)),
+          forget: (what) => shaky(() => vault.forget(what)),
+          authorise: (ask) => {
+            asked.push({ token: ask.token, at: ++moment });
+            return shaky(() => vault.authorise(ask));
+          },
+        },
+      };
+    },
+  });
+  return { rig, asked, next: () => ++moment, fail: (how: Fault) => void (fault = how) };
+}
+
+const cards = ['sim_success_Visa_4242-3009', 'sim_success_MC_4444-3009', 'sim_kept_declined_Visa_9987-3009'] as const;
+const act = fc.record({
+  what: fc.constantFrom('keep', 'keep', 'pay', 'pay', 'remove', 'drain', 'later'),
+  which: fc.nat({ max: 9 }),
+  fault: fc.constantFrom<Fault>('none', 'none', 'before', 'after'),
+});
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+interface Removed {
+  readonly methodId: string;
+  readonly token: string;
+  readonly at: number;
+}
+
+async function tokenOf(rig: Rig, methodId: string): Promise<string> {
+  const { rows } = await sql<{ token: string }>`
+    select token from payment_method where id = ${methodId}`.execute(opened.database.query);
+  return rows[0] ? rig.jobCtx.sealer.open(rows[0].token, `payment_method/${methodId}/token`) : '';
+}
+
+async function live(steps: readonly (readonly Act[])[], end: 'stay' | 'erase') {
+  const { rig, asked, next, fail } = shakyRig();
+  const ctx = rig.traveler();
+  const removed: Removed[] = [];
+  const seen: string[] = [];
+  const begun: { readonly orderId: string; readonly methodId: string; readonly at: number }[] = [];
+  const run = async ({ what, which, fault }: Act): Promise<void> => {
+    const methodId = seen[which % Math.max(seen.length, 1)];
+    fail(fault);
+    if (what === 'drain') await rig.drain();
+    else if (what === 'later') rig.clock.advance(3_600_000);
+    else if (what === 'keep') await (await payAs(rig, ctx, { token: cards[which % 3]!, keep: true })).pay();
+    else if (methodId === undefined) return;
+    else if (what === 'pay') {
+      const { orderId, pay } = await payAs(rig, ctx, { methodId });
+      begun.push({ orderId, methodId, at: next() });
+      await pay();
+    } else {
+      const token = await tokenOf(rig, methodId);
+      await rig.removeMethod({ ctx, input: { methodId } });
+      removed.push({ methodId, token, at: next() });
+    }
+  };
+  for (const step of steps) {
+    await Promise.allSettled(step.map(run));
+    for (const { methodId } of (await rig.listMethods({ ctx, input: {} })).methods)
+      if (!seen.includes(methodId)) seen.push(methodId);
+  }
+  fail('none');
+  const { accountId } = ctx.actor as { accountId: string };
+  if (end === 'erase') {
+    const { eraseMethods } = await import('#domain/payments');
+    await opened.database.transact((tx) => eraseMethods(rig.deps.enqueue, { ...rig.jobCtx, tx }, accountId));
+  }
+  for (let rounds = 0; rounds < 3; rounds++) {
+    rig.clock.advance(7_200_000);
+    await rig.drain();
+  }
+  return { rig, asked, removed, begun, kept: (await rig.listMethods({ ctx, input: {} })).methods };
+}
+
+async function noOrphans(rig: Rig): Promise<void> {
+  expect(await countOf(opened.database, 'payment_token_leaving')).toBe(0);
+  const { rows: tokens } = await sql<{ token: string }>`
+    select token from simulator_token where state = 'live'`.execute(opened.database.query);
+  const { rows: methods } = await sql<{ id: string }>`select id from payment_method`.execute(opened.database.query);
+  const ours = await Promise.all(methods.map(({ id }) => tokenOf(rig, id)));
+  expect(ours.sort()).toEqual(tokens.map(({ token }) => token).sort());
+}
+
+const ends = fc.constantFrom<'stay' | 'erase'>('stay', 'stay', 'erase');
+
+test(
+  'whatever comes after what: no removed token is asked for again, and none is left behind',
+  { timeout: 240_000 },
+  () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), ends, async (acts, end) => {
+        const { rig, asked, removed, kept } = await live(
+          acts.map((each) => [each]),
+          end,
+        );
+        for (const { token, at } of removed)
+          expect(asked.filter((ask) => ask.token === token && ask.at > at)).toEqual([]);
+        if (end === 'erase') expect(kept).toEqual([]);
+        await noOrphans(rig);
+      }),
+      { numRuns: 12 },
+    ),
+);
+
+test(
+  'whatever happens at once: what began after a removal is not charged, and no token is left behind',
+  { timeout: 240_000 },
+  () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(act, { minLength: 2, maxLength: 4 }), { minLength: 3, maxLength: 6 }),
+        ends,
+        async (steps, end) => {
+          const { rig, removed, begun } = await live(steps, end);
+          for (const { methodId, at } of removed) {
+            for (const later of begun.filter((each) => each.methodId === methodId && each.at > at)) {
+              const { rows } = await sql<{ n: number }>`
+              select count(*)::int as n from payment where order_id = ${later.orderId}`.execute(opened.database.query);
+              expect(rows[0]?.n).toBe(0);
+            }
+          }
+          await noOrphans(rig);
+        },
+      ),
+      { numRuns: 8 },
+    ),
+);

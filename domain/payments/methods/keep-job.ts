@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { z } from '#zod';
+import { type Ctx, NotFound, type TxCtx, writeVerb } from '#domain/kernel';
+import type { KeptCard, PaymentCall, Vault } from '../ports.ts';
+import type { VaultJobDeps } from './forget-job.ts';
+import { letGo } from './leave.ts';
+import type { MethodDeps } from './own.ts';
+import { listRows, lockCustomer, type MethodRow, type Scope, sealToken, setPreferred, tables } from './store.ts';
+import { within } from './within.ts';
+
+export const KEEP_TOPIC = 'payments.keep';
+
+const batch = 100;
+const noId = '00000000-0000-0000-0000-000000000000';
+
+interface ToKeep {
+  readonly id: string;
+  readonly ref: string;
+  readonly keep_for: string;
+}
+
+/** Stable for a payment: what was kept with it is found again, or forgotten, whatever was lost in between. */
+export function keepKeyOf(paymentId: string): string {
+  return `${paymentId}:keep`;
+}
+
+/**
+ * Topic `payments.keep`: has the provider keep the cards of payments that went through, for those who wanted that. The booking is
+ * long done; nothing here can touch it. Throws at the end where there was no answer, so that it is tried again.
+ */
+export function keepJob(deps: VaultJobDeps, ctx: Ctx): () => Promise<void> {
+  const { payments, timeoutMs } = deps;
+  const store = storeKept(deps);
+  return async () => {
+    const { vault } = payments;
+    if (!vault) return;
+    let [after, failed] = [noId, 0];
+    for (;;) {
+      const rows = await listToKeep(ctx, payments.id, after);
+      for (const row of rows) {
+        try {
+          const call = { key: keepKeyOf(row.id), ref: row.ref };
+          await keepOne(ctx, store, row, await within(timeoutMs, () => asked(vault, call, row.keep_for)));
+        } catch (error) {
+          ctx.log.warn('no answer whether a card is kept; it is asked again', { payment: row.id, error });
+          failed += 1;
+        }
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < batch) break;
+      after = last.id;
+    }
+    if (failed > 0) throw new TypeError(`${failed} cards without an answer`);
+  };
+}
+
+async function listToKeep({ db }: Ctx, provider: string, after: string): Promise<readonly ToKeep[]> {
+  const { rows } = await sql<ToKeep>`
+    select id, ref, keep_for from payment
+    where keep_for is not null and provider = ${provider} and id > ${after}::uuid
+      and state in ('captured', 'partially_refunded', 'refunded')
+    order by id limit ${batch}`.execute(db.query);
+  return rows;
+}
+
+async function asked(vault: Vault, call: PaymentCall, customer: string): Promise<KeptCard | null> {
+  const result = await vault.keep({ ...call, customer });
+  return result.outcome === 'kept' ? result.card : null;
+}
+
+async function keepOne(
+  ctx: Ctx,
+  store: ReturnType<typeof storeKept>,
+  row: ToKeep,
+  card: KeptCard | null,
+): Promise<void> {
+  if (!card) {
+    ctx.log.info('the provider does not keep this card', { payment: row.id });
+    await ctx.db.transact((tx) => settled(tx, row));
+    return;
+  }
+  try {
+    await store({ ctx, input: { payment: row, card } });
+  } catch (error) {
+    // Another run was first, or its owner is gone and has the provider told to forget it.
+    if (!(error instanceof NotFound)) throw error;
+  }
+}
+
+/** True for the one who settles it. */
+async function settled(tx: TxCtx['tx'], { id, keep_for }: ToKeep): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update payment set keep_for = null where id = ${id} and keep_for = ${keep_for} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+const input = z.object({ payment: z.custom<ToKeep>(), card: z.custom<KeptCard>() });
+
+/** The card becomes its owner's, in place of one that nobody could tell from it. */
+function storeKept(deps: MethodDeps) {
+  return writeVerb<typeof input, { account: string; methodId: string }>({
+    name: 'keepPaymentMethod',
+    may: ({ kind }) => kind === 'job',
+    input,
+    audit: (_input, result) => result,
+    async run({ ctx, input: { payment, card } }) {
+      const scope = await scopeOfCustomer(ctx, deps, payment.keep_for);
+      const { ref } = await lockCustomer(ctx.tx, scope, payment.keep_for);
+      if (!(await settled(ctx.tx, payment))) throw new NotFound('payment');
+      const same = (await listRows(ctx.tx, scope)).find((row) => looksLike(row, card));
+      const methodId = await add(ctx, ref, card, same);
+      if (same) await letGo(deps.enqueue, ctx, [same.id]);
+      if (same?.preferred) await setPreferred(ctx.tx, ref, methodId);
+      return { account: scope.accountId, methodId };
+    },
+  });
+}
+
+async function scopeOfCustomer({ tx }: TxCtx, { payments }: MethodDeps, ref: string): Promise<Scope> {
+  const found = await tables(tx)
+    .selectFrom('payment_customer')
+    .select(['account_id', 'brand'])
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  if (!found) throw new NotFound('customer');
+  return { accountId: found.account_id, brand: found.brand, provider: payments.id };
+}
+
+function looksLike({ scheme, last4, expires }: MethodRow, card: KeptCard): boolean {
+  return scheme === card.brand && last4 === card.last4 && expires === card.expires;
+}
+
+/** Name and age of the one that it replaces stay. */
+async function add(ctx: TxCtx, customer: string, card: KeptCard, same: MethodRow | undefined): Promise<string> {
+  const id = ctx.ids.uuid();
+  const now = ctx.clock.now();
+  await tables(ctx.tx)
+    .insertInto('payment_method')
+    .values({
+      id,
+      customer,
+      ...sealToken(ctx.sealer, id, card.token),
+      scheme: card.brand,
+      last4: card.last4,
+      expires: card.expires,
+      label: same?.label ?? '',
+      refused: null,
+      created_at: same?.created_at ?? now,
+      used_at: now,
+    })
+    .execute();
+  return id;
+}

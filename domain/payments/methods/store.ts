@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { CardBrand, KeptMethod } from '#contract/payments';
+import type { Queries, Sealer, Transaction } from '#platform/core';
+
+type MethodTables = {
+  /** An account under a brand, as the provider knows it: `ref` is all that it is told. */
+  payment_customer: {
+    ref: string;
+    account_id: string;
+    brand: string;
+    provider: string;
+    preferred_id: string | null;
+  };
+  payment_method: {
+    id: string;
+    customer: string;
+    token: string;
+    sealed_with: string;
+    scheme: CardBrand;
+    last4: string;
+    expires: string;
+    label: string;
+    /** What the provider said of it for good. */
+    refused: 'expired' | 'withdrawn' | null;
+    created_at: Date;
+    used_at: Date | null;
+  };
+  /** What the provider still has to forget, under the id of the card, or of the payment with which it was to be kept. */
+  payment_token_leaving: {
+    id: string;
+    provider: string;
+    token: string | null;
+    sealed_with: string | null;
+    keep_key: string | null;
+    asked_at: Date;
+  };
+};
+
+export type Reader = Queries | Transaction;
+
+export function tables(db: Reader): ReturnType<typeof db.withTables<MethodTables>> {
+  return db.withTables<MethodTables>();
+}
+
+/** Whose cards: one account, with one provider, under one brand. */
+export interface Scope {
+  readonly accountId: string;
+  readonly brand: string;
+  readonly provider: string;
+}
+
+export type MethodRow = Omit<MethodTables['payment_method'], 'customer' | 'sealed_with'> & {
+  readonly preferred: boolean;
+};
+
+const columns = [
+  'm.id',
+  'm.token',
+  'm.scheme',
+  'm.last4',
+  'm.expires',
+  'm.label',
+  'm.refused',
+  'm.created_at',
+  'm.used_at',
+] as const;
+
+function rowsOf(db: Reader, { accountId, brand, provider }: Scope) {
+  return tables(db)
+    .selectFrom('payment_method as m')
+    .innerJoin('payment_customer as c', 'c.ref', 'm.customer')
+    .select(columns)
+    .select(sql<boolean>`coalesce(m.id = c.preferred_id, false)`.as('preferred'))
+    .where('c.account_id', '=', accountId)
+    .where('c.brand', '=', brand)
+    .where('c.provider', '=', provider);
+}
+
+/** In the order of their keeping. */
+export async function listRows(db: Reader, scope: Scope): Promise<MethodRow[]> {
+  return rowsOf(db, scope).orderBy('m.id').execute();
+}
+
+/** Undefined as well where it is somebody else's, or of another brand. */
+export async function findRow(db: Reader, scope: Scope, id: string): Promise<MethodRow | undefined> {
+  return rowsOf(db, scope).where('m.id', '=', id).executeTakeFirst();
+}
+
+/** Until the end of the transaction nobody else changes these cards. Answers what the provider calls their owner. */
+export async function lockCustomer(tx: Transaction, { accountId, brand, provider }: Scope, ref: string) {
+  return tables(tx)
+    .insertInto('payment_customer')
+    .values({ ref, account_id: accountId, brand, provider, preferred_id: null })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'brand', 'provider']).doUpdateSet({ account_id: accountId }),
+    )
+    .returning(['ref', 'preferred_id as preferredId'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPreferred(tx: Transaction, ref: string, preferredId: string | null): Promise<void> {
+  await tables(tx).updateTable('payment_customer').set({ preferred_id: preferredId }).where('ref', '=', ref).execute();
+}
+
+export function sealToken(sealer: Sealer, id: string, token: string): { token: string; sealed_with: string } {
+  return { token: sealer.seal(token, placeOf(id)), sealed_with: sealer.keyId };
+}
+
+/** Throws what the sealer throws. */
+export function openToken(sealer: Sealer, id: string, sealed: string): string {
+  return sealer.open(sealed, placeOf(id));
+}
+
+/** The same for a token that is kept and one that is leaving: it moves as it is. */
+function placeOf(id: string): string {
+  return `payment_method/${id}/token`;
+}
+
+/** `now` in UTC: a card is good to the end of its month. */
+export function stateOf({ expires, refused }: Pick<MethodRow, 'expires' | 'refused'>, now: Date): KeptMethod['state'] {
+  if (refused === 'withdrawn') return refused;
+  return refused === 'expired' || expires < now.toISOString().slice(0, 7) ? 'expired' : 'usable';
+}
+
+export function viewMethod(row: MethodRow, now: Date): KeptMethod {
+  const { id, scheme, last4, expires, label, preferred, created_at, used_at } = row;
+  return {
+    methodId: id,
+    brand: scheme,
+    last4,
+    expires,
+    label,
+    preferred,
+    state: stateOf(row, now),
+    addedAt: created_at.toISOString(),
+    lastUsedAt: used_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,147 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isCardNumber, testCards, tokenise } from '#contract/payments';
+import { archiveOf, erase } from '#domain/data-subject';
+import type { Ctx } from '#domain/kernel';
+import type { Logger } from '#platform/core';
+import type { OpenDatabase } from '#platform/database';
+import { openTestDatabase } from '#platform/testing';
+import { createSpeak } from '#platform/words';
+import { countOf, keepCard, payAs } from '../../domain/booking/testing/kept-cards.ts';
+import { createRig, type Rig } from '../../domain/booking/testing/rig.ts';
+import { PERSONAL } from './personal.ts';
+
+let opened: OpenDatabase;
+let rig: Rig;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  rig = createRig({ database: opened.database });
+});
+afterAll(() => opened.close());
+
+const visa = 'sim_success_Visa_4242-2909';
+const subjectOf = ({ actor }: Ctx) => ({ accountId: 'accountId' in actor ? actor.accountId : '', emails: [] });
+
+/** Every row of every table as text. */
+async function everything(): Promise<string> {
+  const texts: string[] = [];
+  for (const { table } of PERSONAL.flatMap(({ tables }) => tables)) {
+    if (table.startsWith('kysely_')) continue;
+    const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
+      opened.database.query,
+    );
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+}
+
+function listening(log: string[]): Logger {
+  const hear = (message: string, facts?: object): void => void log.push(JSON.stringify([message, facts]));
+  const logger = { debug: hear, info: hear, warn: hear, error: hear, child: () => logger } as unknown as Logger;
+  return logger;
+}
+
+/** Runs of digits that a card could have, however they are grouped. */
+function cardNumbersIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\dA-Fa-f-])\d(?:[ -]?\d){12,18}(?![\dA-Fa-f-])/g)]
+    .map(([found]) => found)
+    .filter((found) => isCardNumber(found));
+}
+
+test(
+  'S35 after paying, keeping, paying again and removing no number of a card is in any table, log or audit row',
+  { timeout: 90_000 },
+  async () => {
+    const log: string[] = [];
+    const ctx = { ...rig.traveler(), log: listening(log) };
+    const different = new Map(testCards.map((card) => [card.scenario, card]));
+    for (const { number } of different.values()) {
+      const card = tokenise(number, '2029-09');
+      const { pay } = await payAs(rig, ctx, { token: card.ok ? card.token : null, keep: true });
+      await pay().catch(() => undefined);
+      await rig.drain();
+    }
+    const { methods } = await rig.listMethods({ ctx, input: {} });
+    expect(methods.length).toBeGreaterThan(3);
+    for (const { methodId } of methods.slice(0, 3))
+      await (await payAs(rig, ctx, { methodId })).pay().catch(() => undefined);
+    await rig.removeMethod({ ctx, input: { methodId: methods[0]!.methodId } });
+    for (const label of ['4242 4242 4242 4242', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', 'my 4242-4242-4242-4242'])
+      await expect(rig.renameMethod({ ctx, input: { methodId: methods[1]!.methodId, label } })).rejects.toMatchObject({
+        problems: [{ code: 'NUMBER_IN_NAME', field: 'label' }],
+      });
+    for (const paymentToken of testCards.slice(0, 3).map(({ number }) => number)) {
+      const { pay } = await payAs(rig, ctx, { token: paymentToken });
+      await expect(pay()).rejects.toMatchObject({ status: 422 });
+    }
+    await rig.drain();
+    const all = `${await everything()}\n${log.join('\n')}`;
+    expect(testCards.filter(({ number }) => all.includes(number))).toEqual([]);
+    expect(cardNumbersIn(all)).toEqual([]);
+    expect(cardNumbersIn(`${all} 4242 4242 4242 4242`)).toEqual(['4242 4242 4242 4242']);
+    expect(/"(?:cvc|cvv|security_?code)\\*"/i.test(all)).toBe(false);
+    expect(all.includes('removePaymentMethod')).toBe(true);
+  },
+);
+
+test('P10 what is taken away shows scheme, last four and expiry, and no token in any form', async () => {
+  const ctx = rig.traveler();
+  const { methodId } = await keepCard(rig, ctx, visa);
+  await rig.renameMethod({ ctx, input: { methodId, label: 'The blue one' } });
+  const pieces: Uint8Array[] = [];
+  const deps = { modules: PERSONAL, speak: createSpeak({}), brandName: () => 'Wayfold' };
+  for await (const piece of archiveOf(deps, ctx, subjectOf(ctx))) pieces.push(piece);
+  const files = unzipSync(Buffer.concat(pieces));
+  const text = Buffer.from(files['payments.json']!).toString();
+  const cards = (JSON.parse(text) as { keptCards: object[] }).keptCards;
+  expect(cards).toEqual([
+    {
+      card: 'Visa',
+      lastFour: '4242',
+      expires: '2029-09',
+      name: 'The blue one',
+      addedAt: expect.any(String) as string,
+      lastUsedAt: expect.any(String) as string,
+    },
+  ]);
+  for (const secret of ['"s1.', 'kept_', methodId]) expect(text).not.toContain(secret);
+});
+
+/** What the provider would still charge of one customer. */
+async function liveOf(ref: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from simulator_token where customer = ${ref} and state = 'live'`.execute(
+    opened.database.query,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+async function customerOf(ctx: Ctx): Promise<string> {
+  const { rows } = await sql<{ ref: string }>`
+    select ref from payment_customer where account_id = ${subjectOf(ctx).accountId}`.execute(opened.database.query);
+  return rows[0]?.ref ?? '';
+}
+
+test('P10 an erasure has the provider forget every card, also one that was just being kept', async () => {
+  const [ctx, other] = [rig.traveler(), rig.traveler()];
+  await keepCard(rig, ctx, visa);
+  await keepCard(rig, other, visa);
+  const [ref, theirs] = [await customerOf(ctx), await customerOf(other)];
+  // The provider keeps it, and its answer gets lost.
+  const { pay, orderId } = await payAs(rig, ctx, { token: 'sim_reply_lost_Visa_0119-2909', keep: true });
+  await pay();
+  rig.clock.advance(60_000);
+  await rig.drain();
+  expect(await rig.readOrder({ ctx, input: { id: orderId } })).toMatchObject({ state: 'confirmed' });
+  expect([await liveOf(ref), (await rig.listMethods({ ctx, input: {} })).methods.length]).toEqual([2, 1]);
+  await opened.database.transact((tx) => erase({ ...rig.jobCtx, tx }, subjectOf(ctx), PERSONAL));
+  expect((await rig.listMethods({ ctx, input: {} })).methods).toEqual([]);
+  rig.clock.advance(3_600_000);
+  await rig.drain();
+  expect([await liveOf(ref), await liveOf(theirs), await countOf(opened.database, 'payment_token_leaving')]).toEqual([
+    0, 1, 0,
+  ]);
+  expect((await rig.listMethods({ ctx: other, input: {} })).methods).toHaveLength(1);
+  expect(await customerOf(ctx)).toBe('');
+});
