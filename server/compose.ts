@@ -38,6 +38,7 @@ import { searchPart } from './compose/search.ts';
 import { searchPlaces } from './compose/search-places.ts';
 import { searchStore } from './compose/search-store.ts';
 import { sessionPart } from './compose/session.ts';
+import { whereSignInIsOpen } from './compose/sign-in-gate.ts';
 import { statePart, type StateNeeds } from './compose/state.ts';
 import { systemPart } from './compose/system.ts';
 import { textsPart } from './compose/texts.ts';
@@ -141,12 +142,14 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [
     sessionPart(foundation),
-    identityPart(foundation),
-    identityProvidersPart(foundation),
+    ...[
+      identityPart(foundation),
+      identityProvidersPart(foundation),
+      passkeysPart(foundation),
+      twoFactorPart(foundation),
+      identityAccountPart(foundation, hasPasskey),
+    ].map((part) => whereSignInIsOpen(foundation.brands, part)),
     inboxPart(foundation),
-    passkeysPart(foundation),
-    twoFactorPart(foundation),
-    identityAccountPart(foundation, hasPasskey),
     systemPart(),
     auditPart(foundation),
     dataSubjectPart(foundation),

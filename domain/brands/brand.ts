@@ -13,6 +13,8 @@ export const brandSchema = z.strictObject({
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
   /** Another brand whose passkeys open this one as well; browsers ask its host whether that is so. */
   passkeysOf: name.optional(),
+  /** `closed`: nobody signs in or opens an account here, and whoever did is nobody until it opens again, [1-01b]. */
+  signIn: z.enum(['open', 'closed']).optional(),
   /** Verticals in the order of the tabs. */
   verticals: z.array(name).min(1),
   /** BCP 47, ISO 4217 and ISO 3166-1 for readers who chose nothing. */
@@ -43,6 +45,10 @@ export const brandSchema = z.strictObject({
 });
 
 export type Brand = z.infer<typeof brandSchema>;
+
+export function allowsSignIn({ signIn = 'open' }: Pick<Brand, 'signIn'>): boolean {
+  return signIn === 'open';
+}
 
 /** What is wrong with a `brand.json`, one line a fault. */
 export class BrandRefused extends Error {

@@ -13,12 +13,12 @@ export interface StateDeps {
   readonly googleClientId: string | null;
 }
 
-/** Who is signed in in this browser, [3-05]. `allowed`: false inside another site's frame. */
+/** Who is signed in in this browser, [3-05]. `allowed`: false where the brand closed sign-in; nobody is signed in there. */
 export function readAuthState(deps: StateDeps) {
   return async (ctx: Ctx, session: BrowserSession | null, allowed: boolean): Promise<AuthState> => {
-    const account = session?.account ?? null;
+    const account = (allowed && session?.account) || null;
     const row = account && (await findAccount(ctx.db.query, account.accountId));
-    const accounts = session ? await listAccounts(ctx.db.query, session) : [];
+    const accounts = allowed && session ? await listAccounts(ctx.db.query, session) : [];
     return {
       loggedInSession: account !== null && !account.half,
       allowSignIn: allowed,
@@ -26,8 +26,8 @@ export function readAuthState(deps: StateDeps) {
       unconfirmedAccount: account !== null && !account.confirmed,
       guidebookEnabled: row?.guidebooks ?? false,
       authStateParams: {
-        providers: deps.providers,
-        googleClientId: deps.googleClientId,
+        providers: allowed ? deps.providers : [],
+        googleClientId: allowed ? deps.googleClientId : null,
         half: account?.half ?? false,
         closingAt: (row && closingAt(row))?.toISOString() ?? null,
       },

@@ -29,6 +29,14 @@ export class SignInToConfirm extends DomainError {
   }
 }
 
+/** 403: the brand lets nobody sign in. */
+export class SignInClosed extends DomainError {
+  override readonly name = 'SignInClosed';
+  constructor() {
+    super(403, [{ code: 'SIGN_IN_CLOSED', description: 'Nobody can sign in here' }]);
+  }
+}
+
 /** 403: a thief with an open browser must not get this far. */
 export class FreshSignInRequired extends DomainError {
   override readonly name = 'FreshSignInRequired';

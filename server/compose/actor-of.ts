@@ -1,10 +1,13 @@
 import type { BrowserSession } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 
-/** Power needs a whole sign-in: both factors where two are asked for, and an address that was proved. */
-export function actorOf(session: BrowserSession | null): Ctx['actor'] {
+/**
+ * Power needs a whole sign-in: both factors where two are asked for, and an address that was proved. Nobody has any in a brand that
+ * closed sign-in.
+ */
+export function actorOf(session: BrowserSession | null, open = true): Ctx['actor'] {
   if (!session) return { kind: 'anonymous', sessionId: null };
   const { id: sessionId, account } = session;
-  if (!account || account.half || !account.confirmed) return { kind: 'anonymous', sessionId };
+  if (!open || !account || account.half || !account.confirmed) return { kind: 'anonymous', sessionId };
   return { kind: account.role, sessionId, accountId: account.accountId };
 }

@@ -1,11 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { AuthAnswer } from '#contract/identity';
+import type { Brands } from '#domain/brands';
 import { createJobRunner } from '#platform/jobs';
 import type { MailDraft } from '#platform/core';
 import { type FixedClock, fixedClock, silentLogger } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/testing.ts';
 import { brandsOf, readBrandFolders } from './brands.ts';
+import { whereSignInIsOpen } from './sign-in-gate.ts';
 import { identityPart, type IdentityNeeds } from './identity.ts';
 import type { Part } from './part.ts';
 
@@ -42,11 +44,15 @@ export interface IdentitySite extends TestSite {
 /** The site with the identity part, and others, over a test database; mails are kept in a list. */
 export async function openIdentitySite(
   more: (needs: IdentityNeeds & TestBase) => readonly Part[] = () => [],
+  brands: Brands = brandsOf(readBrandFolders(null)),
 ): Promise<IdentitySite> {
   const clock = fixedClock('2027-03-01T12:00:00Z');
   const mails: MailDraft[] = [];
   let parts: readonly Part[] = [];
-  const site = await openTestSite((base) => (parts = [...partsOf(base, mails, more)]), { clock, trustProxy: true });
+  const site = await openTestSite((base) => (parts = [...partsOf({ ...base, brands }, mails, more)]), {
+    clock,
+    trustProxy: true,
+  });
   const deliver = async (): Promise<void> => {
     const handlers = Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)) as NonNullable<Part['jobs']>;
     await createJobRunner({
@@ -76,7 +82,11 @@ export async function openIdentitySite(
   };
 }
 
-function partsOf(base: TestBase, mails: MailDraft[], more: (needs: IdentityNeeds & TestBase) => readonly Part[]) {
+function partsOf(
+  base: TestBase & { readonly brands: Brands },
+  mails: MailDraft[],
+  more: (needs: IdentityNeeds & TestBase) => readonly Part[],
+) {
   const needs = {
     ...base,
     config: {
@@ -85,11 +95,10 @@ function partsOf(base: TestBase, mails: MailDraft[], more: (needs: IdentityNeeds
       mailFrom: 'post@w.example',
       signIn: { google: null, apple: null, naver: null },
     },
-    brands: brandsOf(readBrandFolders(null)),
     speak: createSpeak({}),
     mailer: { send: async (mail: MailDraft) => void mails.push(mail) },
   };
-  return [identityPart(needs), ...more(needs)];
+  return [whereSignInIsOpen(base.brands, identityPart(needs)), ...more(needs)];
 }
 
 type Means = Pick<IdentitySite, 'browser' | 'deliver' | 'mailTo'>;

@@ -10,6 +10,8 @@ export function sayClock(value: unknown, { locale }: Speech): string {
 
 /** What a reader is told at each field of the ways in. None says whether there is an account. */
 export const IDENTITY_WORDS: NonNullable<Part['words']> = {
+  SIGN_IN_CLOSED: (_detail, { i18n }) =>
+    i18n._({ id: 'identity.SIGN_IN_CLOSED', message: 'Nobody can sign in here at the moment.' }),
   INVALID_EMAIL: (_detail, { i18n }) =>
     i18n._({ id: 'identity.INVALID_EMAIL', message: 'Enter an e-mail address such as name@example.com.' }),
   PASSWORD_MISSING: (_detail, { i18n }) => i18n._({ id: 'identity.PASSWORD_MISSING', message: 'Enter a password.' }),

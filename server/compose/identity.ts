@@ -1,4 +1,5 @@
 import { type AuthAnswer, identity as calls, type ProviderName, PROVIDERS } from '#contract/identity';
+import { allowsSignIn } from '#domain/brands';
 import {
   type Asking,
   beginAdding,
@@ -143,12 +144,14 @@ function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
 
 function turns(
   deps: IdentityDeps,
-  { config: { signIn } }: Pick<IdentityNeeds, 'config'>,
+  { brands, config: { signIn } }: Pick<IdentityNeeds, 'brands' | 'config'>,
 ): NonNullable<Part['bindings']> {
   const [leave, add, turn] = [signOut(), beginAdding(deps), switchAccount(deps)];
   const read = readAuthState({ providers: [...providersIn(signIn)], googleClientId: signIn.google?.clientId ?? null });
   return [
-    bind(calls.state, async (ctx, _input, { visitor }) => read(ctx, await visitor.session(), true)),
+    bind(calls.state, async (ctx, _input, { visitor }) =>
+      read(ctx, await visitor.session(), allowsSignIn(brands.byId(ctx.brand))),
+    ),
     bind(calls.signOut, async (ctx, _input, { visitor }) => {
       await leave(ctx);
       await visitor.startAnew();

@@ -30,6 +30,7 @@ const brandOf = (id: string, more: object) =>
 const message = { id: 'strike-3', text: { en: 'Trains may be late.', de: 'Züge können sich verspäten.' } };
 const brands = createBrands([
   brandOf('wayfold', {}),
+  brandOf('shut', { signIn: 'closed' }),
   brandOf('kestrel', {
     locale: 'de-DE',
     country: 'DE',
@@ -251,4 +252,14 @@ test('[5-07b] a page has the account and its menu where sign-in is allowed, and 
 test('[2.4-01a] a page is told where the account begins, of nobody as well, unless it is /profile/account', () => {
   expect(factsOf('/', { host: 'kestrel.localhost' }).accountPath).toBe('/profile/overview');
   expect(factsOf('/')).not.toHaveProperty('accountPath');
+});
+
+test('[1-01b] [4-07b] [5-07a] [5-07b] a brand that closed sign-in offers none, has no account menu and asks nobody to return', () => {
+  const shut = { host: 'shut.localhost' };
+  for (const session of [browserOf({ account }), browserOf({}), null]) {
+    const { chrome, extras } = factsOf('/', shut, {}, { session });
+    expect(chrome.signIn).toEqual({ allowed: false, links: [] });
+    expect([chrome.account, chrome.accountMenu, extras?.returning]).toEqual([undefined, undefined, undefined]);
+  }
+  expect(factsOf('/', {}, {}, { session: browserOf({}) }).chrome.signIn.allowed).toBe(true);
 });

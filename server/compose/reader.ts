@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { accountPathOf, type Brand, type Brands, brandText } from '#domain/brands';
+import { accountPathOf, allowsSignIn, type Brand, type Brands, brandText } from '#domain/brands';
 import type { FlagReading } from '#domain/flags';
 import type { BrowserSession } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
@@ -100,7 +100,7 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
       flags: asked,
       consent,
       drawer: chosen.drawer,
-      identity,
+      identity: allowsSignIn(brand) ? identity : null,
       extras: presentation === 'site' ? extrasOf(asked.changed, consent, foundation.random) : undefined,
     };
   }
@@ -149,8 +149,8 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visi
         closedBanner: reading.closedBanner,
         drawer: reading.drawer,
         identity: reading.identity,
-        // Inside another site accounts are that site's.
-        session: presentation === 'site' ? session : null,
+        // Inside another site accounts are that site's; where sign-in is closed nobody is signed in, [5-07b].
+        session: presentation === 'site' && reading.identity ? session : null,
       }),
       ...(frame && { frame: frame.fact }),
     },
@@ -198,7 +198,7 @@ async function ctxFor(foundation: Foundation, reading: Reading, requestId: strin
   const { clock, ids, random, sealer, log, db } = foundation;
   const { brand, locale, country, currency, flags, consent } = reading;
   return {
-    actor: actorOf(await visitor.session()),
+    actor: actorOf(await visitor.session(), allowsSignIn(brand)),
     companyId: null,
     brand: brand.id,
     locale,

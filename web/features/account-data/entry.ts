@@ -4,6 +4,7 @@ import { isApiError } from '#contract/core';
 const ENTRIES: Readonly<Record<string, string>> = {
   SIGN_IN_REQUIRED: '/login',
   INVALID_SESSION: '/login',
+  SIGN_IN_CLOSED: '/login',
   MISSING_TWO_FACTOR_AUTHENTICATION: '/business/verify',
   UNCONFIRMED_ACCOUNT: '/s/ident/resend',
 };

@@ -11,12 +11,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const mode = modeOf(searchParams.get('mode'));
   const redir = searchParams.get('redir') ?? '/';
-  const [{ formtoken }, { loggedInSession, unconfirmedAccount, authStateParams }] = await Promise.all([
+  const [{ formtoken }, { allowSignIn, loggedInSession, unconfirmedAccount, authStateParams }] = await Promise.all([
     api(session.formtoken, {}),
     api(identity.state, {}),
   ]);
   if (loggedInSession && !unconfirmedAccount && mode !== 'add' && mode !== 'again') throw redirect(safeRedir(redir));
-  return { formtoken, mode, redir, state: stateOf(searchParams.get('state')), providers: authStateParams.providers };
+  const state = stateOf(searchParams.get('state'));
+  return { allowSignIn, formtoken, mode, redir, state, providers: authStateParams.providers };
 }
 
 /** Signing in changes who reads, so the next page is a document of its own. */
