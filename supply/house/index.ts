@@ -10,7 +10,7 @@ export { housePopularity } from './popularity.ts';
 export type { PopularAirline, Popularity } from './popularity.ts';
 export { HOUSE_SEED, houseWindow } from './window.ts';
 export { loadHouseTimetable } from './world.ts';
-export type { Desk, PriceAsk, PricedOffer, SearchSpec } from './search/desk.ts';
+export type { PriceAsk, PricedOffer, SearchSpec } from './search/desk.ts';
 export type { DeskInput } from './search/engines.ts';
 export type { AirportName } from './search/place-names.ts';
 export { createHouseFlightSource } from './search/source.ts';

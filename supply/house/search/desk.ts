@@ -5,7 +5,8 @@ import { createEngines, openBatches, saleDayOf, typicalAround, typicalOf } from 
 import type { DeskInput, Engines, Opened } from './engines.ts';
 import { batchOf, parseOfferKey } from './itinerary-key.ts';
 import type { KeyLeg } from './itinerary-key.ts';
-import { createLru } from './lru.ts';
+import type { Desk } from '../threads/desk.ts';
+import { createLru } from '../threads/lru.ts';
 import { showDetail, showPage } from './page.ts';
 import type { Shop } from './page.ts';
 import { seatLines } from './seats.ts';
@@ -33,15 +34,14 @@ export interface PricedOffer {
   readonly seats: readonly SeatLine[];
 }
 
-/** Answers searches on one thread: opens them, keeps the last ones, shows pages and single offers. */
-export interface Desk {
-  open(spec: SearchSpec): void;
-  view(spec: SearchSpec, view: SourceView): SourcePage;
-  /** Looks at the seats of this moment, not of the opening. */
-  offer(spec: SearchSpec, key: string): { offer: SourceOffer; fares: SourceFare[] } | undefined;
-  /** Undefined when these flights or this fare are not sold (any more) for this party. */
-  price(ask: PriceAsk): PricedOffer | undefined;
-  applyTaken(seats: ReadonlyMap<string, number>): void;
+/** What the desk of flights is asked and answers. */
+export interface FlightDesk {
+  readonly spec: SearchSpec;
+  readonly view: SourceView;
+  readonly page: SourcePage;
+  readonly found: { readonly offer: SourceOffer; readonly fares: readonly SourceFare[] };
+  readonly ask: PriceAsk;
+  readonly priced: PricedOffer;
 }
 
 /** Opened searches together hold this many itineraries at most, about 150 bytes each. */
@@ -50,7 +50,7 @@ const KEPT_MS = 15 * 60_000;
 /** What an opened search weighs beside its itineraries. */
 const SEARCH_WEIGHT = 1_000;
 
-export function createDesk(input: DeskInput): Desk {
+export function createDesk(input: DeskInput): Desk<FlightDesk> {
   const engines = createEngines(input);
   const { inventory } = engines;
   const kept = createLru<Opened>(KEPT_ITINERARIES, KEPT_MS);

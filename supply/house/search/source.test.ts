@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, expect, test } from 'vitest';
 import { SALE, smallDesk, SMALL_SEED, tripQuery } from '../testing/small-world.ts';
 import { createDesk } from './desk.ts';
-import { SearchThreadFailed } from './thread.ts';
+import { SearchThreadFailed } from '../threads/thread.ts';
 import { createHouseFlightSource } from './source.ts';
 
 const input = smallDesk();

@@ -1,10 +1,11 @@
 import type { FlightSource, ResolvedFlightQuery, SourcePage, SourceSearch } from '#domain/search/verticals';
 import type { FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
-import type { PriceAsk, PricedOffer } from './desk.ts';
+import type { FlightDesk, PriceAsk, PricedOffer } from './desk.ts';
+import type { DeskInput } from './engines.ts';
 import type { AirportName } from './place-names.ts';
-import { createPool } from './pool.ts';
-import { createShared } from './shared.ts';
+import { createPool } from '../threads/pool.ts';
+import { createShared } from '../threads/shared.ts';
 
 export interface HouseFlightSourceInput {
   readonly timetable: Timetable;
@@ -29,6 +30,7 @@ export interface HouseFlightSource extends FlightSource {
   close(): Promise<void>;
 }
 
+const WORKER = new URL('search-worker.ts', import.meta.url);
 const ID = 'house';
 const NAME = 'Wayfold sample inventory';
 const DEADLINE_MS = 8_000;
@@ -43,7 +45,8 @@ export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFli
     const { name = code, cityName = code } = known.get(code) ?? {};
     return { code, name, cityName };
   });
-  const pool = createPool({ timetable, model, names, seed, supplier: ID }, input.threads);
+  const start: DeskInput = { timetable, model, names, seed, supplier: ID };
+  const pool = createPool<FlightDesk>({ file: WORKER, start }, input.threads);
   const pages = createShared<SourcePage>(KEPT_PAGES);
   let opened = 0;
 

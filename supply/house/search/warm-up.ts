@@ -1,11 +1,12 @@
 import type { ResolvedFlightQuery } from '#domain/search/verticals';
 import type { Timetable } from '#engine/timetable';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../threads/desk.ts';
+import type { FlightDesk } from './desk.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Searches the busiest market once, before anybody asks: the first searcher must not pay for compiling the engines. */
-export function warmUp(desk: Desk, tt: Timetable, currency: string): void {
+export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string): void {
   if (tt.pairs.count === 0) return;
   const pair = busiestPair(tt);
   const from = tt.airports.code[tt.pairs.from[pair]!]!;
