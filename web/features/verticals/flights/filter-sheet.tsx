@@ -37,7 +37,7 @@ export function FilterSheet(props: FilterSheetProps) {
         <BagsControl address={props.address} onBags={props.onBags} labelPlace="above" />
         <FilterRail {...props} bare />
       </Dialog>
-      <Dialog open={kind === 'sort'} title={t`FlightSort`} closeLabel={t`Close sorting`} onClose={onClose}>
+      <Dialog open={kind === 'sort'} title={t`Sort`} closeLabel={t`Close sorting`} onClose={onClose}>
         <SortRows {...props} />
       </Dialog>
     </>

@@ -40,7 +40,7 @@ export function ListTools(props: ListToolsProps) {
           {active > 0 ? t`Filters (${active})` : t`Filters`}
         </BottomBarItem>
         <BottomBarItem icon="arrow-up-down" onPress={() => open('sort')}>
-          {t`FlightSort`}
+          {t`Sort`}
         </BottomBarItem>
         <BottomBarItem
           icon="calendar"

@@ -21,7 +21,7 @@ export function SortTabs({ results, address, hrefOf }: SortTabsProps) {
   const choices = useSortChoices(results);
   return (
     <SortBar
-      label={t`FlightSort by`}
+      label={t`Sort by`}
       choices={choices.map((choice) => ({
         name: choice.name,
         price: choice.price,
