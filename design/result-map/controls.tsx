@@ -33,7 +33,7 @@ function Control({ control, icon }: { control: MapControl; icon: IconName }) {
   const { label, href, onClick } = control;
   if (href === undefined)
     return (
-      <span role="link" aria-disabled="true" aria-label={label} tabIndex={-1} className={styles.control}>
+      <span aria-hidden="true" className={classNames(styles.control, styles.off)}>
         <Icon name={icon} />
       </span>
     );

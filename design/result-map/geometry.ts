@@ -1,4 +1,4 @@
-/** Degrees. `east` lies beyond 180 where a box crosses the date line. */
+/** Degrees. `west` is greater than `east` where a box crosses the date line. */
 export interface MapBox {
   readonly west: number;
   readonly south: number;
@@ -32,15 +32,25 @@ interface Flat {
   readonly height: number;
 }
 
-function flat({ west, south, east, north }: MapBox): Flat {
-  const [low, high] = [mercator(south), mercator(north)];
-  return { x: (west + east) / 2, y: (low + high) / 2, width: east - west, height: high - low };
+/** Degrees from west to east. */
+export function spanOf({ west, east }: MapBox): number {
+  return east > west ? east - west : east - west + 360;
+}
+
+/** The same meridian from -180 up to 180. */
+const wrapped = (lon: number) => ((((lon + 180) % 360) + 360) % 360) - 180;
+
+function flat(box: MapBox): Flat {
+  const [low, high] = [mercator(box.south), mercator(box.north)];
+  const width = spanOf(box);
+  return { x: box.west + width / 2, y: (low + high) / 2, width, height: high - low };
 }
 
 function boxOf({ x, y, width, height }: Flat): MapBox {
+  const half = Math.min(width, 359) / 2;
   return {
-    west: x - width / 2,
-    east: x + width / 2,
+    west: wrapped(x - half),
+    east: wrapped(x + half),
     south: unmercator(y - height / 2),
     north: unmercator(y + height / 2),
   };
@@ -59,23 +69,19 @@ const leastDegrees = 0.008;
 /** A box with all points well inside, since a narrow screen shows less of its sides. */
 export function boxAround(points: readonly MapPoint[], shape: MapShape): MapBox {
   const [first] = points;
-  if (!first) return fitBox({ west: -170, south: -55, east: 190, north: 72 }, shape);
+  if (!first) return fitBox({ west: -169, south: -55, east: 190, north: 72 }, shape);
   // Neighbours across the date line are near each other.
-  const lons = points.map(({ lon }) => first.lon + ((((lon - first.lon + 540) % 360) + 360) % 360) - 180);
-  const lats = points.map(({ lat }) => lat);
-  const tight = {
-    west: Math.min(...lons),
-    east: Math.max(...lons),
-    south: Math.min(...lats),
-    north: Math.max(...lats),
-  };
-  const area = flat(tight);
+  const lons = points.map(({ lon }) => first.lon + wrapped(lon - first.lon));
+  const heights = points.map(({ lat }) => mercator(lat));
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const room = 1.36;
   return fitBox(
     boxOf({
-      ...area,
-      width: Math.max(area.width * room, leastDegrees),
-      height: Math.max(area.height * room, leastDegrees),
+      x: (west + east) / 2,
+      y: (low + high) / 2,
+      width: Math.max((east - west) * room, leastDegrees),
+      height: Math.max((high - low) * room, leastDegrees),
     }),
     shape,
   );
@@ -96,14 +102,13 @@ export function panBox(box: MapBox, east: number, north: number): MapBox {
 /** Where a point lies, as shares of the box from its west and from its north. */
 export function placeIn(box: MapBox, { lon, lat }: MapPoint): readonly [x: number, y: number] {
   const area = flat(box);
-  const near = area.x + ((((lon - area.x + 540) % 360) + 360) % 360) - 180;
-  return [(near - box.west) / area.width, (area.y + area.height / 2 - mercator(lat)) / area.height];
+  return [0.5 + wrapped(lon - area.x) / area.width, (area.y + area.height / 2 - mercator(lat)) / area.height];
 }
 
 const metresPerDegree = 111_320;
 
 export function widthInMetres(box: MapBox): number {
-  return (box.east - box.west) * metresPerDegree * Math.cos(((box.south + box.north) / 2) * rad);
+  return spanOf(box) * metresPerDegree * Math.cos(((box.south + box.north) / 2) * rad);
 }
 
 /** The longest of 1, 2, 5, 10, … that is not more than `most`. */

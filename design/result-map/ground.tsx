@@ -1,5 +1,14 @@
 import { ringPath, type Point } from '#design/simplify';
-import { placeIn, roundBelow, sheets, widthInMetres, type MapBox, type MapPoint, type MapShape } from './geometry.ts';
+import {
+  placeIn,
+  roundBelow,
+  sheets,
+  spanOf,
+  widthInMetres,
+  type MapBox,
+  type MapPoint,
+  type MapShape,
+} from './geometry.ts';
 import styles from './result-map.module.css';
 
 /** Closed lines of degrees; lakes are rings inside rings. */
@@ -19,13 +28,14 @@ export function scaleOf(box: MapBox): number {
 }
 
 function graticule(box: MapBox, [width, height]: readonly [number, number]): string {
+  const span = spanOf(box);
   const step = [45, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002].find(
-    (degrees) => (box.east - box.west) / degrees >= 3,
+    (degrees) => span / degrees >= 3,
   );
   if (step === undefined) return '';
   let path = '';
-  for (let at = Math.ceil(box.west / step); at * step < box.east; at += 1) {
-    path += `M${Math.round(((at * step - box.west) / (box.east - box.west)) * width)} 0v${height}`;
+  for (let at = Math.ceil(box.west / step); at * step < box.west + span; at += 1) {
+    path += `M${Math.round(((at * step - box.west) / span) * width)} 0v${height}`;
   }
   for (let at = Math.ceil(box.south / step); at * step < box.north; at += 1) {
     const [, y] = placeIn(box, { lon: box.west, lat: at * step });

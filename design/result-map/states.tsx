@@ -54,7 +54,8 @@ function Phone() {
 }
 
 const crowd = Array.from({ length: 300 }, (_, at) => ({
-  ...mapPlaces[0]!,
+  label: `Place ${at}`,
+  href: `#crowd-${at}`,
   id: `crowd-${at}`,
   lon: 103.81 + ((at * 37) % 101) / 1400,
   lat: 1.24 + ((at * 61) % 97) / 1200,
@@ -82,7 +83,7 @@ export const states: States = {
       {...base}
       shape="wide"
       words={named('Where it is')}
-      box={boxAround([mapPlaces[0]!, centre], 'wide')}
+      box={boxAround([...mapPlaces.slice(0, 1), centre], 'wide')}
       places={mapPlaces.slice(0, 1)}
     />
   ),

@@ -1,7 +1,7 @@
 import { cellLabelClass } from '#design/cell-control';
+import { plainFieldClasses } from '#design/panel-field';
 import { SelectField } from '#design/select-field';
 import { maxSeats } from './party.ts';
-import styles from './plain.module.css';
 import type { TravellersProps } from './types.ts';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -18,10 +18,10 @@ export function PlainTravellers({ value, cabins, words }: Omit<TravellersProps, 
   ];
   return (
     <details>
-      <summary className={styles.summary}>
+      <summary className={plainFieldClasses.summary}>
         <span className={cellLabelClass}>{words.title}</span> <b>{words.summary(party)}</b>
       </summary>
-      <div className={styles.plain}>
+      <div className={plainFieldClasses.body}>
         <SelectField
           label={words.adults.label}
           name="adults"

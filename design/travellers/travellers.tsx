@@ -1,9 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
-import { cellLabelClass } from '#design/cell-control';
-import { CellPanel, isPhone } from '#design/cell-panel';
-import { FieldError } from '#design/field';
-import { useHydrated } from '#design/hydrated';
-import { useOutside } from '#design/outside';
+import { PanelField } from '#design/panel-field';
 import { usePart } from '#design/part';
 import { PlainTravellers } from './plain.tsx';
 import styles from './travellers.module.css';
@@ -26,72 +21,22 @@ function Posted({ value }: Pick<TravellersProps, 'value'>) {
   );
 }
 
-function Summary({ value, cabins, words }: TravellersProps) {
-  const cabin = cabins.find((choice) => choice.value === value.cabin);
-  return (
-    <>
-      <span className={cellLabelClass}>{words.title}</span>{' '}
-      <span className={styles.value}>
-        <b>{words.summary(value.party)}</b> <span className={styles.cabin}>{cabin?.text}</span>
-      </span>
-    </>
-  );
-}
-
 /** Who travels and in which cabin: one line that unfolds into steppers; plain selects where no scripts run. */
 export function Travellers(props: TravellersProps) {
-  const { value, cabins, words, error } = props;
-  const own = useId();
-  const id = props.id ?? own;
-  const box = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const live = useHydrated();
+  const { id, value, cabins, words, error } = props;
   const [part, want] = usePart(PANEL);
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const closeAndReturn = () => {
-    close();
-    opener.current?.focus();
-  };
-  useOutside(box, open && !isPhone(), close);
+  const cabin = cabins.find((choice) => choice.value === value.cabin);
   return (
-    <div
-      ref={box}
-      role="presentation"
-      onPointerEnter={want}
-      onKeyDown={(event) => event.key === 'Escape' && open && !isPhone() && closeAndReturn()}
+    <PanelField
+      id={id}
+      title={words.title}
+      error={error}
+      want={want}
+      panel={part && ((done) => <part.TravellersPanel {...props} onDone={done} />)}
+      plain={import.meta.env.SSR ? <PlainTravellers value={value} cabins={cabins} words={words} /> : null}
+      posted={<Posted value={value} />}
     >
-      <button
-        ref={opener}
-        id={id}
-        type="button"
-        className={styles.opener}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-describedby={error && `${id}-error`}
-        onFocus={want}
-        onClick={() => {
-          want();
-          setOpen(!open);
-        }}
-      >
-        <Summary {...props} />
-      </button>
-      {/* Only the server writes what stands in noscript, so the browser need not load the selects. */}
-      <noscript>
-        {import.meta.env.SSR ? <PlainTravellers value={value} cabins={cabins} words={words} /> : null}
-      </noscript>
-      {live && <Posted value={value} />}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <CellPanel
-        open={open && part !== undefined}
-        label={words.title}
-        phone="sheet"
-        onClose={closeAndReturn}
-        className={styles.panel}
-      >
-        {part && <part.TravellersPanel {...props} onDone={closeAndReturn} />}
-      </CellPanel>
-    </div>
+      <b>{words.summary(value.party)}</b> <span className={styles.cabin}>{cabin?.text}</span>
+    </PanelField>
   );
 }

@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { show } from '#design/testing';
+import { PanelField } from './index.ts';
+
+beforeAll(() => {
+  // jsdom has the element but not its methods.
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const field = (want: () => void) => (
+  <PanelField
+    title="Seats"
+    want={want}
+    panel={(done) => (
+      <button type="button" onClick={done}>
+        Done
+      </button>
+    )}
+    plain={<select aria-label="Seats" />}
+    posted={<input type="hidden" name="seat" value="window" />}
+  >
+    No wish
+  </PanelField>
+);
+
+test('opens its panel, and Done gives focus back', async () => {
+  const want = vi.fn();
+  await show(field(want));
+  const opener = screen.getByRole('button', { name: 'Seats No wish' });
+  await act(async () => fireEvent.click(opener));
+  expect([want.mock.calls.length > 0, opener.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect([opener.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', opener]);
+});
+
+test('the server writes the plain fields and posts nothing besides', () => {
+  const html = renderToString(field(() => {}));
+  expect(html).toContain('<noscript><select');
+  expect(html).not.toContain('type="hidden"');
+});
