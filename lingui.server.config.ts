@@ -13,6 +13,7 @@ export default defineConfig({
       include: [
         'domain/notifications',
         'domain/feedback',
+        'domain/news',
         'domain/data-subject',
         'server/compose',
         'server/http',

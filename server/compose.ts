@@ -31,6 +31,7 @@ import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
 import { marketingPart, masterOrigin } from './compose/marketing.ts';
 import { measuringPart } from './compose/measuring.ts';
+import { newsPart } from './compose/news.ts';
 import { placesPart, type PlacesPart } from './compose/places.ts';
 import { ratesPart } from './compose/rates.ts';
 import { createReader } from './compose/reader.ts';
@@ -169,6 +170,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     marketingPart(foundation),
     textsPart(foundation),
     feedbackPart(foundation),
+    newsPart(foundation),
     travelersPart(foundation),
     devPart(foundation),
   ];

@@ -1,5 +1,6 @@
 import { makeOperator, readEmail } from '#domain/identity';
 import { DomainError } from '#domain/kernel';
+import { EditionRefused } from '#domain/news';
 import { systemClock } from '#platform/clock';
 import { createIds } from '#platform/ids';
 import { cryptoRandom } from '#platform/random';
@@ -9,12 +10,14 @@ import { brandsOf, readBrandFolders } from '../server/compose/brands.ts';
 import { IDENTITY_SIGNATURE } from '../server/compose/identity.ts';
 import { jobCtx } from '../server/compose/job-ctx.ts';
 import { createSigner } from '../server/compose/signer.ts';
+import { NEWS_USAGE, operatorNews } from './operator-news.ts';
 
-const USAGE = 'npm run operator -- add somebody@example.com';
+const USAGE = `npm run operator -- add somebody@example.com\n   or: ${NEWS_USAGE}`;
 
-/** `add EMAIL`: makes an operator account and says the link that signs in to it, once and within the hour. */
+/** `add EMAIL`: makes an operator account and says the link that signs in to it, once and within the hour. `news`: see there. */
 export async function operator(args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void) {
   const [act, email, ...rest] = args;
+  if (act === 'news') return operatorNews(args.slice(1), env, say);
   if (act !== 'add' || !email || rest.length > 0) throw new TypeError(`Usage: ${USAGE}`);
   if (readEmail(email) === null) throw new TypeError(`${email} is no e-mail address`);
   // What this says is a secret; what is logged is kept.
@@ -39,6 +42,10 @@ if (import.meta.main) {
   try {
     await operator(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
+    const [, , , file = ''] = process.argv;
+    const faults = error instanceof EditionRefused ? error.faults : [];
+    for (const { line, field, message } of faults) process.stderr.write(`${file}:${line}: ${field}: ${message}\n`);
+    if (faults.length > 0) process.exit(2);
     const said = error instanceof DomainError ? error.message.replace(/^[A-Z_]+: /, '') : undefined;
     process.stderr.write(`${said ?? (error instanceof Error ? error.message : String(error))}\n`);
     process.exitCode = 1;

@@ -34,6 +34,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'ident-accounts', path: '/s/ident/accounts', pageId: 'accounts' },
   { folder: 'ident-verify', path: '/business/verify', pageId: 'verify' },
   { folder: 'ident-link', path: '/s/ident/link', pageId: 'link' },
+  { folder: 'news-unsubscribe', path: '/news/unsubscribe', pageId: 'unsubscribe' },
   { folder: 'feedback', path: '/feedback/:done?', pageId: 'feedback' },
   { folder: 'profile-providers', path: '/profile/account/providers', pageId: 'profile' },
   { folder: 'profile-passkeys', path: '/profile/account/passkeys', pageId: 'profile' },

@@ -26,6 +26,7 @@ export const PAGE_IDS = [
   'resend',
   'accounts',
   'link',
+  'unsubscribe',
   'verify',
   'devsignin',
   'devmail',

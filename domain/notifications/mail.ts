@@ -18,16 +18,29 @@ export interface MailParts {
   /** Over everything, where it is no real travel. */
   readonly label: string | null;
   readonly intro: readonly string[];
-  readonly link: { readonly name: string; readonly url: string } | null;
+  readonly link: MailLink | null;
   readonly sections: readonly Section[];
   readonly foot: readonly string[];
+  /** How to get no more of these; after the foot. */
+  readonly leave?: MailLink;
   readonly locale: string;
+  /** Of title, intro and sections where they are not in the reader's language. */
+  readonly contentLocale?: string;
+}
+
+interface MailLink {
+  readonly name: string;
+  readonly url: string;
 }
 
 export interface Section {
   readonly title: string | null;
   readonly lines: readonly string[];
   readonly rows: readonly Row[];
+  /** A list below the lines. */
+  readonly items?: readonly string[];
+  /** Below everything else of the section. */
+  readonly link?: MailLink;
   /** The rows are amounts; what the lines say comes after them. */
   readonly sums?: true;
 }
@@ -186,12 +199,15 @@ function cardOf(
   return card?.brand && card.last4 ? words.card(card.brand, card.last4) : words.yourCard;
 }
 
-function asText({ title, intro, link, sections, foot, locale }: MailParts): string {
-  const blocks = sections.map(({ title: heading, lines, rows, sums }) => {
+function asText({ title, intro, link, sections, foot, leave, locale, contentLocale = locale }: MailParts): string {
+  const blocks = sections.map(({ title: heading, lines, rows, sums, items = [], link: way }) => {
     const told = rows.map(({ name, value }) => `${name}: ${value}`);
     const body = sums ? [...told, ...lines] : [...lines, ...told];
-    return [...(heading ? [heading.toLocaleUpperCase(locale)] : []), ...body].join('\n');
+    const list = items.map((item) => `- ${item}`);
+    const ways = way ? [`${way.name}: ${way.url}`] : [];
+    return [...(heading ? [heading.toLocaleUpperCase(contentLocale)] : []), ...body, ...list, ...ways].join('\n');
   });
   const lead = [title, intro.join('\n'), link === null ? '' : `${link.name}: ${link.url}`].filter(Boolean);
-  return [...lead, ...blocks, foot.join('\n')].join('\n\n');
+  const last = [...foot, ...(leave ? [`${leave.name}: ${leave.url}`] : [])];
+  return [...lead, ...blocks, last.join('\n')].join('\n\n');
 }

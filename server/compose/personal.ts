@@ -6,6 +6,7 @@ import * as feedback from '#domain/feedback';
 import * as identity from '#domain/identity';
 import * as measuring from '#domain/measuring';
 import * as money from '#domain/money';
+import * as news from '#domain/news';
 import * as payments from '#domain/payments';
 import * as travelers from '#domain/travelers';
 import * as database from '#platform/database';
@@ -37,6 +38,7 @@ export const PERSONAL: readonly PersonalModule[] = [
     erase: (ctx, accountId) => payments.eraseMethods(jobs.enqueue, ctx, accountId),
   },
   { name: 'feedback', tables: feedback.personalTables },
+  { name: 'news', tables: news.personalTables },
   { name: 'measuring', tables: measuring.personalTables },
   { name: 'money', tables: money.personalTables },
   { name: 'audit', tables: audit.personalTables },

@@ -1,0 +1,11 @@
+export { EditionRefused, languageFor } from './edition.ts';
+export type { Edition, Fault } from './edition.ts';
+export { writeNews } from './mail.ts';
+export type { NewsSite } from './mail.ts';
+export { personalTables } from './personal.ts';
+export { publishEdition } from './publish.ts';
+export { readEdition } from './read-edition.ts';
+export { resumeNewsJob } from './resume.ts';
+export { sendNewsJob } from './send.ts';
+export type { NewsDeps } from './send.ts';
+export { countMails } from './store.ts';

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { Database, Transaction } from '#platform/core';
+
+export type MailState = 'waiting' | 'sending' | 'sent' | 'unwanted' | 'failed' | 'unsure';
+
+type NewsMailTables = {
+  news_edition: {
+    id: string;
+    brand: string;
+    /** JSON of `Edition['texts']`. */
+    content: string;
+    content_hash: string;
+    created_at: Date;
+    queued_after: string | null;
+    queued_at: Date | null;
+  };
+  news_mail: {
+    edition: string;
+    account_id: string;
+    state: MailState;
+    tries: Generated<number>;
+    due_at: Date;
+    done_at: Date | null;
+  };
+};
+
+export function tables(db: Database['query'] | Transaction) {
+  return db.withTables<NewsMailTables>();
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { ONE_CLICK_PATH, UNSUBSCRIBE_PATH } from '#contract/news';
+import { readNewsLink, stopNews } from '#domain/identity';
+import { NotFound } from '#domain/kernel';
+import type { ExchangeOf } from '../http/api-routes.ts';
+
+const BODY_LIMIT = 4_096;
+const URL = `${ONE_CLICK_PATH}/:link`;
+
+/**
+ * RFC 8058: a mail provider posts `List-Unsubscribe=One-Click` here for its reader, from anywhere and without cookies. Not counted
+ * against a rate: one address speaks for millions of readers. Whoever opens the address instead is led to the page.
+ */
+export function oneClick(app: FastifyInstance, exchangeOf: ExchangeOf): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // As a form or in parts, says the RFC; only these few bytes of it are looked at.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) => done(null, body));
+    scope.get<{ Params: { link: string } }>(URL, async ({ params }, reply) =>
+      reply.header('cache-control', 'no-store').redirect(pageOf(params.link), 302),
+    );
+    scope.post<{ Params: { link: string } }>(URL, { config: { calledFrom: 'provider' } }, async (request, reply) => {
+      const { link } = request.params;
+      reply.header('cache-control', 'no-store');
+      if (!asksOneClick(request.body)) return reply.redirect(pageOf(link), 303);
+      const ctx = await exchangeOf(request).ctx();
+      try {
+        const { wanted } = await readNewsLink({ ctx, input: { link } });
+        if (wanted) await stopNews({ ctx, input: { link, source: 'oneClick' } });
+      } catch (error) {
+        if (!(error instanceof NotFound)) throw error;
+        return reply.code(404).type('text/plain').send('This link is not known. No news are sent by it.\n');
+      }
+      return reply.type('text/plain').send('Unsubscribed.\n');
+    });
+  });
+}
+
+function asksOneClick(body: unknown): boolean {
+  return typeof body === 'string' && /List-Unsubscribe(=|"\s*(\r?\n)+)One-Click/i.test(body);
+}
+
+function pageOf(link: string): string {
+  return `${UNSUBSCRIBE_PATH}?link=${encodeURIComponent(link)}`;
+}
