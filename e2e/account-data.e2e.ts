@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { codeFor, somebody } from './mails.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const PATH = '/profile/account/data';
 
 /** Opens an account by a code, as somebody without scripts would, and comes to the page. */
 async function enter(page: Page, open: (path: string) => Promise<void>): Promise<string> {
-  const email = `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
+  const email = somebody();
   const main = page.getByRole('main');
   await open(PATH);
   expect(page.url()).toContain(`/login?redir=${encodeURIComponent(PATH)}`);
@@ -19,19 +20,6 @@ async function enter(page: Page, open: (path: string) => Promise<void>): Promise
   await code.press('Enter');
   await main.getByRole('heading', { name: 'Your data' }).waitFor();
   return email;
-}
-
-async function codeFor(page: Page, email: string): Promise<string> {
-  let code = '';
-  const look = async () => {
-    const { mails } = (await (await page.request.get('/i/api/dev/v1/mails')).json()) as {
-      mails: { to: string; subject: string }[];
-    };
-    code = /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? '')?.[0] ?? '';
-    return code;
-  };
-  await expect.poll(look, { timeout: 20_000 }).toMatch(/\d{6}/);
-  return code;
 }
 
 test('P10 without scripts: an archive is taken away, the end of the account asked for and taken back', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signIn as signInBehind, signInByForm as signIn, subjectCode } from './enter.ts';
+import { signIn as signInBehind, signInByForm as signIn } from './enter.ts';
+import { codeFor, somebody } from './mails.ts';
 import { axeFaults, visit, type VisitOptions } from './visit.ts';
 
 const PATIENT = { timeout: 20_000 };
@@ -10,7 +11,6 @@ const LOOKS: readonly (VisitOptions & { readonly name: string; readonly prefix: 
   { name: '1280 right to left', viewport: { width: 1280, height: 800 }, prefix: '/ar' },
 ];
 
-const somebody = () => `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
 
 const button = (page: Page) => page.locator('header button[popovertarget]:has(bdi)');
 const menu = (page: Page) => page.locator('header dialog[popover]:popover-open');
@@ -110,7 +110,7 @@ test('[1-05] [4-05d] without scripts a second account is added, switched to and 
     const second = somebody();
     await main.getByRole('textbox', { name: 'E-mail' }).fill(second);
     await main.getByRole('button', { name: 'Continue with e-mail' }).click();
-    await main.getByRole('textbox', { name: 'Code' }).fill(await subjectCode(second));
+    await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, second));
     await main.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/help$/);
     await open('/s/ident/accounts?redir=%2Fprivacy');

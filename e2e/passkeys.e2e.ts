@@ -1,116 +1,43 @@
 import { Secret, TOTP } from 'otpauth';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ask, signIn, signOut } from './enter.ts';
+import { type Check, liesInField, offeredInField, ownPasskey, silentCodes } from './passkey-field.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const TWO_FACTOR = '/i/api/identity/v1/two-factor';
 
-/** A phone beside the browser that verifies whoever holds it, as told. */
-async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
+/** What did not hold of what was looked at. */
+async function faultsOf(look: (check: Check) => Promise<void>): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await look((held, said) => {
+    if (!held) faults.push(said);
   });
-  return { cdp, authenticatorId };
+  return faults;
 }
-
-async function call<T>(page: Page, path: string, form: Readonly<Record<string, string>> = {}): Promise<T> {
-  return page.evaluate(
-    async ([url, fields]) => {
-      const token = await fetch('/s/run/formtoken', { method: 'POST', body: new URLSearchParams() });
-      const { formtoken } = (await token.json()) as { formtoken: string };
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'x-csrf': formtoken },
-        body: new URLSearchParams(fields),
-      });
-      return (await answer.json()) as T;
-    },
-    [path, form] as const,
-  );
-}
-
-/** Opens an account by a mailed code and signs in to it. */
-async function signUp(page: Page, username: string): Promise<void> {
-  await call(page, '/k/run/auth/code', { username });
-  let code = '';
-  await expect
-    .poll(
-      async () => {
-        const answer = await page.request.get('/i/api/dev/v1/mails');
-        const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
-        code = /\d{6}/.exec(mails.find(({ to }) => to === username)?.subject ?? '')?.[0] ?? '';
-        return code;
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('');
-  const entered = await call<{ status: number }>(page, '/k/run/auth/confirm', { username, code });
-  expect(entered.status).toBe(0);
-}
-
-/** Makes a passkey as the browser itself reads what it is asked. */
-async function makePasskey(page: Page): Promise<{ status: number }> {
-  return page.evaluate(async () => {
-    const post = async (path: string, body: object): Promise<unknown> => {
-      const token = await fetch('/s/run/formtoken', { method: 'POST', body: new URLSearchParams() });
-      const { formtoken } = (await token.json()) as { formtoken: string };
-      const headers = { 'x-csrf': formtoken, 'content-type': 'application/json' };
-      return (await fetch(`/auth/webauthn/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    const { params } = (await post('newCredentialParams', {})) as { params: PublicKeyCredentialCreationOptionsJSON };
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(params);
-    const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-    return (await post('register', { credential: credential.toJSON(), name: 'Phone' })) as { status: number };
-  });
-}
-
-async function signOut(page: Page): Promise<void> {
-  await call(page, '/k/run/auth/logout');
-}
-
-const somebody = () => `key-${crypto.randomUUID().slice(0, 8)}@x.example`;
-const AT_HOME = /localhost:\d+\/$/;
 
 test('[S8] [S9] [7.3-04] a passkey that this browser made is offered in the e-mail field and signs in', async () => {
-  await visit({}, async ({ page, open }) => {
-    await open('/help');
-    await addAuthenticator(page);
-    await signUp(page, somebody());
-    expect(await makePasskey(page)).toMatchObject({ status: 0 });
-    await signOut(page);
-    await open('/login');
-    await page.waitForURL(AT_HOME);
-    await expect
-      .poll(async () => (await (await page.request.get('/i/api/identity/v1/passkeys')).json()) as object)
-      .toMatchObject({ passkeys: [{ name: 'Phone', host: 'localhost', here: true }] });
+  await visit({}, async ({ page }) => {
+    const { email } = await ownPasskey(page);
+    expect(await faultsOf((check) => offeredInField(page, email, check))).toEqual([]);
+    await signIn(page, email);
+    expect(await (await page.request.get('/i/api/identity/v1/passkeys')).json()).toMatchObject({
+      passkeys: [{ name: 'Phone', host: 'localhost', here: true }],
+    });
   });
 });
 
 test('[S8] [8-06a] who was not verified, and a signature that is none, open nothing: the page says no word of it', async () => {
-  await visit({}, async ({ page, open }) => {
-    await open('/help');
-    const { cdp, authenticatorId } = await addAuthenticator(page);
-    await signUp(page, somebody());
-    expect(await makePasskey(page)).toMatchObject({ status: 0 });
-    await signOut(page);
-    for (const wrong of [{ isBadUV: true }, { isBadUV: false, isBogusSignature: true }]) {
-      await cdp.send('WebAuthn.setResponseOverrideBits', { authenticatorId, ...wrong });
-      const answered = page.waitForResponse((response) => response.url().endsWith('/auth/webauthn/v1/login'));
-      await open('/login');
-      expect(await (await answered).json()).toMatchObject({ status: -1, errorCode: 'PASSKEYS_NOT_SETUP' });
-      await page.getByRole('button', { name: 'Continue with e-mail' }).waitFor();
-      expect(await page.getByText('did not work').count()).toBe(0);
-      expect(page.url()).toContain('/login');
-    }
+  await visit({ expected: [/422/] }, async ({ page }) => {
+    const phone = await ownPasskey(page);
+    expect(await faultsOf((check) => liesInField(page, phone, check))).toEqual([]);
+  });
+});
+
+test('[S9] [8-06a] each of the three codes leaves the form as it is, and from the button leads to the password', async () => {
+  await visit({ expected: [/422/] }, async ({ page }) => {
+    await ownPasskey(page);
+    expect(await faultsOf((check) => silentCodes(page, check))).toEqual([]);
   });
 });
 
@@ -122,14 +49,13 @@ interface Half {
 
 /** Somebody who has given one of two things. */
 async function half(page: Page): Promise<Half> {
-  const email = somebody();
-  await signUp(page, email);
-  const { secret } = await call<{ secret: string }>(page, `${TWO_FACTOR}/begin`);
+  const email = await signIn(page);
+  const { secret } = await ask<{ secret: string }>(page, `${TWO_FACTOR}/begin`);
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const app = (at = Date.now()) => totp.generate({ timestamp: at });
-  const { recoveryCodes } = await call<{ recoveryCodes: string[] }>(page, `${TWO_FACTOR}/confirm`, { code: app() });
+  const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(page, `${TWO_FACTOR}/confirm`, { code: app() });
   await signOut(page);
-  await signUp(page, email);
+  await signIn(page, email);
   return { email, app, recoveryCodes };
 }
 

@@ -1,51 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SIGN_IN_STATES } from '../web/features/identity/flow.ts';
+import { codeFor, mailTo, somebody } from './mails.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
-
-const STATES = [
-  'landing',
-  'email',
-  'password',
-  'login',
-  'forgot',
-  'forgotSuccess',
-  'oauth',
-  'locked',
-  'external',
-  'onboarding',
-  'code',
-  'priceAlert',
-  'softGate',
-];
-
-/** The newest kept mail to an address, once it is there. */
-async function mailTo(page: Page, to: string, about: RegExp): Promise<{ subject: string; text: string }> {
-  let text = '';
-  let subject = '';
-  await expect
-    .poll(
-      async () => {
-        const { mails } = await read<{ mails: { id: string; to: string; subject: string }[] }>(
-          page,
-          '/i/api/dev/v1/mails',
-        );
-        const found = mails.find((mail) => mail.to === to && about.test(mail.subject));
-        if (!found) return '';
-        ({ text } = await read<{ text: string }>(page, `/i/api/dev/v1/mails/${found.id}`));
-        ({ subject } = found);
-        return subject;
-      },
-      { timeout: 20_000 },
-    )
-    .toMatch(about);
-  return { subject, text };
-}
-
-async function read<T>(page: Page, path: string): Promise<T> {
-  return (await (await page.request.get(path)).json()) as T;
-}
-
-const somebody = () => `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
 
 test('[2.1-01a] [4-06d] by keyboard: the dialog over the page, a wrong code told at its field, the right one, and out again', async () => {
   await visit({ expected: [/422/] }, async ({ page, open, press }) => {
@@ -63,8 +19,7 @@ test('[2.1-01a] [4-06d] by keyboard: the dialog over the page, a wrong code told
     await press('Enter');
     const code = page.getByRole('dialog', { name: 'Enter the 6-digit code' });
     await code.waitFor();
-    const { subject } = await mailTo(page, email, /is your code/);
-    const right = /\d{6}/.exec(subject)?.[0] ?? '';
+    const right = await codeFor(page, email);
     await code.getByRole('textbox', { name: 'Code' }).fill(right === '000000' ? '111111' : '000000');
     await press('Enter');
     await code.getByText('That is not the code that we sent.').waitFor();
@@ -124,7 +79,7 @@ test.for([
 ])('[2.1-01a] all thirteen steps pass axe and fit at $name', { timeout: 120_000 }, async ({ name: _name, ...look }) => {
   const { prefix, ...options } = { prefix: '', ...look };
   await visit(options, async ({ page, open }) => {
-    for (const state of STATES) {
+    for (const state of SIGN_IN_STATES) {
       await open(`${prefix}/dev/signin?state=${state}`);
       expect([state, await axeFaults(page)]).toEqual([state, []]);
       const wide = await page.evaluate(

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuthState } from '#contract/identity';
 import { ORIGIN } from '../http/testing.ts';
 import { codeIn, type IdentitySite, type TestBrowser } from './identity-testing.ts';
 import { SoftAuthenticator } from './testing/authenticator.ts';
 import {
+  login,
   openPasskeySite,
   type Owner,
   paramsOf,
   passkeyOwner,
+  passkeyPeople,
   register,
+  signedInAs,
   signIn,
   WEBAUTHN,
 } from './testing/passkey-site.ts';
@@ -18,15 +20,9 @@ let site: IdentitySite;
 let owner: Owner;
 let other: Owner;
 beforeAll(async () => {
-  site = await openPasskeySite();
-  [owner, other] = [await passkeyOwner(site), await passkeyOwner(site)];
+  ({ site, owner, other } = await passkeyPeople(await openPasskeySite()));
 });
 afterAll(() => site.close());
-
-const STATE = '/horizon/common/authentication/providers/AuthStateProviderAction';
-const signedIn = async (browser: TestBrowser) =>
-  (await browser.get(STATE)).json<AuthState>().userInfoState?.accountEmail ?? null;
-const login = (browser: TestBrowser, credential: object) => browser.send('POST', `${WEBAUTHN}/login`, { credential });
 
 test('[3-10] [7.3-04] params to make a passkey: challenge, rp, user, kinds of keys, and what is excluded', async () => {
   const params = await paramsOf(owner.browser, 'newCredentialParams');
@@ -66,9 +62,9 @@ test('[7.3-04] [5-05b] a passkey is made, its owner told by mail, and opens the 
   const before = elsewhere.cookie();
   const params = await paramsOf(elsewhere, 'autofillParams');
   const answer = await login(elsewhere, device.use(params));
-  expect(answer.json()).toMatchObject({ status: 0, userInfo: { accountEmail: email }, loginRedirectUrl: '/' });
+  expect(answer).toMatchObject({ status: 0, userInfo: { accountEmail: email }, loginRedirectUrl: '/' });
   expect(elsewhere.cookie()).not.toBe(before);
-  expect(await signedIn(elsewhere)).toBe(email);
+  expect(await signedInAs(elsewhere)).toBe(email);
 });
 
 test('[5-05a] an address with its passkey, and one whose own key is not asked for', async () => {
@@ -109,7 +105,7 @@ test('an answer in the name of a decoy and a wrong one in the name of a real key
   ] as const) {
     const wrong = new SoftAuthenticator(ORIGIN);
     wrong.make(params);
-    answers.push((await login(browser, wrong.use(params, { as, userHandle: undefined }))).json());
+    answers.push(await login(browser, wrong.use(params, { as, userHandle: undefined })));
   }
   expect(answers[0]).toEqual(answers[1]);
 });
@@ -209,5 +205,5 @@ test('[8-05c] a locked account is not opened by its passkey', async () => {
     errorCode: 'ACCOUNT_LOCKED',
     message: 'User denied phone changed and locked account.',
   });
-  expect(await signedIn(browser)).toBe(null);
+  expect(await signedInAs(browser)).toBe(null);
 });

@@ -9,6 +9,7 @@ import { passwordRules } from './password-rules.ts';
 import { providerRounds } from './providers.ts';
 import { rankTest } from './rank-test.ts';
 import { redirectPayloads, staysAt } from './redirects.ts';
+import { exitCodeOf } from './run.ts';
 import { sameAnswer } from './same-answer.ts';
 import { anotherCookie, endedEverywhere } from './sessions.ts';
 import { openTarget, type Target } from './target.ts';
@@ -77,4 +78,12 @@ test('the rank test finds a shift and none where there is none', () => {
   const at = (shift: number) => Array.from({ length: 200 }, (_, n) => ((n * 7_919) % 200) / 10 + shift);
   expect(rankTest(at(0), at(0))).toBeGreaterThan(0.9);
   expect(rankTest(at(0), at(3))).toBeLessThan(0.001);
+});
+
+test('a run ends with 1 on a breach, with 2 where something was skipped, and with 0 only when all of it was tried', () => {
+  const held = { breaches: [] };
+  const skipped = { breaches: [], skipped: 'no browser' };
+  expect(exitCodeOf([held, held])).toBe(0);
+  expect(exitCodeOf([held, skipped])).toBe(2);
+  expect(exitCodeOf([skipped, { breaches: ['somebody is signed in'] }])).toBe(1);
 });

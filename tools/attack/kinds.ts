@@ -10,6 +10,8 @@ export interface Outcome {
   readonly breaches: readonly string[];
   /** What was counted or measured besides. */
   readonly facts?: Readonly<Record<string, number | string>>;
+  /** Why nothing was tried, where this machine lacks what it needs. */
+  readonly skipped?: string;
 }
 
 export interface Attack {
@@ -25,7 +27,7 @@ export function createTally() {
   let tries = 0;
   return {
     /** One try; `said` tells what went wrong where it held not. */
-    check(held: boolean, said: string): void {
+    check: (held: boolean, said: string): void => {
       tries += 1;
       if (!held) breaches.push(said);
     },

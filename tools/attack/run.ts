@@ -8,6 +8,7 @@ import { oneAccount, stuffing } from './guessing.ts';
 import { halfSession } from './half.ts';
 import type { Attack, Outcome } from './kinds.ts';
 import { openRedirect } from './open-redirect.ts';
+import { hostilePasskeys, passkeyField } from './passkeys.ts';
 import { passwordRules } from './password-rules.ts';
 import { providerRounds } from './providers.ts';
 import { sameAnswer } from './same-answer.ts';
@@ -21,6 +22,8 @@ const ATTACKS: readonly Attack[] = [
   passwordRules,
   anotherCookie,
   endedEverywhere,
+  hostilePasskeys,
+  passkeyField,
   mailedCodes,
   providerRounds,
   halfSession,
@@ -32,7 +35,7 @@ const ATTACKS: readonly Attack[] = [
 
 const RESULTS = join(import.meta.dirname, '../../bench/results');
 
-/** `npm run attack -- --only S2,S4 --seed 1 --quick`; ends with 1 when anything went through. */
+/** `npm run attack -- --only S2,S4 --seed 1 --quick`; ends with 1 when anything went through, else with 2 when anything was skipped. */
 export async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -52,7 +55,13 @@ export async function main(): Promise<void> {
   table(runs);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, 'attack.json'), `${JSON.stringify({ ...given, runs }, null, 1)}\n`);
-  process.exitCode = runs.some(({ breaches }) => breaches.length > 0) ? 1 : 0;
+  process.exitCode = exitCodeOf(runs);
+}
+
+/** What was skipped is not held: only 0 says that everything was tried and nothing went through. */
+export function exitCodeOf(runs: readonly Pick<Outcome, 'breaches' | 'skipped'>[]): 0 | 1 | 2 {
+  if (runs.some(({ breaches }) => breaches.length > 0)) return 1;
+  return runs.some(({ skipped }) => skipped !== undefined) ? 2 : 0;
 }
 
 interface Run extends Outcome {
@@ -71,8 +80,9 @@ async function runOne({ id, what, run }: Attack, given: Parameters<Attack['run']
   return { id, what, seconds: Math.round((Date.now() - began) / 1_000), ...outcome };
 }
 
-function print({ id, what, facts = {}, breaches }: Run): void {
+function print({ id, what, facts = {}, breaches, skipped }: Run): void {
   console.log(`\n${id}  ${what}`);
+  if (skipped !== undefined) console.log(`    SKIPPED ${skipped}`);
   for (const [name, value] of Object.entries(facts)) console.log(`    ${name}: ${value}`);
   for (const breach of breaches.slice(0, 20)) console.log(`    BREACH ${breach}`);
   if (breaches.length > 20) console.log(`    and ${breaches.length - 20} more`);
@@ -85,7 +95,8 @@ function table(runs: readonly Run[]): void {
       .map((cell) => String(cell).padStart(10))
       .join('')}`;
   console.log(`\n${row(['', 'tries', 'breaches', 'seconds'])}`);
-  for (const { id, tries, breaches, seconds } of runs) console.log(row([id, tries, breaches.length, seconds]));
+  for (const { id, tries, breaches, seconds, skipped } of runs)
+    console.log(row(skipped === undefined ? [id, tries, breaches.length, seconds] : [id, 'skipped', '', seconds]));
   const sum = (of: (run: Run) => number): number => runs.reduce((total, run) => total + of(run), 0);
   console.log(
     row(['all', sum(({ tries }) => tries), sum(({ breaches }) => breaches.length), sum((run) => run.seconds)]),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthAnswer, PasskeyAnswers, PasskeyParams } from '#contract/identity';
+import type { AuthAnswer, AuthState, PasskeyAnswers, PasskeyParams } from '#contract/identity';
 import { ORIGIN } from '../../http/testing.ts';
 import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identity-testing.ts';
 import { passkeysPart } from '../passkeys.ts';
@@ -7,6 +7,7 @@ import { twoFactorPart } from '../two-factor.ts';
 import { type Misbehaviour, SoftAuthenticator } from './authenticator.ts';
 
 export const WEBAUTHN = '/auth/webauthn/v1';
+const STATE = '/horizon/common/authentication/providers/AuthStateProviderAction';
 
 /** A site with passkeys and two-factor. */
 export function openPasskeySite(): Promise<IdentitySite> {
@@ -35,14 +36,23 @@ export async function register(
   return answer.json<AuthAnswer>();
 }
 
+/** An answer of a device, as it is. */
+export async function login(browser: TestBrowser, credential: object): Promise<AuthAnswer> {
+  return (await browser.send('POST', `${WEBAUTHN}/login`, { credential })).json<AuthAnswer>();
+}
+
+/** The address of who is signed in. */
+export async function signedInAs(browser: TestBrowser): Promise<string | null> {
+  return (await browser.get(STATE)).json<AuthState>().userInfoState?.accountEmail ?? null;
+}
+
 export async function signIn(
   browser: TestBrowser,
   device: SoftAuthenticator,
   { username, ...wrong }: Misbehaviour & { readonly username?: string } = {},
 ): Promise<AuthAnswer> {
   const params = await paramsOf(browser, 'loginParams', username === undefined ? {} : { username });
-  const answer = await browser.send('POST', `${WEBAUTHN}/login`, { credential: device.use(params, wrong) });
-  return answer.json<AuthAnswer>();
+  return login(browser, device.use(params, wrong));
 }
 
 export interface Owner {
@@ -59,4 +69,15 @@ export async function passkeyOwner(site: IdentitySite): Promise<Owner> {
   const made = await register(browser, device);
   if (made.status !== 0) throw new TypeError(`No passkey: ${made.errorCode}`);
   return { email, browser, device };
+}
+
+/** Two who own passkeys at one site: what is of one must not open the other. */
+export interface PasskeyPeople {
+  readonly site: IdentitySite;
+  readonly owner: Owner;
+  readonly other: Owner;
+}
+
+export async function passkeyPeople(site: IdentitySite): Promise<PasskeyPeople> {
+  return { site, owner: await passkeyOwner(site), other: await passkeyOwner(site) };
 }
