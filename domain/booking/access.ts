@@ -1,6 +1,6 @@
 import { NotFound, sessionOf, type Actor, type Ctx } from '#domain/kernel';
 import type { Signer } from './deps.ts';
-import { Purged } from './errors.ts';
+import { purged } from './errors.ts';
 import { findOrderRow, type Reader } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -37,6 +37,6 @@ export function mayOpen(order: OrderRow, actor: Actor, signer: Signer, { token }
 export async function openOrder(db: Reader, ctx: Ctx, signer: Signer, asked: Asked): Promise<OrderRow> {
   const order = await findOrderRow(db, asked.id);
   if (!order || !mayOpen(order, ctx.actor, signer, asked, ctx.clock.now())) throw new NotFound('order');
-  if (order.purged_at) throw new Purged();
+  if (order.purged_at) throw purged();
   return order;
 }

@@ -5,7 +5,7 @@ import { z } from '#zod';
 import { checkTravellers } from './check-travellers.ts';
 import type { StoredQuote } from './create-quote.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
-import { Purged } from './errors.ts';
+import { purged } from './errors.ts';
 import { saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { once } from './idempotency.ts';
 import { itemMachine } from './machine.ts';
@@ -51,7 +51,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   if (!quote) throw new NotFound('quote');
   const made = quote.order_id === null ? undefined : await findOrderRow(ctx.tx, quote.order_id);
   if (made?.request_key === draft.idempotencyKey && made.session_id === sessionOf(ctx.actor)) {
-    if (made.purged_at) throw new Purged();
+    if (made.purged_at) throw purged();
     return made.id;
   }
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');

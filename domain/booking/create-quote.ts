@@ -1,8 +1,8 @@
 import { booking as calls, type Extras, type Quote } from '#contract/booking';
-import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
-import { Gone, Unavailable } from './errors.ts';
+import { Unavailable } from './errors.ts';
 import type { FlightSupplier, ProductRef, SupplierQuote } from './ports.ts';
 import { cancellationOf, priceOf, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { findQuoteRow, tables } from './store.ts';

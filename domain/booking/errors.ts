@@ -1,21 +1,10 @@
 import type { Money } from '#contract/core';
 import type { RefusalReason } from '#domain/payments';
-import { Conflict, DomainError } from '#domain/kernel';
+import { Conflict, DomainError, Gone } from '#domain/kernel';
 
-/** 410: not sold any more. */
-export class Gone extends DomainError {
-  override readonly name = 'Gone';
-  constructor(code: 'OFFER_GONE' | 'FARE_GONE', description: string) {
-    super(410, [{ code, description }]);
-  }
-}
-
-/** 410: nobody paid for it in time, so what it held of people is gone. */
-export class Purged extends DomainError {
-  override readonly name = 'Purged';
-  constructor() {
-    super(410, [{ code: 'ORDER_PURGED', description: 'Nobody paid for this booking in time; its data is gone' }]);
-  }
+/** Nobody paid for it in time, so what it held of people is gone. */
+export function purged(): Gone {
+  return new Gone('ORDER_PURGED', 'Nobody paid for this booking in time; its data is gone');
 }
 
 /** 503: the supplier or payment provider did not answer; nothing is lost, asking again is safe. */

@@ -1,12 +1,12 @@
 import { booking as calls, type Extras, type Order } from '#contract/booking';
 import { note, WrongState } from '#domain/events';
-import { Conflict, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { Conflict, Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
 import { moveItem, standingOf, wake } from './claim.ts';
 import { askQuote } from './create-quote.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
-import { Gone, holdExpired, priceChanged, Purged, soldOut, Unavailable } from './errors.ts';
+import { holdExpired, priceChanged, purged, soldOut, Unavailable } from './errors.ts';
 import { readOrderView } from './read-order.ts';
 import { nextStep } from './next-step.ts';
 import { priceOf, productRef, reprice } from './snapshot.ts';
@@ -110,7 +110,7 @@ async function reserve(deps: BookingDeps, ctx: Ctx, itemId: string): Promise<voi
   await advance(deps, ctx, itemId, {
     async begin(within) {
       const saga = await lockSaga(within.tx, { itemId });
-      if (saga?.item.state === 'purged') throw new Purged();
+      if (saga?.item.state === 'purged') throw purged();
       if (!saga || !['draft', 'hold_expired'].includes(saga.item.state)) return;
       if (!saga.item.released) throw new Unavailable('SUPPLIER_UNAVAILABLE');
       const { item } = saga;
@@ -145,7 +145,7 @@ async function afterReserving(deps: BookingDeps, ctx: Ctx, orderId: string, acce
 export async function mustRead(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<Saga> {
   const saga = await readSaga(ctx.db.query, orderId);
   if (!saga) throw new NotFound('order');
-  if (saga.item.state === 'purged') throw new Purged();
+  if (saga.item.state === 'purged') throw purged();
   return saga;
 }
 

@@ -5,7 +5,7 @@ import { chosenExtras } from '#domain/pricing';
 import { openOrder } from './access.ts';
 import { checkTravellers } from './check-travellers.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
-import { Purged } from './errors.ts';
+import { purged } from './errors.ts';
 import { saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { editableStates } from './machine.ts';
 import { normaliseEmail } from './reference.ts';
@@ -71,7 +71,7 @@ async function lockEditable(
   const order = await openOrder(ctx.tx, ctx, deps.signer, asked);
   const saga = await lockSaga(ctx.tx, { orderId: order.id });
   if (!saga) throw new NotFound('order');
-  if (saga.item.state === 'purged') throw new Purged();
+  if (saga.item.state === 'purged') throw purged();
   if (!editableStates.includes(saga.item.state)) throw new WrongState('order', saga.item.state, 'edited');
   return saga;
 }

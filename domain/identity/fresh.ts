@@ -1,4 +1,4 @@
-import { FreshSignInRequired } from './errors.ts';
+import { freshSignInRequired } from './errors.ts';
 import type { BrowserSession } from './store.ts';
 
 const FRESH_MS = 10 * 60_000;
@@ -10,5 +10,5 @@ export function isFresh(session: BrowserSession | null, now: Date): boolean {
 
 /** Who changes how an account is entered has just proved that it is theirs: an open browser is not enough. */
 export function requireFresh(session: BrowserSession | null, now: Date): void {
-  if (!isFresh(session, now)) throw new FreshSignInRequired();
+  if (!isFresh(session, now)) throw freshSignInRequired();
 }

@@ -14,7 +14,7 @@ export {
 } from './closing.ts';
 export type { Asking, BotCheck, IdentityDeps, Signer } from './deps.ts';
 export { emailKey, maskEmail, readEmail } from './email.ts';
-export { FreshSignInRequired, SignInClosed } from './errors.ts';
+export { signInClosed } from './errors.ts';
 export { forgotPassword } from './forgot.ts';
 export { isFresh, requireFresh } from './fresh.ts';
 export { formTokenHolds, issueFormToken } from './form-token.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#domain/kernel';
 import type { IdentityDeps, Signer } from './deps.ts';
 import { emailKey } from './email.ts';
-import { LinkExpired, LinkUsed, NoSuchLink } from './errors.ts';
+import { linkExpired, linkUsed, noSuchLink } from './errors.ts';
 import { type ProofRow, type Reader, tables } from './tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -185,16 +185,16 @@ export async function readLinkRow(
   link: string,
 ): Promise<ProofRow> {
   const [id = '', signature = ''] = link.split('.');
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw new NoSuchLink();
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw noSuchLink();
   const row = await tables(ctx.db.query)
     .selectFrom('mail_proof')
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'link')
     .executeTakeFirst();
-  if (!row || !signer.verify(`link:${row.id}:${row.purpose}:${row.email_key}`, signature)) throw new NoSuchLink();
-  if (row.used_at) throw new LinkUsed();
-  if (row.expires_at <= ctx.clock.now()) throw new LinkExpired();
+  if (!row || !signer.verify(`link:${row.id}:${row.purpose}:${row.email_key}`, signature)) throw noSuchLink();
+  if (row.used_at) throw linkUsed();
+  if (row.expires_at <= ctx.clock.now()) throw linkExpired();
   return row;
 }
 

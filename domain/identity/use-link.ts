@@ -7,7 +7,7 @@ import { endSessions } from './admission.ts';
 import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
-import { LinkUsed, NoSuchLink, SignInToConfirm } from './errors.ts';
+import { linkUsed, noSuchLink, signInToConfirm } from './errors.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { passwordFault } from './password-rules.ts';
 import { type LinkPurpose, oweNotice, readLinkRow, spend } from './proofs.ts';
@@ -38,7 +38,7 @@ export function spendLink(deps: IdentityDeps) {
     input: z.object({ id: z.uuid(), hash: z.string().nullable() }),
     async run({ ctx, input: { id, hash } }) {
       const row = await spend(ctx, id);
-      if (!row) throw new LinkUsed();
+      if (!row) throw linkUsed();
       const found = await ownerOf(ctx, row);
       await EFFECTS[row.purpose as LinkPurpose](ctx, found, { hash, deps });
       return { accountId: found.account.id, purpose: row.purpose };
@@ -78,7 +78,7 @@ async function ownerOf(ctx: TxCtx, row: ProofRow): Promise<AccountWithEmail> {
       .where('account_id', '=', account.id)
       .where('email_key', '=', row.email_key)
       .executeTakeFirst());
-  if (!account || !email) throw new NoSuchLink();
+  if (!account || !email) throw noSuchLink();
   return { account, email };
 }
 
@@ -102,12 +102,12 @@ async function refuseTaken(ctx: TxCtx, accountId: string, emailKey: string): Pro
     .where('email_key', '=', emailKey)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  if (owner && owner.account_id !== accountId) throw new LinkUsed();
+  if (owner && owner.account_id !== accountId) throw linkUsed();
 }
 
 /** Of a further address: whoever reads it may be a stranger to the account, so its owner has to be signed in here. */
 const proveOther: Effect = async (ctx, { account, email }, { deps }) => {
-  if (!('accountId' in ctx.actor) || ctx.actor.accountId !== account.id) throw new SignInToConfirm();
+  if (!('accountId' in ctx.actor) || ctx.actor.accountId !== account.id) throw signInToConfirm();
   await refuseTaken(ctx, account.id, email.email_key);
   await tables(ctx.tx)
     .updateTable('account_email')

@@ -34,11 +34,19 @@ export class NotFound extends DomainError {
   }
 }
 
-/** 403: the actor is known and may not. */
+/** 403: the actor is known and may not; another code where there is something to do about it. */
 export class Refused extends DomainError {
   override readonly name = 'Refused';
-  constructor(description: string) {
-    super(403, [{ code: 'NOT_ALLOWED', description }]);
+  constructor(description: string, code = 'NOT_ALLOWED') {
+    super(403, [{ code, description }]);
+  }
+}
+
+/** 410: it was there, and will not be again. */
+export class Gone extends DomainError {
+  override readonly name = 'Gone';
+  constructor(code: string, description: string) {
+    super(410, [{ code, description }]);
   }
 }
 

@@ -1,7 +1,7 @@
 export { sessionOf } from './actor.ts';
 export type { Actor } from './actor.ts';
 export type { Ctx, TxCtx } from './context.ts';
-export { Conflict, DomainError, InvalidInput, NotFound, Refused } from './errors.ts';
+export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';
 export type { DomainProblem } from './errors.ts';
 export { toProblems, verb, writeVerb } from './verb.ts';
 export type { Verb } from './verb.ts';

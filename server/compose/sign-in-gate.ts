@@ -1,5 +1,5 @@
 import { allowsSignIn, type Brands } from '#domain/brands';
-import { SignInClosed } from '#domain/identity';
+import { signInClosed } from '#domain/identity';
 import type { Part } from './part.ts';
 
 /** What answers where sign-in is closed as well: who is signed in, which is nobody, the way out, and what the links of mails lead to. */
@@ -17,7 +17,7 @@ export function whereSignInIsOpen(brands: Pick<Brands, 'byId'>, { bindings = [],
     bindings: bindings.map(({ call, handle }) => ({
       call,
       handle: (ctx, input, request) => {
-        if (!ALWAYS.has(call.name) && !allowsSignIn(brands.byId(ctx.brand))) throw new SignInClosed();
+        if (!ALWAYS.has(call.name) && !allowsSignIn(brands.byId(ctx.brand))) throw signInClosed();
         return handle(ctx, input, request);
       },
     })),

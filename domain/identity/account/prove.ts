@@ -2,7 +2,7 @@ import { type Ctx, Refused, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, primaryEmail } from '../account-store.ts';
 import type { Asking, IdentityDeps } from '../deps.ts';
-import { FreshSignInRequired } from '../errors.ts';
+import { freshSignInRequired } from '../errors.ts';
 import { isFresh } from '../fresh.ts';
 import { countLately, oweCode, takeCode } from '../proofs.ts';
 import type { BrowserSession } from '../store.ts';
@@ -58,7 +58,7 @@ async function methodOf(
     await refuseWrongCode(deps, ctx, proofCode);
     return 'code';
   }
-  if (!proofPasswd) throw new FreshSignInRequired();
+  if (!proofPasswd) throw freshSignInRequired();
   await refuseWrongPassword(deps, ctx, proofPasswd, asking);
   return 'password';
 }

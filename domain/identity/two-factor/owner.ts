@@ -1,16 +1,8 @@
-import { type Ctx, DomainError } from '#domain/kernel';
+import { type Ctx, DomainError, Refused } from '#domain/kernel';
 import { requireFresh } from '../fresh.ts';
 import { hasPasskey } from '../passkeys/store.ts';
 import type { BrowserSession, SignedIn } from '../store.ts';
 import { hasOneTimeCodes } from './store.ts';
-
-/** 403: half a sign-in opens nothing. */
-class SecondFactorMissing extends DomainError {
-  override readonly name = 'SecondFactorMissing';
-  constructor() {
-    super(403, [{ code: 'MISSING_TWO_FACTOR_AUTHENTICATION', description: 'The second factor is still missing' }]);
-  }
-}
 
 /** 401: nobody is signed in. */
 class SignInMissing extends DomainError {
@@ -32,7 +24,8 @@ export async function enroller(ctx: Ctx, session: BrowserSession | null): Promis
     if (!('accountId' in ctx.actor)) throw new SignInMissing();
     return account;
   }
-  if (!(await mustEnrol(ctx, account))) throw new SecondFactorMissing();
+  if (!(await mustEnrol(ctx, account)))
+    throw new Refused('The second factor is still missing', 'MISSING_TWO_FACTOR_AUTHENTICATION');
   return account;
 }
 
