@@ -11,7 +11,6 @@ const LOOKS: readonly (VisitOptions & { readonly name: string; readonly prefix: 
   { name: '1280 right to left', viewport: { width: 1280, height: 800 }, prefix: '/ar' },
 ];
 
-
 const button = (page: Page) => page.locator('header button[popovertarget]:has(bdi)');
 const menu = (page: Page) => page.locator('header dialog[popover]:popover-open');
 

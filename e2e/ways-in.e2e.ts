@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { signIn } from './enter.ts';
+import { codeFor } from './mails.ts';
+import { addPhone } from './phone.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const PASSKEYS = '/profile/account/passkeys';
@@ -8,18 +10,7 @@ const TWO_FACTOR = '/profile/account/two-factor';
 
 test('[7.3-04] a passkey is added from the page of the account and named; as the only way in it stays', async () => {
   await visit({ expected: [/409/] }, async ({ page, open }) => {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('WebAuthn.enable', { enableUI: false });
-    await cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addPhone(page);
     await signIn(page);
     await open('/profile/account');
     await page.getByRole('link', { name: 'Add a passkey' }).click();
@@ -82,13 +73,35 @@ test('without scripts two-step sign-in is turned on, its codes renewed, and it i
   });
 });
 
-test('who signed in long ago is led from the button to the sign-in, which knows the way back', async () => {
+test('who signed in long ago signs in again in the dialog, and what was pressed is done by itself', async () => {
   await visit({ expected: [/403/] }, async ({ page, open }) => {
-    await signIn(page);
-    const errors = [{ code: 'FRESH_SIGN_IN_REQUIRED', description: 'Sign in again' }];
-    await page.route('**/newCredentialParams', (route) => route.fulfill({ status: 403, json: { errors } }));
-    await open(`/ar${PASSKEYS}`);
-    await page.locator('main button:not([type="submit"])').click();
-    await page.waitForURL(/\/ar\/login\?mode=again&redir=%2Fprofile%2Faccount%2Fpasskeys$/);
+    await addPhone(page);
+    const email = await signIn(page);
+    const errors = [{ code: 'FRESH_SIGN_IN_REQUIRED', description: 'Sign in again', localizedDescription: '' }];
+    const stale = (path: string) =>
+      page.route(path, (route) => route.fulfill({ status: 403, json: { errors } }), { times: 1 });
+    const again = async (): Promise<void> => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('heading', { name: 'Sign in once more' }).waitFor();
+      expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
+      await dialog.getByRole('button', { name: 'Continue with e-mail' }).click();
+      await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email));
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    };
+    await stale('**/newCredentialParams');
+    await open(PASSKEYS);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await again();
+    await page.getByText('The passkey is added').waitFor();
+    await stale('**/two-factor/begin');
+    await open(TWO_FACTOR);
+    // The phone has a passkey now: it answers as soon as the dialog asks.
+    await page.getByRole('button', { name: 'Set up an app' }).click();
+    await page.getByRole('img', { name: 'Code for your authenticator app' }).waitFor();
+    // An address that somebody else made presses nothing.
+    await open(`${TWO_FACTOR}?resume=begin`);
+    await page.getByText('One press is left').waitFor();
+    expect(await page.getByRole('img', { name: 'Code for your authenticator app' }).count()).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

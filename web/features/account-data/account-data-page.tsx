@@ -6,6 +6,8 @@ import { ColumnPage } from '../column/column-page.tsx';
 import { Activity } from './activity.tsx';
 import { DeletionAsk, DeletionWaiting } from './deletion.tsx';
 import { Download } from './download.tsx';
+import { ACCOUNT_DATA } from './path.ts';
+import { Resume } from './resume.tsx';
 
 export interface AccountDataProps {
   readonly deletion: OutputOf<typeof dataSubject.readDeletion>;
@@ -32,6 +34,7 @@ export function AccountDataPage({ deletion, activity, older, formtoken, onwards,
       }
       parts
     >
+      <Resume path={ACCOUNT_DATA} />
       {problem && (
         <Note tone="bad" role="alert" title={t`Nothing was changed`}>
           {problem.localizedDescription}

@@ -7,7 +7,6 @@ import { Note } from '#design/note';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import styles from './account-data.module.css';
-import { SignInAgain } from './download.tsx';
 import { ACCOUNT_DATA } from './path.ts';
 
 interface WaitingProps {
@@ -58,16 +57,17 @@ export function DeletionAsk({ waitDays, fresh, formtoken }: AskProps) {
         <li>{t`Bookings stay valid. The law has us keep paid ones, with their payments, for ten years; they no longer lead to an account.`}</li>
         <li>{t`${plural(waitDays, { one: 'It happens # day after you ask.', other: 'It happens # days after you ask.' })} An e-mail tells you so, and how to take it back.`}</li>
       </ul>
-      {fresh ? (
-        <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
-          <input type="hidden" name="do" value="delete" />
-          <Button type="submit" variant="danger" busyLabel={busy ? t`Asking…` : undefined}>
-            {t`${plural(waitDays, { one: 'Delete in # day', other: 'Delete in # days' })}`}
-          </Button>
-        </PostForm>
-      ) : (
-        <SignInAgain>{t`So that nobody else does this in your name, sign in once more first.`}</SignInAgain>
+      {!fresh && (
+        <p
+          className={styles.small}
+        >{t`So that nobody else does this in your name, you are asked to sign in once more.`}</p>
       )}
+      <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
+        <input type="hidden" name="do" value="delete" />
+        <Button type="submit" variant="danger" data-resume="delete" busyLabel={busy ? t`Asking…` : undefined}>
+          {t`${plural(waitDays, { one: 'Delete in # day', other: 'Delete in # days' })}`}
+        </Button>
+      </PostForm>
     </section>
   );
 }

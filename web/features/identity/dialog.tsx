@@ -3,6 +3,7 @@ import { createContext, type FormEvent, use, useState } from 'react';
 import { SignInDialog } from '#design/sign-in-panel';
 import { fetchApi } from '../../api.ts';
 import { publish } from '../../events.ts';
+import { useFacts } from '../../facts.ts';
 import { afterClosing, behind, SIGN_IN_MODES, type SignInMode, type SignInState, stateOf } from './flow.ts';
 import { HostContext, type StepFormProps, type StepHost } from './host.ts';
 import styles from './identity.module.css';
@@ -33,6 +34,7 @@ function enter(to: string, here: string): void {
 
 /** Signing in over the page that is read: the steps of the page `/login`, without leaving this one. */
 export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOverlayProps) {
+  const { chrome } = useFacts();
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
   const { busy, told, send } = useSending(here, (result) => setState(result.state));
   const asking = useProviderAsking({
@@ -54,7 +56,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     Form: DialogForm,
     to: (to) => ({ onPress: () => turn(to) }),
     busy,
-    email: told?.email ?? '',
+    email: told?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
     redir: here,
     signedIn: (to) => enter(to, here),
     // A refusal belongs to the step that it was of.
@@ -62,6 +64,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     told: told?.state === state ? told.told : undefined,
     signUp: mode === 'signup',
     adding: mode === 'add',
+    again: mode === 'again',
     asking,
   };
   return (

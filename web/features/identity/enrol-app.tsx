@@ -42,7 +42,7 @@ export function EnrolApp({ formtoken, action, result }: EnrolAppProps) {
           />
         </>
       )}
-      <Button type="submit" variant="primary" wide busyLabel={busy}>
+      <Button type="submit" variant="primary" wide data-resume={begun ? undefined : 'begin'} busyLabel={busy}>
         {begun ? t`Turn it on` : t`Set up an app`}
       </Button>
     </PostForm>

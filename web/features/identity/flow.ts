@@ -23,7 +23,7 @@ export const SIGN_IN_MODES = {
   login: 'login',
   add: 'landing',
   /** Who is signed in proves it once more, for what an open browser is not enough for. */
-  again: 'login',
+  again: 'landing',
   email: 'email',
   password: 'password',
   forgot: 'forgot',

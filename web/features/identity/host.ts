@@ -29,6 +29,8 @@ export interface StepHost {
   readonly signUp: boolean;
   /** The next one joins the accounts of this browser. */
   readonly adding: boolean;
+  /** Who is signed in proves it once more. */
+  readonly again: boolean;
   /** Asking another site in a window of its own; absent where its page is simply opened. */
   readonly asking?: ProviderAsking;
 }

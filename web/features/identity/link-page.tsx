@@ -78,6 +78,7 @@ function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonl
     told: undefined,
     signUp: false,
     adding: false,
+    again: false,
   };
   return (
     <HostContext value={host}>

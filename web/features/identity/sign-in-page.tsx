@@ -52,6 +52,7 @@ const leave = (to: string): void => window.location.assign(to);
 /** Signing in as a page of its own: the same steps as in the dialog, each an address, each sent as a plain form. */
 export function SignInPage({ formtoken, mode, state, redir, result }: SignInPageProps) {
   const navigation = useNavigation();
+  const { chrome } = useFacts();
   const intent = navigation.formData?.getAll('intent').at(-1);
   const busy = navigation.state === 'submitting' && typeof intent === 'string' ? intent : null;
   const address = { formtoken, mode, redir };
@@ -59,13 +60,14 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
     Form: PageForm,
     to: (step: SignInState) => ({ href: addressOf(address, step) }),
     busy,
-    email: result?.email ?? '',
+    email: result?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
     redir,
     signedIn: leave,
     refused: result?.refused ?? null,
     told: result?.told,
     signUp: mode === 'signup',
     adding: mode === 'add',
+    again: mode === 'again',
   };
   return (
     <AddressContext value={address}>

@@ -32,16 +32,18 @@ export function usePanel(state: SignInState): SignInPanelProps {
 function useWords(): Readonly<Record<SignInState, Words>> {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const { email, signUp, adding } = useHost();
+  const { email, signUp, adding, again } = useHost();
   const locked = useLocked();
   const oauth = useOAuthWords();
   const name = brand.name;
   const address = email || t`your address`;
   return {
-    landing: {
-      title: adding ? t`Add an account` : t`Sign in or create an account`,
-      lead: adding ? t`The accounts that are signed in here stay signed in.` : t`One field, no password needed.`,
-    },
+    landing: again
+      ? { title: t`Sign in once more`, lead: t`So that nobody else does this in your name.` }
+      : {
+          title: adding ? t`Add an account` : t`Sign in or create an account`,
+          lead: adding ? t`The accounts that are signed in here stay signed in.` : t`One field, no password needed.`,
+        },
     email: { title: t`Create an account`, lead: t`We send a code to your e-mail; that is all it takes.` },
     password: { title: t`Create an account with a password`, lead: t`You confirm your e-mail afterwards.` },
     login: {

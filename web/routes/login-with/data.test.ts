@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
+import { againTo } from '../../features/account-data/testing/again-to.ts';
 import { action, loader } from './data.ts';
 
 const state = { 'identity.state': () => ({ authStateParams: { providers: ['google'] } }) };
@@ -38,5 +39,5 @@ test('adding a provider is for who signed in lately; others sign in first and co
     (error: unknown) => error as Response,
   );
   const on = new URL((thrown as Response).headers.get('location') ?? '', 'http://x');
-  expect([on.pathname, on.searchParams.get('redir')]).toEqual(['/login', '/profile/account/providers']);
+  expect(on.pathname + on.search).toBe(againTo('/profile/account/providers', 'add-google'));
 });

@@ -4,7 +4,7 @@ import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { PROVIDERS_PATH } from '../../features/account/providers/path.ts';
-import { again, entryFor } from '../../features/account-data/entry.ts';
+import { againFor, entryFor, whoIn } from '../../features/account-data/entry.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 
 const LINKS = {
@@ -54,6 +54,7 @@ async function begin(context: ActionFunctionArgs['context'], { provider, redir, 
   } catch (error) {
     if (!isApiError(error) || (error.status !== 401 && error.status !== 403)) throw error;
     // Whoever adds a way in has just proved that the account is theirs. No sign-in leads back to one of its own pages.
-    throw redirect(entryFor(error.code, PROVIDERS_PATH) ?? again(PROVIDERS_PATH));
+    const refused = { path: PROVIDERS_PATH, key: `add-${provider}`, who: whoIn(context) };
+    throw redirect(entryFor(error.code, PROVIDERS_PATH) ?? (await againFor(refused)));
   }
 }

@@ -3,7 +3,7 @@ import { isApiError, type Problem } from '#contract/core';
 import { dataSubject } from '#contract/data-subject';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
-import { entryFor } from '../../features/account-data/entry.ts';
+import { againFor, entryFor, whoIn } from '../../features/account-data/entry.ts';
 import { ACCOUNT_DATA } from '../../features/account-data/path.ts';
 
 /** `/profile/account/data`: what is kept, what was done, and the end of the account. `?before=` turns to older acts. A sign-in
@@ -32,6 +32,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(ACCOUNT_DATA);
   } catch (error) {
     if (!isApiError(error) || error.status >= 500 || error.status === 401) throw leadIn(error);
+    if (error.code === 'FRESH_SIGN_IN_REQUIRED') {
+      return redirect(await againFor({ path: ACCOUNT_DATA, key: 'delete', who: whoIn(context) }));
+    }
     return data({ problems: error.errors satisfies readonly Problem[] }, { status: error.status });
   }
 }

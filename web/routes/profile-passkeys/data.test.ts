@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Answers, argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
+import { againTo } from '../../features/account-data/testing/again-to.ts';
 import { action, loader } from './data.ts';
 
 const PATH = '/profile/account/passkeys';
-const AGAIN = `/login?mode=again&redir=${encodeURIComponent(PATH)}`;
 
 async function act(given: Answers, form: Readonly<Record<string, string>>) {
   const { api, asked } = fakeApi(given);
@@ -20,7 +20,7 @@ test('who is nobody signs in first and comes back', async () => {
   expect((thrown as Response).headers.get('location')).toBe(`/login?redir=${encodeURIComponent(PATH)}`);
 });
 
-test('a passkey is renamed and removed; who signed in long ago does so again first', async () => {
+test('a passkey is renamed and removed; who signed in long ago does so again first, and comes back to this very press', async () => {
   const renamed = await act({ 'passkeys.rename': () => null }, { intent: 'rename', id: 'p', name: 'Phone' });
   expect([renamed.to, renamed.asked]).toEqual([
     `${PATH}?done=rename`,
@@ -28,8 +28,7 @@ test('a passkey is renamed and removed; who signed in long ago does so again fir
   ]);
   expect((await act({ 'passkeys.remove': () => null }, { intent: 'remove', id: 'p' })).to).toBe(`${PATH}?done=remove`);
   const stale = { 'passkeys.remove': refuse(403, 'FRESH_SIGN_IN_REQUIRED') };
-  expect((await act(stale, { intent: 'remove', id: 'p' })).to).toBe(AGAIN);
-  expect((await act({}, { intent: 'again' })).to).toBe(AGAIN);
+  expect((await act(stale, { intent: 'remove', id: 'p' })).to).toBe(againTo(PATH, 'remove-p'));
 });
 
 test('the last way in stays: the server says so', async () => {

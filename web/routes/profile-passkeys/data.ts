@@ -5,7 +5,7 @@ import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import type { PasskeysRefused } from '../../features/account/passkeys/passkeys-page.tsx';
 import { PASSKEYS_PATH } from '../../features/account/passkeys/path.ts';
-import { again, leadIn } from '../../features/account-data/entry.ts';
+import { leadIn, leadInFor, whoIn } from '../../features/account-data/entry.ts';
 
 const DONE = ['rename', 'remove'] as const;
 
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Who did not sign in lately does so first and comes back. */
+/** Who did not sign in lately does so first, and then it is done. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const field = (name: string): string => {
@@ -30,13 +30,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   };
   const api = apiOf(context);
   const [intent, id] = [field('intent'), field('id')];
-  if (intent === 'again') return redirect(again(PASSKEYS_PATH));
   try {
     if (intent === 'rename') await api(passkeys.rename, { id, name: field('name') });
     else if (intent === 'remove') await api(passkeys.remove, { id });
     else return redirect(PASSKEYS_PATH);
   } catch (error) {
-    const left = leadIn(error, PASSKEYS_PATH);
+    const left = await leadInFor(error, { path: PASSKEYS_PATH, key: `remove-${id}`, who: whoIn(context) });
     if (left !== error) return left as Response;
     if (!isApiError(error) || error.status >= 500) throw error;
     return data({ id, code: error.code } satisfies PasskeysRefused, { status: error.status || 503 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
+import { againTo } from '../../features/account-data/testing/again-to.ts';
 import { action, loader } from './data.ts';
 
 const PATH = '/profile/account/providers';
@@ -13,13 +14,13 @@ test('who is nobody signs in first and comes back', async () => {
   expect((thrown as Response).headers.get('location')).toBe('/login?redir=%2Fprofile%2Faccount%2Fproviders');
 });
 
-test('a provider is taken off; who signed in long ago does so again first', async () => {
+test('a provider is taken off; who signed in long ago does so again first, and comes back to this very press', async () => {
   const { api, asked } = fakeApi({ 'identity.appleUnlink': () => ({ status: 0 }) });
   const done = (await action(argsFor(api, PATH, {}, { provider: 'apple' }))) as Response;
   expect([done.headers.get('location'), asked]).toEqual([`${PATH}?done=apple`, [['identity.appleUnlink', {}]]]);
   const stale = fakeApi({ 'identity.appleUnlink': refuse(403, 'FRESH_SIGN_IN_REQUIRED') }).api;
   const again = (await action(argsFor(stale, PATH, {}, { provider: 'apple' }))) as Response;
-  expect(again.headers.get('location')).toBe('/login?mode=again&redir=%2Fprofile%2Faccount%2Fproviders');
+  expect(again.headers.get('location')).toBe(againTo(PATH, 'remove-apple'));
 });
 
 test('the last way in stays, and the page says why', async () => {

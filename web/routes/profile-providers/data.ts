@@ -4,7 +4,7 @@ import { providerCalls, PROVIDERS } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { PROVIDERS_PATH } from '../../features/account/providers/path.ts';
-import { again, entryFor } from '../../features/account-data/entry.ts';
+import { againFor, entryFor, whoIn } from '../../features/account-data/entry.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 
 const UNLINK = {
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Takes a provider off. Who did not sign in lately does so first and comes back. */
+/** Takes a provider off. Who did not sign in lately does so first, and then it is done. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const provider = PROVIDERS.find((name) => name === form.get('provider'));
@@ -40,7 +40,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
     const entry =
-      error.errorCode === 'FRESH_SIGN_IN_REQUIRED' ? again(PROVIDERS_PATH) : entryFor(error.errorCode, PROVIDERS_PATH);
+      error.errorCode === 'FRESH_SIGN_IN_REQUIRED'
+        ? await againFor({ path: PROVIDERS_PATH, key: `remove-${provider}`, who: whoIn(context) })
+        : entryFor(error.errorCode, PROVIDERS_PATH);
     if (entry !== null) return redirect(entry);
     return data({ refused: error.message }, { status: 422 });
   }

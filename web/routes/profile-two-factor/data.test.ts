@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answers, argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
+import { againTo } from '../../features/account-data/testing/again-to.ts';
 import { action, loader } from './data.ts';
 
 const PATH = '/profile/account/two-factor';
@@ -34,15 +35,16 @@ test('the first code of the app turns it on and shows codes; a wrong one keeps t
   });
 });
 
-test('it is turned off; who signed in long ago does so again first; who must keep it is told', async () => {
+test('it is turned off; who signed in long ago does so again and comes back to this very press; who must keep it is told', async () => {
   expect((await act({ 'twoFactor.disable': () => null }, { intent: 'disable' })).to).toBe(`${PATH}?off=1`);
-  for (const [call, intent] of [
-    ['twoFactor.begin', 'begin'],
-    ['twoFactor.disable', 'disable'],
-    ['twoFactor.newRecoveryCodes', 'renew'],
+  for (const [call, intent, key] of [
+    ['twoFactor.begin', 'begin', 'begin'],
+    ['twoFactor.begin', 'confirm', 'begin'],
+    ['twoFactor.disable', 'disable', 'disable'],
+    ['twoFactor.newRecoveryCodes', 'renew', 'renew'],
   ] as const) {
     const stale = { [call]: refuse(403, 'FRESH_SIGN_IN_REQUIRED') };
-    expect((await act(stale, { intent })).to).toBe(`/login?mode=again&redir=${BACK}`);
+    expect((await act(stale, { intent })).to).toBe(againTo(PATH, key));
   }
   const kept = await act({ 'twoFactor.disable': refuse(409, 'SECOND_FACTOR_NEEDED') }, { intent: 'disable' });
   expect(kept.answer).toMatchObject({

@@ -4,7 +4,7 @@ import { twoFactor } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { TWO_FACTOR_PATH } from '../../features/account/two-factor/path.ts';
-import { entryFor, leadIn } from '../../features/account-data/entry.ts';
+import { entryFor, leadInFor, whoIn } from '../../features/account-data/entry.ts';
 import { enrolApp } from '../../features/identity/enrol.ts';
 import type { VerifyResult } from '../../features/identity/verify-page.tsx';
 
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { app, recoveryCodes, formtoken, off: new URL(request.url).searchParams.get('off') === '1' };
 }
 
-/** Who did not sign in lately does so first and comes back. Codes are in the answer alone: no address leads to them again. */
+/** Who did not sign in lately does so first, and then it is done. Codes are in the answer alone: no address leads to them again. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const [intent, code] = [form.get('intent'), form.get('code')];
@@ -40,7 +40,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const result = await enrolApp(api, intent, typeof code === 'string' ? code : '');
     return data(result, { status: result.refused ? 422 : 200 });
   } catch (error) {
-    const left = leadIn(error, TWO_FACTOR_PATH);
+    // The code of an app is over by then: its set-up begins anew, with the same key.
+    const key = intent === 'confirm' ? 'begin' : String(intent);
+    const left = await leadInFor(error, { path: TWO_FACTOR_PATH, key, who: whoIn(context) });
     if (left !== error) return left as Response;
     if (!isApiError(error) || error.status >= 500) throw error;
     // Done in another window, or twice: the page shows how it stands.

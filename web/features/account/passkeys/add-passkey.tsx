@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { useRevalidator, useSubmit } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#design/button';
 import { Note } from '#design/note';
 import { fetchApi } from '../../../api.ts';
+import { useFacts } from '../../../facts.ts';
+import { againFor } from '../../account-data/entry.ts';
 import { canPasskeys, never } from '../../identity/can-passkeys.ts';
 import styles from './passkeys.module.css';
 import { PASSKEYS_PATH } from './path.ts';
@@ -11,10 +13,11 @@ import { PASSKEYS_PATH } from './path.ts';
 type Said = { readonly kind: 'added' } | { readonly kind: 'refused'; readonly text: string } | null;
 
 /** Only the browser makes a passkey, so the button is there once scripts run in one that can. */
-export function AddPasskey({ formtoken }: { readonly formtoken: string }) {
+export function AddPasskey() {
   const { t } = useLingui();
   const shown = useSyncExternalStore(never, canPasskeys, () => false);
-  const submit = useSubmit();
+  const { chrome } = useFacts();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>(null);
@@ -30,8 +33,8 @@ export function AddPasskey({ formtoken }: { readonly formtoken: string }) {
         setSaid({ kind: 'added' });
         await revalidate();
       } else if (outcome.kind === 'refused' && outcome.code === 'FRESH_SIGN_IN_REQUIRED') {
-        // The action knows the way to the sign-in and back.
-        await submit({ intent: 'again', formtoken }, { method: 'post', action: PASSKEYS_PATH });
+        const who = chrome.account?.email ?? '';
+        await navigate(await againFor({ path: PASSKEYS_PATH, key: 'add', who }), { replace: true });
       } else if (outcome.kind === 'refused' && outcome.code === 'PASSKEY_KNOWN') {
         setSaid({ kind: 'refused', text: t`This device has a passkey for your account already.` });
       } else if (outcome.kind !== 'cancelled') {
@@ -49,26 +52,34 @@ export function AddPasskey({ formtoken }: { readonly formtoken: string }) {
       <noscript>
         <p className={styles.fact}>{t`To add a passkey, this page needs scripts.`}</p>
       </noscript>
-      <div aria-live="polite">
-        {said?.kind === 'added' && (
-          <Note tone="good" title={t`The passkey is added`}>
-            {t`From now on it signs you in at this address.`}
-          </Note>
-        )}
-        {said?.kind === 'refused' && (
-          <Note tone="bad" title={t`Nothing was changed`}>
-            {said.text}
-          </Note>
-        )}
-      </div>
+      <Outcome said={said} />
       {shown && (
         <Button
           variant="primary"
+          data-resume="add"
           busyLabel={busy ? t`Waiting for your device…` : undefined}
           onClick={() => void press()}
         >
           {t`Add a passkey`}
         </Button>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ said }: { readonly said: Said }) {
+  const { t } = useLingui();
+  return (
+    <div aria-live="polite">
+      {said?.kind === 'added' && (
+        <Note tone="good" title={t`The passkey is added`}>
+          {t`From now on it signs you in at this address.`}
+        </Note>
+      )}
+      {said?.kind === 'refused' && (
+        <Note tone="bad" title={t`Nothing was changed`}>
+          {said.text}
+        </Note>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { TextField } from '#design/text-field';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
+import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import column from '../../column/column.module.css';
 import { accountPathIn } from '../profile/path.ts';
@@ -38,6 +39,7 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
       title={t`Passkeys`}
       lead={t`A passkey signs you in with what unlocks your device: a finger, a face or a PIN. There is nothing to remember, and no other site can ask for it.`}
     >
+      <Resume path={PASSKEYS_PATH} />
       {done !== null && refused === null && <Note tone="good" polite title={doneWords[done]} />}
       {refused !== null && refused.code !== 'PASSKEY_NAME_MISSING' && <Refused code={refused.code} />}
       {keys.length === 0 ? (
@@ -53,7 +55,7 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
           ))}
         </ul>
       )}
-      {possible && <AddPasskey formtoken={formtoken} />}
+      {possible && <AddPasskey />}
       <p>
         <Link href={`${accountPathIn(facts)}#sign-in`}>{t`Back to the account`}</Link>
       </p>
@@ -131,6 +133,7 @@ function Remove({ id, name, formtoken }: FormProps) {
         type="submit"
         name="intent"
         value="remove"
+        data-resume={`remove-${id}`}
         aria-label={t`Remove ${name}`}
         busyLabel={busy ? t`Removing…` : undefined}
       >

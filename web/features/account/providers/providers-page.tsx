@@ -7,6 +7,7 @@ import { Note } from '#design/note';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import column from '../../column/column.module.css';
+import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import { PROVIDER_NAMES } from '../../identity/provider-names.ts';
 import { PROVIDERS_PATH } from './path.ts';
@@ -28,6 +29,7 @@ export function ProvidersPage({ providers, formtoken, done, refused }: Providers
       title={t`Sign in with other sites`}
       lead={t`They tell us who you are, and nothing of your password. They learn that you sign in here, not where you travel.`}
     >
+      <Resume path={PROVIDERS_PATH} />
       {removed !== null && refused === null && (
         <Note tone="good" polite title={t`${removed} no longer leads into your account`} />
       )}
@@ -79,7 +81,12 @@ function TakeOff({ provider, removable, formtoken }: ProviderWay & { readonly fo
   return (
     <PostForm formtoken={formtoken} action={PROVIDERS_PATH}>
       <input type="hidden" name="provider" value={provider} />
-      <Button type="submit" aria-label={t`Remove ${name}`} busyLabel={leaving ? t`Removing…` : undefined}>
+      <Button
+        type="submit"
+        data-resume={`remove-${provider}`}
+        aria-label={t`Remove ${name}`}
+        busyLabel={leaving ? t`Removing…` : undefined}
+      >
         {t`Remove`}
       </Button>
     </PostForm>
@@ -91,7 +98,12 @@ function Add({ provider }: ProviderWay) {
   const name = PROVIDER_NAMES[provider];
   const query = new URLSearchParams({ link: '1', redir: PROVIDERS_PATH }).toString();
   return (
-    <Anchor href={`/login/with/${provider}?${query}`} className={buttonClass({})} aria-label={t`Add ${name}`}>
+    <Anchor
+      href={`/login/with/${provider}?${query}`}
+      className={buttonClass({})}
+      data-resume={`add-${provider}`}
+      aria-label={t`Add ${name}`}
+    >
       {t`Add`}
     </Anchor>
   );

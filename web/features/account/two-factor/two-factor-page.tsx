@@ -6,6 +6,7 @@ import { Note } from '#design/note';
 import { useFacts } from '../../../facts.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import { EnrolApp, RecoveryCodes } from '../../identity/enrol-app.tsx';
 import type { VerifyResult } from '../../identity/verify-page.tsx';
@@ -34,6 +35,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
       title={t`Two-step sign-in`}
       lead={t`After your password or a code by e-mail, a code from an app on your phone is asked for. Whoever learns your password still stays outside.`}
     >
+      <Resume path={TWO_FACTOR_PATH} />
       {off && !app && !result && <Note tone="good" polite title={t`Two-step sign-in is turned off`} />}
       {result?.refused && !result.begun && <Refused code={result.refused.errorCode} />}
       {shown === 'codes' && <Codes codes={result?.recoveryCodes ?? []} />}
@@ -102,6 +104,7 @@ function On({ formtoken, recoveryCodes }: TwoFactorPageProps) {
           type="submit"
           name="intent"
           value="renew"
+          data-resume="renew"
           variant="outline"
           busyLabel={busy === 'renew' ? t`One moment…` : undefined}
         >
@@ -111,6 +114,7 @@ function On({ formtoken, recoveryCodes }: TwoFactorPageProps) {
           type="submit"
           name="intent"
           value="disable"
+          data-resume="disable"
           variant="danger"
           busyLabel={busy === 'disable' ? t`One moment…` : undefined}
         >

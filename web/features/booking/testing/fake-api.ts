@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { type Api, ApiError, type Call } from '#contract/core';
-import { apiContext } from '../../../api.ts';
+import { apiContext, factsContext } from '../../../api.ts';
+import { FACTS } from '../../../testing/facts.ts';
 
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
@@ -37,6 +38,7 @@ export function argsFor(
 ): ActionFunctionArgs {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
+  context.set(factsContext, FACTS);
   const url = new URL(path, 'https://w.example');
   const request = new Request(url, body && { method: 'POST', body: new URLSearchParams(body) });
   return { request, params, context, url, pattern: path };
