@@ -57,10 +57,10 @@ test('[2.4-02] without scripts: an address is added, the language of mail chosen
     await main.getByRole('button', { name: 'Add address' }).click();
     await main.getByText('We sent a link to the new address').waitFor();
     await main.getByText(`more-${email}`).waitFor();
-    await main.getByLabel('Language of mail about your account').selectOption({ label: 'Deutsch' });
+    await main.getByLabel('Language of mail to you').selectOption({ label: 'Deutsch' });
     await main.getByRole('button', { name: 'Save language' }).click();
     await main.getByText('The language is saved').waitFor();
-    expect(await main.getByLabel('Language of mail about your account').inputValue()).toBe('de-DE');
+    expect(await main.getByLabel('Language of mail to you').inputValue()).toBe('de-DE');
   });
 });
 

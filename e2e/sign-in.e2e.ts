@@ -43,11 +43,11 @@ test('[2.4-03] [2.4-04a] without scripts: an account with a password, the mail t
     const email = somebody();
     const main = page.getByRole('main');
     await open('/login?state=password&redir=%2Fprivacy');
-    await main.getByLabel('E-mail').fill(email);
+    await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await main.locator('input[name=passwd]').fill('short');
     await main.getByRole('button', { name: 'Create the account' }).click();
     await main.getByText('Use at least 15 characters.').waitFor();
-    expect(await main.getByLabel('E-mail').inputValue()).toBe(email);
+    expect(await main.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
     await main.locator('input[name=passwd]').fill('four tigers paint my boat');
     await main.getByRole('checkbox', { name: 'I accept the terms' }).check();
     await main.getByRole('button', { name: 'Create the account' }).click();
@@ -62,7 +62,7 @@ test('[2.4-03] [2.4-04a] without scripts: an account with a password, the mail t
     await open('/signout');
     await main.getByRole('button', { name: 'Sign out' }).click();
     await open('/login?state=login&redir=%2Fprivacy');
-    await main.getByLabel('E-mail').fill(email);
+    await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await main.locator('input[name=passwd]').fill('four tigers paint my boar');
     await main.getByRole('button', { name: 'Sign in' }).click();
     await main.getByText('E-mail and password do not match.').waitFor();

@@ -1,4 +1,6 @@
+import type { Ctx } from '#domain/kernel';
 import type { PasswordJudge } from '#platform/passwords';
+import { findAccount, listEmails } from './account-store.ts';
 
 /** Alone a password has to be this long; no rule about its characters makes up for less. */
 export const PASSWORD_LENGTH = 15;
@@ -10,6 +12,16 @@ export type PasswordFault =
   | 'PASSWORD_LONG'
   | 'PASSWORD_COMMON'
   | 'PASSWORD_GUESSABLE';
+
+/** What others know of an account, and so may be no password of it: the brand, its addresses and the names of its owner. */
+export async function knownOf(ctx: Pick<Ctx, 'db' | 'brand'>, accountId: string): Promise<readonly string[]> {
+  const [account, emails] = await Promise.all([
+    findAccount(ctx.db.query, accountId),
+    listEmails(ctx.db.query, accountId),
+  ]);
+  const names = [account?.first_name, account?.last_name, account?.display_name];
+  return [ctx.brand, ...emails.map(({ email }) => email), ...names.filter((name) => name !== undefined)];
+}
 
 /** What is wrong with a new password, or null. Any characters count, spaces too, each as one. */
 export async function passwordFault(

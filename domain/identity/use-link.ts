@@ -9,7 +9,7 @@ import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { linkUsed, noSuchLink, signInToConfirm } from './errors.ts';
 import { closedDoor, openSession } from './open-session.ts';
-import { passwordFault } from './password-rules.ts';
+import { knownOf, passwordFault } from './password-rules.ts';
 import { type LinkPurpose, oweNotice, readLinkRow, spend } from './proofs.ts';
 import { type ProofRow, tables } from './tables.ts';
 import { forgetTries, tryKeys } from './tries.ts';
@@ -50,7 +50,7 @@ export function spendLink(deps: IdentityDeps) {
     const row = await readLinkRow(deps, ctx, link);
     const purpose = row.purpose as LinkPurpose;
     const sets = purpose === 'reset';
-    const weak = sets ? await passwordFault(deps.judge, passwd ?? '', [row.email, row.brand]) : null;
+    const weak = sets ? await passwordFault(deps.judge, passwd ?? '', await knownTo(ctx, row)) : null;
     if (weak) return fault(deps, ctx, { code: weak, field: 'passwd' });
     const hash = sets ? await deps.passwords.hash(passwd ?? '') : null;
     const { accountId } = await use({ ctx, input: { id: row.id, hash } });
@@ -61,6 +61,10 @@ export function spendLink(deps: IdentityDeps) {
     if (closed) return closed;
     return open(ctx, { accountId, method: 'link', sticky: false, redir: detailOf(row)['redir'] }, asking);
   };
+}
+
+async function knownTo(ctx: Ctx, row: ProofRow): Promise<readonly string[]> {
+  return [row.email, row.brand, ...(row.account_id === null ? [] : await knownOf(ctx, row.account_id))];
 }
 
 const SIGNS_IN: ReadonlySet<LinkPurpose> = new Set(['confirm', 'reset', 'unlock', 'signIn']);

@@ -17,10 +17,16 @@ export function createPasswordJudge(): PasswordJudge {
       const plain = password.normalize('NFKC').toLowerCase();
       if (common.has(plain)) return 'common';
       const words = about.filter((word) => word.length > 2).map((word) => word.toLowerCase());
-      if (words.some((word) => plain === word)) return 'guessable';
-      return factory.check(plain.slice(0, 128), words).score <= WEAK_SCORE ? 'guessable' : null;
+      const weak = (text: string): boolean => factory.check(text.slice(0, 128), words).score <= WEAK_SCORE;
+      // What everybody knows adds nothing: the rest has to be good enough by itself.
+      const rest = without(plain, words);
+      return weak(plain) || (rest !== plain && weak(rest)) ? 'guessable' : null;
     },
   };
+}
+
+function without(text: string, words: readonly string[]): string {
+  return words.toSorted((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), text);
 }
 
 async function load() {

@@ -32,6 +32,9 @@ test.for([
   ['qwertyuiopasdfghjkl', [], 'guessable'],
   ['aaaaaaaaaaaaaaaaaaaa', [], 'guessable'],
   ['ines.moreau@northlight', ['ines.moreau@northlight'], 'guessable'],
+  ['wayfoldwayfoldwayfold', ['wayfold'], 'guessable'],
+  ['ines!northlight!wayfold', ['wayfold', 'ines', 'northlight'], 'guessable'],
+  ['wayfold takes four tigers home', ['wayfold'], null],
   ['four tigers paint my boat', ['ines'], null],
   ['東京の朝はとても静かで青い空です', [], null],
 ] as const)('%s with %j about its owner: %s', async ([password, about, fault]) => {

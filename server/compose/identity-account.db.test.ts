@@ -75,6 +75,24 @@ test('names, news and the language of mail are kept; a name that is too long is 
   expect(rows).toEqual([{ locale: 'de-DE' }]);
 });
 
+test('a password made of the brand, of the own address or of the own name is refused, opened, changed or set anew', async () => {
+  const guessable = { errorCode: 'PASSWORD_GUESSABLE', errorField: 'passwd' };
+  const email = 'rosalind.quillfeather@harbour.example';
+  for (const passwd of ['wayfoldwayfoldwayfold', 'rosalind.quillfeather@harbour']) {
+    const fields = { username: email, passwd, consent: 'on' };
+    expect(await (await site.browser()).ask('/k/run/auth/register', fields), passwd).toMatchObject(guessable);
+  }
+  const own = await site.signedUp(email);
+  await post(own, '/names', { firstName: 'Wilhelmina', lastName: 'Brackenbury', displayName: '' });
+  const named = 'WilhelminaBrackenbury';
+  expect(await post(own, '/password', { passwd: named })).toEqual([422, 'PASSWORD_GUESSABLE', 'passwd']);
+  await own.ask('/k/run/auth/forgot', { username: email });
+  await site.deliver();
+  const link = linkIn(site.mailTo(email));
+  expect(await own.ask('/k/run/auth/link', { link, passwd: named })).toMatchObject(guessable);
+  expect(await own.ask('/k/run/auth/link', { link, passwd: OTHER_PASSWORD })).toMatchObject({ status: 0 });
+});
+
 test('[2.4-02] an address is added by its link, in a browser that is signed in; then it signs in too', async () => {
   const own = await site.signedUp('first@b.example');
   expect(await post(own, '/emails', { email: 'second' })).toEqual([422, 'INVALID_EMAIL', 'email']);

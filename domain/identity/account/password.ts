@@ -1,9 +1,9 @@
 import { type Ctx, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { findAccount, listEmails, primaryEmail, setPasswordHash } from '../account-store.ts';
+import { primaryEmail, setPasswordHash } from '../account-store.ts';
 import { endSessions, rotate } from '../admission.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { passwordFault } from '../password-rules.ts';
+import { knownOf, passwordFault } from '../password-rules.ts';
 import { oweNotice } from '../proofs.ts';
 import { listLinks } from '../providers/links.ts';
 import type { OpenedSession } from '../session.ts';
@@ -31,22 +31,12 @@ export function setPassword(deps: IdentityDeps) {
     audit: () => ({}),
   });
   return async (ctx: Ctx, { passwd, accountSession }: Wanted): Promise<OpenedSession> => {
-    const weak = await passwordFault(deps.judge, passwd, await aboutOwner(ctx));
+    const weak = await passwordFault(deps.judge, passwd, await knownOf(ctx, ownAccount(ctx)));
     if (weak) throw wrong(weak, 'passwd');
     const hash = await deps.passwords.hash(passwd);
     const { opened } = await set({ ctx, input: { hash, accountSession } });
     return opened;
   };
-}
-
-async function aboutOwner(ctx: Ctx): Promise<readonly string[]> {
-  const accountId = ownAccount(ctx);
-  const [account, emails] = await Promise.all([
-    findAccount(ctx.db.query, accountId),
-    listEmails(ctx.db.query, accountId),
-  ]);
-  const names = [account?.first_name, account?.last_name, account?.display_name];
-  return [ctx.brand, ...emails.map(({ email }) => email), ...names.filter((name) => name !== undefined)];
 }
 
 /** Null takes the password away. */
