@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = ['contract', 'domain', 'platform', 'server', 'tools', 'web', 'e2e'];
+const FOLDERS = ['contract', 'design', 'domain', 'platform', 'server', 'tools', 'web', 'e2e'];
 const ROW = /^\| (\d+\.\d+\.\d+)\s*\| ([123])\s*\| (.+?)\s*\|$/;
 
 const rows = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8')
