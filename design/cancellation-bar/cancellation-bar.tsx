@@ -7,6 +7,12 @@ export interface CancellationStep {
   readonly title: string;
   /** "until Tue 9 March, 20:05". */
   readonly until: string;
+  /** `2027-03-08T18:00+08:00`, for machines that read along. */
+  readonly dateTime?: string | undefined;
+  /** What is kept: "The first night, €204, is kept". */
+  readonly detail?: string | undefined;
+  /** "Now": the span that the reader is in. */
+  readonly here?: string | undefined;
 }
 
 export interface CancellationBarProps {
@@ -29,7 +35,9 @@ export function CancellationBar({ label, steps, note }: CancellationBarProps) {
       <ol aria-label={label} className={shape}>
         {steps.map((step) => (
           <li key={step.title} className={classNames(styles.step, styles[step.back])}>
-            <b>{step.title}</b> {step.until}
+            {step.here && <span className={styles.here}>{step.here} </span>}
+            <b>{step.title}</b> {step.dateTime ? <time dateTime={step.dateTime}>{step.until}</time> : step.until}
+            {step.detail && <span className={styles.detail}> {step.detail}</span>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { cancellation } from '#design/examples';
+import { cancellation, stayCancellation } from '#design/examples';
 import { CancellationBar } from './index.ts';
 import type { States } from '#design/gallery';
 
@@ -10,6 +10,7 @@ export const states: States = {
       note="Irish time. Changes cost €90 each and the fare difference."
     />
   ),
+  'Of a stay, with what is kept': () => <CancellationBar label="If you cancel this room" {...stayCancellation} />,
   Partial: () => <CancellationBar label="If you cancel, from today" steps={cancellation.slice(1)} />,
   'Nothing back': () => <CancellationBar label="If you cancel now" steps={cancellation.slice(2)} />,
 };

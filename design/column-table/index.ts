@@ -1,0 +1,2 @@
+export { ColumnTable } from './column-table.tsx';
+export type { ColumnTableProps, TableCell, TableRow } from './column-table.tsx';

@@ -1,0 +1,2 @@
+export { PictureGrid } from './picture-grid.tsx';
+export type { PictureGridProps } from './picture-grid.tsx';
