@@ -34,7 +34,7 @@ const groups = [
     test: (id: string) =>
       id.includes('vite/preload-helper') ||
       shared(
-        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/chrome\/site-header\.tsx|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link|price|sample-mark|skip-link|skeleton|visually-hidden))/,
+        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/chrome\/site-header\.tsx|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
   // What a found flight is made of, from the list of results to the receipt.
