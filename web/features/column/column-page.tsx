@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names';
+import { LinkButton } from '#design/link-button';
 import { useFacts } from '../../facts.ts';
 import { useHeadingFocus } from '../booking/use-heading-focus.ts';
 import styles from './column.module.css';
@@ -9,25 +10,43 @@ interface ColumnPageProps {
   /** Where the heading says more than the title of the document. */
   readonly heading?: string;
   readonly lead: ReactNode;
+  /** Where the reader came from: above the heading. */
+  readonly back?: { readonly href: string; readonly text: string };
   /** A second paragraph of the lead. */
   readonly more?: ReactNode;
-  /** As wide as running text, as a form, or as one field. */
-  readonly width?: 'text' | 'form' | 'field';
+  /** As wide as running text, as a form, as one field, or as a form of two columns. */
+  readonly width?: 'text' | 'form' | 'field' | 'wide';
   /** Of several parts, each with a heading of its own. */
   readonly parts?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of one column: its heading, which takes the focus where the page comes in place of another, what it is for, the rest. */
-export function ColumnPage({ title, heading = title, lead, more, width = 'text', parts, children }: ColumnPageProps) {
+export function ColumnPage({
+  title,
+  heading = title,
+  lead,
+  back,
+  more,
+  width = 'text',
+  parts,
+  children,
+}: ColumnPageProps) {
   const { brand } = useFacts();
   const top = useHeadingFocus();
   return (
     <div className={classNames(styles.page, styles[width], parts && styles.parts)}>
       <title>{`${title} | ${brand.name}`}</title>
       <header>
+        {back && (
+          <p className={styles.back}>
+            <LinkButton variant="quiet" icon="chevron-left" href={back.href}>
+              {back.text}
+            </LinkButton>
+          </p>
+        )}
         <h1 ref={top} tabIndex={-1}>
-          {heading}
+          <bdi>{heading}</bdi>
         </h1>
         <p className={styles.lead}>{lead}</p>
         {more && <p className={styles.lead}>{more}</p>}

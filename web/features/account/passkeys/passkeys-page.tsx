@@ -4,7 +4,6 @@ import type { OutputOf } from '#contract/core';
 import type { Passkey, passkeys } from '#contract/identity';
 import { Button } from '#design/button';
 import { Disclosure } from '#design/disclosure';
-import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { TextField } from '#design/text-field';
 import { useFacts } from '../../../facts.ts';
@@ -37,6 +36,7 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
   return (
     <ColumnPage
       title={t`Passkeys`}
+      back={{ href: `${accountPathIn(facts)}#sign-in`, text: t`Back to the account` }}
       lead={t`A passkey signs you in with what unlocks your device: a finger, a face or a PIN. There is nothing to remember, and no other site can ask for it.`}
     >
       <Resume path={PASSKEYS_PATH} />
@@ -56,9 +56,6 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
         </ul>
       )}
       {possible && <AddPasskey />}
-      <p>
-        <Link href={`${accountPathIn(facts)}#sign-in`}>{t`Back to the account`}</Link>
-      </p>
     </ColumnPage>
   );
 }

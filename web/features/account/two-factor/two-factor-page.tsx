@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
-import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { useFacts } from '../../../facts.ts';
 import { PostForm } from '../../../post-form.tsx';
@@ -33,6 +32,9 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
   return (
     <ColumnPage
       title={t`Two-step sign-in`}
+      {...(shown !== 'codes' && {
+        back: { href: `${accountPathIn(facts)}#sign-in`, text: t`Back to the account` },
+      })}
       lead={t`After your password or a code by e-mail, a code from an app on your phone is asked for. Whoever learns your password still stays outside.`}
     >
       <Resume path={TWO_FACTOR_PATH} />
@@ -41,11 +43,6 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
       {shown === 'codes' && <Codes codes={result?.recoveryCodes ?? []} />}
       {shown === 'on' && <On {...props} />}
       {(shown === 'enrol' || shown === 'off') && <SetUp {...props} begun={shown === 'enrol'} />}
-      {shown !== 'codes' && (
-        <p>
-          <Link href={`${accountPathIn(facts)}#sign-in`}>{t`Back to the account`}</Link>
-        </p>
-      )}
     </ColumnPage>
   );
 }
