@@ -12,6 +12,7 @@ import { createSpeak, readCatalogs } from '#platform/words';
 import { begin } from '../server/compose/begin.ts';
 import { brandsOf, readBrandFolders } from '../server/compose/brands.ts';
 import { jobCtx } from '../server/compose/job-ctx.ts';
+import { mailLooks } from '../server/compose/mail-looks.ts';
 import { newsSite } from '../server/compose/news.ts';
 
 export const NEWS_USAGE = 'npm run operator -- news FILE [--dry-run]';
@@ -29,13 +30,14 @@ export async function operatorNews(args: readonly string[], env: NodeJS.ProcessE
   const { config, log, opening } = begin({ ...env, LOG_LEVEL: 'silent' });
   const open = await opening;
   try {
-    const brands = brandsOf(readBrandFolders(config.brandsDir));
+    const folders = readBrandFolders(config.brandsDir);
+    const brands = brandsOf(folders);
     const edition = readEdition(readFileSync(file, 'utf8'), brands);
     const [clock, random] = [systemClock, cryptoRandom];
     const house = { brands, clock, random, ids: createIds({ clock, random }), log, db: open.database };
     const ctx = jobCtx({ ...house, sealer: createSealer(config.secretKeys) }, 'operator');
     const readers = await countNewsReaders(open.database.query, edition.brand);
-    const site = newsSite(edition.brand, { brands, config });
+    const site = newsSite(edition.brand, { brands, config, mailLook: mailLooks(folders) });
     sayReaders({ edition, readers, brandLocale: site.locale }, say);
     if (options.length > 0) {
       preview(edition, { config, site, locales: readers.map(({ locale }) => locale), now: clock.now() }, say);

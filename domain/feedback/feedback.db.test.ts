@@ -8,6 +8,8 @@ import { createJobRunner, enqueue } from '#platform/jobs';
 import { fixedClock, openTestDatabase, silentLogger, testCtx } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { confirmFeedbackJob, purgeFeedbackJob, sendFeedback, tellFeedbackJob } from './index.ts';
+import { readBrandFolders } from '../../server/compose/brands.ts';
+import { mailLooks } from '../../server/compose/mail-looks.ts';
 
 let opened: OpenDatabase;
 const clock = fixedClock('2027-01-01T00:00:00Z');
@@ -31,6 +33,7 @@ const site = () => ({
   from: 'post@juniper.example',
   baseUrl: 'https://juniper.example',
   legalEntity: 'Juniper Ltd',
+  look: mailLooks(readBrandFolders(null))('juniper'),
   support: 'care@juniper.example',
   helpCenter: '/help',
 });

@@ -1,5 +1,5 @@
 import type { Ctx } from '#domain/kernel';
-import { layMail, type MailParts } from '#domain/notifications';
+import { layMail, type MailLook, type MailParts } from '#domain/notifications';
 import type { Mailer } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { z } from '#zod';
@@ -15,6 +15,7 @@ export interface FeedbackSite {
   readonly locale: string;
   readonly from: string;
   readonly baseUrl: string;
+  readonly look: MailLook;
   readonly legalEntity: string;
   /** Where people who can help are reached. */
   readonly support: string;
@@ -35,7 +36,7 @@ const payload = z.object({ feedbackId: z.uuid() });
 /** Topic `feedback.tell`: the message goes to the support address, in the language of the brand. Runs twice safely. */
 export function tellFeedbackJob({ mailer, speak, site }: FeedbackMailDeps, ctx: Ctx): Job {
   return forMessage(ctx, async (row) => {
-    const { support, from, baseUrl, locale, name } = site(row.brand);
+    const { support, from, baseUrl, locale, name, look } = site(row.brand);
     const speech = speak(locale);
     const words = feedbackWords(speech.i18n);
     const rows = [
@@ -46,6 +47,7 @@ export function tellFeedbackJob({ mailer, speak, site }: FeedbackMailDeps, ctx: 
       { name: words.number, value: row.id },
     ];
     const parts: MailParts = {
+      look,
       title: words.told(words.topics[row.topic], name),
       label: null,
       intro: [],
@@ -71,10 +73,11 @@ export function tellFeedbackJob({ mailer, speak, site }: FeedbackMailDeps, ctx: 
 export function confirmFeedbackJob({ mailer, speak, site }: FeedbackMailDeps, ctx: Ctx): Job {
   return forMessage(ctx, async (row) => {
     if (row.email === null) return;
-    const { support, helpCenter, from, baseUrl, name, legalEntity } = site(row.brand);
+    const { support, helpCenter, from, baseUrl, name, legalEntity, look } = site(row.brand);
     const speech = speak(row.locale);
     const words = feedbackWords(speech.i18n);
     const parts: MailParts = {
+      look,
       title: words.thanks,
       label: null,
       intro: [words.received(name), words.weRead, words.notYou],

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createSpeak } from '#platform/words';
 import type { Edition } from './edition.ts';
 import { writeNews } from './mail.ts';
+import { readBrandFolders } from '../../server/compose/brands.ts';
+import { mailLooks } from '../../server/compose/mail-looks.ts';
 
 const site = {
   name: 'Juni "per"',
@@ -10,6 +12,7 @@ const site = {
   address: '14 Orchard Row, Bristol',
   from: 'Somebody Else <hello@juniper.example>',
   baseUrl: 'https://juniper.example',
+  look: mailLooks(readBrandFolders(null))('juniper'),
 };
 const speak = createSpeak({ ar: { 'news.stop': 'إلغاء الاشتراك' } });
 const texts: Edition['texts'] = {

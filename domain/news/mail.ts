@@ -1,6 +1,6 @@
 import { ONE_CLICK_PATH, UNSUBSCRIBE_PATH } from '#contract/news';
 import type { NewsReader } from '#domain/identity';
-import { layMail, type MailParts } from '#domain/notifications';
+import { layMail, type MailLook, type MailParts } from '#domain/notifications';
 import type { MailDraft } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { type Block, type Edition, languageFor, languageOf } from './edition.ts';
@@ -15,6 +15,7 @@ export interface NewsSite {
   readonly address: string;
   readonly from: string;
   readonly baseUrl: string;
+  readonly look: MailLook;
 }
 
 interface Writing {
@@ -38,6 +39,7 @@ export function writeNews(
   const own = (path: string): string => new URL(path, site.baseUrl).href;
   const home = foreign ? site.locale : locale;
   const parts: MailParts = {
+    look: site.look,
     title: subject,
     label: null,
     intro: [],

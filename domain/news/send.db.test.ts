@@ -10,6 +10,8 @@ import { fixedClock, openTestDatabase, silentLogger, testCtx } from '#platform/t
 import { createSpeak } from '#platform/words';
 import type { Edition } from './edition.ts';
 import { countMails, publishEdition, resumeNewsJob, sendNewsJob } from './index.ts';
+import { readBrandFolders } from '../../server/compose/brands.ts';
+import { mailLooks } from '../../server/compose/mail-looks.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -25,6 +27,7 @@ const site = () => ({
   address: 'Dublin',
   from: 'post@w.example',
   baseUrl: 'https://w.example',
+  look: mailLooks(readBrandFolders(null))('wayfold'),
 });
 
 let worlds = 0;

@@ -4,6 +4,7 @@ import type { NoticeKind } from '#domain/booking';
 import type { Speech } from '#platform/words';
 import { formatDay, formatInstant, formatLocal, formatMoney, offsetMinutes, offsetText } from './format.ts';
 import { asHtml } from './mail-html.ts';
+import type { MailLook } from './mail-look.ts';
 import { wordsOf, type Words } from './words.ts';
 
 export interface MailContent {
@@ -14,6 +15,7 @@ export interface MailContent {
 
 /** What a mail consists of, before it becomes text or HTML: so the two cannot differ. */
 export interface MailParts {
+  readonly look: MailLook;
   readonly title: string;
   /** Over everything, where it is no real travel. */
   readonly label: string | null;
@@ -57,10 +59,11 @@ interface Asked {
   readonly order: Order;
   readonly url: string;
   readonly speech: Speech;
+  readonly look: MailLook;
 }
 
 /** The whole mail in the reader's language, in text and in HTML. */
-export function writeMail({ kind, order, url, speech: { i18n, locale } }: Asked): MailContent {
+export function writeMail({ kind, order, url, look, speech: { i18n, locale } }: Asked): MailContent {
   const words = wordsOf(i18n);
   const sample = order.dataClass === 'demo';
   const { seller } = order;
@@ -73,6 +76,7 @@ export function writeMail({ kind, order, url, speech: { i18n, locale } }: Asked)
     failure: words.notBookedIntro,
   }[kind];
   const parts: MailParts = {
+    look,
     title,
     label: sample ? words.sampleSubject : null,
     intro: [...(sample ? [words.sampleNotice] : []), intro],

@@ -8,6 +8,8 @@ import { openTestDatabase, silentLogger } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { tokenOpens } from '../booking/access.ts';
 import { calendarFile, sendNoticeJob } from './index.ts';
+import { readBrandFolders } from '../../server/compose/brands.ts';
+import { mailLooks } from '../../server/compose/mail-looks.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let rig: Rig;
@@ -46,7 +48,11 @@ async function runMail(): Promise<void> {
     },
     speak: speakForTests,
     placesIn,
-    site: () => ({ from: 'Wayfold <bookings@wayfold.example>', baseUrl: 'https://wayfold.example' }),
+    site: () => ({
+      from: 'Wayfold <bookings@wayfold.example>',
+      baseUrl: 'https://wayfold.example',
+      look: mailLooks(readBrandFolders(null))('wayfold'),
+    }),
   };
   const handlers = { 'booking.notice': sendNoticeJob(deps, rig.jobCtx) };
   await createJobRunner({ database: opened.database, clock: rig.clock, log: silentLogger, handlers }).drain();

@@ -12,6 +12,7 @@ import type { Mailer } from '#platform/core';
 import type { Speak, Speech } from '#platform/words';
 import { z } from '#zod';
 import { identityMailWords, identityNoticeWords } from './identity-words.ts';
+import type { MailLook } from './mail-look.ts';
 import { layMail, type MailParts } from './mail.ts';
 
 export interface IdentityMailDeps {
@@ -23,6 +24,7 @@ export interface IdentityMailDeps {
     readonly legalEntity: string;
     readonly from: string;
     readonly baseUrl: string;
+    readonly look: MailLook;
   };
 }
 
@@ -81,7 +83,7 @@ interface Sending {
 async function send({ mailer }: IdentityMailDeps, parts: Content, { speech, site, to, key }: Sending): Promise<void> {
   const foot = [...parts.foot, identityMailWords(speech.i18n, site.name).questions(site.from), site.legalEntity];
   await mailer.send({
-    ...layMail({ label: null, sections: [], ...parts, foot, locale: speech.locale }),
+    ...layMail({ look: site.look, label: null, sections: [], ...parts, foot, locale: speech.locale }),
     to,
     from: site.from,
     key,

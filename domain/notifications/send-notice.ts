@@ -13,6 +13,7 @@ import type { Mailer } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { z } from '#zod';
 import { calendarOf } from './calendar.ts';
+import type { MailLook } from './mail-look.ts';
 import { writeMail } from './mail.ts';
 
 /** What words an order for its reader. */
@@ -25,7 +26,7 @@ export interface TellingDeps extends BookingDeps {
 export interface NoticeDeps extends TellingDeps {
   readonly mailer: Mailer;
   /** Sender and address of the site under a brand; never from a request's Host header. */
-  readonly site: (brand: string) => { readonly from: string; readonly baseUrl: string };
+  readonly site: (brand: string) => { readonly from: string; readonly baseUrl: string; readonly look: MailLook };
 }
 
 const payload = z.object({ noticeId: z.uuid() });
@@ -45,7 +46,7 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const url = new URL(bookingAddress(order.id, orderToken(deps.signer, order.id, now)), site.baseUrl).href;
     const speech = deps.speak(locale);
     const told = deps.placesIn(order, speech.locale);
-    const content = writeMail({ kind: notice.kind, order: told, url, speech });
+    const content = writeMail({ kind: notice.kind, order: told, url, speech, look: site.look });
     const attachments =
       notice.kind === 'failure'
         ? []

@@ -1,9 +1,11 @@
 import { type Brand, type Brands, type Support, supportOf } from '#domain/brands';
+import type { MailLook } from '#domain/notifications';
 import type { Config } from '#platform/config';
 
 interface SiteNeeds {
   readonly brands: Brands;
   readonly config: Pick<Config, 'baseUrl' | 'mailFrom'>;
+  readonly mailLook: (brand: string) => MailLook;
 }
 
 type SupportNeeds = { readonly brands: Brands; readonly config: Pick<Config, 'support'> };
@@ -11,13 +13,14 @@ type SupportNeeds = { readonly brands: Brands; readonly config: Pick<Config, 'su
 interface BrandSite {
   readonly from: string;
   readonly baseUrl: string;
+  readonly look: MailLook;
 }
 
 /** Addresses of a brand. The configuration speaks for the first brand, each other brand for itself. */
-export function brandSite(id: string, { brands, config }: SiteNeeds): BrandSite {
+export function brandSite(id: string, { brands, config, mailLook }: SiteNeeds): BrandSite {
   const brand = brands.byId(id);
   const from = brand === brands.all[0] ? config.mailFrom : brand.legal.email;
-  return { from, baseUrl: originOf(brand, brands, config.baseUrl) };
+  return { from, baseUrl: originOf(brand, brands, config.baseUrl), look: mailLook(brand.id) };
 }
 
 /** How readers of a brand reach help, by the same rule. */

@@ -8,6 +8,7 @@ import { limitsBy } from '../http/limits.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import { readBrandFolders } from './brands.ts';
 import { feedbackPart } from './feedback.ts';
+import { mailLooks } from './mail-looks.ts';
 
 let database: OpenDatabase;
 let site: TestSite;
@@ -27,6 +28,7 @@ beforeAll(async () => {
       feedbackKeepDays: 180,
     },
     mailer: { send: async () => undefined },
+    mailLook: mailLooks(readBrandFolders(null)),
     speak: createSpeak({}),
   });
   const cache = await createCache({ config: { valkeyUrl: null }, clock: base.clock, log: silentLogger });

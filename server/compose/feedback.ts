@@ -16,7 +16,7 @@ import type { Part } from './part.ts';
 
 interface FeedbackNeeds extends Pick<
   Foundation,
-  'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'random' | 'sealer' | 'speak'
+  'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailLook' | 'mailer' | 'random' | 'sealer' | 'speak'
 > {
   readonly config: Pick<Config, 'baseUrl' | 'feedbackKeepDays' | 'mailFrom' | 'support'>;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Brands } from '#domain/brands';
 import { createVisitorSessions, type VisitorSessions } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
+import type { MailLook } from '#domain/notifications';
 import { systemClock } from '#platform/clock';
 import { type Cache, createCache } from '#platform/cache';
 import type { Config } from '#platform/config';
@@ -14,6 +15,7 @@ import { createSpeak, readCatalogs, type Speak } from '#platform/words';
 import { createSealer } from '#platform/sealing';
 import type { Beginning } from './begin.ts';
 import { type BrandFolder, brandsOf, readBrandFolders } from './brands.ts';
+import { mailLooks } from './mail-looks.ts';
 
 const WORDS = join(import.meta.dirname, '../../dist/words');
 
@@ -27,6 +29,7 @@ export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'seal
   readonly speak: Speak;
   readonly brands: Brands;
   readonly brandFolders: readonly BrandFolder[];
+  readonly mailLook: (brand: string) => MailLook;
 }
 
 export async function layFoundation({ config, log, opening }: Beginning): Promise<Foundation> {
@@ -45,6 +48,7 @@ export async function layFoundation({ config, log, opening }: Beginning): Promis
     speak,
     brands,
     brandFolders,
+    mailLook: mailLooks(brandFolders),
     config,
     clock,
     random,

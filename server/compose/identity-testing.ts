@@ -9,6 +9,7 @@ import { openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/test
 import { brandsOf, readBrandFolders } from './brands.ts';
 import { whereSignInIsOpen } from './sign-in-gate.ts';
 import { identityPart, type IdentityNeeds } from './identity.ts';
+import { mailLooks } from './mail-looks.ts';
 import type { Part } from './part.ts';
 
 export const PASSWORD = 'four tigers paint my boat';
@@ -96,6 +97,7 @@ function partsOf(
       signIn: { google: null, apple: null, naver: null },
     },
     speak: createSpeak({}),
+    mailLook: mailLooks(readBrandFolders(null)),
     mailer: { send: async (mail: MailDraft) => void mails.push(mail) },
   };
   return [whereSignInIsOpen(base.brands, identityPart(needs)), ...more(needs)];

@@ -50,7 +50,7 @@ export const IDENTITY_SIGNATURE = 'identity';
 
 export interface IdentityNeeds extends Pick<
   Foundation,
-  'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'random' | 'sealer' | 'speak'
+  'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'mailLook' | 'random' | 'sealer' | 'speak'
 > {
   readonly config: Pick<Config, 'baseUrl' | 'mailFrom' | 'secretKeys' | 'signIn'>;
 }

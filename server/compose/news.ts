@@ -10,7 +10,9 @@ import { everyMinutes, jobCtx } from './job-ctx.ts';
 import { oneClick } from './news-one-click.ts';
 import type { Part } from './part.ts';
 
-type SiteNeeds = Pick<IdentityNeeds, 'brands' | 'config'>;
+type SiteNeeds = Pick<IdentityNeeds, 'brands' | 'mailLook'> & {
+  readonly config: Pick<IdentityNeeds['config'], 'baseUrl' | 'mailFrom'>;
+};
 
 /** Who writes the news of a brand. */
 export function newsSite(id: string, needs: SiteNeeds): NewsSite {

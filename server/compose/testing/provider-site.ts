@@ -10,6 +10,7 @@ import { createSpeak } from '#platform/words';
 import { startLocalProvider } from '../../../platform/sign-in-providers/testing/local-provider.ts';
 import { ORIGIN, openTestSite, type TestBase } from '../../http/testing.ts';
 import { brandsOf, readBrandFolders } from '../brands.ts';
+import { mailLooks } from '../mail-looks.ts';
 import { identityDeps, identityPart } from '../identity.ts';
 import { identityProvidersPart } from '../identity-providers.ts';
 
@@ -46,7 +47,15 @@ export async function openProviderSite() {
   const site = await openTestSite(
     (given) => {
       base = given;
-      const needs = { ...given, brands, config, speak: createSpeak({}), mailer: { send: async () => undefined } };
+      const mailLook = mailLooks(readBrandFolders(null));
+      const needs = {
+        ...given,
+        brands,
+        config,
+        mailLook,
+        speak: createSpeak({}),
+        mailer: { send: async () => undefined },
+      };
       return [identityPart(needs), identityProvidersPart(needs)];
     },
     { clock },
