@@ -1,5 +1,5 @@
 import type { Money } from '#contract/core';
-import { convertMinor, type RateTable } from '#engine/fares';
+import { convertMinor, type RateTable } from '#engine/rates';
 import { UnknownRate } from './errors.ts';
 import { money } from './money.ts';
 

@@ -1,5 +1,5 @@
 import type { CurrencyView } from '#contract/layout';
-import type { RateTable } from '#engine/fares';
+import type { RateTable } from '#engine/rates';
 
 /** Dearest to most travellers, in this order, after the reader's own. */
 const TOP = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'AED', 'AUD', 'CAD'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RateTable } from '#engine/fares';
+import type { RateTable } from '#engine/rates';
 import { add, allocate, compare, convert, money, multiply, negate, subtract, sum, zero } from './index.ts';
 
 const amounts = fc.integer({ min: -1e12, max: 1e12 }).map((minor) => money(minor, 'EUR'));

@@ -1,5 +1,5 @@
 import { minorDigits } from '#contract/core';
-import type { RateTable } from '#engine/fares';
+import type { RateTable } from '#engine/rates';
 import type { Clock, Database } from '#platform/core';
 import { RatesRefused } from './errors.ts';
 import { readRates } from './read-rates.ts';

@@ -1,5 +1,5 @@
 import type { DataClass } from '#contract/core';
-import type { RateTable } from '#engine/fares';
+import type { RateTable } from '#engine/rates';
 import { StaleRates } from './errors.ts';
 
 const DAY_MS = 86_400_000;

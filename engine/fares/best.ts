@@ -1,4 +1,4 @@
-import { convertMinor } from './rates.ts';
+import { convertMinor } from '#engine/rates';
 import type { BestWeights } from './model.ts';
 import type { Pricer } from './pricer.ts';
 

@@ -5,7 +5,6 @@ export { priceClasses } from './price-classes.ts';
 export type { PriceClasses } from './price-classes.ts';
 export { NO_AIRPORT } from './columns.ts';
 export { priceSlice } from './price-slice.ts';
-export { convertMinor } from './rates.ts';
 export { hash3 } from './demand.ts';
 export type {
   ConditionFact,
@@ -28,13 +27,11 @@ export type {
   BestWeights,
   BookingClass,
   ConditionRule,
-  CurrencyRate,
   DemandModel,
   FareFamily,
   FareModel,
   FareStructure,
   PassengerRules,
-  RateTable,
   TaxAmount,
   TaxRule,
   TaxSource,

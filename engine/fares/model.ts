@@ -1,3 +1,4 @@
+import type { RateTable } from '#engine/rates';
 import type { Cabin } from '#engine/timetable';
 
 /**
@@ -21,19 +22,6 @@ export interface FareModel {
   readonly taxes: readonly TaxRule[];
   readonly demand: DemandModel;
   readonly best: BestWeights;
-}
-
-/** Dated, fixed for the life of a quote. `microPerBase` is how many millionths of one unit of a currency one base unit buys. */
-export interface RateTable {
-  readonly id: string;
-  /** Civil date of the rates, `YYYY-MM-DD`. */
-  readonly date: string;
-  readonly currencies: ReadonlyMap<string, CurrencyRate>;
-}
-
-export interface CurrencyRate {
-  readonly exponent: number;
-  readonly microPerBase: number;
 }
 
 /** How one kind of carrier prices: network, low-cost or regional. */

@@ -1,7 +1,7 @@
 import { advanceClass } from './classes.ts';
 import { haulOf } from './haul.ts';
 import { groupParty, seatedCount, type PassengerGroup } from './party.ts';
-import { converter, rateOf } from './rates.ts';
+import { converter, rateOf } from '#engine/rates';
 import { chargeMinor, createTaxTable, type FittingCharges, type TaxCharge, type TaxTable } from './taxes.ts';
 import type { FareFamily, FareStructure } from './model.ts';
 import type { FareAsk, FareWorld } from './types.ts';

@@ -1,7 +1,7 @@
 import { classSeats } from './classes.ts';
 import { bagMinor, structureOf, type BaseFare, type BoughtBags, type Pricer } from './pricer.ts';
 import { quotesOf } from './quotes.ts';
-import { convertMinor } from './rates.ts';
+import { convertMinor } from '#engine/rates';
 import { chargeMinor, taxLine } from './taxes.ts';
 import type { Itinerary } from './itinerary.ts';
 import type { BagAllowance, ConditionRule, FareFamily } from './model.ts';

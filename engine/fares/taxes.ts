@@ -1,4 +1,4 @@
-import { convertMinor } from './rates.ts';
+import { convertMinor } from '#engine/rates';
 import type { FareModel, TaxRule } from './model.ts';
 import type { PassengerGroup } from './party.ts';
 import type { FareLine } from './types.ts';

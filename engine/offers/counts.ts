@@ -1,7 +1,7 @@
-import { histogram, type Counts } from './facets.ts';
+import type { Counts } from './facets.ts';
 import * as bits from './failures.ts';
 import type { Board } from './sides.ts';
-import { DAY_STEPS, stepOf, stepsOver, Tally, type Steps } from './tally.ts';
+import { DAY_STEPS, histogram, stepOf, stepsOver, Tally, type Steps } from '#engine/facets';
 
 /** Room for the counts of a view. */
 export function emptyCounts(board: Board): Counts {

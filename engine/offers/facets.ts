@@ -1,6 +1,7 @@
 import type { Board } from './sides.ts';
-import type { Steps, Tally } from './tally.ts';
-import type { OfferFacet, OfferFacetOption, OfferFilters } from './types.ts';
+import { byCount, choose, range, ranked } from '#engine/facets';
+import type { FacetOption, Histogram, Tally } from '#engine/facets';
+import type { OfferFacet, OfferFilters } from './types.ts';
 
 /** Everything counted for one view; facets are only put into words from it. */
 export interface Counts {
@@ -20,21 +21,12 @@ export interface Counts {
   readonly sides: readonly SideCounts[];
 }
 
-export interface Histogram {
-  readonly steps: Steps;
-  readonly counts: Float64Array;
-}
-
 export interface SideCounts {
   readonly departure: Histogram;
   readonly arrival: Histogram;
   readonly duration: Histogram;
   readonly from: Tally;
   readonly to: Tally;
-}
-
-export function histogram(steps: Steps): Histogram {
-  return { steps, counts: new Float64Array(steps.count) };
 }
 
 /** Connecting airports beyond these are dropped from the list, fewest offers first. */
@@ -46,7 +38,7 @@ export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): O
   const { carriers } = board.timetable;
   const codes = board.groups.map((carrier) => carriers.code[carrier]!);
   const names = board.groups.map((carrier) => carriers.name[carrier]!);
-  const options = (id: string, list: OfferFacetOption[]): OfferFacet => ({ kind: 'options', id, exact, options: list });
+  const options = (id: string, list: FacetOption[]): OfferFacet => ({ kind: 'options', id, exact, options: list });
   const stopsSeen = [0, 1, 2].filter((stops) => board.sides.some((side) => side.stopsSeen.includes(stops)));
   const facets = [
     options(
@@ -79,7 +71,7 @@ function sideFacets(board: Board, filters: OfferFilters, at: number, side: SideC
   const { fromPlaces, toPlaces } = board.sides[at]!;
   const longest = own?.maxDurationMinutes;
   const upTo = longest === undefined ? undefined : ([side.duration.steps.min, longest] as const);
-  const airportOptions = (tally: Tally, seen: readonly number[], wanted?: readonly string[]): OfferFacetOption[] =>
+  const airportOptions = (tally: Tally, seen: readonly number[], wanted?: readonly string[]): FacetOption[] =>
     choose(tally, seen, code, (place) => !!wanted?.includes(code(place)));
   return [
     range(`${name}.departure`, 'minuteOfDay', side.departure, own?.departure, exact),
@@ -90,62 +82,14 @@ function sideFacets(board: Board, filters: OfferFilters, at: number, side: SideC
   ];
 }
 
-function range(
-  id: string,
-  unit: 'minor' | 'minuteOfDay' | 'minutes',
-  { steps, counts }: Histogram,
-  selected: readonly [number, number] | undefined,
-  exact: boolean,
-): OfferFacet {
-  const { min, max } = steps;
-  return { kind: 'range', id, exact, unit, min, max, histogram: [...counts], selected: selected ?? null };
-}
-
-function choose(
-  tally: Tally,
-  categories: readonly number[],
-  value: (category: number) => string,
-  selected: (category: number) => boolean,
-  label: (category: number) => string | null = () => null,
-): OfferFacetOption[] {
-  return categories.map((category) => ({
-    value: value(category),
-    label: label(category),
-    count: tally.count[category]!,
-    fromMinor: tally.from(category),
-    selected: selected(category),
-  }));
-}
-
-function ranked(
-  tally: Tally,
-  values: readonly string[],
-  labels: readonly string[],
-  wanted: readonly string[] | undefined,
-): OfferFacetOption[] {
-  const categories = values.map((_, category) => category);
-  const list = choose(
-    tally,
-    categories,
-    (category) => values[category]!,
-    (category) => !!wanted?.includes(values[category]!),
-    (category) => labels[category]!,
-  );
-  return list.sort(byCount);
-}
-
-function byCount(left: OfferFacetOption, right: OfferFacetOption): number {
-  return right.count - left.count || (left.value < right.value ? -1 : 1);
-}
-
-function alliancesOf(board: Board, tally: Tally, wanted: readonly string[] | undefined): OfferFacetOption[] {
+function alliancesOf(board: Board, tally: Tally, wanted: readonly string[] | undefined): FacetOption[] {
   const { allianceName } = board.timetable.carriers;
   const seen = [...new Set(board.alliance)].filter((alliance) => alliance >= 0).sort((left, right) => left - right);
   const name = (alliance: number): string => allianceName[alliance]!;
   return choose(tally, seen, name, (alliance) => !!wanted?.includes(name(alliance)), name);
 }
 
-function viaOf(board: Board, tally: Tally, avoided: readonly string[] | undefined): OfferFacetOption[] {
+function viaOf(board: Board, tally: Tally, avoided: readonly string[] | undefined): FacetOption[] {
   const code = (place: number): string => board.timetable.airports.code[board.places[place]!]!;
   const seen = board.places
     .map((_, place) => place)
@@ -154,6 +98,6 @@ function viaOf(board: Board, tally: Tally, avoided: readonly string[] | undefine
   return [...list.slice(0, MOST_VIA), ...list.slice(MOST_VIA).filter((option) => option.selected)];
 }
 
-function single(value: string, tally: Tally, selected: boolean | undefined): OfferFacetOption[] {
+function single(value: string, tally: Tally, selected: boolean | undefined): FacetOption[] {
   return [{ value, label: null, count: tally.count[0]!, fromMinor: tally.from(0), selected: selected === true }];
 }

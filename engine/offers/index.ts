@@ -4,7 +4,6 @@ export type {
   OfferCertificate,
   OfferDetail,
   OfferFacet,
-  OfferFacetOption,
   OfferFare,
   OfferFilters,
   OfferRow,

@@ -1,17 +1,4 @@
-import type { OfferFilters, OfferView } from './types.ts';
-
-/** For an empty list: each filter in force removed alone, by facet id, most offers first. */
-export function relaxations(
-  filters: OfferFilters,
-  count: (filters: OfferFilters) => { total: number; fromMinor: number },
-): OfferView['relax'] {
-  return withoutOne(filters)
-    .map(({ filter, fewer }) => {
-      const { total, fromMinor } = count(fewer);
-      return { filter, count: total, fromMinor: total > 0 ? fromMinor : null };
-    })
-    .sort((left, right) => right.count - left.count);
-}
+import type { OfferFilters } from './types.ts';
 
 const IDS = {
   stops: 'stops',
@@ -34,7 +21,8 @@ const SLICE_IDS = {
   toAirports: 'to',
 } as const;
 
-function withoutOne(filters: OfferFilters): { filter: string; fewer: OfferFilters }[] {
+/** Each filter in force removed alone, by facet id. */
+export function withoutOne(filters: OfferFilters): { filter: string; fewer: OfferFilters }[] {
   const found: { filter: string; fewer: OfferFilters }[] = [];
   for (const [name, filter] of Object.entries(IDS)) {
     if (filters[name as keyof typeof IDS]) found.push({ filter, fewer: { ...filters, [name]: undefined } });

@@ -1,6 +1,6 @@
 import { NO_AIRPORT, priceSlice, type PricedSlice } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
-import { extent, stepsOver, type Steps } from './tally.ts';
+import { extent, stepsOver, type Steps } from '#engine/facets';
 import type { OfferSearchInput } from './types.ts';
 
 /** One priced slice with the codes that filters and facets speak of. */

@@ -1,3 +1,4 @@
+import type { Facet, Relaxation } from '#engine/facets';
 import type { ItineraryBatch, TimetableCertificate } from '#engine/timetable';
 import type { FareAsk, FareLine, FareWorld, SliceFare } from '#engine/fares';
 
@@ -47,40 +48,13 @@ export interface ViewAsk {
   readonly limit: number;
 }
 
-export interface OfferFacetOption {
-  readonly value: string;
-  /** Carrier names and alliance names; null for words that belong to the page. */
-  readonly label: string | null;
-  /** Offers that pass every other filter and this option alone. */
-  readonly count: number;
-  readonly fromMinor: number | null;
-  readonly selected: boolean;
-}
-
 /**
  * As the contract's facets, prices in minor units. Ids: stops, carriers, alliances, price, out.departure, out.arrival,
  * out.duration, out.from, out.to, the same with back., connection (histogram by the longest wait, offers without a wait left
  * out), via (count = offers that connect there, `selected` = avoided), tickets (`one`), refund (`allowed`), change (`allowed`),
  * nightWait (`none`).
  */
-export type OfferFacet =
-  | {
-      readonly kind: 'options';
-      readonly id: string;
-      readonly exact: boolean;
-      readonly options: readonly OfferFacetOption[];
-    }
-  | {
-      readonly kind: 'range';
-      readonly id: string;
-      readonly exact: boolean;
-      readonly unit: 'minor' | 'minuteOfDay' | 'minutes';
-      readonly min: number;
-      readonly max: number;
-      /** Offers per equal step between min and max, both ends included. */
-      readonly histogram: readonly number[];
-      readonly selected: readonly [number, number] | null;
-    };
+export type OfferFacet = Facet;
 
 /** One slice of a shown row. */
 export interface OfferSlice {
@@ -143,7 +117,7 @@ export interface OfferView {
   /** Winner of each sort under the filters in force. */
   readonly sorts: readonly SortWinner[];
   /** Only when total is 0: per single filter removed, by facet id, how many would show. */
-  readonly relax: readonly { readonly filter: string; readonly count: number; readonly fromMinor: number | null }[];
+  readonly relax: readonly Relaxation[];
   readonly certificate: OfferCertificate;
 }
 

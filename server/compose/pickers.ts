@@ -2,7 +2,7 @@ import { banner, currencies, type RatesView, sites } from '#contract/layout';
 import { type Ctx, InvalidInput } from '#domain/kernel';
 import { siteOf, siteViews } from '#domain/locale';
 import { currencyViews, topCurrencies } from '#domain/money';
-import type { RateTable } from '#engine/fares';
+import type { RateTable } from '#engine/rates';
 import { bind } from '../http/binding.ts';
 import { bannerCookie, currencyCookie } from '../http/choices.ts';
 import { flagFiles } from './flags.ts';

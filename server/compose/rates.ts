@@ -1,6 +1,6 @@
 import type { RatesView } from '#contract/layout';
 import { importRates, isStale, latestRates } from '#domain/money';
-import type { RateTable } from '#engine/fares';
+import type { RateTable } from '#engine/rates';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 

@@ -1,7 +1,7 @@
 import { priceClasses, type ConditionMask, type FareKind, type PriceClasses } from '#engine/fares';
 import { sortKeys, type SortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
-import { extent } from '../tally.ts';
+import { extent } from '#engine/facets';
 import type { Sort } from '../types.ts';
 
 /** The price classes of a side with their carriers as groups of the board. */

@@ -2,7 +2,7 @@ import type { ConditionMask } from '#engine/fares';
 import { addRows, emptyCounts, sideAdder } from '../counts.ts';
 import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
-import { stepEnd, type Tally } from '../tally.ts';
+import { stepEnd, type Tally } from '#engine/facets';
 import type { OfferFilters } from '../types.ts';
 import type { Book } from './book.ts';
 import { among, openField, passing, RowSet, stopsThat, weightOf, type Field } from './field.ts';

@@ -1,5 +1,4 @@
-import { histogram, type Histogram } from '../facets.ts';
-import { stepEnd, stepOf, stepsOver } from '../tally.ts';
+import { histogram, stepEnd, stepOf, stepsOver, type Histogram } from '#engine/facets';
 import { passing, type Field, type RowSet } from './field.ts';
 import { everyOneWay, groupOneWay, groupReturn, haveBoth } from './meet.ts';
 import { countUpTo } from './slide.ts';

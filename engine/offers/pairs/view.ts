@@ -1,10 +1,11 @@
+import { relaxations } from '#engine/facets';
 import { bestPair, joinBest, type FareKind, type JoinAsk, type JoinSide } from '#engine/fares';
 import { certificateOf, MOST_PAIRS } from '../certificate.ts';
 import { facetsOf } from '../facets.ts';
 import { countAll, countPairs } from './count.ts';
 import { Book } from './book.ts';
 import { openField, passing, type Field, type RowSet } from './field.ts';
-import { relaxations } from '../relax.ts';
+import { withoutOne } from '../relax.ts';
 import { offerRow, winnerOf } from '../rows.ts';
 import type { Board } from '../sides.ts';
 import { SORTS, type OfferScan, type OfferSearch, type OfferView, type Sort, type ViewAsk } from '../types.ts';
@@ -39,7 +40,7 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
       facets: scan.facets(),
       sorts:
         scan.total > 0 ? SORTS.map((sort) => winnerOf(offerRow(board, first(sort), field.mask, currency), sort)) : [],
-      relax: scan.total > 0 ? [] : relaxations(ask.filters, (fewer) => countAll(book, fewer)),
+      relax: scan.total > 0 ? [] : relaxations(withoutOne(ask.filters), (fewer) => countAll(book, fewer)),
       certificate: certificateOf(board, unfiltered),
     };
   };

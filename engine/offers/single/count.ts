@@ -1,8 +1,8 @@
 import { emptyCounts } from '../counts.ts';
-import { histogram, type Counts, type Histogram } from '../facets.ts';
+import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
 import type { Board } from '../sides.ts';
-import { stepOf, stepsOver } from '../tally.ts';
+import { histogram, stepOf, stepsOver, type Histogram } from '#engine/facets';
 import type { OfferFilters } from '../types.ts';
 import { judgeKinds, windowsOf, type Windows } from './judge.ts';
 import { ARRIVES_OUTSIDE, EARLY_OR_LATE, outside } from './minutes.ts';

@@ -1,7 +1,7 @@
 import type { ConditionMask } from '#engine/fares';
 import { sortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
-import { DAY_STEPS, stepOf } from '../tally.ts';
+import { DAY_STEPS, stepOf } from '#engine/facets';
 import { packMinutes } from './minutes.ts';
 
 /**

@@ -1,8 +1,9 @@
+import { relaxations } from '#engine/facets';
 import type { ConditionMask } from '#engine/fares';
 import { certificateOf } from '../certificate.ts';
 import { facetsOf, type Counts } from '../facets.ts';
 import { maskOf } from '../failures.ts';
-import { relaxations } from '../relax.ts';
+import { withoutOne } from '../relax.ts';
 import { offerRow, winnerOf } from '../rows.ts';
 import { sortKeys, type SortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
@@ -96,7 +97,7 @@ function viewOf(board: Board, book: Book, ask: ViewAsk, currency: string): Offer
     facets: scan.facets(),
     sorts: winners,
     relax:
-      scan.total > 0 ? [] : relaxations(ask.filters, (fewer) => countSingle(board, book.table(maskOf(fewer)), fewer)),
+      scan.total > 0 ? [] : relaxations(withoutOne(ask.filters), (fewer) => countSingle(board, book.table(maskOf(fewer)), fewer)),
     certificate: certificateOf(board, slice.count),
   };
 }

@@ -1,4 +1,5 @@
-import { convertMinor, type SliceFare } from '#engine/fares';
+import type { SliceFare } from '#engine/fares';
+import { convertMinor } from '#engine/rates';
 import { openBoard, type Board } from '../sides.ts';
 import type { OfferFilters, OfferSearchInput, Sort } from '../types.ts';
 

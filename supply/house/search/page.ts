@@ -1,6 +1,6 @@
 import type { Money } from '#contract/core';
 import type { Certificate, Facet } from '#contract/search';
-import { convertMinor } from '#engine/fares';
+import { convertMinor } from '#engine/rates';
 import type { OfferFacet, OfferRow, OfferView, OfferDetail } from '#engine/offers';
 import type { SourceFare, SourceOffer, SourcePage } from '#domain/search/verticals';
 import { dearest, money, seated, showFare, showPrice } from './fares.ts';

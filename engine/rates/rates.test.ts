@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertMinor, divideHalfAway } from './rates.ts';
-import type { RateTable } from './model.ts';
+import type { RateTable } from './rates.ts';
 
 const TABLE: RateTable = {
   id: 't',

@@ -1,4 +1,15 @@
-import type { CurrencyRate, RateTable } from './model.ts';
+/** Dated, fixed for the life of a quote. `microPerBase` is how many millionths of one unit of a currency one base unit buys. */
+export interface RateTable {
+  readonly id: string;
+  /** Civil date of the rates, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly currencies: ReadonlyMap<string, CurrencyRate>;
+}
+
+export interface CurrencyRate {
+  readonly exponent: number;
+  readonly microPerBase: number;
+}
 
 /**
  * `amountMinor` of one currency in minor units of another by the table: exact integer arithmetic, half away from zero.

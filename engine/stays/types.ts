@@ -1,0 +1,332 @@
+import type { Facet, Relaxation } from '#engine/facets';
+import type { RateTable } from '#engine/rates';
+import type { BedKind, Board } from './input.ts';
+
+export type LatLon = { readonly lat: number; readonly lon: number };
+
+/** Degrees, sides included. `west` greater than `east` crosses the antimeridian. */
+export interface MapBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+export type StayWhere =
+  | ({ readonly kind: 'circle'; readonly km: number } & LatLon)
+  | ({ readonly kind: 'box' } & MapBox)
+  | { readonly kind: 'keys'; readonly keys: readonly string[] };
+
+/** Who sleeps in one room. */
+export interface RoomNeed {
+  readonly adults: number;
+  /** Ages at arrival, 0 to 17. */
+  readonly childAges: readonly number[];
+}
+
+/** Units taken per room type and night, laid over a snapshot. Rooms are rows, nights days since 1970-01-01. */
+export interface StayStock {
+  /** Rises with every change. */
+  readonly version: number;
+  taken(room: number, day: number): number;
+}
+
+export interface StayAsk {
+  readonly where: StayWhere;
+  /** Where distance counts from; absent: the middle of `where`, none for keys. */
+  readonly near?: LatLon;
+  /** Days since 1970-01-01. */
+  readonly arrival: number;
+  /** 1 to 30. */
+  readonly nights: number;
+  /** 1 to 8. */
+  readonly rooms: readonly RoomNeed[];
+  readonly saleDay: number;
+  /** UTC minutes: deadlines before it are over. */
+  readonly saleInstant: number;
+  readonly currency: string;
+  readonly rates: RateTable;
+  /** Sees members' rates. */
+  readonly member: boolean;
+  /** Contract codes whose rates it sees. */
+  readonly contracts: readonly string[];
+  readonly stock?: StayStock;
+}
+
+export const STAY_SORTS = ['recommended', 'price', 'score', 'distance'] as const;
+export type StaySort = (typeof STAY_SORTS)[number];
+
+/** Absent = no ask. `boards`, `freeCancellation` and `payLater` are asks on the rate plan of every room. */
+export interface StayFilters {
+  /** Total of the stay, minor units of the ask's currency, both ends included. */
+  readonly price?: readonly [number, number];
+  readonly stars?: readonly number[];
+  /** Least guest score in tenths. */
+  readonly score?: number;
+  readonly areas?: readonly string[];
+  /** All of them. */
+  readonly amenities?: readonly string[];
+  /** All of them. */
+  readonly access?: readonly string[];
+  /** Chain codes; `independent` for houses of none. */
+  readonly chains?: readonly string[];
+  readonly dataClasses?: readonly ('house' | 'demo')[];
+  readonly boards?: readonly Board[];
+  readonly freeCancellation?: boolean;
+  readonly payLater?: boolean;
+}
+
+export interface StayViewAsk {
+  readonly sort: StaySort;
+  readonly filters: StayFilters;
+  readonly offset: number;
+  readonly limit: number;
+  /** Lists sold-out properties after the last one that can be booked. */
+  readonly soldOut?: boolean;
+}
+
+export interface StayProperty {
+  readonly row: number;
+  readonly key: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly country: string;
+  readonly area: { readonly key: string; readonly name: string } | null;
+  readonly zone: string;
+  readonly chain: { readonly code: string; readonly name: string } | null;
+  readonly stars: number;
+  readonly scoreTenths: number;
+  readonly scoreCount: number;
+  readonly amenities: readonly string[];
+  readonly accessFacts: readonly string[];
+  readonly checkInFrom: number;
+  readonly checkInUntil: number;
+  readonly checkOutUntil: number;
+  readonly checkInAge: number;
+  readonly pets: 'yes' | 'on_request' | 'no';
+  readonly children: boolean;
+  /** What it sells in. */
+  readonly currency: string;
+  readonly dataClass: 'house' | 'demo';
+}
+
+export interface StayRoom {
+  readonly row: number;
+  readonly key: string;
+  readonly name: string;
+  readonly beds: readonly { readonly kind: BedKind; readonly count: number }[];
+  readonly sizeM2: number;
+  readonly maxAdults: number;
+  readonly maxChildren: number;
+  readonly maxGuests: number;
+  readonly units: number;
+}
+
+export interface StayPlan {
+  readonly row: number;
+  readonly key: string;
+  readonly board: Board;
+  readonly payAt: 'now' | 'property';
+  readonly audience: 'public' | 'member' | { readonly contract: string };
+}
+
+/** One addend; the lines of a price add up to its total exactly. */
+export interface StayLine {
+  readonly kind: 'room' | 'board' | 'tax' | 'fee';
+  /** Of a rule, else `room` or the board. */
+  readonly code: string;
+  /** Of a rule, else empty: the page has the words. */
+  readonly name: string;
+  readonly jurisdiction: string;
+  /** Minor units of the ask's currency. */
+  readonly amountMinor: number;
+  readonly dueAt: 'now' | 'property';
+  /** A part of the price as it was announced, taken out of the room's or the board's line. */
+  readonly included: boolean;
+  /** As it was set, before conversion. */
+  readonly own: Money;
+}
+
+export interface Money {
+  readonly currency: string;
+  readonly amountMinor: number;
+}
+
+/** Every mandatory charge, in the ask's currency. */
+export interface StayPrice {
+  readonly totalMinor: number;
+  readonly dueNowMinor: number;
+  readonly dueAtPropertyMinor: number;
+  readonly lines: readonly StayLine[];
+  /** What is due at the property in the currencies in which it will be asked for. */
+  readonly atProperty: readonly Money[];
+}
+
+/** What cancelling costs, in order of time. Steps whose time is over at the sale are left out. */
+export interface StayCancellation {
+  readonly steps: readonly StayCancellationStep[];
+  /** UTC minutes: cancelling before costs nothing; null when it costs at once. */
+  readonly freeUntil: number | null;
+  readonly noShowMinor: number;
+}
+
+export interface StayCancellationStep {
+  /** UTC minutes; null on the last. */
+  readonly until: number | null;
+  readonly keptMinor: number;
+  readonly backMinor: number;
+}
+
+/** A rate plan of a room for one need, for the whole stay. */
+export interface StayRoomOffer {
+  readonly room: StayRoom;
+  readonly plan: StayPlan;
+  readonly price: StayPrice;
+  readonly cancellation: StayCancellation;
+  /** Rooms of the type that are left on every night: a true number. */
+  readonly left: number;
+}
+
+/** Which plan of which room, by their keys; one per asked room, in the order of the ask. */
+export interface StayPick {
+  readonly room: string;
+  readonly plan: string;
+}
+
+export interface StayQuote {
+  readonly picks: readonly StayPick[];
+  /** One per asked room, in the order of the ask. */
+  readonly rooms: readonly StayRoomOffer[];
+  /** Equal charges of all rooms added. */
+  readonly price: StayPrice;
+  /** All rooms cancelled together. */
+  readonly cancellation: StayCancellation;
+}
+
+export interface StayRow {
+  readonly property: StayProperty;
+  /** Null when unknown: the ask names no point. */
+  readonly distanceKm: number | null;
+  /** Cheapest valid fit under the filters; null when sold out. */
+  readonly quote: StayQuote | null;
+  /** Rounded half up. */
+  readonly perNightMinor: number | null;
+  /** Of the recommended sort: lower is better. */
+  readonly points: number | null;
+}
+
+/**
+ * points = price * total / median total - score * (tenths of the guest score, drawn towards `priorTenths` as if it had been given
+ * `priorCount` times, less `priorTenths`) + distance * km, of which `mostKm` count. Lower is better; nothing that anybody earns is in it.
+ */
+export interface RecommendedFormula {
+  readonly medianMinor: number;
+  readonly price: number;
+  readonly score: number;
+  readonly priorTenths: number;
+  readonly priorCount: number;
+  /** 0 where the ask names no point. */
+  readonly distance: number;
+  readonly mostKm: number;
+}
+
+export interface StayWinner {
+  readonly sort: StaySort;
+  readonly key: string;
+  readonly totalMinor: number;
+  readonly scoreTenths: number;
+  readonly distanceKm: number | null;
+}
+
+export interface StayView {
+  readonly rows: readonly StayRow[];
+  /** Properties with a valid fit under the filters. */
+  readonly total: number;
+  readonly exact: boolean;
+  /** The same without filters. */
+  readonly unfiltered: number;
+  /** Properties that pass the filters of properties and have no valid fit at all. */
+  readonly soldOut: number;
+  /**
+   * Ids: price (histogram of totals), stars, score (least tenths), area, amenities, access, chain, dataClass, board,
+   * cancellation (`free`), payment (`later`). Counts are given all other filters; amenities and access facts add to those chosen.
+   */
+  readonly facets: readonly Facet[];
+  readonly sorts: readonly StayWinner[];
+  /** Only when total is 0. */
+  readonly relax: readonly Relaxation[];
+  readonly formula: RecommendedFormula;
+  readonly certificate: StayCertificate;
+}
+
+export const OBSTACLES = ['occupancy', 'nights', 'units', 'restriction', 'audience', 'rooms'] as const;
+/**
+ * Why a property has no valid fit; the first that nothing of it gets past. `occupancy`: no room holds a need; `nights`: closed or
+ * beyond the snapshot; `units`: taken; `restriction`: rules of stay; `audience`: not for this asker; `rooms`: not enough rooms for all.
+ */
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** considered = inArea + outside; inArea = valid + the pruned. */
+export interface StayCertificate {
+  readonly complete: boolean;
+  readonly considered: number;
+  readonly inArea: number;
+  /** Hold the party, by occupancy alone. */
+  readonly fitting: number;
+  readonly valid: number;
+  readonly shown: number;
+  readonly pruned: readonly { readonly reason: Obstacle; readonly count: number }[];
+}
+
+export interface StayDetail {
+  readonly property: StayProperty;
+  readonly distanceKm: number | null;
+  /** The cheapest valid fit without filters. */
+  readonly quote: StayQuote | null;
+  /** Every asked room with what is sold for it, cheapest first; equal needs share one list. */
+  readonly needs: readonly { readonly need: RoomNeed; readonly offers: readonly StayRoomOffer[] }[];
+  /** Room types that nothing is sold of, with the reason. */
+  readonly unavailable: readonly { readonly room: StayRoom; readonly reason: Obstacle }[];
+}
+
+export interface StayMapAsk {
+  readonly box: MapBox;
+  readonly filters: StayFilters;
+  /** With no more properties in the box, each is a pin; otherwise cells with several are clusters. */
+  readonly mostPins: number;
+  /** Cells across the box. */
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export interface StayMap {
+  /** Valid properties in the box. */
+  readonly total: number;
+  readonly pins: readonly ({ readonly row: number; readonly key: string; readonly totalMinor: number } & LatLon)[];
+  /** At the mean of their properties. */
+  readonly clusters: readonly ({ readonly count: number; readonly fromMinor: number } & LatLon)[];
+}
+
+/** An opened, priced search. Pure and synchronous; the stock is read when it is opened. */
+export interface StaySearch {
+  view(ask: StayViewAsk): StayView;
+  map(ask: StayMapAsk): StayMap;
+  /** Undefined for a key that is not in the area asked for. */
+  detail(key: string): StayDetail | undefined;
+  /** The price of chosen rooms; undefined when one is not sold to this ask, or too few are left. */
+  quote(key: string, picks: readonly StayPick[]): StayQuote | undefined;
+}
+
+/** Arrivals are days since 1970-01-01, both ends included. A month is the day of its first and how many days it has. */
+export type NightsChoice =
+  | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly nights: number }
+  | { readonly kind: 'weekends'; readonly from: number; readonly to: number };
+
+/** The cheapest valid total of one arrival; null where nothing is sold. Weekends: Friday to Sunday. */
+export interface CheapestNight {
+  readonly arrival: number;
+  readonly nights: number;
+  readonly totalMinor: number | null;
+  readonly key: string | null;
+}
