@@ -1,7 +1,7 @@
 import { requireThat } from './errors.ts';
-import { greatCircleKm } from './geography.ts';
+import { greatCircleKm } from '#engine/geo';
 import type { TimetableInput, World } from './input.ts';
-import { shared, stableOrder } from './memory.ts';
+import { shared, stableOrder } from '#engine/snapshot';
 import { flightRows } from './rows.ts';
 import type { FlightRows } from './rows.ts';
 import type { AirportColumns, CodeshareColumns, FlightColumns, PairColumns, Timetable } from './types.ts';

@@ -2,7 +2,7 @@ export type * from './types.ts';
 export { CABINS } from './types.ts';
 export { buildTimetable, packTimetable } from './build.ts';
 export { TimetableError } from './errors.ts';
-export { airportDistanceKm, greatCircleKm, haul, isDomestic } from './geography.ts';
+export { airportDistanceKm, haul, isDomestic } from './geography.ts';
 export type { Haul } from './geography.ts';
 export type { AirportInput, CarrierInput, ConfigInput, FlightInput, TimetableInput, World } from './input.ts';
 export { flightRows } from './rows.ts';

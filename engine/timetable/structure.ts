@@ -1,7 +1,6 @@
+import { below, named, ranges } from '#engine/snapshot';
 import { requireThat } from './errors.ts';
 import type { Timetable } from './types.ts';
-
-type Numbers = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array;
 
 /** Throws TimetableError when columns of a loaded timetable point outside each other or break their order. */
 export function validateColumns(tt: Timetable): void {
@@ -30,25 +29,4 @@ export function validateColumns(tt: Timetable): void {
   ranges('pairs.outFirst', pairs.outFirst, pairs.count);
   ranges('pairs.inFirst', pairs.inFirst, pairs.count);
   ranges('codeshares.first', codeshares.first, codeshares.carrier.length);
-}
-
-function named(column: string, names: readonly string[], count: number): void {
-  requireThat(names.length === count, () => `${column} has ${names.length} rows, wanted ${count}`);
-}
-
-function below(column: string, values: Numbers, limit: number): void {
-  for (let row = 0; row < values.length; row++) {
-    if (values[row]! >= limit)
-      requireThat(false, () => `${column} row ${row} is ${values[row]}, wanted less than ${limit}`);
-  }
-}
-
-/** Range starts: from 0, never falling, ending at `end`. */
-function ranges(column: string, first: Uint32Array, end: number): void {
-  let low = 0;
-  for (let row = 0; row < first.length; row++) {
-    if (first[row]! < low) requireThat(false, () => `${column} falls at row ${row}`);
-    low = first[row]!;
-  }
-  requireThat(first[0] === 0 && low === end, () => `${column} covers ${first[0]} to ${low}, wanted 0 to ${end}`);
 }

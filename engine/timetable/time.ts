@@ -1,3 +1,4 @@
+import { zoneInstant } from '#engine/zones';
 import type { Timetable } from './types.ts';
 
 const DAY = 1440;
@@ -14,24 +15,9 @@ export function flightOperates(tt: Timetable, flight: number, relDay: number): b
   return ((weekdays[flight]! >> weekdayOf(tt.firstDay + relDay)) & 1) === 1;
 }
 
-/**
- * The instant of wall time `minute` on civil `day` at an airport row. A wall time that a clock change skips counts with
- * the offset before the change (02:30 becomes 03:30); one that occurs twice is the first of the two: Temporal's
- * `compatible`. Outside the covered days the nearest day's offset holds.
- */
+/** The instant of wall time `minute` on civil `day` at an airport row, as `zoneInstant` settles it. */
 export function toInstant(tt: Timetable, airport: number, day: number, minute: number): number {
-  const { zones, dayCount } = tt;
-  const relDay = day - tt.firstDay;
-  const inside = relDay < 0 ? 0 : relDay >= dayCount ? dayCount - 1 : relDay;
-  const row = tt.airports.zone[airport]! * dayCount + inside;
-  const change = zones.changeMinute[row]!;
-  let offset = zones.before[row]!;
-  if (change >= 0 && relDay >= inside) {
-    const gap = zones.after[row]! - offset;
-    const wall = (relDay - inside) * DAY + minute;
-    if (wall >= change + (gap > 0 ? gap : 0)) offset = zones.after[row]!;
-  }
-  return day * DAY + minute - offset;
+  return zoneInstant(tt.zones, tt.firstDay, tt.dayCount, tt.airports.zone[airport]!, day, minute);
 }
 
 /** UTC offset in minutes at an airport row at an instant. Outside the covered days the nearest day's offset holds. */

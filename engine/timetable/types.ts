@@ -1,3 +1,5 @@
+import type { ZoneColumns } from '#engine/zones';
+
 /**
  * The timetable snapshot: immutable columns, built once, shared between threads.
  * Time: `day` is a civil date as days since 1970-01-01; `minute` is wall-clock minute of that day (0-1439);
@@ -30,16 +32,6 @@ export interface AirportColumns {
   readonly size: Uint8Array;
   /** How many terminals; 1 means no terminal change exists. */
   readonly terminals: Uint8Array;
-}
-
-/** UTC offset of a zone on relative day d: `before` minutes until `changeMinute`, then `after`. Index zone * dayCount + d. */
-export interface ZoneColumns {
-  readonly count: number;
-  readonly name: readonly string[];
-  readonly before: Int16Array;
-  readonly after: Int16Array;
-  /** Wall-clock minute (in `before` time) at which the offset changes; -1 when it does not on that day. */
-  readonly changeMinute: Int16Array;
 }
 
 export interface CarrierColumns {

@@ -1,7 +1,7 @@
+import { zoneColumns, type ZoneColumns } from '#engine/zones';
 import type { World } from './input.ts';
-import { shared } from './memory.ts';
-import type { AirportColumns, CarrierColumns, ConfigColumns, ZoneColumns } from './types.ts';
-import { zoneColumns } from './zones.ts';
+import { shared } from '#engine/snapshot';
+import type { AirportColumns, CarrierColumns, ConfigColumns } from './types.ts';
 
 /** Airport columns and the columns of every zone that an airport names; zones and countries in order of first use. */
 export function worldZones(world: World): { readonly airports: AirportColumns; readonly zones: ZoneColumns } {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { decodeTimetable } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
 
-/** Reads a snapshot file into shared memory and attaches its columns. Throws TimetableError for a damaged or foreign file. */
+/** Reads a snapshot file into shared memory and attaches its columns. Throws SnapshotError for a damaged or foreign file. */
 export async function loadHouseTimetable(path: string): Promise<Timetable> {
   const file = await open(path);
   try {

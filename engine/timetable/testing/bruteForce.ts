@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { greatCircleKm } from '../geography.ts';
+import { greatCircleKm } from '#engine/geo';
 import type { FlightInput, TimetableInput } from '../input.ts';
 import type { ItineraryQuery } from '../types.ts';
 

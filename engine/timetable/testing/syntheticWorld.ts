@@ -1,4 +1,4 @@
-import { greatCircleKm } from '../geography.ts';
+import { greatCircleKm } from '#engine/geo';
 import type { AirportInput, World } from '../input.ts';
 import { seededRandom } from './random.ts';
 

@@ -2,7 +2,7 @@ import { DEFAULT_BAGS, formatFlightAddress, listPlaces, PAGE_SIZE, search as cal
 import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { InvalidInput, verb, type Ctx, type Verb } from '#domain/kernel';
-import { greatCircleKm } from '#engine/timetable';
+import { greatCircleKm } from '#engine/geo';
 import type { SearchPlace } from '../../places.ts';
 import type { FlightSource, SourceOffer } from './types.ts';
 import type { SearchDeps } from './create-search.ts';

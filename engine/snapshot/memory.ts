@@ -1,7 +1,7 @@
-type Column = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array;
-interface ColumnType<T extends Column> {
+export type Column = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+export interface ColumnType<T extends Column> {
   readonly BYTES_PER_ELEMENT: number;
-  new (buffer: SharedArrayBuffer): T;
+  new (buffer: SharedArrayBuffer, offset?: number, length?: number): T;
 }
 
 /** A zeroed column of `length` values over its own SharedArrayBuffer, so that workers see it without a copy. */

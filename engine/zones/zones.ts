@@ -1,13 +1,21 @@
-import { requireThat } from './errors.ts';
-import { shared } from './memory.ts';
-import type { ZoneColumns } from './types.ts';
+import { requireSound, shared } from '#engine/snapshot';
+
+/** UTC offset of a zone on relative day d: `before` minutes until `changeMinute`, then `after`. Index zone * dayCount + d. */
+export interface ZoneColumns {
+  readonly count: number;
+  readonly name: readonly string[];
+  readonly before: Int16Array;
+  readonly after: Int16Array;
+  /** Wall-clock minute (in `before` time) at which the offset changes; -1 when it does not on that day. */
+  readonly changeMinute: Int16Array;
+}
 
 const DAY = 1440;
 const MINUTE_MS = 60_000;
 
 /**
  * UTC offsets of IANA zones for `dayCount` civil days from `firstDay`, read from Intl: whole-minute offsets, at most
- * one change per civil day. Throws TimetableError for an unknown zone or a day with two changes.
+ * one change per civil day. Throws SnapshotError for an unknown zone or a day with two changes.
  */
 export function zoneColumns(names: readonly string[], firstDay: number, dayCount: number): ZoneColumns {
   const before = shared(Int16Array, names.length * dayCount);
@@ -39,7 +47,7 @@ function fillZone(name: string, firstDay: number, rows: ZoneRows, base: number, 
     rows.before.fill(next, day >= 0 ? Math.min(from + 1, base + dayCount) : from, base + dayCount);
     rows.after.fill(next, from, base + dayCount);
     if (day < 0 || day >= dayCount) continue;
-    requireThat(rows.changeMinute[base + day] === -1, () => `zone ${name} changes its offset twice on day ${day}`);
+    requireSound(rows.changeMinute[base + day] === -1, () => `zone ${name} changes its offset twice on day ${day}`);
     rows.changeMinute[base + day] = wall - (firstDay + day) * DAY;
   }
 }
@@ -67,7 +75,7 @@ function offsetReader(zone: string): (instant: number) => number {
       Number(text.slice(18, 20)),
     );
     const offset = wall / MINUTE_MS - instant;
-    requireThat(Number.isInteger(offset), () => `zone ${zone} has an offset with seconds at instant ${instant}`);
+    requireSound(Number.isInteger(offset), () => `zone ${zone} has an offset with seconds at instant ${instant}`);
     return offset;
   };
 }
@@ -85,6 +93,32 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
       second: '2-digit',
     });
   } catch {
-    requireThat(false, () => `unknown time zone ${zone}`);
+    requireSound(false, () => `unknown time zone ${zone}`);
   }
+}
+
+/**
+ * The instant of wall time `minute` on civil `day` in a zone row; columns cover `dayCount` days from `firstDay`. A wall time that
+ * a clock change skips counts with the offset before the change (02:30 becomes 03:30); one that occurs twice is the first of the
+ * two: Temporal's `compatible`. Outside the covered days the nearest day's offset holds.
+ */
+export function zoneInstant(
+  zones: ZoneColumns,
+  firstDay: number,
+  dayCount: number,
+  zone: number,
+  day: number,
+  minute: number,
+): number {
+  const relDay = day - firstDay;
+  const inside = relDay < 0 ? 0 : relDay >= dayCount ? dayCount - 1 : relDay;
+  const row = zone * dayCount + inside;
+  const change = zones.changeMinute[row]!;
+  let offset = zones.before[row]!;
+  if (change >= 0 && relDay >= inside) {
+    const gap = zones.after[row]! - offset;
+    const wall = (relDay - inside) * DAY + minute;
+    if (wall >= change + (gap > 0 ? gap : 0)) offset = zones.after[row]!;
+  }
+  return day * DAY + minute - offset;
 }

@@ -1,0 +1,1 @@
+export { greatCircleKm } from './distance.ts';
