@@ -1,4 +1,12 @@
-export type Column = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+export type Column =
+  | Uint8Array
+  | Int8Array
+  | Uint16Array
+  | Int16Array
+  | Uint32Array
+  | Int32Array
+  | Float32Array
+  | Float64Array;
 export interface ColumnType<T extends Column> {
   readonly BYTES_PER_ELEMENT: number;
   new (buffer: SharedArrayBuffer, offset?: number, length?: number): T;

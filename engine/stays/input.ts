@@ -145,12 +145,15 @@ export interface DayException {
   readonly day: number;
   /** Rate plan that it is for; absent: every plan of the room. */
   readonly ratePlan?: string;
+  /** A night for two adults, room only, instead of base, season, weekday and lead time; without a plan each plan still takes its share. */
   readonly priceMinor?: number;
+  /** Of the room type; never with a plan. */
   readonly units?: number;
   readonly minNights?: number;
   readonly maxNights?: number;
   readonly closedToArrival?: boolean;
   readonly closedToDeparture?: boolean;
+  /** Without a plan: the night is closed or open whatever `closedDays` says; with one: its stop sell. */
   readonly closed?: boolean;
 }
 
@@ -162,7 +165,7 @@ export interface CancellationInput {
 }
 
 export interface CancellationStep {
-  /** Until so many hours before `atMinute` of the day of arrival, local time; absent on the last. */
+  /** Until so many hours before `atMinute` (absent: the midnight that begins it) of the day of arrival, local time; absent on the last. */
   readonly hoursBefore?: number;
   readonly atMinute?: number;
   readonly fee: CancellationFee;

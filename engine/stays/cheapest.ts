@@ -1,0 +1,86 @@
+import { rowsIn } from './area.ts';
+import type { NightsChoice, StayAsk } from './ask.ts';
+import { deadlinesOf } from './cancellation.ts';
+import { propertyKey } from './facts.ts';
+import { nightTest } from './nights.ts';
+import { ALL_PLANS, cheapestTotal, offerList } from './offers.ts';
+import { stayPricer, type StayPricer } from './price.ts';
+import { readyOf } from './ready.ts';
+import { stayRules } from './rules.ts';
+import { fits, type StaySnapshot } from './snapshot.ts';
+import { openTerms, type Terms } from './terms.ts';
+import type { CheapestNight } from './types.ts';
+
+const FRIDAY = 4;
+
+/**
+ * For each arrival the cheapest valid total of the area, exact, and the first property that has it. The area is searched once; a
+ * property is priced in full only where its rooms alone, before board and taxes, cost less than the best so far.
+ */
+export function cheapestNights(world: StaySnapshot, ask: StayAsk, choice: NightsChoice): CheapestNight[] {
+  const nights = choice.kind === 'weekends' ? 2 : choice.nights;
+  const { rows } = rowsIn(world, ask.where);
+  const holding = holdingRows(openTerms(world, { ...ask, nights }), rows);
+  const found: CheapestNight[] = [];
+  for (let arrival = choice.from; arrival <= choice.to; arrival++) {
+    if (choice.kind === 'weekends' && (arrival + 3) % 7 !== FRIDAY) continue;
+    const none = { arrival, nights, totalMinor: null, key: null };
+    found.push(arrival < ask.saleDay ? none : (cheapestOn(world, { ...ask, arrival, nights }, holding) ?? none));
+  }
+  return found;
+}
+
+function cheapestOn(world: StaySnapshot, ask: StayAsk, holding: Int32Array): CheapestNight | undefined {
+  const terms = openTerms(world, ask);
+  const pricer = stayPricer(terms);
+  const list = offerList(terms, pricer, deadlinesOf(terms));
+  const bound = lowerBound(terms, pricer);
+  let least = Infinity;
+  let best = -1;
+  for (const row of readyOf(terms, { rows: holding, considered: 0 }).rows) {
+    if (bound(row) >= least) continue;
+    if (list.add(row) === undefined) {
+      const total = cheapestTotal(terms, list.offers([row], [0, list.count]), 0, ALL_PLANS);
+      if (total < least) [least, best] = [total, row];
+    }
+    list.cut(0);
+  }
+  if (best < 0) return undefined;
+  return { arrival: ask.arrival, nights: ask.nights, totalMinor: least, key: propertyKey(world, best) };
+}
+
+/** What the cheapest open and allowed plan of each need costs without board and taxes, as if rooms never ran out. */
+function lowerBound(terms: Terms, pricer: StayPricer): (property: number) => number {
+  const { world, needs, sees } = terms;
+  const { rooms, plans, properties } = world;
+  const isOpen = nightTest(terms);
+  const rules = stayRules(terms);
+  return (property) => {
+    let sum = 0;
+    for (let need = 0; need < needs.length; need++) {
+      let least = Infinity;
+      for (let room = properties.firstRoom[property]!; room < properties.firstRoom[property + 1]!; room++) {
+        if (!fits(rooms.holds[room]!, needs[need]!.takes) || !isOpen(room)) continue;
+        for (let plan = rooms.firstPlan[room]!; plan < rooms.firstPlan[room + 1]!; plan++) {
+          if (sees[plans.audience[plan]!] === 0 || !rules.allows(room, plan)) continue;
+          least = Math.min(least, pricer.atLeast({ property, need, room, plan }));
+        }
+      }
+      sum += least * needs[need]!.asked.length;
+    }
+    return sum;
+  };
+}
+
+function holdingRows({ world, needs }: Terms, rows: Int32Array): Int32Array {
+  const { properties, rooms } = world;
+  return rows.filter((row) => {
+    return needs.every(({ takes, childAges }) => {
+      if (childAges.length > 0 && properties.children[row] === 0) return false;
+      for (let room = properties.firstRoom[row]!; room < properties.firstRoom[row + 1]!; room++) {
+        if (fits(rooms.holds[room]!, takes)) return true;
+      }
+      return false;
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { choose, range, ranked, type Facet, type FacetOption } from '#engine/facets';
+import type { StayFilters } from './ask.ts';
+import type { Board } from './board.ts';
+import { SCORE_STEPS, type StayCounts } from './counts.ts';
+import { INDEPENDENT } from './failures.ts';
+import { BOARDS, DATA_CLASSES } from './snapshot.ts';
+
+export function facetsOf({ terms }: Board, filters: StayFilters, counts: StayCounts): Facet[] {
+  const { words } = terms.world;
+  const options = (id: string, list: readonly FacetOption[]): Facet => ({
+    kind: 'options',
+    id,
+    exact: true,
+    options: list,
+  });
+  const named = (list: readonly { readonly name: string }[]): string[] => list.map(({ name }) => name);
+  const codes = [...words.chains.map(({ code }) => code), INDEPENDENT];
+  const chains = ranked(counts.chain, codes, [...named(words.chains), ''], filters.chains).map((option) => {
+    return option.value === INDEPENDENT ? { ...option, label: null } : option;
+  });
+  const areas = ranked(
+    counts.area,
+    words.areas.map(({ key }) => key),
+    named(words.areas),
+    filters.areas,
+  );
+  return [
+    range('price', 'minor', counts.price, filters.price, true),
+    options(
+      'stars',
+      choose(counts.stars, [5, 4, 3, 2, 1, 0], String, (stars) => !!filters.stars?.includes(stars)),
+    ),
+    options('score', scores(counts, filters)),
+    options('area', areas.filter(seen)),
+    options('amenities', worded(counts.amenities, words.amenities, filters.amenities)),
+    options('access', worded(counts.access, words.accessFacts, filters.access)),
+    options('chain', chains.filter(seen)),
+    options('dataClass', worded(counts.dataClass, DATA_CLASSES, filters.dataClasses)),
+    options('board', worded(counts.board, BOARDS, filters.boards)),
+    options('cancellation', single('free', counts.cancellation, filters.freeCancellation)),
+    options('payment', single('later', counts.payment, filters.payLater)),
+  ];
+}
+
+/** Of long lists only what can be found here, or was chosen. */
+function seen({ count, selected }: FacetOption): boolean {
+  return count > 0 || selected;
+}
+
+function scores({ score }: StayCounts, filters: StayFilters): FacetOption[] {
+  const steps = SCORE_STEPS.map((_, step) => step);
+  return choose(
+    score,
+    steps,
+    (step) => String(SCORE_STEPS[step]!),
+    (step) => filters.score === SCORE_STEPS[step],
+  );
+}
+
+function worded(
+  tally: StayCounts['board'],
+  values: readonly string[],
+  wanted: readonly string[] | undefined,
+): FacetOption[] {
+  const categories = values.map((_, category) => category);
+  return choose(
+    tally,
+    categories,
+    (at) => values[at]!,
+    (at) => !!wanted?.includes(values[at]!),
+  );
+}
+
+function single(value: string, tally: StayCounts['board'], selected: boolean | undefined): FacetOption[] {
+  return choose(
+    tally,
+    [0],
+    () => value,
+    () => selected === true,
+  );
+}

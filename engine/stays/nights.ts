@@ -1,0 +1,63 @@
+import * as is from './snapshot.ts';
+import type { Terms } from './terms.ts';
+
+/** Tests whether every night of a stay is open in a room's bit row. */
+export type NightTest = (room: number) => boolean;
+
+/** Whether every night of the stay is open; at most two words of the column are read for a room. */
+export function nightTest({ world, arrival, nights, covered }: Terms): NightTest {
+  if (!covered) return () => false;
+  const { open, first, count, shift, mask } = windowOf(world, arrival, nights);
+  if (shift + nights <= 32) return (room) => ((open[first + room]! >>> shift) & mask) === mask;
+  const next = first + count;
+  const back = 32 - shift;
+  return (room) => (((open[first + room]! >>> shift) | (open[next + room]! << back)) & mask) === mask;
+}
+
+/** Where the nights of a stay lie in the bit rows. */
+export function windowOf({ rooms }: is.StaySnapshot, arrival: number, nights: number) {
+  const first = (arrival >> 5) * rooms.count;
+  return { open: rooms.open, first, count: rooms.count, shift: arrival & 31, mask: 2 ** nights - 1 };
+}
+
+export function bitOf(bits: Uint32Array, row: number, words: number, day: number): boolean {
+  return ((bits[row * words + (day >> 5)]! >>> (day & 31)) & 1) === 1;
+}
+
+/** The last word on one field of one day: exceptions of the room for that day and plan (-1: for every plan), later ones first. */
+export function exceptionOn(
+  world: is.StaySnapshot,
+  room: number,
+  plan: number,
+  day: number,
+  says: number,
+  accept: (exception: number) => boolean = () => true,
+): number {
+  const { firstException } = world.rooms;
+  const { exceptions } = world;
+  for (let at = firstException[room + 1]! - 1; at >= firstException[room]!; at--) {
+    if (exceptions.day[at] !== day || (exceptions.says[at]! & says) === 0) continue;
+    if ((exceptions.plan[at] === -1 || exceptions.plan[at] === plan) && accept(at)) return at;
+  }
+  return -1;
+}
+
+export function hasExceptions({ rooms }: is.StaySnapshot, room: number): boolean {
+  return rooms.firstException[room + 1]! > rooms.firstException[room]!;
+}
+
+/** Units left on every night of the stay. */
+export function unitsLeft({ world, ask, arrival, nights }: Terms, room: number): number {
+  const special = hasExceptions(world, room);
+  const { stock } = ask;
+  let left = world.rooms.units[room]!;
+  if (!special && !stock) return left;
+  const units = left;
+  left = Infinity;
+  for (let night = 0; night < nights; night++) {
+    const said = special ? exceptionOn(world, room, -1, arrival + night, is.SAYS_UNITS) : -1;
+    const on = said < 0 ? units : world.exceptions.units[said]!;
+    left = Math.min(left, on - (stock ? stock.taken(room, ask.arrival + night) : 0));
+  }
+  return Math.max(0, left);
+}

@@ -1,0 +1,86 @@
+import { rowsIn } from './area.ts';
+import type { StayAsk } from './ask.ts';
+import { nightTest } from './nights.ts';
+import { fits, type StaySnapshot } from './snapshot.ts';
+import { openTerms, type Terms } from './terms.ts';
+
+/** Which properties of an area could take the party at all, by size and by open nights, before plans, rules and prices. */
+export interface ReadyProperties {
+  /** Each need has a room that holds it and is open. */
+  readonly rows: Int32Array;
+  /** Each need has a room that holds it, but not all of them one that is open. */
+  readonly closed: Int32Array;
+  readonly considered: number;
+  readonly inArea: number;
+}
+
+/** Where, which nights, how many guests: nothing else is asked. Throws StayError for an ask outside the stated limits. */
+export function findReady(world: StaySnapshot, ask: StayAsk): ReadyProperties {
+  return readyOf(openTerms(world, ask), rowsIn(world, ask.where));
+}
+
+export function readyOf(
+  terms: Terms,
+  area: { readonly rows: Int32Array; readonly considered: number },
+): ReadyProperties {
+  const { rows } = area;
+  const found = new Int32Array(rows.length);
+  const closed = new Int32Array(rows.length);
+  const [open, shut] =
+    terms.needs.length === 1 ? forOne(terms, rows, found, closed) : forAll(terms, rows, found, closed);
+  return {
+    rows: found.subarray(0, open),
+    closed: closed.subarray(0, shut),
+    considered: area.considered,
+    inArea: rows.length,
+  };
+}
+
+function forOne(terms: Terms, rows: Int32Array, found: Int32Array, closed: Int32Array): [number, number] {
+  const { firstRoom, children } = terms.world.properties;
+  const { holds } = terms.world.rooms;
+  const { takes, childAges } = terms.needs[0]!;
+  const alone = childAges.length === 0;
+  const isOpen = nightTest(terms);
+  let open = 0;
+  let shut = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    if (!alone && children[row] === 0) continue;
+    const end = firstRoom[row + 1]!;
+    let held = 0;
+    let room = firstRoom[row]!;
+    for (; room < end; room++) {
+      if (!fits(holds[room]!, takes)) continue;
+      held = 1;
+      if (isOpen(room)) break;
+    }
+    if (room < end) found[open++] = row;
+    else if (held === 1) closed[shut++] = row;
+  }
+  return [open, shut];
+}
+
+function forAll(terms: Terms, rows: Int32Array, found: Int32Array, closed: Int32Array): [number, number] {
+  const { world, needs } = terms;
+  const { firstRoom, children } = world.properties;
+  const isOpen = nightTest(terms);
+  const asksChildren = needs.some(({ childAges }) => childAges.length > 0);
+  let open = 0;
+  let shut = 0;
+  for (const row of rows) {
+    if (asksChildren && children[row] === 0) continue;
+    const end = firstRoom[row + 1]!;
+    let least = 2;
+    for (const { takes } of needs) {
+      let best = 0;
+      for (let room = firstRoom[row]!; room < end && best < 2; room++) {
+        if (fits(world.rooms.holds[room]!, takes)) best = isOpen(room) ? 2 : Math.max(best, 1);
+      }
+      if (best < least) least = best;
+    }
+    if (least === 2) found[open++] = row;
+    else if (least === 1) closed[shut++] = row;
+  }
+  return [open, shut];
+}
