@@ -28,7 +28,7 @@ export function deadlinesOf({ world, ask }: Terms): Deadlines {
     if (!found) {
       found = world.words.cancellations[cancellation]!.steps.map(({ hoursBefore, atMinute, fee }) => {
         const until =
-          hoursBefore === undefined ? null : wall(world, zone, ask.arrival, atMinute ?? 0) - 60 * hoursBefore;
+          hoursBefore === undefined ? null : wall(world, zone, ask.arrival, (atMinute ?? 0) - 60 * hoursBefore);
         return { until, fee };
       }).filter(({ until }) => until === null || until > ask.saleInstant);
       known.set(id, found);
@@ -49,8 +49,10 @@ export function deadlinesOf({ world, ask }: Terms): Deadlines {
   };
 }
 
+/** `minute` counts from the midnight that begins `day`, and may lie days before or after it. */
 function wall({ zones, firstDay, dayCount }: StaySnapshot, zone: number, day: number, minute: number): number {
-  return zoneInstant(zones, firstDay, dayCount, zone, day, minute);
+  const shift = Math.floor(minute / 1440);
+  return zoneInstant(zones, firstDay, dayCount, zone, day + shift, minute - 1440 * shift);
 }
 
 /** What cancelling one room costs over time. */

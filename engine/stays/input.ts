@@ -165,7 +165,7 @@ export interface CancellationInput {
 }
 
 export interface CancellationStep {
-  /** Until so many hours before `atMinute` (absent: the midnight that begins it) of the day of arrival, local time; absent on the last. */
+  /** Until so many hours before `atMinute` (absent: the midnight that begins it) of the day of arrival, by the clock on the wall; absent on the last. */
   readonly hoursBefore?: number;
   readonly atMinute?: number;
   readonly fee: CancellationFee;

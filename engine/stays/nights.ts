@@ -4,20 +4,32 @@ import type { Terms } from './terms.ts';
 /** Tests whether every night of a stay is open in a room's bit row. */
 export type NightTest = (room: number) => boolean;
 
-/** Whether every night of the stay is open; at most two words of the column are read for a room. */
-export function nightTest({ world, arrival, nights, covered }: Terms): NightTest {
-  if (!covered) return () => false;
-  const { open, first, count, shift, mask } = windowOf(world, arrival, nights);
-  if (shift + nights <= 32) return (room) => ((open[first + room]! >>> shift) & mask) === mask;
-  const next = first + count;
-  const back = 32 - shift;
-  return (room) => (((open[first + room]! >>> shift) | (open[next + room]! << back)) & mask) === mask;
+interface NightBits {
+  readonly open: Uint32Array;
+  readonly first: number;
+  readonly second: number;
+  readonly shift: number;
+  readonly back: number;
+  readonly mask: number;
 }
 
-/** Where the nights of a stay lie in the bit rows. */
-export function windowOf({ rooms }: is.StaySnapshot, arrival: number, nights: number) {
-  const first = (arrival >> 5) * rooms.count;
-  return { open: rooms.open, first, count: rooms.count, shift: arrival & 31, mask: 2 ** nights - 1 };
+/**
+ * Where the nights of a stay lie in the column of open nights: in one word of a room or in two. In one, the second is the first
+ * again, and what it brings in lies beyond the mask. A stay that the snapshot does not cover has a mask that no night meets.
+ */
+export function nightBits({ world, arrival, nights, covered }: Terms): NightBits {
+  const { open, count } = world.rooms;
+  if (!covered) return { open, first: 0, second: 0, shift: 0, back: 0, mask: NaN };
+  const first = (arrival >> 5) * count;
+  const second = ((arrival + nights - 1) >> 5) * count;
+  const shift = arrival & 31;
+  return { open, first, second, shift, back: 32 - shift, mask: 2 ** nights - 1 };
+}
+
+/** Whether every night of the stay is open. */
+export function nightTest(terms: Terms): NightTest {
+  const { open, first, second, shift, back, mask } = nightBits(terms);
+  return (room) => (((open[first + room]! >>> shift) | (open[second + room]! << back)) & mask) === mask;
 }
 
 export function bitOf(bits: Uint32Array, row: number, words: number, day: number): boolean {

@@ -1,7 +1,7 @@
 import { rowsIn } from './area.ts';
 import type { StayAsk } from './ask.ts';
-import { nightTest } from './nights.ts';
-import { fits, type StaySnapshot } from './snapshot.ts';
+import { nightBits, nightTest } from './nights.ts';
+import { BORROW, fits, type StaySnapshot } from './snapshot.ts';
 import { openTerms, type Terms } from './terms.ts';
 
 /** Which properties of an area could take the party at all, by size and by open nights, before plans, rules and prices. */
@@ -25,49 +25,50 @@ export function readyOf(
 ): ReadyProperties {
   const { rows } = area;
   const found = new Int32Array(rows.length);
-  const closed = new Int32Array(rows.length);
-  const [open, shut] =
-    terms.needs.length === 1 ? forOne(terms, rows, found, closed) : forAll(terms, rows, found, closed);
+  /** Open ones from the front, closed ones from the back. */
+  const [open, shut] = terms.needs.length === 1 ? forOne(terms, rows, found) : forAll(terms, rows, found);
   return {
     rows: found.subarray(0, open),
-    closed: closed.subarray(0, shut),
+    closed: found.subarray(shut),
     considered: area.considered,
     inArea: rows.length,
   };
 }
 
-function forOne(terms: Terms, rows: Int32Array, found: Int32Array, closed: Int32Array): [number, number] {
+/** The one need of most asks: the loop that a search of a large box spends its time in. */
+function forOne(terms: Terms, rows: Int32Array, found: Int32Array): [number, number] {
   const { firstRoom, children } = terms.world.properties;
   const { holds } = terms.world.rooms;
   const { takes, childAges } = terms.needs[0]!;
-  const alone = childAges.length === 0;
-  const isOpen = nightTest(terms);
+  const barred = childAges.length > 0 ? 0 : -1;
+  const { open: nights, first, second, shift, back, mask } = nightBits(terms);
   let open = 0;
-  let shut = 0;
+  let shut = rows.length;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i]!;
-    if (!alone && children[row] === 0) continue;
+    if (children[row] === barred) continue;
     const end = firstRoom[row + 1]!;
     let held = 0;
-    let room = firstRoom[row]!;
-    for (; room < end; room++) {
-      if (!fits(holds[room]!, takes)) continue;
+    for (let room = firstRoom[row]!; room < end; room++) {
+      if (((holds[room]! + BORROW - takes) & BORROW) !== BORROW) continue;
       held = 1;
-      if (isOpen(room)) break;
+      if ((((nights[first + room]! >>> shift) | (nights[second + room]! << back)) & mask) !== mask) continue;
+      held = 2;
+      break;
     }
-    if (room < end) found[open++] = row;
-    else if (held === 1) closed[shut++] = row;
+    if (held === 2) found[open++] = row;
+    else if (held === 1) found[--shut] = row;
   }
   return [open, shut];
 }
 
-function forAll(terms: Terms, rows: Int32Array, found: Int32Array, closed: Int32Array): [number, number] {
+function forAll(terms: Terms, rows: Int32Array, found: Int32Array): [number, number] {
   const { world, needs } = terms;
   const { firstRoom, children } = world.properties;
   const isOpen = nightTest(terms);
   const asksChildren = needs.some(({ childAges }) => childAges.length > 0);
   let open = 0;
-  let shut = 0;
+  let shut = rows.length;
   for (const row of rows) {
     if (asksChildren && children[row] === 0) continue;
     const end = firstRoom[row + 1]!;
@@ -80,7 +81,7 @@ function forAll(terms: Terms, rows: Int32Array, found: Int32Array, closed: Int32
       if (best < least) least = best;
     }
     if (least === 2) found[open++] = row;
-    else if (least === 1) closed[shut++] = row;
+    else if (least === 1) found[--shut] = row;
   }
   return [open, shut];
 }

@@ -61,7 +61,8 @@ export function holdsOf(adults: number, children: number, guests: number): numbe
   return adults | (children << 8) | (guests << 16);
 }
 
-const BORROW = 0x808080;
+/** The highest bit of each byte: it falls where a room holds less than a need takes. */
+export const BORROW = 0x808080;
 
 export function fits(holds: number, takes: number): boolean {
   return ((holds + BORROW - takes) & BORROW) === BORROW;

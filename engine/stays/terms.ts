@@ -72,8 +72,6 @@ function needsOf(rooms: readonly RoomNeed[]): readonly Need[] {
 }
 
 function nightFactors({ tables }: StaySnapshot, { arrival, nights, saleDay }: StayAsk): Terms['factors'] {
-  const days = Array.from({ length: nights }, (_, night) => arrival + night);
-  const dayOfYear = days.map(leapDayOf);
   const known = new Map<number, Float64Array>();
   const { seasons, weekdays, leads, firstLead } = tables;
   return (season, weekday, lead) => {
@@ -81,8 +79,9 @@ function nightFactors({ tables }: StaySnapshot, { arrival, nights, saleDay }: St
     let factors = known.get(id);
     if (!factors) {
       const last = firstLead[lead + 1]! - 1;
-      factors = Float64Array.from(days, (day, night) => {
-        const bySeason = seasons[season * 366 + dayOfYear[night]!]!;
+      factors = Float64Array.from({ length: nights }, (_, night) => {
+        const day = arrival + night;
+        const bySeason = seasons[season * 366 + leapDayOf(day)]!;
         const byWeekday = weekdays[weekday * 7 + ((((day + 3) % 7) + 7) % 7)]!;
         const byLead = leads[Math.min(last, firstLead[lead]! + Math.max(0, day - saleDay))]!;
         return share(bySeason * byWeekday, byLead, 1000);

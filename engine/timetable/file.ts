@@ -1,4 +1,4 @@
-import { encodeSnapshot, openSnapshot, type Column, type ColumnType, type FileKind } from '#engine/snapshot';
+import { encodeSnapshot, openSnapshot, type Column, type FileKind } from '#engine/snapshot';
 import { COLUMNS } from './columns.ts';
 import type { Counts } from './columns.ts';
 import { validateColumns } from './structure.ts';
@@ -34,7 +34,7 @@ export function decodeTimetable(buffer: SharedArrayBuffer): Timetable {
   const parts = { airports, zones, carriers, configs, pairs: {}, flights: {}, codeshares: {} };
   const columns: Record<string, Record<string, unknown>> = parts;
   COLUMNS.forEach(([part, column, type, length], i) => {
-    columns[part]![column] = file.column(i, type as ColumnType<Column>, length(counts));
+    columns[part]![column] = file.column<Column>(i, type, length(counts));
   });
   for (const part of ['airports', 'zones', 'carriers', 'configs', 'pairs', 'flights'] as const) {
     columns[part]!.count = counts[part];

@@ -97,7 +97,9 @@ function viewOf(board: Board, book: Book, ask: ViewAsk, currency: string): Offer
     facets: scan.facets(),
     sorts: winners,
     relax:
-      scan.total > 0 ? [] : relaxations(withoutOne(ask.filters), (fewer) => countSingle(board, book.table(maskOf(fewer)), fewer)),
+      scan.total > 0
+        ? []
+        : relaxations(withoutOne(ask.filters), (fewer) => countSingle(board, book.table(maskOf(fewer)), fewer)),
     certificate: certificateOf(board, slice.count),
   };
 }
