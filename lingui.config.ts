@@ -27,6 +27,7 @@ const INCLUDE = {
   days: ['web/features/verticals/flights/days'],
   // Fields of people are in the catalogs of both, so that neither carries the rest of the other.
   checkout: ['web/features/checkout', 'web/features/forms', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
+  cards: ['web/features/cards'],
   pickers: ['web/features/pickers', 'web/routes/site', 'web/routes/currency'],
   booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
   footer: ['web/features/footer'],

@@ -9,6 +9,7 @@ export type Area =
   | 'results'
   | 'days'
   | 'checkout'
+  | 'cards'
   | 'booking'
   | 'pickers'
   | 'footer'
@@ -26,6 +27,7 @@ export const AREAS: readonly Area[] = [
   'results',
   'days',
   'checkout',
+  'cards',
   'booking',
   'pickers',
   'footer',
@@ -39,7 +41,7 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['flight-search', ['search', 'words']],
   ['flight-', ['results', 'words']],
   ['checkout', ['checkout', 'words']],
-  ['pay-', ['checkout', 'words']],
+  ['pay-', ['checkout', 'cards', 'words']],
   ['booking', ['booking', 'words']],
   ['login', ['identity']],
   ['signout', ['identity']],
@@ -48,7 +50,7 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['site', ['pickers']],
   ['currency', ['pickers']],
   ['profile-two-factor', ['account', 'identity', 'words']],
-  ['profile-', ['account', 'words']],
+  ['profile-', ['account', 'cards', 'words']],
 ];
 
 /** The catalogs that a page needs beside the shell's; `folder` is its folder under web/routes. */

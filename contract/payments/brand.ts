@@ -16,6 +16,25 @@ export const cardBrands = [
 ] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
+/** As printed on the card; names of companies are the same in all languages. */
+const BRAND_NAMES: Partial<Record<CardBrand, string>> = {
+  Amex: 'American Express',
+  MC: 'Mastercard',
+  MCDebit: 'Mastercard Debit',
+  Visa: 'Visa',
+  VisaDebit: 'Visa Debit',
+  Discover: 'Discover',
+  Diners: 'Diners Club',
+  JCB: 'JCB',
+  UATP: 'UATP',
+  MAESTRO: 'Maestro',
+  CB: 'Cartes Bancaires',
+};
+
+export function brandName(brand: CardBrand): string | undefined {
+  return BRAND_NAMES[brand];
+}
+
 /** [3-25] */
 export const paymentMethods = ['CARD', 'GOOGLE_PAY', 'AFFIRM'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

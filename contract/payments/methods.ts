@@ -1,29 +1,9 @@
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
-import { cardBrandSchema } from './schemas.ts';
+import { keptMethodSchema, LABEL_LENGTH } from './kept-method.ts';
 
 const base = '/i/api/payments/v1/methods';
 const methodId = z.uuid();
-
-/** How many cards an account keeps under one brand. */
-export const MOST_METHODS = 10;
-export const LABEL_LENGTH = 40;
-
-export const keptMethodSchema = z.object({
-  methodId: z.string(),
-  brand: cardBrandSchema,
-  last4: z.string(),
-  /** `2029-09`: good to the end of that month. */
-  expires: z.string(),
-  /** The owner's own name for it, or empty. */
-  label: z.string(),
-  preferred: z.boolean(),
-  /** `withdrawn`: its bank or the provider takes it no more. Only a usable one can be paid with. */
-  state: z.enum(['usable', 'expired', 'withdrawn']),
-  addedAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-});
-export type KeptMethod = z.infer<typeof keptMethodSchema>;
 
 export const list = defineCall({
   name: 'payments.methods',
@@ -36,20 +16,6 @@ export const list = defineCall({
     methods: z.array(keptMethodSchema),
     /** Whether the payment provider keeps cards at all. */
     offered: z.boolean(),
-  }),
-});
-
-/** For checkout, which guests use as well: null says that nobody is signed in, or that the provider keeps no cards. */
-export const choices = defineCall({
-  name: 'payments.methodChoices',
-  method: 'GET',
-  path: `${base}/choices`,
-  summary: 'Kept cards to pay with, for whoever asks',
-  input: z.object({}),
-  output: z.object({
-    methods: z.array(keptMethodSchema).nullable(),
-    /** There is room for a further one. */
-    room: z.boolean(),
   }),
 });
 

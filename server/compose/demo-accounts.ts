@@ -24,10 +24,10 @@ export const DEMO_ACCOUNTS = {
 
 const TOPIC = 'demo.accounts';
 const DAY_MS = 86_400_000;
-/** From where to where, and in how many days. */
+/** From where to where, in how many days and for how long, and with which test card: it is kept. */
 const TRIPS = [
-  ['DUB', 'LIS', 24, 5],
-  ['LHR', 'SIN', 61, 11],
+  ['DUB', 'LIS', 24, 5, '4242424242424242'],
+  ['LHR', 'SIN', 61, 11, '5555555555554444'],
 ] as const;
 
 const INES: InputOf<typeof travelers.create> = {
@@ -115,7 +115,7 @@ async function book(ctx: Ctx, bindings: readonly Binding[]): Promise<void> {
 async function bookTrip(
   ctx: Ctx,
   ask: Ask,
-  [from, to, inDays, nights]: (typeof TRIPS)[number],
+  [from, to, inDays, nights, number]: (typeof TRIPS)[number],
   key: string,
 ): Promise<void> {
   const day = (offset: number) => new Date(ctx.clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
@@ -145,13 +145,14 @@ async function bookTrip(
   );
   const { amountMinor: totalMinor, currency } = order.price.total;
   await ask(booking.holdOrder, { id: order.id, acceptTotalMinor: totalMinor });
-  const card = tokenise('4242424242424242');
+  const card = tokenise(number);
   await ask(
     booking.payOrder,
     {
       id: order.id,
       method: 'CARD',
       paymentToken: card.ok ? card.token : null,
+      keep: true,
       totalMinor,
       currency,
       returnPath: `/bookings/${order.id}/paid`,

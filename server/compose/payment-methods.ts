@@ -1,4 +1,4 @@
-import { paymentMethodCalls as calls } from '#contract/payments';
+import { methodChoices, paymentMethodCalls as calls } from '#contract/payments';
 import type { BookingDeps } from '#domain/booking';
 import * as payments from '#domain/payments';
 import { bind } from '../http/binding.ts';
@@ -27,7 +27,7 @@ export function paymentMethods(foundation: JobNeeds, given: MethodNeeds): Method
     words: METHOD_WORDS,
     bindings: [
       bind(calls.list, (ctx, input) => list({ ctx, input })),
-      bind(calls.choices, (ctx, input) => choices({ ctx, input })),
+      bind(methodChoices, (ctx, input) => choices({ ctx, input })),
       bind(calls.rename, (ctx, input) => rename({ ctx, input })),
       bind(calls.prefer, (ctx, input) => prefer({ ctx, input })),
       bind(calls.remove, (ctx, input) => remove({ ctx, input })),

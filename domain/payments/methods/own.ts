@@ -1,4 +1,4 @@
-import { paymentMethodCalls as calls, type KeptMethod, MOST_METHODS } from '#contract/payments';
+import { type KeptMethod, methodChoices, MOST_METHODS, paymentMethodCalls as calls } from '#contract/payments';
 import type { OutputOf } from '#contract/core';
 import { type Actor, type Ctx, InvalidInput, NotFound, Refused, type TxCtx, verb, writeVerb } from '#domain/kernel';
 import type { PaymentProvider } from '../ports.ts';
@@ -23,13 +23,17 @@ export function scopeOf(
   return { accountId: actor.accountId, brand, provider: payments.id };
 }
 
-/** The preferred one first, then the one that was used last. */
+/** Those that can be paid with first; the preferred one, then the one that was used last. */
 async function listOf({ db, clock }: Ctx, scope: Scope): Promise<KeptMethod[]> {
   const now = clock.now();
   const last = ({ addedAt, lastUsedAt }: KeptMethod): string => lastUsedAt ?? addedAt;
   return (await listRows(db.query, scope))
     .map((row) => viewMethod(row, now))
-    .sort((a, b) => Number(b.preferred) - Number(a.preferred) || (last(a) < last(b) ? 1 : -1));
+    .sort((a, b) => rank(b) - rank(a) || (last(a) < last(b) ? 1 : -1));
+}
+
+function rank({ state, preferred }: KeptMethod): number {
+  return (state === 'usable' ? 2 : 0) + (preferred ? 1 : 0);
 }
 
 export function listMethods(deps: MethodDeps) {
@@ -46,10 +50,10 @@ export function listMethods(deps: MethodDeps) {
 
 /** What checkout offers. Half a session and an address that nobody proved are guests. */
 export function choosableMethods(deps: MethodDeps) {
-  return verb<typeof calls.choices.input, OutputOf<typeof calls.choices>>({
+  return verb<typeof methodChoices.input, OutputOf<typeof methodChoices>>({
     name: 'choosablePaymentMethods',
     may: () => true,
-    input: calls.choices.input,
+    input: methodChoices.input,
     async run({ ctx }) {
       if (!hasAccount(ctx.actor) || !deps.payments.vault) return { methods: null, room: false };
       const methods = await listOf(ctx, scopeOf(ctx, deps));

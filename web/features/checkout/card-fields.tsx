@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TextField } from '#design/text-field';
-import { brandOf, type CardBrand } from '#contract/payments';
+import { brandName, brandOf, type CardBrand } from '#contract/payments';
 import fields from '../forms/forms.module.css';
 import styles from './checkout.module.css';
 import { groupDigits } from './group-digits.ts';
 import type { CardProblem, TypedCard } from './read-card.ts';
-import { brandName, useCardFaultWords } from './use-card-words.ts';
+import { useCardFaultWords } from './use-card-words.ts';
 
 export interface CardHandle {
   read(): TypedCard;

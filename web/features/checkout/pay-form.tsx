@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { ChoiceCard, ChoiceCards } from '#design/choice-card';
+import { Disclosure } from '#design/disclosure';
 import { ErrorSummary } from '#design/error-summary';
 import { FieldGroup } from '#design/field';
 import { useHydrated } from '#design/hydrated';
 import type { Order } from '#contract/booking';
+import type { Problem } from '#contract/core';
 import type { PaymentMethod } from '#contract/payments';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { KeepBox } from '../cards/keep-box.tsx';
+import { KeptChoice } from '../cards/kept-choice.tsx';
+import { TestCardList } from '../cards/test-card-list.tsx';
 import { useLists } from '../verticals/flights/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
 import { type CardHandle, CardFields } from './card-fields.tsx';
@@ -17,14 +22,18 @@ import fields from '../forms/forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
+import { type Kept, type PayChoice, type PayShown, usePayChoice } from './pay-choice.ts';
 import { type CardProblem, readCard } from './read-card.ts';
-import { TestCards } from './test-cards.tsx';
 import { useCardFaultWords, useCardWords } from './use-card-words.ts';
 
 interface PayFormProps {
   readonly order: Order;
   readonly formtoken: string;
   readonly idempotencyKey: string;
+  readonly kept: Kept;
+  /** What was chosen when the last try was refused. */
+  readonly chosen: PayChoice | undefined;
+  readonly problems: readonly Problem[];
   readonly back: ReactNode;
 }
 
@@ -46,7 +55,8 @@ function usePayOnce(order: Order, withCard: boolean) {
 
   /** The second press of a double one comes before the page shows that it is busy. */
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (sending.current || !fillToken()) event.preventDefault();
+    const typed = !new FormData(event.currentTarget).get('methodId');
+    if (sending.current || (typed && !fillToken())) event.preventDefault();
     else sending.current = true;
   }
 
@@ -61,31 +71,59 @@ function usePayOnce(order: Order, withCard: boolean) {
   return { busy, problems, card, token, submit };
 }
 
+/** The same elements as long as nothing of them changed: what is drawn again around a part that sleeps must not touch it. */
+function useKeptParts({ kept: { methods, room }, chosen, problems }: PayFormProps, shown: PayShown) {
+  const fault = problems.find(({ field }) => field === 'methodId')?.localizedDescription;
+  const ticked = chosen?.keep ?? false;
+  const list = useMemo(
+    () =>
+      methods && methods.length > 0 ? (
+        <KeptChoice key={shown.listed} methods={methods} chosen={shown.start} error={fault} />
+      ) : null,
+    [methods, shown, fault],
+  );
+  const keepBox = useMemo(() => (room ? <KeepBox ticked={ticked} /> : null), [room, ticked]);
+  return { list, keepBox };
+}
+
 /** Pays what the page shows. With scripts a card becomes a token here; without, the payment page asks for it. */
-export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps) {
+export function PayForm(props: PayFormProps) {
+  const { order, formtoken, idempotencyKey, kept, back } = props;
   const { t } = useLingui();
   const format = useFormat();
   const hydrated = useHydrated();
   const [method, setMethod] = useState<PaymentMethod>(order.payment.methods[0] ?? 'CARD');
   const withCard = hydrated && method === 'CARD' && order.payment.kind === 'simulator';
   const { busy, problems, card, token, submit } = usePayOnce(order, withCard);
+  const choice = usePayChoice(kept, props.chosen);
+  const { list, keepBox } = useKeptParts(props, choice.shown);
+  const offersKept = method === 'CARD' && list !== null;
+  const typing = !hydrated || choice.methodId === '' || !offersKept;
   const total = format.money(order.price.total);
   return (
     <>
-      <PostForm formtoken={formtoken} noValidate onSubmit={submit}>
+      <PostForm ref={choice.form} formtoken={formtoken} noValidate onSubmit={submit}>
         <PayFields order={order} idempotencyKey={idempotencyKey} />
         <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
         <Section title={t`Pay ${total}`} id="pay.title">
           <div className={fields.stack}>
             <CardProblems problems={problems} />
             <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
-            {withCard && <TestCards />}
-            {withCard && <CardFields ref={card} payer={payerOf(order)} problems={problems} />}
-            {!withCard && (
-              <p
-                className={styles.quiet}
-              >{t`You choose the card on the payment page and come back here by yourself.`}</p>
-            )}
+            {method === 'CARD' && list}
+            <div className={typing ? fields.stack : undefined} hidden={!typing}>
+              {withCard && (
+                <Disclosure summary={t`Test cards`}>
+                  <TestCardList />
+                </Disclosure>
+              )}
+              {withCard && <CardFields ref={card} payer={payerOf(order)} problems={problems} />}
+              {!withCard && (
+                <p
+                  className={styles.quiet}
+                >{t`You choose the card on the payment page and come back here by yourself.`}</p>
+              )}
+              {method === 'CARD' && keepBox}
+            </div>
           </div>
         </Section>
         <Terms order={order} />
@@ -98,22 +136,29 @@ export function PayForm({ order, formtoken, idempotencyKey, back }: PayFormProps
             id="pay.go"
             busyLabel={busy ? t`Booking… do not close this page` : undefined}
           >
-            {withCard ? t`Book for ${total}` : t`Pay ${total} on the payment page`}
+            {withCard || offersKept ? t`Book for ${total}` : t`Pay ${total} on the payment page`}
           </Button>
         </Actions>
       </PostForm>
-      {withCard && <Instead order={order} formtoken={formtoken} idempotencyKey={`${idempotencyKey}h`} />}
+      {withCard && typing && (
+        <Instead order={order} formtoken={formtoken} idempotencyKey={`${idempotencyKey}h`} keep={choice.keep} />
+      )}
     </>
   );
 }
 
+interface InsteadProps extends Pick<PayFormProps, 'order' | 'formtoken' | 'idempotencyKey'> {
+  readonly keep: boolean;
+}
+
 /** The payment page for those who would rather pick a card than type one. A form of its own: Enter never sends it. */
-function Instead({ order, formtoken, idempotencyKey }: Omit<PayFormProps, 'back'>) {
+function Instead({ order, formtoken, idempotencyKey, keep }: InsteadProps) {
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   return (
     <PostForm formtoken={formtoken} className={styles.instead}>
       <PayFields order={order} idempotencyKey={idempotencyKey} />
+      {keep && <input type="hidden" name="keep" value="on" />}
       <Button type="submit" variant="link" disabled={busy}>
         {t`Choose a test card on the payment page instead`}
       </Button>

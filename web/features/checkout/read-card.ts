@@ -27,25 +27,24 @@ export type ReadCard =
 
 /** Turns a typed test card into the simulator's token, or says what to change. `today` is an ISO instant or day. */
 export function readCard(card: TypedCard, today: string): ReadCard {
-  const token = tokenise(card.number);
+  const expires = expiryOf(card.expiry);
+  const token = tokenise(card.number, expires);
   const problems: CardProblem[] = [];
   if (!token.ok) {
     const fault = token.reason === 'incomplete' ? 'number_incomplete' : 'not_a_test_number';
     problems.push({ part: 'number', fault });
   }
   if (card.name.trim() === '') problems.push({ part: 'name', fault: 'name_missing' });
-  const expiry = expiryFault(card.expiry, today);
-  if (expiry) problems.push({ part: 'expiry', fault: expiry });
+  if (expires === null) problems.push({ part: 'expiry', fault: 'expiry_shape' });
+  else if (expires < today.slice(0, 7)) problems.push({ part: 'expiry', fault: 'expired' });
   const length = brandOf(card.number) === 'Amex' ? 4 : 3;
   if (!new RegExp(`^\\d{${length}}$`).test(card.code.trim())) problems.push({ part: 'code', fault: 'code_shape' });
   return token.ok && problems.length === 0 ? { ok: true, token: token.token } : { ok: false, problems };
 }
 
-/** `09/29`, `9 / 2029` and `0929`; a card is good to the end of its month. */
-function expiryFault(typed: string, today: string): CardFault | undefined {
+/** `09/29`, `9 / 2029` and `0929` are `2029-09`; a card is good to the end of its month. */
+function expiryOf(typed: string): string | null {
   const found = /^\s*(\d{1,2})\s*[/\-. ]?\s*(?:20)?(\d{2})\s*$/.exec(typed);
   const month = Number(found?.[1] ?? 0);
-  if (!found || month < 1 || month > 12) return 'expiry_shape';
-  const ends = `20${found[2]}-${String(month).padStart(2, '0')}`;
-  return ends < today.slice(0, 7) ? 'expired' : undefined;
+  return found && month >= 1 && month <= 12 ? `20${found[2]}-${String(month).padStart(2, '0')}` : null;
 }

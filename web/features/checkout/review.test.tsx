@@ -41,7 +41,7 @@ test('what is paid is what the page shows, with a token and never a number', asy
   expect(asked?.input).toMatchObject({
     id: orderId,
     method: 'CARD',
-    paymentToken: 'sim_success_Visa_4242',
+    paymentToken: 'sim_success_Visa_4242-2909',
     totalMinor: 60_000,
     currency: 'EUR',
     returnPath: `/bookings/${orderId}/paid`,

@@ -1,25 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentView } from '#contract/booking';
-import type { CardBrand, PaymentMethod, SimulatorScenario } from '#contract/payments';
+import type { PaymentMethod } from '#contract/payments';
 import type { CardFault } from './read-card.ts';
-
-const BRANDS: Partial<Record<CardBrand, string>> = {
-  Amex: 'American Express',
-  MC: 'Mastercard',
-  MCDebit: 'Mastercard Debit',
-  Visa: 'Visa',
-  VisaDebit: 'Visa Debit',
-  Discover: 'Discover',
-  Diners: 'Diners Club',
-  JCB: 'JCB',
-  UATP: 'UATP',
-  MAESTRO: 'Maestro',
-  CB: 'Cartes Bancaires',
-};
-
-export function brandName(brand: CardBrand): string | undefined {
-  return BRANDS[brand];
-}
 
 /** What is wrong with a typed card, and the cure. */
 export function useCardFaultWords() {
@@ -46,35 +28,6 @@ export function useCardFaultWords() {
 export function useCardWords() {
   const { t } = useLingui();
 
-  function scenario(name: SimulatorScenario): string {
-    switch (name) {
-      case 'success':
-        return t`Pays`;
-      case 'declined':
-        return t`The bank declines`;
-      case 'insufficient_funds':
-        return t`Not enough money on the card`;
-      case 'challenge':
-        return t`The bank asks you to confirm (3-D Secure), then pays`;
-      case 'challenge_fails':
-        return t`The bank asks you to confirm and then refuses`;
-      case 'capture_fails':
-        return t`Pays; taking the money works at the third try`;
-      case 'reply_lost':
-        return t`Pays, but the answer gets lost and is looked up`;
-      case 'challenge_always':
-        return t`The bank asks you to confirm every time, also when the card is kept`;
-      case 'kept_declined':
-        return t`Pays; once kept, the bank declines it`;
-      case 'kept_expired':
-        return t`Pays; once kept, the bank says that it has expired`;
-      case 'kept_withdrawn':
-        return t`Pays; once kept, the bank takes it no more`;
-      case 'not_kept':
-        return t`Pays, but cannot be kept`;
-    }
-  }
-
   function reason(why: PaymentView['reason']): string {
     switch (why) {
       case 'insufficient_funds':
@@ -100,5 +53,5 @@ export function useCardWords() {
     GOOGLE_PAY: 'Google Pay',
     AFFIRM: 'Affirm',
   };
-  return { brand: brandName, scenario, reason, method: (name: PaymentMethod) => methods[name] };
+  return { reason, method: (name: PaymentMethod) => methods[name] };
 }

@@ -4,12 +4,11 @@ import { useActionData, useLoaderData } from 'react-router';
 import { LinkButton } from '#design/link-button';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
-import { Ended } from '../../features/checkout/ended.tsx';
 import { ExtrasForm } from '../../features/checkout/extras-form.tsx';
 import { priceWith, readExtras } from '../../features/checkout/extras.ts';
 import type { HoldRefused } from '../../features/checkout/hold.ts';
 import { travellersPath } from '../../features/checkout/paths.ts';
-import { PriceChanged } from '../../features/checkout/price-changed.tsx';
+import { Stuck } from '../../features/checkout/stuck.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
@@ -31,8 +30,7 @@ export default function CheckoutExtras() {
       purchase={purchase}
       map={map}
     >
-      {refused?.ended && <Ended code={refused.ended} purchase={purchase} />}
-      {refused?.changed && <PriceChanged {...refused.changed} purchase={purchase} formtoken={formtoken} />}
+      {(refused?.ended || refused?.changed) && <Stuck refused={refused} purchase={purchase} formtoken={formtoken} />}
       {changing && (
         <>
           <div className={styles.notes}>

@@ -1,26 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking, bookingAddress, paidAddress } from '#contract/booking';
 import { type Api, isApiError } from '#contract/core';
-import { paymentMethods } from '#contract/payments';
+import { methodChoices, paymentMethods } from '#contract/payments';
 import { apiOf } from '../../api.ts';
 import { endCode } from '../../features/checkout/end-codes.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
+import type { PayChoice } from '../../features/checkout/pay-choice.ts';
 import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 
 /** The last page before paying. A new key each time it is loaded: after a refusal the next try is a new one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const loaded = await loadOrder(apiOf(context), params['orderId'] ?? '');
+  const api = apiOf(context);
+  const [loaded, kept] = await Promise.all([loadOrder(api, params['orderId'] ?? ''), api(methodChoices, {})]);
   const { actions } = loaded.order;
   if (!actions.includes('pay') && !actions.includes('hold')) throw redirect(pageOf(loaded.order));
-  return { ...loaded, key: newKey() };
+  return { ...loaded, kept, key: newKey() };
 }
 
 export interface ReviewRefused extends HoldRefused {
   /** Set when nobody knows whether the last try arrived: the next one must be the same. */
   readonly sameKey?: string;
+  readonly chosen?: PayChoice;
 }
 
 /** `pay`, `extend` the hold, or `hold` the seats (again). */
@@ -48,13 +51,27 @@ async function extend(api: Api, id: string): Promise<Response | HoldRefused> {
   }
 }
 
+const TOLD_HERE = [
+  'PAYMENT_DECLINED',
+  'PRICE_CHANGED',
+  'HOLD_EXPIRED',
+  'METHOD_NOT_OFFERED',
+  'CARD_GONE',
+  'CARD_EXPIRED',
+  'KEEPING_NOT_OFFERED',
+  'PAYMENT_UNAVAILABLE',
+];
+
 async function pay(api: Api, id: string, form: FormData): Promise<Response | ReviewRefused> {
   const field = (name: string) => String(form.get(name) ?? '');
   const key = field('key');
+  const chosen = { methodId: field('methodId'), keep: form.has('keep') };
   const paying = {
     id,
     method: paymentMethods.find((known) => known === field('method')) ?? 'CARD',
-    paymentToken: field('paymentToken') || null,
+    ...(chosen.methodId
+      ? { paymentToken: null, methodId: chosen.methodId }
+      : { paymentToken: field('paymentToken') || null, keep: chosen.keep }),
     totalMinor: Number(field('totalMinor')),
     currency: field('currency'),
     returnPath: paidAddress(id),
@@ -65,9 +82,8 @@ async function pay(api: Api, id: string, form: FormData): Promise<Response | Rev
     return redirect(outcome === 'open' && url ? url : statusPath(id));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
-    if (error.status === 0) return { ...refusalOf(error), sameKey: key };
+    if (error.status === 0) return { ...refusalOf(error), sameKey: key, chosen };
     if (endCode(error.code)) return redirect(statusPath(id, error.code));
-    const toldHere = ['PAYMENT_DECLINED', 'PRICE_CHANGED', 'HOLD_EXPIRED', 'METHOD_NOT_OFFERED', 'PAYMENT_UNAVAILABLE'];
-    return toldHere.includes(error.code) ? refusalOf(error) : redirect(statusPath(id));
+    return TOLD_HERE.includes(error.code) ? { ...refusalOf(error), chosen } : redirect(statusPath(id));
   }
 }

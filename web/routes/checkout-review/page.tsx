@@ -8,11 +8,10 @@ import { Note } from '#design/note';
 import type { Order } from '#contract/booking';
 import { Actions, CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
-import { Ended } from '../../features/checkout/ended.tsx';
 import { HoldClock } from '../../features/checkout/hold-clock.tsx';
 import { extrasPath } from '../../features/checkout/paths.ts';
 import { PayForm } from '../../features/checkout/pay-form.tsx';
-import { PriceChanged } from '../../features/checkout/price-changed.tsx';
+import { Stuck } from '../../features/checkout/stuck.tsx';
 import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
@@ -27,28 +26,28 @@ const TOLD_BY_ORDER = ['PAYMENT_DECLINED', 'HOLD_EXPIRED'];
 
 export default function CheckoutReview() {
   const { t } = useLingui();
-  const { order, map, formtoken, key } = useLoaderData<typeof loader>();
+  const { order, map, formtoken, key, kept } = useLoaderData<typeof loader>();
   const refused = useActionData<ReviewRefused>();
   const purchase = purchaseOfOrder(order);
-  const kept = order.actions.includes('pay');
+  const held = order.actions.includes('pay');
   const stuck = refused?.ended ?? refused?.changed;
-  const title = stuck ? t`Before you go on` : kept ? t`Review and pay` : t`Your seats are not kept`;
-  const lead = !stuck && kept && t`Check the names and dates. You can change anything until you press Book.`;
+  const title = stuck ? t`Before you go on` : held ? t`Review and pay` : t`Your seats are not kept`;
+  const lead = !stuck && held && t`Check the names and dates. You can change anything until you press Book.`;
+  const cards = kept.methods !== null && kept.methods.length > 0;
   const problems = refused?.problems.filter(({ code }) => !TOLD_BY_ORDER.includes(code)) ?? [];
   return (
     <CheckoutPage title={title} lead={lead} purchase={purchase} map={map}>
-      {refused?.ended && <Ended code={refused.ended} purchase={purchase} />}
-      {refused?.changed && <PriceChanged {...refused.changed} purchase={purchase} formtoken={formtoken} />}
+      {refused && stuck && <Stuck refused={refused} purchase={purchase} formtoken={formtoken} />}
       {!stuck && (
         <>
           <div className={styles.notes}>
-            {kept && <Declined order={order} />}
+            {held && <Declined order={order} cards={cards} />}
             <Problems problems={problems} />
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
             <PriceNote purchase={purchase} />
             <SampleNote purchase={purchase} />
           </div>
-          {kept ? (
+          {held ? (
             <>
               <ReviewRows order={order} />
               <Cancellation purchase={purchase} />
@@ -56,6 +55,9 @@ export default function CheckoutReview() {
                 order={order}
                 formtoken={formtoken}
                 idempotencyKey={refused?.sameKey ?? key}
+                kept={kept}
+                chosen={refused?.chosen}
+                problems={problems}
                 back={<BackToExtras orderId={order.id} />}
               />
             </>
@@ -69,7 +71,7 @@ export default function CheckoutReview() {
 }
 
 /** The last try to pay was refused: why, and that nothing else was lost. */
-function Declined({ order }: { readonly order: Order }) {
+function Declined({ order, cards }: { readonly order: Order; readonly cards: boolean }) {
   const { t } = useLingui();
   const words = useCardWords();
   const hydrated = useHydrated();
@@ -79,7 +81,7 @@ function Declined({ order }: { readonly order: Order }) {
   return (
     <ErrorSummary
       title={words.reason(last.reason)}
-      errors={[{ field: hydrated ? 'card.number' : 'pay.go', text }]}
+      errors={[{ field: cards ? 'methodId' : hydrated ? 'card.number' : 'pay.go', text }]}
       focus
     />
   );

@@ -1,4 +1,10 @@
+import { KeepBox } from '../../features/cards/keep-box.tsx';
+import { KeptChoice } from '../../features/cards/kept-choice.tsx';
+import { TestCardList } from '../../features/cards/test-card-list.tsx';
+import { Stuck } from '../../features/checkout/stuck.tsx';
+
 export { Header } from '../../features/checkout/header.tsx';
 export { shouldRevalidate } from '../../features/checkout/revalidate.ts';
 export { action, loader } from './data.ts';
 export { default } from './page.tsx';
+export const islands = [KeepBox, KeptChoice, Stuck, TestCardList];

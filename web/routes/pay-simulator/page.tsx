@@ -5,11 +5,11 @@ import { ChoiceCard, ChoiceCards } from '#design/choice-card';
 import { FieldGroup } from '#design/field';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
-import { brandOf, formatCardNumber, testCards, tokenise } from '#contract/payments';
+import { brandName, brandOf, formatCardNumber, testCards, tokenise } from '#contract/payments';
+import { useScenarioWords } from '../../features/cards/use-scenario-words.ts';
 import { PageHeading } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
 import { Problems } from '../../features/forms/problems.tsx';
-import { useCardWords } from '../../features/checkout/use-card-words.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { action, loader } from './data.ts';
@@ -61,7 +61,7 @@ export default function PaySimulator() {
 /** What is sent is the token; the number is only there to be read. */
 function Cards() {
   const { t } = useLingui();
-  const words = useCardWords();
+  const scenarioOf = useScenarioWords();
   return (
     <FieldGroup label={t`Choose a test card`}>
       <ChoiceCards>
@@ -73,8 +73,8 @@ function Cards() {
               name="token"
               value={made.ok ? made.token : ''}
               defaultChecked={at === 0}
-              label={words.scenario(scenario)}
-              hint={[words.brand(brandOf(number)), formatCardNumber(number)].filter(Boolean).join(' ')}
+              label={scenarioOf(scenario)}
+              hint={[brandName(brandOf(number)), formatCardNumber(number)].filter(Boolean).join(' ')}
             />
           );
         })}

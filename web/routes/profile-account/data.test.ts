@@ -9,6 +9,7 @@ const session = { id: 's', country: 'IE' };
 const answers: Answers = {
   'account.read': () => ({ locale: 'en-IE', locales: ['en-IE', 'de-DE'], sessions: [session] }),
   'booking.own': () => ({ items: [] }),
+  'payments.methods': () => ({ methods: [], offered: true }),
   'travelers.list': () => ({ travelers: [{ firstName: 'Ana', lastName: 'Lima' }] }),
   'identity.providers': () => ({ providers: [] }),
   'passkeys.list': () => ({ passkeys: [{ id: 'p' }], possible: true }),

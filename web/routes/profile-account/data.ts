@@ -9,6 +9,7 @@ import {
 import { booking } from '#contract/booking';
 import { isApiError, type Problem } from '#contract/core';
 import { accountCalls, passkeys, providerCalls, twoFactor } from '#contract/identity';
+import { paymentMethodCalls } from '#contract/payments';
 import { session } from '#contract/session';
 import { travelers } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
@@ -26,10 +27,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const home = accountPathIn(factsOf(context));
   if (home !== ACCOUNT_PATH && pathname.endsWith(ACCOUNT_PATH)) throw redirect(home + search);
   try {
-    const [account, { items }, saved, { providers }, keys, { app }, { formtoken }] = await Promise.all([
+    const [account, { items }, saved, cards, { providers }, keys, { app }, { formtoken }] = await Promise.all([
       api(accountCalls.readAccount, {}),
       api(booking.own, {}),
       api(travelers.list, {}),
+      api(paymentMethodCalls.list, {}),
       api(providerCalls.providers, {}),
       api(passkeys.list, {}),
       api(twoFactor.state, {}),
@@ -38,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return {
       account,
       bookings: items,
+      cards,
       travellers: saved.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
       providers: providers.map(({ provider, linked }) => ({ provider, linked })),
       passkeys: { count: keys.passkeys.length, possible: keys.possible },

@@ -50,6 +50,7 @@ const given: AccountData = {
   },
   bookings: [booking],
   travellers: ['Ines Moreau'],
+  cards: { methods: [], offered: true },
   providers: [],
   passkeys: { count: 0, possible: true },
   twoStep: false,
@@ -75,7 +76,7 @@ const named = (page: HTMLElement, name: string) => page.querySelector<HTMLElemen
 test('every section is one anchor of the page, has a heading and saves alone', async () => {
   const page = await showPage(<AccountPage {...given} />);
   const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-  expect(links).toHaveLength(9);
+  expect(links).toHaveLength(10);
   for (const href of links) expect(page.querySelector(`${href ?? ''} > h2`)?.textContent, href ?? '').toBeTruthy();
   for (const form of page.querySelectorAll('form')) {
     expect(form.querySelector('input[name="formtoken"]')).toHaveProperty('value', 'a.b');
@@ -168,4 +169,51 @@ test('the page is not left with something typed and unsaved, but with nothing ty
   expect(leaving()).toBe(false);
   fireEvent.input(screen.getByLabelText(/First name/), { target: { value: 'Inês' } });
   expect(leaving()).toBe(true);
+});
+
+const kept = {
+  methodId: 'm1',
+  brand: 'Visa',
+  last4: '4242',
+  expires: '2029-09',
+  label: '',
+  preferred: true,
+  state: 'usable',
+  addedAt: at,
+  lastUsedAt: '2027-03-03T09:12:00.000Z',
+} as const;
+
+test('kept cards say what they are known by, since when and when used; each is renamed, preferred and removed alone', async () => {
+  const methods = [
+    kept,
+    { ...kept, methodId: 'm2', label: 'The blue one', preferred: false, state: 'expired' as const },
+  ];
+  const page = await showPage(<AccountPage {...given} cards={{ offered: true, methods }} />);
+  const [first, second] = [...page.querySelectorAll('#cards li')];
+  expect(first?.textContent).toMatch(/Visa ending in 4242First choiceValid until .?09\/29/);
+  expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain('Added by you on 1 Mar 2027, last used 3 Mar 2027');
+  expect(second?.textContent).toMatch(/The blue oneExpiredVisa ending in 4242 · Expired/);
+  expect(screen.queryByRole('button', { name: /Make first choice/ })).toBeNull();
+  const forms = [...(second?.querySelectorAll('form') ?? [])].map((form) => [
+    form.querySelector<HTMLInputElement>('[name=intent]')?.value,
+    form.querySelector<HTMLInputElement>('[name=id]')?.value,
+  ]);
+  expect(forms).toEqual([
+    ['renameCard', 'm2'],
+    ['removeCard', 'm2'],
+  ]);
+});
+
+test('without kept cards the section says how one gets there; where none can be kept there is no section', async () => {
+  const page = await showPage(<AccountPage {...given} />);
+  expect(page.querySelector('#cards')?.textContent).toMatch(/No cards kept.*tick “Keep this card for next time”/);
+  const none = await showPage(<AccountPage {...given} cards={{ offered: false, methods: [] }} />);
+  expect(none.querySelector('#cards')).toBeNull();
+});
+
+test('a card that went meanwhile is said, since its row is gone', async () => {
+  const problems = [{ code: 'NOT_FOUND', description: '', localizedDescription: '' }];
+  const gone = refused({ intent: 'removeCard', problems, values: { id: 'gone' } });
+  const page = await showPage(<AccountPage {...given} refused={gone} />);
+  expect(page.querySelector('#cards')?.textContent).toContain('That card is not kept any more');
 });

@@ -14,6 +14,7 @@ export function AccountPage(data: AccountData) {
   const { brand } = useFacts();
   const heading = useHeadingFocus();
   const titles = useSectionTitles();
+  const sections = SECTIONS.filter(({ shown }) => shown?.(data) ?? true);
   const { firstName, lastName, displayName, emails } = data.account;
   const main = emails.find(({ primary }) => primary)?.email ?? '';
   const name = displayName || `${firstName} ${lastName}`.trim();
@@ -35,11 +36,11 @@ export function AccountPage(data: AccountData) {
         </div>
       </header>
       <div className={styles.nav}>
-        <AnchorNav label={t`On this page`} sections={SECTIONS.map(({ id }) => ({ id, text: titles[id] }))} />
+        <AnchorNav label={t`On this page`} sections={sections.map(({ id }) => ({ id, text: titles[id] }))} />
       </div>
       <LeaveGuard>
         <div className={styles.sections}>
-          {SECTIONS.map(({ id, Part }) => (
+          {sections.map(({ id, Part }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
               <h2 id={`${id}-title`}>{titles[id]}</h2>
               <Part {...data} />

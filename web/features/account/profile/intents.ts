@@ -1,5 +1,6 @@
 import { accountCalls as calls } from '#contract/identity';
 import { booking } from '#contract/booking';
+import { paymentMethodCalls } from '#contract/payments';
 import type { Api } from '#contract/core';
 
 /** What a form of the page sent. */
@@ -18,6 +19,7 @@ export type SectionId =
   | 'sign-in'
   | 'devices'
   | 'travellers'
+  | 'cards'
   | 'notifications'
   | 'privacy'
   | 'secure';
@@ -58,6 +60,12 @@ export const INTENTS = {
   removePassword: { section: 'sign-in', run: (api, field) => api(calls.removePassword, proofIn(field)) },
   endSession: { section: 'devices', run: (api, field) => api(calls.endSession, { id: id(field) }) },
   endOthers: { section: 'devices', run: (api) => api(calls.endOtherSessions, {}) },
+  renameCard: {
+    section: 'cards',
+    run: (api, field) => api(paymentMethodCalls.rename, { methodId: id(field), label: field('label') }),
+  },
+  preferCard: { section: 'cards', run: (api, field) => api(paymentMethodCalls.prefer, { methodId: id(field) }) },
+  removeCard: { section: 'cards', run: (api, field) => api(paymentMethodCalls.remove, { methodId: id(field) }) },
   claim: { section: 'bookings', run: (api) => api(booking.claim, {}) },
   secure: { section: 'secure', run: (api) => api(calls.secure, {}) },
 } as const satisfies Readonly<Record<string, Act>>;

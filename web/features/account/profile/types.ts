@@ -1,5 +1,7 @@
 import type { OwnBooking } from '#contract/booking';
+import type { OutputOf } from '#contract/core';
 import type { Account, ProviderName } from '#contract/identity';
+import type { paymentMethodCalls } from '#contract/payments';
 import type { AccountRefused } from '../../../routes/profile-account/data.ts';
 import type { Intent } from './intents.ts';
 
@@ -12,6 +14,7 @@ export interface AccountData {
   readonly passkeys: { readonly count: number; readonly possible: boolean };
   /** An authenticator app is asked for. */
   readonly twoStep: boolean;
+  readonly cards: OutputOf<typeof paymentMethodCalls.list>;
   /** Names of saved travellers. */
   readonly travellers: readonly string[];
   readonly languages: readonly { readonly value: string; readonly text: string }[];

@@ -15,6 +15,9 @@ export function useDoneWords(): Readonly<Record<Intent, string>> {
     removePassword: t`The password is gone. Every other device is signed out.`,
     endSession: t`That device is signed out`,
     endOthers: t`Every other device is signed out`,
+    renameCard: t`The name of the card is saved`,
+    preferCard: t`The card comes first from now on`,
+    removeCard: t`The card is removed`,
     claim: t`The bookings are in your account`,
     secure: t`The account is secured`,
   };

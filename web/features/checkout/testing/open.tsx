@@ -12,7 +12,11 @@ import { FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
 import { createRoutes } from '../../../routes.tsx';
 import { SiteFooter } from '../../../shell/site-footer.tsx';
+import { KeepBox } from '../../cards/keep-box.tsx';
+import { KeptChoice } from '../../cards/kept-choice.tsx';
+import { TestCardList } from '../../cards/test-card-list.tsx';
 import { SavedChoice } from '../../account/choices/saved-choice.tsx';
+import { Stuck } from '../stuck.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
 /** The first page of a file loads its modules; on a busy machine that takes a while. */
@@ -40,6 +44,7 @@ export async function openCheckout(path: string, answers: Answers) {
   const known: Answers = {
     'session.formtoken': { formtoken: 'token' },
     'travelers.choices': { travelers: null },
+    'payments.methodChoices': { methods: null, room: false },
     'places.resolve': { place: null, airports: [], suggestions: [] },
     ...answers,
   };
@@ -59,7 +64,15 @@ export async function openCheckout(path: string, answers: Answers) {
     },
   });
   // A part that waits inside a press would hold back all that follows it in a test.
-  await Promise.all([settled(router), SiteFooter.load(), SavedChoice.load()]);
+  await Promise.all([
+    settled(router),
+    SiteFooter.load(),
+    SavedChoice.load(),
+    KeptChoice.load(),
+    TestCardList.load(),
+    KeepBox.load(),
+    Stuck.load(),
+  ]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
   const page = await show(
     <FactsContext value={facts}>

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure } from '#design/disclosure';
-import { brandOf, formatCardNumber, testCards } from '#contract/payments';
+import { brandName, brandOf, formatCardNumber, testCards } from '#contract/payments';
 import { useLists } from '../verticals/flights/use-lists.ts';
-import styles from './checkout.module.css';
-import { useCardWords } from './use-card-words.ts';
+import styles from './test-card-list.module.css';
+import { useScenarioWords } from './use-scenario-words.ts';
 
 /** The published numbers and what each of them does. */
-export function TestCards() {
+export function TestCardListContent() {
   const { t } = useLingui();
-  const words = useCardWords();
+  const scenarioOf = useScenarioWords();
   const lists = useLists();
   return (
-    <Disclosure summary={t`Test cards`}>
+    <>
       <p className={styles.quiet}>
         {t`Numbers that payment companies publish for testing. Any name, any date that is not over, any security code.`}
       </p>
@@ -21,10 +20,10 @@ export function TestCards() {
             <dt className={styles.cardNumber} dir="ltr">
               {formatCardNumber(number)}
             </dt>
-            <dd>{lists.facts([words.brand(brandOf(number)), words.scenario(scenario)])}</dd>
+            <dd>{lists.facts([brandName(brandOf(number)), scenarioOf(scenario)])}</dd>
           </div>
         ))}
       </dl>
-    </Disclosure>
+    </>
   );
 }

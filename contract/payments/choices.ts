@@ -1,0 +1,17 @@
+import { defineCall } from '#contract/core';
+import { z } from '#zod';
+import { keptMethodSchema } from './kept-method.ts';
+
+/** For checkout, which guests use as well: null says that nobody is signed in, or that the provider keeps no cards. */
+export const methodChoices = defineCall({
+  name: 'payments.methodChoices',
+  method: 'GET',
+  path: '/i/api/payments/v1/methods/choices',
+  summary: 'Kept cards to pay with, for whoever asks',
+  input: z.object({}),
+  output: z.object({
+    methods: z.array(keptMethodSchema).nullable(),
+    /** There is room for a further one. */
+    room: z.boolean(),
+  }),
+});
