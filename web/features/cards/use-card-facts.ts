@@ -5,11 +5,11 @@ import { brandName, type KeptMethod } from '#contract/payments';
 export function useCardFacts() {
   const { t } = useLingui();
   return {
-    card({ brand, last4 }: KeptMethod): string {
+    card: ({ brand, last4 }: KeptMethod): string => {
       const scheme = brandName(brand) ?? t`Card`;
       return t`${scheme} ending in ${last4}`;
     },
-    until({ expires, state }: KeptMethod): string {
+    until: ({ expires, state }: KeptMethod): string => {
       // Isolated: month and year stay in the order of the card where the line runs the other way.
       const end = `\u2066${expires.slice(5)}/${expires.slice(2, 4)}\u2069`;
       if (state === 'withdrawn') return t`No longer accepted by its bank`;

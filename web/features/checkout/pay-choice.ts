@@ -34,7 +34,8 @@ export function usePayChoice({ methods }: Kept, refused: PayChoice | undefined) 
     const element = form.current;
     const read = () => {
       const chosen = new FormData(element ?? undefined);
-      setMethodId(String(chosen.get('methodId') ?? ''));
+      const id = chosen.get('methodId');
+      setMethodId(typeof id === 'string' ? id : '');
       setKeep(chosen.has('keep'));
     };
     read();

@@ -95,14 +95,14 @@ export function PayForm(props: PayFormProps) {
   const [method, setMethod] = useState<PaymentMethod>(order.payment.methods[0] ?? 'CARD');
   const withCard = hydrated && method === 'CARD' && order.payment.kind === 'simulator';
   const { busy, problems, card, token, submit } = usePayOnce(order, withCard);
-  const choice = usePayChoice(kept, props.chosen);
-  const { list, keepBox } = useKeptParts(props, choice.shown);
+  const { form, shown, methodId, keep } = usePayChoice(kept, props.chosen);
+  const { list, keepBox } = useKeptParts(props, shown);
   const offersKept = method === 'CARD' && list !== null;
-  const typing = !hydrated || choice.methodId === '' || !offersKept;
+  const typing = !hydrated || methodId === '' || !offersKept;
   const total = format.money(order.price.total);
   return (
     <>
-      <PostForm ref={choice.form} formtoken={formtoken} noValidate onSubmit={submit}>
+      <PostForm ref={form} formtoken={formtoken} noValidate onSubmit={submit}>
         <PayFields order={order} idempotencyKey={idempotencyKey} />
         <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
         <Section title={t`Pay ${total}`} id="pay.title">
@@ -141,7 +141,7 @@ export function PayForm(props: PayFormProps) {
         </Actions>
       </PostForm>
       {withCard && typing && (
-        <Instead order={order} formtoken={formtoken} idempotencyKey={`${idempotencyKey}h`} keep={choice.keep} />
+        <Instead order={order} formtoken={formtoken} idempotencyKey={`${idempotencyKey}h`} keep={keep} />
       )}
     </>
   );

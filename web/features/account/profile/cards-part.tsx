@@ -20,7 +20,7 @@ export function CardsPart(data: AccountData) {
   const { t } = useLingui();
   const { methods } = data.cards;
   const { refused } = data;
-  const gone = refused !== undefined && /Card$/.test(refused.intent) && !methods.some(isAbout(refused.values['id']));
+  const gone = refused !== undefined && refused.intent.endsWith('Card') && !methods.some(isAbout(refused.values['id']));
   return (
     <>
       <p
