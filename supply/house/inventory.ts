@@ -1,7 +1,7 @@
 import type { Inventory } from '#engine/fares';
 import { CABINS } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
-import { hash, keyOf } from './network/hash.ts';
+import { hash, keyOf } from './hash.ts';
 
 /** Seats of a cabin on one departure that are for sale at all on `saleDay`: capacity less what the invented public has bought. */
 export interface HouseInventory {

@@ -1,5 +1,5 @@
 import type { HouseCarrier } from './carriers.ts';
-import { bell, keyOf } from './hash.ts';
+import { bell, keyOf } from '../hash.ts';
 import { isClosed } from './regions.ts';
 import { TRUNKS } from './trunks.ts';
 import { distanceKm } from './world.ts';

@@ -1,5 +1,5 @@
 import type { HouseCarrier } from './carriers.ts';
-import { keyOf, unit } from './hash.ts';
+import { keyOf, unit } from '../hash.ts';
 import { isClosed } from './regions.ts';
 import type { Route } from './route.ts';
 import { distanceKm } from './world.ts';

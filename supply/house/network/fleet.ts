@@ -1,7 +1,7 @@
 import { CONFIGS } from './aircraft.ts';
 import type { AircraftConfig } from './aircraft.ts';
 import type { HouseCarrier } from './carriers.ts';
-import { bell, hash, keyOf } from './hash.ts';
+import { bell, hash, keyOf } from '../hash.ts';
 import type { Route } from './route.ts';
 import type { World } from './world.ts';
 

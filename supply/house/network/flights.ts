@@ -1,6 +1,6 @@
 import type { FlightRows } from '#engine/timetable';
 import type { HouseCarrier } from './carriers.ts';
-import { hash, keyOf } from './hash.ts';
+import { hash, keyOf } from '../hash.ts';
 import { codesharePartners } from './partners.ts';
 import type { Presence } from './partners.ts';
 import type { Route } from './route.ts';

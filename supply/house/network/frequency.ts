@@ -1,5 +1,5 @@
 import type { HouseCarrier } from './carriers.ts';
-import { bell, keyOf, unit } from './hash.ts';
+import { bell, keyOf, unit } from '../hash.ts';
 import type { Route } from './route.ts';
 import type { World } from './world.ts';
 

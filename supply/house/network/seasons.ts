@@ -1,4 +1,4 @@
-import { hash, keyOf, unit } from './hash.ts';
+import { hash, keyOf, unit } from '../hash.ts';
 import type { CarrierModel } from './carriers.ts';
 import { SNOW, SUMMER_SUN, WINTER_SUN } from './regions.ts';
 import type { Route } from './route.ts';

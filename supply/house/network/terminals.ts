@@ -1,5 +1,5 @@
 import type { HouseCarrier } from './carriers.ts';
-import { hash, keyOf } from './hash.ts';
+import { hash, keyOf } from '../hash.ts';
 import type { World } from './world.ts';
 
 /** The terminal a carrier uses at an airport: alliance partners share one, low-cost carriers share another. 0 where there is only one. */

@@ -1,7 +1,7 @@
 import { CONFIGS } from './aircraft.ts';
 import { blockMinutes } from './block.ts';
 import type { CarrierModel } from './carriers.ts';
-import { hash, keyOf, unit } from './hash.ts';
+import { hash, keyOf, unit } from '../hash.ts';
 import { NIGHT_OPEN } from './regions.ts';
 import type { Route } from './route.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from './hash.ts';
+import { keyOf } from '../hash.ts';
 import { SNOW, SUMMER_SUN, WINTER_SUN } from './regions.ts';
 
 /** An airport as the network generator needs it; `weight` is any popularity measure that grows with passengers. */

@@ -1,0 +1,2 @@
+export { loadLand } from './land.ts';
+export type { LandMask } from './land.ts';

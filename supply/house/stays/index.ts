@@ -1,0 +1,3 @@
+export { buildHouseStays } from './build.ts';
+export type { NearAirport, Quarter, StayCity } from './world/city.ts';
+export { houseStays } from './world/world.ts';

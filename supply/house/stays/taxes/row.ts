@@ -1,0 +1,159 @@
+import type { StayTaxRule } from '#engine/stays';
+import type { StayCity } from '../world/city.ts';
+
+/** Where a charge is levied. */
+export interface Where {
+  readonly countries: readonly string[];
+  /** First-level divisions in GeoNames' coding; absent: the whole country. */
+  readonly divisions?: readonly string[];
+  readonly exceptDivisions?: readonly string[];
+  /** GeoNames ids; absent: every place. */
+  readonly cities?: readonly number[];
+  readonly exceptCities?: readonly number[];
+}
+
+export interface PlacedRule {
+  readonly where: Where;
+  readonly rule: StayTaxRule;
+}
+
+export type Source = StayTaxRule['source'];
+
+type Optional = 'maxNights' | 'stars' | 'priceBand' | 'season' | 'exemptUnderAge' | 'base';
+
+/** One charge as it is written down here; what is left out takes the usual value. */
+interface More extends Partial<Pick<StayTaxRule, Optional | 'rounding'>> {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+interface StayTaxRow {
+  readonly rule: Omit<StayTaxRule, 'jurisdiction'>;
+}
+
+/** A page on which somebody read the amount, and the day they did; a charge without such a page has no row. */
+export function readAt(url: string, on = '2026-11-22'): Source {
+  return { url, on };
+}
+
+const OPEN_END = 100_000;
+
+function dated({ from, to, ...more }: More) {
+  return {
+    rounding: 'half_up' as const,
+    ...more,
+    validFrom: from ? civilDay(from) : 0,
+    validTo: to ? civilDay(to) : OPEN_END,
+  };
+}
+
+function civilDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+type Money = readonly [minor: number, currency: string];
+
+/** An amount for each person and night, paid at the property. */
+export function head(
+  code: string,
+  name: string,
+  [amount, currency]: Money,
+  source: Source,
+  more: More = {},
+): StayTaxRow {
+  return {
+    rule: {
+      code,
+      name,
+      kind: 'tax',
+      per: 'person_night',
+      amount,
+      currency,
+      included: false,
+      dueAt: 'property',
+      source,
+      ...dated(more),
+    },
+  };
+}
+
+/** An amount for each room and night, paid at the property. */
+export function perRoom(
+  code: string,
+  name: string,
+  [amount, currency]: Money,
+  source: Source,
+  more: More = {},
+): StayTaxRow {
+  return { rule: { ...head(code, name, [amount, currency], source, more).rule, per: 'room_night' } };
+}
+
+/** Percent of the room that the price contains: value added taxes of places where prices are shown with them. */
+export function vat(percent: number, name: string, source: Source, more: More = {}): StayTaxRow {
+  return {
+    rule: {
+      code: 'VAT',
+      name,
+      kind: 'tax',
+      per: 'percent',
+      amount: millionths(percent),
+      base: 'room',
+      included: true,
+      dueAt: 'now',
+      source,
+      ...dated(more),
+    },
+  };
+}
+
+/** Percent of the room that comes on top and is paid with it. */
+export function onTop(code: string, name: string, percent: number, source: Source, more: More = {}): StayTaxRow {
+  return { rule: { ...vat(percent, name, source, more).rule, code, included: false } };
+}
+
+/** Percent of the room that comes on top and is paid at the property. */
+export function onTopThere(code: string, name: string, percent: number, source: Source, more: More = {}): StayTaxRow {
+  return { rule: { ...onTop(code, name, percent, source, more).rule, dueAt: 'property' } };
+}
+
+export function asFee({ rule }: StayTaxRow): StayTaxRow {
+  return { rule: { ...rule, kind: 'fee' } };
+}
+
+function millionths(percent: number): number {
+  return Math.round(percent * 10_000);
+}
+
+/** One row for each class of stars: `amounts` by stars, minor units. */
+export function byStars(
+  code: string,
+  name: string,
+  currency: string,
+  amounts: readonly (readonly [from: number, to: number, minor: number])[],
+  source: Source,
+  more: More = {},
+): StayTaxRow[] {
+  return amounts.map(([from, to, minor]) =>
+    head(code, name, [minor, currency], source, { ...more, stars: [from, to] }),
+  );
+}
+
+/** The rows of a country, or of a part of it: two letters, with divisions or cities where the charge is of these. */
+export function rules(jurisdiction: string, where: Where, rows: readonly StayTaxRow[]): PlacedRule[] {
+  return rows.map(({ rule }) => ({ where, rule: { ...rule, jurisdiction } }));
+}
+
+/** A country as a whole, or the places in it that the numbers name. */
+export function inCountry(code: string, ...cities: readonly number[]): Where {
+  return { countries: [code], ...(cities.length > 0 && { cities }) };
+}
+
+export function holdsIn(where: Where, { country, admin, id }: Pick<StayCity, 'country' | 'admin' | 'id'>): boolean {
+  return (
+    where.countries.includes(country) &&
+    (where.divisions?.includes(admin) ?? true) &&
+    (where.cities?.includes(id) ?? true) &&
+    !where.exceptDivisions?.includes(admin) &&
+    !where.exceptCities?.includes(id)
+  );
+}

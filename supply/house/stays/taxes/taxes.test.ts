@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { StayTaxRule } from '#engine/stays';
+import { HOUSE_CURRENCIES } from '../../fares/currencies.ts';
+import { STAY_TAXES, taxesOf } from './index.ts';
+
+const CURRENCIES = new Set(HOUSE_CURRENCIES.map(({ code }) => code));
+const day = (text: string): number => Date.parse(text) / 86_400_000;
+const nameOf = ({ jurisdiction, code, amount }: StayTaxRule) => `${jurisdiction} ${code} ${amount}`;
+const PLACES = {
+  paris: { country: 'FR', admin: '11', id: 2988507 },
+  reims: { country: 'FR', admin: '44', id: 2984114 },
+  barcelona: { country: 'ES', admin: '56', id: 3128760 },
+  girona: { country: 'ES', admin: '56', id: 3121456 },
+  laspalmas: { country: 'ES', admin: '53', id: 2515270 },
+  newYork: { country: 'US', admin: 'NY', id: 5128581 },
+  dubai: { country: 'AE', admin: '03', id: 292223 },
+};
+
+function rows(place: keyof typeof PLACES, on: string, stars = 4): StayTaxRule[] {
+  return taxesOf(PLACES[place])
+    .map((row) => STAY_TAXES[row]!)
+    .filter(({ validFrom, validTo }) => day(on) >= validFrom && day(on) <= validTo)
+    .filter((rule) => !rule.stars || (stars >= rule.stars[0] && stars <= rule.stars[1]));
+}
+
+test('every row names a page that was read and the day of it; more than forty jurisdictions have one', () => {
+  for (const rule of STAY_TAXES) {
+    expect(new URL(rule.source.url).protocol, nameOf(rule)).toMatch(/^https?:$/);
+    expect(rule.source.on, nameOf(rule)).toMatch(/^2026-\d\d-\d\d$/);
+    expect(day(rule.source.on)).toBeLessThanOrEqual(day('2026-11-22'));
+  }
+  expect(new Set(STAY_TAXES.map(({ jurisdiction }) => jurisdiction)).size).toBeGreaterThanOrEqual(40);
+});
+
+test('amounts are whole and of a size that such charges have, in a currency that there is', () => {
+  for (const rule of STAY_TAXES) {
+    expect(Number.isInteger(rule.amount) && rule.amount > 0, nameOf(rule)).toBe(true);
+    if (rule.per === 'percent') {
+      expect(rule.amount, nameOf(rule)).toBeLessThanOrEqual(250_000);
+      continue;
+    }
+    const scale = HOUSE_CURRENCIES.find(({ code }) => code === rule.currency);
+    expect(CURRENCIES.has(rule.currency!), nameOf(rule)).toBe(true);
+    const euros = rule.amount / 10 ** scale!.exponent / (scale!.microPerBase / 1e6);
+    expect(euros, nameOf(rule)).toBeGreaterThan(0.1);
+    expect(euros, nameOf(rule)).toBeLessThan(60);
+  }
+});
+
+test('what the price contains is a percentage of the room that is due with it; what is added says where it is due', () => {
+  for (const rule of STAY_TAXES.filter(({ included }) => included))
+    expect([rule.per, rule.base, rule.dueAt], nameOf(rule)).toEqual(['percent', 'room', 'now']);
+  for (const country of 'AT BE BG CY DE DK ES FI FR HR HU IT LU LV MT NL PL PT SE SI SK GB'.split(' '))
+    expect(
+      STAY_TAXES.filter(({ jurisdiction, included }) => jurisdiction === country && included).length,
+      country,
+    ).toBe(1);
+});
+
+test('no charge is levied twice: rows of one code and place never hold for the same night, house and price', () => {
+  const meet = (a: readonly [number, number] | undefined, b: readonly [number, number] | undefined) =>
+    !a || !b || (a[0] <= b[1] && b[0] <= a[1]);
+  const spans = ([from, to]: readonly [number, number]): (readonly [number, number])[] =>
+    from <= to
+      ? [[from, to]]
+      : [
+          [from, 1231],
+          [101, to],
+        ];
+  const seasons = (a: StayTaxRule, b: StayTaxRule) =>
+    !a.season || !b.season || spans(a.season).some((x) => spans(b.season!).some((y) => meet(x, y)));
+  const bands = (a: StayTaxRule, b: StayTaxRule) =>
+    !a.priceBand || !b.priceBand || (a.priceBand[0] < b.priceBand[1] && b.priceBand[0] < a.priceBand[1]);
+  /** Taxes that are halved for children or long stays are two rows on purpose. */
+  const halved = new Set(['HR1', 'ES3']);
+  STAY_TAXES.forEach((a, at) => {
+    for (const b of STAY_TAXES.slice(at + 1)) {
+      if (a.jurisdiction !== b.jurisdiction || a.code !== b.code || halved.has(a.code)) continue;
+      const together =
+        meet([a.validFrom, a.validTo], [b.validFrom, b.validTo]) &&
+        meet(a.stars, b.stars) &&
+        seasons(a, b) &&
+        bands(a, b);
+      expect(together, `${nameOf(a)} and ${nameOf(b)}`).toBe(false);
+    }
+  });
+});
+
+test('a city has the charges of its country, its region and its own, and no others', () => {
+  expect(rows('paris', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000', 'Paris FR1 813']);
+  expect(rows('reims', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000']);
+  expect(rows('barcelona', '2027-03-01').map(nameOf)).toEqual([
+    'ES VAT 100000',
+    'Barcelona ES1 340',
+    'Barcelona ES2 400',
+  ]);
+  expect(rows('girona', '2027-03-01', 5).map(nameOf)).toEqual(['ES VAT 100000', 'Catalonia ES1 450']);
+  expect(rows('girona', '2027-04-01', 5).map(nameOf)).toEqual(['ES VAT 100000', 'Catalonia ES1 600']);
+  expect(rows('laspalmas', '2027-04-01')).toEqual([]);
+});
+
+test('percentages that are taken of a price with taxes come last', () => {
+  expect(rows('newYork', '2027-03-01').map(({ code, dueAt }) => `${code} ${dueAt}`)).toEqual([
+    'US1 now',
+    'US2 now',
+    'US3 now',
+    'US4 now',
+  ]);
+  expect(rows('dubai', '2027-03-01').map(({ code, dueAt }) => `${code} ${dueAt}`)).toEqual([
+    'AE1 now',
+    'AE2 now',
+    'AE3 property',
+    'AE5 now',
+  ]);
+  for (const place of Object.values(PLACES)) {
+    const bases = taxesOf(place).map((row) => Number(STAY_TAXES[row]!.base === 'with_taxes'));
+    expect(bases).toEqual(bases.toSorted((a, b) => a - b));
+  }
+});

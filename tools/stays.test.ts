@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { decodeStays, encodeStays, packStays, type PropertyInput, type StayWorldInput } from '#engine/stays';
+import { kilometres } from '#reference/cities';
+import { loadLand } from '#reference/land';
+import { houseStays, type StayCity } from '#supply/house/stays';
+import { HOUSE_CURRENCIES } from '../supply/house/fares/currencies.ts';
+import { HOUSE_SEED } from '../supply/house/window.ts';
+import { cityRadius } from '../supply/house/stays/world/place.ts';
+import { stayCities } from './stay-cities.ts';
+
+const FIRST_DAY = Date.UTC(2026, 9, 29) / 86_400_000;
+const { isLand } = loadLand();
+let cities: readonly StayCity[];
+let world: StayWorldInput;
+let houses: readonly PropertyInput[];
+let byCity: ReadonlyMap<number, readonly PropertyInput[]>;
+
+function build(of: readonly StayCity[], seed = HOUSE_SEED): StayWorldInput {
+  return houseStays({ cities: of, isLand, currencies: HOUSE_CURRENCIES, seed, firstDay: FIRST_DAY, dayCount: 430 });
+}
+
+const cityOf = ({ key }: PropertyInput) => Number(key.split('-')[1]);
+const share = (holds: (house: PropertyInput) => boolean) => houses.filter(holds).length / houses.length;
+/** Everything about houses, the nights that are gone with it. */
+const told = (of: readonly PropertyInput[]) =>
+  JSON.stringify(of, (key, value: unknown) => (key === 'closedDays' ? [...(value as Iterable<number>)] : value));
+
+beforeAll(() => {
+  cities = [...stayCities()];
+  world = build(cities);
+  houses = [...world.properties];
+  byCity = Map.groupBy(houses, cityOf);
+}, 120_000);
+
+test('about sixty thousand houses, as many in each country as a traveller would think', () => {
+  expect(houses.length).toBeGreaterThan(56_000);
+  expect(houses.length).toBeLessThan(64_000);
+  const count = (country: string) => houses.filter((house) => house.country === country).length;
+  const [us, cn, it, de, fr, gb, es, jp] = 'US CN IT DE FR GB ES JP'.split(' ').map(count) as [number, ...number[]];
+  expect(us).toBeGreaterThan(4_500);
+  for (const large of [cn, it, de, fr, gb, es, jp]) expect(large).toBeGreaterThan(1_700);
+  for (const country of 'AT GR HR TH TR MX PT'.split(' ')) expect(count(country), country).toBeGreaterThan(500);
+  expect(new Set(houses.map(({ country }) => country)).size).toBeGreaterThan(190);
+});
+
+test('people, sea and snow draw houses: capitals and resorts have many, their likes without a name few', () => {
+  const of = (name: string, country: string) =>
+    Math.max(
+      ...cities
+        .filter((city) => city.name === name && city.country === country)
+        .map(({ id }) => byCity.get(id)?.length ?? 0),
+    );
+  for (const [name, country] of [
+    ['London', 'GB'],
+    ['Paris', 'FR'],
+    ['Tokyo', 'JP'],
+    ['New York', 'US'],
+  ] as const)
+    expect(of(name, country), name).toBeGreaterThan(150);
+  for (const [name, country] of [
+    ['Zermatt', 'CH'],
+    ['Taormina', 'IT'],
+    ['Byron Bay', 'AU'],
+    ['Aspen', 'US'],
+  ] as const)
+    expect(of(name, country), name).toBeGreaterThanOrEqual(8);
+  expect(of('Gelsenkirchen', 'DE')).toBeLessThan(12);
+});
+
+test('no house stands in the sea, and none further from its city than the city reaches or its airport is', () => {
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  const far: string[] = [];
+  const wet: string[] = [];
+  for (const house of houses) {
+    const city = byId.get(cityOf(house))!;
+    const km = kilometres(city.lat, city.lon, house.lat, house.lon);
+    const quarters = city.quarters.map((at) => kilometres(at.lat, at.lon, house.lat, house.lon));
+    const airports = city.airports
+      .filter(({ own }) => own)
+      .map((at) => kilometres(at.lat, at.lon, house.lat, house.lon));
+    if (
+      km > cityRadius(city.population) + 0.1 &&
+      !quarters.some((near) => near < 0.7) &&
+      !airports.some((near) => near < 2.4)
+    )
+      far.push(`${house.key} ${km}`);
+    // Where the map has no land under the city itself, houses keep to its middle.
+    if (!isLand(house.lat, house.lon) && km > 0.75) wet.push(house.key);
+    else if (!isLand(house.lat, house.lon) && isLand(city.lat, city.lon) && km > 0.36) wet.push(house.key);
+  }
+  expect(far).toEqual([]);
+  expect(wet).toEqual([]);
+});
+
+test('keys are unique, names are within a city, and an area belongs to its city', () => {
+  expect(new Set(houses.map(({ key }) => key)).size).toBe(houses.length);
+  for (const [id, of] of byCity) {
+    expect(new Set(of.map(({ name }) => name)).size, String(id)).toBe(of.length);
+    for (const { area } of of) if (area >= 0) expect(world.areas[area]!.key.startsWith(`${id}-`)).toBe(true);
+  }
+});
+
+test('a twelfth belongs to the two chains, stars and scores are spread as guests know them', () => {
+  expect(share(({ chain }) => chain >= 0)).toBeGreaterThan(0.06);
+  expect(share(({ chain }) => chain >= 0)).toBeLessThan(0.12);
+  expect(share(({ stars }) => stars === 5)).toBeGreaterThan(0.04);
+  expect(share(({ stars }) => stars === 5)).toBeLessThan(0.1);
+  expect(share(({ stars }) => stars === 3)).toBeGreaterThan(0.3);
+  expect(share(({ scoreTenths }) => scoreTenths === 0)).toBeLessThan(0.05);
+  for (const { stars, scoreTenths, scoreCount } of houses) {
+    expect(stars >= 0 && stars <= 5).toBe(true);
+    expect(scoreTenths === 0 ? scoreCount === 0 : scoreTenths >= 45 && scoreTenths <= 98 && scoreCount > 0).toBe(true);
+  }
+});
+
+test('every house has two to five kinds of room that hold somebody, and plans that anybody may book', () => {
+  for (const { rooms } of houses) {
+    expect(rooms.length).toBeGreaterThanOrEqual(2);
+    expect(rooms.length).toBeLessThanOrEqual(5);
+    for (const { maxAdults, maxGuests, beds, units, ratePlans, baseMinor } of rooms) {
+      expect(maxAdults <= maxGuests && units > 0 && baseMinor > 0 && beds.length > 0).toBe(true);
+      expect(ratePlans.some(({ audience }) => audience === 'public')).toBe(true);
+    }
+  }
+  const plans = houses.flatMap(({ rooms }) => rooms[0]!.ratePlans);
+  for (const board of ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'])
+    expect(
+      plans.some((plan) => plan.board === board),
+      board,
+    ).toBe(true);
+  expect(plans.some(({ audience }) => audience === 'member')).toBe(true);
+  expect(plans.some(({ audience }) => typeof audience === 'object')).toBe(true);
+  expect(plans.some(({ payAt }) => payAt === 'property')).toBe(true);
+});
+
+test('free cancellation costs 8 to 12 % more than paying at once for good', () => {
+  for (const { rooms } of houses) {
+    const saver = rooms[0]!.ratePlans.find(({ key }) => key === 'saver');
+    if (!saver) continue;
+    const more = 1_000 / saver.pricePermille;
+    expect(more).toBeGreaterThan(1.075);
+    expect(more).toBeLessThan(1.125);
+  }
+});
+
+test('a house of three stars in a European city costs about 85 to 120 euros a night', () => {
+  const populations = new Map(cities.map(({ id, population }) => [id, population]));
+  const nights = houses
+    .filter(({ country, stars }) => stars === 3 && ['DE', 'FR', 'IT', 'ES', 'AT', 'BE'].includes(country))
+    .filter((house) => populations.get(cityOf(house))! > 100_000)
+    .map(({ rooms }) => rooms[0]!.baseMinor / 100)
+    .toSorted((a, b) => a - b);
+  const middle = nights[nights.length >> 1]!;
+  expect(middle).toBeGreaterThan(85);
+  expect(middle).toBeLessThan(125);
+});
+
+test('a tenth of the nights of a room is gone, and every house can be booked on most', () => {
+  let gone = 0;
+  let rooms = 0;
+  for (let at = 0; at < houses.length; at += 23)
+    for (const room of houses[at]!.rooms) {
+      const closed = [...room.closedDays].length;
+      expect(closed).toBeLessThan(360);
+      gone += closed;
+      rooms++;
+    }
+  expect(gone / rooms / 430).toBeGreaterThan(0.06);
+  expect(gone / rooms / 430).toBeLessThan(0.16);
+});
+
+test('the same seed gives the same houses on every machine, another seed others', () => {
+  const some = houses.filter((_, at) => at % 997 === 0);
+  expect(createHash('sha256').update(told(some)).digest('hex')).toMatchInlineSnapshot(
+    `"f8eecc1714961b8f3fb5d84b4d73bec8921997f2bb1052951cb040657eec6c1c"`,
+  );
+  const few = cities.filter(({ id }) => byCity.has(id)).slice(0, 40);
+  const again = (seed?: number) => told([...build(few, seed).properties]);
+  expect(again()).toBe(again());
+  expect(again(2)).not.toBe(again());
+});
+
+test('a new city takes nothing from the others and changes nothing about them', () => {
+  const few = cities.filter(({ id }) => byCity.has(id)).slice(200, 260);
+  const facts = ({ key, name, lat, lon, rooms }: PropertyInput) =>
+    JSON.stringify({ key, name, lat, lon, rooms: rooms.map(({ baseMinor, ratePlans }) => [baseMinor, ratePlans]) });
+  const without = [...build(few.slice(1)).properties].map(facts);
+  const all = [...build(few).properties].map(facts);
+  expect(all.slice(-without.length)).toEqual(without);
+});
+
+test('the rows are what the engine packs', () => {
+  const few = build(
+    cities
+      .filter(({ country }) => country === 'PT' || country === 'JP' || country === 'US')
+      .filter((_, at) => at % 9 === 0),
+  );
+  const bytes = encodeStays(packStays(few));
+  const buffer = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(buffer).set(bytes);
+  expect(decodeStays(buffer).properties.count).toBeGreaterThan(400);
+});
