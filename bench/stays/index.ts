@@ -12,7 +12,7 @@ import { columnReader, inBox } from './column-read.ts';
 import { naiveAnswer } from './naive.ts';
 import { askOf, questionsOf, type Answer, type Question } from './question.ts';
 import { openPglite, openPostgres, type SqlPeer } from './sql.ts';
-import { benchProperties, benchWorld, type Shape } from './world.ts';
+import { benchProperties, benchWorld, type BenchProperty, type Shape } from './world.ts';
 
 /** P8: which properties of a map box have a room for these guests on these nights. */
 export const bench: Bench = { name: 'stays', run };
@@ -95,7 +95,7 @@ async function measureSize(size: number, options: BenchOptions): Promise<Measure
     name: `P8 ${size} properties x ${NIGHTS} nights`,
     baseline: 'ours',
     blocks: options.quick ? 3 : 7,
-    verify: () => verify(world, questions, properties, peers),
+    verify: () => verify(world, shape, questions, properties, peers),
     subjects,
   });
   for (const peer of peers) await peer.close();
@@ -118,24 +118,21 @@ async function openPeers(shape: Shape): Promise<SqlPeer[]> {
 /** Ours against whoever else is there; at the largest size against the columns read one by one. */
 async function verify(
   world: StaySnapshot,
+  shape: Shape,
   questions: readonly Question[],
-  properties: ReturnType<typeof benchProperties> extends Generator<infer P> ? readonly P[] | undefined : never,
+  properties: readonly BenchProperty[] | undefined,
   peers: readonly SqlPeer[],
 ): Promise<void> {
   const ids = idsOf(world);
   for (const question of questions) {
     const { rows } = findReady(world, askOf(question));
     const ours: Answer = { count: rows.length, sum: rows.reduce((sum, row) => sum + ids[row]!, 0) };
-    const wanted = properties
-      ? naiveAnswer(properties, question)
-      : naiveAnswer([...benchProperties(LARGEST)], question);
+    const wanted = naiveAnswer(properties ?? benchProperties(shape), question);
     requireSame('ours', ours, wanted, question);
     for (const peer of peers) requireSame(peer.name, await peer.answer(question), wanted, question);
     if (!properties) return;
   }
 }
-
-const LARGEST: Shape = { properties: 2_000_000, nights: NIGHTS, rooms: 2, plans: 2 };
 
 function requireSame(name: string, found: Answer, wanted: Answer, question: Question): void {
   if (found.count === wanted.count && found.sum === wanted.sum) return;

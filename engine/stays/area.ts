@@ -49,30 +49,44 @@ export function uncrossed(box: MapBox): readonly MapBox[] {
 }
 
 function inBoxes(world: StaySnapshot, boxes: readonly MapBox[], circle: (LatLon & { km: number }) | undefined): Area {
-  const { latE6, lonE6, count } = world.properties;
-  const found = boxes.map((box) => ({ box, ranges: rangesIn(world.tables.boxes, count, box) }));
-  const considered = found.flatMap(({ ranges }) => ranges).reduce((sum, { from, to }) => sum + to - from, 0);
-  const rows = new Int32Array(considered);
+  const { count } = world.properties;
+  const parts = boxes.map((box) => {
+    const ranges = rangesIn(world.tables.boxes, count, box);
+    let considered = 0;
+    for (let at = 0; at < ranges.length; at += 3) considered += ranges[at + 1]! - ranges[at]!;
+    return { rows: inRanges(world, box, ranges, new Int32Array(considered)), considered };
+  });
+  const considered = parts.reduce((sum, part) => sum + part.considered, 0);
+  const rows = parts.length === 1 ? parts[0]!.rows : distinct(parts.flatMap((part) => [...part.rows]));
+  return { rows: circle ? rows.filter((row) => kilometres(world, circle, row) <= circle.km) : rows, considered };
+}
+
+function inRanges({ properties }: StaySnapshot, box: MapBox, ranges: readonly number[], into: Int32Array): Int32Array {
+  const { latE6, lonE6 } = properties;
+  const [south, west, north, east] = [box.south * 1e6, box.west * 1e6, box.north * 1e6, box.east * 1e6];
   let at = 0;
-  for (const { box, ranges } of found) {
-    const [south, west, north, east] = [box.south * 1e6, box.west * 1e6, box.north * 1e6, box.east * 1e6];
-    for (const { from, to, inside } of ranges) {
-      for (let row = from; row < to; row++) {
+  for (let range = 0; range < ranges.length; range += 3) {
+    const to = ranges[range + 1]!;
+    if (ranges[range + 2] === 1) for (let row = ranges[range]!; row < to; row++) into[at++] = row;
+    else {
+      for (let row = ranges[range]!; row < to; row++) {
         const lat = latE6[row]!;
         const lon = lonE6[row]!;
-        if (!inside && (lat < south || lat > north || lon < west || lon > east)) continue;
-        if (circle && greatCircleKm(circle.lat, circle.lon, lat / 1e6, lon / 1e6) > circle.km) continue;
-        rows[at++] = row;
+        if (lat >= south && lat <= north && lon >= west && lon <= east) into[at++] = row;
       }
     }
   }
-  const all = rows.subarray(0, at);
-  return { rows: boxes.length > 1 ? distinct(all) : all, considered };
+  return into.subarray(0, at);
+}
+
+/** From a point to a property. */
+export function kilometres({ properties }: StaySnapshot, { lat, lon }: LatLon, row: number): number {
+  return greatCircleKm(lat, lon, properties.latE6[row]! / 1e6, properties.lonE6[row]! / 1e6);
 }
 
 /** A property on the antimeridian itself may lie in both halves. */
-function distinct(rows: Int32Array): Int32Array {
-  return Int32Array.from(new Set(rows.sort()));
+function distinct(rows: readonly number[]): Int32Array {
+  return Int32Array.from(new Set(rows)).sort();
 }
 
 function boxAround({ lat, lon }: LatLon, km: number): readonly MapBox[] {

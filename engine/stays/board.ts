@@ -1,5 +1,4 @@
-import { greatCircleKm } from '#engine/geo';
-import { middleOf, rowsIn } from './area.ts';
+import { kilometres, middleOf, rowsIn } from './area.ts';
 import type { LatLon, StayAsk, StayFilters } from './ask.ts';
 import { deadlinesOf, type Deadlines } from './cancellation.ts';
 import { formulaFor } from './formula.ts';
@@ -40,7 +39,7 @@ export function openBoard(world: StaySnapshot, ask: StayAsk): Board {
   const deadlines = deadlinesOf(terms);
   const { offers, failed } = priceOffers(ready.rows, offerList(terms, pricer, deadlines));
   const near = ask.near ?? middleOf(ask.where);
-  const distance = Float64Array.from(offers.rows, (row) => (near ? kmFrom(world, near, row) : NaN));
+  const distance = Float64Array.from(offers.rows, (row) => (near ? kilometres(world, near, row) : NaN));
   const known = new Map<number, Float64Array>();
   const totals = (mask: number): Float64Array => {
     let found = known.get(mask);
@@ -70,10 +69,6 @@ export function openBoard(world: StaySnapshot, ask: StayAsk): Board {
     formula: formulaFor(totals(ALL_PLANS), near !== undefined),
     totals,
   };
-}
-
-export function kmFrom({ properties }: StaySnapshot, near: LatLon, row: number): number {
-  return greatCircleKm(near.lat, near.lon, properties.latE6[row]! / 1e6, properties.lonE6[row]! / 1e6);
 }
 
 /** The classes of plans that pass the asks on plans. */

@@ -57,38 +57,43 @@ function widen(boxes: Int32Array, at: number, south: number, west: number, north
   if (east > boxes[at + 3]!) boxes[at + 3] = east;
 }
 
-/** Rows `from` to `to` excluded, ascending; `inside`: all of them lie in the box that was asked for. */
-export interface RowRange {
-  readonly from: number;
-  readonly to: number;
-  readonly inside: boolean;
-}
-
-/** Ranges that hold every row inside a box that does not cross the antimeridian; neighbours of one kind are joined. */
-export function rangesIn(boxes: Int32Array, rows: number, box: MapBox): RowRange[] {
+/**
+ * Ranges that hold every row inside a box that does not cross the antimeridian, ascending: first row, row after the last, and 1 where
+ * all of them lie inside, 0 where each must be looked at. Neighbours of one kind are joined.
+ */
+export function rangesIn(boxes: Int32Array, rows: number, box: MapBox): number[] {
   const levels = levelSizes(rows);
-  const starts = levels.map((_, level) => levels.slice(0, level).reduce((sum, size) => sum + size, 0));
-  const found: RowRange[] = [];
+  const starts: number[] = [];
+  let start = 0;
+  for (const size of levels) {
+    starts.push(start);
+    start += size;
+  }
+  const found: number[] = [];
   const [south, west, north, east] = [box.south * 1e6, box.west * 1e6, box.north * 1e6, box.east * 1e6];
-  const visit = (level: number, index: number): void => {
-    const at = (starts[level]! + index) * SIDES;
-    const [low, left, high, right] = [boxes[at]!, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!];
-    if (low > north || high < south || left > east || right < west) return;
-    const inside = low >= south && high <= north && left >= west && right <= east;
-    if (inside || level === 0) {
-      const span = FAN ** (level + 1);
-      add(found, index * span, Math.min(rows, (index + 1) * span), inside);
-      return;
+  const visit = (level: number, from: number, to: number): void => {
+    for (let index = from; index < to; index++) {
+      const at = (starts[level]! + index) * SIDES;
+      const low = boxes[at]!;
+      const left = boxes[at + 1]!;
+      const high = boxes[at + 2]!;
+      const right = boxes[at + 3]!;
+      if (low > north || high < south || left > east || right < west) continue;
+      const inside = low >= south && high <= north && left >= west && right <= east;
+      if (inside || level === 0) {
+        const span = FAN ** (level + 1);
+        add(found, index * span, Math.min(rows, (index + 1) * span), inside ? 1 : 0);
+      } else {
+        visit(level - 1, index * FAN, Math.min(levels[level - 1]!, (index + 1) * FAN));
+      }
     }
-    const last = Math.min(levels[level - 1]!, (index + 1) * FAN);
-    for (let child = index * FAN; child < last; child++) visit(level - 1, child);
   };
-  if (rows > 0) visit(levels.length - 1, 0);
+  if (rows > 0) visit(levels.length - 1, 0, 1);
   return found;
 }
 
-function add(found: RowRange[], from: number, to: number, inside: boolean): void {
-  const last = found.at(-1);
-  if (last?.to === from && last.inside === inside) found[found.length - 1] = { from: last.from, to, inside };
-  else found.push({ from, to, inside });
+function add(found: number[], from: number, to: number, inside: number): void {
+  const last = found.length;
+  if (last > 0 && found[last - 2] === from && found[last - 1] === inside) found[last - 2] = to;
+  else found.push(from, to, inside);
 }

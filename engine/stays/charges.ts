@@ -28,6 +28,15 @@ export interface Charges {
   /** Millionths of the net price that room and board are with the included percentages of a night. */
   readonly grossRoom: Float64Array;
   readonly grossBoard: Float64Array;
+  /** By need: all plain charges, in the ask's currency. */
+  readonly plainMinor: readonly number[];
+  /** Nothing beside plain charges is added to the price. */
+  readonly onlyPlain: boolean;
+}
+
+/** Added, and the same whatever the room costs. */
+export function isPlain({ rule }: Charge): boolean {
+  return !rule.included && rule.per !== 'percent' && !rule.priceBand;
 }
 
 /** The rules in force for a stay at properties of one tax set, number of stars and currency. */
@@ -63,7 +72,14 @@ export function chargesOf(terms: Terms, taxSet: number, stars: number, currency:
       currency: rule.per === 'percent' ? currency : own,
     });
   }
-  return { list, grossRoom, grossBoard };
+  const plain = list.filter(isPlain);
+  const plainMinor = needs.map((_, need) => {
+    return plain.reduce((sum, charge) => {
+      return sum + charge.convert(charge.rule.amount * timesOf(charge, need, charge.nights.length));
+    }, 0);
+  });
+  const onlyPlain = list.every((charge) => charge.rule.included || isPlain(charge));
+  return { list, grossRoom, grossBoard, plainMinor, onlyPlain };
 }
 
 function nightsOf(rule: StayTaxRule, arrival: number, nights: number): number[] {

@@ -71,7 +71,7 @@ export class Collected {
     const amenities = bitsOf(input.amenities, world.amenities.length, what('amenity'));
     this.properties.push({
       key: this.texts.add(input.key),
-      name: this.texts.known(input.name),
+      name: this.texts.add(input.name),
       latE6: microDegrees(input.lat),
       lonE6: microDegrees(input.lon),
       country: this.#numberOf(this.countries, input.country, input.country),

@@ -1,4 +1,5 @@
-import { kmFrom, type Board } from './board.ts';
+import { kilometres } from './area.ts';
+import type { Board } from './board.ts';
 import { findPlan, findProperty, findRoom, readProperty, readRoom } from './facts.ts';
 import { ALL_PLANS, cheapestChoice, offerList, roomObstacle, type Offers } from './offers.ts';
 import { quoteOf, roomOffer } from './quotes.ts';
@@ -23,7 +24,7 @@ export function detailOf(board: Board, key: string): StayDetail | undefined {
   );
   return {
     property: readProperty(world, property),
-    distanceKm: near ? kmFrom(world, near, property) : null,
+    distanceKm: near ? kilometres(world, near, property) : null,
     quote: chosen ? quoteOf(board, offers, property, chosen.offers) : null,
     needs: ask.rooms.map((need, asked) => {
       return { need, offers: lists[needs.findIndex((each) => each.asked.includes(asked))]! };

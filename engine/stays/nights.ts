@@ -47,11 +47,28 @@ export function exceptionOn(
 ): number {
   const { firstException } = world.rooms;
   const { exceptions } = world;
-  for (let at = firstException[room + 1]! - 1; at >= firstException[room]!; at--) {
-    if (exceptions.day[at] !== day || (exceptions.says[at]! & says) === 0) continue;
+  for (
+    let at = lastOn(exceptions.day, firstException[room]!, firstException[room + 1]!, day);
+    at >= firstException[room]!;
+    at--
+  ) {
+    if (exceptions.day[at] !== day) return -1;
+    if ((exceptions.says[at]! & says) === 0) continue;
     if ((exceptions.plan[at] === -1 || exceptions.plan[at] === plan) && accept(at)) return at;
   }
   return -1;
+}
+
+/** The last of ascending days from `from` to `to` that is not after `day`; `from` - 1 for none. */
+function lastOn(days: Uint16Array, from: number, to: number, day: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 export function hasExceptions({ rooms }: is.StaySnapshot, room: number): boolean {

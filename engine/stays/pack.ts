@@ -79,13 +79,26 @@ type Gathered<P extends RowPart> = { readonly [C in keyof (typeof ROWS)[P]]: Col
 function gathered<P extends RowPart>(rows: Rows<P>, part: P, order: Uint32Array): Gathered<P> {
   const columns: Record<string, unknown> = {};
   for (const [name, type] of Object.entries(ROWS[part])) {
-    const source = rows.columns[name]!;
     const target = shared(type as typeof Uint32Array, order.length);
-    for (let i = 0; i < order.length; i++) target[i] = source[order[i]!]!;
+    copyRows(bitsOf(rows.columns[name]!), order, bitsOf(target));
     columns[name] = target;
     delete rows.columns[name];
   }
   return columns as Gathered<P>;
+}
+
+type Bits = Uint8Array | Uint16Array | Uint32Array;
+
+/** Signed or not, what is copied are bits: three kinds of columns are copied a few times faster than six. */
+function bitsOf({ buffer, byteOffset, length, BYTES_PER_ELEMENT }: Rows<RowPart>['columns'][string]): Bits {
+  if (BYTES_PER_ELEMENT === 1) return new Uint8Array(buffer, byteOffset, length);
+  return BYTES_PER_ELEMENT === 2
+    ? new Uint16Array(buffer, byteOffset, length)
+    : new Uint32Array(buffer, byteOffset, length);
+}
+
+function copyRows(from: Bits, order: Uint32Array, to: Bits): void {
+  for (let i = 0; i < order.length; i++) to[i] = from[order[i]!]!;
 }
 
 function openNights({ open, words }: Collected, order: Uint32Array): Uint32Array {

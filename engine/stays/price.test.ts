@@ -94,6 +94,20 @@ test('an included percentage is a part of the price, compounding ones are taken 
   expect(price.totalMinor).toBe(10_000 + 909 + 982);
 });
 
+test('an included rate that changes within a stay is taken of each night at its own rate', () => {
+  const vat = { ...PLAIN, per: 'percent', base: 'room', included: true } as const;
+  const rules: StayTaxRule[] = [
+    { ...vat, code: 'OLD', amount: 70_000, validTo: ASK.arrival },
+    { ...vat, code: 'NEW', amount: 100_000, validFrom: ASK.arrival + 1 },
+    { ...vat, code: 'SVC', amount: 100_000, included: false },
+  ];
+  const { lines, totalMinor } = priceOf(worldOf([ROOM], rules))!;
+  // 100.00 holds 6.54 at 7 %; twice 100.00 hold 18.18 at 10 %; service is 10 % of 93.46 and 181.82.
+  const parts = Object.fromEntries(lines.map(({ code, amountMinor }) => [code, amountMinor]));
+  expect(parts).toMatchObject({ OLD: 654, NEW: 1_818, room: 27_528, SVC: 2_753 });
+  expect(totalMinor).toBe(30_000 + 6_000 + 2_753);
+});
+
 test('a fee in another currency is converted alone and keeps its own amount for the desk', () => {
   const fee: StayTaxRule = { ...PLAIN, code: 'RESORT', kind: 'fee', per: 'room_night', amount: 3_000, currency: 'USD' };
   const { lines, atProperty } = priceOf(worldOf([ROOM], [fee]), { currency: 'JPY' })!;

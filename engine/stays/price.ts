@@ -1,5 +1,5 @@
 import { converter } from '#engine/rates';
-import { chargesOf, levy, type Charges, type Levied, type Nightly } from './charges.ts';
+import { chargesOf, isPlain, levy, type Charges, type Levied, type Nightly } from './charges.ts';
 import { share } from './exact.ts';
 import { exceptionOn, hasExceptions } from './nights.ts';
 import { BOARDS, PAY_AT, SAYS_PRICE } from './snapshot.ts';
@@ -51,11 +51,13 @@ export function stayPricer(terms: Terms): StayPricer {
     total(choice) {
       const each = nightly(choice);
       const convert = convertOf(choice.property);
-      let total = convert(sumOf(roomMinor, nights)) + convert(each.boardMinor * nights);
       const set = charges(choice.property);
-      if (set.list.length === 0) return total;
-      for (const { charge, amountMinor } of levy(set, each))
-        if (!charge.rule.included) total += charge.convert(amountMinor);
+      let total = convert(sumOf(roomMinor, nights)) + convert(each.boardMinor * nights);
+      total += set.plainMinor[choice.need]!;
+      if (set.onlyPlain) return total;
+      for (const { charge, amountMinor } of levy(set, each)) {
+        if (!charge.rule.included && !isPlain(charge)) total += charge.convert(amountMinor);
+      }
       return total;
     },
     price(choice) {

@@ -1,7 +1,8 @@
 import { relaxations } from '#engine/facets';
 import { divideHalfAway } from '#engine/rates';
 import { STAY_SORTS, type StayFilters, type StaySort, type StayViewAsk } from './ask.ts';
-import { kmFrom, maskOf, type Board } from './board.ts';
+import { kilometres } from './area.ts';
+import { maskOf, type Board } from './board.ts';
 import { countStays, priceTest, type StayCounts } from './counts.ts';
 import { facetsOf } from './facets.ts';
 import { propertyKey, readProperty } from './facts.ts';
@@ -61,7 +62,7 @@ function pricedRow(board: Board, at: number, mask: number, totalMinor: number): 
 }
 
 function soldOutRow({ terms, near }: Board, row: number): StayRow {
-  const distanceKm = near ? kmFrom(terms.world, near, row) : null;
+  const distanceKm = near ? kilometres(terms.world, near, row) : null;
   return { property: readProperty(terms.world, row), distanceKm, quote: null, perNightMinor: null, points: null };
 }
 
@@ -69,7 +70,7 @@ function soldOutRow({ terms, near }: Board, row: number): StayRow {
 function soldOutUnder({ terms, soldOut, near }: Board, filters: StayFilters): number[] {
   const fails = failuresOf(terms.world, soldOut, filters);
   const rows = [...soldOut].filter((_, at) => fails[at] === 0);
-  const far = (row: number): number => (near ? kmFrom(terms.world, near, row) : 0);
+  const far = (row: number): number => (near ? kilometres(terms.world, near, row) : 0);
   return rows
     .map((row) => ({ row, km: far(row) }))
     .sort((a, b) => a.km - b.km || a.row - b.row)
