@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { safeRedir } from '#contract/identity';
 import { dataSubjectPart } from '../../server/compose/data-subject.ts';
+import { identityAccountPart } from '../../server/compose/identity-account.ts';
+import { newsPart } from '../../server/compose/news.ts';
+import { allCalls, changes } from './calls.ts';
 import { mailedCodes } from './codes.ts';
-import { forgeAll } from './forgery.ts';
+import { forgeAll, unexplained, WITHOUT_TOKEN } from './forgery.ts';
 import { oneAccount } from './guessing.ts';
 import { walkHalf } from './half.ts';
+import { forgeKeys } from './mailed-keys.ts';
 import { passwordRules } from './password-rules.ts';
 import { providerRounds } from './providers.ts';
 import { rankTest } from './rank-test.ts';
@@ -32,7 +36,11 @@ test.for([
 });
 
 async function withTarget(work: (target: Target) => Promise<void>): Promise<void> {
-  const target = await openTarget((needs) => [dataSubjectPart(needs)]);
+  const target = await openTarget((needs) => [
+    dataSubjectPart(needs),
+    identityAccountPart(needs, async () => false),
+    newsPart(needs),
+  ]);
   try {
     await work(target);
   } finally {
@@ -53,6 +61,28 @@ test('S17 every bound call that changes something refuses forged requests', { ti
     expect(breaches).toEqual([]);
     expect(tries).toBeGreaterThan(100);
   }),
+);
+
+test('S17 every call of the contract that changes something and asks for no token says why, and the list has no other', async () => {
+  const calls = (await allCalls()).filter(changes);
+  expect(unexplained(calls)).toEqual([]);
+  const open = new Set(calls.filter(({ csrf }) => csrf !== 'token').map(({ name }) => name));
+  expect(Object.keys(WITHOUT_TOKEN).filter((name) => !open.has(name))).toEqual([]);
+  expect(Object.values(WITHOUT_TOKEN).every((why) => why.length > 10)).toBe(true);
+  // The judge has teeth.
+  expect(unexplained(calls.map((call) => ({ ...call, csrf: 'none' as const }))).length).toBeGreaterThan(50);
+});
+
+test(
+  'S17 where the key of a mail is the proof, another key and another site change nothing',
+  { timeout: 120_000 },
+  () =>
+    withTarget(async ({ app, database, signedIn }) => {
+      const own = await signedIn('own@news.example', '10.0.0.1');
+      const { tries, breaches } = await forgeKeys(app, database.database, own);
+      expect(breaches).toEqual([]);
+      expect(tries).toBeGreaterThan(30);
+    }),
 );
 
 test('S15 half a session is refused by every bound call that needs an account', { timeout: 120_000 }, () =>
