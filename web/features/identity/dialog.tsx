@@ -36,6 +36,7 @@ function enter(to: string, here: string): void {
 export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOverlayProps) {
   const { chrome } = useFacts();
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
+  const [typed, keepEmail] = useState<string | null>(null);
   const { busy, told, send } = useSending(here, (result) => setState(result.state));
   const asking = useProviderAsking({
     redir: here,
@@ -55,8 +56,10 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
   const host: StepHost = {
     Form: DialogForm,
     to: (to) => ({ onPress: () => turn(to) }),
+    turn,
     busy,
-    email: told?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
+    keepEmail,
+    email: typed ?? told?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
     redir: here,
     signedIn: (to) => enter(to, here),
     // A refusal belongs to the step that it was of.

@@ -17,7 +17,7 @@ import { useRefusal } from './use-refusal.ts';
 
 export function EmailField({ passkeys = false }: { readonly passkeys?: boolean }) {
   const { t } = useLingui();
-  const { email } = useHost();
+  const { email, keepEmail } = useHost();
   const { at } = useRefusal();
   usePasskeyOffer(passkeys);
   return (
@@ -33,6 +33,7 @@ export function EmailField({ passkeys = false }: { readonly passkeys?: boolean }
       maxLength={254}
       spellCheck={false}
       autoCapitalize="none"
+      onChange={(event) => keepEmail(event.currentTarget.value)}
     />
   );
 }

@@ -16,9 +16,13 @@ export interface StepHost {
   readonly Form: ComponentType<StepFormProps>;
   /** The way to another step: an address in the page, a press in the dialog. */
   readonly to: (state: SignInState) => Omit<SignInWayBack, 'label'>;
+  /** Goes there by itself. */
+  readonly turn: (state: SignInState) => void;
   /** Intent of the form that is on its way. */
   readonly busy: string | null;
   readonly email: string;
+  /** An address that was typed stands in the next step too. */
+  readonly keepEmail: (typed: string) => void;
   /** Where to go afterwards, as the page says it; the server judges it. */
   readonly redir: string;
   /** A way in without a form came to something: where it leads. */

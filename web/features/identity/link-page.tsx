@@ -70,8 +70,10 @@ function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonl
   const host = {
     Form: () => null,
     to: () => ({}),
+    turn: () => undefined,
     busy: null,
     email,
+    keepEmail: () => undefined,
     redir: '/',
     signedIn: () => undefined,
     refused,

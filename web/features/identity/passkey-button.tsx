@@ -9,16 +9,16 @@ import { useHost } from './host.ts';
 /** For devices that offer nothing in the field. Where no passkey comes of it, the password is next. */
 export function PasskeyButton() {
   const { t } = useLingui();
-  const { redir, signedIn, to } = useHost();
+  const { redir, signedIn, turn, keepEmail } = useHost();
   const shown = useSyncExternalStore(never, canPasskeys, () => false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
-  const password = to('login');
   if (!shown) return null;
 
   async function press(event: MouseEvent<HTMLButtonElement>): Promise<void> {
     const field = event.currentTarget.form?.elements.namedItem('username');
-    const username = field instanceof HTMLInputElement && field.validity.valid ? field.value.trim() : '';
+    const typed = field instanceof HTMLInputElement ? field.value : '';
+    const username = field instanceof HTMLInputElement && field.validity.valid ? typed.trim() : '';
     setBusy(true);
     setRefused('');
     try {
@@ -28,8 +28,9 @@ export function PasskeyButton() {
       if (outcome.kind === 'cancelled') return;
       if (outcome.kind === 'refused')
         return setRefused(outcome.message || t`The passkey did not work. Try another way.`);
-      password.onPress?.(event);
-      if (password.href !== undefined) window.location.assign(password.href);
+      // Typed before this page was awake it was heard by nobody.
+      keepEmail(typed);
+      turn('login');
     } finally {
       setBusy(false);
     }

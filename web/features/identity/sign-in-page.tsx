@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use } from 'react';
-import { useNavigation } from 'react-router';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
@@ -52,6 +52,8 @@ const leave = (to: string): void => window.location.assign(to);
 /** Signing in as a page of its own: the same steps as in the dialog, each an address, each sent as a plain form. */
 export function SignInPage({ formtoken, mode, state, redir, result }: SignInPageProps) {
   const navigation = useNavigation();
+  const navigate = useNavigate();
+  const [typed, keepEmail] = useState<string | null>(null);
   const { chrome } = useFacts();
   const intent = navigation.formData?.getAll('intent').at(-1);
   const busy = navigation.state === 'submitting' && typeof intent === 'string' ? intent : null;
@@ -59,8 +61,10 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
   const host = {
     Form: PageForm,
     to: (step: SignInState) => ({ href: addressOf(address, step) }),
+    turn: (step: SignInState) => void navigate(addressOf(address, step)),
     busy,
-    email: result?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
+    keepEmail,
+    email: typed ?? result?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
     redir,
     signedIn: leave,
     refused: result?.refused ?? null,
