@@ -52,20 +52,20 @@ export function MapControls({ nearer, further, west, north, south, east, searchH
         <Anchor
           href={searchHere.href}
           onClick={searchHere.onClick}
-          className={buttonClass({ size: 'compact', className: styles.here })}
+          className={buttonClass({ wide: true, className: styles.here })}
         >
           {searchHere.text}
         </Anchor>
       )}
-      <div className={classNames(styles.set, styles.zoom)}>
-        <Control control={nearer} icon="plus" />
-        <Control control={further} icon="minus" />
-      </div>
-      <div dir="ltr" className={classNames(styles.set, styles.pan)}>
+      <div dir="ltr" className={styles.set}>
         <Control control={west} icon="chevron-left" />
         <Control control={north} icon="chevron-up" />
         <Control control={south} icon="chevron-down" />
         <Control control={east} icon="chevron-right" />
+      </div>
+      <div className={styles.set}>
+        <Control control={nearer} icon="plus" />
+        <Control control={further} icon="minus" />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import {
   zoomBox,
   type MapBox,
 } from './geometry.ts';
-import { pinsOf, type MapPlace } from './pins.ts';
+import { pillRoom, pinsOf, type MapPlace } from './pins.ts';
 
 const point = fc.record({
   lon: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -89,7 +89,9 @@ test('no two pins cover each other, and every place in view is on one of them', 
       const [width, height] = sheets[shape];
       for (const [at, pin] of pins.entries()) {
         for (const other of pins.slice(at + 1)) {
-          const apart = Math.abs(pin.x - other.x) * width >= 66 || Math.abs(pin.y - other.y) * height >= 38;
+          const apart =
+            Math.abs(pin.x - other.x) * width >= pillRoom[shape][0] ||
+            Math.abs(pin.y - other.y) * height >= pillRoom[shape][1];
           expect(apart).toBe(true);
         }
       }

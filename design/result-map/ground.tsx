@@ -34,12 +34,13 @@ function graticule(box: MapBox, [width, height]: readonly [number, number]): str
   );
   if (step === undefined) return '';
   let path = '';
-  for (let at = Math.ceil(box.west / step); at * step < box.west + span; at += 1) {
-    path += `M${Math.round(((at * step - box.west) / span) * width)} 0v${height}`;
+  for (let at = Math.ceil((box.west - span) / step); at * step < box.west + 2 * span; at += 1) {
+    path += `M${Math.round(((at * step - box.west) / span) * width)} ${-height}v${3 * height}`;
   }
-  for (let at = Math.ceil(box.south / step); at * step < box.north; at += 1) {
+  const tall = box.north - box.south;
+  for (let at = Math.ceil((box.south - tall) / step); at * step < box.north + tall; at += 1) {
     const [, y] = placeIn(box, { lon: box.west, lat: at * step });
-    path += `M0 ${Math.round(y * height)}h${width}`;
+    path += `M${-width} ${Math.round(y * height)}h${3 * width}`;
   }
   return path;
 }
@@ -51,7 +52,7 @@ function Circles({ box, shape, centre }: { box: MapBox; shape: MapShape; centre:
   const step = (scaleOf(box) / widthInMetres(box)) * width;
   return (
     <>
-      {[1, 2, 3, 4].map((times) => (
+      {[1, 2, 3, 4, 5, 6].map((times) => (
         <circle key={times} className={styles.circle} cx={cx} cy={cy} r={Math.round(step * times)} />
       ))}
       <path className={styles.cross} d={`M${cx - 6} ${cy}h12M${cx} ${cy - 6}v12`} />
@@ -71,25 +72,32 @@ export function Ground({ box, shape, land, centre }: GroundProps) {
     ),
   );
   const bar = (scaleOf(box) / widthInMetres(box)) * width;
-  const panels = [0, 1, 2, 3].map((at) => (width / 4) * at);
+  // Past the edges of the sheet, too: the window may be wider or taller.
+  const panels = Array.from({ length: 12 }, (_, at) => (width / 4) * (at - 4));
+  const panel = (x: number) => `M${x} ${-height}h${width / 4}v${3 * height}h${-width / 4}z`;
   return (
     <svg className={styles.ground} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {coast && <path className={styles.land} fillRule="evenodd" d={coast.join('')} />}
       <path className={styles.grid} d={graticule(box, [width, height])} />
       {centre && <Circles box={box} shape={shape} centre={centre} />}
-      {panels.map((x, at) => (
-        <rect key={x} className={at % 2 === 0 ? styles.lift : styles.shade} x={x} width={width / 4} height={height} />
-      ))}
       <path
-        className={styles.crease}
+        className={styles.lift}
         d={panels
-          .slice(1)
-          .map((x) => `M${x} 0v${height}`)
+          .filter((_, at) => at % 2 === 0)
+          .map(panel)
           .join('')}
       />
       <path
+        className={styles.shade}
+        d={panels
+          .filter((_, at) => at % 2 === 1)
+          .map(panel)
+          .join('')}
+      />
+      <path className={styles.crease} d={panels.map((x) => `M${x} ${-height}v${3 * height}`).join('')} />
+      <path
         className={styles.scale}
-        d={`M${Math.round(width * 0.9 - bar)} ${Math.round(height * 0.95) - 5}v5h${Math.round(bar)}v-5`}
+        d={`M${Math.round((width - bar) / 2)} ${Math.round(height * 0.95) - 5}v5h${Math.round(bar)}v-5`}
       />
     </svg>
   );

@@ -19,13 +19,16 @@ export interface Pin {
   readonly places: readonly [MapPlace, ...MapPlace[]];
 }
 
-/** Room of one pill on the sheet, so that no two of them cover each other. */
-const pillWidth = 66;
-const pillHeight = 38;
+/** Room of one pill on the sheet, so that no two of them cover each other where it is shown smallest, on a phone. */
+export const pillRoom: Readonly<Record<MapShape, readonly [width: number, height: number]>> = {
+  tall: [84, 46],
+  wide: [132, 72],
+};
 
 /** One pin a place, in the order of the list; places that would cover each other share one. Places outside the box or cut by its edge have none. */
 export function pinsOf(places: readonly MapPlace[], box: MapBox, shape: MapShape): readonly Pin[] {
   const [width, height] = sheets[shape];
+  const [pillWidth, pillHeight] = pillRoom[shape];
   const pins: { x: number; y: number; places: [MapPlace, ...MapPlace[]] }[] = [];
   for (const place of places) {
     const [x, y] = placeIn(box, place);

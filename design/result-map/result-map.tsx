@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { Anchor } from '#design/link';
 import { MapControls, type MapControlsProps } from './controls.tsx';
-import { placeIn, type MapBox, type MapPoint, type MapShape } from './geometry.ts';
+import { placeIn, sheets, type MapBox, type MapPoint, type MapShape } from './geometry.ts';
 import { Ground, scaleOf, type LandRings } from './ground.tsx';
 import { cheapestOf, pinsOf, type MapPlace, type Pin } from './pins.ts';
 import styles from './result-map.module.css';
@@ -72,8 +72,16 @@ function PinLink({ pin, map }: { pin: Pin; map: ResultMapProps }) {
   );
 }
 
+interface NamesProps extends Pick<ResultMapProps, 'areas' | 'centre' | 'box'> {
+  readonly shape: MapShape;
+  readonly pins: readonly Pin[];
+}
+
 /** Names on the ground; whoever hears the page has them in the list. */
-function Names({ areas = [], centre, box }: Pick<ResultMapProps, 'areas' | 'centre' | 'box'>) {
+function Names({ areas = [], centre, box, shape, pins }: NamesProps) {
+  const [width, height] = sheets[shape];
+  const [x, y] = centre ? placeIn(box, centre) : [0, 0];
+  const taken = pins.some((pin) => Math.abs(pin.x - x) * width < 84 && pin.y > y && (pin.y - y) * height < 52);
   return (
     <div aria-hidden="true">
       {areas.map((area) => (
@@ -82,7 +90,7 @@ function Names({ areas = [], centre, box }: Pick<ResultMapProps, 'areas' | 'cent
         </span>
       ))}
       {centre && (
-        <span className={classNames(spotClass(...placeIn(box, centre)), styles.name, styles.centre)}>
+        <span className={classNames(spotClass(x, y), styles.name, styles.centre, taken && styles.above)}>
           {centre.name}
         </span>
       )}
@@ -93,28 +101,31 @@ function Names({ areas = [], centre, box }: Pick<ResultMapProps, 'areas' | 'cent
 /** Places with their prices on a map that the server draws: no tiles, no script. The list beside it holds the same, so it can be skipped. */
 export function ResultMap(props: ResultMapProps) {
   const { words, skipTo, box, shape = 'tall', places, areas = [], centre, land, controls, fill, children } = props;
+  const pins = pinsOf(places, box, shape);
   const inside = areas.filter((area) => placeIn(box, area).every((share) => share > 0.04 && share < 0.96));
   return (
     <section aria-label={words.label} className={classNames(styles.map, styles[shape], fill && styles.fill)}>
       <a href={`#${skipTo}`} className={styles.skip}>
         {words.skip}
       </a>
-      <div className={styles.window}>
+      <div className={classNames(styles.window, land && styles.sea)}>
         {/* East is at the right in every script. */}
-        <div dir="ltr" className={classNames(styles.sheet, land && styles.sea)}>
+        <div dir="ltr" className={styles.sheet}>
           <Ground box={box} shape={shape} land={land} centre={centre} />
-          <Names areas={inside} centre={centre} box={box} />
+          <Names areas={inside} centre={centre} box={box} shape={shape} pins={pins} />
           <span className={styles.length}>{words.distance(scaleOf(box))}</span>
           <ul>
-            {pinsOf(places, box, shape).map((pin) => (
+            {pins.map((pin) => (
               <PinLink key={pin.places[0].id} pin={pin} map={props} />
             ))}
           </ul>
         </div>
-        <MapControls {...controls} />
         {children && <div className={styles.row}>{children}</div>}
       </div>
-      <p className={styles.caption}>{words.caption}</p>
+      <div className={styles.bar}>
+        <MapControls {...controls} />
+        <p className={styles.caption}>{words.caption}</p>
+      </div>
     </section>
   );
 }
