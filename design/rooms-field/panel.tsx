@@ -94,26 +94,28 @@ export function RoomsPanel({
   const full = value.length >= most.rooms;
   return (
     <>
-      {value.map((room, at) => (
-        <Room
-          key={at}
-          at={at + 1}
-          room={room}
-          words={words}
-          most={most}
-          ageError={ageError}
-          onChange={(next) => onChange(value.with(at, next))}
-          onRemove={
-            value.length > 1
-              ? () => {
-                  onChange(value.toSpliced(at, 1));
-                  // The button that was pressed is gone with its room.
-                  add.current?.focus();
-                }
-              : undefined
-          }
-        />
-      ))}
+      <div className={styles.rooms}>
+        {value.map((room, at) => (
+          <Room
+            key={at}
+            at={at + 1}
+            room={room}
+            words={words}
+            most={most}
+            ageError={ageError}
+            onChange={(next) => onChange(value.with(at, next))}
+            onRemove={
+              value.length > 1
+                ? () => {
+                    onChange(value.toSpliced(at, 1));
+                    // The button that was pressed is gone with its room.
+                    add.current?.focus();
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </div>
       <output className={styles.reason}>{full && words.fullRooms}</output>
       <div className={styles.actions}>
         <Button
