@@ -24,6 +24,10 @@ export interface Board {
   /** Kilometres by property; NaN where the ask names no point. */
   readonly distance: Float64Array;
   readonly near: LatLon | undefined;
+  /** Quarters that bookable properties lie in, -1 for none: of a world's thousands a search sees a few. */
+  readonly areas: readonly number[];
+  /** Position in `areas`, by property. */
+  readonly areaAt: Int32Array;
   readonly formula: RecommendedFormula;
   /** Cheapest totals with plans of a mask; Infinity for none. */
   totals(mask: number): Float64Array;
@@ -40,6 +44,8 @@ export function openBoard(world: StaySnapshot, ask: StayAsk): Board {
   const { offers, failed } = priceOffers(ready.rows, offerList(terms, pricer, deadlines));
   const near = ask.near ?? middleOf(ask.where);
   const distance = Float64Array.from(offers.rows, (row) => (near ? kilometres(world, near, row) : NaN));
+  const areas = [...new Set(Array.from(offers.rows, (row) => world.properties.area[row]!))];
+  const areaPlace = new Map(areas.map((area, place) => [area, place]));
   const known = new Map<number, Float64Array>();
   const totals = (mask: number): Float64Array => {
     let found = known.get(mask);
@@ -66,6 +72,8 @@ export function openBoard(world: StaySnapshot, ask: StayAsk): Board {
     pruned: OBSTACLES.map((reason) => ({ reason, count: count(reason) })).filter((each) => each.count > 0),
     distance,
     near,
+    areas,
+    areaAt: Int32Array.from(offers.rows, (row) => areaPlace.get(world.properties.area[row]!)!),
     formula: formulaFor(totals(ALL_PLANS), near !== undefined),
     totals,
   };

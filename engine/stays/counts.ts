@@ -16,8 +16,9 @@ export interface StayCounts {
   readonly price: Histogram;
   readonly stars: Tally;
   readonly score: Tally;
-  /** The last category is none. */
+  /** By place in the board's areas. */
   readonly area: Tally;
+  /** The last category is none. */
   readonly chain: Tally;
   readonly amenities: Tally;
   readonly access: Tally;
@@ -46,7 +47,7 @@ export function countStays(board: Board, filters: StayFilters): StayCounts {
     price: histogramOf(priced),
     stars: new Tally(6),
     score: new Tally(SCORE_STEPS.length),
-    area: new Tally(words.areas.length + 1),
+    area: new Tally(board.areas.length),
     chain: new Tally(words.chains.length + 1),
     amenities: new Tally(words.amenities.length),
     access: new Tally(words.accessFacts.length),
@@ -74,7 +75,13 @@ function histogramOf(totals: readonly number[]): Histogram {
   return made;
 }
 
-function addProperty({ terms, offers }: Board, counts: StayCounts, at: number, fails: number, total: number): void {
+function addProperty(
+  { terms, offers, areaAt }: Board,
+  counts: StayCounts,
+  at: number,
+  fails: number,
+  total: number,
+): void {
   const { properties: all, words } = terms.world;
   const row = offers.rows[at]!;
   const forgives = (bit: number): boolean => (fails & ~bit) === 0;
@@ -84,7 +91,7 @@ function addProperty({ terms, offers }: Board, counts: StayCounts, at: number, f
       if (all.scoreTenths[row]! >= least) counts.score.add(step, 1, total);
     });
   }
-  if (forgives(is.AREA)) counts.area.add(all.area[row]! < 0 ? words.areas.length : all.area[row]!, 1, total);
+  if (forgives(is.AREA)) counts.area.add(areaAt[at]!, 1, total);
   if (forgives(is.CHAIN)) counts.chain.add(all.chain[row]! < 0 ? words.chains.length : all.chain[row]!, 1, total);
   if (forgives(is.DATA_CLASS)) counts.dataClass.add(all.dataClass[row]!, 1, total);
   // Amenities and access facts add up: what is chosen stays asked for.

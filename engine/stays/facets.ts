@@ -1,12 +1,12 @@
-import { choose, range, ranked, type Facet, type FacetOption } from '#engine/facets';
+import { byCount, choose, range, ranked, type Facet, type FacetOption } from '#engine/facets';
 import type { StayFilters } from './ask.ts';
 import type { Board } from './board.ts';
 import { SCORE_STEPS, type StayCounts } from './counts.ts';
 import { INDEPENDENT } from './failures.ts';
 import { BOARDS, DATA_CLASSES } from './snapshot.ts';
 
-export function facetsOf({ terms }: Board, filters: StayFilters, counts: StayCounts): Facet[] {
-  const { words } = terms.world;
+export function facetsOf(board: Board, filters: StayFilters, counts: StayCounts): Facet[] {
+  const { words } = board.terms.world;
   const options = (id: string, list: readonly FacetOption[]): Facet => ({
     kind: 'options',
     id,
@@ -18,12 +18,7 @@ export function facetsOf({ terms }: Board, filters: StayFilters, counts: StayCou
   const chains = ranked(counts.chain, codes, [...named(words.chains), ''], filters.chains).map((option) => {
     return option.value === INDEPENDENT ? { ...option, label: null } : option;
   });
-  const areas = ranked(
-    counts.area,
-    words.areas.map(({ key }) => key),
-    named(words.areas),
-    filters.areas,
-  );
+  const areas = quarters(board, filters, counts);
   return [
     range('price', 'minor', counts.price, filters.price, true),
     options(
@@ -39,6 +34,23 @@ export function facetsOf({ terms }: Board, filters: StayFilters, counts: StayCou
     options('board', worded(counts.board, BOARDS, filters.boards)),
     options('cancellation', single('free', counts.cancellation, filters.freeCancellation)),
     options('payment', single('later', counts.payment, filters.payLater)),
+  ];
+}
+
+/** Quarters with something in them, most first, and those that were chosen in vain. */
+function quarters({ areas, terms }: Board, { areas: wanted = [] }: StayFilters, counts: StayCounts): FacetOption[] {
+  const all = terms.world.words.areas;
+  const places = areas.map((_, place) => place).filter((place) => areas[place]! >= 0);
+  const keyAt = (place: number): string => all[areas[place]!]!.key;
+  const nameAt = (place: number): string => all[areas[place]!]!.name;
+  const here = choose(counts.area, places, keyAt, (place) => wanted.includes(keyAt(place)), nameAt).sort(byCount);
+  const vain = wanted.filter((key) => !here.some(({ value }) => value === key));
+  return [
+    ...here,
+    ...vain.map((value) => {
+      const label = all.find(({ key }) => key === value)?.name ?? null;
+      return { value, label, count: 0, fromMinor: null, selected: true };
+    }),
   ];
 }
 
