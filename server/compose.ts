@@ -69,7 +69,7 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
   // None of the others needs the database, which is opening on its own thread meanwhile.
   const [built, places, world, foundation] = await Promise.all([
     dev ? null : openBuild(ROOT),
-    placesPart(),
+    placesPart(beginning.config.dataDir),
     loadHouseWorld(),
     layFoundation(beginning),
   ]);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { houseWindow } from '../supply/house/window.ts';
+import { dataDirOf, ownStaysKey } from './own-stays.ts';
 import { FLIGHT_INPUTS, STAY_INPUTS } from './world-inputs.ts';
 
 /** One thing that must exist before the site can start. */
@@ -104,7 +105,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'stays',
     inputs: STAY_INPUTS,
-    also: JSON.stringify(houseWindow(new Date())),
+    also: JSON.stringify([houseWindow(new Date()), ownStaysKey(dataDirOf(process.env))]),
     outputs: ['dist/stays.bin', 'dist/stays.json'],
     commands: [['tools/build-stays.ts']],
     asks: true,

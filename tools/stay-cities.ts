@@ -2,7 +2,7 @@ import { loadAirports } from '#reference/airports';
 import { createCityGrid, kilometres, loadCities, loadQuarters, type CityRow } from '#reference/cities';
 import { englishName } from '#reference/exonyms';
 import { zoneAt } from '#reference/zones';
-import type { NearAirport, Quarter, StayCity } from '#supply/house/stays';
+import type { NearAirport, OwnStaysInput, Quarter, StayCity } from '#supply/house/stays';
 
 const AIRPORT_KM = 100;
 const QUARTER_KM = 14;
@@ -66,4 +66,17 @@ function quartersByCity(grid: Grid): Map<number, Quarter[]> {
     byCity.set(largest.city.id, [...(byCity.get(largest.city.id) ?? []), { id, name, lat, lon }]);
   }
   return byCity;
+}
+
+/** How far a house may be from the place whose taxes hold there. */
+const TAX_KM = 25;
+
+/** The place whose taxes and clock hold at a point: the nearest of its country. */
+export function nearestCity(): OwnStaysInput['nearest'] {
+  const grid = createCityGrid(loadCities());
+  return (lat, lon, country) => {
+    const found = grid.within(lat, lon, TAX_KM).find(({ city }) => city.countryCode === country);
+    const { id = 0, adminCode: admin = '' } = found?.city ?? {};
+    return { id, admin, country, zone: zoneAt(lat, lon, country) };
+  };
 }

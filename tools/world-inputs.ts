@@ -28,6 +28,7 @@ export const STAY_INPUTS = [
   'reference',
   'package-lock.json',
   'tools/build-stays.ts',
+  'tools/own-stays.ts',
   'tools/compile-world.ts',
   'tools/stay-cities.ts',
 ] as const;

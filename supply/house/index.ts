@@ -8,6 +8,7 @@ export { createHouseInventory } from './inventory.ts';
 export type { HouseInventory } from './inventory.ts';
 export { housePopularity } from './popularity.ts';
 export type { PopularAirline, Popularity } from './popularity.ts';
+export { ownStaysFiles } from './own-stays.ts';
 export { HOUSE_SEED, houseWindow } from './window.ts';
 export { loadHouseTimetable } from './world.ts';
 export type { PriceAsk, PricedOffer, SearchSpec } from './search/desk.ts';

@@ -19,7 +19,7 @@ export interface Tables {
   /** For a house whose nights are gone with this chance; chances are taken in steps of a twelfth. */
   demand(season: SeasonChoice, weekday: number, base: number): Demand;
   shut(season: SeasonChoice): Uint8Array | undefined;
-  taxSet(city: StayCity): number;
+  taxSet(city: Pick<StayCity, 'country' | 'admin' | 'id'>): number;
 }
 
 const STEPS = 12;

@@ -10,6 +10,7 @@ import { propertyCount } from './count.ts';
 import { ACCESS_FACTS, AMENITIES } from './facts.ts';
 import { drawOf } from './kind.ts';
 import { createHouses } from './house.ts';
+import { FLAT_SEASON, FLAT_WEEK, ownHouses, type OwnStaysInput } from './own.ts';
 import { createTables, type Tables } from './tables.ts';
 
 export interface StayCurrency extends PriceScale {
@@ -25,6 +26,8 @@ export interface HouseStaysInput {
   /** Days since 1970-01-01. */
   readonly firstDay: number;
   readonly dayCount: number;
+  /** Properties of the operator, sold beside the invented ones. */
+  readonly own?: OwnStaysInput | undefined;
 }
 
 /**
@@ -33,27 +36,35 @@ export interface HouseStaysInput {
  */
 export function houseStays(input: HouseStaysInput): StayWorldInput {
   const tables = createTables(input);
+  const own = ownHouses(input, tables);
   return {
     firstDay: input.firstDay,
     dayCount: input.dayCount,
-    currencies: input.currencies.map((scale) => ({ code: scale.code, stepMinor: stepMinor(scale) })),
+    currencies: [
+      ...input.currencies.map((scale) => ({ code: scale.code, stepMinor: stepMinor(scale) })),
+      ...own.currencies,
+    ],
     chains: CHAINS.map(({ code, name }) => ({ code, name })),
     amenities: AMENITIES,
     accessFacts: ACCESS_FACTS,
-    weekdays: WEEKDAYS,
+    weekdays: [...WEEKDAYS, FLAT_WEEK],
     leads: LEADS,
-    cancellations: CANCELLATIONS,
+    cancellations: [...CANCELLATIONS, ...own.cancellations],
     taxes: STAY_TAXES,
     zones: tables.zones.rows,
     areas: tables.areas.rows,
-    seasons: SEASONS,
-    restrictions: tables.restrictions.rows,
+    seasons: [...SEASONS, FLAT_SEASON],
+    restrictions: [...tables.restrictions.rows, ...own.restrictions],
     taxSets: tables.taxSets.rows,
-    properties: propertiesOf(input, tables),
+    properties: propertiesOf(input, tables, own.properties),
   };
 }
 
-function* propertiesOf({ cities, isLand, seed, firstDay }: HouseStaysInput, tables: Tables): Generator<PropertyInput> {
+function* propertiesOf(
+  { cities, isLand, seed, firstDay }: HouseStaysInput,
+  tables: Tables,
+  own: readonly PropertyInput[],
+): Generator<PropertyInput> {
   for (const city of cities) {
     const draw = drawOf(city, isLand);
     const count = propertyCount(city, draw, seed);
@@ -61,4 +72,5 @@ function* propertiesOf({ cities, isLand, seed, firstDay }: HouseStaysInput, tabl
     const house = createHouses({ city, draw, isLand, seed, firstDay, tables });
     for (let n = 0; n < count; n++) yield house(n);
   }
+  yield* own;
 }

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+/** Where an operator's properties are kept. Points of OpenStreetMap are under ODbL and stay in a file of their own. */
+export function ownStaysFiles(dataDir: string): { readonly properties: string; readonly points: string } {
+  const folder = join(dataDir, 'stays');
+  return { properties: join(folder, 'own.json'), points: join(folder, 'osm.json') };
+}
