@@ -4,7 +4,7 @@ import { CATALOGS } from './tools/locales.ts';
 
 /** Words that several parts of the site say of a flight. */
 const WORDS = [
-  'web/features/verticals/flights/use-lists.ts',
+  'web/features/results/use-lists.ts',
   'web/features/verticals/flights/use-bag-words.ts',
   'web/features/verticals/flights/use-price-line-name.ts',
   'web/features/verticals/flights/use-price-parts.ts',
@@ -23,7 +23,9 @@ const INCLUDE = {
   words: WORDS,
   front: ['web/routes/front-door'],
   search: ['web/features/flight-search', 'web/routes/flight-search'],
-  results: ['web/features/verticals', 'web/routes/flight-results', 'web/routes/flight-fares'],
+  listing: ['web/features/results'],
+  stays: ['web/features/verticals/stays', 'web/routes/stay-*/**'],
+  results: ['web/features/verticals/flights', 'web/routes/flight-results', 'web/routes/flight-fares'],
   days: ['web/features/verticals/flights/days'],
   // Fields of people are in the catalogs of both, so that neither carries the rest of the other.
   checkout: ['web/features/checkout', 'web/features/forms', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
@@ -51,7 +53,7 @@ export default defineConfig({
     ...Object.entries(INCLUDE).map(([area, include]) => ({
       path: `web/locales/{locale}/${area}`,
       include,
-      exclude: area === 'results' ? [...TESTS, ...WORDS, '**/flights/days/**'] : TESTS,
+      exclude: area === 'results' || area === 'listing' ? [...TESTS, ...WORDS, '**/flights/days/**'] : TESTS,
     })),
     {
       path: 'web/locales/{locale}/site',

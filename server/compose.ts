@@ -132,7 +132,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const search = searchPart(foundation, {
     localise,
     homeOf: (country) => busy().homes.get(country),
-    sources: { flights: [house.source] },
+    sources: { flights: [house.source], stays: [house.stays] },
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
     isCurrency: house.isCurrency,

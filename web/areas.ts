@@ -6,6 +6,8 @@ export type Area =
   | 'words'
   | 'front'
   | 'search'
+  | 'listing'
+  | 'stays'
   | 'results'
   | 'days'
   | 'checkout'
@@ -24,6 +26,8 @@ export const AREAS: readonly Area[] = [
   'words',
   'front',
   'search',
+  'listing',
+  'stays',
   'results',
   'days',
   'checkout',
@@ -39,7 +43,8 @@ export const AREAS: readonly Area[] = [
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
   ['front-door', ['front']],
   ['flight-search', ['search', 'words']],
-  ['flight-', ['results', 'words']],
+  ['stay-', ['stays', 'listing', 'words']],
+  ['flight-', ['results', 'listing', 'words']],
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'cards', 'words']],
   ['booking', ['booking', 'words']],

@@ -2,6 +2,7 @@ import { defineCall } from '#contract/core';
 import { z } from '#zod';
 import { searchDetailSchema, searchResultsSchema } from './answers.ts';
 import { flightSortSchema } from './flights/query.ts';
+import { staySortSchema } from './stays/query.ts';
 
 export const get = defineCall({
   name: 'search.get',
@@ -14,7 +15,7 @@ export const get = defineCall({
     offset: z.coerce.number().int().min(0).max(10_000).default(0),
     limit: z.coerce.number().int().min(1).max(50).default(30),
     /** Each kind of search has its own and refuses others; without one the first of its own. */
-    sort: flightSortSchema.optional(),
+    sort: z.enum([...flightSortSchema.options, ...staySortSchema.options]).optional(),
     /** Filters, written as in the page address: `stops:0;carriers:X-NRD`. */
     fs: z.string().max(2_000).default(''),
     /** Wait up to this long for the first sources. */
@@ -36,3 +37,4 @@ export const offer = defineCall({
 export { create } from './flights/create.ts';
 export { days } from './flights/days.ts';
 export { ideas } from './flights/ideas.ts';
+export { stays } from './stays/create.ts';

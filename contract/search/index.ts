@@ -26,6 +26,7 @@ export type { Fare, FlightOffer, Segment, Slice } from './flights/offer.ts';
 export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from './flights/results.ts';
 export type { Facet } from './facets.ts';
 export type { Source } from './sources.ts';
+export { detailOf, resultsOf } from './answers.ts';
 export type { SearchDetail, SearchResults } from './answers.ts';
 export { formatFilters, parseFilters } from './flights/filters.ts';
 export {
@@ -45,3 +46,19 @@ export {
 export type { FlightAddress } from './flights/url.ts';
 export type { Day } from './flights/days.ts';
 export type { Idea } from './flights/ideas.ts';
+export { formatStayFilters, parseStayFilters } from './stays/filters.ts';
+export { stayQuerySchema } from './stays/query.ts';
+export type { Board, MapBox, RoomNeed, StayFilters, StayPlace, StayQuery, StaySort } from './stays/query.ts';
+export type { Property, RatePlan, RoomOffer, RoomType, StayCancellation, StayOffer } from './stays/offer.ts';
+export type { RecommendedFormula, StayArea, StayCertificate, StayDetail, StayResults } from './stays/results.ts';
+export {
+  formatPropertyAddress,
+  formatStayAddress,
+  formatStayPath,
+  formatStayPlace,
+  formatStaySearch,
+  parsePropertyAddress,
+  parseStayAddress,
+  parseStayPlace,
+} from './stays/url.ts';
+export type { StayAddress } from './stays/url.ts';

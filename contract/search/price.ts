@@ -9,6 +9,10 @@ export const priceLineSchema = z.object({
   jurisdiction: z.string().optional(),
   amountMinor: z.int(),
   currency: z.string(),
+  /** Asked for at the property, not by us; absent: paid with the booking. */
+  due: z.literal('property').optional(),
+  /** A part of the price as it was announced, shown for itself. */
+  included: z.literal(true).optional(),
 });
 export type PriceLine = z.infer<typeof priceLineSchema>;
 
@@ -18,6 +22,8 @@ export const priceSchema = z.object({
   /** Total divided by seated passengers, rounded up; for information only. */
   perPerson: moneySchema,
   lines: z.array(priceLineSchema),
+  /** Part of the total that is asked for at the property, and in which currencies it will be; absent: all is paid with the booking. */
+  atProperty: z.object({ amount: moneySchema, asked: z.array(moneySchema) }).optional(),
   /** Rate table used when the fare is filed in another currency. */
   rates: z.object({ id: z.string(), date: z.string(), filedIn: z.array(z.string()) }).nullable(),
 });

@@ -23,6 +23,31 @@ export function FilterChip({ children, label, href, onClick }: ChipProps) {
   );
 }
 
+export interface ToggleChipProps {
+  readonly children: string;
+  /** How many it would leave. */
+  readonly count?: string | undefined;
+  readonly on: boolean;
+  /** The address with it pressed. */
+  readonly href: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A filter that is pressed often, in or out; a link, so that it works without scripts. */
+export function ToggleChip({ children, count, on, href, onClick }: ToggleChipProps) {
+  return (
+    <Anchor
+      href={href}
+      aria-current={on || undefined}
+      className={classNames(styles.chip, styles.toggle)}
+      onClick={onClick}
+    >
+      {children}
+      {count && <span className={styles.count}>{count}</span>}
+    </Anchor>
+  );
+}
+
 export interface LinkChipProps {
   readonly children: ReactNode;
   readonly href: string;

@@ -1,2 +1,2 @@
-export { ChipList, FilterChip, LinkChip } from './chip.tsx';
+export { ChipList, FilterChip, LinkChip, ToggleChip } from './chip.tsx';
 export type { ChipProps, LinkChipProps } from './chip.tsx';

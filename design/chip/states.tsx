@@ -1,4 +1,4 @@
-import { ChipList, FilterChip, LinkChip } from './index.ts';
+import { ChipList, FilterChip, LinkChip, ToggleChip } from './index.ts';
 import type { States } from '#design/gallery';
 
 export const states: States = {
@@ -23,6 +23,18 @@ export const states: States = {
         <LinkChip key="any" href="#chips">
           Anywhere in June
         </LinkChip>,
+      ]}
+    </ChipList>
+  ),
+  'In or out': () => (
+    <ChipList label="Often asked">
+      {[
+        <ToggleChip key="free" href="#chips" count="121" on>
+          Free cancellation
+        </ToggleChip>,
+        <ToggleChip key="breakfast" href="#chips" count="64" on={false}>
+          Breakfast
+        </ToggleChip>,
       ]}
     </ChipList>
   ),

@@ -7,7 +7,8 @@ import styles from './search-summary.module.css';
 
 export interface SearchSummaryProps {
   readonly from: { readonly name: string; readonly code: string };
-  readonly to: { readonly name: string; readonly code: string };
+  /** Left out where one place is searched, not the way between two. */
+  readonly to?: { readonly name: string; readonly code: string } | undefined;
   readonly dates: string;
   /** Dates and party on one line, for the phone. */
   readonly shortLine: string;
@@ -33,9 +34,13 @@ export function SearchSummary({ from, to, dates, shortLine, party, edit, back, o
         <span className={classNames(styles.part, styles.route)}>
           <bdi className={styles.long}>{from.name}</bdi>
           <bdi className={styles.short}>{from.code}</bdi>
-          <Icon name="arrow-right" size="small" />
-          <bdi className={styles.long}>{to.name}</bdi>
-          <bdi className={styles.short}>{to.code}</bdi>
+          {to && (
+            <>
+              <Icon name="arrow-right" size="small" />
+              <bdi className={styles.long}>{to.name}</bdi>
+              <bdi className={styles.short}>{to.code}</bdi>
+            </>
+          )}
         </span>
         <span className={classNames(styles.part, styles.dates)}>
           <span className={styles.long}>{dates}</span>

@@ -44,6 +44,7 @@ export const iconNames = [
   'luggage',
   'mail',
   'mail-check',
+  'map',
   'map-pin',
   'menu',
   'message-square',

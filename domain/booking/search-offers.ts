@@ -10,7 +10,9 @@ export function offerSource(searches: Searches): OfferSource {
       const fareRef = parseFareId(fareId);
       if (!ref || fareRef?.offerId !== offerId) return undefined;
       try {
-        const { offer, fares, query } = await findOffer(searches, offerId);
+        const found = await findOffer(searches, offerId);
+        if (!('fares' in found)) return undefined;
+        const { offer, fares, query } = found;
         const fare = fares.find(({ id }) => id === fareId);
         return fare && { offer, fare, query, offerKey: ref.key, fareKey: fareRef.fareKey };
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { DataClass } from '#contract/core';
-import type { Facet, Price, SearchDetail, SearchResults } from '#contract/search';
+import type { Facet, SearchDetail, SearchResults } from '#contract/search';
 import type { OfferRef } from './offer-id.ts';
 
 /** The types of one kind of search: what it asks, what it finds, and by what its lists are ordered. */
@@ -23,7 +23,6 @@ export interface SearchTypes {
 /** What every source knows of an offer; ids of ours are put on by the search. */
 export interface SourceOfferFacts {
   readonly key: string;
-  readonly price: Price;
   readonly score: number;
 }
 

@@ -1,6 +1,6 @@
 import { booking, type Order, type Quote } from '#contract/booking';
 import { tokenise } from '#contract/payments';
-import { search } from '#contract/search';
+import { detailOf, search } from '#contract/search';
 import { type SavedTraveler, travelers } from '#contract/travelers';
 import type { Call, InputOf, OutputOf } from '#contract/core';
 import { findAccountByEmail, makeAccount } from '#domain/identity';
@@ -132,7 +132,7 @@ async function bookTrip(
   const { offers } = await ask(search.get, { id, waitMs: 5_000 });
   const [first] = offers;
   if (!first) return;
-  const { fares } = await ask(search.offer, { id, offerId: first.id });
+  const { fares } = detailOf('flights', await ask(search.offer, { id, offerId: first.id }));
   const quote: Quote = await ask(booking.createQuote, { offerId: first.id, fareId: fares[0]?.id ?? '' });
   const order: Order = await ask(
     booking.createOrder,

@@ -25,7 +25,7 @@ let site: TestSite;
 beforeAll(async () => {
   const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
   const foundation = { clock: { now: () => new Date(0) }, log: quiet } as unknown as Foundation;
-  const needs = { sources: { flights: [] }, store: {}, places: {}, isCurrency: () => true, horizonDays: 1 };
+  const needs = { sources: { stays: [], flights: [] }, store: {}, places: {}, isCurrency: () => true, horizonDays: 1 };
   const codecs = [flightsCodec, stays];
   site = await openTestSite([
     searchPart(foundation, { ...needs, codecs } as unknown as Parameters<typeof searchPart>[1]),

@@ -1,15 +1,23 @@
 import { join } from 'node:path';
 import type { Places } from '#domain/places';
 import type { FareModel } from '#engine/fares';
+import type { StaySnapshot } from '#engine/stays';
 import type { Timetable } from '#engine/timetable';
 import { houseFareModel } from '#supply/house/fares';
-import { createHouseFlightSource, HOUSE_CARRIERS, HOUSE_SEED, loadHouseTimetable } from '#supply/house';
-import type { HouseFlightSource } from '#supply/house';
+import {
+  createHouseFlightSource,
+  createHouseStaySource,
+  HOUSE_CARRIERS,
+  HOUSE_SEED,
+  loadHouseStays,
+  loadHouseTimetable,
+} from '#supply/house';
+import type { HouseFlightSource, HouseStaySource } from '#supply/house';
 import { loadTaken, sweepTimer } from '#supply/house/stock';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 
-const WORLD = join(import.meta.dirname, '../../dist/world.bin');
+const DIST = join(import.meta.dirname, '../../dist');
 const DAY_MS = 86_400_000;
 /** Seats that other nodes sold are seen after at most this long; a hold looks at the database itself. */
 const STOCK_EVERY_MS = 2_000;
@@ -19,6 +27,7 @@ const SALE_DAYS = 361;
 
 export interface HousePart extends Part {
   readonly source: HouseFlightSource;
+  readonly stays: HouseStaySource;
   readonly isCurrency: (code: string) => boolean;
   /** Days from today that are sold; the snapshot may end earlier. */
   readonly horizonDays: number;
@@ -27,18 +36,22 @@ export interface HousePart extends Part {
 export interface HouseWorld {
   readonly timetable: Timetable;
   readonly fares: FareModel;
+  readonly stays: StaySnapshot;
 }
 
 /** The snapshot of the invented world and what is sold in it. Needs no database. */
 export async function loadHouseWorld(): Promise<HouseWorld> {
-  const timetable = await loadHouseTimetable(WORLD);
-  return { timetable, fares: houseFareModel(timetable, HOUSE_CARRIERS, HOUSE_SEED) };
+  const [timetable, stays] = await Promise.all([
+    loadHouseTimetable(join(DIST, 'world.bin')),
+    loadHouseStays(join(DIST, 'stays.bin')),
+  ]);
+  return { timetable, stays, fares: houseFareModel(timetable, HOUSE_CARRIERS, HOUSE_SEED) };
 }
 
-/** The built-in supplier of invented flights, searched on its own threads over one shared snapshot. */
+/** The built-in supplier of an invented world, searched on its own threads over shared snapshots. */
 export async function housePart(
   { clock, db, log }: Foundation,
-  { timetable, fares }: HouseWorld,
+  { timetable, fares, stays: world }: HouseWorld,
   places: Places,
 ): Promise<HousePart> {
   const source = createHouseFlightSource({
@@ -52,17 +65,22 @@ export async function housePart(
     now: () => clock.now(),
     threads: THREADS,
   });
-  const watching = await watchStock(source, db, log);
+  const stays = createHouseStaySource({ world, rates: fares.rates, now: () => clock.now() });
+  const watching = await watchStock([source, stays], db, log);
   const lastDay = timetable.firstDay + timetable.dayCount - 3;
   return {
     ...sweepTimer({ database: db, clock }),
     source,
+    stays,
     isCurrency: (code) => fares.rates.currencies.has(code),
     horizonDays: Math.min(SALE_DAYS, lastDay - Math.floor(clock.now().getTime() / DAY_MS)),
-    warmUp: () => source.warmUp(),
+    async warmUp() {
+      await source.warmUp();
+      await stays.warmUp();
+    },
     async stop() {
       clearInterval(watching);
-      await source.close();
+      await Promise.all([source.close(), stays.close()]);
     },
   };
 }
@@ -74,9 +92,9 @@ function shortName({ name, cityName }: { readonly name: string; readonly cityNam
   return bare.trim().slice(start).trim() || cityName;
 }
 
-/** Tells the search threads which seats are gone, now and while the site runs. */
+/** Tells the search threads what is gone, now and while the site runs. */
 async function watchStock(
-  source: HouseFlightSource,
+  sources: readonly Pick<HouseFlightSource, 'applyTaken'>[],
   db: Foundation['db'],
   log: Foundation['log'],
 ): Promise<NodeJS.Timeout> {
@@ -84,7 +102,7 @@ async function watchStock(
   const look = async (): Promise<void> => {
     const { seats, until } = await loadTaken(db.query, since);
     since = until;
-    if (seats.size > 0) await source.applyTaken(seats);
+    if (seats.size > 0) await Promise.all(sources.map((source) => source.applyTaken(seats)));
   };
   await look();
   const timer = setInterval(() => {

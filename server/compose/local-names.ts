@@ -3,7 +3,7 @@ import type { Binding } from '../http/binding.ts';
 
 /** Where answers about flights hold places; nothing else is looked at. */
 const INSIDE = new Set(
-  'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets items product'.split(
+  'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets items product area place'.split(
     ' ',
   ),
 );

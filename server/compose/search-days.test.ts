@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   site = await openTestSite([
     searchPart({ clock: { now }, log: silentLogger } as unknown as Foundation, {
-      sources: { flights: [house] },
+      sources: { stays: [], flights: [house] },
       store: searchStore(cache as unknown as Foundation['cache']),
       places,
       isCurrency: () => true,

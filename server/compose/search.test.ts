@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
   site = await openTestSite([
     searchPart({ clock: { now: () => now }, log: quiet } as unknown as Foundation, {
-      sources: { flights: [sourceOf('house', [offerOf('a', 900), offerOf('b', 700, 500)])] },
+      sources: { stays: [], flights: [sourceOf('house', [offerOf('a', 900), offerOf('b', 700, 500)])] },
       store: searchStore(cache as unknown as Foundation['cache']),
       places,
       isCurrency: (code) => code === 'EUR',

@@ -1,9 +1,20 @@
 import { open } from 'node:fs/promises';
+import { decodeStays } from '#engine/stays';
+import type { StaySnapshot } from '#engine/stays';
 import { decodeTimetable } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
 
 /** Reads a snapshot file into shared memory and attaches its columns. Throws SnapshotError for a damaged or foreign file. */
 export async function loadHouseTimetable(path: string): Promise<Timetable> {
+  return decodeTimetable(await readShared(path));
+}
+
+/** The same for stays. */
+export async function loadHouseStays(path: string): Promise<StaySnapshot> {
+  return decodeStays(await readShared(path));
+}
+
+async function readShared(path: string): Promise<SharedArrayBuffer> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -14,7 +25,7 @@ export async function loadHouseTimetable(path: string): Promise<Timetable> {
       if (bytesRead === 0) break;
       at += bytesRead;
     }
-    return decodeTimetable(buffer);
+    return buffer;
   } finally {
     await file.close();
   }

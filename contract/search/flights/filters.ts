@@ -1,3 +1,4 @@
+import { defined, isCount, list, range, readAsks, readList, readRange } from '../filter-text.ts';
 import type { FlightFilters, SliceFilter } from './query.ts';
 
 /**
@@ -23,11 +24,7 @@ export function formatFilters(filters: FlightFilters): string {
 
 /** Reads what `formatFilters` wrote. Total: never throws. */
 export function parseFilters(fs: string): FlightFilters {
-  const asks = new Map<string, string>();
-  for (const part of fs.split(';')) {
-    const at = part.indexOf(':');
-    if (at > 0) asks.set(part.slice(0, at), part.slice(at + 1));
-  }
+  const asks = readAsks(fs);
   const stops = readList(asks.get('stops'))?.map(Number).filter(isCount);
   const slices = SIDES.map((side) => parseSlice(side, asks));
   return defined({
@@ -68,44 +65,4 @@ function parseSlice(side: string, asks: ReadonlyMap<string, string>): SliceFilte
     toAirports: readList(asks.get(`${side}.to`)),
   });
   return Object.keys(filter).length > 0 ? filter : undefined;
-}
-
-function list(key: string, values: readonly string[] | undefined): string {
-  return values && values.length > 0 ? `${key}:${values.map(encodeValue).join(',')}` : '';
-}
-
-function range(key: string, bounds: readonly [number, number] | undefined): string {
-  return bounds ? `${key}:${bounds[0]}-${bounds[1]}` : '';
-}
-
-function readList(text: string | undefined): string[] | undefined {
-  const values = text?.split(',').flatMap((value) => decodeValue(value) ?? []);
-  return values && values.length > 0 ? values : undefined;
-}
-
-function readRange(text: string | undefined): [number, number] | undefined {
-  const found = text && /^(\d{1,12})-(\d{1,12})$/.exec(text);
-  if (!found) return undefined;
-  const [low, high] = [Number(found[1]), Number(found[2])];
-  return low <= high ? [low, high] : undefined;
-}
-
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0;
-}
-
-function encodeValue(value: string): string {
-  return encodeURIComponent(value);
-}
-
-function decodeValue(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function defined<T extends object>(fields: T): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,15 +1,18 @@
 import { openFlights } from './flights/open.ts';
 import type { FlightSource } from './flights/types.ts';
+import { openStays } from './stays/open.ts';
+import type { StaySource } from './stays/types.ts';
 import type { OpenedVertical, VerticalNeeds } from './vertical.ts';
 
 /** Who sells what. */
 export interface VerticalSources {
   readonly flights: readonly FlightSource[];
+  readonly stays: readonly StaySource[];
 }
 
 /** Every vertical that somebody here sells. */
 export function openVerticals(needs: VerticalNeeds, sources: VerticalSources): readonly OpenedVertical[] {
-  return [openFlights(needs, sources.flights)];
+  return [openFlights(needs, sources.flights), openStays(needs, sources.stays)];
 }
 
 export type { VerticalCodec } from './codec.ts';
@@ -23,4 +26,13 @@ export type {
   SourceSearch,
   SourceView,
 } from './flights/types.ts';
+export type {
+  FoundStay,
+  ResolvedStayQuery,
+  SourceStay,
+  StaySource,
+  StaySourcePage,
+  StaySourceSearch,
+  StaySourceView,
+} from './stays/types.ts';
 export type { OpenedVertical, VerticalNeeds } from './vertical.ts';

@@ -3,7 +3,7 @@ import { Receipt } from '#design/receipt';
 import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { PriceParts } from '../verticals/flights/price-parts.tsx';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { usePriceParts } from '../verticals/flights/use-price-parts.ts';
 import styles from './order-page.module.css';
 import { useCardWords } from './use-card-words.ts';

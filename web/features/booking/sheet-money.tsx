@@ -4,7 +4,7 @@ import { SumLines, SumTotal } from '#design/sums';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { usePriceLineName } from '../verticals/flights/use-price-line-name.ts';
 import styles from './sheet.module.css';
 import { useCardWords } from './use-card-words.ts';

@@ -7,14 +7,14 @@ import type { Order } from '#contract/booking';
 import type { Segment } from '#contract/search';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { type Access, orderAddress } from './access.ts';
 import { Details } from './details.tsx';
 import styles from './sheet.module.css';
 import { SheetMoney } from './sheet-money.tsx';
 import { useClock } from './use-clock.ts';
 import { useStateWords } from './use-state-words.ts';
-import { offsetText } from './wall-clock.ts';
+import { offsetText } from '../../wall-clock.ts';
 
 interface SheetProps {
   readonly order: Order;

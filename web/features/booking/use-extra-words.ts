@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BagOption, Order, SeatOption } from '#contract/booking';
 import { useBagWords } from '../verticals/flights/use-bag-words.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 
 /** Bags and seats of one traveller, slice by slice. */
 export function useExtraWords(order: Order) {

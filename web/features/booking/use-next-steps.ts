@@ -4,7 +4,7 @@ import type { Order } from '#contract/booking';
 import type { Segment } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { useFacts } from '../../facts.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { useClock } from './use-clock.ts';
 import { useLadder } from './use-ladder.ts';
 

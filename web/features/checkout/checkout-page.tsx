@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { OrderBar } from '#design/order-summary';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import styles from './checkout.module.css';
 import type { MapPoint } from './load-map.ts';
 import type { Purchase } from './purchase.ts';

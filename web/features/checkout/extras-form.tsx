@@ -7,7 +7,7 @@ import type { BagOption, Order, SeatOption, SeatPreference } from '#contract/boo
 import type { Slice } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { useBagWords } from '../verticals/flights/use-bag-words.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
 import fields from '../forms/forms.module.css';
 import { Section } from '../forms/section.tsx';

@@ -15,7 +15,7 @@ import { useFormat } from '../../format.ts';
 import { KeepBox } from '../cards/keep-box.tsx';
 import { KeptChoice } from '../cards/kept-choice.tsx';
 import { TestCardList } from '../cards/test-card-list.tsx';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
 import { type CardHandle, CardFields } from './card-fields.tsx';
 import fields from '../forms/forms.module.css';

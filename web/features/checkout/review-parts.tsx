@@ -5,7 +5,7 @@ import { ReviewList, type ReviewRow } from '#design/review-list';
 import type { CancelStep, Order, OrderTraveller } from '#contract/booking';
 import type { Slice } from '#contract/search';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { useSliceWords } from '../verticals/flights/use-slice-words.ts';
 import { Section } from '../forms/section.tsx';
 import { extrasPath, travellersPath } from './paths.ts';

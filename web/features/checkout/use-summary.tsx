@@ -7,7 +7,7 @@ import type { Slice } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { usePartyWords } from '../verticals/flights/use-party-words.ts';
 import { usePriceParts } from '../verticals/flights/use-price-parts.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { useSliceWords } from '../verticals/flights/use-slice-words.ts';
 import type { MapPoint } from './load-map.ts';
 import type { Purchase } from './purchase.ts';

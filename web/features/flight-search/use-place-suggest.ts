@@ -4,7 +4,7 @@ import type { PlaceGroup, PlaceOption, Suggest } from '#design/place-combobox';
 import { places } from '#contract/places';
 import type { PlaceSuggestion } from '#contract/places';
 import { fetchApi } from '../../api.ts';
-import { useLists } from '../verticals/flights/use-lists.ts';
+import { useLists } from '../results/use-lists.ts';
 import { placeOption } from './place-option.ts';
 import { recentPlaces } from './recents.ts';
 import { useNearMe } from './use-near-me.ts';

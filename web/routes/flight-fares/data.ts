@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api, type Problem } from '#contract/core';
 import { booking } from '#contract/booking';
-import { formatFlightAddress, parseOfferAddress, search } from '#contract/search';
+import { formatFlightAddress, parseOfferAddress, detailOf, resultsOf, search } from '#contract/search';
 import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
-import { withSearch } from '../../features/verticals/flights/search-ids.ts';
+import { withSearch } from '../../features/results/search-ids.ts';
 import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
 
 export type FaresData =
@@ -47,10 +47,12 @@ type Found =
   | { readonly kind: 'gone'; readonly instead: ListedResults };
 
 async function findDetail(api: Api, query: FlightQuery, key: string): Promise<Found> {
-  return withSearch(api, query, async (id) => {
-    const instead = listedResults(await api(search.get, { id, limit: INSTEAD, waitMs: PATIENCE_MS }));
+  return withSearch(api, { call: search.create, query }, async (id) => {
+    const instead = listedResults(
+      resultsOf('flights', await api(search.get, { id, limit: INSTEAD, waitMs: PATIENCE_MS })),
+    );
     try {
-      return { kind: 'found', detail: await api(search.offer, { id, offerId: `${id}.${key}` }) };
+      return { kind: 'found', detail: detailOf('flights', await api(search.offer, { id, offerId: `${id}.${key}` })) };
     } catch (error) {
       if (isApiError(error) && (error.status === 410 || error.status === 404)) return { kind: 'gone', instead };
       throw error;

@@ -1,14 +1,21 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api } from '#contract/core';
-import { formatFilters, formatFlightAddress, parseFlightAddress, search } from '#contract/search';
+import {
+  formatFilters,
+  formatFlightAddress,
+  parseFilters,
+  parseFlightAddress,
+  resultsOf,
+  search,
+} from '#contract/search';
 import type { FlightAddress, FlightResults } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
 import { hintsOf } from '../../hints.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
-import { filtersOfForm } from '../../features/verticals/flights/filter-form.ts';
+import { filtersOfForm } from '../../features/results/filter-fields.ts';
 import { formAddress } from '../../features/verticals/flights/form-address.ts';
 import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
-import { withSearch } from '../../features/verticals/flights/search-ids.ts';
+import { withSearch } from '../../features/results/search-ids.ts';
 
 /** How long the first answer may take before the page is shown with what there is. */
 const PATIENCE_MS = 1_500;
@@ -27,12 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = parseFlightAddress(localPath(url.pathname), url.search);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
   if (!address) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const filters = filtersOfForm(url.searchParams);
+  const fs = filtersOfForm(url.searchParams);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
-  if (filters) throw redirect(formatFlightAddress({ ...address, filters }));
+  if (fs !== undefined) throw redirect(formatFlightAddress({ ...address, filters: parseFilters(fs) }));
   try {
     const query = queryOf(address, factsOf(context).currency);
-    const results = await withSearch(apiOf(context), query, (id) => {
+    const results = await withSearch(apiOf(context), { call: search.create, query }, (id) => {
       hintsOf(context).settled();
       return readAll(apiOf(context), id, address);
     });
@@ -49,8 +56,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** As many offers as the address lists, asked in pieces. */
 async function readAll(api: Api, id: string, { show, sort, filters }: FlightAddress): Promise<FlightResults> {
   const fs = formatFilters(filters);
-  const page = (offset: number) =>
-    api(search.get, { id, offset, limit: Math.min(PER_CALL, show - offset), sort, fs, waitMs: PATIENCE_MS });
+  const page = async (offset: number): Promise<FlightResults> => {
+    const limit = Math.min(PER_CALL, show - offset);
+    return resultsOf('flights', await api(search.get, { id, offset, limit, sort, fs, waitMs: PATIENCE_MS }));
+  };
   const first = await page(0);
   const more: FlightResults[] = [];
   for (let offset = PER_CALL; offset < Math.min(show, first.total); offset += PER_CALL) more.push(await page(offset));

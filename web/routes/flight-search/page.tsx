@@ -4,7 +4,7 @@ import type { Problem } from '#contract/core';
 import { EMPTY, startOf } from '../../features/flight-search/form-state.ts';
 import { SearchForm } from '../../features/flight-search/search-form.tsx';
 import { useFacts } from '../../facts.ts';
-import { useLists } from '../../features/verticals/flights/use-lists.ts';
+import { useLists } from '../../features/results/use-lists.ts';
 import type { Fault, loader, SearchFormData } from './data.ts';
 import styles from './page.module.css';
 

@@ -6,7 +6,7 @@ import { createDayPrices, priceOf, UNANSWERED, type DayPrice, type DayPricesOpti
 import type { LiveSearch } from '../../live-search.ts';
 import type { FlightTypes, ResolvedFlightQuery } from './types.ts';
 import type { Registry } from '../../registry.ts';
-import { addDays } from './civil-day.ts';
+import { addDays } from '../civil-day.ts';
 import { dateProblems } from './dates.ts';
 
 type Move = 'trip' | 'return';

@@ -5,16 +5,14 @@ import { InvalidInput, verb, type Ctx, type Verb } from '#domain/kernel';
 import { greatCircleKm } from '#engine/geo';
 import type { SearchPlace } from '../../places.ts';
 import type { FlightSource, SourceOffer } from './types.ts';
-import type { SearchDeps } from './create-search.ts';
+import type { VerticalNeeds } from '../vertical.ts';
 import { checkFlightQuery, type CheckedFlightQuery } from './check.ts';
-import { addDays, civilDayIn } from './civil-day.ts';
+import { addDays, civilDayIn } from '../civil-day.ts';
 
 type Ideas = OutputOf<typeof calls.ideas>;
 
-export interface IdeaDeps extends Omit<SearchDeps, 'registry'> {
+export interface IdeaDeps extends Pick<VerticalNeeds, 'places' | 'isCurrency' | 'horizonDays' | 'homeOf'> {
   readonly sources: readonly FlightSource[];
-  /** Code of the city that most flights of a country (ISO 3166-1) go to, where one is known. */
-  readonly homeOf?: (countryCode: string) => string | undefined;
   /** How long found prices are shown before they are asked again. */
   readonly keepMs: number;
 }

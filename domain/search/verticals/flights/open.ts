@@ -1,8 +1,9 @@
-import { search } from '#contract/search';
+import { flightQuerySchema, search } from '#contract/search';
+import { createSearch } from '../../create-search.ts';
 import { createRegistry } from '../../registry.ts';
 import { verticalSearches } from '../../searches.ts';
 import { answeredBy, type OpenedVertical, type VerticalNeeds } from '../vertical.ts';
-import { createFlightSearch } from './create-search.ts';
+import { checkFlightQuery } from './check.ts';
 import { listDays } from './list-days.ts';
 import { listIdeas } from './list-ideas.ts';
 import { flightsProfile } from './profile.ts';
@@ -14,11 +15,16 @@ const MINUTE_MS = 60_000;
 /** Flights at these sources: their calls, their searches and the form of their addresses. */
 export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource[]): OpenedVertical {
   const registry = createRegistry({ ...needs.settings, profile: flightsProfile, sources });
+  const create = createSearch({
+    registry,
+    input: flightQuerySchema,
+    check: (asked, now) => checkFlightQuery(asked, { ...needs, now }),
+  });
   return {
     searches: verticalSearches(flightsProfile, registry),
     codec: flightsCodec,
     calls: [
-      answeredBy(search.create, createFlightSearch({ ...needs, registry })),
+      answeredBy(search.create, create),
       answeredBy(search.ideas, listIdeas({ ...needs, sources, keepMs: 60 * MINUTE_MS })),
       answeredBy(search.days, listDays({ ...needs, registry, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 })),
     ],

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
-import { useLists } from '../../verticals/flights/use-lists.ts';
+import { useLists } from '../../results/use-lists.ts';
 import { TRAVELLERS_PATH } from '../travellers/paths.ts';
 import styles from './account.module.css';
 import type { AccountData } from './types.ts';

@@ -4,7 +4,7 @@ import { Button } from '#design/button';
 import { Segmented } from '#design/segmented';
 import { formatBags, formatFilters, parseBags } from '#contract/search';
 import type { Bags, FlightAddress } from '#contract/search';
-import styles from './results.module.css';
+import styles from '../../results/results.module.css';
 
 interface BagsControlProps {
   readonly address: FlightAddress;

@@ -1,5 +1,5 @@
 import type { FlightFilters, SliceFilter } from '#contract/search';
-import { toggled } from './filter-form.ts';
+import { toggled } from '../../results/filter-fields.ts';
 
 type SliceKey = 'departure' | 'arrival' | 'duration' | 'from' | 'to';
 

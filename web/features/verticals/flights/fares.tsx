@@ -19,7 +19,7 @@ import { PostForm } from '../../../post-form.tsx';
 import styles from './fares.module.css';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
-import { useLists } from './use-lists.ts';
+import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 import { useTimeline } from './use-timeline.ts';

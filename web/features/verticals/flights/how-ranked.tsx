@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure } from '#design/disclosure';
 import { useFormat } from '../../../format.ts';
-import styles from './results.module.css';
+import styles from '../../results/results.module.css';
 import type { ListedResults } from './listed.ts';
 
 /** The formula of Best with its weights, and what was looked at to make this list. */

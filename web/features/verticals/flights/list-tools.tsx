@@ -14,8 +14,8 @@ interface ListToolsProps extends FilterRailProps {
 }
 
 const SHEET = {
-  module: 'web/features/verticals/flights/filter-sheet.tsx',
-  importer: () => import('./filter-sheet.tsx'),
+  module: 'web/features/verticals/flights/sheets.tsx',
+  importer: () => import('./sheets.tsx'),
 };
 /** Its loader brings the words too, and tries again by itself. */
 const DAYS = { importer: OtherDays.load };
@@ -53,7 +53,7 @@ export function ListTools(props: ListToolsProps) {
       </BottomBar>
       {days && <days.DaysSheet id={results.id} address={address} open={kind === 'days'} onClose={close} />}
       {sheet && (
-        <sheet.FilterSheet
+        <sheet.Sheets
           {...props}
           kind={kind === 'days' ? null : kind}
           onSort={(sort) => go({ sort })}

@@ -7,7 +7,7 @@ import { useFormat } from '../../../format.ts';
 import { PageHeader } from '../../chrome/site-header.island.tsx';
 import { formAddress } from './form-address.ts';
 import { useEnds } from './use-ends.ts';
-import { useLists } from './use-lists.ts';
+import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import type { ListedResults } from './listed.ts';
 

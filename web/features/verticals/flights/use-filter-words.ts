@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFilters, FlightResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from './use-lists.ts';
+import type { ActiveFilter } from '../../results/filter-form.tsx';
+import { useLists } from '../../results/use-lists.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
-export interface ActiveFilter {
-  /** Facet id. */
-  readonly id: string;
-  readonly text: string;
-  /** The filters without it. */
-  readonly without: FlightFilters;
-}
+type Active = ActiveFilter<FlightFilters>;
 
 /** Names of the groups and of their options. */
 function useFilterNames({ places }: Pick<FlightResults, 'places'>) {
@@ -76,11 +71,11 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
   const list = (id: string, values: readonly (string | number)[]) =>
     lists.facts(values.map((value) => labelOf(id, String(value))));
 
-  function sliceChips(filters: FlightFilters): ActiveFilter[] {
+  function sliceChips(filters: FlightFilters): Active[] {
     return (filters.slices ?? []).flatMap((slice, i) => {
       if (!slice) return [];
       const side = i === 0 ? 'out' : 'back';
-      const chip = (key: keyof typeof slice, id: string, text: string): ActiveFilter => ({
+      const chip = (key: keyof typeof slice, id: string, text: string): Active => ({
         id: `${side}.${id}`,
         text: named(`${side}.${id}`, text),
         without: withoutSlice(filters, i, key),
@@ -96,9 +91,9 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
     });
   }
 
-  return (filters: FlightFilters): ActiveFilter[] => {
+  return (filters: FlightFilters): Active[] => {
     const money = (amountMinor: number) => format.wholeMoney({ amountMinor, currency: query.currency });
-    const chip = (key: keyof FlightFilters, id: string, text: string): ActiveFilter => ({
+    const chip = (key: keyof FlightFilters, id: string, text: string): Active => ({
       id,
       text,
       without: { ...filters, [key]: undefined },

@@ -4,7 +4,7 @@ import type { JourneyPart } from '#design/journey-rule';
 import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { seatsOf } from './asked.ts';
-import { useLists } from './use-lists.ts';
+import { useLists } from '../../results/use-lists.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { useRankWords } from './use-rank-words.ts';

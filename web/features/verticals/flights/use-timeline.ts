@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
 import type { Segment, Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from './use-lists.ts';
+import { useLists } from '../../results/use-lists.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
 /** A slice as a timeline: points with terminals and days, flights with who operates and what flies, waits between. */

@@ -1,0 +1,32 @@
+import { verb, type Verb } from '#domain/kernel';
+import type { z } from '#zod';
+import type { SearchTypes } from './profile.ts';
+import type { Registry, StoredSearch } from './registry.ts';
+
+interface CreateSearch<T extends SearchTypes, I extends z.ZodType> {
+  readonly registry: Registry<T>;
+  readonly input: I;
+  /** Settles what was asked, or throws `InvalidInput` with every problem at its field. */
+  readonly check: (asked: z.output<I>, now: Date) => StoredSearch<T>;
+}
+
+/** Puts a query to every source at once, or finds one just put; answers its id before they do. Anybody may. */
+export function createSearch<T extends SearchTypes, I extends z.ZodType>({
+  registry,
+  input: schema,
+  check,
+}: CreateSearch<T, I>): Verb<I, { id: string }> {
+  return verb({
+    name: 'createSearch',
+    may: () => true,
+    input: schema,
+    async run({ ctx, input }) {
+      const checked = check(input, ctx.clock.now());
+      const asked = registry.same(checked);
+      if (asked) return { id: asked.id };
+      const id = ctx.ids.uuid();
+      await registry.start(id, checked);
+      return { id };
+    },
+  });
+}

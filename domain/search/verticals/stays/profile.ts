@@ -1,0 +1,100 @@
+import { parseStayFilters } from '#contract/search';
+import type { StayOffer, StayQuery, StayResults } from '#contract/search';
+import { formatOfferId, type OfferRef } from '../../offer-id.ts';
+import type { SearchProfile } from '../../profile.ts';
+import type { RankedStay, ResolvedStayQuery, SourceStay, StayTypes } from './types.ts';
+
+/** Farther than any place on earth: what has no distance stands behind what has one. */
+const NOWHERE_KM = 50_000;
+
+const FIGURE: Readonly<Record<StayTypes['sort'], (stay: RankedStay) => number>> = {
+  recommended: ({ score }) => score,
+  price: ({ amountMinor }) => amountMinor,
+  score: ({ scoreTenths }) => -scoreTenths,
+  distance: ({ distanceKm }) => distanceKm ?? NOWHERE_KM,
+};
+
+/** Stays as the shared search sees them. */
+export const staysProfile: SearchProfile<StayTypes> = {
+  vertical: 'stays',
+  sorts: ['recommended', 'price', 'score', 'distance'],
+  currencyOf: ({ currency }) => currency,
+  parseFilters: parseStayFilters,
+  rankedOf: ({ price, property, distanceKm, score }) => ({
+    soldOut: price === null,
+    amountMinor: price?.total.amountMinor ?? 0,
+    scoreTenths: property.score?.tenths ?? 0,
+    distanceKm,
+    score,
+  }),
+  /** What can be booked first, then by the figure of the sort, then by price. */
+  compareFor(sort) {
+    const figure = FIGURE[sort];
+    return (a, b) => Number(a.soldOut) - Number(b.soldOut) || figure(a) - figure(b) || a.amountMinor - b.amountMinor;
+  },
+  joinExtras: (extras) => ({
+    soldOut: extras.reduce((sum, { soldOut }) => sum + soldOut, 0),
+    certificate: joinCertificates(extras.map(({ certificate }) => certificate)),
+    recommended: extras.find(({ recommended }) => recommended !== null)?.recommended ?? null,
+  }),
+  publish: ({ shared, search, sort, offers, sorts, winners, extra }) => ({
+    ...shared,
+    ...extra,
+    vertical: 'stays',
+    query: asAsked(search.query),
+    area: search.places,
+    nights: search.query.nights,
+    sort,
+    offers: offers.map(({ sourceId, offer }) =>
+      publishOffer(
+        { searchId: search.id, sourceId, key: offer.key },
+        offer,
+        winners.get(`${sourceId}.${offer.key}`) ?? 'listed',
+      ),
+    ),
+    sorts: sorts.map(({ sort: by, amountMinor, scoreTenths, distanceKm }) => ({
+      sort: by,
+      price: { amountMinor, currency: search.query.currency },
+      scoreTenths,
+      distanceKm,
+    })),
+  }),
+  publishDetail: (ref, { offer, needs, unavailable }, { query, places }) => ({
+    vertical: 'stays',
+    offer: publishOffer(ref, offer, 'listed'),
+    needs: needs.map(({ need, offers }) => ({ need, offers: [...offers] })),
+    unavailable,
+    query: asAsked(query),
+    area: places,
+  }),
+};
+
+function publishOffer(ref: OfferRef, offer: SourceStay, reason: StayTypes['sort'] | 'listed'): StayOffer {
+  const { score, ...known } = offer;
+  return {
+    ...known,
+    key: `${ref.sourceId}.${offer.key}`,
+    id: formatOfferId(ref),
+    rank: { reason: offer.price === null ? 'sold_out' : reason, score },
+  };
+}
+
+function asAsked({ within: _within, nights: _nights, ...asked }: ResolvedStayQuery): StayQuery {
+  return asked;
+}
+
+function joinCertificates(list: readonly StayResults['certificate'][]): StayResults['certificate'] {
+  const pruned = new Map<StayResults['certificate']['pruned'][number]['reason'], number>();
+  for (const { reason, count } of list.flatMap((one) => one.pruned)) {
+    pruned.set(reason, count + (pruned.get(reason) ?? 0));
+  }
+  const sum = (of: (one: StayResults['certificate']) => number): number => list.reduce((all, one) => all + of(one), 0);
+  return {
+    complete: list.every(({ complete }) => complete),
+    considered: sum(({ considered }) => considered),
+    inArea: sum(({ inArea }) => inArea),
+    fitting: sum(({ fitting }) => fitting),
+    valid: sum(({ valid }) => valid),
+    pruned: [...pruned].map(([reason, count]) => ({ reason, count })),
+  };
+}

@@ -1,0 +1,67 @@
+import type {
+  RecommendedFormula,
+  RoomOffer,
+  StayArea,
+  StayCertificate,
+  StayDetail,
+  StayFilters,
+  StayOffer,
+  StayQuery,
+  StaySort,
+} from '#contract/search';
+import type * as shared from '../../profile.ts';
+
+/** A query whose place is settled: a circle or a piece of the map. */
+export interface ResolvedStayQuery extends StayQuery {
+  readonly within: Pick<StayArea, 'near' | 'km' | 'box'>;
+  readonly nights: number;
+}
+
+/** The part of an offer that a source knows; ids of ours are put on by the search. */
+export type SourceStay = Omit<StayOffer, 'id' | 'rank'> & {
+  /** Of the recommended order, lower first; of no meaning when sold out. */
+  readonly score: number;
+};
+
+/** Figures that order a list of stays; the sold out come last in every order. */
+export interface RankedStay {
+  readonly soldOut: boolean;
+  readonly amountMinor: number;
+  readonly scoreTenths: number;
+  readonly distanceKm: number | null;
+  readonly score: number;
+}
+
+export interface StaySummary extends RankedStay {
+  readonly sort: StaySort;
+  /** Key of the property that wins this sort. */
+  readonly key: string;
+}
+
+export interface FoundStay {
+  readonly offer: SourceStay;
+  readonly needs: readonly { readonly need: StayQuery['rooms'][number]; readonly offers: readonly RoomOffer[] }[];
+  readonly unavailable: StayDetail['unavailable'];
+}
+
+export interface StayTypes extends shared.SearchTypes {
+  readonly query: ResolvedStayQuery;
+  readonly places: StayArea;
+  readonly sort: StaySort;
+  readonly filters: StayFilters;
+  readonly ranked: RankedStay;
+  readonly offer: SourceStay;
+  readonly summary: StaySummary;
+  readonly extra: {
+    readonly soldOut: number;
+    readonly certificate: StayCertificate;
+    readonly recommended: RecommendedFormula | null;
+  };
+  readonly found: FoundStay;
+}
+
+/** A supplier of stays as the search sees it. */
+export type StaySource = shared.Source<StayTypes>;
+export type StaySourceSearch = shared.SourceSearch<StayTypes>;
+export type StaySourceView = shared.SourceView<StayTypes>;
+export type StaySourcePage = shared.SourcePage<StayTypes>;

@@ -1,0 +1,43 @@
+import { formatStayAddress, PAGE_SIZE, parseStayAddress } from '#contract/search';
+import type { VerticalCodec } from '../codec.ts';
+
+/** Who comes from a search with a day out and none back stays one night, as long as nothing better is known. */
+const NIGHT_MS = 86_400_000;
+const OLDEST_CHILD = 17;
+
+export const staysCodec: VerticalCodec = {
+  vertical: 'stays',
+  parse(pathname, query) {
+    const address = parseStayAddress(pathname, query);
+    if (!address) return undefined;
+    const { place, near, checkIn, checkOut, rooms } = address;
+    const to = typeof place === 'string' ? place : near;
+    if (to === null) return undefined;
+    return {
+      places: { from: null, to: [to] },
+      dates: { start: checkIn, end: checkOut },
+      party: {
+        adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+        childAges: rooms.flatMap(({ children }) => children.flatMap((age) => age ?? [])),
+      },
+    };
+  },
+  format({ places, dates, party }) {
+    const [place] = places.to;
+    if (place === undefined) return undefined;
+    return formatStayAddress({
+      place,
+      near: null,
+      checkIn: dates.start,
+      checkOut: dates.end !== null && dates.end > dates.start ? dates.end : nightAfter(dates.start),
+      rooms: [{ adults: party.adults, children: party.childAges.filter((age) => age <= OLDEST_CHILD) }],
+      sort: 'recommended',
+      filters: {},
+      show: PAGE_SIZE,
+    });
+  },
+};
+
+function nightAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + NIGHT_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,158 @@
+import type { RoomOffer, StayQuery } from '#contract/search';
+import type {
+  FoundStay,
+  ResolvedStayQuery,
+  SourceStay,
+  StaySourcePage,
+  StaySourceView,
+} from '#domain/search/verticals';
+import type { RateTable } from '#engine/rates';
+import { createStayStock, findProperty, findRoom, openStays } from '#engine/stays';
+import type { StayAsk, StayOverlay, StayPick, StaySearch, StaySnapshot, TakenUnits } from '#engine/stays';
+import type { Desk } from '../../threads/desk.ts';
+import { createLru } from '../../threads/lru.ts';
+import { showDetail, showPage, showQuote, type Shop } from './page.ts';
+
+export interface StayDeskInput {
+  readonly world: StaySnapshot;
+  readonly rates: RateTable;
+  readonly supplier: string;
+}
+
+/** A search as its owner names it; opened again from this whenever it was put away. */
+export interface StaySpec {
+  readonly id: string;
+  readonly query: ResolvedStayQuery;
+  readonly openedAtMs: number;
+}
+
+/** Chosen rooms of a property, for a party, at a moment. */
+export interface StayPriceAsk {
+  readonly property: string;
+  readonly picks: readonly StayPick[];
+  readonly query: ResolvedStayQuery;
+  readonly atMs: number;
+}
+
+/** The chosen rooms at today's price, one per room of the party. */
+export interface PricedStay {
+  readonly offer: SourceStay;
+  readonly rooms: readonly RoomOffer[];
+}
+
+/** What the desk of stays is asked and answers. */
+export interface StayDesk {
+  readonly spec: StaySpec;
+  readonly view: StaySourceView;
+  readonly page: StaySourcePage;
+  readonly found: FoundStay;
+  readonly ask: StayPriceAsk;
+  readonly priced: PricedStay;
+}
+
+interface Opened {
+  readonly search: StaySearch;
+  readonly shop: Shop;
+  readonly stockVersion: number;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const OFFER_LIFE_MS = 30 * MINUTE_MS;
+const KEPT_MS = 15 * MINUTE_MS;
+/** Opened searches together hold this many properties at most. */
+const KEPT_PROPERTIES = 400_000;
+const SEARCH_WEIGHT = 500;
+
+/** Answers searches for stays on one thread, over the snapshot and the units that are taken. */
+export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
+  const stock = createStayStock(input.world);
+  const kept = createLru<Opened>(KEPT_PROPERTIES, KEPT_MS);
+
+  function open({ id, query, openedAtMs }: StaySpec): Opened {
+    const opened = openAt(input, stock, query, openedAtMs);
+    const { unfiltered } = opened.search.view({ sort: 'price', filters: {}, offset: 0, limit: 0 });
+    kept.put(id, opened, unfiltered + SEARCH_WEIGHT);
+    return opened;
+  }
+
+  return {
+    open: (spec) => void open(spec),
+    view(spec, { sort, filters, offset, limit }) {
+      const { search, shop } = kept.get(spec.id) ?? open(spec);
+      const { soldOut = false, ...asked } = filters;
+      return showPage(shop, search.view({ sort, filters: asked, offset, limit, soldOut }));
+    },
+    offer(spec, key) {
+      const known = kept.get(spec.id) ?? open(spec);
+      const { search, shop } = known.stockVersion === stock.version ? known : open(spec);
+      const detail = search.detail(key);
+      return detail && showDetail(shop, detail);
+    },
+    price({ property, picks, query, atMs }) {
+      const near = { ...query, within: { ...query.within, km: null, box: null } };
+      const { search, shop } = openAt(input, stock, near, atMs, property);
+      const [detail, quote] = [search.detail(property), search.quote(property, picks)];
+      if (!detail || !quote) return undefined;
+      const offer = showDetail(shop, { ...detail, quote }).offer;
+      return { offer, rooms: showQuote(shop, quote, detail.property) };
+    },
+    applyTaken: (taken) => stock.apply(takenUnits(input.world, taken)),
+  };
+}
+
+/** With `only`, of that property alone. */
+function openAt(
+  { world, rates, supplier }: StayDeskInput,
+  stock: StayOverlay,
+  query: ResolvedStayQuery,
+  atMs: number,
+  only?: string,
+): Opened {
+  const { near, km, box } = query.within;
+  const where: StayAsk['where'] =
+    only !== undefined
+      ? { kind: 'keys', keys: [only] }
+      : box
+        ? { kind: 'box', ...box }
+        : { kind: 'circle', lat: near?.lat ?? 0, lon: near?.lon ?? 0, km: km ?? 0 };
+  const search = openStays(world, {
+    where,
+    ...(near && { near }),
+    arrival: Date.parse(`${query.checkIn}T00:00:00Z`) / DAY_MS,
+    nights: query.nights,
+    rooms: query.rooms.map(needOf),
+    saleDay: Math.floor(atMs / DAY_MS),
+    saleInstant: Math.floor(atMs / MINUTE_MS),
+    currency: query.currency,
+    rates,
+    member: false,
+    contracts: [],
+    stock,
+  });
+  const shop: Shop = {
+    currency: query.currency,
+    rates,
+    guests: query.rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0),
+    nights: query.nights,
+    supplier,
+    createdAt: new Date(atMs),
+    expiresAt: new Date(atMs + OFFER_LIFE_MS),
+  };
+  return { search, shop, stockVersion: stock.version };
+}
+
+function needOf({ adults, children }: StayQuery['rooms'][number]): StayAsk['rooms'][number] {
+  return { adults, childAges: children.flatMap((age) => age ?? []) };
+}
+
+/** Keys as `stockKey` writes them: `h-2643743-12/2027-03-09/double`. Those of another vertical are of no account. */
+function takenUnits(world: StaySnapshot, taken: ReadonlyMap<string, number>): TakenUnits[] {
+  return [...taken].flatMap(([key, units]) => {
+    const [property = '', day = '', room = ''] = key.split('/');
+    const row = findProperty(world, property);
+    const type = row < 0 ? -1 : findRoom(world, row, room);
+    const night = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+    return type < 0 || Number.isNaN(night) ? [] : [{ room: type, day: night, units }];
+  });
+}

@@ -1,0 +1,188 @@
+import type { Money } from '#contract/core';
+import type { Facet, Price, PriceLine, Property, RoomOffer, RoomType, StayCancellation } from '#contract/search';
+import type { FoundStay, SourceStay, StaySourcePage } from '#domain/search/verticals';
+import type { RateTable } from '#engine/rates';
+import type {
+  StayCancellation as EngineCancellation,
+  StayDetail,
+  StayLine,
+  StayPrice,
+  StayProperty,
+  StayQuote,
+  StayRoom,
+  StayRoomOffer,
+  StayRow,
+  StayView,
+} from '#engine/stays';
+import { keyOf } from '../../hash.ts';
+
+/** One opened search as its rows are shown: in which money, for whom, since when. */
+export interface Shop {
+  readonly currency: string;
+  readonly rates: RateTable;
+  readonly guests: number;
+  readonly nights: number;
+  readonly supplier: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+const MINUTE_MS = 60_000;
+
+export function showPage(shop: Shop, view: StayView): StaySourcePage {
+  const { formula, certificate } = view;
+  const { shown: _shown, ...looked } = certificate;
+  return {
+    total: view.total,
+    exact: view.exact,
+    unfiltered: view.unfiltered,
+    soldOut: view.soldOut,
+    offers: view.rows.map((row) => showStay(shop, row)),
+    facets: view.facets.map((facet) => showFacet(shop, facet)),
+    sorts: view.sorts.map(({ sort, key, totalMinor, scoreTenths, distanceKm }) => ({
+      sort,
+      key,
+      soldOut: false,
+      amountMinor: totalMinor,
+      scoreTenths,
+      distanceKm,
+      score: 0,
+    })),
+    relax: view.relax,
+    certificate: { ...looked, pruned: [...certificate.pruned] },
+    recommended: { ...withoutMedian(formula), median: money(shop, formula.medianMinor) },
+  };
+}
+
+function withoutMedian({ medianMinor: _median, ...weights }: StayView['formula']) {
+  return weights;
+}
+
+export function showStay(shop: Shop, { property, distanceKm, quote, perNightMinor, points }: StayRow): SourceStay {
+  return {
+    key: property.key,
+    supplier: shop.supplier,
+    dataClass: property.dataClass,
+    property: showProperty(property),
+    distanceKm: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+    nights: shop.nights,
+    rooms: quote
+      ? quote.rooms.map(({ room, plan, left }) => ({ room: showRoom(room), plan: showPlan(plan), left }))
+      : [],
+    price: quote && showPrice(shop, quote.price, property.currency),
+    perNight: perNightMinor === null ? null : money(shop, perNightMinor),
+    cancellation: quote && showCancellation(shop, quote.cancellation),
+    validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
+    score: points ?? 0,
+  };
+}
+
+export function showDetail(shop: Shop, { property, distanceKm, quote, needs, unavailable }: StayDetail): FoundStay {
+  const perNightMinor = quote && Math.round(quote.price.totalMinor / shop.nights);
+  return {
+    offer: showStay(shop, { property, distanceKm, quote, perNightMinor, points: null }),
+    needs: needs.map(({ need, offers }) => ({
+      need: { adults: need.adults, children: [...need.childAges] },
+      offers: offers.map((offer) => showRoomOffer(shop, offer, property.currency)),
+    })),
+    unavailable: unavailable.map(({ room, reason }) => ({ room: showRoom(room), reason })),
+  };
+}
+
+export function showQuote(shop: Shop, quote: StayQuote, property: StayProperty): RoomOffer[] {
+  return quote.rooms.map((offer) => showRoomOffer(shop, offer, property.currency));
+}
+
+function showRoomOffer(shop: Shop, { room, plan, price, cancellation, left }: StayRoomOffer, sells: string): RoomOffer {
+  return {
+    room: showRoom(room),
+    plan: showPlan(plan),
+    price: showPrice(shop, price, sells),
+    cancellation: showCancellation(shop, cancellation),
+    left,
+  };
+}
+
+function showProperty(property: StayProperty): Property {
+  const { row: _row, country, scoreTenths, scoreCount, accessFacts, checkInFrom, checkInUntil, ...known } = property;
+  const { dataClass: _class, ...facts } = known;
+  return {
+    ...facts,
+    countryCode: country,
+    score: scoreCount > 0 ? { tenths: scoreTenths, count: scoreCount } : null,
+    amenities: [...property.amenities],
+    access: [...accessFacts],
+    checkIn: { from: checkInFrom, until: checkInUntil },
+    seed: keyOf(property.key),
+  };
+}
+
+function showRoom({ row: _row, units: _units, beds, ...room }: StayRoom): RoomType {
+  return { ...room, beds: beds.map((bed) => ({ ...bed })) };
+}
+
+function showPlan({ key, board, payAt, audience }: StayRoomOffer['plan']): RoomOffer['plan'] {
+  return { key, board, payAt, audience: typeof audience === 'string' ? audience : 'contract' };
+}
+
+function showPrice(shop: Shop, price: StayPrice, sells: string): Price {
+  const asked = [...new Set([sells, ...price.lines.map(({ own }) => own.currency)])];
+  const filedIn = asked.filter((currency) => currency !== shop.currency);
+  return {
+    total: money(shop, price.totalMinor),
+    perPerson: money(shop, Math.ceil(price.totalMinor / shop.guests)),
+    lines: price.lines.map((line) => showLine(shop, line)),
+    rates: filedIn.length === 0 ? null : { id: shop.rates.id, date: shop.rates.date, filedIn },
+    ...(price.dueAtPropertyMinor > 0 && {
+      atProperty: { amount: money(shop, price.dueAtPropertyMinor), asked: [...price.atProperty] },
+    }),
+  };
+}
+
+function showLine({ currency }: Shop, line: StayLine): PriceLine {
+  const { kind, code, name, jurisdiction, amountMinor, dueAt, included } = line;
+  return {
+    kind: kind === 'tax' || kind === 'fee' ? kind : 'base',
+    code,
+    name,
+    ...(jurisdiction && { jurisdiction }),
+    amountMinor,
+    currency,
+    ...(dueAt === 'property' && { due: dueAt }),
+    ...(included && { included }),
+  };
+}
+
+function showCancellation(shop: Shop, { steps, freeUntil, noShowMinor }: EngineCancellation): StayCancellation {
+  return {
+    steps: steps.map(({ until, keptMinor, backMinor }) => ({
+      until: instant(until),
+      kept: money(shop, keptMinor),
+      back: money(shop, backMinor),
+    })),
+    freeUntil: instant(freeUntil),
+    noShow: money(shop, noShowMinor),
+  };
+}
+
+function showFacet(shop: Shop, facet: StayView['facets'][number]): Facet {
+  if (facet.kind === 'range') {
+    const { selected, histogram, ...range } = facet;
+    return { ...range, histogram: [...histogram], selected: selected && [...selected] };
+  }
+  return {
+    ...facet,
+    options: facet.options.map(({ fromMinor, ...option }) => ({
+      ...option,
+      from: fromMinor === null ? null : money(shop, fromMinor),
+    })),
+  };
+}
+
+function instant(minutes: number | null): string | null {
+  return minutes === null ? null : new Date(minutes * MINUTE_MS).toISOString();
+}
+
+function money({ currency }: Shop, amountMinor: number): Money {
+  return { amountMinor, currency };
+}

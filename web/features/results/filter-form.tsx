@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#design/button';
+import { ChipList, FilterChip } from '#design/chip';
+import { Anchor } from '#design/link';
+import styles from './filter-rail.module.css';
+
+/** A filter in force, with the filters without it. */
+export interface ActiveFilter<F> {
+  /** Facet id. */
+  readonly id: string;
+  readonly text: string;
+  readonly without: F;
+}
+
+interface FilterFormProps<F> {
+  readonly active: readonly ActiveFilter<F>[];
+  readonly none: F;
+  /** What else the address says. */
+  readonly keep: Readonly<Record<string, string>>;
+  readonly hrefWith: (filters: F) => string;
+  readonly onChange: (filters: F) => void;
+  /** The rail stands in a dialog that has its own heading. */
+  readonly bare?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The questions that narrow a list, under what holds now. Works as a form without scripts. */
+export function FilterForm<F>({ active, none, keep, hrefWith, onChange, bare, children }: FilterFormProps<F>) {
+  const { t } = useLingui();
+  return (
+    <Form method="get" className={styles.rail} preventScrollReset>
+      <input type="hidden" name="filter" value="form" />
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.head}>
+        {!bare && <h2 className={styles.title}>{t`Filters`}</h2>}
+        {active.length > 0 && (
+          <Anchor href={hrefWith(none)} className={styles.clear}>
+            {t`Clear all`}
+          </Anchor>
+        )}
+      </div>
+      {active.length > 0 && (
+        <ChipList label={t`Filters in force`}>
+          {active.map((chip) => (
+            <FilterChip
+              key={chip.id}
+              href={hrefWith(chip.without)}
+              label={t`Remove: ${chip.text}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChange(chip.without);
+              }}
+            >
+              {chip.text}
+            </FilterChip>
+          ))}
+        </ChipList>
+      )}
+      {children}
+      <noscript>
+        <Button type="submit">{t`Show results`}</Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SourcePanel, type SourceState } from '#design/source-progress';
+import type { Source } from '#contract/search';
+import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
+import { formatElapsed } from './elapsed.ts';
+import styles from './results.module.css';
+import { useLists } from './use-lists.ts';
+
+interface ResultsHeadProps {
+  readonly title: string;
+  /** How many there are, and of how many. */
+  readonly count: ReactNode;
+  readonly sources: readonly Source[];
+  readonly checkedAt: string;
+  /** What every price in the list includes. */
+  readonly children?: ReactNode;
+}
+
+/** What this list is, how complete and how old. */
+export function ResultsHead({ title, count, sources, checkedAt, children }: ResultsHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.status}>
+          <span>{count}</span>
+          <Sources sources={sources} />
+          <Age sources={sources} checkedAt={checkedAt} />
+        </div>
+      </div>
+      {children && <div className={styles.bags}>{children}</div>}
+    </header>
+  );
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const answered = sources.filter((source) => stateOf(source) === 'answered').length;
+  const silent = sources.filter((source) => stateOf(source) === 'failed').map((source) => source.name);
+  return (
+    <SourcePanel
+      summary={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`}
+      title={t`Who was asked`}
+      columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Answer` }}
+      rows={sources.map((source) => ({
+        name: source.name,
+        kind: source.dataClass === 'demo' ? t`sample` : source.dataClass === 'house' ? t`our own` : t`supplier`,
+        options: source.offers > 0 ? format.count(source.offers) : '',
+        state: stateOf(source),
+        answer: answerOf(source),
+      }))}
+    >
+      {silent.length > 0 && <p>{t`Not in this list: ${lists.all(silent)}. Search again to ask once more.`}</p>}
+    </SourcePanel>
+  );
+
+  function answerOf({ outcome, tookMs }: Source): string {
+    if (outcome === 'waiting') return t`waiting`;
+    if (outcome === 'timeout') return t`too slow`;
+    if (outcome === 'failed' || outcome === 'skipped') return t`no answer`;
+    return t`${format.number(Math.max(1, tookMs ?? 0))} ms`;
+  }
+}
+
+/** Of a source, as the row of progress and the panel show it. */
+export function stateOf({ outcome }: Pick<Source, 'outcome'>): SourceState {
+  if (outcome === 'waiting') return 'waiting';
+  return outcome === 'answered' || outcome === 'partial' ? 'answered' : 'failed';
+}
+
+/** Prices older than this are not what a supplier would say now. */
+const STALE_SECONDS = 600;
+const CLOCK_MS = 20_000;
+
+/** The moment, moving on while the page is open. Starts with the server's, so that both sides agree. */
+function useClock(): number {
+  const [at, setAt] = useState(Date.parse(useFacts().now));
+  useEffect(() => {
+    const timer = setInterval(() => setAt(Date.now()), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return at;
+}
+
+function Age({ sources, checkedAt }: Pick<ResultsHeadProps, 'sources' | 'checkedAt'>) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const now = useClock();
+  const oldest = sources.map((source) => source.checkedAt ?? checkedAt).sort()[0] ?? checkedAt;
+  const seconds = Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
+  if (seconds < 60) return <span>{t`Prices checked just now`}</span>;
+  const age = formatElapsed(seconds, locale);
+  return <span className={seconds > STALE_SECONDS ? styles.stale : undefined}>{t`Prices checked ${age} ago`}</span>;
+}

@@ -1,0 +1,19 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { UpdateBar } from '#design/update-bar';
+
+interface WaitingProps {
+  /** How many more there are than in the list on the page. */
+  readonly fresh: number;
+  readonly cheaper: boolean;
+  readonly onPress: () => void;
+}
+
+/** What came later waits here: the list never moves by itself. */
+export function Waiting({ fresh, cheaper, onPress }: WaitingProps) {
+  const { t } = useLingui();
+  const text = cheaper
+    ? t`${plural(fresh, { one: '# new, and cheaper: update the list', other: '# new, one cheaper: update the list' })}`
+    : t`${plural(fresh, { one: '# new: update the list', other: '# new: update the list' })}`;
+  return <UpdateBar onPress={onPress}>{text}</UpdateBar>;
+}

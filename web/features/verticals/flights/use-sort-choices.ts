@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightSort } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import type { SortChoice } from '../../results/sort-tabs.tsx';
+import { useLists } from '../../results/use-lists.ts';
+import { useRankWords } from './use-rank-words.ts';
+import { useSliceWords } from './use-slice-words.ts';
+import type { ListedResults } from './listed.ts';
+
+const SORTS: readonly FlightSort[] = ['best', 'cheapest', 'fastest', 'greenest'];
+
+/** The orders of the list, each with the offer that it puts first. */
+export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const ranks = useRankWords();
+  const slices = useSliceWords();
+  const lists = useLists();
+  const slowest = results.query.slices.length;
+  return SORTS.map((sort) => {
+    const winner = results.sorts.find((one) => one.sort === sort);
+    const duration = winner && format.duration(Math.round(winner.durationMinutes / slowest));
+    const percent = winner?.co2eVersusRoutePercent ?? null;
+    const time = duration && (slowest > 1 ? t`${duration} each way` : duration);
+    const fact =
+      winner && sort === 'greenest' && percent !== null
+        ? percent <= 0
+          ? t`${format.number(-percent)}% below this route`
+          : t`${format.number(percent)}% above this route`
+        : winner && lists.facts([time, slices.stopCount(winner.stops, 'in a line')]);
+    return { sort, name: ranks.name(sort), price: winner ? format.money(winner.price) : '', fact: fact ?? '' };
+  });
+}

@@ -1,0 +1,13 @@
+import { formatStayPlace } from '#contract/search';
+import type { StayAddress } from '#contract/search';
+
+/** The search form with this search in it; its page says what is wrong, if something is. */
+export function formAddress({ place, checkIn, checkOut, rooms }: StayAddress): string {
+  const fields = new URLSearchParams({ edit: '1' });
+  fields.set('place', typeof place === 'string' ? place : decodeURIComponent(formatStayPlace(place)));
+  fields.set('checkIn', checkIn);
+  fields.set('checkOut', checkOut);
+  for (const { adults, children } of rooms)
+    fields.append('room', [adults, ...children.map((age) => age ?? 'x')].join('-'));
+  return `/stays?${fields.toString()}`;
+}

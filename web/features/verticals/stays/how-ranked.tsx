@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#design/disclosure';
+import { useFormat } from '../../../format.ts';
+import styles from '../../results/results.module.css';
+import { useStayWords } from './use-stay-words.ts';
+import type { ListedStays } from './listed.ts';
+
+/** The formula of Recommended with its weights, and what was looked at to make this list. */
+export function HowRanked({ results }: { results: ListedStays }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.ranked}>
+      <Disclosure summary={t`How Recommended works`}>
+        <Formula results={results} />
+      </Disclosure>
+      <Disclosure summary={t`What was looked at`}>
+        <Looked results={results} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Formula({ results: { recommended } }: { results: ListedStays }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStayWords();
+  if (!recommended) return <p>{t`No source has answered yet.`}</p>;
+  const { price, score, distance, mostKm, median, priorTenths, priorCount } = recommended;
+  const [prior, counted] = [words.score(priorTenths), format.number(priorCount)];
+  return (
+    <>
+      <p>{t`Recommended gives every place points, and lists the fewest first:`}</p>
+      <ul>
+        <li>{t`${format.number(price)} points for a total as high as the middle one of this list, ${format.wholeMoney(median)}; more or fewer in the same measure`}</li>
+        <li>{t`${format.number(score * 10)} points fewer for each whole point of guest rating above ${prior}, and more below it; few ratings count less, as if ${counted} guests more had given ${prior}`}</li>
+        {distance > 0 && (
+          <li>{t`${format.number(distance)} points for each kilometre from where you search, up to ${format.number(mostKm)} km`}</li>
+        )}
+      </ul>
+      <p>{t`What we earn from a booking is no part of it, and nobody can pay for a place.`}</p>
+    </>
+  );
+}
+
+function Looked({ results: { certificate } }: { results: ListedStays }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { inArea, valid, pruned, complete } = certificate;
+  const reasons: Readonly<Record<(typeof pruned)[number]['reason'], string>> = {
+    occupancy: t`no room holds one of your rooms’ guests`,
+    nights: t`closed or full on one of your nights`,
+    units: t`the last rooms are taken`,
+    restriction: t`another length of stay, or no arrival or departure on your days`,
+    audience: t`sold to others only`,
+    rooms: t`not enough rooms for all of you`,
+  };
+  return (
+    <>
+      <p>{t`${format.number(inArea)} places lie in this area, ${format.number(valid)} have rooms for you.`}</p>
+      <ul>
+        {pruned
+          .filter(({ count }) => count > 0)
+          .map(({ reason, count }) => (
+            <li key={reason}>{t`${format.number(count)} left out: ${reasons[reason]}`}</li>
+          ))}
+      </ul>
+      <p>
+        {complete
+          ? t`Nothing that can be booked was left out.`
+          : t`A limit of the search was reached; there may be more than is listed.`}
+      </p>
+    </>
+  );
+}

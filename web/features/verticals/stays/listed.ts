@@ -1,0 +1,48 @@
+import type { Property, RatePlan, RoomType, StayOffer, StayResults } from '#contract/search';
+
+/** What a card of a list, and its pin on the map, show of an offer. */
+export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'distanceKm' | 'nights' | 'perNight'> {
+  readonly property: Pick<
+    Property,
+    'key' | 'name' | 'lat' | 'lon' | 'area' | 'zone' | 'stars' | 'score' | 'amenities' | 'access'
+  >;
+  readonly rooms: readonly { readonly room: Pick<RoomType, 'name' | 'beds'>; readonly plan: Pick<RatePlan, 'board'> }[];
+  readonly price: { readonly total: Money; readonly atProperty: Money | null } | null;
+  /** `kept` is what cancelling costs now, where it is not free. */
+  readonly cancellation: { readonly freeUntil: string | null; readonly kept: Money } | null;
+  readonly rank: Pick<StayOffer['rank'], 'reason'>;
+}
+
+type Money = NonNullable<StayOffer['perNight']>;
+
+export interface ListedStays extends Omit<StayResults, 'offers'> {
+  readonly offers: readonly ListedStay[];
+}
+
+/** Leaves out what no card shows (price lines, house rules, other plans): a list travels to the browser as data too. */
+export function listedStays(results: StayResults): ListedStays {
+  return { ...results, offers: results.offers.map(listedStay) };
+}
+
+function listedStay(offer: StayOffer): ListedStay {
+  const { key, dataClass, distanceKm, nights, perNight, property, rooms, price, cancellation, rank } = offer;
+  const { name, lat, lon, area, zone, stars, score, amenities, access } = property;
+  return {
+    key,
+    dataClass,
+    distanceKm,
+    nights,
+    perNight,
+    property: { key: property.key, name, lat, lon, area, zone, stars, score, amenities, access },
+    rooms: rooms.map(({ room, plan }) => ({
+      room: { name: room.name, beds: room.beds },
+      plan: { board: plan.board },
+    })),
+    price: price && { total: price.total, atProperty: price.atProperty?.amount ?? null },
+    cancellation: cancellation && {
+      freeUntil: cancellation.freeUntil,
+      kept: cancellation.steps[0]?.kept ?? cancellation.noShow,
+    },
+    rank: { reason: rank.reason },
+  };
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '#design/empty-state';
+import { PropertyCard, PropertyCardSkeleton } from '#design/property-card';
+import { formatPropertyAddress } from '#contract/search';
+import type { StayAddress, StayFilters } from '#contract/search';
+import type { ActiveFilter } from '../../results/filter-form.tsx';
+import { NothingLeft, OfferCards, StillAsking } from '../../results/offer-cards.tsx';
+import { useStayCard } from './use-stay-card.tsx';
+import type { ListedStays } from './listed.ts';
+
+interface OfferListProps {
+  readonly results: ListedStays;
+  readonly address: StayAddress;
+  readonly active: readonly ActiveFilter<StayFilters>[];
+  readonly marked: string | undefined;
+  readonly hrefOf: (view: { show: number }) => string;
+  readonly onMore: (show: number) => void;
+  readonly onMark: (key: string | undefined) => void;
+  readonly hrefWith: (filters: StayFilters) => string;
+}
+
+/** The stays as cards. */
+export function OfferList(props: OfferListProps) {
+  const { results, address, marked, hrefOf, onMore, onMark } = props;
+  const { offers, total, soldOut } = results;
+  const cardOf = useStayCard(results, (offer) => formatPropertyAddress(address, offer.key));
+  if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <PropertyCardSkeleton key={at} />} />;
+  if (offers.length === 0) return <Nothing {...props} />;
+  return (
+    <OfferCards
+      total={address.filters.soldOut ? total + soldOut : total}
+      shown={offers.length}
+      hrefOf={hrefOf}
+      onMore={onMore}
+    >
+      {offers.map((offer, at) => (
+        <li
+          key={offer.key}
+          id={`stay-${offer.property.key}`}
+          onPointerEnter={() => onMark(offer.key)}
+          onPointerLeave={() => onMark(undefined)}
+        >
+          <PropertyCard {...cardOf(offer, at)} marked={offer.key === marked} />
+        </li>
+      ))}
+    </OfferCards>
+  );
+}
+
+function Nothing({ results, active, hrefWith, address }: OfferListProps) {
+  const { t } = useLingui();
+  if (results.unfiltered > 0) {
+    return <NothingLeft {...results} title={t`No place passes every filter`} active={active} hrefWith={hrefWith} />;
+  }
+  if (results.certificate.inArea === 0) {
+    return (
+      <EmptyState
+        title={t`Nobody sells a place to sleep there`}
+        text={t`No source has a house in this area. A larger town nearby, or a wider piece of the map, may have one.`}
+        suggestions={[]}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t`Nothing is free for these nights`}
+      text={t`Every house here is full, too small for one of your rooms, or asks for another length of stay. Other days may have one.`}
+      suggestions={
+        results.soldOut > 0 && !address.filters.soldOut
+          ? [
+              {
+                text: t`Places that are sold out`,
+                fact: String(results.soldOut),
+                action: {
+                  text: t`Show`,
+                  label: t`Show sold-out places`,
+                  href: hrefWith({ ...address.filters, soldOut: true }),
+                },
+              },
+            ]
+          : []
+      }
+    />
+  );
+}

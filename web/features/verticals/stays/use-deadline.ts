@@ -1,0 +1,11 @@
+import { useFormat } from '../../../format.ts';
+import { wallClock } from '../../../wall-clock.ts';
+
+/** An instant as the clocks of the house show it: `Mon 8 Mar 18:00`. */
+export function useDeadline(): (instant: string, zone: string) => string {
+  const format = useFormat();
+  return (instant, zone) => {
+    const local = wallClock(instant, zone);
+    return `${format.day(local)} ${format.time(local)}`;
+  };
+}

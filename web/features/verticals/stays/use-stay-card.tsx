@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PropertyCardProps } from '#design/property-card';
+import { SceneArt } from '#design/scene-art';
+import { useFormat } from '../../../format.ts';
+import { useLists } from '../../results/use-lists.ts';
+import { climateAt, sceneOf } from './scene.ts';
+import { useAmenityWords } from './use-amenity-words.ts';
+import { useRankWords } from './use-rank-words.ts';
+import { useDeadline } from './use-deadline.ts';
+import { useStayWords } from './use-stay-words.ts';
+import type { ListedStay, ListedStays } from './listed.ts';
+
+/** What says most of a house, the rarest first. */
+const TELLING = [
+  'private_beach',
+  'ski_to_door',
+  'beachfront',
+  'pool',
+  'spa',
+  'indoor_pool',
+  'sea_view',
+  'mountain_view',
+  'sauna',
+  'free_parking',
+  'gym',
+  'restaurant',
+  'kitchen',
+  'air_conditioning',
+  'garden',
+  'parking',
+  'wifi',
+] as const;
+const TOLD = 3;
+
+/** Where it lies, and the room that the price is for. */
+function useStayLines({ area }: Pick<ListedStays, 'area'>) {
+  const { t } = useLingui();
+  const lists = useLists();
+  const words = useStayWords();
+  const airport = area.place?.type === 'airport' ? area.place.name : null;
+
+  function wayTo(far: string): string {
+    if (airport) return t`${far} to ${airport}`;
+    return area.place && !area.box ? t`${far} to the centre` : t`${far} away`;
+  }
+
+  function placeOf({ property, distanceKm }: ListedStay): string {
+    const far = distanceKm === null ? null : words.distance(distanceKm);
+    return lists.facts([property.area?.name, far && wayTo(far)]);
+  }
+
+  function roomOf({ rooms }: ListedStay): { room: string; board: string } {
+    const [first, ...more] = rooms;
+    if (!first) return { room: '', board: '' };
+    const same = more.every(({ room }) => room.name === first.room.name);
+    const name = more.length === 0 ? first.room.name : same ? `${rooms.length} × ${first.room.name}` : '';
+    const boards = new Set(rooms.map(({ plan }) => plan.board));
+    return {
+      room: name
+        ? lists.facts([name, words.beds(first.room.beds)])
+        : lists.facts([...new Set(rooms.map(({ room }) => room.name))]),
+      board: boards.size === 1 ? words.board(first.plan.board) : t`Meals differ by room`,
+    };
+  }
+
+  return { placeOf, roomOf };
+}
+
+/** What cancelling costs, and what is paid where. */
+function useStayTerms() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const deadline = useDeadline();
+
+  function cancellationOf({ cancellation, price, property }: ListedStay): PropertyCardProps['cancellation'] {
+    if (!cancellation || !price) return { text: '', tone: 'neutral' };
+    const { freeUntil, kept } = cancellation;
+    if (freeUntil) return { text: t`Free to cancel until ${deadline(freeUntil, property.zone)}`, tone: 'good' };
+    if (kept.amountMinor >= price.total.amountMinor) return { text: t`Nothing back when cancelled`, tone: 'neutral' };
+    return { text: t`Cancelling costs ${format.money(kept)}`, tone: 'neutral' };
+  }
+
+  function dueOf({ price }: ListedStay): string | undefined {
+    if (!price?.atProperty) return undefined;
+    if (price.atProperty.amountMinor === price.total.amountMinor) return t`Paid at the property`;
+    return t`${format.money(price.atProperty)} of it at the property`;
+  }
+
+  return { cancellationOf, dueOf };
+}
+
+/** An offer as its card, the nth of its list. */
+export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: ListedStay) => string) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStayWords();
+  const amenity = useAmenityWords();
+  const rank = useRankWords();
+  const { placeOf, roomOf } = useStayLines(results);
+  const { cancellationOf, dueOf } = useStayTerms();
+
+  return (offer: ListedStay, at: number): PropertyCardProps => {
+    const { property, price, nights, perNight } = offer;
+    const told = TELLING.filter((word) => property.amenities.includes(word)).slice(0, TOLD);
+    return {
+      id: `offer-${at}`,
+      name: property.name,
+      art: <SceneArt seed={property.key} kind={sceneOf(property.amenities)} climate={climateAt(property)} />,
+      score: property.score
+        ? {
+            value: words.score(property.score.tenths),
+            scale: t`out of 10`,
+            source: t`${format.count(property.score.count)} ratings`,
+          }
+        : undefined,
+      stars: property.stars > 0 ? words.stars(property.stars) : undefined,
+      place: placeOf(offer),
+      amenities: told.map(amenity),
+      ...roomOf(offer),
+      cancellation: cancellationOf(offer),
+      sample:
+        offer.dataClass === 'demo'
+          ? { text: t`Sample`, title: t`Invented inventory: this place does not exist and cannot be slept in` }
+          : undefined,
+      price: {
+        total: price ? format.money(price.total) : '–',
+        party: t`${words.nights(nights)}, all taxes`,
+        each: nights > 1 && perNight ? t`${format.money(perNight)} a night` : undefined,
+        due: dueOf(offer),
+        flag: rank.flag(offer.rank.reason),
+      },
+      unavailable: price ? undefined : t`Sold out for these nights`,
+      action: { text: t`See rooms`, href: hrefOf(offer) },
+      headingLevel: 2,
+    };
+  };
+}

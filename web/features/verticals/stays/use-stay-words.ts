@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Board, RoomNeed, RoomType } from '#contract/search';
+import { useFacts } from '../../../facts.ts';
+import { numberFormat, useFormat } from '../../../format.ts';
+import { useLists } from '../../results/use-lists.ts';
+
+/** Nights, guests, beds and meals in words. */
+export function useStayWords() {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const format = useFormat();
+  const lists = useLists();
+
+  function bed({ kind, count }: RoomType['beds'][number]): string {
+    if (kind === 'single') return t`${plural(count, { one: '# single bed', other: '# single beds' })}`;
+    if (kind === 'double') return t`${plural(count, { one: '# double bed', other: '# double beds' })}`;
+    if (kind === 'queen') return t`${plural(count, { one: '# queen bed', other: '# queen beds' })}`;
+    if (kind === 'king') return t`${plural(count, { one: '# king bed', other: '# king beds' })}`;
+    if (kind === 'sofa') return t`${plural(count, { one: '# sofa bed', other: '# sofa beds' })}`;
+    if (kind === 'bunk') return t`${plural(count, { one: '# bunk bed', other: '# bunk beds' })}`;
+    return t`${plural(count, { one: '# cot', other: '# cots' })}`;
+  }
+
+  function guests(rooms: readonly RoomNeed[]): string {
+    const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+    const children = rooms.reduce((sum, room) => sum + room.children.length, 0);
+    return lists.facts([
+      t`${plural(adults, { one: '# adult', other: '# adults' })}`,
+      children > 0 && t`${plural(children, { one: '# child', other: '# children' })}`,
+    ]);
+  }
+
+  return {
+    guests,
+    /** `2 adults, 1 child, 2 rooms`. */
+    party: (rooms: readonly RoomNeed[]): string =>
+      lists.facts([guests(rooms), t`${plural(rooms.length, { one: '# room', other: '# rooms' })}`]),
+    nights: (count: number): string => t`${plural(count, { one: '# night', other: '# nights' })}`,
+    beds: (beds: RoomType['beds']): string => lists.facts(beds.map(bed)),
+    board(board: Board): string {
+      if (board === 'breakfast') return t`Breakfast included`;
+      if (board === 'half_board') return t`Half board`;
+      if (board === 'full_board') return t`Full board`;
+      return board === 'all_inclusive' ? t`All inclusive` : t`No meals`;
+    },
+    stars: (count: number): string => t`${plural(count, { one: '# star', other: '# stars' })}`,
+    /** `8.9`. */
+    score: (tenths: number): string =>
+      numberFormat(locale, 'score', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(tenths / 10),
+    /** `900 m`, `3.1 km`. */
+    distance(km: number): string {
+      const metres = Math.round(km * 20) * 50;
+      if (metres < 1_000) return t`${format.number(Math.max(50, metres))} m`;
+      const digits = { maximumFractionDigits: 1 } as const;
+      return t`${numberFormat(locale, 'kilometres', digits).format(Math.round(km * 10) / 10)} km`;
+    },
+  };
+}
