@@ -1,5 +1,5 @@
 import type { Call } from '#contract/core';
-import { type Ctx, InvalidInput, toProblems } from '#domain/kernel';
+import { type Ctx, DomainError, InvalidInput, NotFound, toProblems } from '#domain/kernel';
 import type { Binding } from './binding.ts';
 import type { Browser } from './browser.ts';
 import { HttpRefusal, toApiError } from './errors.ts';
@@ -34,6 +34,18 @@ const KEY = /^[\x21-\x7e]{8,200}$/;
 /** The same steps for a call over the network and for one made while rendering a page. */
 export function createPipeline(bindings: readonly Binding[], withinLimit: Limit = async () => true): Pipeline {
   const byName = new Map(bindings.map((binding) => [binding.call.name, binding]));
+  const noted = new WeakSet<Visitor>();
+
+  /** One line a request, however many calls its page makes; it names nobody. */
+  async function note(name: string, { code, status }: DomainError, exchange: Exchange): Promise<void> {
+    if (noted.has(exchange.visitor)) return;
+    noted.add(exchange.visitor);
+    const actor = await exchange.ctx().then(
+      (ctx) => ctx.actor.kind,
+      () => 'unknown',
+    );
+    exchange.log.info('call refused', { call: name, status, code, actor });
+  }
 
   async function run(name: string, input: unknown, exchange: Exchange): Promise<unknown> {
     const binding = byName.get(name);
@@ -60,11 +72,17 @@ export function createPipeline(bindings: readonly Binding[], withinLimit: Limit 
         return await run(name, input, exchange);
       } catch (error) {
         const refusal = toApiError(error, exchange.locale, exchange.requestId);
+        if (refusesAccess(error)) await note(name, error, exchange);
         if (refusal.status >= 500) exchange.log.error('call failed', { call: name, error: describe(error) });
         throw refusal;
       }
     },
   };
+}
+
+/** Known and not allowed, or not to know that it exists. Who is not signed in yet is only asked to be. */
+function refusesAccess(error: unknown): error is DomainError {
+  return error instanceof NotFound || (error instanceof DomainError && error.status === 403);
 }
 
 /** Why nobody is signed in: what is missing is said, so that a page leads there. */
