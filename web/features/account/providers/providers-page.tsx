@@ -61,7 +61,8 @@ export function ProvidersPage({ providers, formtoken, done, refused }: Providers
 function Way({ provider, linked, email, since }: ProviderWay) {
   const { t } = useLingui();
   const { day } = useFormat();
-  const when = since === null ? '' : day(since, 'plain');
+  // A date stays in one line.
+  const when = since === null ? '' : day(since, 'plain').replaceAll(' ', '\u00a0');
   return (
     <div className={column.what}>
       <span className={column.name}>{PROVIDER_NAMES[provider]}</span>
