@@ -13,6 +13,7 @@ import { openWhole, type Whole } from './whole.ts';
 export const WITHOUT_TOKEN: Readonly<Record<string, string>> = {
   'session.formtoken': 'gives the token; another site cannot read the answer',
   'search.create': 'keeps nothing of a reader; another site cannot read the answer',
+  'search.stays': 'as search.create: a search that nobody owns, with an answer that another site cannot read',
   'layout.friendlySearchUrl': 'turns one address into another',
   'layout.reportFailure': 'a line in our log',
   'layout.closeBanner': 'hides a strip in this browser',
