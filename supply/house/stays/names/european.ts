@@ -64,12 +64,20 @@ export const NORDIC = style(
   'bakk|bjerg|borg|dal|fors|gaard|hall|heim|lund|mark|nes|sund|vang|vik',
 );
 
-export const WEST_SLAVIC = style(
-  'Penzion *|Pensjonat *|Dom *|Willa *|Ubytování *|Noclegi *',
-  'Hotel *|Hotel Pod *|Hotel U *|Hotel Dwór *|Hotel Villa *|Hotel Park *',
-  'Hotel *|Palác *|Zámek *|Grand Hotel *|Hotel Rezidence *|Rezydencja *',
-  'Bor|Brzoz|Dab|Jar|Jasen|Jedl|Kalin|Klon|Lesn|Lip|Luh|Malin|Modr|Olš|Orel|Pol|Potok|Ros|Rytir|Slav|Sosn|Stud|Topol|Trn|Vrb|Vlt|Wisz|Zlat|Zor|Zvon',
-  'anka|avka|ek|enka|ice|ina|inek|ka|ná|ov|ovec|owa|ský|wita',
+export const POLISH = style(
+  'Pensjonat *|Dom *|Willa *|Noclegi *|Gościniec *|Pokoje *',
+  'Hotel *|Hotel Pod *|Hotel Dwór *|Hotel Villa *|Hotel Park *|Zajazd *',
+  'Hotel *|Pałac *|Grand Hotel *|Rezydencja *|Dwór *|Hotel Zamek *',
+  'Bor|Brzoz|Dąb|Gaj|Jar|Jasion|Jawor|Jod|Kalin|Klon|Leszcz|Lip|Łąk|Malin|Modrzew|Olsz|Orl|Pol|Potocz|Ros|Ryt|Sosn|Star|Sten|Topol|Wierzb|Wisz|Wrzos|Zor|Źród',
+  'anka|awka|ek|enka|ica|ina|inek|owa|owiec|owo|ówka|ska|wita|yna',
+);
+
+export const CZECH = style(
+  'Penzion *|Dům *|Ubytování *|Chata *|Hostinec *|Pokoje *',
+  'Hotel *|Hotel U *|Hotel Na *|Hotel Villa *|Hotel Park *|Dvůr *',
+  'Hotel *|Palác *|Zámek *|Grand Hotel *|Hotel Rezidence *|Hotel Zámeček *',
+  'Bor|Bříz|Dub|Hab|Jar|Jasen|Javor|Jedl|Kalin|Klen|Lesn|Lip|Luh|Malin|Modř|Olš|Orl|Pol|Potoč|Ros|Ryb|Slav|Sosn|Stud|Topol|Vrb|Vřes|Zlat|Zor|Zvon',
+  'anka|avka|ek|enka|ice|ička|ina|inek|ka|ov|ovec|ová|ský|vita',
 );
 
 export const SOUTH_SLAVIC = style(

@@ -6,7 +6,7 @@ import { nameStyle } from './languages.ts';
 import { chainHouse, inventName } from './name.ts';
 import type { NameStyle } from './style.ts';
 
-const COUNTRIES = 'DE FR IT ES PT NL NO PL HR RU GR TR HU RO LV JP KR CN TH VN ID IN KZ EG IL ET KE AU GB US'.split(
+const COUNTRIES = 'DE FR IT ES PT NL NO PL CZ HR RU GR TR HU RO LV JP KR CN TH VN ID IN KZ EG IL ET KE AU GB US'.split(
   ' ',
 );
 const STYLES = [...new Set(COUNTRIES.map(nameStyle))];
