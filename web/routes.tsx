@@ -13,6 +13,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
   { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
   { folder: 'stay-results', path: '/stays/*', pageId: 'results' },
+  { folder: 'stay-property', path: '/property/*', pageId: 'details' },
   { folder: 'checkout-quote', path: '/checkout/:quoteId', pageId: 'checkout', shell: 'checkout' },
   { folder: 'checkout-travellers', path: '/checkout/order/:orderId/travellers', pageId: 'checkout', shell: 'checkout' },
   { folder: 'checkout-extras', path: '/checkout/order/:orderId/extras', pageId: 'checkout', shell: 'checkout' },

@@ -21,7 +21,7 @@ test('pins are links with the names and totals of the list; those that would cov
     '#pilotage',
   );
   const shared = within(map).getByRole('link', { name: '3 places from €498' });
-  expect([shared.getAttribute('href'), shared.textContent]).toEqual(['#near-3', '€4983']);
+  expect([shared.getAttribute('href'), shared.textContent]).toEqual(['#near-3', '€49833 places from €498']);
 });
 
 test('the first stop leads past the map, and all that dragging would do is a link', async () => {

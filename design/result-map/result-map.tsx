@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { Anchor } from '#design/link';
+import { VisuallyHidden } from '#design/visually-hidden';
 import { MapControls, type MapControlsProps } from './controls.tsx';
 import { placeIn, sheets, type MapBox, type MapPoint, type MapShape } from './geometry.ts';
 import { Ground, scaleOf, type LandRings } from './ground.tsx';
@@ -57,7 +58,7 @@ function PinLink({ pin, map }: { pin: Pin; map: ResultMapProps }) {
     <li className={classNames(spotClass(x, y), styles.spot, lit && styles.front)}>
       <Anchor
         href={shared ? groupHref(places) : first.href}
-        aria-label={shared ? words.group(places.length, cheapest.price) : first.label}
+        aria-label={shared ? undefined : first.label}
         className={classNames(styles.pin, seen && styles.seen, lit && styles.lit)}
         onPointerEnter={onMark && (() => onMark(first.id))}
         onPointerLeave={onMark && (() => onMark(undefined))}
@@ -65,8 +66,15 @@ function PinLink({ pin, map }: { pin: Pin; map: ResultMapProps }) {
         onBlur={onMark && (() => onMark(undefined))}
         onClick={onPress && ((event) => onPress(places, event))}
       >
-        <bdi>{cheapest.price}</bdi>
-        {shared && <span className={styles.count}>{places.length}</span>}
+        <bdi aria-hidden={shared || undefined}>{cheapest.price}</bdi>
+        {shared && (
+          <>
+            <span aria-hidden="true" className={styles.count}>
+              {places.length}
+            </span>
+            <VisuallyHidden>{words.group(places.length, cheapest.price)}</VisuallyHidden>
+          </>
+        )}
       </Anchor>
     </li>
   );

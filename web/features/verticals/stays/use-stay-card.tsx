@@ -32,8 +32,13 @@ const TELLING = [
 ] as const;
 const TOLD = 3;
 
+interface Placed {
+  readonly property: Pick<ListedStay['property'], 'area'>;
+  readonly distanceKm: number | null;
+}
+
 /** Where it lies, and the room that the price is for. */
-function useStayLines({ area }: Pick<ListedStays, 'area'>) {
+export function useStayLines({ area }: Pick<ListedStays, 'area'>) {
   const { t } = useLingui();
   const lists = useLists();
   const words = useStayWords();
@@ -44,7 +49,7 @@ function useStayLines({ area }: Pick<ListedStays, 'area'>) {
     return area.place && !area.box ? t`${far} to the centre` : t`${far} away`;
   }
 
-  function placeOf({ property, distanceKm }: ListedStay): string {
+  function placeOf({ property, distanceKm }: Placed): string {
     const far = distanceKm === null ? null : words.distance(distanceKm);
     return lists.facts([property.area?.name, far && wayTo(far)]);
   }

@@ -1,0 +1,32 @@
+import { formatPropertyAddress } from '#contract/search';
+import type { RoomOffer, StayAddress } from '#contract/search';
+
+const FIELD = /^pick(\d{1,2})$/;
+
+/** Names a rate plan of a room type among those of one property. */
+export function planId({ room, plan }: Pick<RoomOffer, 'room' | 'plan'>): string {
+  return `${room.key}.${plan.key}`;
+}
+
+/** `…?offer=house.h-1&pick=double.flex,twin.flex`: one for each room of the party, in its order. */
+export function choiceAddress(address: StayAddress, key: string, picks: readonly string[]): string {
+  return `${formatPropertyAddress(address, key)}&pick=${picks.map(encodeURIComponent).join(',')}`;
+}
+
+/** Empty where nothing is said; whether what is said is sold is judged with the rooms at hand. */
+export function readPicks(search: URLSearchParams): readonly string[] {
+  return search.get('pick')?.split(',') ?? [];
+}
+
+export function pickField(room: number): string {
+  return `pick${room}`;
+}
+
+/** The choice as a form without scripts sends it, a field a room; undefined where none was sent. */
+export function readPickFields(search: URLSearchParams): readonly string[] | undefined {
+  const sent = [...search].flatMap(([name, value]) => {
+    const room = FIELD.exec(name)?.[1];
+    return room === undefined ? [] : [[Number(room), value] as const];
+  });
+  return sent.length === 0 ? undefined : sent.sort(([a], [b]) => a - b).map(([, value]) => value);
+}

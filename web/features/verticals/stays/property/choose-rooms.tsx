@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { Button } from '#design/button';
+import { Note } from '#design/note';
+import { RoomPlans } from '#design/room-plans';
+import { formatPropertyAddress } from '#contract/search';
+import type { RoomOffer, StayAddress, StayDetail } from '#contract/search';
+import { useStayWords } from '../use-stay-words.ts';
+import { pickField, planId } from './choice-address.ts';
+import styles from './property.module.css';
+import { useRoomRows } from './use-room-rows.tsx';
+
+interface ChooseRoomsProps {
+  readonly detail: StayDetail;
+  readonly address: StayAddress;
+  readonly offerKey: string;
+  readonly rooms: readonly RoomOffer[];
+  /** What became of a choice that could not be had as it was. */
+  readonly note: string | null;
+  readonly onChoose: (at: number, id: string) => void;
+}
+
+/** For each room of the party every room type with its plans, one of which is chosen. */
+export function ChooseRooms({ detail, address, offerKey, rooms, note, onChoose }: ChooseRoomsProps) {
+  const { t } = useLingui();
+  const words = useStayWords();
+  const { needs, offer } = detail;
+  const rowsOf = useRoomRows(offer);
+  const everyone = words.guests(needs.map(({ need }) => need));
+  const nights = words.nights(offer.nights);
+  return (
+    <section aria-labelledby="rooms" className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
+        <p>{t`Totals for ${nights}, every tax and fee in them`}</p>
+      </div>
+      {note && <Note tone="warn" title={note} />}
+      <Form method="get" preventScrollReset className={styles.needs}>
+        {fieldsOf(formatPropertyAddress(address, offerKey)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {needs.map(({ need, offers }, at) => {
+          const [nth, count, who] = [at + 1, needs.length, words.guests([need])];
+          const label = needs.length > 1 ? t`Room ${nth} of ${count}, ${who}` : t`Rooms`;
+          const chosen = rooms[at];
+          return (
+            <fieldset key={at} aria-label={label} className={styles.need}>
+              {needs.length > 1 && <h3>{label}</h3>}
+              <RoomPlans
+                label={label}
+                headings={{ room: t`Room`, terms: t`Meals and cancellation`, total: t`Total` }}
+                headingLevel={needs.length > 1 ? 4 : 3}
+                rooms={rowsOf(offers, at === 0)}
+                choice={{
+                  kind: 'radio',
+                  name: pickField(at),
+                  text: t`Choose`,
+                  chosen: chosen && planId(chosen),
+                  onChoose: (id) => onChoose(at, id),
+                }}
+              />
+            </fieldset>
+          );
+        })}
+        <noscript>
+          {import.meta.env.SSR ? (
+            <Button type="submit" variant="outline">
+              {t`Show what this choice costs`}
+            </Button>
+          ) : null}
+        </noscript>
+      </Form>
+      <NotToBeHad detail={detail} />
+    </section>
+  );
+}
+
+/** What else the address says. */
+function fieldsOf(href: string): [string, string][] {
+  return [...new URLSearchParams(href.slice(href.indexOf('?')))];
+}
+
+/** Room types of this house that this search cannot have, and why. */
+function NotToBeHad({ detail: { unavailable } }: Pick<ChooseRoomsProps, 'detail'>) {
+  const { t } = useLingui();
+  const why: Readonly<Record<StayDetail['unavailable'][number]['reason'], string>> = {
+    occupancy: t`too small for your party`,
+    nights: t`not open on all of these nights`,
+    units: t`sold out`,
+    restriction: t`asks for another length or day of stay`,
+    audience: t`sold to others only`,
+    rooms: t`not enough of them left`,
+  };
+  if (unavailable.length === 0) return null;
+  return (
+    <ul aria-label={t`Rooms that cannot be had`} className={styles.facts}>
+      {unavailable.map(({ room: { key, name }, reason }) => {
+        const because = why[reason];
+        return <li key={key}>{t`${name}: ${because}`}</li>;
+      })}
+    </ul>
+  );
+}

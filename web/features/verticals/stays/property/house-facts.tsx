@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { AmenityGroups } from '#design/amenity-list';
+import type { Property } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
+import { useAccessWords, useAmenityWords } from '../use-amenity-words.ts';
+import styles from './property.module.css';
+
+const DAY = 1_440;
+
+/** Minutes of a day as the clock of a wall shows them. */
+function clock(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `2000-01-01T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
+/** What one has to know to arrive, in a row. */
+export function HouseFacts({ property }: { readonly property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { checkIn, checkOutUntil, checkInAge, pets } = property;
+  const [from, until] = [format.time(clock(checkIn.from)), format.time(clock(checkIn.until))];
+  const out = format.time(clock(checkOutUntil));
+  const animals = { yes: t`Welcome`, on_request: t`On request`, no: t`Not allowed` };
+  const facts = [
+    [t`Check-in`, checkIn.until >= DAY ? t`from ${from}` : t`${from} to ${until}`],
+    [t`Check-out`, t`until ${out}`],
+    [t`Age to check in`, t`${format.number(checkInAge)} or older`],
+    [t`Pets`, animals[pets]],
+  ] as const;
+  return (
+    <dl className={styles.house}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const KINDS = {
+  food: ['restaurant', 'bar', 'breakfast', 'room_service', 'kitchen'],
+  water: ['pool', 'indoor_pool', 'spa', 'sauna', 'gym', 'beachfront', 'private_beach', 'ski_storage', 'ski_to_door'],
+  ways: ['parking', 'free_parking', 'ev_charging', 'airport_shuttle', 'shuttle_to_airport_free', 'bike_rental'],
+  family: ['family_rooms', 'kids_club', 'playground'],
+  view: ['sea_view', 'mountain_view', 'garden', 'terrace'],
+} as const;
+type Kind = keyof typeof KINDS | 'house';
+
+function kindOf(word: string): Kind {
+  const found = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((kind) =>
+    (KINDS[kind] as readonly string[]).includes(word),
+  );
+  return found ?? 'house';
+}
+
+/** Everything the house has, by kind, and what it says to who moves, sees or hears with difficulty. */
+export function HouseAmenities({ property }: { readonly property: Property }) {
+  const { t } = useLingui();
+  const amenity = useAmenityWords();
+  const access = useAccessWords();
+  const titles: Readonly<Record<Kind, string>> = {
+    house: t`In the house`,
+    food: t`Food and drink`,
+    water: t`Water and sport`,
+    ways: t`Ways and parking`,
+    family: t`For families`,
+    view: t`Outside`,
+  };
+  const byKind = Map.groupBy(property.amenities, kindOf);
+  const groups = (Object.keys(titles) as Kind[]).flatMap((kind) => {
+    const items = byKind.get(kind)?.map((word) => ({ text: amenity(word) })) ?? [];
+    return items.length > 0 ? [{ title: titles[kind], items }] : [];
+  });
+  const steps = property.access.map((word) => ({ text: access(word) }));
+  return (
+    <section aria-labelledby="amenities" className={styles.section}>
+      <h2 id="amenities">{t`What the house has`}</h2>
+      <AmenityGroups groups={steps.length > 0 ? [...groups, { title: t`Access`, items: steps }] : groups} />
+      {steps.length === 0 && <p className={styles.small}>{t`The house says nothing about access without steps.`}</p>}
+    </section>
+  );
+}
+
+/** What the house asks of its guests. */
+export function HouseRules({ property }: { readonly property: Property }) {
+  const { t } = useLingui();
+  const { checkInAge, children, pets, amenities } = property;
+  const age = checkInAge;
+  const animals = {
+    yes: t`Pets are welcome.`,
+    on_request: t`Pets only after asking the house.`,
+    no: t`No pets.`,
+  };
+  return (
+    <section aria-labelledby="rules" className={styles.section}>
+      <h2 id="rules">{t`House rules`}</h2>
+      <ul className={styles.rules}>
+        <li>{t`Who checks in is ${age} or older.`}</li>
+        <li>{children ? t`Children are welcome.` : t`For adults only.`}</li>
+        <li>{animals[pets]}</li>
+        {amenities.includes('non_smoking') && <li>{t`No smoking anywhere in the house.`}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/link-button';
+import { PropertyCard } from '#design/property-card';
+import { formatPropertyAddress, formatStayAddress } from '#contract/search';
+import type { StayAddress } from '#contract/search';
+import { useFacts } from '../../../../facts.ts';
+import type { ListedStays } from '../listed.ts';
+import { useStayCard } from '../use-stay-card.tsx';
+import styles from './property.module.css';
+
+interface PropertyGoneProps {
+  readonly address: StayAddress;
+  readonly soldOut: string | null;
+  readonly instead: ListedStays;
+}
+
+/** Nothing is left there, or it is not sold any more: what is, for the same search. */
+export function PropertyGone({ address, soldOut, instead }: PropertyGoneProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const cardOf = useStayCard(instead, (offer) => formatPropertyAddress(address, offer.key));
+  const title = soldOut ? t`${soldOut} has no room left` : t`This place is gone`;
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>
+          {soldOut
+            ? t`Not for these nights and your party. Other nights may have one.`
+            : t`The house does not sell here any more, or never did. Nothing was booked and nothing was charged.`}
+        </p>
+      </header>
+      {instead.offers.length > 0 && (
+        <>
+          <h2>{t`Others of the same search`}</h2>
+          <ol className={styles.cards}>
+            {instead.offers.map((offer, at) => (
+              <li key={offer.key}>
+                <PropertyCard {...cardOf(offer, at)} headingLevel={3} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        <LinkButton variant="primary" href={formatStayAddress(address)}>
+          {t`See all places`}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PriceBreakdownProps } from '#design/price-breakdown';
+import type { SumLine } from '#design/sums';
+import type { Money } from '#contract/core';
+import { BOARDS, type RoomOffer } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import { joinLines, sumPrices, type ChosenLine, type ChosenPrice } from './sums.ts';
+
+/** What a line of the rooms together is called. */
+function useLineName(rooms: readonly RoomOffer[], nights: number) {
+  const { t } = useLingui();
+  const words = useStayWords();
+  const stay = words.nights(nights);
+  return ({ kind, code, name, jurisdiction: place, included, rooms: whose }: ChosenLine): string => {
+    if (kind === 'base') {
+      const board = BOARDS.find((each) => each === code);
+      if (board) return words.board(board);
+      const at = whose[0] ?? 0;
+      const [nth, room] = [at + 1, rooms[at]?.room.name ?? ''];
+      return rooms.length > 1 ? t`Room ${nth}: ${room}, ${stay}` : t`${room}, ${stay}`;
+    }
+    const levied = place ? t`${name} (${place})` : name;
+    return included ? t`${levied}, included` : levied;
+  };
+}
+
+/** The lines of one part, those that read the same as one. */
+function useSumLines(nameOf: (line: ChosenLine) => string) {
+  const format = useFormat();
+  return (lines: readonly ChosenLine[]): SumLine[] =>
+    [...Map.groupBy(lines, nameOf)].map(([text, same]) => {
+      const amountMinor = same.reduce((sum, line) => sum + line.amountMinor, 0);
+      return { text, amount: format.money({ amountMinor, currency: same[0]?.currency ?? '' }) };
+    });
+}
+
+/** In whose money the part at the house is asked, and at which rates it was turned into the reader's. */
+function useMoneyNotes() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  return {
+    there({ asked, there }: ChosenPrice): string | undefined {
+      if (asked.every(({ currency }) => currency === there.currency)) return undefined;
+      const amounts = lists.all(asked.map((money: Money) => format.money(money)));
+      return t`The house asks for ${amounts}; what that is in your money may differ on the day.`;
+    },
+    rates({ rates }: ChosenPrice): string | undefined {
+      if (!rates) return undefined;
+      const [filed, day] = [lists.all(rates.filedIn), format.day(rates.date, 'plain')];
+      return rates.id.startsWith('demo-')
+        ? t`Converted from ${filed} at the demo rates of ${day}.`
+        : t`Converted from ${filed} at the rates of ${day}.`;
+    },
+  };
+}
+
+/** The chosen rooms taken apart by when and to whom each part is paid, to the minor unit. */
+export function useChosenPrice(rooms: readonly RoomOffer[], nights: number): PriceBreakdownProps {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStayWords();
+  const linesOf = useSumLines(useLineName(rooms, nights));
+  const notes = useMoneyNotes();
+  const price = sumPrices(rooms);
+  const lines = joinLines(rooms);
+  const [stay, first] = [words.nights(nights), rooms[0]?.room.name ?? ''];
+  const boards = [...new Set(rooms.map(({ plan }) => plan.board))];
+  return {
+    title: rooms.length > 1 ? t`Your rooms` : first,
+    meta: boards.length === 1 && boards[0] ? words.board(boards[0]) : t`Meals differ by room`,
+    parts: [
+      {
+        text: t`Pay now`,
+        amount: format.money(price.now),
+        lines: linesOf(lines.filter(({ due }) => due === undefined)),
+      },
+      {
+        text: t`Pay at the property`,
+        amount: format.money(price.there),
+        lines: linesOf(lines.filter(({ due }) => due === 'property')),
+        note: notes.there(price),
+      },
+    ],
+    total: { text: t`Total, ${stay}`, amount: format.money(price.total) },
+    totalNote: notes.rates(price),
+  };
+}

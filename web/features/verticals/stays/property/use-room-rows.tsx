@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#design/badge';
+import type { RoomPlan, RoomType } from '#design/room-plans';
+import { SceneArt } from '#design/scene-art';
+import type { Property, RoomOffer } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
+import { useDeadline } from '../use-deadline.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import { planId } from './choice-address.ts';
+
+/** From so many on nobody has to hurry. */
+const FEW = 3;
+
+interface House {
+  readonly property: Pick<Property, 'key' | 'zone'>;
+  readonly nights: number;
+}
+
+/** What cancelling a plan costs, in a line. */
+function useTerms({ property }: House) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const deadline = useDeadline();
+  return ({ cancellation, price }: RoomOffer): RoomPlan['cancellation'] => {
+    const { freeUntil, steps, noShow } = cancellation;
+    if (freeUntil) return { text: t`Free to cancel until ${deadline(freeUntil, property.zone)}`, tone: 'good' };
+    const kept = steps[0]?.kept ?? noShow;
+    return {
+      text:
+        kept.amountMinor >= price.total.amountMinor
+          ? t`Nothing back when cancelled`
+          : t`Cancelling costs ${format.money(kept)}`,
+      tone: 'neutral',
+    };
+  };
+}
+
+/** One rate plan as a row. */
+function usePlanRow(house: House) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStayWords();
+  const terms = useTerms(house);
+  const badges = { member: t`Members’ rate`, contract: t`Your company’s rate` };
+  return (offer: RoomOffer): RoomPlan => {
+    const { room, plan, price } = offer;
+    const [total, board] = [format.money(price.total), words.board(plan.board)];
+    const there = price.atProperty?.amount;
+    const perNight = format.money({ ...price.total, amountMinor: Math.round(price.total.amountMinor / house.nights) });
+    return {
+      id: planId(offer),
+      board,
+      cancellation: terms(offer),
+      pay: plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`,
+      total,
+      each: house.nights > 1 ? t`${perNight} a night` : undefined,
+      due:
+        plan.payAt === 'now' && there && there.amountMinor > 0
+          ? t`${format.money(there)} of it at the property`
+          : undefined,
+      badge: plan.audience === 'public' ? undefined : <Badge tone="good">{badges[plan.audience]}</Badge>,
+      label: t`${room.name}, ${board}, ${total}`,
+    };
+  };
+}
+
+/** What is sold for one room of the party: a row a room type, a line a plan. */
+export function useRoomRows(house: House) {
+  const { t } = useLingui();
+  const words = useStayWords();
+  const planRow = usePlanRow(house);
+  const format = useFormat();
+  return (offers: readonly RoomOffer[], drawn: boolean): RoomType[] =>
+    [...Map.groupBy(offers, ({ room }) => room.key)].map(([key, plans]) => {
+      const [{ room, left }] = plans as [RoomOffer];
+      return {
+        id: key,
+        name: room.name,
+        art: drawn ? <SceneArt seed={`${house.property.key} ${key}`} kind="room" /> : undefined,
+        facts: [
+          t`${format.number(room.sizeM2)} m²`,
+          words.beds(room.beds),
+          t`for up to ${plural(room.maxGuests, { one: '# guest', other: '# guests' })}`,
+        ],
+        left: left <= FEW ? t`${plural(left, { one: '# room left', other: '# rooms left' })}` : undefined,
+        plans: plans.map(planRow),
+      };
+    });
+}
