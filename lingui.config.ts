@@ -18,11 +18,13 @@ const WORDS = [
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
-  chrome: ['web/features/chrome', 'web/features/seasonal', 'web/features/returning'],
+  chrome: ['web/features/chrome', 'web/features/verticals/index.ts', 'web/features/seasonal', 'web/features/returning'],
   problems: ['web/problems'],
   words: WORDS,
   front: ['web/routes/front-door'],
-  search: ['web/features/flight-search', 'web/routes/flight-search'],
+  fields: ['web/features/search-form'],
+  search: ['web/features/verticals/flights/form', 'web/routes/flight-search'],
+  staysearch: ['web/features/verticals/stays/form', 'web/routes/stay-search'],
   listing: ['web/features/results'],
   stays: ['web/features/verticals/stays', 'web/routes/stay-*/**'],
   results: ['web/features/verticals/flights', 'web/routes/flight-results', 'web/routes/flight-fares'],
@@ -53,7 +55,10 @@ export default defineConfig({
     ...Object.entries(INCLUDE).map(([area, include]) => ({
       path: `web/locales/{locale}/${area}`,
       include,
-      exclude: area === 'results' || area === 'listing' ? [...TESTS, ...WORDS, '**/flights/days/**'] : TESTS,
+      exclude:
+        area === 'results' || area === 'listing' || area === 'stays'
+          ? [...TESTS, ...WORDS, '**/flights/days/**', '**/form/**', 'web/routes/stay-search/**']
+          : TESTS,
     })),
     {
       path: 'web/locales/{locale}/site',

@@ -86,7 +86,10 @@ test('nothing left says which filter to take away, with what that would show', a
   await visit({}, async ({ page, open }) => {
     await open(results('?fs=stars:5;price:0-5000'));
     await page.getByRole('heading', { name: 'No place passes every filter' }).waitFor();
-    await page.getByRole('link', { name: /^Remove: Total price/ }).last().click();
+    await page
+      .getByRole('link', { name: /^Remove: Total price/ })
+      .last()
+      .click();
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,9 @@ export type Area =
   | 'problems'
   | 'words'
   | 'front'
+  | 'fields'
   | 'search'
+  | 'staysearch'
   | 'listing'
   | 'stays'
   | 'results'
@@ -25,7 +27,9 @@ export const AREAS: readonly Area[] = [
   'problems',
   'words',
   'front',
+  'fields',
   'search',
+  'staysearch',
   'listing',
   'stays',
   'results',
@@ -42,7 +46,8 @@ export const AREAS: readonly Area[] = [
 
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
   ['front-door', ['front']],
-  ['flight-search', ['search', 'words']],
+  ['flight-search', ['fields', 'search', 'words']],
+  ['stay-search', ['fields', 'staysearch', 'words']],
   ['stay-', ['stays', 'listing', 'words']],
   ['flight-', ['results', 'listing', 'words']],
   ['checkout', ['checkout', 'words']],

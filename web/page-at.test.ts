@@ -7,6 +7,7 @@ const at = (path: string) => pageAt(path, PLAIN_CHROME.primary);
 test('[2.4-07a] [2.4-07b] [3-18] a path is the page that its route says: frontdoor, results, and the vertical of both', () => {
   expect(at('/')).toEqual({ pageId: 'frontdoor', vertical: 'flights' });
   expect(at('/flights/LON-SIN/2027-03-03/2adults?sort=best')).toEqual({ pageId: 'results', vertical: 'flights' });
+  expect(at('/stays')).toEqual({ pageId: 'search', vertical: 'stays' });
   expect(at('/privacy')).toEqual({ pageId: 'privacy', vertical: null });
   expect(at('/no/such/page')).toEqual({ pageId: 'error', vertical: null });
 });

@@ -12,6 +12,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'flight-search', path: '/flights', pageId: 'search' },
   { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
   { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
+  { folder: 'stay-search', path: '/stays', pageId: 'search' },
   { folder: 'stay-results', path: '/stays/*', pageId: 'results' },
   { folder: 'stay-property', path: '/property/*', pageId: 'details' },
   { folder: 'checkout-quote', path: '/checkout/:quoteId', pageId: 'checkout', shell: 'checkout' },

@@ -29,6 +29,7 @@ export type { Source } from './sources.ts';
 export { detailOf, resultsOf } from './answers.ts';
 export type { SearchDetail, SearchResults } from './answers.ts';
 export { formatFilters, parseFilters } from './flights/filters.ts';
+export { formatFlightForm } from './flights/form.ts';
 export {
   DEFAULT_BAGS,
   FLEX_DAYS,

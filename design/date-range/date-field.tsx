@@ -83,7 +83,7 @@ function LiveInput({ props, shared }: { props: DateFieldProps; shared: Shared })
           className={cellInputClass}
         />
       )}
-      {name && <input type="hidden" name={name} value={fault ? (typed ?? '') : (value ?? '')} />}
+      {name && <input type="hidden" name={name} value={(fault && typed) || value || ''} />}
     </>
   );
 }

@@ -157,6 +157,17 @@ test('picking and typing rules', () => {
   });
 });
 
+test('where a night is the least, the same day starts again and a later first day keeps the nights', () => {
+  const open = { depart: '2027-03-09', back: undefined };
+  expect(afterPick(open, 'back', '2027-03-09', false, 1)).toEqual({ value: open, edge: 'back' });
+  expect(afterPick(open, 'back', '2027-03-10', false, 1).value.back).toBe('2027-03-10');
+  const night = { depart: '2027-03-09', back: '2027-03-10' };
+  expect(afterTyping(night, 'depart', '2027-03-10', '2027-11-15', 1)).toEqual({
+    depart: '2027-03-10',
+    back: '2027-03-11',
+  });
+});
+
 test('right to left turns the arrows, not the week', () => {
   expect(dayAfterKey('ArrowRight', false, '2027-03-09', 6, true)).toBe('2027-03-08');
   expect(dayAfterKey('Home', false, '2027-03-09', 6, true)).toBe('2027-03-06');

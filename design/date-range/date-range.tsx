@@ -5,6 +5,7 @@ import { useOutside } from '#design/outside';
 import { usePart } from '#design/part';
 import { DateField } from './date-field.tsx';
 import styles from './date-range.module.css';
+import { nightsBetween } from './parse.ts';
 import type { DateRangeProps, Flexibility } from './types.ts';
 import { useRange, type Edge } from './use-range.ts';
 
@@ -72,7 +73,7 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
       id={cell ? ids?.[edge] : undefined}
       ref={cell ? inputs[edge] : undefined}
       label={edge === 'depart' ? words.depart : words.back}
-      mark={live && cell && edge === 'depart' ? markOf(flexible) : undefined}
+      mark={live && cell ? (edge === 'depart' ? markOf(flexible) : nightsOf(props)) : undefined}
       placeholder={words.empty}
       locale={locale}
       value={value[edge]}
@@ -109,6 +110,11 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
 function markOf(flexible: Flexibility | undefined): string | undefined {
   if (!flexible || flexible.value === flexible.options[0].value) return undefined;
   return flexible.options.find(({ value }) => value === flexible.value)?.text;
+}
+
+function nightsOf({ value: { depart, back }, words }: DateRangeProps): string | undefined {
+  const nights = depart && back ? nightsBetween(depart, back) : 0;
+  return nights > 0 ? words.nights?.(nights) : undefined;
 }
 
 /** Posts the choice of the panel; without scripts there is no panel, so it is asked here. */

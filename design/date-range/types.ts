@@ -37,6 +37,8 @@ export interface DateRangeWords {
   readonly unknown: (typed: string) => string;
   readonly outside: (typed: string) => string;
   readonly backFirst: (typed: string) => string;
+  /** Behind the label of the second day: "3 nights". */
+  readonly nights?: (count: number) => string;
 }
 
 /** Whether the days are fixed. The first option is; each other is said beside the way out and posted by its value. */
@@ -64,6 +66,8 @@ export interface DateRangeProps {
   readonly max: CivilDate;
   readonly value: DateRangeValue;
   readonly oneWay: boolean;
+  /** Nights between the two at least; none when left out. */
+  readonly least?: number;
   readonly names: { readonly depart: string; readonly back: string };
   readonly ids?: { readonly depart: string; readonly back: string };
   readonly words: DateRangeWords;

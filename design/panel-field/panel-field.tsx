@@ -64,7 +64,13 @@ export function PanelField({ title, children, error, want, panel, plain, posted,
       {/* Only the server writes what stands in noscript, so the browser need not load the selects. */}
       <noscript>{plain}</noscript>
       {live && posted}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <div className={styles.under}>
+          <div className={styles.fault}>
+            <FieldError id={`${id}-error`}>{error}</FieldError>
+          </div>
+        </div>
+      )}
       <CellPanel
         open={open && panel !== undefined}
         label={title}

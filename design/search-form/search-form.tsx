@@ -47,7 +47,8 @@ export function SearchRow({ children, submit, errors = [] }: SearchRowProps) {
 
 export interface SearchCellProps {
   readonly children: ReactNode;
-  readonly place?: 'first' | 'to' | 'middle';
+  /** `only`: the first of a row that asks for one place. */
+  readonly place?: 'first' | 'only' | 'to' | 'middle';
   /** Its panel is as wide as the row, as with dates. */
   readonly widePanel?: boolean;
   /** A crease before this cell: a new decision starts. */
@@ -59,7 +60,8 @@ export interface SearchCellProps {
 export function SearchCell({ children, place = 'middle', widePanel, fold, swap }: SearchCellProps) {
   const classes = classNames(
     styles.cell,
-    place === 'first' && styles.first,
+    (place === 'first' || place === 'only') && styles.first,
+    place === 'only' && styles.only,
     place === 'to' && styles.to,
     fold && styles.fold,
     widePanel && styles.wide,

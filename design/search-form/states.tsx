@@ -22,6 +22,21 @@ export const states: States = {
       <SearchRow submit={{ text: 'Search' }}>{cells('s-ready')}</SearchRow>
     </form>
   ),
+  'One place': () => (
+    <form>
+      <SearchRow submit={{ text: 'Search' }}>
+        <SearchCell place="only">
+          <TextField label="Where" name="s-one-where" />
+        </SearchCell>
+        <SearchCell fold>
+          <TextField label="When" name="s-one-when" />
+        </SearchCell>
+        <SearchCell>
+          <TextField label="Who" name="s-one-who" />
+        </SearchCell>
+      </SearchRow>
+    </form>
+  ),
   Loading: () => (
     <form>
       <SearchRow submit={{ text: 'Search', busyText: 'Searching' }}>{cells('s-busy')}</SearchRow>

@@ -1,35 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flightsCodec, type VerticalCodec } from '#domain/search/verticals';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
-
-/** A second vertical that asks only where, when and for whom. */
-const stays: VerticalCodec = {
-  vertical: 'stays',
-  parse(pathname, query) {
-    const [, root, place, start, end] = pathname.split('/');
-    if (root !== 'stays' || !place || !start) return undefined;
-    const party = new URLSearchParams(query);
-    const childAges = (party.get('children') ?? '').split(',').filter(Boolean).map(Number);
-    const places = { from: null, to: [place] };
-    return { places, dates: { start, end: end ?? null }, party: { adults: Number(party.get('adults')), childAges } };
-  },
-  format: ({ places, dates, party }) =>
-    dates.end === null
-      ? undefined
-      : `/stays/${places.to[0]}/${dates.start}/${dates.end}?adults=${party.adults}&children=${party.childAges.join(',')}`,
-};
 
 let site: TestSite;
 beforeAll(async () => {
   const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
   const foundation = { clock: { now: () => new Date(0) }, log: quiet } as unknown as Foundation;
   const needs = { sources: { stays: [], flights: [] }, store: {}, places: {}, isCurrency: () => true, horizonDays: 1 };
-  const codecs = [flightsCodec, stays];
-  site = await openTestSite([
-    searchPart(foundation, { ...needs, codecs } as unknown as Parameters<typeof searchPart>[1]),
-  ]);
+  site = await openTestSite([searchPart(foundation, needs as unknown as Parameters<typeof searchPart>[1])]);
 });
 afterAll(() => site.close());
 
@@ -51,34 +30,55 @@ const SEARCH = '/flights/LON-metro:SIN/2027-03-03/2027-03-17/2adults/children-7-
 test.for(PATHS)('[7.5-03] %s answers the converted url to a plain form', async (path) => {
   expect(await convert(SEARCH, undefined, path)).toEqual([
     200,
-    { convertedUrl: '/stays/metro:SIN/2027-03-03/2027-03-17?adults=2&children=7,9' },
+    { convertedUrl: '/stays/metro:SIN/2027-03-03/2027-03-17/2adults-7-9' },
   ]);
 });
 
 test('language and presentation stay in front; an origin is of no account', async () => {
   expect(await convert(`https://elsewhere.example/de-at/aos${SEARCH}`)).toEqual([
     200,
-    { convertedUrl: '/de-at/aos/stays/metro:SIN/2027-03-03/2027-03-17?adults=2&children=7,9' },
+    { convertedUrl: '/de-at/aos/stays/metro:SIN/2027-03-03/2027-03-17/2adults-7-9' },
   ]);
 });
 
-test('a search that the other vertical cannot ask is refused, as is what is no search', async () => {
+test('[2.4-06b] flights become stays at their end, one way for a night; whoever is too young for a seat is a child of a room', async () => {
+  const stay = async (path: string) => (await convert(path))[1].convertedUrl;
+  expect(await stay('/flights/LHR,STN-SIN/2027-03-03/2027-03-17/1adults/children-7/seatinfants-1/lapinfants-1')).toBe(
+    '/stays/SIN/2027-03-03/2027-03-17/1adult-7-1-1',
+  );
+  expect(await stay('/flights/LON-SIN/2027-03-31/1adults')).toBe('/stays/SIN/2027-03-31/2027-04-01/1adult');
+});
+
+test('[2.4-06b] stays become the form of flights with what is known: where to, both days and everybody of all rooms', async () => {
+  const flight = async (path: string) => (await convert(path, ['stays', 'flights']))[1].convertedUrl;
+  const url = new URL(
+    (await flight('/de/stays/metro:SIN/2027-03-03/2027-03-05/2adults-7/1adult-1?sort=price')) ?? '',
+    'https://site.invalid',
+  );
+  expect(url.pathname).toBe('/de/flights');
+  expect(url.searchParams.has('from')).toBe(false);
+  expect([...url.searchParams]).toEqual(
+    expect.arrayContaining([
+      ['to', 'metro:SIN'],
+      ['depart', '2027-03-03'],
+      ['return', '2027-03-05'],
+      ['adults', '3'],
+      ['childAge', '7'],
+      ['infantsOnLap', '1'],
+    ]),
+  );
+});
+
+test('what the other vertical cannot ask is refused, as is what is no search', async () => {
   const codes = async (...args: Parameters<typeof convert>) => {
     const [status, { errors }] = await convert(...args);
     return [status, errors?.[0]?.code];
   };
-  expect(await codes('/stays/SIN/2027-03-03/2027-03-05?adults=1', ['stays', 'flights'])).toEqual([
+  expect(await codes('/stays/@1.2,103.8/2027-03-03/2027-03-05/2adults', ['stays', 'flights'])).toEqual([
     422,
     'NOT_CONVERTIBLE',
   ]);
-  expect(await codes('/flights/LON-SIN/2027-03-03/1adults')).toEqual([422, 'NOT_CONVERTIBLE']);
   expect(await codes('/bookings/1')).toEqual([422, 'NOT_CONVERTIBLE']);
   expect(await codes('http://')).toEqual([422, 'NOT_CONVERTIBLE']);
   expect(await codes(SEARCH, ['flights', 'boats'])).toEqual([422, 'UNKNOWN_VERTICAL']);
-});
-
-test('a flight search that goes there and back through its codec asks the same', () => {
-  const path = '/flights/LHR,STN-SIN/2027-03-03/2027-03-17/1adults/children-7/seatinfants-1/lapinfants-1';
-  const neutral = flightsCodec.parse(path, '');
-  expect(neutral && flightsCodec.format(neutral)).toBe(path);
 });

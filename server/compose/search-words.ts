@@ -74,16 +74,16 @@ export const SEARCH_WORDS: NonNullable<Part['words']> = {
   DATE_PAST: ({ earliest }, speech) => {
     const { i18n } = speech;
     return i18n._({
-      id: 'search.DATE_PAST',
-      message: 'This day is over. The first you can fly is {earliest}.',
+      id: 'search.dayOver',
+      message: 'This day is over. Choose {earliest} or later.',
       values: { earliest: day(earliest, speech) },
     });
   },
   DATE_TOO_FAR: ({ latest }, speech) => {
     const { i18n } = speech;
     return i18n._({
-      id: 'search.DATE_TOO_FAR',
-      message: 'Flights are on sale until {latest}. Choose an earlier day.',
+      id: 'search.dayTooFar',
+      message: 'Nothing is on sale that far ahead. Choose {latest} or earlier.',
       values: { latest: day(latest, speech) },
     });
   },
@@ -110,6 +110,46 @@ export const SEARCH_WORDS: NonNullable<Part['words']> = {
     i18n._({ id: 'search.CHILD_WITHOUT_ADULT', message: 'Children cannot be booked alone here. Add an adult.' }),
   NO_PASSENGERS: (_detail, { i18n }) =>
     i18n._({ id: 'search.NO_PASSENGERS', message: 'Who is flying? Add at least one adult.' }),
+  CHECK_OUT_BEFORE_CHECK_IN: ({ earliest }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'search.CHECK_OUT_BEFORE_CHECK_IN',
+      message: 'You would leave before your first night. Choose {earliest} or later.',
+      values: { earliest: day(earliest, speech) },
+    });
+  },
+  TOO_MANY_NIGHTS: ({ most, latest }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'search.TOO_MANY_NIGHTS',
+      message: 'A stay has at most {most} nights. Choose {latest} or earlier.',
+      values: { most: String(most), latest: day(latest, speech) },
+    });
+  },
+  TOO_MANY_ROOMS: ({ most }, { i18n }) =>
+    i18n._({
+      id: 'search.TOO_MANY_ROOMS',
+      message: 'One search has at most {most} rooms. Search twice for a larger group.',
+      values: { most: String(most) },
+    }),
+  TOO_MANY_GUESTS: ({ room, most }, { i18n }) =>
+    i18n._({
+      id: 'search.TOO_MANY_GUESTS',
+      message: 'Room {room} has more than {most} guests. Add a room for some of them.',
+      values: { room: String(room), most: String(most) },
+    }),
+  NO_ADULT_IN_ROOM: ({ room }, { i18n }) =>
+    i18n._({
+      id: 'search.NO_ADULT_IN_ROOM',
+      message: 'Room {room} needs an adult. Add one, or take the room away.',
+      values: { room: String(room) },
+    }),
+  CHILD_AGE_MISSING: ({ child, room }, { i18n }) =>
+    i18n._({
+      id: 'search.CHILD_AGE_MISSING',
+      message: 'Choose the age of child {child} in room {room}, as it is on arrival.',
+      values: { child: String(child), room: String(room) },
+    }),
   UNKNOWN_CURRENCY: (_detail, { i18n }) =>
     i18n._({ id: 'search.UNKNOWN_CURRENCY', message: 'We do not know this currency.' }),
   OFFER_GONE: (_detail, { i18n }) =>

@@ -5,7 +5,7 @@ import { NotFound } from '#domain/kernel';
 import { convertSearchUrl, createSearches, readOffer, readSearch, watchSearch } from '#domain/search';
 import type { Searches, SearchStore } from '#domain/search';
 import { openVerticals } from '#domain/search/verticals';
-import type { VerticalCodec, VerticalNeeds, VerticalSources } from '#domain/search/verticals';
+import type { VerticalNeeds, VerticalSources } from '#domain/search/verticals';
 import { bind } from '../http/binding.ts';
 import { lastEventId, readerSignal, sendEvents, type StreamEvent } from '../http/stream.ts';
 import type { Foundation } from './foundation.ts';
@@ -26,8 +26,6 @@ interface SearchNeeds extends Omit<VerticalNeeds, 'settings'> {
   readonly store: SearchStore;
   /** Names of cities in the reader's language; calls get theirs where the parts are put together. */
   readonly localise?: LocalNames;
-  /** How addresses are read and written, where not as the verticals of this site do. */
-  readonly codecs?: readonly VerticalCodec[];
 }
 
 /** Search in every vertical: its calls, its stream and its words. */
@@ -41,7 +39,7 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
   );
   const read = readSearch({ searches });
   const offer = readOffer({ searches });
-  const convert = convertSearchUrl({ codecs: needs.codecs ?? verticals.map(({ codec }) => codec) });
+  const convert = convertSearchUrl({ codecs: verticals.map(({ codec }) => codec) });
   return {
     searches,
     words: SEARCH_WORDS,

@@ -15,8 +15,6 @@ export function openVerticals(needs: VerticalNeeds, sources: VerticalSources): r
   return [openFlights(needs, sources.flights), openStays(needs, sources.stays)];
 }
 
-export type { VerticalCodec } from './codec.ts';
-export { flightsCodec } from './flights/url-codec.ts';
 export type {
   FlightSource,
   ResolvedFlightQuery,

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import type { IconName } from '#design/icon';
 import type { NavLinkItem } from '#design/nav-link';
 import { type NavigationFact, useFacts, useFlag } from '../../facts.ts';
+import { VERTICALS } from '../verticals/index.ts';
 import { verticalOf } from './vertical-of.ts';
-
-const ICONS: Readonly<Record<string, IconName>> = { flights: 'plane', stays: 'bed-double', trains: 'train-front' };
 
 /** The brand's verticals and what it adds, with the site's words where it gives none. */
 export function usePrimaryItems(pageId: string | undefined): NavLinkItem[] {
@@ -20,7 +18,7 @@ export function usePrimaryItems(pageId: string | undefined): NavLinkItem[] {
     const other = vertical !== undefined && current !== null && vertical !== current;
     return {
       ...words(item),
-      ...(vertical !== undefined && { icon: ICONS[vertical], current: vertical === current }),
+      ...(vertical !== undefined && { icon: VERTICALS[vertical]?.icon, current: vertical === current }),
       ...(carries && other && !item.newTab && { deferred: `${current} ${vertical}` }),
     };
   });
@@ -28,11 +26,11 @@ export function usePrimaryItems(pageId: string | undefined): NavLinkItem[] {
 
 /** What a navigation item says; verticals without text have words here. */
 export function useNavWords(): (item: NavigationFact) => NavLinkItem {
-  const { t } = useLingui();
-  const known: Readonly<Record<string, string>> = { flights: t`Flights` };
+  const { t, i18n } = useLingui();
+  const wordOf = (name: string) => (VERTICALS[name] ? i18n._(VERTICALS[name].text) : name);
   return ({ url, verticalName = '', text, title, ariaLabel, flagText, newTab, icon }) => ({
     href: url,
-    text: text ?? known[verticalName] ?? verticalName,
+    text: text ?? wordOf(verticalName),
     ...(title && { title }),
     ...(ariaLabel && { label: ariaLabel }),
     ...(flagText && { flag: flagText }),

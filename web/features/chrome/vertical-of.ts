@@ -1,12 +1,12 @@
 import type { NavigationFact } from '../../facts.ts';
+import { VERTICALS } from '../verticals/index.ts';
 
-/** Pages of flights that do not begin with the vertical's own name. */
-const FLIGHTS = /^\/(flights|fares)(\/|$)/;
-
-/** The vertical that a page belongs to; null on pages of none. The front door asks for flights. */
+/** The vertical that a page belongs to; null on pages of none. The front door is the one that a brand leads there. */
 export function verticalOf(pathname: string, items: readonly NavigationFact[]): string | null {
   const path = pathname.replace(/(?<=.)\/$/, '');
-  if (FLIGHTS.test(path)) return 'flights';
+  const root = path.split('/')[1] ?? '';
+  const own = Object.keys(VERTICALS).find((name) => VERTICALS[name]?.roots.includes(root));
+  if (own) return own;
   const found = items.find(({ verticalName, url }) => {
     return verticalName !== undefined && (path === url || (url !== '/' && path.startsWith(`${url}/`)));
   });

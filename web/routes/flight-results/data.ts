@@ -3,6 +3,7 @@ import { isApiError, type Api } from '#contract/core';
 import {
   formatFilters,
   formatFlightAddress,
+  formatFlightForm,
   parseFilters,
   parseFlightAddress,
   resultsOf,
@@ -13,7 +14,6 @@ import { apiOf, factsOf } from '../../api.ts';
 import { hintsOf } from '../../hints.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { filtersOfForm } from '../../features/results/filter-fields.ts';
-import { formAddress } from '../../features/verticals/flights/form-address.ts';
 import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
-    throw redirect(formAddress(address));
+    throw redirect(formatFlightForm(address));
   }
 }
 

@@ -1,4 +1,4 @@
-import { SearchForm } from '../../features/flight-search/search-form.tsx';
+import { SearchForm } from '../../features/verticals/flights/form/search-form.tsx';
 
 export { loader } from './data.ts';
 export { default } from './page.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChipList, LinkChip } from '#design/chip';
 import { RouteMap } from '#design/route-map';
-import { SearchForm } from '../../features/flight-search/search-form.island.tsx';
+import { SearchForm } from '../../features/verticals/flights/form/search-form.island.tsx';
 import { recentSearches } from '../../features/verticals/flights/recent-searches.ts';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';

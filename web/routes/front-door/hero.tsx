@@ -5,5 +5,5 @@ export const Hero = island({
   module: 'web/routes/front-door/hero.island.tsx',
   importer: () => import('./hero.island.tsx'),
   pick: (module) => module.HeroSection,
-  areas: ['front', 'search', 'words'],
+  areas: ['front', 'fields', 'search', 'words'],
 });

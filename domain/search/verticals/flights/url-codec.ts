@@ -1,4 +1,11 @@
-import { DEFAULT_BAGS, formatFlightAddress, PAGE_SIZE, parseFilters, parseFlightAddress } from '#contract/search';
+import {
+  DEFAULT_BAGS,
+  formatFlightAddress,
+  formatFlightForm,
+  PAGE_SIZE,
+  parseFilters,
+  parseFlightAddress,
+} from '#contract/search';
 import type { VerticalCodec } from '../codec.ts';
 
 /** Who travels free on a lap or in a seat of their own is a child of one year elsewhere. */
@@ -22,12 +29,14 @@ export const flightsCodec: VerticalCodec = {
     };
   },
   format({ places, dates, party }) {
-    if (!places.from || places.from.length === 0) return undefined;
     const children = party.childAges.filter((age) => age >= CHILD_AGE);
     const infants = party.childAges.length - children.length;
     const infantsOnLap = Math.min(infants, party.adults);
-    return formatFlightAddress({
-      from: places.from,
+    const from = places.from ?? [];
+    // Without a beginning there is nothing to search yet: the form asks for it, and has the rest.
+    const write = from.length > 0 ? formatFlightAddress : formatFlightForm;
+    return write({
+      from,
       to: places.to,
       depart: dates.start,
       return: dates.end,

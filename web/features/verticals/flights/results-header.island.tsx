@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useMatches } from 'react-router';
 import { SearchSummary } from '#design/header';
-import { formatFlightAddress, parseFlightAddress } from '#contract/search';
+import { formatFlightAddress, formatFlightForm, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { PageHeader } from '../../chrome/site-header.island.tsx';
-import { formAddress } from './form-address.ts';
 import { useEnds } from './use-ends.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
@@ -44,7 +43,7 @@ export function ResultsHeader() {
           shortLine={lists.facts([short, party.party(address.passengers)])}
           party={party.summary(address)}
           edit={{
-            href: formAddress(address),
+            href: formatFlightForm(address),
             text: t`Edit`,
             label: t`Edit your search`,
           }}

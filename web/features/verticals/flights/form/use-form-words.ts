@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FLEX_DAYS } from '#contract/search';
-import type { DateRangeWords } from '#design/date-range';
-import type { PlaceWords } from '#design/place-combobox';
 import type { Cabin, TravellersWords } from '#design/travellers';
-import { useFormat } from '../../format.ts';
-import { usePartyWords } from '../verticals/flights/use-party-words.ts';
+import { useFormat } from '../../../../format.ts';
+import { useDateWords } from '../../../search-form/use-date-words.ts';
+import { usePartyWords } from '../use-party-words.ts';
 
 /** The words of the search row's widgets. */
 export function useFormWords() {
@@ -13,32 +12,11 @@ export function useFormWords() {
   const format = useFormat();
   const party = usePartyWords();
 
-  const place: PlaceWords = {
-    list: t`Places`,
-    count: (count) =>
-      count === 0 ? t`No suggestion` : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`,
-    unknown: (text) => t`No place matches “${text}”. Choose one from the list, or type an airport code.`,
-    didYouMean: (name) => t`Did you mean ${name}?`,
-    close: t`Close`,
-    clear: t`Clear`,
-    addAnother: t`Add another airport or city`,
-    kinds: t`City or airport`,
-    remove: (name, code) => t`Remove ${name} (${code})`,
-  };
-
-  const dates: DateRangeWords = {
-    title: t`Dates`,
+  const dates = useDateWords({
     depart: t`Depart`,
     back: t({ context: 'day of the way back', message: 'Return' }),
-    empty: t`Choose a day`,
-    close: t`Close dates`,
-    previousMonth: t`Previous month`,
-    nextMonth: t`Next month`,
-    clear: t`Clear`,
-    done: t`Done`,
     departDay: t`way out`,
     backDay: t`way back`,
-    low: t`low`,
     summary: ({ depart, back }, nights) => {
       if (depart && back && nights !== undefined) {
         const [out, home] = [format.day(depart), format.day(back)];
@@ -46,10 +24,8 @@ export function useFormWords() {
       }
       return depart ? t`Out on ${format.day(depart)}` : t`Choose the day you leave`;
     },
-    unknown: (typed) => t`“${typed}” is no date. Type it like 9 Mar or 2027-03-09.`,
-    outside: (typed) => t`${typed} is not on sale. Choose a day from today to a year ahead.`,
     backFirst: (typed) => t`${typed} is before the way out. Choose a later day.`,
-  };
+  });
 
   const flexible = {
     label: t`How fixed your days are`,
@@ -67,7 +43,7 @@ export function useFormWords() {
     value,
     text: party.cabin(value),
   }));
-  return { place, dates, flexible, travellers, cabins };
+  return { dates, flexible, travellers, cabins };
 }
 
 function useTravellersWords(): TravellersWords {

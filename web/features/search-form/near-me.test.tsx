@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FactsContext } from '../../facts.ts';
 import { FACTS } from '../../testing/facts.ts';
 import { locate } from './near-me.ts';
+import { rememberPlace } from './recents.ts';
+import type { NearMe } from './use-near-me.ts';
 import { usePlaceSuggest } from './use-place-suggest.ts';
 
 const CODES = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
@@ -26,9 +28,9 @@ function device(answer: { lat: number; lon: number } | number) {
   return { getCurrentPosition } as unknown as Geolocation & { getCurrentPosition: typeof getCurrentPosition };
 }
 
-function nearMe(geolocation: Geolocation) {
+function nearMe(geolocation: Geolocation, kind: NearMe = 'airports') {
   vi.stubGlobal('navigator', { geolocation });
-  return renderHook(() => usePlaceSuggest(), { wrapper }).result.current;
+  return renderHook(() => usePlaceSuggest(kind), { wrapper }).result.current;
 }
 
 const airport = (code: string, distanceKm: number) => ({
@@ -71,6 +73,15 @@ test('before anything is typed the list offers near me; the device is asked only
     ['LHR 23 km away', 'LTN 44 km away'],
   ]);
   expect(asked).toEqual(['/i/api/places/v1/suggest?q=&near=51.51%2C-0.13&types=airport&limit=20']);
+});
+
+test('where one may be anywhere, near me is the point itself, which no later list shows again', async () => {
+  const ask = nearMe(device({ lat: 51.507351, lon: -0.127758 }), 'point');
+  const row = (await ask('', never)).at(-1)?.options[0];
+  const [near] = (await row?.act?.('', never)) ?? [];
+  expect(near?.options.map(({ id, name }) => [id, name])).toEqual([['@51.51,-0.13', 'Around you']]);
+  for (const option of near?.options ?? []) rememberPlace(option);
+  expect((await ask('', never)).flatMap(({ options }) => options.map(({ id }) => id))).toEqual(['near-me']);
 });
 
 test.each([

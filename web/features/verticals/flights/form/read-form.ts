@@ -1,7 +1,7 @@
-import { parseTypedDate } from '#design/date-range';
 import { parseBags, parseFlex } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../../../facts.ts';
+import { dayOf, textOf } from '../../../search-form/typed.ts';
 
 const CABINS = ['economy', 'premium', 'business', 'first'] as const;
 const MOST = 99;
@@ -16,34 +16,31 @@ export interface AskedForm {
   readonly typedDepart: string;
   readonly typedBack: string;
   readonly oneWay: boolean;
+  /** From another search that has no beginning: nobody has been asked for it yet. */
+  readonly begun: boolean;
   readonly rest: Pick<FlightAddress, 'passengers' | 'cabin' | 'bags' | 'flexDays'>;
 }
 
 /** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
-export function readForm(
-  fields: URLSearchParams,
-  { locale, now }: Pick<Facts, 'locale' | 'now'>,
-): AskedForm | undefined {
+export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>): AskedForm | undefined {
   if (!fields.has('from') && !fields.has('to')) return undefined;
-  const text = (name: string) => (fields.get(name) ?? '').trim();
+  const text = (name: string) => textOf(fields, name);
   const texts = (name: string) => fields.getAll(name).flatMap((value) => value.trim() || []);
   const count = (name: string, fallback: number) => {
     const value = Number(fields.get(name) ?? fallback);
     return Number.isInteger(value) && value >= 0 && value <= MOST ? value : fallback;
   };
-  const today = now.slice(0, 10);
-  const day = (typed: string, from: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : (parseTypedDate(typed, { locale, today, from }) ?? '');
-  const depart = day(text('depart'), today);
+  const depart = dayOf(text('depart'), facts);
   const oneWay = text('trip') === 'oneway' || text('return') === '';
   return {
     from: texts('from'),
     to: texts('to'),
     depart,
-    back: oneWay ? '' : day(text('return'), depart || today),
+    back: oneWay ? '' : dayOf(text('return'), facts, depart),
     typedDepart: text('depart'),
     typedBack: text('return'),
     oneWay,
+    begun: !fields.has('from'),
     rest: {
       passengers: {
         adults: count('adults', 1),

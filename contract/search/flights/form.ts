@@ -1,7 +1,7 @@
-import type { FlightAddress } from '#contract/search';
+import type { FlightAddress } from './url.ts';
 
-/** The search form with this search in it; its page says what is wrong, if something is. */
-export function formAddress(address: FlightAddress): string {
+/** The search form with this search in it, also one without its beginning; its page says what is wrong, if something is. */
+export function formatFlightForm(address: FlightAddress): string {
   const { depart, return: back, passengers, cabin, bags } = address;
   const fields = new URLSearchParams({ edit: '1' });
   for (const place of address.from) fields.append('from', place);

@@ -4,18 +4,18 @@ import type { PlaceGroup, PlaceOption, Suggest } from '#design/place-combobox';
 import { places } from '#contract/places';
 import type { PlaceSuggestion } from '#contract/places';
 import { fetchApi } from '../../api.ts';
-import { useLists } from '../results/use-lists.ts';
 import { placeOption } from './place-option.ts';
 import { recentPlaces } from './recents.ts';
-import { useNearMe } from './use-near-me.ts';
+import { type NearMe, useNearMe } from './use-near-me.ts';
+import { useOptionWords } from './use-option-words.ts';
 
 const SHOWN = 8;
 
 /** Suggestions for the place fields: recents of this visit and 'near me' before anything is typed, then cities, then airports. */
-export function usePlaceSuggest(): Suggest {
+export function usePlaceSuggest(near: NearMe): Suggest {
   const { t } = useLingui();
-  const nearMe = useNearMe();
-  const { comma } = useLists();
+  const nearMe = useNearMe(near);
+  const words = useOptionWords();
   return useCallback<Suggest>(
     async (text, signal) => {
       if (text.trim() === '') {
@@ -25,7 +25,7 @@ export function usePlaceSuggest(): Suggest {
         ]);
       }
       const found = await fetchApi(places.suggest, { q: text, limit: SHOWN }, { signal });
-      const optionOf = (place: PlaceSuggestion) => placeOption(place, { allAirports: t`All airports`, comma });
+      const optionOf = (place: PlaceSuggestion) => placeOption(place, words);
       const of = (wanted: (place: PlaceSuggestion) => boolean) => found.places.filter(wanted).map(optionOf);
       const isAirport = (place: PlaceSuggestion) => place.type === 'airport';
       const [cities, airports] = [of((place) => !isAirport(place)), of(isAirport)];
@@ -43,7 +43,7 @@ export function usePlaceSuggest(): Suggest {
             ],
       );
     },
-    [t, nearMe, comma],
+    [t, nearMe, words],
   );
 }
 

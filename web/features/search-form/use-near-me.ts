@@ -6,25 +6,30 @@ import { fetchApi } from '../../api.ts';
 import { locate, type Whereabouts } from './near-me.ts';
 import { useLists } from '../results/use-lists.ts';
 import { placeOption } from './place-option.ts';
+import { POINT } from './recents.ts';
 
 const SHOWN = 6;
 /** The best known around are asked; the nearest of them are shown, so that no airstrip crowds them out. */
 const ASKED = 20;
 
+/** What 'near me' offers: the airports around, or the point itself, where one may be anywhere. */
+export type NearMe = 'airports' | 'point';
+
 /** The row of the list that asks the device where it is, and only when it is pressed. */
-export function useNearMe(): () => PlaceOption {
+export function useNearMe(offers: NearMe): () => PlaceOption {
   const { t } = useLingui();
   const { comma } = useLists();
   return useCallback(() => {
     const row: PlaceOption = {
       id: 'near-me',
       name: t`Near me`,
-      detail: t`The nearest airports`,
+      detail: offers === 'airports' ? t`The nearest airports` : t`Around where you are`,
       icon: 'map-pin',
       busy: t`Asking your device where you are…`,
       act: async (_text, signal) => {
         const where = await locate(navigator.geolocation);
         if (where.kind !== 'known') return [{ label: '', options: [row], note: wordsFor(where.kind) }];
+        if (offers === 'point') return [{ label: t`Near you`, options: [pointAt(where.near)] }];
         try {
           return await airportsNear(where.near, signal);
         } catch {
@@ -33,6 +38,10 @@ export function useNearMe(): () => PlaceOption {
       },
     };
     return row;
+
+    function pointAt(near: string): PlaceOption {
+      return { id: `${POINT}${near}`, name: t`Around you`, detail: t`where your device is`, icon: 'map-pin' };
+    }
 
     async function airportsNear(near: string, signal: AbortSignal): Promise<PlaceGroup[]> {
       const found = await fetchApi(places.suggest, { q: '', near, types: 'airport', limit: ASKED }, { signal });
@@ -52,5 +61,5 @@ export function useNearMe(): () => PlaceOption {
       if (kind === 'timeout') return t`Your device took too long to find where you are. Try again, or type a city.`;
       return t`Your device does not know where it is. Type a city or an airport.`;
     }
-  }, [t, comma]);
+  }, [t, comma, offers]);
 }

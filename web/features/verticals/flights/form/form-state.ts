@@ -4,7 +4,7 @@ import type { TravellersValue } from '#design/travellers';
 import { DEFAULT_BAGS, formatBags } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import type { PlaceSuggestion } from '#contract/places';
-import { placeOption, type PlaceWords } from './place-option.ts';
+import { placeOption, type PlaceWords } from '../../../search-form/place-option.ts';
 
 /** What the form holds before anybody touches it. */
 export interface FormStart {

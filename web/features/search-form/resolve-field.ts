@@ -12,13 +12,18 @@ export interface ReadPlace {
 /** More than may be asked; the search tells that there are too many. */
 const MOST_READ = 8;
 
+/** What one text means, whole. */
+export async function resolvePlace(api: Api, typed: string): Promise<ReadPlace> {
+  const { place, suggestions } = await api(places.resolve, { q: typed });
+  return { typed, place, suggestions };
+}
+
 /**
  * What a place field means: each chosen value by itself, and one typed text whole (`Cambridge, United States`) or, where that is
  * no place, as several with commas (`LHR, STN`). Empty when nothing was typed.
  */
 export async function resolveField(api: Api, texts: readonly string[]): Promise<readonly ReadPlace[]> {
-  const read = (typed: string): Promise<ReadPlace> =>
-    api(places.resolve, { q: typed }).then(({ place, suggestions }) => ({ typed, place, suggestions }));
+  const read = (typed: string) => resolvePlace(api, typed);
   const whole = await Promise.all(texts.slice(0, MOST_READ).map(read));
   const split = whole.map(async (one) => {
     const parts = one.place ? [] : partsOf(one.typed);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Segmented } from '#design/segmented';
-import styles from './search-form.module.css';
+import styles from '../../../search-form/search-form.module.css';
 
 interface FormOptionsProps {
   readonly trip: string;

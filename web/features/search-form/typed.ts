@@ -1,0 +1,17 @@
+import { parseTypedDate } from '#design/date-range';
+import type { Facts } from '../../facts.ts';
+
+/** How far ahead days can be chosen. */
+export const DAYS_ON_SALE = 361;
+
+/** A day as any browser sends it, ISO or typed; empty when nothing that reads as a day. `from` is where days without a year begin. */
+export function dayOf(typed: string, { locale, now }: Pick<Facts, 'locale' | 'now'>, from?: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return typed;
+  const today = now.slice(0, 10);
+  return parseTypedDate(typed, { locale, today, from: from || today }) ?? '';
+}
+
+/** The first value of a field, without the blanks around it. */
+export function textOf(fields: URLSearchParams, name: string): string {
+  return (fields.get(name) ?? '').trim();
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Problem } from '#contract/core';
+import { useLists } from '../results/use-lists.ts';
+import type { Fault } from './faults.ts';
+
+/** A fault of the form as a problem at its field: cause and cure. */
+export function useFaultWords(): (fault: Fault) => Problem {
+  const { t } = useLingui();
+  const lists = useLists();
+  return (fault) => {
+    const said = { code: fault.kind, description: fault.kind, field: fault.field };
+    if (fault.kind === 'day') {
+      return {
+        ...said,
+        localizedDescription: fault.typed
+          ? t`“${fault.typed}” is no date. Type it like 9 Mar or 2027-03-09.`
+          : t`Choose a day. Type it like 9 Mar.`,
+      };
+    }
+    if (fault.typed === '') return { ...said, localizedDescription: t`Enter a city or an airport.` };
+    const meant = lists.any(fault.meant);
+    return {
+      ...said,
+      localizedDescription: meant
+        ? t`No place matches “${fault.typed}”. Did you mean ${meant}?`
+        : t`No place matches “${fault.typed}”. Type an airport code, or a larger city nearby.`,
+    };
+  };
+}

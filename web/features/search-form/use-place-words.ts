@@ -1,0 +1,20 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PlaceWords } from '#design/place-combobox';
+
+/** The words of a place field. */
+export function usePlaceWords(): PlaceWords {
+  const { t } = useLingui();
+  return {
+    list: t`Places`,
+    count: (count) =>
+      count === 0 ? t`No suggestion` : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`,
+    unknown: (text) => t`No place matches “${text}”. Choose one from the list, or type an airport code.`,
+    didYouMean: (name) => t`Did you mean ${name}?`,
+    close: t`Close`,
+    clear: t`Clear`,
+    addAnother: t`Add another airport or city`,
+    kinds: t`City or airport`,
+    remove: (name, code) => t`Remove ${name} (${code})`,
+  };
+}

@@ -1,0 +1,34 @@
+import { roomsFrom } from '#design/rooms-field';
+import { parseStayPlace, type StayAddress, type StayPlace } from '#contract/search';
+import type { Facts } from '../../../../facts.ts';
+import { dayOf, textOf } from '../../../search-form/typed.ts';
+
+export interface AskedStay extends Pick<StayAddress, 'checkIn' | 'checkOut' | 'rooms' | 'near'> {
+  /** As typed or chosen: a text, a code or a place id. */
+  readonly typed: string;
+  /** A point or a piece of the map, which is no name to look up. */
+  readonly onMap: Exclude<StayPlace, string> | null;
+  readonly typedCheckIn: string;
+  readonly typedCheckOut: string;
+}
+
+/** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
+export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>): AskedStay | undefined {
+  if (!fields.has('place')) return undefined;
+  const typed = textOf(fields, 'place');
+  const where = typed.startsWith('@') ? parseStayPlace(typed) : undefined;
+  const onMap = where === undefined || typeof where === 'string' ? null : where;
+  const [typedCheckIn, typedCheckOut] = [textOf(fields, 'checkIn'), textOf(fields, 'checkOut')];
+  const checkIn = dayOf(typedCheckIn, facts);
+  const rooms = roomsFrom(fields, 'room').map((room) => ({ ...room, children: [...room.children] }));
+  return {
+    typed,
+    onMap,
+    near: onMap === null ? null : textOf(fields, 'near') || null,
+    checkIn,
+    checkOut: dayOf(typedCheckOut, facts, checkIn),
+    typedCheckIn,
+    typedCheckOut,
+    rooms: rooms.length > 0 ? rooms : [{ adults: 2, children: [] }],
+  };
+}

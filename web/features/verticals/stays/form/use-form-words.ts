@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { RoomsWords } from '#design/rooms-field';
+import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import { useDateWords } from '../../../search-form/use-date-words.ts';
+import { MOST } from './limits.ts';
+
+/** The words of the two days of a stay. */
+export function useStayDates() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const inNights = (count: number) => t`${plural(count, { one: '# night', other: '# nights' })}`;
+  return useDateWords({
+    depart: t`Check-in`,
+    back: t`Check-out`,
+    departDay: t`check-in`,
+    backDay: t`check-out`,
+    nights: inNights,
+    summary: ({ depart, back }, nights) => {
+      if (!depart) return t`Choose the day you arrive`;
+      if (!back || nights === undefined) return t`Arriving on ${format.day(depart)}`;
+      if (nights > MOST.nights) {
+        return t`${inNights(nights)}: a stay has at most ${MOST.nights}. Choose an earlier day to leave.`;
+      }
+      return t`${format.day(depart)} to ${format.day(back)}, ${inNights(nights)}`;
+    },
+    backFirst: (typed) => t`${typed} is not after check-in. Choose a later day.`,
+  });
+}
+
+/** The words of the rooms and of who sleeps in them. */
+export function useRoomsWords(): RoomsWords {
+  const { t } = useLingui();
+  const lists = useLists();
+  return {
+    title: t`Rooms and guests`,
+    room: (at) => t`Room ${at}`,
+    adults: (room) => ({
+      label: t`Adults`,
+      hint: t`18 or older`,
+      less: t`One adult fewer in room ${room}`,
+      more: t`One adult more in room ${room}`,
+    }),
+    children: (room) => ({
+      label: t`Children`,
+      hint: t`0 to 17`,
+      less: t`One child fewer in room ${room}`,
+      more: t`One child more in room ${room}`,
+    }),
+    childAge: (child) => t`Age of child ${child}`,
+    chooseAge: t`Choose an age`,
+    years: (age) => (age === 0 ? t`Under 1` : t`${plural(age, { one: '# year', other: '# years' })}`),
+    add: t`Add a room`,
+    remove: (at) => t`Remove room ${at}`,
+    fullRooms: t`${plural(MOST.rooms, { one: '# room', other: '# rooms' })} at most in one search. Larger groups: search twice.`,
+    fullRoom: t`${plural(MOST.guests, { one: '# guest', other: '# guests' })} at most in a room. Add a room.`,
+    noRoom: t`No room`,
+    noChild: t`No child`,
+    summary: (rooms) => {
+      const guests = rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
+      return lists.facts([
+        t`${plural(guests, { one: '# guest', other: '# guests' })}`,
+        t`${plural(rooms.length, { one: '# room', other: '# rooms' })}`,
+      ]);
+    },
+    done: t`Done`,
+  };
+}
