@@ -40,13 +40,13 @@ const groups = [
   // What a found flight is made of, from the list of results to the receipt.
   {
     name: 'trip',
-    test: shared(/^(web\/features\/verticals|contract\/search|design\/(carrier-tile|disclosure|note|sums))\//),
+    test: shared(/^(web\/features\/verticals\/flights|contract\/search\/flights|design\/carrier-tile)\//),
     minShareCount: 6,
   },
   {
     name: 'controls',
     test: shared(
-      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel)/,
+      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field)/,
     ),
     minShareCount: 4,
   },
