@@ -67,7 +67,7 @@ function Looked({ results: { certificate } }: { results: ListedStays }) {
       <p>
         {complete
           ? t`Nothing that can be booked was left out.`
-          : t`A limit of the search was reached; there may be more than is listed.`}
+          : t({ context: 'places to stay', message: 'A limit of the search was reached; there may be more.' })}
       </p>
     </>
   );

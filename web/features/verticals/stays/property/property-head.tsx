@@ -54,7 +54,7 @@ export function PropertyHead({ detail: { offer }, area, address, listed, href }:
             <span>{t`Price checked just now`}</span>
             {offer.dataClass === 'demo' && (
               <SampleMark title={t`Invented inventory: this place does not exist and cannot be slept in`}>
-                {t`Sample inventory`}
+                {t({ context: 'a place to stay', message: 'Sample inventory' })}
               </SampleMark>
             )}
           </div>

@@ -80,6 +80,10 @@ function ChosenPrice({ detail: { offer }, rooms, action }: ChosenProps) {
           until
             ? { icon: 'check', text: t`Free to cancel until ${until}, time of the house` }
             : { icon: 'info', text: all ? t`Nothing back when cancelled` : t`Cancelling costs ${cost}` },
+          // True until a cart takes rooms: said rather than left to be found out.
+          ...(action
+            ? []
+            : [{ icon: 'info' as const, text: t`Rooms can be found and compared on this site, not booked.` }]),
         ]}
       >
         {action}
@@ -96,7 +100,11 @@ function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
   const stay = words.nights(offer.nights);
   return (
     <div className={styles.bar}>
-      <PayBar label={t`Your choice`} total={format.money(sumPrices(rooms).total)} party={t`${stay}, all taxes`}>
+      <PayBar
+        label={t({ context: 'rooms', message: 'Your choice' })}
+        total={format.money(sumPrices(rooms).total)}
+        party={t`${stay}, all taxes`}
+      >
         {action ?? (
           <LinkButton variant="outline" href="#price">
             {t`What it is made of`}
