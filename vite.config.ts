@@ -46,7 +46,7 @@ const groups = [
   {
     name: 'controls',
     test: shared(
-      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field)/,
+      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented)/,
     ),
     minShareCount: 4,
   },
@@ -58,7 +58,14 @@ const groups = [
     ),
     minShareCount: 4,
   },
-  { name: 'flights', test: shared(/^web\/features\/verticals\//), minShareCount: 3 },
+  { name: 'fields', test: shared(/^design\/(field|text-field|select-field)\//), minShareCount: 4 },
+  // The frame of every list of results; its lists of words go with whoever says one.
+  {
+    name: 'listing',
+    test: shared(/^web\/features\/results\/(?!use-lists|search-ids|filter-sheet|facet-|filter-form)/),
+    minShareCount: 2,
+  },
+  { name: 'flights', test: shared(/^web\/features\/verticals\/flights\//), minShareCount: 4 },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig(({ mode }) => ({

@@ -163,9 +163,9 @@ export const payOrder = defineCall({
     method: paymentMethodSchema.default('CARD'),
     paymentToken: z.string().regex(paymentTokenShape).nullable(),
     /** A kept card of the account that pays, in place of a token. */
-    methodId: id.nullable().default(null),
+    methodId: id.nullish(),
     /** The account wants the card kept, once it was paid with. */
-    keep: z.boolean().default(false),
+    keep: z.boolean().optional(),
     /** What the page showed; refused when it is not what would be charged. */
     totalMinor: z.int().min(0),
     currency: z.string().regex(/^[A-Z]{3}$/),

@@ -54,7 +54,7 @@ function Phone() {
 }
 
 const crowd = Array.from({ length: 300 }, (_, at) => ({
-  label: `Place ${at}`,
+  label: `Place ${at}, €${300 + at}`,
   href: `#crowd-${at}`,
   id: `crowd-${at}`,
   lon: 103.81 + ((at * 37) % 101) / 1400,

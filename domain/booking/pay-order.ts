@@ -88,7 +88,8 @@ async function startPaying(
   const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
   const total = { amountMinor: locked.item.total_minor, currency: locked.item.currency };
   if (total.amountMinor > shown.amountMinor || total.currency !== shown.currency) throw priceChanged(shown, total);
-  const chosen = await chooseMethod(deps, ctx, locked.order.brand, paying);
+  const { methodId = null, keep = false } = paying;
+  const chosen = await chooseMethod(deps, ctx, locked.order.brand, { methodId, keep });
   await createPayment(ctx.tx, ctx, {
     id: ctx.ids.uuid(),
     orderId: locked.order.id,

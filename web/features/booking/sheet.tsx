@@ -14,7 +14,7 @@ import styles from './sheet.module.css';
 import { SheetMoney } from './sheet-money.tsx';
 import { useClock } from './use-clock.ts';
 import { useStateWords } from './use-state-words.ts';
-import { offsetText } from '../../wall-clock.ts';
+import { offsetText } from '../reader/wall-clock.ts';
 
 interface SheetProps {
   readonly order: Order;

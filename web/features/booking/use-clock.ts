@@ -3,7 +3,7 @@ import type { Order } from '#contract/booking';
 import { type DayStyle, useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { journeyOf } from './journey-of.ts';
-import { wallClock } from '../../wall-clock.ts';
+import { wallClock } from '../reader/wall-clock.ts';
 
 /** Instants on the clock of the first departure, the same for server and browser wherever they stand. */
 export function useClock(order: Order) {

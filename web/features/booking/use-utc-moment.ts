@@ -1,6 +1,6 @@
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
-import { wallClock } from '../../wall-clock.ts';
+import { wallClock } from '../reader/wall-clock.ts';
 
 /** `20 Nov 2026, 14:03 UTC`, where no place gives an instant its clock. */
 export function useUtcMoment() {

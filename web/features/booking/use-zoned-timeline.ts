@@ -2,7 +2,7 @@ import type { TimelineEntry, TimelineProps } from '#design/timeline';
 import type { Slice } from '#contract/search';
 import { useLists } from '../results/use-lists.ts';
 import { useTimeline } from '../verticals/flights/use-timeline.ts';
-import { offsetText } from '../../wall-clock.ts';
+import { offsetText } from '../reader/wall-clock.ts';
 
 /** A slice as a timeline whose points also say how their clock stands to UTC. */
 export function useZonedTimeline() {

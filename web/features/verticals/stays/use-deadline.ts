@@ -1,5 +1,5 @@
 import { useFormat } from '../../../format.ts';
-import { wallClock } from '../../../wall-clock.ts';
+import { wallClock } from '../../reader/wall-clock.ts';
 
 /** An instant as the clocks of the house show it: `Mon 8 Mar 18:00`. */
 export function useDeadline(): (instant: string, zone: string) => string {
