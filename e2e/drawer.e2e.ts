@@ -210,6 +210,7 @@ test('without scripts the menu opens over the page, and its links and pickers le
       '/login?redir=%2F',
       '/login?mode=signup&redir=%2F',
       '/',
+      '/stays',
       '/booking/find',
       '/help',
       '/feedback',
