@@ -21,7 +21,6 @@ export type {
   SourceFare,
   SourceOffer,
   SourcePage,
-  SourceSearch,
   SourceView,
 } from './flights/types.ts';
 export type {
@@ -30,7 +29,6 @@ export type {
   SourceStay,
   StaySource,
   StaySourcePage,
-  StaySourceSearch,
   StaySourceView,
 } from './stays/types.ts';
 export type { OpenedVertical, VerticalNeeds } from './vertical.ts';

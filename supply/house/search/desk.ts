@@ -5,26 +5,20 @@ import { createEngines, openBatches, saleDayOf, typicalAround, typicalOf } from 
 import type { DeskInput, Engines, Opened } from './engines.ts';
 import { batchOf, parseOfferKey } from './itinerary-key.ts';
 import type { KeyLeg } from './itinerary-key.ts';
-import type { Desk } from '../threads/desk.ts';
+import type { AskAt, Desk, DeskSpec } from '../threads/desk.ts';
 import { createLru } from '../threads/lru.ts';
 import { showDetail, showPage } from './page.ts';
 import type { Shop } from './page.ts';
 import { seatLines } from './seats.ts';
 import type { SeatLine } from './seats.ts';
 
-/** A search as its owner names it; opened again from this whenever it was put away. */
-export interface SearchSpec {
-  readonly id: string;
-  readonly query: ResolvedFlightQuery;
-  readonly openedAtMs: number;
-}
+export type SearchSpec = DeskSpec<ResolvedFlightQuery>;
 
-/** Flights and a fare by name, for a party, at a moment. */
+/** Flights and a fare by name, for a party. */
 export interface PriceAsk {
   readonly offerKey: string;
   readonly fareKey: string;
   readonly query: FlightQuery;
-  readonly atMs: number;
 }
 
 /** A fare at today's price, with the seats that the party would take. */
@@ -36,7 +30,7 @@ export interface PricedOffer {
 
 /** What the desk of flights is asked and answers. */
 export interface FlightDesk {
-  readonly spec: SearchSpec;
+  readonly query: ResolvedFlightQuery;
   readonly view: SourceView;
   readonly page: SourcePage;
   readonly found: { readonly offer: SourceOffer; readonly fares: readonly SourceFare[] };
@@ -105,7 +99,7 @@ function detailNow(engines: Engines, query: FlightQuery, key: string, atMs: numb
   return detail && { detail, shop, legs };
 }
 
-function priceNow(engines: Engines, { offerKey, fareKey, query, atMs }: PriceAsk): PricedOffer | undefined {
+function priceNow(engines: Engines, { offerKey, fareKey, query, atMs }: AskAt<PriceAsk>): PricedOffer | undefined {
   const now = detailNow(engines, query, offerKey, atMs);
   if (now === undefined) return undefined;
   const shop = { ...now.shop, typicalGrams: typicalAround(engines, query, now.legs) };

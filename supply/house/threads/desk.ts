@@ -1,23 +1,32 @@
 /** What a desk is asked and answers; a vertical's own types. */
 export interface DeskTypes {
-  /** A search as its owner names it; opened again from this whenever it was put away. */
-  readonly spec: { readonly id: string };
+  readonly query: unknown;
   readonly view: unknown;
   readonly page: unknown;
   readonly found: unknown;
-  /** Something by name, for a party, at a moment. */
-  readonly ask: unknown;
+  /** Something by name, for a party. */
+  readonly ask: object;
   readonly priced: unknown;
 }
 
+/** A search as its owner names it; opened again from this whenever it was put away. */
+export interface DeskSpec<Q> {
+  readonly id: string;
+  readonly query: Q;
+  readonly openedAtMs: number;
+}
+
+/** What is asked, at the moment of asking. */
+export type AskAt<A> = A & { readonly atMs: number };
+
 /** Answers searches on one thread: opens them, keeps the last ones, shows pages and single offers. */
 export interface Desk<T extends DeskTypes> {
-  open(spec: T['spec']): void;
-  view(spec: T['spec'], view: T['view']): T['page'];
+  open(spec: DeskSpec<T['query']>): void;
+  view(spec: DeskSpec<T['query']>, view: T['view']): T['page'];
   /** Looks at the stock of this moment, not of the opening. */
-  offer(spec: T['spec'], key: string): T['found'] | undefined;
+  offer(spec: DeskSpec<T['query']>, key: string): T['found'] | undefined;
   /** Undefined when this is not sold (any more) for this party. */
-  price(ask: T['ask']): T['priced'] | undefined;
+  price(ask: AskAt<T['ask']>): T['priced'] | undefined;
   /** Lays readings of the stock over the ones before, by `stockKey`. */
   applyTaken(taken: ReadonlyMap<string, number>): void;
 }

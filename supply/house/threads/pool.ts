@@ -1,4 +1,4 @@
-import type { DeskTypes } from './desk.ts';
+import type { DeskSpec, DeskTypes } from './desk.ts';
 import { createLine } from './line.ts';
 import type { Answers, Ask } from './protocol.ts';
 import { createThread, type Program, type Thread } from './thread.ts';
@@ -12,7 +12,7 @@ interface Opener {
 /** Puts questions to search threads, one at a time each; what is asked of an opened search goes before opening another. */
 export interface WorkerPool<T extends DeskTypes> {
   /** Opens a search on the thread that is free first and answers which; see `createLine` for who is first. Throws LineFull. */
-  open(spec: T['spec'], by: Opener): Promise<number>;
+  open(spec: DeskSpec<T['query']>, by: Opener): Promise<number>;
   /** Asks a thread: that on which a search was opened, or without `at` the one where least waits. */
   ask<K extends Question<T>['kind']>(
     at: number | undefined,

@@ -1,10 +1,10 @@
-import type { DeskTypes } from './desk.ts';
+import type { AskAt, DeskSpec, DeskTypes } from './desk.ts';
 
 export type Ask<T extends DeskTypes> =
-  | { readonly kind: 'open'; readonly spec: T['spec'] }
-  | { readonly kind: 'view'; readonly spec: T['spec']; readonly view: T['view'] }
-  | { readonly kind: 'offer'; readonly spec: T['spec']; readonly key: string }
-  | { readonly kind: 'price'; readonly price: T['ask'] }
+  | { readonly kind: 'open'; readonly spec: DeskSpec<T['query']> }
+  | { readonly kind: 'view'; readonly spec: DeskSpec<T['query']>; readonly view: T['view'] }
+  | { readonly kind: 'offer'; readonly spec: DeskSpec<T['query']>; readonly key: string }
+  | { readonly kind: 'price'; readonly price: AskAt<T['ask']> }
   | { readonly kind: 'taken'; readonly taken: ReadonlyMap<string, number> };
 
 export interface Answers<T extends DeskTypes> {

@@ -49,6 +49,5 @@ export interface FlightTypes extends shared.SearchTypes {
 
 export type SourceView = shared.SourceView<FlightTypes>;
 export type SourcePage = shared.SourcePage<FlightTypes>;
-export type SourceSearch = shared.SourceSearch<FlightTypes>;
 /** A supplier of flights as the search sees it. */
 export type FlightSource = shared.Source<FlightTypes>;

@@ -62,6 +62,5 @@ export interface StayTypes extends shared.SearchTypes {
 
 /** A supplier of stays as the search sees it. */
 export type StaySource = shared.Source<StayTypes>;
-export type StaySourceSearch = shared.SourceSearch<StayTypes>;
 export type StaySourceView = shared.SourceView<StayTypes>;
 export type StaySourcePage = shared.SourcePage<StayTypes>;

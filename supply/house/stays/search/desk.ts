@@ -9,7 +9,7 @@ import type {
 import type { RateTable } from '#engine/rates';
 import { createStayStock, findProperty, findRoom, openStays } from '#engine/stays';
 import type { StayAsk, StayOverlay, StayPick, StaySearch, StaySnapshot, TakenUnits } from '#engine/stays';
-import type { Desk } from '../../threads/desk.ts';
+import type { Desk, DeskSpec } from '../../threads/desk.ts';
 import { createLru } from '../../threads/lru.ts';
 import { showDetail, showPage, showQuote, type Shop } from './page.ts';
 
@@ -19,19 +19,11 @@ export interface StayDeskInput {
   readonly supplier: string;
 }
 
-/** A search as its owner names it; opened again from this whenever it was put away. */
-export interface StaySpec {
-  readonly id: string;
-  readonly query: ResolvedStayQuery;
-  readonly openedAtMs: number;
-}
-
-/** Chosen rooms of a property, for a party, at a moment. */
-export interface StayPriceAsk {
+/** Chosen rooms of a property, for a party. */
+interface StayPriceAsk {
   readonly property: string;
   readonly picks: readonly StayPick[];
   readonly query: ResolvedStayQuery;
-  readonly atMs: number;
 }
 
 /** The chosen rooms at today's price, one per room of the party. */
@@ -42,7 +34,7 @@ export interface PricedStay {
 
 /** What the desk of stays is asked and answers. */
 export interface StayDesk {
-  readonly spec: StaySpec;
+  readonly query: ResolvedStayQuery;
   readonly view: StaySourceView;
   readonly page: StaySourcePage;
   readonly found: FoundStay;
@@ -69,7 +61,7 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
   const stock = createStayStock(input.world);
   const kept = createLru<Opened>(KEPT_PROPERTIES, KEPT_MS);
 
-  function open({ id, query, openedAtMs }: StaySpec): Opened {
+  function open({ id, query, openedAtMs }: DeskSpec<ResolvedStayQuery>): Opened {
     const opened = openAt(input, stock, query, openedAtMs);
     const { unfiltered } = opened.search.view({ sort: 'price', filters: {}, offset: 0, limit: 0 });
     kept.put(id, opened, unfiltered + SEARCH_WEIGHT);

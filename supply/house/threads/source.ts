@@ -1,0 +1,72 @@
+import type { DeskSpec, DeskTypes } from './desk.ts';
+import { createPool } from './pool.ts';
+import { createShared } from './shared.ts';
+import type { Program } from './thread.ts';
+
+interface DeskSourceInput {
+  /** Runs `serveDesk` with a desk of this kind; what it is started with names `HOUSE` as the supplier. */
+  readonly program: Program;
+  readonly threads: number;
+  readonly now: () => Date;
+  readonly deadlineMs?: number | undefined;
+}
+
+/** An opened search, asked again for every filter and sort. */
+interface DeskSearch<T extends DeskTypes> {
+  view(view: T['view']): Promise<T['page']>;
+  /** Undefined when this is not (or no longer) sold for this query. */
+  offer(key: string): Promise<T['found'] | undefined>;
+}
+
+/** The house supplier as the search of one vertical sees it, with what composition needs beside. */
+export interface DeskSource<T extends DeskTypes> {
+  readonly id: string;
+  readonly name: string;
+  readonly dataClass: 'demo';
+  readonly deadlineMs: number;
+  /** `wanted` is false while nobody waits for the answer: such a search comes after all others. */
+  open(query: T['query'], signal: AbortSignal, wanted?: () => boolean): Promise<DeskSearch<T>>;
+  /** Something by name at this moment's price, for the booking desk; undefined when it is not sold (any more). */
+  price(ask: T['ask']): Promise<T['priced'] | undefined>;
+  /** What bookings hold or bought, by stock key: laid over what was told before. */
+  applyTaken(taken: ReadonlyMap<string, number>): Promise<void>;
+  /** Starts the search threads and waits until all can answer; a search that comes first starts its own. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How the house is called as a supplier. */
+export const HOUSE = 'house';
+
+const NAME = 'Wayfold sample inventory';
+const DEADLINE_MS = 8_000;
+/** Pages of searches that several readers share, some 60 kB each: they are not computed again, nor wait behind a search. */
+const KEPT_PAGES = 100;
+
+/** Sells what the desks of a program find: each search runs on a thread of its own over shared columns. */
+export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput): DeskSource<T> {
+  const pool = createPool<T>(input.program, input.threads);
+  const pages = createShared<T['page']>(KEPT_PAGES);
+  const nowMs = () => input.now().getTime();
+  let opened = 0;
+  return {
+    id: HOUSE,
+    name: NAME,
+    dataClass: 'demo',
+    deadlineMs: input.deadlineMs ?? DEADLINE_MS,
+    async open(query, signal, wanted = () => true) {
+      signal.throwIfAborted();
+      const spec: DeskSpec<T['query']> = { id: String(opened++), query, openedAtMs: nowMs() };
+      const at = await pool.open(spec, { signal, wanted });
+      return {
+        view: (view) =>
+          pages.once(`${spec.id} ${JSON.stringify(view)}`, () => pool.ask(at, { kind: 'view', spec, view })),
+        offer: (key) => pool.ask(at, { kind: 'offer', spec, key }),
+      };
+    },
+    price: (ask) => pool.ask(undefined, { kind: 'price', price: { ...ask, atMs: nowMs() } }),
+    applyTaken: (taken) => pool.tellAll(taken),
+    warmUp: () => pool.warmUp(),
+    close: () => pool.close(),
+  };
+}
