@@ -35,7 +35,7 @@ export const siteMap = defineCall({
   input: z.object({}),
   output: z.object({
     /** How the brand lays its footer out. */
-    variant: z.enum(['default', 'leisure', 'business', 'flight-network', 'app-store']),
+    variant: z.enum(['default', 'leisure', 'business', 'network', 'app-store']),
     companyLinks: links,
     contactLinks: links,
     airlineTicketsLinks: links,

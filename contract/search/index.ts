@@ -1,4 +1,5 @@
 export * as search from './calls.ts';
+export { searchStarts } from './starts.ts';
 export {
   bagsSchema,
   cabinSchema,

@@ -9,15 +9,15 @@ export interface BannerProps {
   readonly text: string;
   readonly link?: { readonly url: string; readonly text: string } | undefined;
   /** Stays in view where there is room, as the header below it does. */
-  readonly stays?: boolean;
+  readonly pinned?: boolean;
   /** The button that closes it. */
   readonly close: ReactNode;
 }
 
 /** One message above the header. `data-banner` is how its height is found. */
-export function Banner({ label, text, link, stays, close }: BannerProps) {
+export function Banner({ label, text, link, pinned, close }: BannerProps) {
   return (
-    <aside aria-label={label} className={classNames(styles.banner, stays && styles.stays)} data-banner>
+    <aside aria-label={label} className={classNames(styles.banner, pinned && styles.pinned)} data-banner>
       <div className={styles.inner}>
         <Icon name="info" />
         <p className={styles.text}>

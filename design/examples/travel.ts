@@ -66,7 +66,7 @@ export const out: TimelineProps = {
       detail: 'Terminal 4',
     },
     {
-      kind: 'flight',
+      kind: 'segment',
       carrier: { code: 'X-HAL', name: 'Halcyon Gulf' },
       number: 'HGF 12',
       lines: ['6h 35m in the air', 'Airbus A350-900'],
@@ -93,7 +93,7 @@ export const out: TimelineProps = {
       place: 'Doha, Hamad',
       code: 'DOH',
     },
-    { kind: 'flight', carrier: straits, number: 'SPC 22', lines: ['7h 45m in the air'] },
+    { kind: 'segment', carrier: straits, number: 'SPC 22', lines: ['7h 45m in the air'] },
     {
       kind: 'point',
       time: '15:50',
@@ -120,7 +120,7 @@ export const back: TimelineProps = {
       detail: 'Terminal 3',
     },
     {
-      kind: 'flight',
+      kind: 'segment',
       carrier: straits,
       number: 'SPC 317',
       lines: ['14h 15m in the air. A night flight.', 'Airbus A350-900'],

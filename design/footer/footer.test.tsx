@@ -110,7 +110,7 @@ test('brands by name, the one that is read marked', async () => {
 });
 
 describe('[2.5-04c] variants', () => {
-  const variants = ['default', 'leisure', 'business', 'flight-network', 'app-store'] as const;
+  const variants = ['default', 'leisure', 'business', 'network', 'app-store'] as const;
   test.for(variants)('%s has its own class', async (variant) => {
     const { container } = await show(<Footer {...given} variant={variant} />);
     const own = variants.filter((name) => container.querySelector('footer')?.className.includes(name));
@@ -121,7 +121,7 @@ describe('[2.5-04c] variants', () => {
     await show(
       <Footer
         {...given}
-        variant="flight-network"
+        variant="network"
         cards={{ title: 'Cards we take', names: ['Visa', 'JCB'] }}
         partners={{ title: 'Member of', names: ['Sample Association'] }}
         registration="Sample register 0000004"

@@ -21,7 +21,7 @@ export const states: States = {
   Whole: () => <Footer {...wholeFooter} />,
   Leisure: ofVariant('leisure'),
   Business: ofVariant('business'),
-  'Flight network': ofVariant('flight-network'),
+  Network: ofVariant('network'),
   'App stores': ofVariant('app-store'),
   'Partial: no cards, partners or register': () => (
     <Footer

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type FooterVariant = 'default' | 'leisure' | 'business' | 'flight-network' | 'app-store';
+export type FooterVariant = 'default' | 'leisure' | 'business' | 'network' | 'app-store';
 
 export interface FooterLink {
   readonly url: string;

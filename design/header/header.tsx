@@ -37,7 +37,7 @@ export interface HeaderProps {
   /** `old`: two rows, the second a strip with the verticals or the search. */
   readonly variant?: 'new' | 'old';
   /** Stays in view where there is room, below the message that may stand above it. */
-  readonly stays?: boolean;
+  readonly pinned?: boolean;
   /** The page begins with its search form: on a phone the header stays in view, low while the form is seen. */
   readonly overForm?: boolean;
 }
@@ -96,7 +96,7 @@ function Tabs({ label, more, items }: NonNullable<HeaderProps['tabs']>) {
 
 /** The page header: menu, logo, verticals or search summary, then what belongs to the visitor. */
 export function Header(props: HeaderProps) {
-  const { home, tabs, actions = [], choices, account, summary, menu, stays, overForm } = props;
+  const { home, tabs, actions = [], choices, account, summary, menu, pinned, overForm } = props;
   const old = props.variant === 'old' && Boolean(summary ?? tabs);
   const middle = summary ?? (tabs && <Tabs {...tabs} />);
   return (
@@ -104,7 +104,7 @@ export function Header(props: HeaderProps) {
       className={classNames(
         styles.header,
         Boolean(menu) && room.room,
-        stays && styles.stays,
+        pinned && styles.pinned,
         overForm && styles.overForm,
         old && rows.old,
       )}

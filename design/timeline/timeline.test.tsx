@@ -19,7 +19,7 @@ test('tells points, flights and waits in order', async () => {
           detail: 'Terminal 4',
         },
         {
-          kind: 'flight',
+          kind: 'segment',
           carrier: { code: 'X-HAL', name: 'Halcyon Gulf' },
           number: 'HGF 12',
           lines: ['6h 35m in the air'],

@@ -13,7 +13,7 @@ export type TimelineEntry =
       readonly detail?: string | undefined;
     }
   | {
-      readonly kind: 'flight';
+      readonly kind: 'segment';
       readonly carrier: { readonly code: string; readonly name: string };
       /** "SPC 318": stays in one piece. */
       readonly number: string;
@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </li>
     );
   }
-  const wait = entry.kind !== 'flight';
+  const wait = entry.kind !== 'segment';
   const mark = classNames(
     styles.mark,
     entry.kind === 'wait' && styles.waitMark,
@@ -66,7 +66,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     <li className={styles.entry}>
       <span />
       <span className={mark} aria-hidden="true" />
-      <div className={classNames(wait ? styles.wait : styles.flight, wait && entry.warn && styles.warn)}>
+      <div className={classNames(wait ? styles.wait : styles.segment, wait && entry.warn && styles.warn)}>
         {wait ? (
           <p className={styles.waitTitle}>{entry.title}</p>
         ) : (

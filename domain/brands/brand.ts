@@ -24,7 +24,7 @@ export const brandSchema = z.strictObject({
   /** Feature flags by name; `domain/flags` knows which there are. */
   flags: z.record(z.string(), z.unknown()).optional(),
   /** How the footer is laid out. */
-  footer: z.enum(['default', 'leisure', 'business', 'flight-network', 'app-store']),
+  footer: z.enum(['default', 'leisure', 'business', 'network', 'app-store']),
   /** What the front door says above its search; the house's own words where it is left out. */
   front: z.strictObject({ title: textSchema, lead: textSchema }).optional(),
   navigation: navigationSchema.optional(),

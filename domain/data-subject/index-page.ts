@@ -37,7 +37,7 @@ export function indexPage(found: readonly Entry[], { i18n, locale }: Speech, bra
 ${rows.join('\n')}
 </tbody>
 </table>
-<p>${escape(words.stays)}</p>
+<p>${escape(words.remains)}</p>
 </html>
 `;
 }

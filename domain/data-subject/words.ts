@@ -18,8 +18,8 @@ export function archiveWords(i18n: I18n) {
     holds: i18n._({ id: 'archive.holds', message: 'What it holds' }),
     entries: i18n._({ id: 'archive.entries', message: 'Entries' }),
     parts: partWords(i18n),
-    stays: i18n._({
-      id: 'archive.stays',
+    remains: i18n._({
+      id: 'archive.remains',
       message:
         'When you delete your account, all of this goes but what the law makes us keep: bookings that were paid, with their payments, for ten years. What was done in your account stays as proof under a number that leads to nobody.',
     }),

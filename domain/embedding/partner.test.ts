@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frames } from '#contract/frames';
 import { places } from '#contract/places';
-import { search } from '#contract/search';
+import { search, searchStarts } from '#contract/search';
 import { session } from '#contract/session';
 import { booking } from '#contract/booking';
 import { FRAME_CALLS, operationTable, readPartners } from './index.ts';
@@ -67,5 +67,6 @@ test.for([
 });
 
 test('a frame can ask nothing that books, pays or reads an order', () => {
+  expect(searchStarts.filter(({ name }) => !FRAME_CALLS.has(name))).toEqual([]);
   expect([...FRAME_CALLS].filter((name) => /^(booking|payments|dev|account|trips)\./.test(name))).toEqual([]);
 });

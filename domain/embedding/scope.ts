@@ -1,3 +1,5 @@
+import { searchStarts } from '#contract/search';
+
 /**
  * What a page in a frame may ask at all, whoever its reader is elsewhere: looking for places and trips. No booking, no
  * order, no payment, nothing of an account: those begin in a window of their own, where the address can be seen.
@@ -7,7 +9,7 @@ export const FRAME_CALLS: ReadonlySet<string> = new Set([
   'frames.report',
   'places.suggest',
   'places.resolve',
-  'search.create',
+  ...searchStarts.map(({ name }) => name),
   'search.get',
   'search.offer',
   'search.days',

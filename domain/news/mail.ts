@@ -49,7 +49,7 @@ export function writeNews(
     foot: [
       ...(foreign ? [words.otherLanguage(nameOf(language, locale))] : []),
       words.why(dayOf(reader.since, locale)),
-      words.stays,
+      words.remains,
       `${site.legalEntity}, ${site.address}`,
     ],
     leave: { name: words.stop, url: own(`/${locale.toLowerCase()}${UNSUBSCRIBE_PATH}?link=${reader.linkKey}`) },

@@ -11,8 +11,8 @@ export function newsWords(i18n: I18n, brand: string) {
         values: { brand, day },
       }),
     stop: i18n._({ id: 'news.stop', message: 'Unsubscribe from news of {brand}', values }),
-    stays: i18n._({
-      id: 'news.stays',
+    remains: i18n._({
+      id: 'news.remains',
       message: 'Mail about your bookings and the safety of your account comes all the same.',
     }),
     otherLanguage: (language: string) =>

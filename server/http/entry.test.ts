@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redirectPayloads, staysAt } from '../../tools/attack/redirects.ts';
+import { redirectPayloads, remainsAt } from '../../tools/attack/redirects.ts';
 import { ORIGIN, openTestSite, type TestSite } from './testing.ts';
 
 let site: TestSite;
@@ -41,12 +41,12 @@ test('S21 [7.3-05] of 2,200 disguised addresses of other sites the entry leads t
     const query = new URLSearchParams({ redir: payload, utm_source: payload });
     for (const url of [`/in?${query}`, `/de/in?${query}`]) {
       const [status, location] = await enter(url);
-      if (status !== 302 || !staysAt(ORIGIN, String(location))) through.push([url, location]);
+      if (status !== 302 || !remainsAt(ORIGIN, String(location))) through.push([url, location]);
     }
   }
   expect(through).toEqual([]);
   for (const url of ['//evil.example/in', '/\\evil.example/in', '/%2f/evil.example/in', '/%5cevil.example/in']) {
     const [, location] = await enter(url);
-    expect(staysAt(ORIGIN, String(location ?? '/'))).toBe(true);
+    expect(remainsAt(ORIGIN, String(location ?? '/'))).toBe(true);
   }
 });

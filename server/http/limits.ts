@@ -1,3 +1,5 @@
+import { searchStarts } from '#contract/search';
+
 /** How often one address may make a call: a steady rate and how many at once. */
 export interface Rate {
   readonly perMinute: number;
@@ -12,7 +14,7 @@ const USUAL: Rate = { perMinute: 1_200, burst: 400 };
 
 /** Calls that cost more, or that are worth guessing at, have a rate of their own. */
 const RATES: Readonly<Record<string, Rate>> = {
-  'search.create': { perMinute: 300, burst: 100 },
+  ...Object.fromEntries(searchStarts.map(({ name }) => [name, { perMinute: 300, burst: 100 }])),
   // Up to six searches each, though a few at a time.
   'search.days': { perMinute: 120, burst: 40 },
   'session.formtoken': { perMinute: 120, burst: 60 },

@@ -12,7 +12,7 @@ import { forgeKeys } from './mailed-keys.ts';
 import { passwordRules } from './password-rules.ts';
 import { providerRounds } from './providers.ts';
 import { rankTest } from './rank-test.ts';
-import { redirectPayloads, staysAt } from './redirects.ts';
+import { redirectPayloads, remainsAt } from './redirects.ts';
 import { exitCodeOf } from './run.ts';
 import { sameAnswer } from './same-answer.ts';
 import { anotherCookie, endedEverywhere } from './sessions.ts';
@@ -98,10 +98,10 @@ test('S15 half a session is refused by every bound call that needs an account', 
 
 test('S21 of 2,200 disguised addresses of other sites none is a path of ours', () => {
   const origin = 'https://travel.example';
-  const through = redirectPayloads(2_200, 1).filter((payload) => !staysAt(origin, safeRedir(payload)));
+  const through = redirectPayloads(2_200, 1).filter((payload) => !remainsAt(origin, safeRedir(payload)));
   expect(through).toEqual([]);
   // The judge has teeth: most of them lead away where nobody looks.
-  expect(redirectPayloads(2_200, 1).filter((payload) => !staysAt(origin, payload)).length).toBeGreaterThan(1_000);
+  expect(redirectPayloads(2_200, 1).filter((payload) => !remainsAt(origin, payload)).length).toBeGreaterThan(1_000);
 });
 
 test('the rank test finds a shift and none where there is none', () => {

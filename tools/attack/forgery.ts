@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Call } from '#contract/core';
+import { searchStarts } from '#contract/search';
 import type { Database } from '#platform/core';
 import { addressesOf, allCalls, changes } from './calls.ts';
 import { type Client, ipAt } from './client.ts';
@@ -12,8 +13,9 @@ import { openWhole, type Whole } from './whole.ts';
 /** What changes something without a token, and why nothing is won by making somebody else's browser ask for it. */
 export const WITHOUT_TOKEN: Readonly<Record<string, string>> = {
   'session.formtoken': 'gives the token; another site cannot read the answer',
-  'search.create': 'keeps nothing of a reader; another site cannot read the answer',
-  'search.stays': 'as search.create: a search that nobody owns, with an answer that another site cannot read',
+  ...Object.fromEntries(
+    searchStarts.map(({ name }) => [name, 'keeps nothing of a reader; another site cannot read the answer']),
+  ),
   'layout.friendlySearchUrl': 'turns one address into another',
   'layout.reportFailure': 'a line in our log',
   'layout.closeBanner': 'hides a strip in this browser',

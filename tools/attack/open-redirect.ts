@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { safeRedir } from '#contract/identity';
 import { type Client, ipAt, LOGIN } from './client.ts';
 import { type Attack, createTally } from './kinds.ts';
-import { redirectPayloads, staysAt } from './redirects.ts';
+import { redirectPayloads, remainsAt } from './redirects.ts';
 import { PASSWORD } from './target.ts';
 import { OWN, openWhole, type Whole } from './whole.ts';
 
@@ -20,7 +20,7 @@ export const openRedirect: Attack = {
     const payloads = redirectPayloads(full ? 2_200 : 150, seed);
     const tally = createTally();
     for (const payload of payloads)
-      tally.check(staysAt(OWN, safeRedir(payload)), `safeRedir lets ${JSON.stringify(payload)} through`);
+      tally.check(remainsAt(OWN, safeRedir(payload)), `safeRedir lets ${JSON.stringify(payload)} through`);
     const whole = await openWhole();
     const counts: Record<string, number> = {};
     try {
@@ -28,7 +28,7 @@ export const openRedirect: Attack = {
         for (const [n, payload] of payloads.entries()) {
           const location = await sent(payload, n);
           tally.check(
-            location === null || staysAt(OWN, location),
+            location === null || remainsAt(OWN, location),
             `${name}: ${JSON.stringify(payload)} -> ${location}`,
           );
         }

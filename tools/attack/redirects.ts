@@ -72,8 +72,8 @@ const FRONTS = [
   '/..%2f/',
   '/.%2e/%2f',
   '/%2e%2e//',
-  '/flights/..//',
-  '/flights/%2e%2e//',
+  '/currency/..//',
+  '/currency/%2e%2e//',
 ];
 const BACKS = [
   '',
@@ -116,7 +116,7 @@ export function redirectPayloads(count: number, seed: number): readonly string[]
 }
 
 /** Whether a browser that is sent to `location` by a page at `origin` stays there; also where somebody decodes it once more. */
-export function staysAt(origin: string, location: string | null | undefined): boolean {
+export function remainsAt(origin: string, location: string | null | undefined): boolean {
   let seen = location ?? '/';
   for (let depth = 0; depth < 3; depth += 1) {
     const url = URL.parse(seen, `${origin}/some/page`);

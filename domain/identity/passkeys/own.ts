@@ -78,8 +78,8 @@ export function removePasskey() {
 
 async function refuseLast({ tx }: TxCtx, accountId: string): Promise<void> {
   const account = await findAccount(tx, accountId);
-  const stays = Boolean(account?.password_hash) || (await listLinks(tx, accountId)).length > 0;
-  if (!stays) throw new Conflict('LAST_WAY_IN', 'No other way in is left');
+  const remains = Boolean(account?.password_hash) || (await listLinks(tx, accountId)).length > 0;
+  if (!remains) throw new Conflict('LAST_WAY_IN', 'No other way in is left');
   if (account?.role === 'helpdesk' && !(await hasOneTimeCodes(tx, accountId)))
     throw new Conflict('SECOND_FACTOR_NEEDED', 'This account must keep a second factor');
 }

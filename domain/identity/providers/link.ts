@@ -83,18 +83,18 @@ export async function readWaiting(ctx: Ctx, round: string) {
   return { provider: identity.provider, email: identity.email ?? '', popup, redir };
 }
 
-interface Stays {
+interface WaysIn {
   readonly passwordHash: string | null | undefined;
   readonly providers: number;
   readonly passkey: boolean;
 }
 
 /** A code by mail is a rescue and no way in of its own: who loses the mailbox would lose the account. */
-export function canSpare({ passwordHash, providers, passkey }: Stays): boolean {
+export function canSpare({ passwordHash, providers, passkey }: WaysIn): boolean {
   return Boolean(passwordHash) || passkey || providers > 1;
 }
 
-async function staysOf(deps: ProviderDeps, tx: Transaction, accountId: string): Promise<Stays> {
+async function waysInOf(deps: ProviderDeps, tx: Transaction, accountId: string): Promise<WaysIn> {
   const account = await findAccount(tx, accountId);
   return {
     passwordHash: account?.password_hash,
@@ -116,7 +116,7 @@ export function unlinkProvider(deps: ProviderDeps) {
       await tables(ctx.tx).selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
       const links = await listLinks(ctx.tx, accountId);
       if (!links.some((each) => each.provider === provider)) throw new Conflict('PROVIDER_NOT_LINKED', 'Not linked');
-      if (!canSpare(await staysOf(deps, ctx.tx, accountId)))
+      if (!canSpare(await waysInOf(deps, ctx.tx, accountId)))
         throw new Conflict('LAST_WAY_IN', 'No other way in is left');
       await removeLink(ctx, accountId, provider);
     },
@@ -138,7 +138,7 @@ export function listProviders(deps: ProviderDeps) {
     const accountId = accountOf(ctx);
     return ctx.db.transact(async (tx) => {
       const links = await listLinks(tx, accountId);
-      const spare = canSpare(await staysOf(deps, tx, accountId));
+      const spare = canSpare(await waysInOf(deps, tx, accountId));
       const offered = new Set([...deps.providers.names, ...links.map(({ provider }) => provider)]);
       return [...offered].map((provider) => {
         const link = links.find((each) => each.provider === provider);

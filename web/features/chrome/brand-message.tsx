@@ -9,7 +9,7 @@ import { useFacts } from '../../facts.ts';
 import styles from './brand-message.module.css';
 
 /** The brand's message, until its reader closes it; closed, it stays away until there is another. */
-export function BrandMessage({ stays }: { readonly stays: boolean }) {
+export function BrandMessage({ pinned }: { readonly pinned: boolean }) {
   const { t } = useLingui();
   const { base, chrome } = useFacts();
   const { banner } = chrome;
@@ -29,7 +29,7 @@ export function BrandMessage({ stays }: { readonly stays: boolean }) {
       label={t`Message`}
       text={banner.text}
       link={banner.link}
-      stays={stays}
+      pinned={pinned}
       close={
         <form method="post" action="/i/message/close" className={styles.close} onSubmit={close}>
           <input type="hidden" name="id" value={id} />

@@ -31,25 +31,25 @@ export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   const page = useMatches().findLast((match) => match.handle);
   const handle = page?.handle as PageHandle | undefined;
   const variant = useFlag('shell.header', 'new');
-  const stays = variant === 'new';
+  const pinned = variant === 'new';
   if (handle?.shell === 'checkout') return <Header home={home} />;
   if (chrome.presentation === 'frame') return summary ? <Header home={home} summary={summary} /> : null;
   // What failed to load has nothing to skip to.
   const form = page?.loaderData !== undefined && BEGIN_WITH_FORM.includes(handle?.pageId ?? '');
-  const shared = { home, summary, variant, stays, overForm: stays && form };
+  const shared = { home, summary, variant, pinned, overForm: pinned && form };
   return (
     <>
       <span data-top tabIndex={-1} data-announce={t`Top of the page`} />
       {form && (
         <SkipLinks label={t`Within this page`} links={[{ href: '#search-form', text: t`Skip to the search form` }]} />
       )}
-      <BrandMessage stays={stays} />
+      <BrandMessage pinned={pinned} />
       {chrome.presentation === 'site' ? <WithDrawer {...shared} pageId={handle?.pageId} /> : <Header {...shared} />}
     </>
   );
 }
 
-interface WithDrawerProps extends Pick<HeaderProps, 'home' | 'summary' | 'variant' | 'stays' | 'overForm'> {
+interface WithDrawerProps extends Pick<HeaderProps, 'home' | 'summary' | 'variant' | 'pinned' | 'overForm'> {
   readonly pageId: string | undefined;
 }
 

@@ -95,7 +95,7 @@ export function MailedCode() {
   );
 }
 
-export function StayTick() {
+export function StickyTick() {
   const { t } = useLingui();
   return <Checkbox name="sticky" label={t`Stay signed in on this device`} />;
 }

@@ -15,7 +15,7 @@ import {
   NewsTick,
   Refusal,
   Send,
-  StayTick,
+  StickyTick,
   StepLink,
   TermsTick,
 } from './fields.tsx';
@@ -93,7 +93,7 @@ function Login() {
     <Form intent="login" from="login">
       <EmailField passkeys />
       <CurrentPassword />
-      <StayTick />
+      <StickyTick />
       <Refusal />
       {asks && (
         <Button type="submit" name="intent" value="code" wide>
@@ -146,7 +146,7 @@ function Code() {
       <Form intent="confirm" from="code">
         <KnownEmail />
         <MailedCode />
-        <StayTick />
+        <StickyTick />
         <Refusal />
         <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in`}</Send>
       </Form>

@@ -42,7 +42,7 @@ export function UnsubscribePage({ link, standing, refused }: UnsubscribePageProp
         )}
       </div>
       {standing && (
-        <p className={styles.stays}>
+        <p className={styles.remains}>
           {t`Mail about your bookings and the safety of your account comes all the same: you need it to travel, and to know when somebody else gets in.`}
         </p>
       )}

@@ -28,7 +28,7 @@ export function useTimeline() {
     const offset = words.dayOffset(dayOffset)?.label;
     const air = t`${format.duration(durationMinutes)} in the air`;
     return {
-      kind: 'flight',
+      kind: 'segment',
       carrier: { code: marketing.carrier, name: marketing.name },
       number: `${marketing.carrier} ${marketing.number}`,
       lines: [

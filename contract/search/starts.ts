@@ -1,0 +1,5 @@
+import { create } from './flights/create.ts';
+import { stays } from './stays/create.ts';
+
+/** The calls that begin a search, one of each vertical: what holds for one holds for all. */
+export const searchStarts = [create, stays] as const;
