@@ -1,34 +1,19 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { CATALOGS } from './tools/locales.ts';
+import { PLAIN_FIELDS, SHARED_WORDS, VERTICAL_CATALOGS } from './web/features/verticals/catalogs.ts';
 
-/** Words that several parts of the site say of a flight. */
-const WORDS = [
-  'web/features/results/use-lists.ts',
-  'web/features/verticals/flights/use-bag-words.ts',
-  'web/features/verticals/flights/use-price-line-name.ts',
-  'web/features/verticals/flights/use-price-parts.ts',
-  'web/features/verticals/flights/use-party-words.ts',
-  'web/features/verticals/flights/use-slice-words.ts',
-  'web/features/verticals/flights/use-timeline.ts',
-  'web/features/verticals/flights/use-fare-rows.ts',
-  'web/features/verticals/flights/price-parts.tsx',
-];
+const WORDS = ['web/features/results/use-lists.ts', ...SHARED_WORDS];
 
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
   chrome: ['web/features/chrome', 'web/features/verticals/index.ts', 'web/features/seasonal', 'web/features/returning'],
-  problems: ['web/problems'],
+  problems: ['web/problems', PLAIN_FIELDS],
   words: WORDS,
   front: ['web/routes/front-door'],
   fields: ['web/features/search-form'],
-  search: ['web/features/verticals/flights/form', 'web/routes/flight-search'],
-  staysearch: ['web/features/verticals/stays/form', 'web/routes/stay-search'],
   listing: ['web/features/results'],
-  stays: ['web/features/verticals/stays', 'web/routes/stay-*/**'],
-  results: ['web/features/verticals/flights', 'web/routes/flight-results', 'web/routes/flight-fares'],
-  days: ['web/features/verticals/flights/days'],
   // Fields of people are in the catalogs of both, so that neither carries the rest of the other.
   checkout: ['web/features/checkout', 'web/features/forms', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
   cards: ['web/features/cards'],
@@ -45,20 +30,23 @@ const INCLUDE = {
   ],
 };
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
-const placed = Object.values(INCLUDE).flat();
+const SHARED = Object.entries(INCLUDE).map(([area, include]) => ({
+  area,
+  include,
+  exclude: area === 'listing' ? WORDS : [],
+}));
+const catalogs = [...SHARED, ...VERTICAL_CATALOGS];
+const placed = catalogs.flatMap(({ include }) => include);
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...CATALOGS],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   catalogs: [
-    ...Object.entries(INCLUDE).map(([area, include]) => ({
+    ...catalogs.map(({ area, include, exclude }) => ({
       path: `web/locales/{locale}/${area}`,
-      include,
-      exclude:
-        area === 'results' || area === 'listing' || area === 'stays'
-          ? [...TESTS, ...WORDS, '**/flights/days/**', '**/form/**', 'web/routes/stay-search/**']
-          : TESTS,
+      include: [...include],
+      exclude: [...TESTS, ...exclude],
     })),
     {
       path: 'web/locales/{locale}/site',

@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
 import { pseudoCatalogs } from './tools/messages/compile-pseudo.ts';
+import { VERTICAL_CHUNKS } from './web/features/verticals/chunks.ts';
 
 /** `pattern` against the path from the root, so that no folder above it counts. */
 const within = (pattern: RegExp) => (id: string) => {
@@ -22,6 +23,8 @@ const shared = (pattern: RegExp) => {
   return (id: string) => !/[\\/](states\.(tsx|module\.css)|icon[\\/]names\.ts)$/.test(id) && inside(id);
 };
 
+const sharedGroup = <G extends { readonly test: RegExp }>(group: G) => ({ ...group, test: shared(group.test) });
+
 /** Small modules that pages share travel together: each file costs a request and a compression of its own. First match wins. */
 const groups = [
   {
@@ -34,15 +37,10 @@ const groups = [
     test: (id: string) =>
       id.includes('vite/preload-helper') ||
       shared(
-        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/chrome\/site-header\.tsx|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
+        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/(chrome\/site-header\.tsx|verticals\/(areas|pages)\.ts)|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
-  // What a found flight is made of, from the list of results to the receipt.
-  {
-    name: 'trip',
-    test: shared(/^(web\/features\/verticals\/flights|contract\/search\/flights|design\/carrier-tile)\//),
-    minShareCount: 6,
-  },
+  ...VERTICAL_CHUNKS.first.map(sharedGroup),
   {
     name: 'controls',
     test: shared(
@@ -65,7 +63,7 @@ const groups = [
     test: shared(/^web\/features\/results\/(?!use-lists|search-ids|filter-sheet|facet-|filter-form)/),
     minShareCount: 2,
   },
-  { name: 'flights', test: shared(/^web\/features\/verticals\/flights\//), minShareCount: 4 },
+  ...VERTICAL_CHUNKS.last.map(sharedGroup),
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig(({ mode }) => ({

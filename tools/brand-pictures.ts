@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
@@ -10,25 +10,21 @@ const OUT = join(import.meta.dirname, '../docs/brands');
 const DAYS_AHEAD = 60;
 const QUALITY = 0.8;
 
-const PICTURES = [
-  { name: 'front', size: { width: 1280, height: 800 }, scale: 1, path: '/' },
-  {
-    name: 'results',
-    size: { width: 360, height: 740 },
-    scale: 1.5,
-    path: `/flights/LON-SIN/${inDays(DAYS_AHEAD)}/1adults`,
-  },
-] as const;
+interface Picture {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly scale: number;
+  /** `{day}` is one that is on sale. */
+  readonly path: string;
+}
+
+const PICTURES = JSON.parse(readFileSync(join(OUT, 'pictures.json'), 'utf8')) as readonly Picture[];
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-async function shoot(
-  browser: Browser,
-  origin: string,
-  { size, scale, path }: (typeof PICTURES)[number],
-): Promise<Buffer> {
+async function shoot(browser: Browser, origin: string, { size, scale, path }: Picture): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: size,
@@ -37,7 +33,7 @@ async function shoot(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(path);
+  await page.goto(path.replace('{day}', inDays(DAYS_AHEAD)));
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();

@@ -1,39 +1,15 @@
-/** Parts of the site with a message catalog of their own, so that a page carries only its words. See lingui.config.ts. */
-export type Area =
-  | 'shell'
-  | 'chrome'
-  | 'problems'
-  | 'words'
-  | 'front'
-  | 'fields'
-  | 'search'
-  | 'staysearch'
-  | 'listing'
-  | 'stays'
-  | 'results'
-  | 'days'
-  | 'checkout'
-  | 'cards'
-  | 'booking'
-  | 'pickers'
-  | 'footer'
-  | 'account'
-  | 'site'
-  | 'identity';
+import { VERTICAL_AREAS } from './features/verticals/areas.ts';
+import { VERTICAL_PAGES } from './features/verticals/pages.ts';
 
-export const AREAS: readonly Area[] = [
+/** Parts of the site with a message catalog of their own, so that a page carries only its words. See lingui.config.ts. */
+export const AREAS = [
   'shell',
   'chrome',
   'problems',
   'words',
   'front',
   'fields',
-  'search',
-  'staysearch',
   'listing',
-  'stays',
-  'results',
-  'days',
   'checkout',
   'cards',
   'booking',
@@ -42,14 +18,13 @@ export const AREAS: readonly Area[] = [
   'account',
   'site',
   'identity',
-];
+  ...VERTICAL_AREAS,
+] as const;
+
+export type Area = (typeof AREAS)[number];
 
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
   ['front-door', ['front']],
-  ['flight-search', ['fields', 'search', 'words']],
-  ['stay-search', ['fields', 'staysearch', 'words']],
-  ['stay-', ['stays', 'listing', 'words']],
-  ['flight-', ['results', 'listing', 'words']],
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'cards', 'words']],
   ['booking', ['booking', 'words']],
@@ -65,5 +40,8 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
 
 /** The catalogs that a page needs beside the shell's; `folder` is its folder under web/routes. */
 export function areasOf(folder: string): readonly Area[] {
-  return BY_PREFIX.find(([prefix]) => folder.startsWith(prefix))?.[1] ?? ['site', 'words'];
+  const found = Object.values(VERTICAL_PAGES)
+    .flat()
+    .find((page) => page.folder === folder);
+  return found?.areas ?? BY_PREFIX.find(([prefix]) => folder.startsWith(prefix))?.[1] ?? ['site', 'words'];
 }

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { PageId } from '#contract/measuring';
+import { VERTICAL_PAGES } from './features/verticals/pages.ts';
 import { type PageSpec, page } from './page.ts';
 import { ProblemPage } from './problems/problem.tsx';
 import { PageError, RootError } from './shell/error-boundary.tsx';
@@ -9,12 +10,7 @@ import { SiteFooter } from './shell/site-footer.tsx';
 /** Every address of the site. `page(folder, ...)` is `web/routes/<folder>/route.ts`. */
 const pages: readonly PageSpec[] = [
   { folder: 'front-door', path: '/', pageId: 'frontdoor' },
-  { folder: 'flight-search', path: '/flights', pageId: 'search' },
-  { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
-  { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
-  { folder: 'stay-search', path: '/stays', pageId: 'search' },
-  { folder: 'stay-results', path: '/stays/*', pageId: 'results' },
-  { folder: 'stay-property', path: '/property/*', pageId: 'details' },
+  ...Object.values(VERTICAL_PAGES).flat(),
   { folder: 'checkout-quote', path: '/checkout/:quoteId', pageId: 'checkout', shell: 'checkout' },
   { folder: 'checkout-travellers', path: '/checkout/order/:orderId/travellers', pageId: 'checkout', shell: 'checkout' },
   { folder: 'checkout-extras', path: '/checkout/order/:orderId/extras', pageId: 'checkout', shell: 'checkout' },

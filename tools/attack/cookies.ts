@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { VERTICAL_PAGES } from '../../web/features/verticals/pages.ts';
 import { type Client, ipAt } from './client.ts';
 import { type Attack, createTally } from './kinds.ts';
 import { openWhole } from './whole.ts';
@@ -9,7 +10,8 @@ const NECESSARY: Readonly<Record<string, string>> = {
   '__Host-wf-frame': 'the session of our frame in another site',
   '__Host-wf-round': 'a sign-in with another site, ten minutes',
 };
-const PAGES = ['/', '/flights', '/login', '/signout', '/currency', '/site', '/feedback', '/booking/find', '/privacy'];
+const FORMS = Object.values(VERTICAL_PAGES).flatMap(([form]) => form?.path ?? []);
+const PAGES = ['/', ...FORMS, '/login', '/signout', '/currency', '/site', '/feedback', '/booking/find', '/privacy'];
 const LARGEST = 4_096;
 
 /** S30: cookies before consent. */

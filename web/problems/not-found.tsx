@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <section className={styles.page} aria-labelledby="not-found-title">
       <h1 id="not-found-title">{t`There is no page at this address`}</h1>
-      <p>{t`The link may be old or mistyped. You can search for flights from here.`}</p>
+      <p>{t`The link may be old or mistyped. You can search from here.`}</p>
       <PlainSearch />
       <HelpLine />
     </section>

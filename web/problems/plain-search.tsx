@@ -1,39 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Button } from '#design/button';
-import { TextField } from '#design/text-field';
 import { useFacts } from '../facts.ts';
+import { VERTICAL_PAGES } from '../features/verticals/pages.ts';
+import { PLAIN_SEARCHES } from '../features/verticals/plain-searches.ts';
 import styles from '../shell/error-page.module.css';
 
-/** The search in three plain fields: an error page does not carry the weight of the search row. */
+/** The search that the brand begins with, in a few plain fields: an error page does not carry the weight of the search row. */
 export function PlainSearch() {
-  const { t } = useLingui();
-  const today = useFacts().now.slice(0, 10);
+  const { t, i18n } = useLingui();
+  const { chrome, now } = useFacts();
+  const first = chrome.primary.find(({ verticalName = '' }) => PLAIN_SEARCHES[verticalName])?.verticalName ?? '';
+  const search = PLAIN_SEARCHES[first];
+  if (!search) return null;
+  const { label, PlainFields } = search;
   return (
-    <search aria-label={t`Search flights`} className={styles.search}>
-      <Form method="get" action="/flights" className={styles.fields}>
-        <TextField
-          label={t({ context: 'where a trip starts', message: 'From' })}
-          name="from"
-          required
-          maxLength={64}
-          autoComplete="off"
-        />
-        <TextField
-          label={t({ context: 'where a trip ends', message: 'To' })}
-          name="to"
-          required
-          maxLength={64}
-          autoComplete="off"
-        />
-        <TextField label={t`Depart`} name="depart" type="date" required min={today} />
-        <TextField
-          label={t({ context: 'day of the way back', message: 'Return' })}
-          optional={t`optional`}
-          name="return"
-          type="date"
-          min={today}
-        />
+    <search aria-label={i18n._(label)} className={styles.search}>
+      <Form method="get" action={VERTICAL_PAGES[first]?.[0]?.path ?? '/'} className={styles.fields}>
+        <PlainFields today={now.slice(0, 10)} />
         <Button type="submit" variant="primary" icon="search">
           {t`Search`}
         </Button>

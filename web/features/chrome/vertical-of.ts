@@ -1,11 +1,11 @@
 import type { NavigationFact } from '../../facts.ts';
-import { VERTICALS } from '../verticals/index.ts';
+import { rootsOf, VERTICAL_PAGES } from '../verticals/pages.ts';
 
 /** The vertical that a page belongs to; null on pages of none. The front door is the one that a brand leads there. */
 export function verticalOf(pathname: string, items: readonly NavigationFact[]): string | null {
   const path = pathname.replace(/(?<=.)\/$/, '');
   const root = path.split('/')[1] ?? '';
-  const own = Object.keys(VERTICALS).find((name) => VERTICALS[name]?.roots.includes(root));
+  const own = Object.keys(VERTICAL_PAGES).find((name) => rootsOf(name).includes(root));
   if (own) return own;
   const found = items.find(({ verticalName, url }) => {
     return verticalName !== undefined && (path === url || (url !== '/' && path.startsWith(`${url}/`)));

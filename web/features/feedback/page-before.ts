@@ -1,5 +1,8 @@
+import { rootsOf, VERTICAL_PAGES } from '../verticals/pages.ts';
+
+const SEARCHES = Object.keys(VERTICAL_PAGES).flatMap(rootsOf).join('|');
 /** Pages whose address says only what was searched; of all others the query stays out, since it may open something. */
-const TELLING = /^(?:\/[a-z]{2,3}(?:-[a-z]{2})?)?\/(?:flights|fares)(?:\/|$)/i;
+const TELLING = new RegExp(`^(?:/[a-z]{2,3}(?:-[a-z]{2})?)?/(?:${SEARCHES})(?:/|$)`, 'i');
 const OWN = /\/feedback(?:\/|$)/;
 
 /** Where the reader was on this site, as a path; empty where that is not known, or was this page. */

@@ -1,0 +1,42 @@
+import type { VERTICAL_AREAS } from './areas.ts';
+
+/** What the catalogs of words of verticals are made of, for lingui.config.ts. */
+interface Catalog {
+  /** Of `areas.ts`. */
+  readonly area: (typeof VERTICAL_AREAS)[number];
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+const FLIGHTS = 'web/features/verticals/flights';
+const STAYS = 'web/features/verticals/stays';
+
+/** Words that several parts of the site say of what was found. */
+export const SHARED_WORDS = [
+  'use-bag-words.ts',
+  'use-price-line-name.ts',
+  'use-price-parts.ts',
+  'use-party-words.ts',
+  'use-slice-words.ts',
+  'use-timeline.ts',
+  'use-fare-rows.ts',
+  'price-parts.tsx',
+].map((file) => `${FLIGHTS}/${file}`);
+
+/** In all of them: forms have catalogs of their own, and an error page has the plain ones. */
+const APART = [...SHARED_WORDS, '**/form/**', '**/plain-fields.tsx'];
+
+export const VERTICAL_CATALOGS: readonly Catalog[] = [
+  { area: 'search', include: [`${FLIGHTS}/form`, 'web/routes/flight-search'], exclude: [] },
+  { area: 'staysearch', include: [`${STAYS}/form`, 'web/routes/stay-search'], exclude: [] },
+  { area: 'stays', include: [STAYS, 'web/routes/stay-*/**'], exclude: [...APART, 'web/routes/stay-search/**'] },
+  {
+    area: 'results',
+    include: [FLIGHTS, 'web/routes/flight-results', 'web/routes/flight-fares'],
+    exclude: [...APART, '**/flights/days/**'],
+  },
+  { area: 'days', include: [`${FLIGHTS}/days`], exclude: [] },
+];
+
+/** What an error page searches with. */
+export const PLAIN_FIELDS = 'web/features/verticals/*/plain-fields.tsx';
