@@ -38,3 +38,4 @@ export { create } from './flights/create.ts';
 export { days } from './flights/days.ts';
 export { ideas } from './flights/ideas.ts';
 export { stays } from './stays/create.ts';
+export { nights } from './stays/nights.ts';

@@ -45,6 +45,7 @@ export { OBSTACLES } from './types.ts';
 export type {
   CheapestNight,
   Money,
+  NightObstacle,
   Obstacle,
   RecommendedFormula,
   StayCancellation,

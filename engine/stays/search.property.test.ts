@@ -160,14 +160,66 @@ test('the cheapest night of each day is what a search of that day finds first', 
       const { nights } = ask;
       const found = cheapestNights(snapshot, ask, { kind: 'range', from: FIRST_DAY + 5, to: FIRST_DAY + 30, nights });
       expect(found.map(({ arrival }) => arrival - FIRST_DAY)).toEqual(Array.from({ length: 26 }, (_, at) => at + 5));
-      for (const { arrival, totalMinor, key } of found) {
+      for (const { arrival, totalMinor, dueAtPropertyMinor, key, obstacle } of found) {
         const [first] = openStays(snapshot, { ...ask, arrival }).view({ ...everything, filters: {}, limit: 1 }).rows;
-        expect([totalMinor, key]).toEqual(first ? [first.quote!.price.totalMinor, first.property.key] : [null, null]);
+        const price = first?.quote?.price;
+        expect([totalMinor, key]).toEqual(price ? [price.totalMinor, first.property.key] : [null, null]);
+        expect(dueAtPropertyMinor).toBe(price?.dueAtPropertyMinor ?? null);
+        expect(obstacle === null).toBe(price !== undefined);
       }
     }),
     { numRuns: 25 },
   );
 });
+
+test('a day of one property that sells nothing says the obstacle that a search of it counts, rules of stay told apart', () => {
+  fc.assert(
+    fc.property(seeds, asks, fc.nat(5), (seed, asked, at) => {
+      const world = testWorld(seed);
+      const snapshot = packStays(world);
+      const { key } = world.properties[at % world.properties.length]!;
+      const ask = { ...asked, where: { kind: 'keys', keys: [key] } } as const;
+      const { nights } = ask;
+      for (const day of cheapestNights(snapshot, ask, { kind: 'range', from: FIRST_DAY, to: FIRST_DAY + 62, nights })) {
+        const { certificate } = openStays(snapshot, { ...ask, arrival: day.arrival }).view(anything);
+        const reason = certificate.pruned.find(({ count }) => count > 0)?.reason ?? null;
+        const rule = day.obstacle !== null && RULES.has(day.obstacle);
+        expect(rule ? 'restriction' : day.obstacle).toBe(reason);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test.each([
+  ['short', { minNights: Array.from({ length: 120 }, () => 3) }],
+  ['long', { maxNights: Array.from({ length: 120 }, () => 1) }],
+  ['arrival', { closedToArrival: [20] }],
+  ['departure', { closedToDeparture: [22] }],
+  ['stopped', { stopSell: [21] }],
+  ['lead', { minLeadDays: 99 }],
+] as const)('two nights from day 20 are refused as %s', (told, rule) => {
+  const world = testWorld(5, 1);
+  const [house] = world.properties;
+  const rooms = house!.rooms.slice(0, 1).map((room) => ({
+    ...room,
+    maxAdults: 9,
+    maxGuests: 9,
+    units: 9,
+    closedDays: [],
+    exceptions: [],
+    ratePlans: room.ratePlans.map((plan) => ({ ...plan, audience: 'public' as const, restriction: 0 })),
+  }));
+  const input = { ...world, dayCount: 120, restrictions: [rule, ...world.restrictions.slice(1)] };
+  const snapshot = packStays({ ...input, properties: [{ ...house!, rooms }] });
+  const at = FIRST_DAY + 20;
+  const ask = { ...ASK, where: { kind: 'keys', keys: [house!.key] }, rooms: [{ adults: 2, childAges: [] }] } as const;
+  const [day] = cheapestNights(snapshot, ask, { kind: 'range', from: at, to: at, nights: 2 });
+  expect(day).toMatchObject({ totalMinor: null, dueAtPropertyMinor: null, obstacle: told });
+});
+
+const RULES: ReadonlySet<string> = new Set(['lead', 'short', 'long', 'arrival', 'departure', 'stopped']);
+const anything = { sort: 'price', filters: {}, offset: 0, limit: 0 } as const;
 
 test('weekends are Friday to Sunday', () => {
   const world = packStays(testWorld(3));

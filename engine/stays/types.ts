@@ -1,6 +1,7 @@
 import type { Facet, Relaxation } from '#engine/facets';
 import type { LatLon, RoomNeed, StayMapAsk, StayPick, StaySort, StayViewAsk } from './ask.ts';
 import type { BedKind, Board } from './input.ts';
+import type { Refusal } from './rules.ts';
 
 export interface StayProperty {
   readonly row: number;
@@ -219,10 +220,17 @@ export interface StaySearch {
   quote(key: string, picks: readonly StayPick[]): StayQuote | undefined;
 }
 
+/** An obstacle of a day, with the rules of stay told apart. */
+export type NightObstacle = Exclude<Obstacle, 'restriction'> | Refusal;
+
 /** The cheapest valid total of one arrival; null where nothing is sold. Weekends: Friday to Sunday. */
 export interface CheapestNight {
   readonly arrival: number;
   readonly nights: number;
   readonly totalMinor: number | null;
+  /** The part of it that is paid at the property. */
+  readonly dueAtPropertyMinor: number | null;
   readonly key: string | null;
+  /** Where nothing is sold: the obstacle of what gets furthest. */
+  readonly obstacle: NightObstacle | null;
 }

@@ -12,6 +12,13 @@ function day(value: unknown, { locale }: Speech): string {
   return at.toLocaleDateString(latin(locale), format).replace(/[,،]/g, '');
 }
 
+/** `2027-03` as `March 2027`. */
+function month(value: unknown, { locale }: Speech): string {
+  const at = new Date(`${name(value)}-01T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return name(value);
+  return at.toLocaleDateString(latin(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 function meant(suggestions: unknown, { i18n, locale }: Speech): string {
   if (!Array.isArray(suggestions) || suggestions.length === 0)
     return i18n._({ id: 'search.spelling', message: 'Check the spelling, or type an airport code.' });
@@ -118,8 +125,22 @@ export const SEARCH_WORDS: NonNullable<Part['words']> = {
       values: { earliest: day(earliest, speech) },
     });
   },
+  MONTH_UNKNOWN: (_detail, { i18n }) =>
+    i18n._({ id: 'search.MONTH_UNKNOWN', message: 'There is no such month. Write it like 2027-03.' }),
+  MONTH_NOT_SOLD: ({ earliest, latest }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'search.MONTH_NOT_SOLD',
+      message: 'Nothing is on sale in this month. Choose one from {earliest} to {latest}.',
+      values: { earliest: month(earliest, speech), latest: month(latest, speech) },
+    });
+  },
   TOO_MANY_NIGHTS: ({ most, latest }, speech) => {
     const { i18n } = speech;
+    if (latest === undefined) {
+      const values = { most: String(most) };
+      return i18n._({ id: 'search.tooManyNights', message: 'A stay has at most {most} nights.', values });
+    }
     return i18n._({
       id: 'search.TOO_MANY_NIGHTS',
       message: 'A stay has at most {most} nights. Choose {latest} or earlier.',

@@ -17,6 +17,8 @@ const RATES: Readonly<Record<string, Rate>> = {
   ...Object.fromEntries(searchStarts.map(({ name }) => [name, { perMinute: 300, burst: 100 }])),
   // Up to six searches each, though a few at a time.
   'search.days': { perMinute: 120, burst: 40 },
+  // A month of searches, though of one thread's quickest kind.
+  'search.nights': { perMinute: 120, burst: 40 },
   'session.formtoken': { perMinute: 120, burst: 60 },
   // Nobody writes so fast; each message costs two mails.
   'feedback.send': { perMinute: 5, burst: 10 },

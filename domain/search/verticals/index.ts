@@ -25,7 +25,9 @@ export type {
 } from './flights/types.ts';
 export type {
   FoundStay,
+  NightsAsk,
   ResolvedStayQuery,
+  SourceNight,
   SourceStay,
   StaySource,
   StaySourcePage,

@@ -36,6 +36,8 @@ export interface FlightDesk {
   readonly found: { readonly offer: SourceOffer; readonly fares: readonly SourceFare[] };
   readonly ask: PriceAsk;
   readonly priced: PricedOffer;
+  readonly own: never;
+  readonly ownAnswer: never;
 }
 
 /** Opened searches together hold this many itineraries at most, about 150 bytes each. */
@@ -69,6 +71,7 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
       return detail && showDetail(shop, detail);
     },
     price: (ask) => priceNow(engines, ask),
+    own: (nothing) => nothing,
     applyTaken: inventory.applyTaken,
   };
 }

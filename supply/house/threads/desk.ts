@@ -7,6 +7,9 @@ export interface DeskTypes {
   /** Something by name, for a party. */
   readonly ask: object;
   readonly priced: unknown;
+  /** What only this vertical is asked, and its answer. */
+  readonly own: object;
+  readonly ownAnswer: unknown;
 }
 
 /** A search as its owner names it; opened again from this whenever it was put away. */
@@ -27,6 +30,7 @@ export interface Desk<T extends DeskTypes> {
   offer(spec: DeskSpec<T['query']>, key: string): T['found'] | undefined;
   /** Undefined when this is not sold (any more) for this party. */
   price(ask: AskAt<T['ask']>): T['priced'] | undefined;
+  own(ask: AskAt<T['own']>): T['ownAnswer'];
   /** Lays readings of the stock over the ones before, by `stockKey`. */
   applyTaken(taken: ReadonlyMap<string, number>): void;
 }

@@ -5,6 +5,7 @@ export type Ask<T extends DeskTypes> =
   | { readonly kind: 'view'; readonly spec: DeskSpec<T['query']>; readonly view: T['view'] }
   | { readonly kind: 'offer'; readonly spec: DeskSpec<T['query']>; readonly key: string }
   | { readonly kind: 'price'; readonly price: AskAt<T['ask']> }
+  | { readonly kind: 'own'; readonly own: AskAt<T['own']> }
   | { readonly kind: 'taken'; readonly taken: ReadonlyMap<string, number> };
 
 export interface Answers<T extends DeskTypes> {
@@ -12,6 +13,7 @@ export interface Answers<T extends DeskTypes> {
   readonly view: T['page'];
   readonly offer: T['found'] | undefined;
   readonly price: T['priced'] | undefined;
+  readonly own: T['ownAnswer'];
   readonly taken: undefined;
 }
 

@@ -26,6 +26,8 @@ function answer<T extends DeskTypes>(desk: Desk<T>, ask: Ask<T>): Answers<T>[key
       return desk.offer(ask.spec, ask.key);
     case 'price':
       return desk.price(ask.price);
+    case 'own':
+      return desk.own(ask.own);
     case 'taken':
       desk.applyTaken(ask.taken);
       return undefined;

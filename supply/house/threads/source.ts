@@ -28,6 +28,8 @@ export interface DeskSource<T extends DeskTypes> {
   open(query: T['query'], signal: AbortSignal, wanted?: () => boolean): Promise<DeskSearch<T>>;
   /** Something by name at this moment's price, for the booking desk; undefined when it is not sold (any more). */
   price(ask: T['ask']): Promise<T['priced'] | undefined>;
+  /** What only this vertical is asked, at this moment. */
+  own(ask: T['own']): Promise<T['ownAnswer']>;
   /** What bookings hold or bought, by stock key: laid over what was told before. */
   applyTaken(taken: ReadonlyMap<string, number>): Promise<void>;
   /** Starts the search threads and waits until all can answer; a search that comes first starts its own. */
@@ -65,6 +67,7 @@ export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput): D
       };
     },
     price: (ask) => pool.ask(undefined, { kind: 'price', price: { ...ask, atMs: nowMs() } }),
+    own: (ask) => pool.ask(undefined, { kind: 'own', own: { ...ask, atMs: nowMs() } }),
     applyTaken: (taken) => pool.tellAll(taken),
     warmUp: () => pool.warmUp(),
     close: () => pool.close(),

@@ -18,7 +18,7 @@ export interface CheckedStayQuery {
   readonly places: StayArea;
 }
 
-const MOST_NIGHTS = 30;
+export const MOST_NIGHTS = 30;
 const MOST_ROOMS = 8;
 const MOST_GUESTS_IN_ROOM = 9;
 /** How far around a place its stays lie. */
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 export function checkStayQuery(query: StayQuery, rules: StayRules): CheckedStayQuery {
   const problems: DomainProblem[] = [];
   const area = settleArea(query, rules.places, problems);
-  problems.push(...dayProblems(query, area?.place?.timeZone ?? LAST_ZONE, rules), ...roomProblems(query.rooms));
+  problems.push(...dayProblems(query, zoneOf(area), rules), ...roomProblems(query.rooms));
   if (!rules.isCurrency(query.currency)) {
     problems.push({ code: 'UNKNOWN_CURRENCY', description: `No currency ${query.currency}`, field: 'currency' });
   }
@@ -91,6 +91,20 @@ function nightsOf({ checkIn, checkOut }: Pick<StayQuery, 'checkIn' | 'checkOut'>
   return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
 }
 
+/** First and last day of arrival by the clocks of a place. */
+export function daysOnSale(
+  zone: string,
+  { now, horizonDays }: Pick<StayRules, 'now' | 'horizonDays'>,
+): { today: string; latest: string } {
+  const today = civilDayIn(zone, now);
+  return { today, latest: addDays(today, horizonDays) };
+}
+
+/** By whose clocks the days of a stay are over. */
+export function zoneOf(area: Pick<StayArea, 'place'> | undefined): string {
+  return area?.place?.timeZone ?? LAST_ZONE;
+}
+
 function dayProblems(
   query: StayQuery,
   zone: string,
@@ -103,8 +117,7 @@ function dayProblems(
     detail: object,
   ): DomainProblem[] => [{ code, description, field, detail: { date: query[field], ...detail } }];
   const { checkIn, checkOut } = query;
-  const today = civilDayIn(zone, now);
-  const latest = addDays(today, horizonDays);
+  const { today, latest } = daysOnSale(zone, { now, horizonDays });
   if (!isCivilDay(checkIn)) return problem('checkIn', 'DATE_UNKNOWN', `${checkIn} is not a day`, {});
   if (checkIn < today) return problem('checkIn', 'DATE_PAST', `${checkIn} is over`, { earliest: today });
   if (checkIn > latest) return problem('checkIn', 'DATE_TOO_FAR', `Sold until ${latest}`, { latest });

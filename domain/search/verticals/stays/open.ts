@@ -4,6 +4,7 @@ import { createRegistry } from '../../registry.ts';
 import { verticalSearches } from '../../searches.ts';
 import { answeredBy, type OpenedVertical, type VerticalNeeds } from '../vertical.ts';
 import { checkStayQuery } from './check.ts';
+import { listNights } from './list-nights.ts';
 import { staysProfile } from './profile.ts';
 import type { StaySource } from './types.ts';
 import { staysCodec } from './url-codec.ts';
@@ -19,6 +20,6 @@ export function openStays(needs: VerticalNeeds, sources: readonly StaySource[]):
   return {
     searches: verticalSearches(staysProfile, registry),
     codec: staysCodec,
-    calls: [answeredBy(search.stays, create)],
+    calls: [answeredBy(search.stays, create), answeredBy(search.nights, listNights({ ...needs, registry, sources }))],
   };
 }

@@ -5,6 +5,7 @@ import type {
   StayCertificate,
   StayDetail,
   StayFilters,
+  StayNight,
   StayOffer,
   StayQuery,
   StaySort,
@@ -60,7 +61,32 @@ export interface StayTypes extends shared.SearchTypes {
   readonly found: FoundStay;
 }
 
+/** Arrivals to be priced, first and last day included. */
+export interface NightsAsk {
+  /** Its own days are of no account. */
+  readonly query: ResolvedStayQuery;
+  readonly from: string;
+  readonly to: string;
+  readonly nights: number;
+  /** Fridays alone. */
+  readonly weekends: boolean;
+  /** Of this property; null for the cheapest of the area. */
+  readonly key: string | null;
+}
+
+/** An arrival with the cheapest total in the currency of the query, or why it has none. */
+export interface SourceNight {
+  readonly checkIn: string;
+  readonly totalMinor: number | null;
+  readonly dueAtPropertyMinor: number | null;
+  readonly key: string | null;
+  readonly reason: StayNight['reason'];
+}
+
 /** A supplier of stays as the search sees it. */
-export type StaySource = shared.Source<StayTypes>;
+export interface StaySource extends shared.Source<StayTypes> {
+  /** Each as a search of that arrival would find it. Undefined where it knows no such property. */
+  nights(ask: NightsAsk, signal: AbortSignal): Promise<readonly SourceNight[] | undefined>;
+}
 export type StaySourceView = shared.SourceView<StayTypes>;
 export type StaySourcePage = shared.SourcePage<StayTypes>;

@@ -1,17 +1,19 @@
 import type { RoomOffer, StayQuery } from '#contract/search';
 import type {
   FoundStay,
+  NightsAsk,
   ResolvedStayQuery,
+  SourceNight,
   SourceStay,
   StaySourcePage,
   StaySourceView,
 } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
-import { createStayStock, findProperty, findRoom, openStays } from '#engine/stays';
-import type { StayAsk, StayOverlay, StayPick, StaySearch, StaySnapshot, TakenUnits } from '#engine/stays';
-import type { Desk, DeskSpec } from '../../threads/desk.ts';
+import { cheapestNights, createStayStock, findProperty, findRoom, openStays } from '#engine/stays';
+import type { NightsChoice, StayAsk, StayOverlay, StayPick, StaySearch, StaySnapshot, TakenUnits } from '#engine/stays';
+import type { AskAt, Desk, DeskSpec } from '../../threads/desk.ts';
 import { createLru } from '../../threads/lru.ts';
-import { showDetail, showPage, showQuote, type Shop } from './page.ts';
+import { showNight, showDetail, showPage, showQuote, type Shop } from './page.ts';
 
 export interface StayDeskInput {
   readonly world: StaySnapshot;
@@ -40,6 +42,8 @@ export interface StayDesk {
   readonly found: FoundStay;
   readonly ask: StayPriceAsk;
   readonly priced: PricedStay;
+  readonly own: NightsAsk;
+  readonly ownAnswer: readonly SourceNight[] | undefined;
 }
 
 interface Opened {
@@ -89,18 +93,15 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       const offer = showDetail(shop, { ...detail, quote }).offer;
       return { offer, rooms: showQuote(shop, quote, detail.property) };
     },
+    own: (ask) => nightsOf(input, stock, ask),
     applyTaken: (taken) => stock.apply(takenUnits(input.world, taken)),
   };
 }
 
+type Selling = Pick<StayDeskInput, 'rates'> & { readonly stock: StayOverlay };
+
 /** With `only`, of that property alone. */
-function openAt(
-  { world, rates, supplier }: StayDeskInput,
-  stock: StayOverlay,
-  query: ResolvedStayQuery,
-  atMs: number,
-  only?: string,
-): Opened {
+function askOf({ rates, stock }: Selling, query: ResolvedStayQuery, atMs: number, only?: string): StayAsk {
   const { near, km, box } = query.within;
   const where: StayAsk['where'] =
     only !== undefined
@@ -108,10 +109,10 @@ function openAt(
       : box
         ? { kind: 'box', ...box }
         : { kind: 'circle', lat: near?.lat ?? 0, lon: near?.lon ?? 0, km: km ?? 0 };
-  const search = openStays(world, {
+  return {
     where,
     ...(near && { near }),
-    arrival: Date.parse(`${query.checkIn}T00:00:00Z`) / DAY_MS,
+    arrival: dayOf(query.checkIn),
     nights: query.nights,
     rooms: query.rooms.map(needOf),
     saleDay: Math.floor(atMs / DAY_MS),
@@ -121,7 +122,33 @@ function openAt(
     member: false,
     contracts: [],
     stock,
-  });
+  };
+}
+
+function dayOf(text: string): number {
+  return Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+}
+
+function nightsOf(
+  { world, rates }: StayDeskInput,
+  stock: StayOverlay,
+  { query, from, to, nights, weekends, key, atMs }: AskAt<NightsAsk>,
+): readonly SourceNight[] | undefined {
+  if (key !== null && findProperty(world, key) < 0) return undefined;
+  const days = { from: dayOf(from), to: dayOf(to) };
+  const choice: NightsChoice = weekends ? { kind: 'weekends', ...days } : { kind: 'range', ...days, nights };
+  const found = cheapestNights(world, askOf({ rates, stock }, query, atMs, key ?? undefined), choice);
+  return found.map(showNight);
+}
+
+function openAt(
+  { world, rates, supplier }: StayDeskInput,
+  stock: StayOverlay,
+  query: ResolvedStayQuery,
+  atMs: number,
+  only?: string,
+): Opened {
+  const search = openStays(world, askOf({ rates, stock }, query, atMs, only));
   const shop: Shop = {
     currency: query.currency,
     rates,
@@ -144,7 +171,7 @@ function takenUnits(world: StaySnapshot, taken: ReadonlyMap<string, number>): Ta
     const [property = '', day = '', room = ''] = key.split('/');
     const row = findProperty(world, property);
     const type = row < 0 ? -1 : findRoom(world, row, room);
-    const night = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+    const night = dayOf(day);
     return type < 0 || Number.isNaN(night) ? [] : [{ room: type, day: night, units }];
   });
 }

@@ -1,8 +1,10 @@
 import type { Money } from '#contract/core';
 import type { Facet, Price, PriceLine, Property, RoomOffer, RoomType, StayCancellation } from '#contract/search';
-import type { FoundStay, SourceStay, StaySourcePage } from '#domain/search/verticals';
+import type { FoundStay, SourceNight, SourceStay, StaySourcePage } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
 import type {
+  CheapestNight,
+  NightObstacle,
   StayCancellation as EngineCancellation,
   StayDetail,
   StayLine,
@@ -28,6 +30,7 @@ export interface Shop {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
 
 export function showPage(shop: Shop, view: StayView): StaySourcePage {
   const { formula, certificate } = view;
@@ -101,6 +104,26 @@ function showRoomOffer(shop: Shop, { room, plan, price, cancellation, left }: St
     cancellation: showCancellation(shop, cancellation),
     left,
   };
+}
+
+/** What a day says of the obstacle; what is taken and what is closed is not told apart, for neither can be had. */
+const REASONS: Readonly<Record<NightObstacle, SourceNight['reason']>> = {
+  occupancy: 'TOO_SMALL',
+  nights: 'NO_ROOMS',
+  units: 'NO_ROOMS',
+  rooms: 'NO_ROOMS',
+  audience: 'NO_ROOMS',
+  stopped: 'NO_ROOMS',
+  lead: 'NOT_ON_SALE',
+  short: 'TOO_SHORT',
+  long: 'TOO_LONG',
+  arrival: 'NO_ARRIVAL',
+  departure: 'NO_DEPARTURE',
+};
+
+export function showNight({ arrival, totalMinor, dueAtPropertyMinor, key, obstacle }: CheapestNight): SourceNight {
+  const checkIn = new Date(arrival * DAY_MS).toISOString().slice(0, 10);
+  return { checkIn, totalMinor, dueAtPropertyMinor, key, reason: obstacle && REASONS[obstacle] };
 }
 
 function showProperty(property: StayProperty): Property {

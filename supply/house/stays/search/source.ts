@@ -1,3 +1,4 @@
+import type { StaySource } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
 import type { StaySnapshot } from '#engine/stays';
 import { createDeskSource, HOUSE, type DeskSource } from '../../threads/source.ts';
@@ -11,7 +12,7 @@ export interface HouseStaySourceInput {
 }
 
 /** The house supplier of stays; what bookings take of it is counted in units. */
-export type HouseStaySource = DeskSource<StayDesk>;
+export type HouseStaySource = DeskSource<StayDesk> & Pick<StaySource, 'nights'>;
 
 const WORKER = new URL('stays-worker.ts', import.meta.url);
 /** Cities are small beside a network of flights: one thread answers hundreds a second. */
@@ -19,5 +20,12 @@ const THREADS = 1;
 
 export function createHouseStaySource({ world, rates, now, deadlineMs }: HouseStaySourceInput): HouseStaySource {
   const start: StayDeskInput = { world, rates, supplier: HOUSE };
-  return createDeskSource<StayDesk>({ program: { file: WORKER, start }, threads: THREADS, now, deadlineMs });
+  const source = createDeskSource<StayDesk>({ program: { file: WORKER, start }, threads: THREADS, now, deadlineMs });
+  return {
+    ...source,
+    async nights(ask, signal) {
+      signal.throwIfAborted();
+      return source.own(ask);
+    },
+  };
 }

@@ -1,0 +1,69 @@
+import { defineCall, moneySchema } from '#contract/core';
+import { z } from '#zod';
+
+export const stayNightSchema = z.object({
+  checkIn: z.string(),
+  checkOut: z.string(),
+  /** Cheapest total of a search for these nights, every mandatory charge in it; null where `reason` says why. */
+  total: moneySchema.nullable(),
+  /** What of it is paid now, and what at the property: they add up to the total. */
+  now: moneySchema.nullable(),
+  there: moneySchema.nullable(),
+  /** Key of the property that has it. */
+  key: z.string().nullable(),
+  /** Every source answered, so that none of them sells it for less. */
+  exact: z.boolean(),
+  reason: z
+    .enum([
+      'DATE_PAST',
+      'DATE_TOO_FAR',
+      'NO_ROOMS',
+      'TOO_SMALL',
+      'TOO_SHORT',
+      'TOO_LONG',
+      'NO_ARRIVAL',
+      'NO_DEPARTURE',
+      'NOT_ON_SALE',
+      'NO_ANSWER',
+    ])
+    .nullable()
+    .describe(
+      'Why there is no total: the day cannot be searched; no room is open on all nights, or holds the party; the stay is shorter or ' +
+        'longer than is sold from that day; nobody arrives or leaves on these days; it is sold nearer to or further from the day; ' +
+        'nobody answered in time. Of several properties, what stands in the way of that which gets furthest',
+    ),
+});
+export type StayNight = z.infer<typeof stayNightSchema>;
+
+/** Arrivals of a month, each with the total that a search for its nights would show as cheapest. */
+export const nights = defineCall({
+  name: 'search.nights',
+  method: 'GET',
+  path: '/i/api/search/v1/:id/nights',
+  summary:
+    'The arrivals of a month with their cheapest totals, of all that a search for stays finds or of one property',
+  errors: ['NOT_FOUND', 'OFFER_GONE', 'VALIDATION_ERROR', 'MONTH_UNKNOWN', 'MONTH_NOT_SOLD', 'TOO_MANY_NIGHTS'],
+  input: z.object({
+    /** Of the search that says where, for whom and in which currency. */
+    id: z.string().max(64),
+    month: z.string().max(10).describe('The month of arrival, like `2027-03`'),
+    nights: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(99)
+      .optional()
+      .describe('How many nights; those of the search when left out'),
+    only: z
+      .enum(['weekends'])
+      .optional()
+      .describe('`weekends`: arrivals on a Friday, two nights whatever `nights` says'),
+    offer: z.string().max(400).optional().describe('Key of one property; the whole area of the search when left out'),
+  }),
+  output: z.object({
+    month: z.string(),
+    nights: z.int(),
+    days: z.array(stayNightSchema).max(31),
+    checkedAt: z.string(),
+  }),
+});
