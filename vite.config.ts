@@ -57,10 +57,12 @@ const groups = [
     minShareCount: 4,
   },
   { name: 'fields', test: shared(/^design\/(field|text-field|select-field)\//), minShareCount: 4 },
+  // What pages of one offer know of lists.
+  { name: 'search', test: shared(/^web\/features\/results\/search-ids/), minShareCount: 2 },
   // The frame of every list of results; its lists of words go with whoever says one.
   {
     name: 'listing',
-    test: shared(/^web\/features\/results\/(?!use-lists|search-ids|filter-sheet|facet-|filter-form)/),
+    test: shared(/^web\/features\/results\/(?!use-lists|filter-sheet|facet-|filter-form)/),
     minShareCount: 2,
   },
   ...VERTICAL_CHUNKS.last.map(sharedGroup),

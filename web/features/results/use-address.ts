@@ -1,18 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-
-/** How a vertical writes a results page as an address, and reads it back. */
-export interface AddressForm<A> {
-  /** What its paths begin with: `/flights/`. */
-  readonly root: string;
-  readonly parse: (pathname: string, search: string) => A | undefined;
-  readonly format: (address: A) => string;
-  /** The part of the address that names the search itself. */
-  readonly path: (address: A) => string;
-}
+import { localPath } from '../../local-path.ts';
+import type { AddressForm, ListView } from './listing.ts';
 
 /** Reads and changes what a results page shows; every change is an address, so Back undoes it. */
-export function useAddress<A extends object>(form: AddressForm<A>, current: A) {
+export function useAddress<A extends ListView>(form: AddressForm<A>, current: A) {
   const navigate = useNavigate();
   const pending = useNavigation().location;
   const [wanted, setWanted] = useState<A | null>(null);
@@ -22,7 +14,7 @@ export function useAddress<A extends object>(form: AddressForm<A>, current: A) {
     setBefore(shown);
     setWanted(null);
   }
-  const coming = wanted ?? (pending && form.parse(pagePath(form, pending.pathname), pending.search));
+  const coming = wanted ?? (pending && form.parse(localPath(pending.pathname, form.root), pending.search));
   const address = coming && form.path(coming) === form.path(current) ? coming : current;
 
   const hrefOf = (view: Partial<A>) => form.format({ ...address, ...view });
@@ -35,9 +27,4 @@ export function useAddress<A extends object>(form: AddressForm<A>, current: A) {
       void navigate(hrefOf(view), { preventScrollReset: true });
     },
   };
-}
-
-/** Where a navigation leads, without the base under which this reader's pages stand. */
-function pagePath<A>({ root }: AddressForm<A>, pathname: string): string {
-  return pathname.slice(Math.max(0, pathname.indexOf(root)));
 }

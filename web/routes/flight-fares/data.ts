@@ -8,6 +8,7 @@ import { apiOf, factsOf } from '../../api.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
+import { localPath } from '../../local-path.ts';
 
 export type FaresData =
   | {
@@ -39,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function askedOf(request: Request) {
   const { pathname, search: query } = new URL(request.url);
-  return parseOfferAddress(pathname.slice(Math.max(0, pathname.indexOf('/fares/'))), query);
+  return parseOfferAddress(localPath(pathname, '/fares/'), query);
 }
 
 type Found =

@@ -8,6 +8,7 @@ import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { formAddress } from '../../features/verticals/stays/form-address.ts';
 import { type ListedStays, listedStays } from '../../features/verticals/stays/listed.ts';
 import { choiceAddress, readPicks, readPickFields } from '../../features/verticals/stays/property/choice-address.ts';
+import { localPath } from '../../local-path.ts';
 
 export type PropertyData =
   | {
@@ -36,7 +37,7 @@ const INSTEAD = 4;
 /** One place with its rooms, found again by its key in a search for the same query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const asked = parsePropertyAddress(localPath(url.pathname), url.search);
+  const asked = parsePropertyAddress(localPath(url.pathname, '/property/'), url.search);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
   if (!asked) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { address, key } = asked;
@@ -83,8 +84,4 @@ function gone(address: StayAddress, results: StayResults, detail: StayDetail | u
   const soldOut = detail?.offer.property.name ?? null;
   const found = { kind: 'gone', address, area: results.area, soldOut, instead } satisfies PropertyData;
   return data(found, { status: detail ? 200 : 410 });
-}
-
-function localPath(pathname: string): string {
-  return pathname.slice(Math.max(0, pathname.indexOf('/property/')));
 }

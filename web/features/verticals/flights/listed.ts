@@ -33,7 +33,7 @@ export function listedResults(results: FlightResults): ListedResults {
   return { ...results, offers: results.offers.map(listedOffer) };
 }
 
-function listedOffer({ key, dataClass, tickets, price, slices, fare, totals, rank }: FlightOffer): ListedOffer {
+export function listedOffer({ key, dataClass, tickets, price, slices, fare, totals, rank }: FlightOffer): ListedOffer {
   return {
     key,
     dataClass,

@@ -12,7 +12,6 @@ import { SortTabs } from '../../results/sort-tabs.tsx';
 import { useAddress } from '../../results/use-address.ts';
 import { useLiveResults } from '../../results/use-live-results.ts';
 import { Waiting } from '../../results/waiting.tsx';
-import { flightAddresses } from './address-form.ts';
 import { BagsControl } from './bags-control.tsx';
 import { Count } from './count.tsx';
 import { FilterRail } from './filter-rail.tsx';
@@ -24,6 +23,7 @@ import { rememberSearch } from './recent-searches.ts';
 import { useEnds } from './use-ends.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useSortChoices } from './use-sort-choices.ts';
+import { flightListing } from './listing.ts';
 import type { ListedResults } from './listed.ts';
 
 interface ResultsProps {
@@ -34,7 +34,7 @@ interface ResultsProps {
 /** The list of a flight search with everything that narrows and orders it. */
 export function Results({ results, address: current }: ResultsProps) {
   const { t } = useLingui();
-  const { address, hrefOf, go } = useAddress(flightAddresses, current);
+  const { address, hrefOf, go } = useAddress(flightListing, current);
   const hrefWith = (filters: FlightFilters) => hrefOf({ filters });
   const { revalidate } = useRevalidator();
   const view = { sort: current.sort, fs: formatFilters(current.filters) };

@@ -24,7 +24,7 @@ export function listedStays(results: StayResults): ListedStays {
   return { ...results, offers: results.offers.map(listedStay) };
 }
 
-function listedStay(offer: StayOffer): ListedStay {
+export function listedStay(offer: StayOffer): ListedStay {
   const { key, dataClass, distanceKm, nights, perNight, property, rooms, price, cancellation, rank } = offer;
   const { name, lat, lon, area, zone, stars, score, amenities, access } = property;
   return {

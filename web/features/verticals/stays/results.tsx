@@ -13,7 +13,6 @@ import { SortTabs } from '../../results/sort-tabs.tsx';
 import { useAddress } from '../../results/use-address.ts';
 import { useLiveResults } from '../../results/use-live-results.ts';
 import { Waiting } from '../../results/waiting.tsx';
-import { stayAddresses } from './address-form.ts';
 import { Count } from './count.tsx';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 import { HowRanked } from './how-ranked.tsx';
@@ -23,6 +22,7 @@ import { QuickFilters } from './quick-filters.tsx';
 import { StaysMap } from './stays-map.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 import { useSortChoices } from './use-sort-choices.ts';
+import { stayListing } from './listing.ts';
 import type { ListedStays } from './listed.ts';
 import type { SheetKind } from './sheets.tsx';
 
@@ -37,7 +37,7 @@ const AFTER = 'after-the-map';
 /** The list of a search for stays with everything that narrows and orders it, and its map. */
 export function Results({ results, address: current }: ResultsProps) {
   const { t } = useLingui();
-  const { address, hrefOf, go } = useAddress(stayAddresses, current);
+  const { address, hrefOf, go } = useAddress(stayListing, current);
   const { revalidate } = useRevalidator();
   const view = { sort: current.sort, fs: formatStayFilters(current.filters) };
   const live = useLiveResults(results, view, () => void revalidate());

@@ -1,0 +1,35 @@
+import type { Call, InputOf } from '#contract/core';
+import type { search, SearchResults } from '#contract/search';
+
+/** What every address of a results page says besides the search itself. */
+export interface ListView {
+  readonly sort: NonNullable<InputOf<typeof search.get>['sort']>;
+  readonly filters: object;
+  /** How many offers are listed. */
+  readonly show: number;
+}
+
+/** How a vertical writes a results page as an address, and reads it back. */
+export interface AddressForm<A extends ListView> {
+  /** What its paths begin with: `/flights/`. */
+  readonly root: string;
+  readonly parse: (pathname: string, search: string) => A | undefined;
+  readonly format: (address: A) => string;
+  /** The part of the address that names the search itself. */
+  readonly path: (address: A) => string;
+  readonly parseFilters: (fs: string) => A['filters'];
+  readonly formatFilters: (filters: A['filters']) => string;
+}
+
+export type Answered = Pick<SearchResults, 'sources'> & { readonly offers: readonly unknown[] };
+
+/** A list of results in one vertical: its addresses, the search behind them, and what a card takes of an offer. */
+export interface Listing<A extends ListView, C extends Call, R extends Answered, O> extends AddressForm<A> {
+  readonly call: C;
+  /** The search that an address asks for, priced in `currency`. */
+  readonly query: (address: A, currency: string) => InputOf<C>;
+  readonly read: (answer: SearchResults) => R;
+  readonly card: (offer: R['offers'][number]) => O;
+  /** The search form with this search in it; its page says what is wrong, if something is. */
+  readonly formAddress: (address: A) => string;
+}

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { isApiError, type Api, type Call } from '#contract/core';
+import { search } from '#contract/search';
+import { apiOf, factsOf } from '../../api.ts';
+import { hintsOf } from '../../hints.ts';
+import { localPath } from '../../local-path.ts';
+import { filtersOfForm } from './filter-fields.ts';
+import type { Answered, Listing, ListView } from './listing.ts';
+import { withSearch } from './search-ids.ts';
+
+/** How long the first answer may take before the page is shown with what there is. */
+const PATIENCE_MS = 1_500;
+const PER_CALL = 50;
+/** With the time that a search is shared, under the minute in which prices are called just checked. */
+const KEEP_SECONDS = 25;
+
+/** Everything follows from the address: search, filters, order, length. A search that cannot be made leads to its form. */
+export function resultsLoader<A extends ListView, C extends Call, R extends Answered, O>(listing: Listing<A, C, R, O>) {
+  return async ({ request, context }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    const address = listing.parse(localPath(url.pathname, listing.root), url.search);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+    if (!address) throw new Response(null, { status: 404, statusText: 'Not Found' });
+    const fs = filtersOfForm(url.searchParams);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
+    if (fs !== undefined) throw redirect(listing.format({ ...address, filters: listing.parseFilters(fs) }));
+    const api = apiOf(context);
+    try {
+      const query = listing.query(address, factsOf(context).currency);
+      const results = await withSearch(api, { call: listing.call, query }, (id) => {
+        hintsOf(context).settled();
+        return readAll(api, id, listing, address);
+      });
+      // What a source failed to answer may be answered to the next reader.
+      if (results.sources.every(({ outcome }) => outcome === 'answered')) hintsOf(context).keepFor(KEEP_SECONDS);
+      return { address, results };
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 422) throw error;
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
+      throw redirect(listing.formAddress(address));
+    }
+  };
+}
+
+/** As many offers as the address lists, asked in pieces until one is not full; of each what its card shows. */
+async function readAll<A extends ListView, C extends Call, R extends Answered, O>(
+  api: Api,
+  id: string,
+  { read, card, formatFilters }: Listing<A, C, R, O>,
+  { show, sort, filters }: A,
+) {
+  const fs = formatFilters(filters);
+  const cards: O[] = [];
+  const page = async (): Promise<R> => {
+    const [offset, limit] = [cards.length, Math.min(PER_CALL, show - cards.length)];
+    const found = read(await api(search.get, { id, offset, limit, sort, fs, waitMs: PATIENCE_MS }));
+    cards.push(...found.offers.map(card));
+    return found;
+  };
+  const { offers, ...first } = await page();
+  for (let got = offers.length; got === PER_CALL && cards.length < show;) got = (await page()).offers.length;
+  return { ...first, sources: first.sources, offers: cards };
+}

@@ -1,0 +1,28 @@
+import {
+  formatStayAddress,
+  formatStayFilters,
+  formatStayPath,
+  parseStayAddress,
+  parseStayFilters,
+  resultsOf,
+  search,
+} from '#contract/search';
+import type { StayAddress, StayResults } from '#contract/search';
+import type { Listing } from '../../results/listing.ts';
+import { queryOf } from './asked.ts';
+import { formAddress } from './form-address.ts';
+import { type ListedStay, listedStay } from './listed.ts';
+
+export const stayListing: Listing<StayAddress, typeof search.stays, StayResults, ListedStay> = {
+  root: '/stays/',
+  parse: parseStayAddress,
+  format: formatStayAddress,
+  path: formatStayPath,
+  parseFilters: parseStayFilters,
+  formatFilters: formatStayFilters,
+  call: search.stays,
+  query: queryOf,
+  read: (answer) => resultsOf('stays', answer),
+  card: listedStay,
+  formAddress,
+};
