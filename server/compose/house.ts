@@ -11,6 +11,7 @@ import {
   HOUSE_SEED,
   loadHouseStays,
   loadHouseTimetable,
+  priceNow,
 } from '#supply/house';
 import type { HouseFlightSource, HouseStaySource } from '#supply/house';
 import { loadTaken, sweepTimer } from '#supply/house/stock';
@@ -19,7 +20,7 @@ import type { Part } from './part.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const DAY_MS = 86_400_000;
-/** Seats that other nodes sold are seen after at most this long; a hold looks at the database itself. */
+/** The search sees what was sold after at most this long; a price at the booking desk looks at the database itself. */
 const STOCK_EVERY_MS = 2_000;
 const THREADS = 2;
 /** Sold this far ahead, as airlines do. */
@@ -54,7 +55,7 @@ export async function housePart(
   { timetable, fares, stays: world }: HouseWorld,
   places: Places,
 ): Promise<HousePart> {
-  const source = createHouseFlightSource({
+  const search = createHouseFlightSource({
     timetable,
     fares,
     airportNames: timetable.airports.code.flatMap((code) => {
@@ -65,6 +66,7 @@ export async function housePart(
     now: () => clock.now(),
     threads: THREADS,
   });
+  const source = { ...search, price: priceNow(search, db, log) };
   const stays = createHouseStaySource({ world, rates: fares.rates, now: () => clock.now() });
   const watching = await watchStock([source, stays], db, log);
   const lastDay = timetable.firstDay + timetable.dayCount - 3;

@@ -9,6 +9,7 @@ export type { HouseInventory } from './inventory.ts';
 export { housePopularity } from './popularity.ts';
 export type { PopularAirline, Popularity } from './popularity.ts';
 export { ownStaysFiles } from './own-stays.ts';
+export { priceNow } from './price-now.ts';
 export { HOUSE_SEED, houseWindow } from './window.ts';
 export { createHouseStaySource } from './stays/search/source.ts';
 export type { HouseStaySource } from './stays/search/source.ts';

@@ -2,7 +2,9 @@ import type { FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import type { FlightDesk } from './desk.ts';
 import type { DeskInput } from './engines.ts';
+import { parseOfferKey } from './itinerary-key.ts';
 import type { AirportName } from './place-names.ts';
+import { departureOf, type SeatLine } from './seats.ts';
 import { createDeskSource, HOUSE, type DeskSource } from '../threads/source.ts';
 
 export interface HouseFlightSourceInput {
@@ -18,7 +20,10 @@ export interface HouseFlightSourceInput {
 }
 
 /** The house supplier of the invented flights; what bookings take of it are seats, as `loadTaken` reads them. */
-export type HouseFlightSource = DeskSource<FlightDesk>;
+export interface HouseFlightSource extends DeskSource<FlightDesk> {
+  /** Departures that an offer is made of, as the stock names them; none where it cannot be read. */
+  departures(offerKey: string): readonly Pick<SeatLine, 'flight' | 'day'>[];
+}
 
 const WORKER = new URL('search-worker.ts', import.meta.url);
 
@@ -30,5 +35,9 @@ export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFli
     return { code, name, cityName };
   });
   const start: DeskInput = { timetable, model, names, seed, supplier: HOUSE };
-  return createDeskSource<FlightDesk>({ program: { file: WORKER, start }, threads, now, deadlineMs });
+  return {
+    ...createDeskSource<FlightDesk>({ program: { file: WORKER, start }, threads, now, deadlineMs }),
+    departures: (offerKey) =>
+      parseOfferKey(timetable, offerKey)?.flatMap((legs) => legs.map((leg) => departureOf(timetable, leg))) ?? [],
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
+import type { StockLine } from './hold.ts';
 
 /** Longer than any transaction of ours lives: a change stamped before a reading can be committed after it. */
 const OVERLAP_MS = 60_000;
@@ -11,17 +12,38 @@ export interface Taken {
   readonly until: Date;
 }
 
+interface TakenRow extends Pick<StockLine, 'flight' | 'day' | 'cabin'> {
+  readonly taken: number;
+}
+
 export function stockKey(flight: string, day: string, cabin: string): string {
   return `${flight}/${day}/${cabin}`;
+}
+
+/** Seats held or sold on these departures at this moment, by `stockKey`. */
+export async function loadTakenOn(
+  queries: Queries,
+  departures: readonly Pick<StockLine, 'flight' | 'day'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<TakenRow>`
+    select flight, day, cabin, held + sold as taken from house_stock
+    where (flight, day) in (
+      select asked.flight, asked.day from jsonb_to_recordset(${JSON.stringify(departures)}::jsonb)
+        as asked (flight text, day date))`.execute(queries);
+  return seatsOf(rows);
 }
 
 /** What the search must subtract. Readings with `since` may repeat a row, never miss one: lay them over the last. */
 export async function loadTaken(queries: Queries, since: Date = new Date(0)): Promise<Taken> {
   const { rows: clock } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
-  const { rows } = await sql<{ flight: string; day: string; cabin: string; taken: number }>`
+  const { rows } = await sql<TakenRow>`
     select flight, day, cabin, held + sold as taken from house_stock where updated_at > ${since}`.execute(queries);
   return {
-    seats: new Map(rows.map((row) => [stockKey(row.flight, row.day, row.cabin), row.taken])),
+    seats: seatsOf(rows),
     until: new Date((clock[0]?.now.getTime() ?? 0) - OVERLAP_MS),
   };
+}
+
+function seatsOf(rows: readonly TakenRow[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ flight, day, cabin, taken }) => [stockKey(flight, day, cabin), taken]));
 }

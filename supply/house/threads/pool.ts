@@ -84,10 +84,12 @@ export function createPool<T extends DeskTypes>(program: Program, size: number):
         serve(desk);
       }),
     async tellAll(taken) {
-      for (const [key, count] of taken) all.set(key, count);
+      const news = new Map([...taken].filter(([key, count]) => all.get(key) !== count));
+      if (news.size === 0) return;
+      for (const [key, count] of news) all.set(key, count);
       // One that has not started is told everything when it does.
       const running = desks.filter(({ thread }) => thread.runs());
-      await Promise.all(running.map(({ thread }) => thread.ask({ kind: 'taken', taken })));
+      await Promise.all(running.map(({ thread }) => thread.ask({ kind: 'taken', taken: news })));
     },
     async warmUp() {
       // One after the other: on a small machine the first pages are asked for at the same moment.

@@ -26,7 +26,7 @@ export interface DeskSource<T extends DeskTypes> {
   readonly deadlineMs: number;
   /** `wanted` is false while nobody waits for the answer: such a search comes after all others. */
   open(query: T['query'], signal: AbortSignal, wanted?: () => boolean): Promise<DeskSearch<T>>;
-  /** Something by name at this moment's price, for the booking desk; undefined when it is not sold (any more). */
+  /** Something by name at this moment's price, after what was told is taken; undefined when it is not sold (any more). */
   price(ask: T['ask']): Promise<T['priced'] | undefined>;
   /** What only this vertical is asked, at this moment. */
   own(ask: T['own']): Promise<T['ownAnswer']>;
