@@ -34,6 +34,8 @@ export const state = defineCall({
       half: z.boolean(),
       /** Instant at which the account will be deleted, where its owner asked for that. */
       closingAt: z.string().nullable(),
+      /** The next who signs in in this browser joins the others. */
+      adding: z.boolean(),
     }),
     userInfoState: userInfoSchema.nullable(),
     accountSwitcherItems: z.array(

@@ -30,6 +30,7 @@ export function readAuthState(deps: StateDeps) {
         googleClientId: allowed ? deps.googleClientId : null,
         half: account?.half ?? false,
         closingAt: (row && closingAt(row))?.toISOString() ?? null,
+        adding: accounts.some(({ adding_until: until }) => until !== null && until > ctx.clock.now()),
       },
       userInfoState: account && !account.half ? userInfoOf(account) : null,
       accountSwitcherItems: accounts.map((each) => ({

@@ -29,7 +29,7 @@ export async function listAccounts(db: Reader, session: Pick<BrowserSession, 'id
       'a.display_name',
       'a.image_url',
     ])
-    .select(['e.email', 'v.active_id'])
+    .select(['e.email', 'v.active_id', 'v.adding_until'])
     .where('s.visitor_session_id', '=', session.id)
     .where('s.ended_at', 'is', null)
     .orderBy('s.created_at')

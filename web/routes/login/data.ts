@@ -16,6 +16,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api(identity.state, {}),
   ]);
   if (loggedInSession && !unconfirmedAccount && mode !== 'add' && mode !== 'again') throw redirect(safeRedir(redir));
+  // An address changes nothing: that the others stay signed in is asked for by a press, on the page of the accounts.
+  if (loggedInSession && mode === 'add' && !authStateParams.adding) {
+    throw redirect(`/s/ident/accounts?${new URLSearchParams({ redir: safeRedir(redir) })}`);
+  }
   const state = stateOf(searchParams.get('state'));
   return { allowSignIn, formtoken, mode, redir, state, providers: authStateParams.providers };
 }

@@ -6,7 +6,7 @@ export const NOBODY: AuthState = {
   newUser: true,
   unconfirmedAccount: false,
   guidebookEnabled: false,
-  authStateParams: { providers: [], googleClientId: null, half: false, closingAt: null },
+  authStateParams: { providers: [], googleClientId: null, half: false, closingAt: null, adding: false },
   userInfoState: null,
   accountSwitcherItems: [],
   businessState: null,
