@@ -173,9 +173,12 @@ test('[1-05] [3-06] [4-05d] a second account joins by the add flow; switching tu
   const own = await site.signedUp('one@link.example');
   await site.signedUp('two@link.example');
   site.clock.advance(1_000);
+  expect((await stateOf(own)).authStateParams.adding).toBe(false);
   expect((await own.get('/k/run/auth/add')).json()).toMatchObject({ status: 0 });
+  expect((await stateOf(own)).authStateParams.adding).toBe(true);
   expect(await login(own, 'two@link.example')).toMatchObject({ status: 0 });
   const both = await stateOf(own);
+  expect(both.authStateParams.adding).toBe(false);
   expect(both.accountSwitcherItems.map(({ userEmail, active }) => [userEmail, active])).toEqual([
     ['one@link.example', false],
     ['two@link.example', true],
@@ -202,6 +205,15 @@ test('[1-05] [3-06] [4-05d] a second account joins by the add flow; switching tu
   expect((await own.get('/k/run/auth/switch?business=true')).json()).toMatchObject({
     errorCode: 'NO_BUSINESS_PROFILE',
   });
+});
+
+test('an add flow that nobody ends is over after half an hour', async () => {
+  const own = await site.signedUp('late@link.example');
+  await own.get('/k/run/auth/add');
+  site.clock.advance(29 * 60_000);
+  expect((await stateOf(own)).authStateParams.adding).toBe(true);
+  site.clock.advance(60_000);
+  expect((await stateOf(own)).authStateParams.adding).toBe(false);
 });
 
 test('[S17] switch and add change something by GET: without a token, or from another site, they do nothing', async () => {

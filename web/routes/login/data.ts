@@ -9,17 +9,18 @@ import { submitStep } from '../../features/identity/submit.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const { searchParams } = new URL(request.url);
-  const mode = modeOf(searchParams.get('mode'));
+  const asked = modeOf(searchParams.get('mode'));
   const redir = searchParams.get('redir') ?? '/';
   const [{ formtoken }, { allowSignIn, loggedInSession, unconfirmedAccount, authStateParams }] = await Promise.all([
     api(session.formtoken, {}),
     api(identity.state, {}),
   ]);
-  if (loggedInSession && !unconfirmedAccount && mode !== 'add' && mode !== 'again') throw redirect(safeRedir(redir));
+  if (loggedInSession && !unconfirmedAccount && asked !== 'add' && asked !== 'again') throw redirect(safeRedir(redir));
   // An address changes nothing: that the others stay signed in is asked for by a press, on the page of the accounts.
-  if (loggedInSession && mode === 'add' && !authStateParams.adding) {
+  const addedTo = asked !== 'add' || authStateParams.adding;
+  if (!addedTo && loggedInSession)
     throw redirect(`/s/ident/accounts?${new URLSearchParams({ redir: safeRedir(redir) })}`);
-  }
+  const mode = addedTo ? asked : 'default';
   const state = stateOf(searchParams.get('state'));
   return { allowSignIn, formtoken, mode, redir, state, providers: authStateParams.providers };
 }

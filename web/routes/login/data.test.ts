@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { argsFor, fakeApi } from '../../features/booking/testing/fake-api.ts';
+import { NOBODY, TWO_ACCOUNTS } from '../../features/identity/testing/auth-states.ts';
+import { loader } from './data.ts';
+
+const HALF = { ...NOBODY, authStateParams: { ...NOBODY.authStateParams, half: true } };
+const ADDING = { ...TWO_ACCOUNTS, authStateParams: { ...TWO_ACCOUNTS.authStateParams, adding: true } };
+const UNCONFIRMED = { ...TWO_ACCOUNTS, unconfirmedAccount: true };
+
+function openLogin(state: typeof NOBODY, query = '') {
+  const { api } = fakeApi({ 'session.formtoken': () => ({ formtoken: 'a.b' }), 'identity.state': () => state });
+  return loader(argsFor(api, `/login${query}`));
+}
+
+async function leadsTo(opened: Promise<unknown>): Promise<string | null> {
+  const thrown = await opened.catch((error: unknown) => error);
+  return thrown instanceof Response ? thrown.headers.get('location') : null;
+}
+
+test('whoever is signed in goes on, and nowhere else than on this site', async () => {
+  expect(await leadsTo(openLogin(TWO_ACCOUNTS, '?redir=/trips'))).toBe('/trips');
+  expect(await leadsTo(openLogin(TWO_ACCOUNTS, '?redir=https://bad.example/'))).toBe('/');
+});
+
+test('the page opens for nobody, for whoever proves it once more, and where the address is still to be proved', async () => {
+  expect(await openLogin(NOBODY, '?redir=/trips')).toMatchObject({ mode: 'default', redir: '/trips' });
+  expect(await openLogin(TWO_ACCOUNTS, '?mode=again')).toMatchObject({ mode: 'again' });
+  expect(await openLogin(UNCONFIRMED)).toMatchObject({ mode: 'default' });
+});
+
+test('another account is added where that was asked for by a press', async () => {
+  expect(await openLogin(ADDING, '?mode=add&redir=/trips')).toMatchObject({ mode: 'add', redir: '/trips' });
+});
+
+test.for([TWO_ACCOUNTS, UNCONFIRMED])('an address alone adds nothing: it leads to the accounts', async (state) => {
+  expect(await leadsTo(openLogin(state, '?mode=add&redir=/trips'))).toBe('/s/ident/accounts?redir=%2Ftrips');
+  expect(await leadsTo(openLogin(state, '?mode=add&redir=//bad.example'))).toBe('/s/ident/accounts?redir=%2F');
+});
+
+test.for([NOBODY, HALF])('nobody who is not signed in is told that they add an account', async (state) => {
+  expect(await openLogin(state, '?mode=add')).toMatchObject({ mode: 'default' });
+});
