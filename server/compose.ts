@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer';
 import { hasPasskey } from '#domain/identity';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
-import { housePopularity } from '#supply/house';
+import { housePopularity, type HouseWorld, loadHouseWorld } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
 import { bookingPart } from './compose/booking.ts';
 import { dataSubjectPart } from './compose/data-subject.ts';
@@ -26,7 +26,7 @@ import { identityProvidersPart } from './compose/identity-providers.ts';
 import { passkeysPart } from './compose/passkeys.ts';
 import { twoFactorPart } from './compose/two-factor.ts';
 import { inboxPart } from './compose/inbox.ts';
-import { housePart, loadHouseWorld, type HouseWorld } from './compose/house.ts';
+import { housePart } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
 import { marketingPart, masterOrigin } from './compose/marketing.ts';
@@ -70,7 +70,7 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
   const [built, places, world, foundation] = await Promise.all([
     dev ? null : openBuild(ROOT),
     placesPart(beginning.config.dataDir),
-    loadHouseWorld(),
+    loadHouseWorld(join(ROOT, 'dist')),
     layFoundation(beginning),
   ]);
   await refuseDemoAccounts(foundation);
@@ -132,7 +132,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const search = searchPart(foundation, {
     localise,
     homeOf: (country) => busy().homes.get(country),
-    sources: { flights: [house.source], stays: [house.stays] },
+    sources: house.sources,
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
     isCurrency: house.isCurrency,

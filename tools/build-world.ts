@@ -1,17 +1,8 @@
+import { WORLDS } from '#supply/house/worlds';
 import { compileWorld } from './compile-world.ts';
-import { networkAirport } from './network-airport.ts';
-import { FLIGHT_INPUTS } from './world-inputs.ts';
+import { dataDirOf } from './data-dir.ts';
 
-/** Compiles the flights of the invented world into `dist/world.bin`. */
-await compileWorld({
-  name: 'the sample world',
-  target: 'world',
-  inputs: FLIGHT_INPUTS,
-  make: async (window) => {
-    const [{ loadAirports }, { buildHouseWorld }] = await Promise.all([
-      import('#reference/airports'),
-      import('#supply/house/network'),
-    ]);
-    return buildHouseWorld({ airports: loadAirports().map(networkAirport), ...window });
-  },
-});
+/** Compiles the worlds of the house that are named, or all of them, into `dist`. */
+const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+for (const world of WORLDS.filter(({ target }) => named.length === 0 || named.includes(target)))
+  await compileWorld(world, dataDirOf(process.env));

@@ -1,38 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { World } from '#supply/house/worlds';
 import { HOUSE_SEED, houseWindow } from '../supply/house/window.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-interface Window {
-  readonly seed: number;
-  readonly firstDay: number;
-  readonly dayCount: number;
-}
-
-interface Compilation {
-  /** As it is said when it was made. */
-  readonly name: string;
-  /** In `dist`, without an ending. */
-  readonly target: string;
-  /** Files and folders that decide whether it is made again. */
-  readonly inputs: readonly string[];
-  /** What decides besides files of this repository. */
-  readonly also?: string;
-  /** Loads what it needs only now: a start that finds the snapshot fresh must not wait for the reference data. */
-  readonly make: (window: Window) => Promise<Uint8Array>;
-}
-
 /** Makes `dist/<target>.bin`, unless the one that lies there was made from the same inputs; `--force` makes it anyway. */
-export async function compileWorld({ name, target, inputs, also = '', make }: Compilation): Promise<void> {
+export async function compileWorld({ name, target, inputs, also, make }: World, dataDir: string): Promise<void> {
   const startedAt = performance.now();
   const file = join(ROOT, `dist/${target}.bin`);
   const stamp = join(ROOT, `dist/${target}.json`);
   const window = { ...houseWindow(new Date()), seed: HOUSE_SEED };
-  const key = hashOf(JSON.stringify({ ...window, also, node: process.version }), inputs);
+  const key = hashOf(JSON.stringify({ ...window, also: also(dataDir), node: process.version }), inputs);
   if (!process.argv.includes('--force') && existsSync(file) && stampedKey(stamp) === key) return;
-  const bytes = await make(window);
+  const bytes = await make(window, dataDir);
   mkdirSync(dirname(file), { recursive: true });
   // Written aside and renamed: a reader never sees half a file.
   writeFileSync(`${file}.${process.pid}`, bytes);

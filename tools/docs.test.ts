@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { VERTICAL_PAGES } from '../web/features/verticals/pages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDERS = [
@@ -33,6 +34,7 @@ const routes = readFileSync(join(ROOT, 'web/routes.tsx'), 'utf8');
 const texts = /\[([^\]]+)\][^\n]*\.map\(textPage\)/.exec(routes)?.[1] ?? '';
 const pages = new Set([
   ...[...routes.matchAll(/path: '(\/[^']*)'/g)].map((match) => match[1]),
+  ...Object.values(VERTICAL_PAGES).flatMap((own) => own.map(({ path }) => path)),
   ...[...texts.matchAll(/'([^']+)'/g)].map((match) => `/${match[1]}`),
   '/api/openapi.json',
 ]);

@@ -5,22 +5,28 @@ import { systemClock } from '#platform/clock';
 import { createIds } from '#platform/ids';
 import { cryptoRandom } from '#platform/random';
 import { createSealer } from '#platform/sealing';
+import { OPERATOR_ACTS } from '#supply/house/operator';
 import { begin } from '../server/compose/begin.ts';
 import { brandsOf, readBrandFolders } from '../server/compose/brands.ts';
 import { IDENTITY_SIGNATURE } from '../server/compose/identity.ts';
 import { jobCtx } from '../server/compose/job-ctx.ts';
 import { createSigner } from '../server/compose/signer.ts';
 import { NEWS_USAGE, operatorNews } from './operator-news.ts';
-import { dataDirOf, importStays } from './own-stays.ts';
+import { dataDirOf } from './data-dir.ts';
 
-const STAYS_USAGE = 'npm run operator -- stays import FOLDER [--dry-run]';
-const USAGE = `npm run operator -- add somebody@example.com\n   or: ${NEWS_USAGE}\n   or: ${STAYS_USAGE}`;
+const USAGES = [
+  'npm run operator -- add somebody@example.com',
+  NEWS_USAGE,
+  ...Object.values(OPERATOR_ACTS).map(({ usage }) => usage),
+];
+const USAGE = USAGES.join('\n   or: ');
 
-/** `add EMAIL`: makes an operator account and says the link that signs in to it, once and within the hour. `news`, `stays`: see there. */
+/** `add EMAIL`: makes an operator account and says the link that signs in to it, once and within the hour. `news` and what the house has: see there. */
 export async function operator(args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void) {
   const [act, email, ...rest] = args;
   if (act === 'news') return operatorNews(args.slice(1), env, say);
-  if (act === 'stays') return operatorStays(args.slice(1), env, say);
+  const own = OPERATOR_ACTS[act ?? ''];
+  if (own) return own.run(args.slice(1), dataDirOf(env), say);
   if (act !== 'add' || !email || rest.length > 0) throw new TypeError(`Usage: ${USAGE}`);
   if (readEmail(email) === null) throw new TypeError(`${email} is no e-mail address`);
   // What this says is a secret; what is logged is kept.
@@ -39,17 +45,6 @@ export async function operator(args: readonly string[], env: NodeJS.ProcessEnv, 
   } finally {
     await open.close();
   }
-}
-
-/** `import FOLDER`: takes over the operator's own properties; with `--dry-run` it only says what it would do. */
-async function operatorStays(
-  [act, folder, ...rest]: readonly string[],
-  env: NodeJS.ProcessEnv,
-  say: (line: string) => void,
-) {
-  const dryRun = rest.length === 1 && rest[0] === '--dry-run';
-  if (act !== 'import' || !folder || (rest.length > 0 && !dryRun)) throw new TypeError(`Usage: ${STAYS_USAGE}`);
-  await importStays({ folder, dataDir: dataDirOf(env), dryRun, say });
 }
 
 if (import.meta.main) {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { WORLDS } from '#supply/house/worlds';
 import { houseWindow } from '../supply/house/window.ts';
-import { dataDirOf, ownStaysKey } from './own-stays.ts';
-import { FLIGHT_INPUTS, STAY_INPUTS } from './world-inputs.ts';
+import { dataDirOf } from './data-dir.ts';
 
 /** One thing that must exist before the site can start. */
 interface Step {
@@ -94,22 +94,14 @@ const STEPS: readonly Step[] = [
     commands: [['reference/build.ts']],
     asks: true,
   },
-  {
-    name: 'world',
-    inputs: FLIGHT_INPUTS,
-    also: JSON.stringify(houseWindow(new Date())),
-    outputs: ['dist/world.bin', 'dist/world.json'],
-    commands: [['tools/build-world.ts']],
+  ...WORLDS.map(({ target, inputs, also }): Step => ({
+    name: target,
+    inputs,
+    also: JSON.stringify([houseWindow(new Date()), also(dataDirOf(process.env))]),
+    outputs: [`dist/${target}.bin`, `dist/${target}.json`],
+    commands: [['tools/build-world.ts', target]],
     asks: true,
-  },
-  {
-    name: 'stays',
-    inputs: STAY_INPUTS,
-    also: JSON.stringify([houseWindow(new Date()), ownStaysKey(dataDirOf(process.env))]),
-    outputs: ['dist/stays.bin', 'dist/stays.json'],
-    commands: [['tools/build-stays.ts']],
-    asks: true,
-  },
+  })),
 ];
 
 /** Makes what is missing or was made from other inputs; false, with the reasons said, when that failed. */

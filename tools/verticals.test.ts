@@ -33,11 +33,6 @@ const OPEN = [
   'tools/faults/',
   // Next to be mended.
   'domain/brands/navigation.ts',
-  'domain/footer/popular.ts',
-  'server/compose.ts',
-  'server/compose/house.ts',
-  'server/compose/places.ts',
-  'tools/',
 ];
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'data', 'coverage']);

@@ -37,13 +37,14 @@ function makeSiteMap(deps: FooterDeps, ctx: Ctx): SiteMap {
   const say = (text: BrandText): string => brandText(text, locale);
   const linked = (links: readonly { url: string; title: BrandText }[]): FooterLink[] =>
     links.map(({ url, title }) => ({ url, title: say(title) }));
-  const { near, far } = popularPlaces(network, { country: brand.country, count: footer.places, now, locale });
-  const airlines = footer.airlines > 0 ? network.airlinesFrom(brand.country).slice(0, footer.airlines) : [];
+  const { country, verticals } = brand;
+  const { near, far } = popularPlaces(network, { verticals, country, count: footer.places, now, locale });
+  const airlines = footer.airlines > 0 ? network.airlinesFrom(country).slice(0, footer.airlines) : [];
   return {
     variant: brand.footer,
     companyLinks: linked(footer.company),
     contactLinks: linked(footer.contact),
-    airlineTicketsLinks: airlines.map((airline) => airlineLink(airline, now)),
+    airlineTicketsLinks: airlines.flatMap((airline) => airlineLink(airline, { verticals, now })),
     moreLinks: linked(footer.more),
     cityLinks: near,
     destinationLinks: far,

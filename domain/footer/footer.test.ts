@@ -5,13 +5,13 @@ import type { Ctx } from '#domain/kernel';
 import { footerBrands, footerSiteMap, privacyMenu } from './index.ts';
 import type { FooterDeps } from './index.ts';
 
-const brand = (id: string, footer = 'default') =>
+const brand = (id: string, footer = 'default', verticals = ['flights']) =>
   readBrand(
     {
       id,
       name: id.toUpperCase(),
       hosts: [`${id}.localhost`],
-      verticals: ['flights'],
+      verticals,
       locale: 'en-GB',
       currency: 'EUR',
       country: 'IE',
@@ -94,6 +94,17 @@ test('popular places are searches from home that can be made, near and far apart
   expect(airlineTicketsLinks).toEqual([
     { url: '/flights/DUB-LHR/2027-01-04/1adults?fs=carriers:X-CLV', title: 'Cloverline IE' },
   ]);
+});
+
+test('popular places are searches of what the brand sells first; airlines only where it sells flights', async () => {
+  const linksOf = async (...verticals: string[]) => {
+    const own = { ...deps, brands: createBrands([brand('one', 'default', verticals)]) };
+    const { cityLinks, airlineTicketsLinks } = await footerSiteMap(own)({ ctx, input: {} });
+    return [cityLinks[0]?.url, airlineTicketsLinks.length];
+  };
+  expect(await linksOf('stays')).toEqual(['/stays/LON/2027-01-04/2027-01-07/1adult', 0]);
+  expect(await linksOf('stays', 'flights')).toEqual(['/stays/LON/2027-01-04/2027-01-07/1adult', 1]);
+  expect(await linksOf('cars')).toEqual([undefined, 0]);
 });
 
 test('[2.5-04b] the row of brands has five, the one that is read among them', async () => {

@@ -1,88 +1,47 @@
-import { join } from 'node:path';
 import type { Places } from '#domain/places';
-import type { FareModel } from '#engine/fares';
-import type { StaySnapshot } from '#engine/stays';
-import type { Timetable } from '#engine/timetable';
-import { houseFareModel } from '#supply/house/fares';
-import {
-  createHouseFlightSource,
-  createHouseStaySource,
-  HOUSE_CARRIERS,
-  HOUSE_SEED,
-  loadHouseStays,
-  loadHouseTimetable,
-  priceNow,
-} from '#supply/house';
-import type { HouseFlightSource, HouseStaySource } from '#supply/house';
+import { type House, type HouseWorld, openHouse } from '#supply/house';
 import { loadTaken, sweepTimer } from '#supply/house/stock';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
 const DAY_MS = 86_400_000;
 /** The search sees what was sold after at most this long; a price at the booking desk looks at the database itself. */
 const STOCK_EVERY_MS = 2_000;
-const THREADS = 2;
 /** Sold this far ahead, as airlines do. */
 const SALE_DAYS = 361;
 
-export interface HousePart extends Part {
-  readonly source: HouseFlightSource;
-  readonly stays: HouseStaySource;
+export interface HousePart extends Part, Pick<House, 'sources' | 'source'> {
   readonly isCurrency: (code: string) => boolean;
   /** Days from today that are sold; the snapshot may end earlier. */
   readonly horizonDays: number;
 }
 
-export interface HouseWorld {
-  readonly timetable: Timetable;
-  readonly fares: FareModel;
-  readonly stays: StaySnapshot;
-}
-
-/** The snapshot of the invented world and what is sold in it. Needs no database. */
-export async function loadHouseWorld(): Promise<HouseWorld> {
-  const [timetable, stays] = await Promise.all([
-    loadHouseTimetable(join(DIST, 'world.bin')),
-    loadHouseStays(join(DIST, 'stays.bin')),
-  ]);
-  return { timetable, stays, fares: houseFareModel(timetable, HOUSE_CARRIERS, HOUSE_SEED) };
-}
-
 /** The built-in supplier of an invented world, searched on its own threads over shared snapshots. */
-export async function housePart(
-  { clock, db, log }: Foundation,
-  { timetable, fares, stays: world }: HouseWorld,
-  places: Places,
-): Promise<HousePart> {
-  const search = createHouseFlightSource({
-    timetable,
-    fares,
-    airportNames: timetable.airports.code.flatMap((code) => {
-      const place = places.resolvePlace(code)?.place;
-      return place ? [{ code, name: shortName(place), cityName: place.cityName }] : [];
-    }),
-    seed: HOUSE_SEED,
+export async function housePart({ clock, db, log }: Foundation, world: HouseWorld, places: Places): Promise<HousePart> {
+  const { timetable, fares } = world;
+  const { sources, source, desks } = openHouse(world, {
+    db,
+    log,
     now: () => clock.now(),
-    threads: THREADS,
+    airportName: (code) => {
+      const place = places.resolvePlace(code)?.place;
+      return place && { code, name: shortName(place), cityName: place.cityName };
+    },
   });
-  const source = { ...search, price: priceNow(search, db, log) };
-  const stays = createHouseStaySource({ world, rates: fares.rates, now: () => clock.now() });
-  const watching = await watchStock([source, stays], db, log);
+  const watching = await watchStock(desks, db, log);
   const lastDay = timetable.firstDay + timetable.dayCount - 3;
   return {
     ...sweepTimer({ database: db, clock }),
+    sources,
     source,
-    stays,
     isCurrency: (code) => fares.rates.currencies.has(code),
     horizonDays: Math.min(SALE_DAYS, lastDay - Math.floor(clock.now().getTime() / DAY_MS)),
     async warmUp() {
-      await source.warmUp();
-      await stays.warmUp();
+      for (const desk of desks) await desk.warmUp();
     },
     async stop() {
       clearInterval(watching);
-      await Promise.all([source.close(), stays.close()]);
+      await Promise.all(desks.map((desk) => desk.close()));
     },
   };
 }
@@ -96,7 +55,7 @@ function shortName({ name, cityName }: { readonly name: string; readonly cityNam
 
 /** Tells the search threads what is gone, now and while the site runs. */
 async function watchStock(
-  sources: readonly Pick<HouseFlightSource, 'applyTaken'>[],
+  desks: House['desks'],
   db: Foundation['db'],
   log: Foundation['log'],
 ): Promise<NodeJS.Timeout> {
@@ -104,7 +63,7 @@ async function watchStock(
   const look = async (): Promise<void> => {
     const { seats, until } = await loadTaken(db.query, since);
     since = until;
-    if (seats.size > 0) await Promise.all(sources.map((source) => source.applyTaken(seats)));
+    if (seats.size > 0) await Promise.all(desks.map((desk) => desk.applyTaken(seats)));
   };
   await look();
   const timer = setInterval(() => {

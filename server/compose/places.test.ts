@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sources, type DataSourceView } from '#contract/sources';
 import { testCtx } from '#platform/testing';
-import { ownStaysFiles } from '#supply/house';
+import { ownStaysFiles } from '../../supply/house/own-stays.ts';
 import { placesPart } from './places.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'places-'));

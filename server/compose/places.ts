@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { places as calls } from '#contract/places';
 import { sources } from '#contract/sources';
 import { createListSources, createPlaces, type Places } from '#domain/places';
 import { openPlaces } from '#reference/places';
 import { DATA_SOURCES, OPENSTREETMAP } from '#reference/sources';
-import { ownStaysFiles } from '#supply/house';
+import { sellsMapPoints } from '#supply/house';
 import { bind } from '../http/binding.ts';
 import type { Part } from './part.ts';
 
@@ -15,9 +14,7 @@ export interface PlacesPart extends Part {
 /** Cities, metros and airports: what a typed text means. The snapshot is one file, read in milliseconds. */
 export async function placesPart(dataDir: string): Promise<PlacesPart> {
   const places = createPlaces(await openPlaces());
-  const listSources = createListSources(
-    existsSync(ownStaysFiles(dataDir).points) ? [...DATA_SOURCES, OPENSTREETMAP] : DATA_SOURCES,
-  );
+  const listSources = createListSources(sellsMapPoints(dataDir) ? [...DATA_SOURCES, OPENSTREETMAP] : DATA_SOURCES);
   return {
     places,
     bindings: [

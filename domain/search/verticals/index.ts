@@ -15,6 +15,7 @@ export function openVerticals(needs: VerticalNeeds, sources: VerticalSources): r
   return [openFlights(needs, sources.flights), openStays(needs, sources.stays)];
 }
 
+export { VERTICAL_LINKS } from './links.ts';
 export type {
   FlightSource,
   ResolvedFlightQuery,

@@ -1,10 +1,4 @@
 export { buildHouseStays } from './build.ts';
-export type { Fault } from './import/fields.ts';
-export { mergeStays } from './import/merge.ts';
-export type { ImportDiff } from './import/merge.ts';
-export type { OwnStays } from './import/own.ts';
-export { readStays } from './import/read.ts';
-export type { ImportFile } from './import/read.ts';
 export type { NearAirport, Quarter, StayCity } from './world/city.ts';
 export type { OwnStaysInput } from './world/own.ts';
 export { houseStays } from './world/world.ts';

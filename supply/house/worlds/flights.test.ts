@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadAirports } from '#reference/airports';
 import { createScratch, encodeTimetable, legTimes, packTimetable, searchItineraries, toLocal } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
-import { HOUSE_CARRIERS, HOUSE_SEED } from '#supply/house';
-import { generateNetwork } from '#supply/house/network';
-import { NIGHT_OPEN } from '../supply/house/network/regions.ts';
-import { leavingShare, rankCorrelation, shapeOf } from '../supply/house/network/shape.ts';
-import type { NetworkShape } from '../supply/house/network/shape.ts';
+import { HOUSE_CARRIERS, HOUSE_SEED } from '../index.ts';
+import { generateNetwork } from '../network/index.ts';
+import { NIGHT_OPEN } from '../network/regions.ts';
+import { leavingShare, rankCorrelation, shapeOf } from '../network/shape.ts';
+import type { NetworkShape } from '../network/shape.ts';
 import { networkAirport } from './network-airport.ts';
 
 const FIRST_DAY = Date.UTC(2026, 10, 1) / 86_400_000;

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { decodeStays, encodeStays, packStays, type PropertyInput, type StayWorldInput } from '#engine/stays';
 import { kilometres } from '#reference/cities';
 import { loadLand } from '#reference/land';
-import { houseStays, type StayCity } from '#supply/house/stays';
-import { HOUSE_CURRENCIES } from '../supply/house/fares/currencies.ts';
-import { HOUSE_SEED } from '../supply/house/window.ts';
-import { cityRadius } from '../supply/house/stays/world/place.ts';
+import { houseStays, type StayCity } from '../stays/index.ts';
+import { HOUSE_CURRENCIES } from '../fares/currencies.ts';
+import { HOUSE_SEED } from '../window.ts';
+import { cityRadius } from '../stays/world/place.ts';
 import { stayCities } from './stay-cities.ts';
 
 const FIRST_DAY = Date.UTC(2026, 9, 29) / 86_400_000;

@@ -2,12 +2,12 @@ import { loadAirports } from '#reference/airports';
 import { createCityGrid, kilometres, loadCities, loadQuarters, type CityRow } from '#reference/cities';
 import { englishName } from '#reference/exonyms';
 import { zoneAt } from '#reference/zones';
-import type { NearAirport, OwnStaysInput, Quarter, StayCity } from '#supply/house/stays';
+import type { NearAirport, OwnStaysInput, Quarter, StayCity } from '../stays/index.ts';
 
 const AIRPORT_KM = 100;
 const QUARTER_KM = 14;
 
-/** The cities of the reference data as the world of stays takes them: supply knows no reference, so a tool joins them. */
+/** The cities of the reference data as the world of stays takes them: what runs knows no reference, so they are joined before the start. */
 export function* stayCities(): Generator<StayCity> {
   const cities = loadCities();
   const grid = createCityGrid(cities);

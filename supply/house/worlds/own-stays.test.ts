@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ownStaysFiles } from '#supply/house';
-import { operator } from './operator.ts';
-import { ownStaysKey, readOwnStays } from './own-stays.ts';
+import { ownStaysFiles } from '../own-stays.ts';
+import { operator } from '../../../tools/operator.ts';
+import { ownStaysKey, readOwnStays } from '../stays/import/own-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'own-stays-'));
 afterAll(() => rmSync(root, { recursive: true }));

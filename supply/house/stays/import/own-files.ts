@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { Fault, ImportDiff, ImportFile, OwnStays } from '#supply/house/stays';
-import { ownStaysFiles } from '../supply/house/own-stays.ts';
-
-/** Where the data of this installation lie, as the configuration says it. */
-export function dataDirOf(env: NodeJS.ProcessEnv): string {
-  return resolve(env['DATA_DIR'] ?? 'data');
-}
+import { dirname, join } from 'node:path';
+import { ownStaysFiles } from '../../own-stays.ts';
+import type { Fault } from './fields.ts';
+import type { ImportDiff } from './merge.ts';
+import type { OwnStays } from './own.ts';
+import type { ImportFile } from './read.ts';
 
 /** The operator's properties as the last imports left them. */
 export function readOwnStays(dataDir: string): OwnStays {
@@ -47,7 +45,7 @@ export async function importStays(input: {
   readonly say: (line: string) => void;
 }): Promise<void> {
   const { folder, dataDir, dryRun, say } = input;
-  const { mergeStays, readStays } = await import('#supply/house/stays');
+  const [{ mergeStays }, { readStays }] = await Promise.all([import('./merge.ts'), import('./read.ts')]);
   const { faults, ...told } = readStays(filesOf(folder));
   const { stays, diff } = mergeStays(readOwnStays(dataDir), told);
   sayFaults(faults, say);

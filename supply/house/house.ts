@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { VerticalSources } from '#domain/search/verticals';
+import type { FareModel } from '#engine/fares';
+import type { StaySnapshot } from '#engine/stays';
+import type { Timetable } from '#engine/timetable';
+import { houseFareModel } from './fares/index.ts';
+import { HOUSE_CARRIERS } from './network/carriers.ts';
+import type { AirportName } from './search/place-names.ts';
+import type { Database, Logger } from '#platform/core';
+import { priceNow } from './price-now.ts';
+import { createHouseFlightSource, type HouseFlightSource } from './search/source.ts';
+import { createHouseStaySource } from './stays/search/source.ts';
+import type { DeskSource } from './threads/source.ts';
+import { HOUSE_SEED } from './window.ts';
+import { loadHouseStays, loadHouseTimetable } from './world.ts';
+
+/** Two searches at once; another vertical's thread is its own. */
+const THREADS = 2;
+
+export interface HouseWorld {
+  readonly timetable: Timetable;
+  readonly fares: FareModel;
+  readonly stays: StaySnapshot;
+}
+
+export interface House {
+  /** What it sells, as each vertical's search sees it. */
+  readonly sources: VerticalSources;
+  /** Whom booking asks for prices. */
+  readonly source: HouseFlightSource;
+  /** All of them, to be told what is gone, warmed and closed. */
+  readonly desks: readonly Pick<DeskSource<never>, 'applyTaken' | 'warmUp' | 'close'>[];
+}
+
+/** The snapshots of the invented world, from the folder that `npm run build` fills. Needs no database. */
+export async function loadHouseWorld(folder: string): Promise<HouseWorld> {
+  const [timetable, stays] = await Promise.all([
+    loadHouseTimetable(join(folder, 'world.bin')),
+    loadHouseStays(join(folder, 'stays.bin')),
+  ]);
+  return { timetable, stays, fares: houseFareModel(timetable, HOUSE_CARRIERS, HOUSE_SEED) };
+}
+
+interface HouseNeeds {
+  readonly db: Pick<Database, 'query'>;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** Undefined where only the code is known. */
+  readonly airportName: (code: string) => AirportName | undefined;
+}
+
+/** Opens every source of the house over its shared snapshots; their threads start with the first search. */
+export function openHouse(
+  { timetable, fares, stays: world }: HouseWorld,
+  { db, log, now, airportName }: HouseNeeds,
+): House {
+  const search = createHouseFlightSource({
+    timetable,
+    fares,
+    airportNames: timetable.airports.code.flatMap((code) => airportName(code) ?? []),
+    seed: HOUSE_SEED,
+    now,
+    threads: THREADS,
+  });
+  const flights = { ...search, price: priceNow(search, db, log) };
+  const stays = createHouseStaySource({ world, rates: fares.rates, now });
+  return { sources: { flights: [flights], stays: [stays] }, source: flights, desks: [flights, stays] };
+}
