@@ -58,6 +58,8 @@ const DAY_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** 3 Mar */
   brief: { day: 'numeric', month: 'short' },
+  /** March 2027 */
+  month: { month: 'long', year: 'numeric' },
   /** 3 Mar 2027 */
   plain: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

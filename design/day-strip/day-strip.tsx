@@ -21,6 +21,8 @@ export interface StripDay {
   readonly note?: string | undefined;
   /** The word for the lowest total; only days that have it carry one. */
   readonly lowest?: string | undefined;
+  /** What else has to be known of the price: "€34 there". */
+  readonly more?: string | undefined;
 }
 
 export interface DayStripProps {
@@ -63,7 +65,9 @@ function centre(row: HTMLElement | null) {
   row.scrollBy({ left: chosen.left + chosen.width / 2 - left - width / 2, behavior: 'instant' });
 }
 
-function DayCell({ text, name, href, current, price, note, lowest, whole }: StripDay & { readonly whole: boolean }) {
+/** A day as the strip and the month show it: its total, or why it has none. */
+export function DayCell(props: StripDay & { readonly whole?: boolean }) {
+  const { text, name, href, current, price, note, lowest, more, whole } = props;
   const classes = classNames(styles.cell, lowest && styles.lowest);
   const inside = (
     <>
@@ -81,6 +85,7 @@ function DayCell({ text, name, href, current, price, note, lowest, whole }: Stri
         {price ? <Price>{price}</Price> : <span className={styles.note}>{note}</span>}{' '}
         {lowest && <span className={styles.word}>{lowest}</span>}
       </span>
+      {more && <span className={styles.note}> {more}</span>}
     </>
   );
   if (!href) return <span className={classNames(classes, styles.closed)}>{inside}</span>;

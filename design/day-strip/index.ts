@@ -1,2 +1,2 @@
-export { DayStrip } from './day-strip.tsx';
+export { DayCell, DayStrip } from './day-strip.tsx';
 export type { DayStripProps, StripDay } from './day-strip.tsx';

@@ -6,5 +6,18 @@ export { mapAreas, mapCards, mapControls, mapPlaces, mapWords } from './map.tsx'
 export { englishRooms, roomLimits } from './rooms.ts';
 export { breakdown, compared, roomTypes, stayCancellation } from './property.tsx';
 export { dateWords, placeWords } from './search-words.ts';
-export { back, cancellation, days, fares, next, order, out, review, sorts, sources, suggestions } from './travel.ts';
+export {
+  back,
+  cancellation,
+  days,
+  fares,
+  next,
+  nightDays,
+  order,
+  out,
+  review,
+  sorts,
+  sources,
+  suggestions,
+} from './travel.ts';
 export { englishTravellers } from './travellers.ts';

@@ -41,6 +41,26 @@ export const days: readonly StripDay[] = [
   { day: '2027-03-12', text: 'Fri 12', name: 'Fri 12 Mar to Fri 26 Mar', href: '#', price: '€1,876' },
 ];
 
+const NIGHT_NOTES: Readonly<Record<number, string>> = { 1: 'over', 2: 'over', 19: 'longer stays', 20: 'no room' };
+
+/** March 2027 as arrivals for three nights. */
+export const nightDays: readonly StripDay[] = Array.from({ length: 31 }, (_, at): StripDay => {
+  const arrival = at + 1;
+  const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+  const name = (day: number): string => {
+    return `${weekday[(day - 1) % 7]} ${day > 31 ? day - 31 : day} ${day > 31 ? 'Apr' : 'Mar'}`;
+  };
+  const note = NIGHT_NOTES[arrival];
+  return {
+    day: `2027-03-${String(arrival).padStart(2, '0')}`,
+    text: `${weekday[at % 7]} ${arrival}`,
+    name: `${name(arrival)} to ${name(arrival + 3)}`,
+    ...(note ? { note } : { href: `#${arrival}`, price: `€${412 + ((arrival * 37) % 90)}.00`, more: '€4 there' }),
+    ...(arrival === 3 && { current: true }),
+    ...(arrival === 22 && { price: '€405.00', lowest: 'lowest' }),
+  };
+});
+
 export const suggestions: readonly Suggestion[] = [
   { text: 'Allow 1 stop', fact: '96 from €1,118', action: { text: 'Allow', label: 'Allow 1 stop', href: '#one' } },
   {

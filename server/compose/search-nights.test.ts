@@ -176,6 +176,11 @@ test('[8-01] what cannot be answered is told at its field, in words', async () =
     'TOO_MANY_NIGHTS nights',
     'A stay has at most 30 nights.',
   ]);
+  expect((await told('month=2019-05&nights=99')).slice(0, 3)).toEqual([
+    422,
+    'MONTH_NOT_SOLD month',
+    'TOO_MANY_NIGHTS nights',
+  ]);
   expect((await told(`month=${month}&nights=0`)).slice(0, 2)).toEqual([422, 'VALIDATION_ERROR nights']);
   expect((await told('nights=2')).slice(0, 2)).toEqual([422, 'VALIDATION_ERROR month']);
   expect((await get(`${id}/nights?month=${month}&offer=house.nowhere`)).statusCode).toBe(410);

@@ -29,7 +29,12 @@ const APART = [...SHARED_WORDS, '**/form/**', '**/plain-fields.tsx'];
 export const VERTICAL_CATALOGS: readonly Catalog[] = [
   { area: 'search', include: [`${FLIGHTS}/form`, 'web/routes/flight-search'], exclude: [] },
   { area: 'staysearch', include: [`${STAYS}/form`, 'web/routes/stay-search'], exclude: [] },
-  { area: 'stays', include: [STAYS, 'web/routes/stay-*/**'], exclude: [...APART, 'web/routes/stay-search/**'] },
+  {
+    area: 'stays',
+    include: [STAYS, 'web/routes/stay-*/**'],
+    exclude: [...APART, '**/stays/nights/**', 'web/routes/stay-search/**'],
+  },
+  { area: 'nights', include: [`${STAYS}/nights`], exclude: [] },
   {
     area: 'results',
     include: [FLIGHTS, 'web/routes/flight-results', 'web/routes/flight-fares'],

@@ -7,6 +7,7 @@ import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { formAddress } from '../../features/verticals/stays/form-address.ts';
 import { type ListedStays, listedStays } from '../../features/verticals/stays/listed.ts';
+import { type AnsweredNights, askNights, readChoice } from '../../features/verticals/stays/nights/asked-nights.ts';
 import { choiceAddress, readPicks, readPickFields } from '../../features/verticals/stays/property/choice-address.ts';
 import { localPath } from '../../local-path.ts';
 
@@ -19,6 +20,8 @@ export type PropertyData =
       readonly detail: StayDetail;
       /** What the address chooses, room by room of the party; empty where it says nothing. */
       readonly picks: readonly string[];
+      /** A month of arrivals, where the address chose one. */
+      readonly nights: AnsweredNights | null;
       /** How many the list holds; null while sources are still asked. */
       readonly listed: number | null;
     }
@@ -28,6 +31,8 @@ export type PropertyData =
       readonly area: StayArea;
       /** Of a place that has nothing left for this party; null for one that is not sold at all. */
       readonly soldOut: string | null;
+      readonly offerKey: string;
+      readonly nights: AnsweredNights | null;
       readonly instead: ListedStays;
     };
 
@@ -46,15 +51,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (sent) throw redirect(`${choiceAddress(address, key, sent)}#price`);
   const query = queryOf(address, factsOf(context).currency);
   try {
-    const { results, detail } = await withSearch(apiOf(context), { call: search.stays, query }, async (id) => {
+    const { results, detail, nights } = await withSearch(apiOf(context), { call: search.stays, query }, async (id) => {
       const list = await listOf(apiOf(context), id, address);
-      return { results: list, detail: await findDetail(apiOf(context), id, key) };
+      const detail = await findDetail(apiOf(context), id, key);
+      return {
+        results: list,
+        detail,
+        nights: detail ? await nightsOf(apiOf(context), url.searchParams, detail) : null,
+      };
     });
     const { area } = results;
-    if (!detail?.offer.price) return gone(address, results, detail);
+    if (!detail?.offer.price) return gone(address, results, { detail, offerKey: key, nights });
     const listed = results.done ? results.total : null;
     const picks = readPicks(url.searchParams);
-    return { kind: 'found', address, offerKey: key, area, detail, picks, listed } satisfies PropertyData;
+    const found = { kind: 'found', address, offerKey: key, area, detail, picks, listed, nights } satisfies PropertyData;
+    return nights?.problems.length ? data(found, { status: 422 }) : found;
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
@@ -77,11 +88,23 @@ async function findDetail(api: Api, id: string, key: string): Promise<StayDetail
   }
 }
 
+/** Only the server asks before the page is shown: where scripts are, the month asks for itself. */
+async function nightsOf(api: Api, params: URLSearchParams, { offer }: StayDetail): Promise<AnsweredNights | null> {
+  if (!import.meta.env.SSR) return null;
+  const choice = readChoice(params, offer.nights);
+  return choice ? askNights(api, offer.id.slice(0, -offer.key.length - 1), offer.key, choice) : null;
+}
+
 /** 410 for a place that is not sold; one that is full for these nights is still there. */
-function gone(address: StayAddress, results: StayResults, detail: StayDetail | undefined) {
+function gone(
+  address: StayAddress,
+  results: StayResults,
+  { detail, offerKey, nights }: { detail: StayDetail | undefined; offerKey: string; nights: AnsweredNights | null },
+) {
   const others = results.offers.filter(({ key }) => key !== detail?.offer.key);
   const instead = listedStays({ ...results, facets: [], offers: others.slice(0, INSTEAD - 1) });
   const soldOut = detail?.offer.property.name ?? null;
-  const found = { kind: 'gone', address, area: results.area, soldOut, instead } satisfies PropertyData;
+  const { area } = results;
+  const found = { kind: 'gone', address, area, soldOut, offerKey, nights, instead } satisfies PropertyData;
   return data(found, { status: detail ? 200 : 410 });
 }

@@ -1,7 +1,7 @@
 import { search as calls } from '#contract/search';
 import type { StayNight } from '#contract/search';
 import type { OutputOf } from '#contract/core';
-import { InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { type DomainProblem, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import type { Logger } from '#platform/core';
 import { OfferGone } from '../../opened-search.ts';
 import type { Registry } from '../../registry.ts';
@@ -52,6 +52,7 @@ const NONE = { total: null, now: null, there: null, key: null } as const;
 const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
+/** First and last day of a month on sale. Throws `InvalidInput` with every problem at its field. */
 function readMonth(
   month: string,
   nights: number,
@@ -59,17 +60,19 @@ function readMonth(
 ): { from: string; to: string } {
   const from = `${month}-01`;
   const range = { earliest: today.slice(0, 7), latest: latest.slice(0, 7) };
+  const problems: DomainProblem[] = [];
   if (!isCivilDay(from)) {
-    throw new InvalidInput([{ code: 'MONTH_UNKNOWN', description: `${month} is not a month`, field: 'month' }]);
-  }
-  if (month < range.earliest || month > range.latest) {
+    problems.push({ code: 'MONTH_UNKNOWN', description: `${month} is not a month`, field: 'month' });
+  } else if (month < range.earliest || month > range.latest) {
     const description = `Sold from ${range.earliest} to ${range.latest}`;
-    throw new InvalidInput([{ code: 'MONTH_NOT_SOLD', description, field: 'month', detail: { month, ...range } }]);
+    problems.push({ code: 'MONTH_NOT_SOLD', description, field: 'month', detail: { month, ...range } });
   }
   if (nights > MOST_NIGHTS) {
     const description = `At most ${MOST_NIGHTS} nights`;
-    throw new InvalidInput([{ code: 'TOO_MANY_NIGHTS', description, field: 'nights', detail: { most: MOST_NIGHTS } }]);
+    problems.push({ code: 'TOO_MANY_NIGHTS', description, field: 'nights', detail: { most: MOST_NIGHTS } });
   }
+  const [first, ...rest] = problems;
+  if (first) throw new InvalidInput([first, ...rest]);
   return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
 }
 

@@ -4,6 +4,8 @@ import { PropertyCard } from '#design/property-card';
 import { formatPropertyAddress, formatStayAddress } from '#contract/search';
 import type { StayAddress } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
+import type { AnsweredNights } from '../nights/asked-nights.ts';
+import { NightPrices } from '../nights/night-prices.ts';
 import type { ListedStays } from '../listed.ts';
 import { useStayCard } from '../use-stay-card.tsx';
 import styles from './property.module.css';
@@ -11,11 +13,13 @@ import styles from './property.module.css';
 interface PropertyGoneProps {
   readonly address: StayAddress;
   readonly soldOut: string | null;
+  readonly offerKey: string;
+  readonly nights: AnsweredNights | null;
   readonly instead: ListedStays;
 }
 
 /** Nothing is left there, or it is not sold any more: what is, for the same search. */
-export function PropertyGone({ address, soldOut, instead }: PropertyGoneProps) {
+export function PropertyGone({ address, soldOut, offerKey, nights, instead }: PropertyGoneProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const cardOf = useStayCard(instead, (offer) => formatPropertyAddress(address, offer.key));
@@ -32,6 +36,7 @@ export function PropertyGone({ address, soldOut, instead }: PropertyGoneProps) {
             : t`The house does not sell here any more, or never did. Nothing was booked and nothing was charged.`}
         </p>
       </header>
+      {soldOut && <NightPrices searchId={instead.id} address={address} offerKey={offerKey} first={nights} />}
       {instead.offers.length > 0 && (
         <>
           <h2>{t`Others of the same search`}</h2>

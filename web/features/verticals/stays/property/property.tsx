@@ -5,6 +5,8 @@ import { PayBar } from '#design/pay-bar';
 import { PriceBreakdown } from '#design/price-breakdown';
 import type { StayAddress, StayArea, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
+import type { AnsweredNights } from '../nights/asked-nights.ts';
+import { NightPrices } from '../nights/night-prices.ts';
 import { useDeadline } from '../use-deadline.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { Cancellation } from './cancellation.tsx';
@@ -25,13 +27,14 @@ interface PropertyProps {
   readonly offerKey: string;
   readonly picks: readonly string[];
   readonly listed: number | null;
+  readonly nights: AnsweredNights | null;
   /** The way on with the chosen rooms; it stands below their total. */
   readonly action?: ReactNode;
 }
 
 /** One place to stay in full: the house, its rooms by rate plan, and what the chosen ones cost to whom and when. */
 export function Property({ action, ...props }: PropertyProps) {
-  const { detail, area, address, offerKey, listed } = props;
+  const { detail, area, address, offerKey, listed, nights } = props;
   const { rooms, note, choose } = useChoice(props);
   const { property } = detail.offer;
   const { total } = sumPrices(rooms);
@@ -48,6 +51,12 @@ export function Property({ action, ...props }: PropertyProps) {
         </div>
         <ChosenPrice {...chosen} action={action} />
         <div className={styles.main}>
+          <NightPrices
+            searchId={detail.offer.id.slice(0, -offerKey.length - 1)}
+            address={address}
+            offerKey={offerKey}
+            first={nights}
+          />
           <Cancellation {...chosen} />
           <HouseAmenities property={property} />
           <HouseRules property={property} />

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
 import { ApiError, type Api, type Call } from '#contract/core';
 import { show } from '#design/testing';
 import { apiContext, factsContext } from '../../../../../api.ts';
@@ -9,6 +10,7 @@ import { FactsContext } from '../../../../../facts.ts';
 import { loader } from '../../../../../routes/stay-property/data.ts';
 import StayProperty from '../../../../../routes/stay-property/page.tsx';
 import { FACTS } from '../../../../../testing/facts.ts';
+import { NightPrices } from '../../nights/night-prices.ts';
 
 /** What calls answer, by name: a value, or the status with which they refuse. */
 export type Answers = Readonly<Record<string, object | number>>;
@@ -43,7 +45,9 @@ export async function openProperty(path: string, answers: Answers, currency = 'E
       return context;
     },
   });
-  await settled(router);
+  // The month is a test of its own: here it stays on its way.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await Promise.all([settled(router), NightPrices.load()]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
   const page = await show(
     <FactsContext value={facts}>
