@@ -144,7 +144,7 @@ test('[2.4-06b] the search on a page of results goes along to the other vertical
     await open(`/flights/LON-SIN/${arrive}/${leave}/2adults/children-7`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('a[data-deferred="flights stays"]').locator('visible=true').click();
-    await page.waitForURL(`**/stays/SIN/${arrive}/${leave}/2adults-7`);
+    await page.waitForURL(`**/stays/metro:SIN/${arrive}/${leave}/2adults-7`);
   });
 });
 

@@ -135,6 +135,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     sources: house.sources,
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
+    cityOf: (codeOrId) => places.places.cityOf(codeOrId)?.place,
     isCurrency: house.isCurrency,
     horizonDays: house.horizonDays,
   });

@@ -112,6 +112,19 @@ test('all airports of a city come first, then each; the city itself would say th
   expect(await ids('munich')).toEqual(['airport:MUC']);
 });
 
+test('an airport serves the metro that lists it, else its own city; other places are their own', () => {
+  const cityOf = (code: string) => places.cityOf(code)?.place.id;
+  expect(['LHR', 'airport:LGW', 'MUC', 'LON', 'city:1', 'city:3'].map(cityOf)).toEqual([
+    'metro:LON',
+    'metro:LON',
+    'city:2',
+    'metro:LON',
+    'city:1',
+    'city:3',
+  ]);
+  expect(['XXX', 'city:5', ''].map(cityOf)).toEqual([undefined, undefined, undefined]);
+});
+
 test('who asks for cities alone gets them', async () => {
   expect(await ids('london', { types: 'city' })).toEqual(['city:1']);
   expect(await ids('munich', { types: 'city,metro' })).toEqual(['city:2']);

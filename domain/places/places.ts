@@ -1,6 +1,7 @@
 import type { places as calls, PlaceSuggestion } from '#contract/places';
 import type { Verb } from '#domain/kernel';
 import type { PlaceIndex } from '#engine/places';
+import { createCityOf } from './city-of.ts';
 import { listNearMisses } from './near-misses.ts';
 import { readPlace, type ResolvedPlace } from './read-place.ts';
 import { createResolveText, type ResolvedText } from './resolve-text.ts';
@@ -13,6 +14,8 @@ export interface Places {
   readonly resolveText: Verb<typeof calls.resolve.input, ResolvedText>;
   /** A place id, or an airport or metro code in either case; nothing else. Name in `lang` (BCP 47), English when left out. */
   resolvePlace(codeOrId: string, lang?: string): ResolvedPlace | undefined;
+  /** The same for the city that an airport serves; other places are their own. Undefined for what is no place. */
+  cityOf(codeOrId: string, lang?: string): ResolvedPlace | undefined;
   /** What a text that is no code may have meant, best first. */
   nearMisses(text: string): readonly { readonly id: string; readonly name: string; readonly code: string | null }[];
 }
@@ -23,6 +26,7 @@ export function createPlaces(index: PlaceIndex): Places {
     suggestPlaces: createSuggestPlaces(index),
     resolveText: createResolveText(index),
     resolvePlace: (codeOrId, lang) => readPlace(index, codeOrId, lang),
+    cityOf: createCityOf(index),
     nearMisses: (text) => listNearMisses(index, text),
   };
 }

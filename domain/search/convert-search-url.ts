@@ -1,11 +1,13 @@
 import { friendlyUrl } from '#contract/layout';
 import { localeOfPrefix } from '#domain/locale';
 import { DomainError, InvalidInput, verb, type Verb } from '#domain/kernel';
+import type { CodecPlaces } from './places.ts';
 import type { VerticalCodec } from './verticals/codec.ts';
 
 interface ConvertDeps {
   /** Of the verticals that this site has. */
   readonly codecs: readonly VerticalCodec[];
+  readonly places: CodecPlaces;
 }
 
 /** 422: the other vertical cannot ask this search, or the address is none. */
@@ -19,6 +21,7 @@ class NotConvertible extends DomainError {
 /** The same search in another vertical, [7.5-03]: each vertical's codec reads and writes its own addresses. */
 export function convertSearchUrl({
   codecs,
+  places,
 }: ConvertDeps): Verb<typeof friendlyUrl.friendlySearchUrl.input, { convertedUrl: string }> {
   const byVertical = new Map(codecs.map((codec) => [codec.vertical, codec]));
   const codecOf = (vertical: string, field: string): VerticalCodec => {
@@ -36,7 +39,7 @@ export function convertSearchUrl({
       const { base, pathname, query } = partsOf(input.searchUrlToConvert);
       const search = original.parse(pathname, query);
       if (!search) throw new NotConvertible(`No ${original.vertical} search`);
-      const converted = conversion.format(search);
+      const converted = conversion.format(search, places);
       if (converted === undefined) throw new NotConvertible(`${conversion.vertical} cannot ask this`);
       return { convertedUrl: base + converted };
     },

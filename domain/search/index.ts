@@ -2,7 +2,7 @@ export { convertSearchUrl } from './convert-search-url.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';
 export { OfferGone } from './opened-search.ts';
 export type { OpenedSearch } from './opened-search.ts';
-export type { SearchEnds, SearchPlace, SearchPlaces } from './places.ts';
+export type { CodecPlaces, SearchEnds, SearchPlace, SearchPlaces } from './places.ts';
 export { findOffer, readOffer } from './read-offer.ts';
 export { readSearch } from './read-search.ts';
 export type { KeptSearch, SearchStore } from './registry.ts';

@@ -25,3 +25,9 @@ export interface SearchPlaces {
   resolve(codeOrId: string): { readonly place: SearchPlace; readonly airports: readonly string[] } | undefined;
   suggest(text: string): readonly { readonly id: string; readonly name: string; readonly code: string | null }[];
 }
+
+/** What carrying a search over to another vertical needs of them. */
+export interface CodecPlaces extends Pick<SearchPlaces, 'resolve'> {
+  /** The city that an airport serves, any other place itself. */
+  cityOf(codeOrId: string): Pick<SearchPlace, 'id' | 'code'> | undefined;
+}

@@ -3,11 +3,30 @@ import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
 
+const place = (id: string, code: string | null) => ({ place: { id, code }, airports: ['SIN'] });
+const KNOWN: Readonly<Record<string, ReturnType<typeof place>>> = {
+  SIN: place('airport:SIN', 'SIN'),
+  'metro:SIN': place('metro:SIN', null),
+  LHR: place('airport:LHR', 'LHR'),
+  LON: place('metro:LON', 'LON'),
+};
+const CITIES: Readonly<Record<string, string>> = { SIN: 'metro:SIN', LHR: 'LON' };
+const places = {
+  resolve: (code: string) => KNOWN[code],
+  cityOf: (code: string) => KNOWN[CITIES[code] ?? code]?.place,
+};
 let site: TestSite;
 beforeAll(async () => {
   const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
   const foundation = { clock: { now: () => new Date(0) }, log: quiet } as unknown as Foundation;
-  const needs = { sources: { stays: [], flights: [] }, store: {}, places: {}, isCurrency: () => true, horizonDays: 1 };
+  const needs = {
+    sources: { stays: [], flights: [] },
+    store: {},
+    places: { resolve: places.resolve },
+    cityOf: places.cityOf,
+    isCurrency: () => true,
+    horizonDays: 1,
+  };
   site = await openTestSite([searchPart(foundation, needs as unknown as Parameters<typeof searchPart>[1])]);
 });
 afterAll(() => site.close());
@@ -44,9 +63,9 @@ test('language and presentation stay in front; an origin is of no account', asyn
 test('[2.4-06b] flights become stays at their end, one way for a night; whoever is too young for a seat is a child of a room', async () => {
   const stay = async (path: string) => (await convert(path))[1].convertedUrl;
   expect(await stay('/flights/LHR,STN-SIN/2027-03-03/2027-03-17/1adults/children-7/seatinfants-1/lapinfants-1')).toBe(
-    '/stays/SIN/2027-03-03/2027-03-17/1adult-7-1-1',
+    '/stays/metro:SIN/2027-03-03/2027-03-17/1adult-7-1-1',
   );
-  expect(await stay('/flights/LON-SIN/2027-03-31/1adults')).toBe('/stays/SIN/2027-03-31/2027-04-01/1adult');
+  expect(await stay('/flights/LON-SIN/2027-03-31/1adults')).toBe('/stays/metro:SIN/2027-03-31/2027-04-01/1adult');
 });
 
 test('[2.4-06b] stays become the form of flights with what is known: where to, both days and everybody of all rooms', async () => {
@@ -67,6 +86,16 @@ test('[2.4-06b] stays become the form of flights with what is known: where to, b
       ['infantsOnLap', '1'],
     ]),
   );
+});
+
+test('[2.4-06b] who flies to an airport stays in its city, and flies back to it; where nobody flies there are no flights', async () => {
+  expect(await convert('/flights/DUB-LHR,STN/2027-03-03/2027-03-05/1adults')).toEqual([
+    200,
+    { convertedUrl: '/stays/LON/2027-03-03/2027-03-05/1adult' },
+  ]);
+  const [status, { convertedUrl }] = await convert('/stays/LON/2027-03-03/2027-03-05/1adult', ['stays', 'flights']);
+  expect([status, new URL(convertedUrl ?? '', 'https://site.invalid').searchParams.get('to')]).toEqual([200, 'LON']);
+  expect((await convert('/stays/city:1/2027-03-03/2027-03-05/1adult', ['stays', 'flights']))[0]).toBe(422);
 });
 
 test('what the other vertical cannot ask is refused, as is what is no search', async () => {

@@ -3,7 +3,7 @@ import { search } from '#contract/search';
 import type { SearchResults } from '#contract/search';
 import { NotFound } from '#domain/kernel';
 import { convertSearchUrl, createSearches, readOffer, readSearch, watchSearch } from '#domain/search';
-import type { Searches, SearchStore } from '#domain/search';
+import type { CodecPlaces, Searches, SearchStore } from '#domain/search';
 import { openVerticals } from '#domain/search/verticals';
 import type { VerticalNeeds, VerticalSources } from '#domain/search/verticals';
 import { bind } from '../http/binding.ts';
@@ -24,6 +24,8 @@ export interface SearchPart extends Part {
 interface SearchNeeds extends Omit<VerticalNeeds, 'settings'> {
   readonly sources: VerticalSources;
   readonly store: SearchStore;
+  /** The city that an airport serves; a place itself where nobody says. */
+  readonly cityOf?: CodecPlaces['cityOf'];
   /** Names of cities in the reader's language; calls get theirs where the parts are put together. */
   readonly localise?: LocalNames;
 }
@@ -39,7 +41,11 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
   );
   const read = readSearch({ searches });
   const offer = readOffer({ searches });
-  const convert = convertSearchUrl({ codecs: verticals.map(({ codec }) => codec) });
+  const cityOf = needs.cityOf ?? ((place) => needs.places.resolve(place)?.place);
+  const convert = convertSearchUrl({
+    codecs: verticals.map(({ codec }) => codec),
+    places: { resolve: (place) => needs.places.resolve(place), cityOf },
+  });
   return {
     searches,
     words: SEARCH_WORDS,

@@ -1,3 +1,5 @@
+import type { CodecPlaces } from '../places.ts';
+
 /** A search as every vertical can say it: where, when and for whom. */
 export interface NeutralSearch {
   readonly places: {
@@ -18,5 +20,5 @@ export interface VerticalCodec {
   /** Undefined for an address that is none of its results pages. */
   readonly parse: (pathname: string, query: string) => NeutralSearch | undefined;
   /** Undefined where the vertical cannot ask this: what it needs is missing. */
-  readonly format: (search: NeutralSearch) => string | undefined;
+  readonly format: (search: NeutralSearch, places: CodecPlaces) => string | undefined;
 }

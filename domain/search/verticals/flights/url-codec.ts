@@ -28,7 +28,10 @@ export const flightsCodec: VerticalCodec = {
       },
     };
   },
-  format({ places, dates, party }) {
+  format({ places, dates, party }, known) {
+    // A place without an airport in reach cannot be flown to.
+    const to = places.to.filter((place) => known.resolve(place));
+    if (to.length === 0) return undefined;
     const children = party.childAges.filter((age) => age >= CHILD_AGE);
     const infants = party.childAges.length - children.length;
     const infantsOnLap = Math.min(infants, party.adults);
@@ -37,7 +40,7 @@ export const flightsCodec: VerticalCodec = {
     const write = from.length > 0 ? formatFlightAddress : formatFlightForm;
     return write({
       from,
-      to: places.to,
+      to,
       depart: dates.start,
       return: dates.end,
       passengers: {

@@ -22,9 +22,12 @@ export const staysCodec: VerticalCodec = {
       },
     };
   },
-  format({ places, dates, party }) {
-    const [place] = places.to;
-    if (place === undefined) return undefined;
+  format({ places, dates, party }, known) {
+    const [first] = places.to;
+    if (first === undefined) return undefined;
+    // Who lands at an airport sleeps in its city.
+    const city = known.cityOf(first);
+    const place = city ? (city.code ?? city.id) : first;
     return formatStayAddress({
       place,
       near: null,
