@@ -23,13 +23,23 @@ export interface AddressForm<A extends ListView> {
 
 export type Answered = Pick<SearchResults, 'sources'> & { readonly offers: readonly unknown[] };
 
-/** A list of results in one vertical: its addresses, the search behind them, and what a card takes of an offer. */
-export interface Listing<A extends ListView, C extends Call, R extends Answered, O> extends AddressForm<A> {
+/** Values of pressed rows by facet id. */
+export type Chosen = Readonly<Record<string, readonly (string | number)[] | undefined>>;
+
+/** The search behind the list of an address. */
+export interface ListSearch<A extends ListView, C extends Call> extends AddressForm<A> {
   readonly call: C;
-  /** The search that an address asks for, priced in `currency`. */
+  /** What an address asks for, priced in `currency`. */
   readonly query: (address: A, currency: string) => InputOf<C>;
-  readonly read: (answer: SearchResults) => R;
-  readonly card: (offer: R['offers'][number]) => O;
+  readonly chosen: (filters: A['filters']) => Chosen;
+  /** The order that puts the lowest price first. */
+  readonly cheapest: A['sort'];
   /** The search form with this search in it; its page says what is wrong, if something is. */
   readonly formAddress: (address: A) => string;
+}
+
+/** A list of results in one vertical: its addresses, the search behind them, and what a card takes of an offer. */
+export interface Listing<A extends ListView, C extends Call, R extends Answered, O> extends ListSearch<A, C> {
+  readonly read: (answer: SearchResults) => R;
+  readonly card: (offer: R['offers'][number]) => O;
 }

@@ -3,6 +3,9 @@ import { useNavigate, useNavigation } from 'react-router';
 import { localPath } from '../../local-path.ts';
 import type { AddressForm, ListView } from './listing.ts';
 
+/** What of an address another one says otherwise. */
+type Change<A extends ListView> = Partial<A> | { readonly filters: A['filters'] };
+
 /** Reads and changes what a results page shows; every change is an address, so Back undoes it. */
 export function useAddress<A extends ListView>(form: AddressForm<A>, current: A) {
   const navigate = useNavigate();
@@ -17,12 +20,12 @@ export function useAddress<A extends ListView>(form: AddressForm<A>, current: A)
   const coming = wanted ?? (pending && form.parse(localPath(pending.pathname, form.root), pending.search));
   const address = coming && form.path(coming) === form.path(current) ? coming : current;
 
-  const hrefOf = (view: Partial<A>) => form.format({ ...address, ...view });
+  const hrefOf = (view: Change<A>) => form.format({ ...address, ...view });
   return {
     /** Where the page is going, so that a pressed control shows it at once. */
     address,
     hrefOf,
-    go: (view: Partial<A>) => {
+    go: (view: Change<A>) => {
       setWanted({ ...address, ...view });
       void navigate(hrefOf(view), { preventScrollReset: true });
     },

@@ -1,5 +1,6 @@
 import type { FlightFilters, SliceFilter } from '#contract/search';
 import { toggled } from '../../results/filter-fields.ts';
+import type { Chosen } from '../../results/listing.ts';
 
 type SliceKey = 'departure' | 'arrival' | 'duration' | 'from' | 'to';
 
@@ -38,6 +39,25 @@ export function setRange(filters: FlightFilters, id: string, range: readonly [nu
   const slice = sliceOf(filters, side);
   if (key === 'duration') return withSlice(filters, side, { ...slice, maxDurationMinutes: value?.[1] });
   return withSlice(filters, side, { ...slice, [key]: value });
+}
+
+/** The rows that filters stand for, by facet. */
+export function chosenIn(filters: FlightFilters): Chosen {
+  const [out, back] = filters.slices ?? [];
+  return {
+    stops: filters.stops,
+    carriers: filters.carriers,
+    alliances: filters.alliances,
+    via: filters.avoidAirports,
+    'out.from': out?.fromAirports,
+    'out.to': out?.toAirports,
+    'back.from': back?.fromAirports,
+    'back.to': back?.toAirports,
+    tickets: filters.oneTicket ? ['one'] : [],
+    refund: filters.refundable ? ['allowed'] : [],
+    change: filters.changeable ? ['allowed'] : [],
+    nightWait: filters.noNightWait ? ['none'] : [],
+  };
 }
 
 function sliceOf(filters: FlightFilters, side: 'out' | 'back'): SliceFilter | undefined {

@@ -11,6 +11,7 @@ import {
 import type { FlightAddress, FlightResults } from '#contract/search';
 import type { Listing } from '../../results/listing.ts';
 import { queryOf } from './asked.ts';
+import { chosenIn } from './change-filter.ts';
 import { type ListedOffer, listedOffer } from './listed.ts';
 
 export const flightListing: Listing<FlightAddress, typeof search.create, FlightResults, ListedOffer> = {
@@ -22,6 +23,8 @@ export const flightListing: Listing<FlightAddress, typeof search.create, FlightR
   formatFilters,
   call: search.create,
   query: queryOf,
+  chosen: chosenIn,
+  cheapest: 'cheapest',
   read: (answer) => resultsOf('flights', answer),
   card: listedOffer,
   formAddress: formatFlightForm,

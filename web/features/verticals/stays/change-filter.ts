@@ -1,5 +1,6 @@
 import { type Board, type StayFilters } from '#contract/search';
 import { toggled } from '../../results/filter-fields.ts';
+import type { Chosen } from '../../results/listing.ts';
 
 const LISTS = { area: 'areas', amenities: 'amenities', access: 'access', chain: 'chains' } as const;
 
@@ -29,4 +30,19 @@ export function onlyOption(filters: StayFilters, id: string, value: string): Sta
 /** The filters with the range of facet `id` set; null takes it away. */
 export function setRange(filters: StayFilters, id: string, range: readonly [number, number] | null): StayFilters {
   return id === 'price' ? { ...filters, price: range ?? undefined } : filters;
+}
+
+/** The rows that filters stand for, by facet. */
+export function chosenIn(filters: StayFilters): Chosen {
+  return {
+    stars: filters.stars,
+    score: filters.score === undefined ? [] : [filters.score],
+    area: filters.areas,
+    amenities: filters.amenities,
+    access: filters.access,
+    chain: filters.chains,
+    board: filters.boards,
+    cancellation: filters.freeCancellation ? ['free'] : [],
+    payment: filters.payLater ? ['later'] : [],
+  };
 }

@@ -10,6 +10,7 @@ import {
 import type { StayAddress, StayResults } from '#contract/search';
 import type { Listing } from '../../results/listing.ts';
 import { queryOf } from './asked.ts';
+import { chosenIn } from './change-filter.ts';
 import { formAddress } from './form-address.ts';
 import { type ListedStay, listedStay } from './listed.ts';
 
@@ -22,6 +23,8 @@ export const stayListing: Listing<StayAddress, typeof search.stays, StayResults,
   formatFilters: formatStayFilters,
   call: search.stays,
   query: queryOf,
+  chosen: chosenIn,
+  cheapest: 'price',
   read: (answer) => resultsOf('stays', answer),
   card: listedStay,
   formAddress,
