@@ -59,10 +59,12 @@ const groups = [
   { name: 'fields', test: shared(/^design\/(field|text-field|select-field)\//), minShareCount: 4 },
   // What pages of one offer know of lists.
   { name: 'search', test: shared(/^web\/features\/results\/search-ids/), minShareCount: 2 },
-  // The frame of every list of results; its lists of words go with whoever says one.
+  // The frame of every list of results; its lists of words go with whoever says one, what narrows it with the rail.
   {
     name: 'listing',
-    test: shared(/^web\/features\/results\/(?!use-lists|filter-sheet|facet-|filter-form)/),
+    test: shared(
+      /^(web\/features\/results\/(?!use-lists|filter-sheet|facet-|filter-form|filter-rail)|design\/bottom-bar\/)/,
+    ),
     minShareCount: 2,
   },
   ...VERTICAL_CHUNKS.last.map(sharedGroup),
