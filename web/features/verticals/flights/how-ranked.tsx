@@ -1,28 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure } from '#design/disclosure';
 import { useFormat } from '../../../format.ts';
-import styles from '../../results/results.module.css';
+import { HowRanked as Frame, LeftOut } from '../../results/how-ranked.tsx';
 import type { ListedResults } from './listed.ts';
 
 /** The formula of Best with its weights, and what was looked at to make this list. */
 export function HowRanked({ results }: { results: ListedResults }) {
   const { t } = useLingui();
   return (
-    <div className={styles.ranked}>
-      <Disclosure summary={t`How Best works`}>
-        <Formula results={results} />
-      </Disclosure>
-      <Disclosure summary={t`What was looked at`}>
-        <Looked results={results} />
-      </Disclosure>
-    </div>
+    <Frame title={t`How Best works`} formula={results.best && <Formula best={results.best} />}>
+      <Looked results={results} />
+    </Frame>
   );
 }
 
-function Formula({ results: { best } }: { results: ListedResults }) {
+function Formula({ best }: { best: NonNullable<ListedResults['best']> }) {
   const { t } = useLingui();
   const format = useFormat();
-  if (!best) return <p>{t`No source has answered yet.`}</p>;
   const clock = (minutes: number) =>
     format.time(
       `2000-01-01T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
@@ -69,15 +62,11 @@ function Looked({ results: { certificate, query } }: { results: ListedResults })
       {certificate.slices.map((slice, i) => {
         const way = query.slices.length === 1 ? t`The journey` : i === 0 ? t`Out` : t`Back`;
         const [considered, kept] = [format.number(slice.considered), format.number(slice.itineraries)];
-        const left = slice.pruned.filter(({ count }) => count > 0);
+        const reasons = slice.pruned.map(({ bound, count }) => ({ count, reason: boundWords(bound) }));
         return (
           <div key={way}>
             <p>{t`${way}: ${considered} connections looked at, ${kept} can be flown and are on one ticket.`}</p>
-            <ul>
-              {left.map(({ bound, count }) => (
-                <li key={bound}>{t`${format.number(count)} left out: ${boundWords(bound)}`}</li>
-              ))}
-            </ul>
+            <LeftOut reasons={reasons} />
           </div>
         );
       })}

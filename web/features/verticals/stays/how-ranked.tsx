@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure } from '#design/disclosure';
 import { useFormat } from '../../../format.ts';
-import styles from '../../results/results.module.css';
+import { HowRanked as Frame, LeftOut } from '../../results/how-ranked.tsx';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStays } from './listed.ts';
 
@@ -9,22 +8,19 @@ import type { ListedStays } from './listed.ts';
 export function HowRanked({ results }: { results: ListedStays }) {
   const { t } = useLingui();
   return (
-    <div className={styles.ranked}>
-      <Disclosure summary={t`How Recommended works`}>
-        <Formula results={results} />
-      </Disclosure>
-      <Disclosure summary={t`What was looked at`}>
-        <Looked results={results} />
-      </Disclosure>
-    </div>
+    <Frame
+      title={t`How Recommended works`}
+      formula={results.recommended && <Formula recommended={results.recommended} />}
+    >
+      <Looked results={results} />
+    </Frame>
   );
 }
 
-function Formula({ results: { recommended } }: { results: ListedStays }) {
+function Formula({ recommended }: { recommended: NonNullable<ListedStays['recommended']> }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStayWords();
-  if (!recommended) return <p>{t`No source has answered yet.`}</p>;
   const { price, score, distance, mostKm, median, priorTenths, priorCount } = recommended;
   const [prior, counted] = [words.score(priorTenths), format.number(priorCount)];
   return (
@@ -57,13 +53,7 @@ function Looked({ results: { certificate } }: { results: ListedStays }) {
   return (
     <>
       <p>{t`${format.number(inArea)} places lie in this area, ${format.number(valid)} have rooms for you.`}</p>
-      <ul>
-        {pruned
-          .filter(({ count }) => count > 0)
-          .map(({ reason, count }) => (
-            <li key={reason}>{t`${format.number(count)} left out: ${reasons[reason]}`}</li>
-          ))}
-      </ul>
+      <LeftOut reasons={pruned.map(({ reason, count }) => ({ count, reason: reasons[reason] }))} />
       <p>
         {complete
           ? t`Nothing that can be booked was left out.`

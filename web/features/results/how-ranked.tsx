@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Disclosure } from '#design/disclosure';
+import { useFormat } from '../../format.ts';
+import styles from './results.module.css';
+
+interface HowRankedProps {
+  /** Names the usual order. */
+  readonly title: string;
+  /** Its formula with the weights; null while no source has answered. */
+  readonly formula: ReactNode;
+  /** What was looked at to make this list. */
+  readonly children: ReactNode;
+}
+
+/** How the usual order is made, and out of what. */
+export function HowRanked({ title, formula, children }: HowRankedProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.ranked}>
+      <Disclosure summary={title}>{formula ?? <p>{t`No source has answered yet.`}</p>}</Disclosure>
+      <Disclosure summary={t`What was looked at`}>{children}</Disclosure>
+    </div>
+  );
+}
+
+interface LeftOutProps {
+  readonly reasons: readonly { readonly count: number; readonly reason: string }[];
+}
+
+/** What is not in the list, and why; reasons that hit nothing are not told. */
+export function LeftOut({ reasons }: LeftOutProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <ul>
+      {reasons.map(
+        (row) => row.count > 0 && <li key={row.reason}>{t`${format.number(row.count)} left out: ${row.reason}`}</li>,
+      )}
+    </ul>
+  );
+}
