@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { inDays } from './book.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -215,5 +216,17 @@ test('[2.4-09a] a flag says which header stands: one row that stays, or two that
     ledger.hostname = 'ledger.localhost';
     await open(ledger.href);
     expect(await looks(page)).toEqual({ below: true, stays: false });
+  });
+});
+
+test.for(['/flights/SFO-SGN', '/stays/metro:PAR'])('the header with the search of %s is one row', async (search) => {
+  await visit({}, async ({ page, open }) => {
+    await open('/booking/find');
+    const row = await heightOf(page, 'header');
+    await open(`${search}/${inDays(60)}/${inDays(63)}/2adults`);
+    for (const width of [1440, 1280, 1024, 800, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await heightOf(page, 'header')]).toEqual([width, row]);
+    }
   });
 });

@@ -58,6 +58,8 @@ function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
   const { t } = useLingui();
   const items = usePrimaryItems(pageId);
   const signIn = useSignIn();
+  // Beside a search the row has room for one; its page leads to both.
+  const inRow = shared.summary && shared.variant === 'new' ? signIn.slice(0, 1) : signIn;
   const account = useAccount();
   const { button, panel } = useDrawer(Boolean(shared.summary));
   return (
@@ -68,7 +70,7 @@ function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
         tabs={{ label: t`What to search`, more: t`More`, items }}
         actions={[
           { href: '/booking/find', text: t`Find my booking`, icon: 'ticket', from: account ? 'L' : 'M' },
-          ...signIn.map((item, index) => (index > 0 ? { ...item, from: 'L' as const } : item)),
+          ...inRow.map((item, index) => (index > 0 ? { ...item, from: 'L' as const } : item)),
         ]}
         choices={<Choices />}
         account={account && <AccountButton control={account} />}
