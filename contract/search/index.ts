@@ -65,3 +65,10 @@ export {
   parseStayPlace,
 } from './stays/url.ts';
 export type { StayAddress } from './stays/url.ts';
+export {
+  formatCompareAddress,
+  formatCompared,
+  MOST_COMPARED,
+  parseCompareAddress,
+  parseCompared,
+} from './stays/compare-url.ts';

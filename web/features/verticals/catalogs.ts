@@ -32,8 +32,9 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   {
     area: 'stays',
     include: [STAYS, 'web/routes/stay-*/**'],
-    exclude: [...APART, '**/stays/nights/**', 'web/routes/stay-search/**'],
+    exclude: [...APART, '**/stays/nights/**', '**/stays/compare/**', 'web/routes/stay-search/**'],
   },
+  { area: 'compare', include: [`${STAYS}/compare`], exclude: [] },
   { area: 'nights', include: [`${STAYS}/nights`], exclude: [] },
   {
     area: 'results',

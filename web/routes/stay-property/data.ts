@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api } from '#contract/core';
-import { detailOf, formatStayFilters, parsePropertyAddress, resultsOf, search } from '#contract/search';
+import { formatStayFilters, parsePropertyAddress, resultsOf, search } from '#contract/search';
 import type { StayAddress, StayArea, StayDetail, StayResults } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
+import { findDetail } from '../../features/verticals/stays/find-detail.ts';
 import { formAddress } from '../../features/verticals/stays/form-address.ts';
 import { type ListedStays, listedStays } from '../../features/verticals/stays/listed.ts';
 import { type AnsweredNights, askNights, readChoice } from '../../features/verticals/stays/nights/asked-nights.ts';
@@ -77,15 +78,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function listOf(api: Api, id: string, { sort, filters }: StayAddress): Promise<StayResults> {
   const fs = formatStayFilters({ ...filters, soldOut: undefined });
   return resultsOf('stays', await api(search.get, { id, limit: INSTEAD, sort, fs, waitMs: PATIENCE_MS }));
-}
-
-async function findDetail(api: Api, id: string, key: string): Promise<StayDetail | undefined> {
-  try {
-    return detailOf('stays', await api(search.offer, { id, offerId: `${id}.${key}` }));
-  } catch (error) {
-    if (isApiError(error) && (error.status === 410 || error.status === 404)) return undefined;
-    throw error;
-  }
 }
 
 /** Only the server asks before the page is shown: where scripts are, the month asks for itself. */

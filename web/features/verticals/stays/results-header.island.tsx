@@ -25,10 +25,10 @@ export function ResultsHeader() {
   const lists = useLists();
   const { pathname, search } = useLocation();
   const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
-  const onProperty = pathname.includes('/property/');
+  const onDetail = /\/(property|compare)\//.test(pathname);
   const address =
     loaded?.address ??
-    (onProperty ? parsePropertyAddress(pathname, search)?.address : parseStayAddress(pathname, search));
+    (onDetail ? parsePropertyAddress(pathname, search)?.address : parseStayAddress(pathname, search));
   const area = loaded?.results?.area ?? loaded?.area;
   if (!address || !area) return <PageHeader />;
   const { checkIn, checkOut } = address;
@@ -48,7 +48,7 @@ export function ResultsHeader() {
           party={words.party(address.rooms)}
           edit={{ href: formAddress(address), text: t`Edit`, label: t`Edit your search` }}
           back={
-            onProperty
+            onDetail
               ? { href: formatStayAddress(address), label: t`Back to the results` }
               : { href: '/', label: t`Back to the front page` }
           }

@@ -8,6 +8,7 @@ import { ResultsPage } from '../../results/results-page.tsx';
 import { SortTabs } from '../../results/sort-tabs.tsx';
 import { useAnnouncement, useList } from '../../results/use-list.ts';
 import { Waiting } from '../../results/waiting.tsx';
+import { CompareTray } from './compare-tray.ts';
 import { Count } from './count.tsx';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 import { HowRanked } from './how-ranked.tsx';
@@ -75,6 +76,7 @@ export function Results({ results, address: current }: ResultsProps) {
         {...marking}
       />
       <HowRanked results={results} />
+      <CompareTray offers={results.offers} address={current} />
     </ResultsPage>
   );
 }

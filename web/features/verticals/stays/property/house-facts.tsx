@@ -3,23 +3,18 @@ import { AmenityGroups } from '#design/amenity-list';
 import type { Property } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useAccessWords, useAmenityWords } from '../use-amenity-words.ts';
+import { wallClock } from '../wall-clock.ts';
 import styles from './property.module.css';
 
 const DAY = 1_440;
-
-/** Minutes of a day as the clock of a wall shows them. */
-function clock(minutes: number): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `2000-01-01T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-}
 
 /** What one has to know to arrive, in a row. */
 export function HouseFacts({ property }: { readonly property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
   const { checkIn, checkOutUntil, checkInAge, pets } = property;
-  const [from, until] = [format.time(clock(checkIn.from)), format.time(clock(checkIn.until))];
-  const out = format.time(clock(checkOutUntil));
+  const [from, until] = [format.time(wallClock(checkIn.from)), format.time(wallClock(checkIn.until))];
+  const out = format.time(wallClock(checkOutUntil));
   const animals = { yes: t`Welcome`, on_request: t`On request`, no: t`Not allowed` };
   const facts = [
     [t`Check-in`, checkIn.until >= DAY ? t`from ${from}` : t`${from} to ${until}`],

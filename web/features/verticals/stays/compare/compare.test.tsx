@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { parseCompareAddress } from '#contract/search';
+import { axeFaults } from '#design/testing';
+import type { CompareData } from '../../../../routes/stay-compare/data.ts';
+import { showPage } from '../../../booking/testing/show-page.tsx';
+import { listedStay } from '../listed.ts';
+import { PARIS } from '../property/testing/sample.ts';
+import { Compare } from './compare.tsx';
+
+const offer = PARIS.detail.offer;
+const house = { checkIn: { from: 840, until: 1440 }, checkOutUntil: 660, pets: 'no' } as const;
+const place = (key: string, name: string, amenities: string[], there = 0): CompareData['places'][number] => ({
+  ...listedStay({ ...offer, property: { ...offer.property, name, amenities } }),
+  key,
+  price: { total: offer.price!.total, atProperty: there > 0 ? { ...offer.price!.total, amountMinor: there } : null },
+  house,
+});
+const { address } = parseCompareAddress('/compare/PAR/2027-03-10/2027-03-13/2adults', '')!;
+const data: CompareData = {
+  address,
+  area: PARIS.results.area,
+  places: [place('house.a', 'The Anchor', ['wifi', 'pool']), place('house.b', 'The Bell', ['wifi'], 1_200)],
+  gone: [],
+  left: 0,
+};
+
+const row = (name: string): (string | null)[] => {
+  const cells = screen.getByRole('rowheader', { name }).closest('tr')?.querySelectorAll('td') ?? [];
+  return [...cells].map((cell) => cell.textContent);
+};
+
+test('the facts and totals of the cards stand side by side; what is paid now and there adds up to the total', async () => {
+  await showPage(<Compare {...data} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 places side by side');
+  expect(screen.getAllByText('€149.00').length).toBeGreaterThanOrEqual(2);
+  expect(row('Pay now')).toEqual(['€149.00', '€137.00']);
+  expect(row('Pay at the property')).toEqual(['€0.00', '€12.00']);
+  expect(row('Pool')).toEqual(['Yes', 'Not listed']);
+  expect(row('Wi-Fi')).toEqual(['Yes', 'Yes']);
+  expect(screen.getByRole('link', { name: 'See rooms of The Bell' }).getAttribute('href')).toBe(
+    '/property/PAR/2027-03-10/2027-03-13/2adults?offer=house.b',
+  );
+  expect(screen.getByRole('link', { name: 'Back to the results' }).getAttribute('href')).toBe(
+    '/stays/PAR/2027-03-10/2027-03-13/2adults?with=house.a,house.b',
+  );
+  expect(await axeFaults(document.body)).toEqual([]);
+});
+
+test('taking one out is a link to the others', async () => {
+  await showPage(<Compare {...data} />);
+  expect(screen.getByRole('link', { name: 'Remove The Anchor' }).getAttribute('href')).toBe(
+    '/compare/PAR/2027-03-10/2027-03-13/2adults?with=house.b',
+  );
+});
+
+test('what could not be put beside the others is said, by name where it is known', async () => {
+  await showPage(<Compare {...data} gone={['The Gull', null]} left={2} />);
+  expect(screen.getByText('Without a room left for these nights: The Gull')).toBeDefined();
+  expect(screen.getByText('1 place is not sold here any more')).toBeDefined();
+  expect(screen.getByText('Four fit beside each other: 2 more were left out')).toBeDefined();
+});
+
+test('nobody, or one alone, leads to where more are chosen', async () => {
+  await showPage(<Compare {...data} places={[]} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Nothing is chosen')).toBeDefined();
+  await showPage(<Compare {...data} places={data.places.slice(0, 1)} />);
+  expect(screen.getByText('One place alone cannot be compared')).toBeDefined();
+});
