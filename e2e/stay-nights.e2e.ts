@@ -61,10 +61,7 @@ test('what a month says of a house or a city is what a search of these nights sa
 const list = () => `/stays/metro:PAR/${inDays(100)}/${inDays(103)}/2adults`;
 const section = 'section[aria-labelledby="nights"]';
 
-async function houseOf(
-  open: (path: string) => Promise<unknown>,
-  page: import('playwright-core').Page,
-): Promise<string> {
+async function houseOf(open: (path: string) => Promise<unknown>, page: Page): Promise<string> {
   await open(list());
   return (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
 }
@@ -118,6 +115,42 @@ test('without scripts the days are links, a form shows the prices of a month, an
     expect(bad?.status()).toBe(422);
     expect(await nights.getByLabel('Month').getAttribute('aria-invalid')).toBe('true');
     expect(await nights.textContent()).toContain('Nothing is on sale in this month');
+  });
+});
+
+test('who is flexible finds the cheapest days of a whole city from the form, and each leads to a list that begins with that total', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(`/stays?place=PAR&checkIn=${inDays(100)}&checkOut=${inDays(103)}&room=2&flex=month`);
+    expect(new URL(page.url()).pathname).toMatch(/^\/nights\/.*2adults$/);
+    await page.getByRole('heading', { level: 1, name: 'When to stay in Paris' }).waitFor();
+    const nights = page.locator(section);
+    const cheapest = nights.getByRole('link', { name: / for €/ });
+    const total = /€[\d,]+\.\d\d/.exec((await cheapest.textContent()) ?? '')?.[0] ?? 'no total';
+    await cheapest.click();
+    await page.waitForURL(/\/stays\/.*sort=price/);
+    const first = page.getByRole('article').first();
+    await expect.poll(() => first.textContent(), PATIENT).toContain(total);
+  });
+});
+
+test('the form offers the whole month, with scripts beside its months and without as a box', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(`/stays?edit=1&place=PAR&checkIn=${inDays(100)}&checkOut=${inDays(103)}&room=2`);
+    await page.getByLabel('Check-in').click();
+    await page.getByRole('radio', { name: 'Whole month' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Search' }).last().click();
+    await page.waitForURL(/\/nights\//);
+  });
+  await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page, open }) => {
+    await open(`/stays?edit=1&place=PAR&checkIn=${inDays(100)}&checkOut=${inDays(103)}&room=2`);
+    await page.getByLabel('Whole month').check();
+    await page.getByRole('button', { name: 'Search' }).last().click();
+    expect(page.url()).toContain('/nights/');
+    expect(await page.locator(section).getByRole('navigation').textContent()).toMatch(/€/);
+    const bad = await page.goto(`${page.url()}?month=2019-05&stay=2`);
+    expect(bad?.status()).toBe(422);
+    expect(await page.locator(section).textContent()).toContain('Nothing is on sale in this month');
   });
 });
 

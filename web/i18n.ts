@@ -36,12 +36,11 @@ export function catalogKey(locale: string, area: Area): string {
   return `web/locales/${name}/${area}.po`;
 }
 
+/** A built page names its areas, so that no page carries the list of all. */
+const all: readonly Area[] = import.meta.env.SSR || import.meta.env.DEV ? AREAS : [];
+
 /** The words of a locale, at least those of `areas`; on the server leave both out. */
-export async function i18nFor(
-  locale: string,
-  areas: readonly Area[] = AREAS,
-  files: CatalogFiles = null,
-): Promise<I18n> {
+export async function i18nFor(locale: string, areas: readonly Area[] = all, files: CatalogFiles = null): Promise<I18n> {
   const known = import.meta.env.PROD ? spoken.get(locale) : undefined;
   const made = known ?? makeI18n(locale, areas, files);
   spoken.set(locale, made);

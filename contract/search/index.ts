@@ -65,6 +65,7 @@ export {
   parseStayPlace,
 } from './stays/url.ts';
 export type { StayAddress } from './stays/url.ts';
+export { formatNightsAddress, parseNightsAddress } from './stays/nights-url.ts';
 export {
   formatCompareAddress,
   formatCompared,

@@ -16,8 +16,9 @@ export const VERTICAL_PAGES: Readonly<Record<string, readonly VerticalPage[]>> =
   stays: [
     { folder: 'stay-search', path: '/stays', pageId: 'search', areas: ['fields', 'staysearch', 'words'] },
     { folder: 'stay-results', path: '/stays/*', pageId: 'results', areas: ['stays', 'listing', 'words'] },
-    { folder: 'stay-compare', path: '/compare/*', pageId: 'details', areas: ['stays', 'compare', 'listing', 'words'] },
     { folder: 'stay-property', path: '/property/*', pageId: 'details', areas: ['stays', 'listing', 'words'] },
+    { folder: 'stay-compare', path: '/compare/*', pageId: 'details', areas: ['stays', 'listing', 'words', 'compare'] },
+    { folder: 'stay-nights', path: '/nights/*', pageId: 'details', areas: ['stays', 'listing', 'words', 'nights'] },
   ],
 };
 

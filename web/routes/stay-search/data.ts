@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Problem } from '#contract/core';
 import type { PlaceSuggestion } from '#contract/places';
-import { formatStayAddress, PAGE_SIZE, search } from '#contract/search';
+import { formatNightsAddress, formatStayAddress, PAGE_SIZE, search } from '#contract/search';
 import type { StayAddress } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
 import { type Fault, placeFaults } from '../../features/search-form/faults.ts';
@@ -12,6 +12,7 @@ import { type AskedStay, readForm } from '../../features/verticals/stays/form/re
 
 export interface StaySearchData {
   readonly address: StayAddress | null;
+  readonly flexible: boolean;
   readonly known: PlaceSuggestion | null;
   readonly faults: readonly Fault[];
   /** What the search itself refused, in the server's words. */
@@ -22,7 +23,7 @@ export interface StaySearchData {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = readForm(searchParams, factsOf(context));
-  if (!asked) return { address: null, known: null, faults: [], problems: [] } satisfies StaySearchData;
+  if (!asked) return { address: null, flexible: false, known: null, faults: [], problems: [] } satisfies StaySearchData;
   const api = apiOf(context);
   const read = asked.onMap === null && asked.typed !== '' ? await resolvePlace(api, asked.typed) : null;
   const address = addressOf(asked, read);
@@ -32,8 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     faults.length > 0 ? [] : await refusalsOf(api(search.stays, queryOf(address, factsOf(context).currency)));
   const faulty = faults.length + problems.length > 0;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
-  if (!faulty && !searchParams.has('edit')) throw redirect(formatStayAddress(address));
-  const found = { address, known: read?.place ?? null, faults, problems } satisfies StaySearchData;
+  if (!faulty && !searchParams.has('edit'))
+    throw redirect(asked.flexible ? formatNightsAddress(address) : formatStayAddress(address));
+  const { flexible } = asked;
+  const found = { address, flexible, known: read?.place ?? null, faults, problems } satisfies StaySearchData;
   return data(found, { status: faulty ? 422 : 200 });
 }
 

@@ -11,12 +11,12 @@ export default function StaySearch() {
   const { t } = useLingui();
   const words = { ...useOptionWords(), onMap: t`This part of the map` };
   const problemOf = useFaultWords();
-  const { address, known, faults, problems } = useLoaderData<typeof loader>() as StaySearchData;
+  const { address, flexible, known, faults, problems } = useLoaderData<typeof loader>() as StaySearchData;
   return (
     <SearchPage title={t`Search stays`} faulty={faults.length + problems.length > 0}>
       <SearchForm
         key={JSON.stringify(address)}
-        start={address ? startOf(address, known, words) : EMPTY}
+        start={address ? startOf(address, known, words, flexible) : EMPTY}
         problems={[...faults.map(problemOf), ...problems]}
       />
     </SearchPage>

@@ -25,7 +25,7 @@ export function ResultsHeader() {
   const lists = useLists();
   const { pathname, search } = useLocation();
   const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
-  const onDetail = /\/(property|compare)\//.test(pathname);
+  const onDetail = /\/(property|compare|nights)\//.test(pathname);
   const address =
     loaded?.address ??
     (onDetail ? parsePropertyAddress(pathname, search)?.address : parseStayAddress(pathname, search));

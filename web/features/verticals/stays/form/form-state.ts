@@ -15,6 +15,8 @@ export interface StayFormStart {
   readonly near: string | null;
   readonly dates: DateRangeValue;
   readonly rooms: readonly RoomGuests[];
+  /** Any day of the month of arrival would do. */
+  readonly flexible: boolean;
 }
 
 export const EMPTY: StayFormStart = {
@@ -23,6 +25,7 @@ export const EMPTY: StayFormStart = {
   near: null,
   dates: { depart: undefined, back: undefined },
   rooms: [{ adults: 2, children: [] }],
+  flexible: false,
 };
 
 /** The form as it was when `address` was searched, with what is known of its place. */
@@ -30,6 +33,7 @@ export function startOf(
   { place, near, checkIn, checkOut, rooms }: StayAddress,
   known: PlaceSuggestion | null,
   words: PlaceWords & { readonly onMap: string },
+  flexible = false,
 ): StayFormStart {
   const option = onMap(place, words.onMap) ?? (known && placeOption(known, words));
   return {
@@ -38,5 +42,6 @@ export function startOf(
     near,
     dates: { depart: checkIn || undefined, back: checkOut || undefined },
     rooms,
+    flexible,
   };
 }

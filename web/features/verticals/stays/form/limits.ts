@@ -8,3 +8,6 @@ export const MOST: RoomLimits & { readonly nights: number } = {
   guests: 9,
   nights: 30,
 };
+
+/** How a form says that its days are a proposal. */
+export const FLEXIBLE = { name: 'flex', month: 'month' } as const;

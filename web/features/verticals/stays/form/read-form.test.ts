@@ -59,3 +59,9 @@ test.each([
     ...(typeof address?.place === 'string' ? { typed: address.place } : { onMap: address?.place }),
   });
 });
+
+test('any day of a month is asked for by its own field alone', () => {
+  const asked = 'place=PAR&checkIn=2027-03-10&checkOut=2027-03-13&room=2';
+  const flexible = (more: string) => read(asked + more)?.flexible;
+  expect(['', '&flex=', '&flex=month', '&flex=3'].map(flexible)).toEqual([false, false, true, false]);
+});

@@ -2,6 +2,7 @@ import { roomsFrom } from '#design/rooms-field';
 import { parseStayPlace, type StayAddress, type StayPlace } from '#contract/search';
 import type { Facts } from '../../../../facts.ts';
 import { dayOf, textOf } from '../../../search-form/typed.ts';
+import { FLEXIBLE } from './limits.ts';
 
 export interface AskedStay extends Pick<StayAddress, 'checkIn' | 'checkOut' | 'rooms' | 'near'> {
   /** As typed or chosen: a text, a code or a place id. */
@@ -10,6 +11,8 @@ export interface AskedStay extends Pick<StayAddress, 'checkIn' | 'checkOut' | 'r
   readonly onMap: Exclude<StayPlace, string> | null;
   readonly typedCheckIn: string;
   readonly typedCheckOut: string;
+  /** Any day of the month of arrival would do. */
+  readonly flexible: boolean;
 }
 
 /** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
@@ -29,6 +32,7 @@ export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 
     checkOut: dayOf(typedCheckOut, facts, checkIn),
     typedCheckIn,
     typedCheckOut,
+    flexible: textOf(fields, FLEXIBLE.name) === FLEXIBLE.month,
     rooms: rooms.length > 0 ? rooms : [{ adults: 2, children: [] }],
   };
 }

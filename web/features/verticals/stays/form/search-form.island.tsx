@@ -11,7 +11,7 @@ import { SearchFrame } from '../../../search-form/search-frame.tsx';
 import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
 import { EMPTY, type StayFormStart } from './form-state.ts';
 import { MOST } from './limits.ts';
-import { useRoomsWords, useStayDates } from './use-form-words.ts';
+import { useFlexible, useRoomsWords, useStayDates } from './use-form-words.ts';
 
 interface SearchFormProps {
   /** What it holds at first; empty when left out. */
@@ -57,6 +57,7 @@ function Dates({ start, problems }: Cell) {
   const { locale, now } = useFacts();
   const words = useStayDates();
   const [dates, setDates] = useState(start.dates);
+  const flexible = useFlexible(start.flexible);
   const today = now.slice(0, 10);
   const said = (field: string) => (dates === start.dates ? saidAt(problems, field) : undefined);
   return (
@@ -72,6 +73,7 @@ function Dates({ start, problems }: Cell) {
         names={{ depart: 'checkIn', back: 'checkOut' }}
         ids={{ depart: 'check-in', back: 'check-out' }}
         words={words}
+        flexible={flexible}
         errors={{ depart: said('checkIn'), back: said('checkOut') }}
         onChange={setDates}
       />

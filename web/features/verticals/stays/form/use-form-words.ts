@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Flexibility } from '#design/date-range';
 import type { RoomsWords } from '#design/rooms-field';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { useDateWords } from '../../../search-form/use-date-words.ts';
-import { MOST } from './limits.ts';
+import { FLEXIBLE, MOST } from './limits.ts';
 
 /** The words of the two days of a stay. */
 export function useStayDates() {
@@ -27,6 +29,22 @@ export function useStayDates() {
     },
     backFirst: (typed) => t`${typed} is not after check-in. Choose a later day.`,
   });
+}
+
+/** Whether the days are those, or any of the month would do. */
+export function useFlexible(start: boolean): Flexibility {
+  const { t } = useLingui();
+  const [value, setValue] = useState(start ? FLEXIBLE.month : '');
+  return {
+    label: t`Flexible days`,
+    name: FLEXIBLE.name,
+    value,
+    options: [
+      { value: '', text: t`These days` },
+      { value: FLEXIBLE.month, text: t`Whole month` },
+    ],
+    onChange: setValue,
+  };
 }
 
 /** The words of the rooms and of who sleeps in them. */

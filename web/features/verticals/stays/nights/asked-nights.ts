@@ -1,5 +1,6 @@
 import { type Api, isApiError, type OutputOf, type Problem } from '#contract/core';
 import { search } from '#contract/search';
+import type { StayAddress } from '#contract/search';
 
 /** A month of arrivals as an address asks for it: `?month=2027-03&stay=3`, or `stay=weekends`. */
 export interface NightsChoice {
@@ -16,6 +17,12 @@ export interface AnsweredNights {
 }
 
 export const WEEKENDS = 'weekends';
+
+/** The month of a search, for as many nights. */
+export function usualChoice({ checkIn, checkOut }: Pick<StayAddress, 'checkIn' | 'checkOut'>): NightsChoice {
+  const nights = Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
+  return { month: checkIn.slice(0, 7), stay: String(nights) };
+}
 
 /** Undefined where the address asks for none. */
 export function readChoice(params: URLSearchParams, nights: number): NightsChoice | undefined {

@@ -14,7 +14,7 @@ import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { saidAt } from '../../../search-form/faults.ts';
 import { useStayWords } from '../use-stay-words.ts';
-import { type AnsweredNights, type NightsChoice, readChoice, WEEKENDS } from './asked-nights.ts';
+import { type AnsweredNights, type NightsChoice, readChoice, usualChoice, WEEKENDS } from './asked-nights.ts';
 import { arrivalsOf, columnOf, monthsOnSale } from './months.ts';
 import styles from './nights.module.css';
 import { lowestOf, useNightWords } from './use-night-words.ts';
@@ -37,9 +37,9 @@ export function NightPrices(props: NightsProps) {
   const { t } = useLingui();
   const { address, offerKey, first } = props;
   const { search } = useLocation();
-  const own = nightsBetween(address.checkIn, address.checkOut);
+  const usual = usualChoice(address);
   const [choice, setChoice] = useState<NightsChoice>(
-    () => first?.choice ?? readChoice(new URLSearchParams(search), own) ?? usual(address, own),
+    () => first?.choice ?? readChoice(new URLSearchParams(search), Number(usual.stay)) ?? usual,
   );
   const { answered, failed, again } = useNights({ ...props, offerKey, choice });
   return (
@@ -57,15 +57,6 @@ export function NightPrices(props: NightsProps) {
       )}
     </section>
   );
-}
-
-/** The month of the search, for as many nights. */
-function usual({ checkIn }: StayAddress, nights: number): NightsChoice {
-  return { month: checkIn.slice(0, 7), stay: String(nights) };
-}
-
-function nightsBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 interface ChooseProps {

@@ -36,7 +36,9 @@ export function PropertyGone({ address, soldOut, offerKey, nights, instead }: Pr
             : t`The house does not sell here any more, or never did. Nothing was booked and nothing was charged.`}
         </p>
       </header>
-      {soldOut && <NightPrices searchId={instead.id} address={address} offerKey={offerKey} first={nights} />}
+      {soldOut && (
+        <NightPrices key={instead.id} searchId={instead.id} address={address} offerKey={offerKey} first={nights} />
+      )}
       {instead.offers.length > 0 && (
         <>
           <h2>{t`Others of the same search`}</h2>

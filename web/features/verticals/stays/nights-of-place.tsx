@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '#design/icon';
+import { Link } from '#design/link';
+import { formatStayAddress } from '#contract/search';
+import type { StayAddress, StayArea } from '#contract/search';
+import { useFacts } from '../../../facts.ts';
+import { useFormat } from '../../../format.ts';
+import styles from './nights-of-place.module.css';
+import type { AnsweredNights } from './nights/asked-nights.ts';
+import { NightPrices } from './nights/night-prices.ts';
+
+interface NightsOfPlaceProps {
+  readonly address: StayAddress;
+  readonly area: StayArea;
+  readonly searchId: string;
+  readonly nights: AnsweredNights;
+}
+
+/** When to stay somewhere: the cheapest of all its places by day of arrival. */
+export function NightsOfPlace({ address, area, searchId, nights }: NightsOfPlaceProps) {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  const format = useFormat();
+  const name = area.place?.cityName;
+  const title = name ? t`When to stay in ${name}` : t`When to stay on this piece of the map`;
+  const [from, to] = [format.day(address.checkIn), format.day(address.checkOut)];
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <Link look="block" href={formatStayAddress(address)}>
+          <Icon name="chevron-left" size="small" />
+          {t`All places from ${from} to ${to}`}
+        </Link>
+        <h1>{title}</h1>
+        <p>{t`The lowest total of all places, without filters, by day of arrival. A day leads to its list.`}</p>
+      </header>
+      <NightPrices
+        key={searchId}
+        searchId={searchId}
+        address={{ ...address, filters: {}, sort: 'price' }}
+        first={nights}
+      />
+    </div>
+  );
+}

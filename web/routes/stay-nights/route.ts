@@ -1,0 +1,7 @@
+import { NightPrices } from '../../features/verticals/stays/nights/night-prices.ts';
+import { ResultsHeader } from '../../features/verticals/stays/results-header.tsx';
+
+export { loader } from './data.ts';
+export { default } from './page.tsx';
+export { ResultsHeader as Header };
+export const islands = [ResultsHeader, NightPrices];
