@@ -1,7 +1,14 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { CATALOGS } from './tools/locales.ts';
-import { PLAIN_FIELDS, SHARED_WORDS, VERTICAL_CATALOGS } from './web/features/verticals/catalogs.ts';
+import {
+  AFTER_BOOKING,
+  BOUGHT,
+  IN_CHECKOUT,
+  PLAIN_FIELDS,
+  SHARED_WORDS,
+  VERTICAL_CATALOGS,
+} from './web/features/verticals/catalogs.ts';
 
 const WORDS = ['web/features/results/use-lists.ts', ...SHARED_WORDS];
 
@@ -15,10 +22,23 @@ const INCLUDE = {
   fields: ['web/features/search-form'],
   listing: ['web/features/results'],
   // Fields of people are in the catalogs of both, so that neither carries the rest of the other.
-  checkout: ['web/features/checkout', 'web/features/forms', 'web/routes/checkout-*/**', 'web/routes/pay-*/**'],
+  checkout: [
+    'web/features/checkout',
+    IN_CHECKOUT,
+    'web/features/forms',
+    'web/routes/checkout-*/**',
+    'web/routes/pay-*/**',
+  ],
+  bought: [
+    ...BOUGHT,
+    'web/features/checkout/parts',
+    'web/features/checkout/ended.tsx',
+    'web/features/checkout/price-changed.tsx',
+    'web/features/cart/cart-choice.island.tsx',
+  ],
   cards: ['web/features/cards'],
   pickers: ['web/features/pickers', 'web/routes/site', 'web/routes/currency'],
-  booking: ['web/features/booking', 'web/routes/booking', 'web/routes/booking-*/**'],
+  booking: ['web/features/booking', ...AFTER_BOOKING, 'web/routes/booking', 'web/routes/booking-*/**'],
   footer: ['web/features/footer'],
   account: ['web/features/account', 'web/features/account-data', 'web/features/forms', 'web/routes/profile-*/**'],
   identity: [
@@ -30,10 +50,15 @@ const INCLUDE = {
   ],
 };
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
+/** What comes later or from elsewhere. */
+const EXCLUDE: Readonly<Record<string, readonly string[]>> = {
+  listing: WORDS,
+  checkout: ['web/features/checkout/parts/**', '**/ended.tsx', '**/price-changed.tsx'],
+};
 const SHARED = Object.entries(INCLUDE).map(([area, include]) => ({
   area,
   include,
-  exclude: area === 'listing' ? WORDS : [],
+  exclude: EXCLUDE[area] ?? [],
 }));
 const catalogs = [...SHARED, ...VERTICAL_CATALOGS];
 const placed = catalogs.flatMap(({ include }) => include);

@@ -12,6 +12,7 @@ export default defineConfig({
       path: 'server/locales/{locale}/words',
       include: [
         'domain/notifications',
+        'domain/search/verticals',
         'domain/feedback',
         'domain/news',
         'domain/data-subject',

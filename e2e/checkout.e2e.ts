@@ -130,7 +130,7 @@ test('a lost reply shows that it is being looked up, and the page finds the outc
   await visit({}, async ({ page }) => {
     await toReview(page);
     await payWith(page, REPLY_LOST);
-    await page.getByText('We are checking with the airline; we will e-mail you').waitFor();
+    await page.getByText('We are checking with').waitFor();
     await page.waitForURL(/\/bookings\//, { timeout: 45_000 });
   });
 });

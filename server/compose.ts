@@ -139,7 +139,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     isCurrency: house.isCurrency,
     horizonDays: house.horizonDays,
   });
-  const booking = bookingPart(foundation, { house: house.source, searches: search.searches, localise });
+  const booking = bookingPart(foundation, { suppliers: house.suppliers, searches: search.searches, localise });
   const rates = ratesPart({ ...foundation, demo: world.fares.rates });
   const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [

@@ -102,6 +102,10 @@ test.for([
 test('the server says sentences as messages only; a log, an error and a tag are no sentence', () => {
   const said = (text: string) => rules(checkWords(at('domain/notifications/x.ts', text)));
   expect(said("const a = 'Your flights are booked';")).toEqual(['message']);
+  for (const path of ['refusals', 'stays/refusals', 'stays/telling-house', 'tell-item'])
+    expect(rules(checkWords(at(`domain/search/verticals/${path}.ts`, "const a = 'Your stay is booked';")))).toEqual([
+      'message',
+    ]);
   expect(said('const a = { intro: `Hello dear ${name}` };')).toEqual(['message']);
   expect(said("i18n._({ id: 'a.b', message: 'Your flights are booked' })")).toEqual([]);
   expect(said("i18n._({\n  id: 'a.b',\n  message:\n    'Your flights are booked',\n})")).toEqual([]);

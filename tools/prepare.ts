@@ -59,6 +59,10 @@ const STEPS: readonly Step[] = [
     name: 'words',
     inputs: [
       'domain/notifications',
+      'domain/search/verticals',
+      'domain/feedback',
+      'domain/news',
+      'domain/data-subject',
       'server/compose',
       'server/http',
       'server/ssr',

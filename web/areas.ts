@@ -11,6 +11,7 @@ export const AREAS = [
   'fields',
   'listing',
   'checkout',
+  'bought',
   'cards',
   'booking',
   'pickers',

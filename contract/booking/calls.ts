@@ -2,10 +2,12 @@ import { defineCall } from '#contract/core';
 import { paymentMethodSchema, paymentTokenShape } from '#contract/payments';
 import { z } from '#zod';
 import { extrasSchema } from './extras.ts';
-import { cancelQuoteSchema, orderSchema } from './order.ts';
-import { ownBookingSchema } from './own-booking.ts';
-import { quoteSchema, searchAddressSchema } from './quote.ts';
+import { orderSchema } from './order.ts';
+import { searchAddressSchema } from './product.ts';
+import { quoteSchema } from './quote.ts';
 import { contactSchema, givenTravellerSchema } from './traveller.ts';
+
+export * from './later-calls.ts';
 
 const base = '/i/api/booking/v1';
 const id = z.uuid();
@@ -17,11 +19,30 @@ export const createQuote = defineCall({
   name: 'booking.createQuote',
   method: 'POST',
   path: `${base}/quotes`,
-  summary: 'Check a fare with its supplier and price the extras',
-  errors: ['OFFER_GONE', 'FARE_GONE', 'SOLD_OUT', 'SUPPLIER_UNAVAILABLE', 'VALIDATION_ERROR'],
+  summary:
+    'Check with the supplier what a chosen fare or chosen rooms cost now, alone or together with an earlier quote',
+  errors: [
+    'NOT_FOUND',
+    'OFFER_GONE',
+    'FARE_GONE',
+    'SOLD_OUT',
+    'SUPPLIER_UNAVAILABLE',
+    'VALIDATION_ERROR',
+    'CURRENCY_DIFFERS',
+    'QUOTE_FULL',
+  ],
   input: z.object({
     offerId: z.string().max(400),
-    fareId: z.string().max(400),
+    /** Of flights: the chosen fare. */
+    fareId: z.string().max(400).optional(),
+    /** Of stays: room type and rate plan for each room of the party, in its order. */
+    rooms: z
+      .array(z.object({ room: z.string().max(100), plan: z.string().max(100) }))
+      .min(1)
+      .max(9)
+      .optional(),
+    /** A quote to which this is added: one order, one payment. It stays as it is; the answer holds the items of both. */
+    joins: id.optional(),
     search: searchAddressSchema.optional(),
     extras: extrasSchema.default({ bags: [], seats: [] }),
   }),
@@ -35,6 +56,17 @@ export const getQuote = defineCall({
   summary: 'Read a quote again',
   errors: ['NOT_FOUND'],
   input: z.object({ id }),
+  output: quoteSchema,
+});
+
+/** What is left is checked and priced anew; the quote given stays as it is. */
+export const removeQuoteItem = defineCall({
+  name: 'booking.removeQuoteItem',
+  method: 'POST',
+  path: `${base}/quotes/:id/remove`,
+  summary: 'The same quote without one of its items',
+  errors: ['NOT_FOUND', 'LAST_ITEM', 'OFFER_GONE', 'FARE_GONE', 'SUPPLIER_UNAVAILABLE'],
+  input: z.object({ id, item: z.int().min(0).max(8) }),
   output: quoteSchema,
 });
 
@@ -57,7 +89,7 @@ export const createOrder = defineCall({
     'IDEMPOTENCY_IN_FLIGHT',
     'IDEMPOTENCY_MISMATCH',
   ],
-  input: z.object({ quoteId: id, travellers: z.array(givenTravellerSchema).min(1).max(9), contact: contactSchema }),
+  input: z.object({ quoteId: id, travellers: z.array(givenTravellerSchema).min(1).max(27), contact: contactSchema }),
   output: orderSchema,
 });
 
@@ -85,7 +117,7 @@ export const updateTravellers = defineCall({
     'GENDER_NOT_OFFERED',
     'TRAVELERS_FULL',
   ],
-  input: z.object({ ...access, travellers: z.array(givenTravellerSchema).min(1).max(9), contact: contactSchema }),
+  input: z.object({ ...access, travellers: z.array(givenTravellerSchema).min(1).max(27), contact: contactSchema }),
   output: orderSchema,
 });
 
@@ -95,7 +127,8 @@ export const updateExtras = defineCall({
   path: `${base}/orders/:id/extras`,
   summary: 'Choose bags and seats before payment',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR'],
-  input: z.object({ ...access, extras: extrasSchema }),
+  /** `itemId`: without it the first item that has any. */
+  input: z.object({ ...access, itemId: id.optional(), extras: extrasSchema }),
   output: orderSchema,
 });
 
@@ -111,6 +144,17 @@ export const holdOrder = defineCall({
   summary: 'Check the price and keep the seats before card entry',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'PRICE_CHANGED', 'SOLD_OUT', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'],
   input: z.object({ ...access, acceptTotalMinor: z.int().min(0) }),
+  output: orderSchema,
+});
+
+/** Before anything is paid: the rest goes on, what was kept of this goes back. */
+export const removeItem = defineCall({
+  name: 'booking.removeItem',
+  method: 'POST',
+  path: `${base}/orders/:id/items/:itemId/remove`,
+  summary: 'Take an item out of an order that is not paid',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'LAST_ITEM', 'SUPPLIER_UNAVAILABLE'],
+  input: z.object({ ...access, itemId: id }),
   output: orderSchema,
 });
 
@@ -187,88 +231,4 @@ export const continuePayment = defineCall({
   errors: ['NOT_FOUND', 'WRONG_STATE', 'PAYMENT_DECLINED', 'SOLD_OUT', 'HOLD_EXPIRED', 'PAYMENT_UNAVAILABLE'],
   input: z.object(access),
   output: payOutcomeSchema,
-});
-
-/** One answer, 404 NOT_FOUND, for every wrong pair; slowed and then 429 SLOW_DOWN after five tries. */
-export const find = defineCall({
-  name: 'booking.find',
-  method: 'POST',
-  path: `${base}/find`,
-  summary: 'Find a booking by reference and e-mail',
-  errors: ['NOT_FOUND', 'SLOW_DOWN', 'VALIDATION_ERROR'],
-  input: z.object({ reference: z.string().trim().min(4).max(20), email: z.string().trim().min(3).max(254) }),
-  output: z.object({ orderId: z.string(), token: z.string() }),
-});
-
-export const createCancelQuote = defineCall({
-  name: 'booking.createCancelQuote',
-  method: 'POST',
-  path: `${base}/orders/:id/cancel-quotes`,
-  summary: 'Ask what comes back when cancelled now',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'NOT_CANCELLABLE', 'SUPPLIER_UNAVAILABLE'],
-  input: z.object(access),
-  output: cancelQuoteSchema,
-});
-
-export const getCancelQuote = defineCall({
-  name: 'booking.getCancelQuote',
-  method: 'GET',
-  path: `${base}/cancel-quotes/:id`,
-  summary: 'Read a cancel quote again',
-  errors: ['NOT_FOUND'],
-  input: z.object(access),
-  output: cancelQuoteSchema,
-});
-
-/** Repeatable: a used quote answers the order as it is now. */
-export const confirmCancel = defineCall({
-  name: 'booking.confirmCancel',
-  method: 'POST',
-  path: `${base}/cancel-quotes/:id/confirm`,
-  summary: 'Cancel on the quoted terms',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'QUOTE_EXPIRED', 'SUPPLIER_UNAVAILABLE'],
-  input: z.object(access),
-  output: orderSchema,
-});
-
-/** Always to the address in the booking, never to one given here. */
-export const resendMail = defineCall({
-  name: 'booking.resendMail',
-  method: 'POST',
-  path: `${base}/orders/:id/mails`,
-  summary: 'Send the confirmation again',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'SLOW_DOWN'],
-  input: z.object(access),
-  output: orderSchema,
-});
-
-export const calendar = defineCall({
-  name: 'booking.calendar',
-  method: 'GET',
-  path: `${base}/orders/:id/calendar.ics`,
-  produces: 'file',
-  summary: 'Calendar file with one event per flight',
-  errors: ['NOT_FOUND', 'WRONG_STATE'],
-  input: z.object(access),
-  output: z.object({ fileName: z.string(), type: z.string(), content: z.string() }),
-});
-
-export const own = defineCall({
-  name: 'booking.own',
-  method: 'GET',
-  path: `${base}/own`,
-  who: 'signedIn',
-  summary: 'What the account bought, and what it may take over: bought as a guest with an address that it has proved',
-  input: z.object({}),
-  output: z.object({ items: z.array(ownBookingSchema) }),
-});
-
-export const claim = defineCall({
-  name: 'booking.claim',
-  method: 'POST',
-  path: `${base}/claim`,
-  who: 'signedIn',
-  summary: 'Take guest bookings of the addresses that the account has proved into the account',
-  input: z.object({}),
-  output: z.object({ claimed: z.int() }),
 });

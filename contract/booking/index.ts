@@ -16,8 +16,19 @@ export type {
   TravellerKind,
   TravellerSlot,
 } from './traveller.ts';
-export { productSchema, quoteSchema } from './quote.ts';
-export type { CancelStep, PaymentOptions, PriceChange, Product, Quote, RefundPromise, Seller } from './quote.ts';
+export { productSchema } from './product.ts';
+export type { FlightProduct, Product, StayProduct } from './product.ts';
+export { quoteSchema } from './quote.ts';
+export type {
+  CancelStep,
+  PaymentOptions,
+  PriceChange,
+  Quote,
+  QuoteItem,
+  RefundPromise,
+  Seller,
+  TravellerRules,
+} from './quote.ts';
 export { cancelQuoteSchema, knownPersonSchema, orderSchema } from './order.ts';
 export type {
   BookingDocument,

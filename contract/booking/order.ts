@@ -2,22 +2,20 @@ import { dataClassSchema, moneySchema } from '#contract/core';
 import { cardBrandSchema, paymentMethodSchema } from '#contract/payments';
 import { priceSchema } from '#contract/search';
 import { z } from '#zod';
-import { extrasOfferedSchema } from './extras.ts';
 import {
   cancelStepSchema,
   paymentOptionsSchema,
   priceChangeSchema,
-  productSchema,
-  quoteSchema,
   refundPromiseSchema,
   sellerSchema,
+  soldItem,
 } from './quote.ts';
 import { assistanceSchema, genderSchema, travellerSlotSchema } from './traveller.ts';
 
 /**
  * What a page tells. draft: being filled in · held: seats kept, unpaid · paying: waits for the payer (challenge, hosted page)
- * · booking: with the supplier now · checking: outcome unknown, being looked up · confirmed · failed: nothing booked and
- * nothing kept · expired: hold ran out · cancelling · cancelled.
+ * · booking: with the supplier now · checking: outcome unknown, being looked up · confirmed · partly_confirmed: of several
+ * items some were booked and some were not; only those are paid for · failed: nothing booked and nothing kept · expired: hold ran out · cancelling · cancelled.
  */
 export const orderStateSchema = z.enum([
   'draft',
@@ -26,6 +24,7 @@ export const orderStateSchema = z.enum([
   'booking',
   'checking',
   'confirmed',
+  'partly_confirmed',
   'failed',
   'expired',
   'cancelling',
@@ -45,6 +44,8 @@ export const itemStateSchema = z.enum([
   'hold_expired',
   'cancelling',
   'cancelled',
+  /** Taken out by the buyer before anything was paid. */
+  'dropped',
   /** Never paid for; the personal data is gone. Nobody can open it. */
   'purged',
 ]);
@@ -72,6 +73,8 @@ export const paymentViewSchema = z.object({
   brand: cardBrandSchema.nullable(),
   last4: z.string().nullable(),
   amount: moneySchema,
+  /** What was really taken: less than authorised when an item could not be booked; null before. */
+  taken: moneySchema.nullable(),
   state: paymentStateSchema,
   /** Why it failed: a code the page words. */
   reason: z
@@ -105,6 +108,10 @@ export const refundViewSchema = z.object({
   requestedAt: z.string(),
   expectedBy: z.string(),
   paidAt: z.string().nullable(),
+  /** Place of the item that it is for. */
+  item: z.int().optional(),
+  /** Places of the parts of that item, where something of it stays booked. */
+  units: z.array(z.int()).optional(),
   steps: z.array(z.object({ state: refundStateSchema, at: z.string() })),
 });
 export type RefundView = z.infer<typeof refundViewSchema>;
@@ -129,11 +136,16 @@ export const bookingEventSchema = z.object({
     'mail_failed',
     'cancel_requested',
     'booking_cancelled',
+    'item_removed',
     'refund_confirmed',
     'refund_paid',
     'needs_help',
   ]),
   amount: moneySchema.nullable(),
+  /** Place of the item that it is about; null where it is about all. */
+  item: z.int().nullable(),
+  /** Places of the parts of that item, where it is about some of them only. */
+  units: z.array(z.int()).optional(),
 });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 
@@ -141,8 +153,8 @@ export type BookingEvent = z.infer<typeof bookingEventSchema>;
 export const knownPersonSchema = z.object({
   givenNames: z.string(),
   familyName: z.string(),
-  dateOfBirth: z.string(),
-  gender: genderSchema,
+  dateOfBirth: z.string().nullable(),
+  gender: genderSchema.nullable(),
   nationality: z.string().nullable(),
   document: z
     .object({
@@ -188,13 +200,19 @@ export type BookingDocument = z.infer<typeof documentSchema>;
 export const orderItemSchema = z.object({
   id: z.string(),
   state: itemStateSchema,
-  product: productSchema,
-  price: priceSchema,
-  extras: extrasOfferedSchema,
+  ...soldItem,
   supplierReference: z.string().nullable(),
-  hold: holdSchema.nullable(),
-  cancellation: z.array(cancelStepSchema),
   documents: z.array(documentSchema),
+  /** Parts that were cancelled alone, such as one room of several: their places in the product. */
+  cancelledUnits: z.array(z.int()),
+  /** How many parts can be cancelled alone; 1: only all of it. */
+  units: z.int(),
+  /** What of the price has come back or will. */
+  refunded: moneySchema,
+  /** What the place itself asks for of what was cancelled: the sum of the cancel quotes that were used; absent: nothing. */
+  owedThere: moneySchema.optional(),
+  /** Whether it can be cancelled now, in whole or in part. */
+  cancellable: z.boolean(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -205,6 +223,7 @@ export const orderActionSchema = z.enum([
   'pay',
   'continuePayment',
   'cancel',
+  'removeItem',
   'calendar',
   'print',
   'resendMail',
@@ -219,11 +238,14 @@ export const orderSchema = z.object({
   dataClass: dataClassSchema,
   seller: sellerSchema,
   items: z.array(orderItemSchema).min(1),
+  /** What ends first of all that is kept; null while nothing is. */
+  hold: holdSchema.nullable(),
   travellers: z.array(orderTravellerSchema),
-  rules: quoteSchema.shape.rules,
   contact: z.object({ email: z.string(), phone: z.string().nullable() }),
   price: priceSchema,
-  /** What the search showed for these flights and this fare. */
+  /** What is charged with the booking, of all items together. */
+  dueNow: moneySchema,
+  /** What the search showed for the same. */
   priceFirstSeen: moneySchema,
   priceChange: priceChangeSchema.nullable(),
   payment: paymentOptionsSchema,
@@ -239,11 +261,19 @@ export type Order = z.infer<typeof orderSchema>;
 export const cancelQuoteSchema = z.object({
   id: z.string(),
   orderId: z.string(),
+  itemId: z.string(),
+  /** Places of the parts that would go; all that is left when the whole item goes. */
+  units: z.array(z.int()),
+  /** Something of the item stays booked. */
+  partial: z.boolean(),
   reference: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
   state: z.enum(['live', 'expired', 'used']),
+  /** Charged for these parts. */
   paid: moneySchema,
+  /** Asked for by the place itself when cancelled now; null where nothing is. */
+  owedThere: moneySchema.nullable(),
   refund: moneySchema,
   fee: moneySchema,
   basis: cancelStepSchema.shape.basis,

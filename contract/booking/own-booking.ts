@@ -1,16 +1,25 @@
 import { z } from '#zod';
-import { callingPointSchema } from '#contract/search';
 import { orderStateSchema } from './order.ts';
+
+const endSchema = z.object({
+  /** City or property. */
+  name: z.string(),
+  /** Code of the airport; null for a property. */
+  code: z.string().nullable(),
+  countryCode: z.string(),
+  /** Wall clock there, `YYYY-MM-DDTHH:MM`. */
+  local: z.string(),
+  zone: z.string(),
+  instant: z.string(),
+});
 
 /** A booking in a list of them: enough to know it and to open it. */
 export const ownBookingSchema = z.object({
   id: z.string(),
   reference: z.string(),
   state: orderStateSchema,
-  /** Of the first flight. */
-  departure: callingPointSchema,
-  /** Where the first slice ends: the place one goes to. */
-  arrival: callingPointSchema,
+  /** Item by item, what it is and when it begins and ends; the first begins first. */
+  items: z.array(z.object({ vertical: z.enum(['flights', 'stays']), begins: endSchema, ends: endSchema })).min(1),
   /** Bought as a guest; it belongs to no account yet. */
   claimable: z.boolean(),
 });

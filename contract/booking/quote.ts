@@ -1,57 +1,20 @@
-import { dataClassSchema, moneySchema } from '#contract/core';
-import {
-  fareSchema,
-  flightOfferSchema,
-  passengersSchema,
-  cabinSchema,
-  priceSchema,
-  sliceSchema,
-} from '#contract/search';
+import { moneySchema } from '#contract/core';
+import { priceSchema } from '#contract/search';
 import { paymentMethodSchema } from '#contract/payments';
 import { z } from '#zod';
 import { extrasOfferedSchema } from './extras.ts';
+import { productSchema } from './product.ts';
 import { genderSchema, travellerSlotSchema } from './traveller.ts';
 
 /** What comes back when cancelled before `until`; the last step has `until: null`. Amounts for the whole party. */
 export const cancelStepSchema = z.object({
   until: z.string().nullable(),
-  /** Zone in which to show `until`: that of the first departure. */
+  /** Zone in which to show `until`: that of the first departure, or of the property. */
   zone: z.string(),
   refund: moneySchema.nullable(),
   basis: z.enum(['full', 'less_fee', 'taxes_only', 'nothing', 'unknown']),
 });
 export type CancelStep = z.infer<typeof cancelStepSchema>;
-
-/** Address of the results page on which the offer was chosen, as `formatFlightAddress` writes it. */
-export const searchAddressSchema = z
-  .string()
-  .max(4_000)
-  .regex(/^\/flights\//);
-
-/** The flights and fare as they will be bought; frozen in the quote and in the order item. */
-export const productSchema = z.object({
-  offerId: z.string(),
-  fareId: z.string(),
-  supplier: z.string(),
-  supplierName: z.string(),
-  dataClass: dataClassSchema,
-  slices: z.array(sliceSchema),
-  tickets: z.int(),
-  totals: flightOfferSchema.shape.totals,
-  fare: fareSchema.pick({
-    family: true,
-    familyName: true,
-    bookingClasses: true,
-    bags: true,
-    seat: true,
-    conditions: true,
-    milesPercent: true,
-  }),
-  passengers: passengersSchema,
-  cabin: cabinSchema,
-  search: searchAddressSchema.optional(),
-});
-export type Product = z.infer<typeof productSchema>;
 
 /** Which company sells and answers for the booking. */
 export const sellerSchema = z.object({
@@ -79,6 +42,33 @@ export type RefundPromise = z.infer<typeof refundPromiseSchema>;
 export const priceChangeSchema = z.object({ from: moneySchema, to: moneySchema });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
+/** Choices of the traveller form. */
+export const travellerRulesSchema = z.object({
+  genders: z.array(genderSchema),
+  document: z.enum(['optional', 'required', 'none']),
+  /** A document must be valid until this day at least. */
+  documentValidUntil: z.string(),
+  adultAge: z.object({ from: z.int(), to: z.int() }),
+});
+export type TravellerRules = z.infer<typeof travellerRulesSchema>;
+
+/** What every thing in a quote or an order tells of itself. */
+export const soldItem = {
+  product: productSchema,
+  /** With the extras chosen so far. */
+  price: priceSchema,
+  /** The part of the price that is charged with the booking; the rest is asked for at the place. */
+  dueNow: moneySchema,
+  /** Set when the price without newly chosen extras is not what the search showed. */
+  priceChange: priceChangeSchema.nullable(),
+  extras: extrasOfferedSchema,
+  rules: travellerRulesSchema,
+  cancellation: z.array(cancelStepSchema),
+};
+
+export const quoteItemSchema = z.object(soldItem);
+export type QuoteItem = z.infer<typeof quoteItemSchema>;
+
 export const quoteSchema = z.object({
   id: z.string(),
   state: z.enum(['live', 'expired', 'consumed']),
@@ -86,22 +76,14 @@ export const quoteSchema = z.object({
   orderId: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  product: productSchema,
+  /** Bought together, with one payment; each is booked by itself. */
+  items: z.array(quoteItemSchema).min(1),
+  /** Everybody whose name is asked for, item by item. */
   travellers: z.array(travellerSlotSchema),
-  /** With the extras chosen so far. */
+  /** Of all items together. */
   price: priceSchema,
-  /** Set when the price without newly chosen extras is not what the search showed. */
+  dueNow: moneySchema,
   priceChange: priceChangeSchema.nullable(),
-  extras: extrasOfferedSchema,
-  /** Choices of the traveller form. */
-  rules: z.object({
-    genders: z.array(genderSchema),
-    document: z.enum(['optional', 'required']),
-    /** A document must be valid until this day at least. */
-    documentValidUntil: z.string(),
-    adultAge: z.object({ from: z.int(), to: z.int() }),
-  }),
-  cancellation: z.array(cancelStepSchema),
   refundPromise: refundPromiseSchema,
   payment: paymentOptionsSchema,
   seller: sellerSchema,

@@ -9,16 +9,19 @@ import {
   phoneShape,
 } from './fields.ts';
 
-export const travellerKindSchema = z.enum(['adult', 'child', 'infantInSeat', 'infantOnLap']);
+/** `guest`: in whose name a room is booked; nothing but the name is asked. */
+export const travellerKindSchema = z.enum(['adult', 'child', 'infantInSeat', 'infantOnLap', 'guest']);
 export type TravellerKind = z.infer<typeof travellerKindSchema>;
 
 /** A person the quote was priced for; the form has one block for each. */
 export const travellerSlotSchema = z.object({
+  /** Place of the item in the quote or order that asks for this person. */
+  item: z.int().min(0),
   kind: travellerKindSchema,
   /** Age at travel as searched; null for adults and infants. */
   age: z.int().nullable(),
-  /** Birth dates that fit this slot, `YYYY-MM-DD`, both inclusive. */
-  bornBetween: z.tuple([z.string(), z.string()]),
+  /** Birth dates that fit this slot, `YYYY-MM-DD`, both inclusive; null where none is asked. */
+  bornBetween: z.tuple([z.string(), z.string()]).nullable(),
 });
 export type TravellerSlot = z.infer<typeof travellerSlotSchema>;
 
@@ -41,8 +44,9 @@ export const travellerSchema = z.object({
   /** First and middle names as in the passport. */
   givenNames: z.string().trim().min(1).max(40).regex(personName),
   familyName: z.string().trim().min(1).max(40).regex(personName),
-  dateOfBirth: z.string().regex(civilDate),
-  gender: genderSchema,
+  /** Null for a guest of a room. */
+  dateOfBirth: z.string().regex(civilDate).nullable().default(null),
+  gender: genderSchema.nullable().default(null),
   nationality: z
     .string()
     .regex(/^[A-Z]{2}$/)

@@ -65,6 +65,8 @@ export {
   parseStayPlace,
 } from './stays/url.ts';
 export type { StayAddress } from './stays/url.ts';
+export { propertySchema, ratePlanSchema, roomTypeSchema, stayCancellationSchema } from './stays/offer.ts';
+export { roomNeedSchema } from './stays/query.ts';
 export { formatNightsAddress, parseNightsAddress } from './stays/nights-url.ts';
 export {
   formatCompareAddress,

@@ -7,6 +7,7 @@ const choiceSchema = knownPersonSchema.extend({
   travelerId: z.string(),
   preferred: z.boolean(),
   /** Empty where it is not known, as the others. */
+  dateOfBirth: z.string(),
   gender: z.union([z.literal(''), genderSchema]),
   emailAddress: z.string(),
   /** E.164, or empty. */

@@ -14,6 +14,7 @@ export {
   next,
   nightDays,
   order,
+  orderThing,
   out,
   review,
   sorts,

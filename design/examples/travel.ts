@@ -2,7 +2,7 @@ import type { CancellationStep } from '#design/cancellation-bar';
 import type { DatedItem } from '#design/dated-list';
 import type { Suggestion } from '#design/empty-state';
 import type { FareTableProps } from '#design/fare-table';
-import type { OrderSummaryProps } from '#design/order-summary';
+import type { OrderSummaryProps, OrderThingProps } from '#design/order-summary';
 import type { ReviewRow } from '#design/review-list';
 import type { StripDay } from '#design/day-strip';
 import type { SortChoice } from '#design/sort-bar';
@@ -229,14 +229,18 @@ export const cancellation: readonly CancellationStep[] = [
   { back: 'nothing', title: 'Nothing back', until: 'after that' },
 ];
 
-export const order: OrderSummaryProps = {
+export const orderThing: OrderThingProps = {
   title: 'London to Singapore',
   meta: '2 adults, Economy Light',
   sample: 'Sample',
   legs: [
-    { carrier: straits, times: '22:05 to 19:15', detail: 'Tue 9 Mar, LHR to SIN, direct' },
-    { carrier: straits, times: '23:30 to 05:45', detail: 'Tue 23 Mar, SIN to LHR, direct' },
+    { sign: straits, times: '22:05 to 19:15', detail: 'Tue 9 Mar, LHR to SIN, direct' },
+    { sign: straits, times: '23:30 to 05:45', detail: 'Tue 23 Mar, SIN to LHR, direct' },
   ],
+};
+
+export const order: Omit<OrderSummaryProps, 'children'> = {
+  label: 'London to Singapore',
   lines: [
     { text: 'Fares, 2 × €596.00', amount: '€1,192.00' },
     { text: 'Taxes and airport charges', amount: '€462.00' },

@@ -1,2 +1,2 @@
-export { OrderBar, OrderSummary } from './order-summary.tsx';
-export type { OrderBarProps, OrderLeg, OrderSummaryProps } from './order-summary.tsx';
+export { OrderBar, OrderSummary, OrderThing } from './order-summary.tsx';
+export type { OrderBarProps, OrderLeg, OrderSummaryProps, OrderThingProps } from './order-summary.tsx';

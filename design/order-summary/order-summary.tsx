@@ -7,28 +7,26 @@ import { SumLines, SumTotal, type SumLine } from '#design/sums';
 import styles from './order-summary.module.css';
 
 export interface OrderLeg {
-  readonly carrier: { readonly code: string; readonly name: string };
-  /** Two times, an arrow between them and a day offset, each isolated by the caller. */
+  /** Who flies; something else has a sign of its own. */
+  readonly sign: { readonly code: string; readonly name: string } | IconName;
+  /** Two times, an arrow between them and a day offset, each isolated by the caller; or a name. */
   readonly times: ReactNode;
   readonly detail: ReactNode;
 }
 
-export interface OrderSummaryProps {
+export interface OrderThingProps {
   readonly title: string;
   readonly meta: string;
   readonly sample?: string | undefined;
   readonly legs: readonly OrderLeg[];
-  readonly lines: readonly SumLine[];
-  readonly total: SumLine;
-  readonly notes?: readonly { readonly icon: IconName; readonly text: string }[];
-  /** A route map, drawn elsewhere. */
+  /** A route map or a picture, drawn elsewhere. */
   readonly art?: ReactNode;
 }
 
-/** What is being bought, always beside or above the form. */
-export function OrderSummary({ title, meta, sample, legs, lines, total, notes = [], art }: OrderSummaryProps) {
+/** One thing that is being bought. */
+export function OrderThing({ title, meta, sample, legs, art }: OrderThingProps) {
   return (
-    <section className={styles.summary} aria-label={title}>
+    <>
       {art && <div className={styles.art}>{art}</div>}
       <div className={styles.body}>
         <h2>{title}</h2>
@@ -37,18 +35,42 @@ export function OrderSummary({ title, meta, sample, legs, lines, total, notes = 
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
         <ul className={styles.legs}>
-          {legs.map((leg, at) => (
+          {legs.map(({ sign, times, detail }, at) => (
             <li key={at} className={styles.leg}>
-              <CarrierTile code={leg.carrier.code} name={leg.carrier.name} />
+              {typeof sign === 'string' ? (
+                <span className={styles.sign}>
+                  <Icon name={sign} />
+                </span>
+              ) : (
+                <CarrierTile code={sign.code} name={sign.name} />
+              )}
               <span>
-                <span className={styles.times}>{leg.times}</span>
-                <span>{leg.detail}</span>
+                <span className={styles.times}>{times}</span>
+                <span>{detail}</span>
               </span>
             </li>
           ))}
         </ul>
-        <SumLines lines={lines} className={styles.lines} />
       </div>
+    </>
+  );
+}
+
+export interface OrderSummaryProps {
+  readonly label: string;
+  /** An `OrderThing` each. */
+  readonly children: ReactNode;
+  readonly lines: readonly SumLine[];
+  readonly total: SumLine;
+  readonly notes?: readonly { readonly icon: IconName; readonly text: string }[];
+}
+
+/** What is being bought, always beside or above the form. */
+export function OrderSummary({ label, children, lines, total, notes = [] }: OrderSummaryProps) {
+  return (
+    <section className={styles.summary} aria-label={label}>
+      {children}
+      <SumLines lines={lines} className={styles.lines} />
       <SumTotal {...total} className={styles.total} />
       {notes.length > 0 && (
         <ul className={styles.notes}>

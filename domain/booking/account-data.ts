@@ -4,7 +4,7 @@ import { BookingUnderWay } from './errors.ts';
 import { dropAnswers, emptyOrder, isUnpaidAtRest } from './purge.ts';
 import { openTraveller, parseStored, type StoredTraveller } from './sealed-travellers.ts';
 import type { Snapshot } from './snapshot.ts';
-import { lockSaga, type Reader, type Saga, tables } from './store.ts';
+import { leadOf, lockOrder, type Reader, tables, type Whole } from './store.ts';
 
 type Lists = Readonly<Record<'bookingTravellers' | 'bookingItems', readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -37,6 +37,9 @@ export async function revealBookings(ctx: Ctx, accountId: string): Promise<Lists
       extras: JSON.parse(extras) as unknown,
       documents: JSON.parse(documents) as unknown,
       totalMinor: total_minor,
+      chargedMinor: item.due_minor,
+      owedAtThePlaceMinor: item.owed_minor,
+      cancelledParts: JSON.parse(item.cancelled_units) as unknown,
       currency: item.currency,
       bookedAt: item.booked_at,
     })),
@@ -60,26 +63,29 @@ function openOrSay({ sealer, log }: Ctx, orderId: string, position: number, stor
  */
 export async function eraseBookings(ctx: TxCtx, accountId: string): Promise<void> {
   for (const orderId of await ordersOf(ctx.tx, accountId)) {
-    const saga = await lockSaga(ctx.tx, { orderId });
-    if (saga && saga.item.state !== 'purged') await eraseOrder(ctx, saga);
+    const whole = await lockOrder(ctx.tx, orderId);
+    if (whole && leadOf(whole).item.state !== 'purged') await eraseOrder(ctx, whole);
   }
 }
 
-async function eraseOrder(ctx: TxCtx, saga: Saga): Promise<void> {
-  const { order, item } = saga;
+async function eraseOrder(ctx: TxCtx, whole: Whole): Promise<void> {
+  const { order, parts } = whole;
   const now = ctx.clock.now();
-  const unpaid = isUnpaidAtRest(saga, now);
+  const unpaid = isUnpaidAtRest(whole, now);
   if (unpaid && !(await isInDispute(ctx, order.id))) {
-    await emptyOrder(ctx, saga, 'privacy.account_erased');
+    await emptyOrder(ctx, whole, 'privacy.account_erased');
     return;
   }
-  const sold = ['confirmed', 'cancelled'].includes(item.state) && !(item.lease_until && item.lease_until > now);
+  const sold = parts.every(
+    ({ item }) =>
+      ['confirmed', 'cancelled', 'rejected'].includes(item.state) && !(item.lease_until && item.lease_until > now),
+  );
   if (!unpaid && !sold) throw new BookingUnderWay(order.reference);
-  await dropNumbers(ctx, saga);
-  await dropAnswers(ctx, saga);
+  await dropNumbers(ctx, whole);
+  await dropAnswers(ctx, whole);
 }
 
-async function dropNumbers({ tx }: TxCtx, { order, travellers }: Saga): Promise<void> {
+async function dropNumbers({ tx }: TxCtx, { order, travellers }: Whole): Promise<void> {
   for (const [position, traveller] of travellers.entries()) {
     await tables(tx)
       .updateTable('booking_traveller')

@@ -1,11 +1,11 @@
 import type { Ctx, TxCtx } from '#domain/kernel';
 import { applyAuthorisation, applyCapture, applyRefund, applyVoid } from './apply-payment.ts';
 import { applyCancel, applyCommit, applyReserve, applyStillUnknown } from './apply-supplier.ts';
-import { claimStep, type Claim } from './claim.ts';
+import { claimStep, wake, type Claim } from './claim.ts';
 import type { BookingDeps } from './deps.ts';
 import { callOutside, type Answer } from './outside.ts';
 import { retryAt } from './retry.ts';
-import { lockSaga, tables, updateItem, type Saga } from './store.ts';
+import { lockSaga, readOrderParts, tables, updateItem, type Saga } from './store.ts';
 
 /** More steps than the longest way through all states; a bug then stops instead of spinning. */
 const mostSteps = 24;
@@ -45,6 +45,20 @@ export async function advance(
   }
 }
 
+/**
+ * Takes all items of an order as far as they can go now: the one that pays, then the others, and the payer again, who settles
+ * what they came to.
+ */
+export async function advanceOrder(deps: BookingDeps, ctx: Ctx, orderId: string, way: Way = {}): Promise<void> {
+  const parts = (await readOrderParts(ctx.db.query, orderId))?.parts ?? [];
+  const [lead, ...others] = parts.map(({ item }) => item.id);
+  if (lead === undefined) return;
+  await advance(deps, ctx, lead, way);
+  if (others.length === 0) return;
+  await Promise.all(others.map((itemId) => advance(deps, ctx, itemId)));
+  await advance(deps, ctx, lead);
+}
+
 /** Moves that need nobody outside are made at once, then the next step is decided anew. */
 async function decide(deps: BookingDeps, ctx: TxCtx, itemId: string, payerReturned: boolean): Promise<Claim> {
   for (let moves = 0; moves < mostSteps; moves++) {
@@ -61,7 +75,7 @@ async function record(
   claim: Extract<Claim, { kind: 'call' }>,
   answer: Answer,
 ): Promise<boolean> {
-  const saga = await lockSaga(ctx.tx, { itemId: claim.saga.item.id });
+  const saga = await lockSaga(ctx.tx, claim.saga.item.id);
   if (!saga || saga.item.lease !== claim.lease) return false;
   await updateItem(ctx.tx, saga.item.id, { lease: null, lease_until: null, due_at: null });
   if (answer.call === 'lost') {
@@ -75,7 +89,16 @@ async function record(
     .where('key', '=', claim.call === 'release' ? `${claim.key}:release` : claim.key)
     .execute();
   await apply(deps, ctx, saga, answer);
+  await wakeOthers(deps, ctx, saga);
   return true;
+}
+
+/** After a last word the first item may have to settle the money; after an authorisation each has to commit. */
+async function wakeOthers(deps: BookingDeps, ctx: TxCtx, { parts, item }: Saga): Promise<void> {
+  if (parts.length === 1) return;
+  for (const other of parts) {
+    if (other.item.id !== item.id) await wake(deps, ctx, other.item.id, ctx.clock.now());
+  }
 }
 
 async function apply(

@@ -15,8 +15,9 @@ import {
   type PaymentRow,
   type RefundResult,
 } from '#domain/payments';
-import { moveItem } from './claim.ts';
+import { moveItem, refundOf } from './claim.ts';
 import type { BookingDeps } from './deps.ts';
+import { capturedMinor } from './money-of.ts';
 import { moneyOf, paymentOf } from './outside.ts';
 import { retryAt } from './retry.ts';
 import { updateItem, type Saga } from './store.ts';
@@ -56,7 +57,7 @@ export async function applyAuthorisation(ctx: TxCtx, saga: Saga, result: Authori
       url: null,
     });
     await noteKeptUse(ctx, payment, null);
-    await moveItem(ctx, saga, 'committing', 'payment.authorised');
+    await moveAll(ctx, saga, 'committing', 'payment.authorised');
     return;
   }
   if (result?.outcome === 'open') {
@@ -79,14 +80,29 @@ export async function applyAuthorisation(ctx: TxCtx, saga: Saga, result: Authori
     { reason },
   );
   await noteKeptUse(ctx, payment, reason);
-  await moveItem(ctx, saga, 'held', 'payment.refused', {}, { reason });
+  await moveAll(ctx, saga, 'held', 'payment.refused', { reason });
+}
+
+/** What is paid for together waits for the payment together. */
+async function moveAll(
+  ctx: TxCtx,
+  { parts }: Saga,
+  to: 'committing' | 'held' | 'hold_expired',
+  cause: string,
+  facts: Facts = {},
+): Promise<void> {
+  for (const part of parts) {
+    if (part.item.state === 'authorising') await moveItem(ctx, part, to, cause, {}, facts);
+  }
 }
 
 export async function applyCapture(deps: BookingDeps, ctx: TxCtx, saga: Saga, result: CaptureResult): Promise<void> {
   const payment = paymentOf(saga);
   if (result.outcome === 'captured') {
-    await movePayment(ctx, payment, 'captured', 'provider.captured');
-    await post(ctx.tx, ctx, payment.order_id, postCapture(payment.id, moneyOf(payment)));
+    const taken = { amountMinor: capturedMinor(saga), currency: payment.currency };
+    const facts = { ...taken };
+    await movePayment(ctx, payment, 'captured', 'provider.captured', { taken_minor: taken.amountMinor }, facts);
+    await post(ctx.tx, ctx, payment.order_id, postCapture(payment.id, taken));
     if (payment.keep_for !== null) await deps.enqueue(ctx.tx, { topic: KEEP_TOPIC, key: 'sweep', payload: {} });
     return;
   }
@@ -105,11 +121,11 @@ export async function applyCapture(deps: BookingDeps, ctx: TxCtx, saga: Saga, re
 
 export async function applyVoid(ctx: TxCtx, saga: Saga, ends: 'void' | 'end_payment'): Promise<void> {
   await movePayment(ctx, paymentOf(saga), 'voided', 'provider.released', { token: null, url: null, keep_for: null });
-  if (ends === 'end_payment') await moveItem(ctx, saga, 'hold_expired', 'hold.clock_ran_out');
+  if (ends === 'end_payment') await moveAll(ctx, saga, 'hold_expired', 'hold.clock_ran_out');
 }
 
 export async function applyRefund(deps: BookingDeps, ctx: TxCtx, saga: Saga, result: RefundResult): Promise<void> {
-  const refund = saga.refunds.at(-1);
+  const refund = refundOf(saga);
   const payment = paymentOf(saga);
   if (!refund) return;
   const subject = { id: refund.id, orderId: refund.order_id, from: 'paying' as const };
@@ -121,8 +137,12 @@ export async function applyRefund(deps: BookingDeps, ctx: TxCtx, saga: Saga, res
       set: { paid_at: ctx.clock.now() },
     });
     await post(ctx.tx, ctx, refund.order_id, postRefund(refund.id, moneyOf(refund)));
-    const to = refund.amount_minor === payment.amount_minor ? 'refunded' : 'partially_refunded';
-    await movePayment(ctx, payment, to, 'provider.refunded');
+    const paid = saga.parts
+      .flatMap(({ refunds }) => refunds)
+      .filter(({ id, state }) => state === 'paid' || id === refund.id)
+      .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+    const to = paid === (payment.taken_minor ?? payment.amount_minor) ? 'refunded' : 'partially_refunded';
+    if (payment.state !== to) await movePayment(ctx, payment, to, 'provider.refunded');
     return;
   }
   if (result.outcome === 'pending') {

@@ -2,12 +2,13 @@ import { askForHelp, oweNotice } from './notices.ts';
 import type { TxCtx } from '#domain/kernel';
 import { createRefund, post, postCancel, postSale } from '#domain/payments';
 import { moveItem, wake } from './claim.ts';
+import { bookedStates, undecidedStates } from './machine.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { paymentOf } from './outside.ts';
 import type { CancelResult, CommitResult, Committed, ProbeResult, ReserveResult } from './ports.ts';
 import { daysFrom, retryAt } from './retry.ts';
-import { priceOf, reprice } from './snapshot.ts';
-import { findCancelQuote, updateItem, type Saga } from './store.ts';
+import { dueNow, priceOf, reprice, unitsLeft } from './snapshot.ts';
+import { findCancelQuote, leadOf, updateItem, type Saga } from './store.ts';
 
 /** Probes after which a person is asked to look as well. */
 const probesBeforeHelp = 8;
@@ -29,10 +30,11 @@ export async function applyReserve(deps: BookingDeps, ctx: TxCtx, saga: Saga, re
   }
   if (result.outcome === 'repriced') {
     const snapshot = reprice(saga.snapshot, result.quote);
-    const { price } = priceOf(snapshot, JSON.parse(saga.item.extras));
+    const { price } = priceOf(deps, snapshot, JSON.parse(saga.item.extras));
     await moveItem(ctx, saga, 'draft', 'supplier.repriced', {
       snapshot: JSON.stringify(snapshot),
       total_minor: price.total.amountMinor,
+      due_minor: dueNow(price).amountMinor,
       failure: 'repriced',
     });
     return;
@@ -51,8 +53,7 @@ export async function applyCommit(
       return applyCommitted(deps, ctx, saga, result);
     case 'rejected':
       await moveItem(ctx, saga, 'rejected', 'supplier.rejected', { failure: result.reason }, { reason: result.reason });
-      await oweNotice(ctx.tx, ctx, deps, { orderId: saga.order.id, kind: 'failure', key: `failure:${saga.item.id}` });
-      return;
+      return oweOutcome(deps, ctx, saga, 'rejected');
     case 'not_found':
       return applyNotFound(deps, ctx, saga);
     case 'pending':
@@ -70,8 +71,18 @@ async function applyCommitted(deps: BookingDeps, ctx: TxCtx, saga: Saga, committ
     booked_at: ctx.clock.now(),
     released: true,
   });
-  await post(ctx.tx, ctx, order.id, postSale(item.id, { amountMinor: item.total_minor, currency: item.currency }));
-  await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'confirmation', key: `confirmation:${item.id}` });
+  if (item.due_minor > 0)
+    await post(ctx.tx, ctx, order.id, postSale(item.id, { amountMinor: item.due_minor, currency: item.currency }));
+  await oweOutcome(deps, ctx, saga, 'confirmed');
+}
+
+/** One mail for the whole order, once the last word on every item is in. */
+async function oweOutcome(deps: BookingDeps, ctx: TxCtx, saga: Saga, outcome: 'confirmed' | 'rejected'): Promise<void> {
+  const others = saga.parts.filter(({ item }) => item.id !== saga.item.id).map(({ item }) => item.state);
+  if (others.some((state) => undecidedStates.includes(state))) return;
+  const booked = [outcome, ...others].some((state) => bookedStates.includes(state));
+  const kind = booked ? 'confirmation' : 'failure';
+  await oweNotice(ctx.tx, ctx, deps, { orderId: saga.order.id, kind, key: `${kind}:${leadOf(saga).item.id}` });
 }
 
 /** The supplier does not know our key: send it again where that is safe, else believe it once it had time to settle. */
@@ -117,12 +128,27 @@ export async function applyCancel(deps: BookingDeps, ctx: TxCtx, saga: Saga, res
     });
     return;
   }
-  await moveItem(ctx, saga, 'cancelled', 'supplier.cancelled', { failure: null });
+  const units = JSON.parse(quote.units) as number[];
+  const cancelled = [...(JSON.parse(item.cancelled_units) as number[]), ...units].toSorted((a, b) => a - b);
+  const left = quote.partial && unitsLeft(deps, saga.snapshot, cancelled).length > 0;
   const amount = { amountMinor: quote.refund_minor, currency: quote.currency };
+  await moveItem(
+    ctx,
+    saga,
+    left ? 'confirmed' : 'cancelled',
+    left ? 'supplier.cancelled_part' : 'supplier.cancelled',
+    {
+      failure: null,
+      cancelled_units: JSON.stringify(cancelled),
+      owed_minor: item.owed_minor + (quote.owed_minor ?? 0),
+    },
+    { ...amount, ...(quote.partial && { units: quote.units }) },
+  );
   if (amount.amountMinor > 0) {
     const expectedBy = daysFrom(ctx.clock.now(), deps.settings.refundDays);
-    await createRefund(ctx.tx, ctx, { payment: paymentOf(saga), cancelQuoteId: quote.id, amount, expectedBy });
-    await post(ctx.tx, ctx, order.id, postCancel(item.id, amount));
+    const itemId = item.id;
+    await createRefund(ctx.tx, ctx, { payment: paymentOf(saga), itemId, cancelQuoteId: quote.id, amount, expectedBy });
+    await post(ctx.tx, ctx, order.id, postCancel(quote.id, amount));
   }
-  await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'cancellation', key: `cancellation:${item.id}` });
+  await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'cancellation', key: `cancellation:${quote.id}` });
 }

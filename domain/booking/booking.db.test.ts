@@ -13,7 +13,7 @@ test('a guest books: quote, order, hold, pay; money is taken once and the books 
   expect(quote.priceChange).toBeNull();
   expect(quote.price.total).toEqual(order.priceFirstSeen);
   expect(order.state).toBe('held');
-  expect(order.items[0]?.hold).toMatchObject({
+  expect(order.hold).toMatchObject({
     expiresAt: '2026-11-20T09:20:00.000Z',
     priceGuaranteedUntil: '2026-11-20T09:15:00.000Z',
     extendable: true,
@@ -52,14 +52,14 @@ test('the search in which the flights were chosen stays with quote and order', a
       contact: { email: 'a@b.ie' },
     },
   });
-  expect([quote.product.search, order.items[0]?.product.search]).toEqual([search, search]);
+  expect([quote.items[0]?.product.search, order.items[0]?.product.search]).toEqual([search, search]);
 });
 
 test('the wrong age, gender, document or number of people is told at its field', async () => {
   const { offer, fare } = rig.sell({ flight: '319', adults: 1, children: [7], infantsOnLap: 1 });
   const ctx = rig.visitor();
   const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
-  expect(quote.travellers.map(({ kind, bornBetween }) => [kind, ...bornBetween])).toEqual([
+  expect(quote.travellers.map(({ kind, bornBetween }) => [kind, ...(bornBetween ?? [])])).toEqual([
     ['adult', '1916-03-04', '2009-03-03'],
     ['child', '2019-03-04', '2020-03-03'],
     ['infantOnLap', '2025-03-04', '2027-03-03'],

@@ -4,8 +4,8 @@ import type { TxCtx } from '#domain/kernel';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { itemMachine } from './machine.ts';
-import { nextStep, type CallKind, type Standing } from './next-step.ts';
-import { lockSaga, tables, updateItem, type Saga } from './store.ts';
+import { nextStep, openRefundStates, type CallKind, type Standing } from './next-step.ts';
+import { leadOf, lockSaga, tables, updateItem, type Part, type Saga } from './store.ts';
 
 export type Claim =
   | { readonly kind: 'stop' }
@@ -19,18 +19,40 @@ export type Claim =
       readonly saga: Saga;
     };
 
-export function standingOf({ item, payments, refunds, effects }: Saga, payerReturned: boolean): Standing {
+export function standingOf(saga: Saga, payerReturned: boolean): Standing {
+  const { item, parts, payments, effects } = saga;
+  const leads = leadOf(saga).item.id === item.id;
+  const others = parts.filter((part) => part.item.id !== item.id).map((part) => part.item.state);
   return {
-    item: { state: item.state, holdExpiresAt: item.hold_expires_at, released: item.released, dueAt: item.due_at },
+    item: {
+      state: item.state,
+      holdExpiresAt: leads && item.state === 'authorising' ? firstExpiry(parts) : item.hold_expires_at,
+      released: item.released,
+      dueAt: item.due_at,
+    },
+    leads,
+    others,
     payment: payments.at(-1) ?? null,
-    refund: refunds.at(-1) ?? null,
+    refund: refundOf(saga) ?? null,
     commitInDoubt: effects.some((effect) => effect.kind === 'commit' && effect.answered_at === null),
     payerReturned,
   };
 }
 
+/** When the first of all that is kept for an order goes back. */
+export function firstExpiry(parts: Saga['parts']): Date | null {
+  const ends = parts.flatMap(({ item }) => (item.hold_expires_at ? [item.hold_expires_at.getTime()] : []));
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+/** What of this item has to be paid back first, else what was paid back last. */
+export function refundOf({ refunds }: Pick<Saga, 'refunds'>): Saga['refunds'][number] | undefined {
+  return refunds.find(({ state }) => openRefundStates.includes(state)) ?? refunds.at(-1);
+}
+
 /** Stable name of a call: the item and the step, with a number where a step can happen anew. */
-export function effectKey({ item, payments, refunds }: Saga, call: CallKind): string {
+export function effectKey(saga: Saga, call: CallKind): string {
+  const { item, payments } = saga;
   const payment = payments.at(-1);
   switch (call) {
     case 'reserve':
@@ -50,13 +72,13 @@ export function effectKey({ item, payments, refunds }: Saga, call: CallKind): st
     case 'cancel':
       return `${item.id}:cancel:${item.cancel_quote_id}`;
     case 'refund':
-      return `${refunds.at(-1)?.id}:refund`;
+      return `${refundOf(saga)?.id}:refund`;
   }
 }
 
 /** Decides the next step under the item's lock and, for a call, journals its intent before anything leaves. */
 export async function claimStep(deps: BookingDeps, ctx: TxCtx, itemId: string, payerReturned: boolean): Promise<Claim> {
-  const saga = await lockSaga(ctx.tx, { itemId });
+  const saga = await lockSaga(ctx.tx, itemId);
   if (!saga) return { kind: 'stop' };
   const now = ctx.clock.now();
   const { item } = saga;
@@ -126,9 +148,9 @@ async function journalIntent(ctx: TxCtx, { item }: Saga, call: CallKind, key: st
 }
 
 /** Payments and refunds show that a call about them is on its way. */
-async function moveBefore(ctx: TxCtx, { payments, refunds }: Saga, call: CallKind): Promise<void> {
-  const payment = payments.at(-1);
-  const refund = refunds.at(-1);
+async function moveBefore(ctx: TxCtx, saga: Saga, call: CallKind): Promise<void> {
+  const payment = saga.payments.at(-1);
+  const refund = refundOf(saga);
   const to =
     call === 'authorise'
       ? 'authorising'
@@ -169,7 +191,7 @@ export async function wake(deps: Pick<BookingDeps, 'enqueue'>, ctx: TxCtx, itemI
 
 export async function moveItem(
   ctx: TxCtx,
-  { item }: Saga,
+  { item }: Pick<Part, 'item'>,
   to: Saga['item']['state'],
   cause: string,
   set: Partial<Saga['item']> = {},

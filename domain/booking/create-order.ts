@@ -2,19 +2,18 @@ import { booking as calls, type Order } from '#contract/booking';
 import { begin } from '#domain/events';
 import { Conflict, NotFound, sessionOf, verb, type TxCtx, type Verb } from '#domain/kernel';
 import { z } from '#zod';
-import { checkTravellers } from './check-travellers.ts';
-import type { StoredQuote } from './create-quote.ts';
-import { supplierOf, type BookingDeps } from './deps.ts';
+import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
+import type { BookingDeps } from './deps.ts';
 import { purged } from './errors.ts';
-import { saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
+import { carriersOf, saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { once } from './idempotency.ts';
 import { itemMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
 import { makeReference, normaliseEmail } from './reference.ts';
 import { sealTravellers } from './sealed-travellers.ts';
 import { findOrderRow, findQuoteRow, replaceTravellers, tables } from './store.ts';
-import type { QuoteRow } from './tables.ts';
-import { rulesOf } from './view.ts';
+import { dueNow, priceOf } from './snapshot.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 /** The header of the call, beside its input. */
 export const idempotencyKey = z.string().min(1).max(255);
@@ -56,8 +55,10 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   }
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
   const stored = JSON.parse(quote.snapshot) as StoredQuote;
-  const travellers = await withStoredNumbers(ctx, draft.travellers, stored.snapshot.product.slices, null);
-  checkTravellers(stored.snapshot.slots, rulesOf(deps, supplierOf(deps, quote.supplier), stored.snapshot), travellers);
+  const asked = askedOf(deps, stored.items);
+  const given = await withStoredNumbers(ctx, draft.travellers, carriersOf(deps, stored.items), null);
+  const travellers = onlyAsked(asked, given);
+  checkTravellers(asked, travellers);
   const orderId = ctx.ids.uuid();
   const used = await tables(ctx.tx)
     .updateTable('booking_quote')
@@ -70,7 +71,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   await insertOrderRow(ctx, orderId, draft, stored);
   await replaceTravellers(ctx.tx, orderId, sealTravellers(ctx.sealer, orderId, travellers));
   await saveThoseAsked(ctx, deps.savedTravelers, draft.travellers, { travellers, contact: draft.contact });
-  await insertItem(ctx, orderId, quote, stored);
+  await insertItems(deps, ctx, orderId, stored);
   return orderId;
 }
 
@@ -78,7 +79,7 @@ async function insertOrderRow(
   ctx: TxCtx,
   id: string,
   { quoteId, contact, idempotencyKey: key }: Draft,
-  { snapshot }: StoredQuote,
+  { items }: StoredQuote,
 ): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     const inserted = await tables(ctx.tx)
@@ -97,8 +98,8 @@ async function insertOrderRow(
         email: contact.email,
         email_key: normaliseEmail(contact.email),
         phone: contact.phone,
-        first_seen_minor: snapshot.shownMinor,
-        currency: snapshot.base.total.currency,
+        first_seen_minor: items.reduce((sum, { snapshot }) => sum + snapshot.shownMinor, 0),
+        currency: items[0]?.snapshot.base.total.currency ?? '',
         touched_at: ctx.clock.now(),
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())
@@ -109,31 +110,26 @@ async function insertOrderRow(
   throw new Conflict('REFERENCES_USED_UP', 'No free reference was found');
 }
 
-async function insertItem(
-  ctx: TxCtx,
-  orderId: string,
-  quote: QuoteRow,
-  { snapshot, extras }: StoredQuote,
-): Promise<void> {
-  const id = ctx.ids.uuid();
-  await tables(ctx.tx)
-    .insertInto('order_item')
-    .values({
-      id,
-      order_id: orderId,
-      state: itemMachine.first,
-      version: 1,
-      supplier: quote.supplier,
-      snapshot: JSON.stringify(snapshot),
-      extras: JSON.stringify(extras),
-      total_minor: quote.total_minor,
-      currency: quote.currency,
-    })
-    .execute();
-  await begin(ctx.tx, ctx, itemMachine, {
-    id,
-    orderId,
-    cause: 'order.created',
-    facts: { amountMinor: quote.total_minor, currency: quote.currency },
-  });
+async function insertItems(deps: BookingDeps, ctx: TxCtx, orderId: string, { items }: StoredQuote): Promise<void> {
+  for (const [position, { snapshot, extras }] of items.entries()) {
+    const { price } = priceOf(deps, snapshot, extras);
+    const id = ctx.ids.uuid();
+    await tables(ctx.tx)
+      .insertInto('order_item')
+      .values({
+        id,
+        order_id: orderId,
+        position,
+        state: itemMachine.first,
+        version: 1,
+        supplier: snapshot.product.supplier,
+        snapshot: JSON.stringify(snapshot),
+        extras: JSON.stringify(extras),
+        total_minor: price.total.amountMinor,
+        due_minor: dueNow(price).amountMinor,
+        currency: price.total.currency,
+      })
+      .execute();
+    await begin(ctx.tx, ctx, itemMachine, { id, orderId, cause: 'order.created', facts: { ...price.total } });
+  }
 }

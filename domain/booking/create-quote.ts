@@ -1,52 +1,54 @@
-import { booking as calls, type Extras, type Quote } from '#contract/booking';
-import { Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { booking as calls, type Quote } from '#contract/booking';
+import { Conflict, Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
+import type { z } from '#zod';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
-import type { FlightSupplier, ProductRef, SupplierQuote } from './ports.ts';
-import { cancellationOf, priceOf, takeSnapshot, type Snapshot } from './snapshot.ts';
+import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
+import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
 import { findQuoteRow, tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
-import { refundPromiseOf, rulesOf } from './view.ts';
+import { joinPrices } from './join-prices.ts';
+import type { StoredItem, StoredQuote } from './stored-quote.ts';
+import { viewQuote } from './view-quote.ts';
 
-export interface StoredQuote {
-  readonly snapshot: Snapshot;
-  readonly extras: Extras;
+interface Asked {
+  readonly item: StoredItem;
+  readonly expiresAt: Date;
 }
 
-/** Checks a fare with its supplier and fixes what it costs with the chosen extras. Anybody may; nothing is held. */
+type QuoteInput = z.output<typeof calls.createQuote.input>;
+
+/** Checks a choice with its supplier and fixes what it costs with the chosen extras. Anybody may; nothing is held. */
 export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.input, Quote> {
   return verb({
     name: 'createQuote',
     may: () => true,
     input: calls.createQuote.input,
     async run({ ctx, input }) {
-      const shown = await deps.offers.findOffer(input.offerId, input.fareId);
-      if (!shown) throw new Gone('OFFER_GONE', 'These flights are not sold any more for this party');
-      const supplier = supplierOf(deps, shown.offer.supplier);
-      const quote = await askQuote(supplier, {
-        offerKey: shown.offerKey,
-        fareKey: shown.fareKey,
-        query: shown.query,
-        slices: shown.offer.slices,
-      });
-      const snapshot = takeSnapshot(shown, quote, supplier, deps.settings, input.search);
-      const { extras, price } = priceOf(snapshot, input.extras);
-      const now = ctx.clock.now();
-      const latest = now.getTime() + deps.settings.quoteMinutes * 60_000;
-      const stored: StoredQuote = { snapshot, extras: chosenExtras(extras) };
-      const row: QuoteRow = {
-        id: ctx.ids.uuid(),
-        created_at: now,
-        expires_at: new Date(Math.min(latest, quote.expiresAt.getTime())),
-        supplier: supplier.manifest.id,
-        total_minor: price.total.amountMinor,
-        currency: price.total.currency,
-        snapshot: JSON.stringify(stored),
-        order_id: null,
-      };
-      await tables(ctx.db.query).insertInto('booking_quote').values(row).execute();
-      return viewQuote(deps, row, ctx);
+      const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
+      if (joined.length >= deps.settings.mostItems) throw quoteFull(deps.settings.mostItems);
+      const [added, ...earlier] = await Promise.all([
+        askFirst(deps, input),
+        ...joined.map((item, index) => askAgain(deps, item, index)),
+      ]);
+      return storeQuote(deps, ctx, [...earlier, added]);
+    },
+  });
+}
+
+/** The same without one of its items; what is left is priced anew. */
+export function removeQuoteItem(deps: BookingDeps): Verb<typeof calls.removeQuoteItem.input, Quote> {
+  return verb({
+    name: 'removeQuoteItem',
+    may: () => true,
+    input: calls.removeQuoteItem.input,
+    async run({ ctx, input }) {
+      const items = await openItems(ctx, input.id);
+      if (!items[input.item]) throw new NotFound('item');
+      const left = items.filter((_, index) => index !== input.item);
+      if (left.length === 0) throw new Conflict('LAST_ITEM', 'Nothing else is in this quote');
+      return storeQuote(deps, ctx, await Promise.all(left.map((item, index) => askAgain(deps, item, index))));
     },
   });
 }
@@ -65,36 +67,64 @@ export function readQuote(deps: BookingDeps): Verb<typeof calls.getQuote.input, 
   });
 }
 
+export function quoteFull(most: number): Conflict {
+  return new Conflict('QUOTE_FULL', `An order holds ${most} items at most`, { most });
+}
+
 /** The supplier's price now. Throws `Gone` when it is not sold, `Unavailable` when there is no answer in time. */
-export async function askQuote(supplier: FlightSupplier, ref: ProductRef): Promise<SupplierQuote> {
-  const settled = await settle(supplier.manifest.callTimeoutMs, () => supplier.quote(ref));
+export async function askQuote(
+  supplier: Supplier,
+  wanted: Wanted,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<SupplierQuote> {
+  const settled = await settle(supplier.manifest.callTimeoutMs, () => supplier.quote(wanted));
   if ('failed' in settled) throw new Unavailable('SUPPLIER_UNAVAILABLE', settled.failed);
-  if (!settled.answer) throw new Gone('FARE_GONE', 'This fare is not sold any more on these flights');
+  const { vertical } = wanted.product;
+  if (!settled.answer) throw new Gone('FARE_GONE', 'This is not sold any more', { vertical, ...detail });
   return settled.answer;
 }
 
-function viewQuote(deps: BookingDeps, row: QuoteRow, { clock, brand }: Pick<Ctx, 'clock' | 'brand'>): Quote {
-  const { snapshot, extras: chosen } = JSON.parse(row.snapshot) as StoredQuote;
-  const supplier = supplierOf(deps, row.supplier);
-  const { extras, price } = priceOf(snapshot, chosen);
-  const moved = snapshot.base.total.amountMinor !== snapshot.shownBaseMinor;
-  return {
-    id: row.id,
-    state: row.order_id ? 'consumed' : row.expires_at.getTime() <= clock.now().getTime() ? 'expired' : 'live',
-    orderId: row.order_id,
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    product: snapshot.product,
-    travellers: [...snapshot.slots],
-    price,
-    priceChange: moved
-      ? { from: { ...snapshot.base.total, amountMinor: snapshot.shownBaseMinor }, to: snapshot.base.total }
-      : null,
-    extras,
-    rules: rulesOf(deps, supplier, snapshot),
-    cancellation: cancellationOf(supplier, snapshot, price, row.created_at),
-    refundPromise: refundPromiseOf(deps, brand),
-    payment: { provider: deps.payments.id, kind: deps.payments.kind, methods: [...deps.payments.methods] },
-    seller: deps.seller(brand),
+async function askFirst(deps: BookingDeps, { offerId, fareId, rooms, search, extras }: QuoteInput): Promise<Asked> {
+  const found = await deps.findOffer(offerId);
+  const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
+  const shown = found && vertical?.show(found, offerId, { fareId, rooms });
+  if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });
+  const supplier = supplierOf(deps, shown.product.supplier);
+  const wanted = { ref: shown.ref, product: { ...shown.product, supplierName: supplier.manifest.name } } as Wanted;
+  const quote = await askQuote(supplier, wanted);
+  const snapshot = takeSnapshot(deps, shown, supplier, quote, search);
+  const offered = priceOf(deps, snapshot, extras).extras;
+  return { item: { snapshot, extras: chosenExtras(offered) }, expiresAt: quote.expiresAt };
+}
+
+async function askAgain(deps: BookingDeps, { snapshot, extras }: StoredItem, index: number): Promise<Asked> {
+  const supplier = supplierOf(deps, snapshot.product.supplier);
+  const quote = await askQuote(supplier, wantedOf(snapshot), { item: index });
+  return { item: { snapshot: reprice(snapshot, quote), extras }, expiresAt: quote.expiresAt };
+}
+
+/** Items of a quote that nobody ordered; lapsed prices do not matter where they are asked for again. */
+async function openItems(ctx: Ctx, id: string): Promise<readonly StoredItem[]> {
+  const row = await findQuoteRow(ctx.db.query, id);
+  if (!row || row.order_id !== null) throw new NotFound('quote');
+  return (JSON.parse(row.snapshot) as StoredQuote).items;
+}
+
+async function storeQuote(deps: BookingDeps, ctx: Ctx, asked: readonly Asked[]): Promise<Quote> {
+  const items = asked.map(({ item }) => item);
+  const price = joinPrices(items.map(({ snapshot, extras }) => priceOf(deps, snapshot, extras).price));
+  const now = ctx.clock.now();
+  const latest = now.getTime() + deps.settings.quoteMinutes * 60_000;
+  const stored: StoredQuote = { items };
+  const row: QuoteRow = {
+    id: ctx.ids.uuid(),
+    created_at: now,
+    expires_at: new Date(Math.min(latest, ...asked.map(({ expiresAt }) => expiresAt.getTime()))),
+    total_minor: price.total.amountMinor,
+    currency: price.total.currency,
+    snapshot: JSON.stringify(stored),
+    order_id: null,
   };
+  await tables(ctx.db.query).insertInto('booking_quote').values(row).execute();
+  return viewQuote(deps, row, ctx);
 }

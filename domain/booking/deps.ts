@@ -1,9 +1,11 @@
 import type { Seller } from '#contract/booking';
+import type { SearchDetail } from '#contract/search';
 import type { PaymentProvider } from '#domain/payments';
 import type { TravelerSettings } from '#domain/travelers';
 import type { JobDraft, Transaction } from '#platform/core';
 import { Unavailable } from './errors.ts';
-import type { FlightSupplier, OfferSource } from './ports.ts';
+import type { Supplier } from './ports.ts';
+import type { BookingVertical } from './vertical.ts';
 
 /** Makes and checks signatures with the installation's rotating keys. */
 export interface Signer {
@@ -13,8 +15,10 @@ export interface Signer {
 
 /** What booking is given by whoever wires the house. */
 export interface BookingDeps {
-  readonly offers: OfferSource;
-  readonly suppliers: readonly FlightSupplier[];
+  /** An offer of a live search with all that is sold of it; undefined: unknown, or not sold any more. */
+  readonly findOffer: (offerId: string) => Promise<SearchDetail | undefined>;
+  readonly verticals: readonly BookingVertical[];
+  readonly suppliers: readonly Supplier[];
   readonly payments: PaymentProvider;
   readonly signer: Signer;
   /** Adds a job to the transaction, as `enqueue` of the platform does. */
@@ -28,6 +32,8 @@ export interface BookingDeps {
 
 export interface BookingSettings {
   readonly quoteMinutes: number;
+  /** Items of one order. */
+  readonly mostItems: number;
   readonly cancelQuoteMinutes: number;
   /** [5-16a] Age bounds of adults. */
   readonly adultAge: { readonly from: number; readonly to: number };
@@ -47,6 +53,7 @@ export interface BookingSettings {
 
 export const defaultSettings: BookingSettings = {
   quoteMinutes: 30,
+  mostItems: 4,
   cancelQuoteMinutes: 10,
   adultAge: { from: 18, to: 110 },
   refundDays: 10,
@@ -57,7 +64,7 @@ export const defaultSettings: BookingSettings = {
   requestLeaseMs: 15_000,
 };
 
-export function supplierOf(deps: BookingDeps, id: string): FlightSupplier {
+export function supplierOf(deps: BookingDeps, id: string): Supplier {
   const found = deps.suppliers.find(({ manifest }) => manifest.id === id);
   if (!found) throw new Unavailable('SUPPLIER_UNAVAILABLE');
   return found;

@@ -54,10 +54,11 @@ export function priceChanged(from: Money, to: Money): Conflict {
   return new Conflict('PRICE_CHANGED', `The price is ${to.amountMinor} ${to.currency} now`, { from, to });
 }
 
-export function soldOut(): Conflict {
-  return new Conflict('SOLD_OUT', 'The last seats were taken');
+/** `detail` says of which item, and of what kind it is. */
+export function soldOut(detail: Readonly<Record<string, unknown>> = {}): Conflict {
+  return new Conflict('SOLD_OUT', 'Somebody else took the last', detail);
 }
 
 export function holdExpired(): Conflict {
-  return new Conflict('HOLD_EXPIRED', 'The seats are not held any more');
+  return new Conflict('HOLD_EXPIRED', 'It is not held any more');
 }

@@ -1,8 +1,19 @@
 import { type Contact, type GivenTraveller, keptDocumentNumber, type Traveller } from '#contract/booking';
-import type { Slice } from '#contract/search';
 import { InvalidInput, type DomainProblem, type TxCtx } from '#domain/kernel';
 import { type FullTraveler, openForBooking, saveBooked, type TravelerSettings } from '#domain/travelers';
+import type { BookingDeps } from './deps.ts';
 import { findKnownNumber, findLoyalty, findNumber, type StoredTraveller } from './sealed-travellers.ts';
+import { verticalOf, type Snapshot } from './snapshot.ts';
+
+interface Carrier {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Whose loyalty programmes count on any item. */
+export function carriersOf(deps: BookingDeps, items: readonly { readonly snapshot: Snapshot }[]): Carrier[] {
+  return items.flatMap(({ snapshot: { product } }) => verticalOf(deps, product).carriers(product));
+}
 
 interface Kept {
   readonly orderId: string;
@@ -16,7 +27,7 @@ interface Kept {
 export async function withStoredNumbers(
   ctx: TxCtx,
   given: readonly GivenTraveller[],
-  slices: readonly Slice[],
+  carriers: readonly Carrier[],
   kept: Kept | null,
 ): Promise<Traveller[]> {
   const problems: DomainProblem[] = [];
@@ -36,7 +47,7 @@ export async function withStoredNumbers(
       ...traveller,
       document: document && { ...document, number: number ?? document.number },
       knownTravellerNumber: knownNumber || null,
-      loyalty: saved ? memberOf(saved, slices) : keptLoyalty(ctx, traveller, at, kept),
+      loyalty: saved ? memberOf(saved, carriers) : keptLoyalty(ctx, traveller, at, kept),
     });
   }
   const [first, ...rest] = problems;
@@ -45,12 +56,8 @@ export async function withStoredNumbers(
 }
 
 /** The membership that a carrier of this journey knows: its programme has the carrier's name in it, or is its code. */
-function memberOf({ loyalty }: FullTraveler, slices: readonly Slice[]): Traveller['loyalty'] {
-  const carriers = slices.flatMap(({ ticketing, segments }) => [
-    ticketing,
-    ...segments.map(({ marketing }) => ({ code: marketing.carrier, name: marketing.name })),
-  ]);
-  const known = (programme: string) => (carrier: { readonly code: string; readonly name: string }) =>
+function memberOf({ loyalty }: FullTraveler, carriers: readonly Carrier[]): Traveller['loyalty'] {
+  const known = (programme: string) => (carrier: Carrier) =>
     programme.toLowerCase().includes(carrier.name.toLowerCase()) || programme.toUpperCase() === carrier.code;
   const found = loyalty.find(({ programme, number }) => number !== '' && carriers.some(known(programme)));
   return found ? { programme: found.programme, number: found.number } : null;

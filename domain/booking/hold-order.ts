@@ -1,18 +1,19 @@
 import { booking as calls, type Extras, type Order } from '#contract/booking';
 import { note, WrongState } from '#domain/events';
-import { Conflict, Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
-import { advance } from './advance.ts';
-import { moveItem, standingOf, wake } from './claim.ts';
+import { advance, advanceOrder } from './advance.ts';
+import { moveItem, standingOf } from './claim.ts';
 import { askQuote } from './create-quote.ts';
-import { settle, supplierOf, type BookingDeps } from './deps.ts';
-import { holdExpired, priceChanged, purged, soldOut, Unavailable } from './errors.ts';
-import { readOrderView } from './read-order.ts';
+import { supplierOf, type BookingDeps } from './deps.ts';
+import { priceChanged, purged, soldOut, Unavailable } from './errors.ts';
+import { totalMinor } from './money-of.ts';
 import { nextStep } from './next-step.ts';
-import { priceOf, productRef, reprice } from './snapshot.ts';
-import { lockSaga, readSaga, updateItem, type Saga } from './store.ts';
+import { readOrderView } from './read-order.ts';
+import { dueNow, priceOf, reprice, wantedOf } from './snapshot.ts';
+import { lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } from './store.ts';
 
-/** Checks the price with the supplier and keeps the seats, before any card is asked for. Repeatable. */
+/** Checks the price with every supplier and keeps seats and rooms, before any card is asked for. Repeatable. */
 export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input, Order> {
   return verb({
     name: 'holdOrder',
@@ -20,96 +21,71 @@ export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input,
     input: calls.holdOrder.input,
     async run({ ctx, input }) {
       const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
-      const saga = await readUpToDate(deps, ctx, order.id);
-      if (saga.item.state === 'held') {
-        const accepted = await checkPrice(deps, ctx, saga, input.acceptTotalMinor);
-        if (accepted) return readOrderView(deps, ctx, order.id);
-      }
-      if (!['draft', 'hold_expired'].includes(saga.item.state)) throw new WrongState('order', saga.item.state, 'held');
-      await checkPrice(deps, ctx, saga, input.acceptTotalMinor);
-      await reserve(deps, ctx, saga.item.id);
-      const { item } = await mustRead(ctx, order.id);
-      const cheaper = item.failure === 'repriced' && item.total_minor <= input.acceptTotalMinor;
-      if (cheaper) await reserve(deps, ctx, item.id);
+      const whole = await readUpToDate(deps, ctx, order.id);
+      const wrong = whole.parts.find(({ item }) => !['draft', 'hold_expired', 'held'].includes(item.state));
+      if (wrong) throw new WrongState('order', wrong.item.state, 'held');
+      await checkPrices(deps, ctx, whole, input.acceptTotalMinor);
+      await reserveAll(deps, ctx, order.id);
+      const after = await mustRead(ctx, order.id);
+      const cheaper = after.parts.some(isRepriced) && totalMinor(after) <= input.acceptTotalMinor;
+      if (cheaper) await reserveAll(deps, ctx, order.id);
       return afterReserving(deps, ctx, order.id, input.acceptTotalMinor);
     },
   });
 }
 
-/** Keeps the seats longer, where the supplier allows it. */
-export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.input, Order> {
-  return verb({
-    name: 'extendHold',
-    may: () => true,
-    input: calls.extendHold.input,
-    async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
-      const { item } = await mustRead(ctx, order.id);
-      const now = ctx.clock.now();
-      if (item.state !== 'held') throw new WrongState('order', item.state, 'extended');
-      if (item.hold_expires_at && item.hold_expires_at.getTime() <= now.getTime()) throw holdExpired();
-      if (item.extensions_left <= 0 || item.hold_ref === null)
-        throw new Conflict('NOT_EXTENDABLE', 'The hold cannot be made longer');
-      const ref = item.hold_ref;
-      const supplier = supplierOf(deps, item.supplier);
-      const key = `${item.id}:extend:${item.hold_number}:${item.extensions_left}`;
-      const settled = await settle(supplier.manifest.callTimeoutMs, () => supplier.extend({ key, ref }));
-      if ('failed' in settled) throw new Unavailable('SUPPLIER_UNAVAILABLE', settled.failed);
-      const longer = settled.answer;
-      if (!longer) throw new Conflict('NOT_EXTENDABLE', 'The supplier keeps the seats no longer');
-      await ctx.db.transact(async (tx) => {
-        const saga = await lockSaga(tx, { itemId: item.id });
-        if (saga?.item.state !== 'held' || saga.item.hold_number !== item.hold_number) return;
-        await updateItem(tx, item.id, {
-          hold_expires_at: longer.expiresAt,
-          price_until: longer.priceGuaranteedUntil,
-          extensions_left: longer.extensionsLeft,
-        });
-        await note(tx, ctx, { subject: 'item', id: item.id, orderId: order.id, cause: 'hold.extended' });
-        await wake(deps, { ...ctx, tx }, item.id, longer.expiresAt);
-      });
-      return readOrderView(deps, ctx, order.id);
-    },
+const isRepriced = ({ item }: Part): boolean => item.state === 'draft' && item.failure === 'repriced';
+
+/**
+ * Compares what the buyer saw with what all of it costs now, asking suppliers whose guarantee does not run any more. A higher
+ * price is stored and thrown as PRICE_CHANGED; a lower one is stored and passed on.
+ */
+export async function checkPrices(deps: BookingDeps, ctx: Ctx, whole: Whole, acceptMinor: number): Promise<void> {
+  const now = ctx.clock.now();
+  const isGuaranteed = ({ item }: Part) => item.state === 'held' && item.price_until !== null && item.price_until > now;
+  await Promise.all(
+    whole.parts.flatMap((part, index) => (isGuaranteed(part) ? [] : [checkPrice(deps, ctx, part, index)])),
+  );
+  const current = await mustRead(ctx, whole.order.id);
+  const { currency } = whole.order;
+  const amountMinor = totalMinor(current);
+  if (amountMinor > acceptMinor) throw priceChanged({ amountMinor: acceptMinor, currency }, { amountMinor, currency });
+}
+
+async function checkPrice(deps: BookingDeps, ctx: Ctx, { item, snapshot }: Part, index: number): Promise<void> {
+  const quote = await askQuote(supplierOf(deps, item.supplier), wantedOf(snapshot), { item: index });
+  const current = reprice(snapshot, quote);
+  const { price } = priceOf(deps, current, JSON.parse(item.extras) as Extras);
+  await ctx.db.transact(async (tx) => {
+    const locked = await lockSaga(tx, item.id);
+    if (locked?.item.state !== item.state || locked.item.version !== item.version) return;
+    await updateItem(tx, item.id, {
+      snapshot: JSON.stringify(current),
+      total_minor: price.total.amountMinor,
+      due_minor: dueNow(price).amountMinor,
+    });
+    if (price.total.amountMinor === item.total_minor) return;
+    await note(tx, ctx, {
+      subject: 'item',
+      id: item.id,
+      orderId: item.order_id,
+      cause: 'price.changed',
+      facts: { ...price.total },
+    });
   });
 }
 
-/**
- * Compares what the buyer saw with what it costs now, asking the supplier unless a guarantee still runs. A higher price is
- * stored and thrown as PRICE_CHANGED; a lower one is stored and passed on. False when the held price was withdrawn.
- */
-export async function checkPrice(deps: BookingDeps, ctx: Ctx, saga: Saga, acceptMinor: number): Promise<boolean> {
-  const { item, snapshot } = saga;
-  const currency = item.currency;
-  const guaranteed =
-    item.state === 'held' && item.price_until !== null && item.price_until.getTime() > ctx.clock.now().getTime();
-  let totalMinor = item.total_minor;
-  if (!guaranteed) {
-    const current = reprice(snapshot, await askQuote(supplierOf(deps, item.supplier), productRef(snapshot)));
-    totalMinor = priceOf(current, JSON.parse(item.extras) as Extras).price.total.amountMinor;
-    await ctx.db.transact(async (tx) => {
-      const locked = await lockSaga(tx, { itemId: item.id });
-      if (locked?.item.state !== item.state || locked.item.version !== item.version) return;
-      await updateItem(tx, item.id, { snapshot: JSON.stringify(current), total_minor: totalMinor });
-      if (totalMinor !== item.total_minor) {
-        await note(tx, ctx, {
-          subject: 'item',
-          id: item.id,
-          orderId: item.order_id,
-          cause: 'price.changed',
-          facts: { amountMinor: totalMinor, currency },
-        });
-      }
-    });
-  }
-  if (totalMinor > acceptMinor)
-    throw priceChanged({ amountMinor: acceptMinor, currency }, { amountMinor: totalMinor, currency });
-  return true;
+/** Everything that is not kept yet, at once; one that cannot be kept does not undo the others. */
+async function reserveAll(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<void> {
+  const { parts } = await mustRead(ctx, orderId);
+  const wanting = parts.filter(({ item }) => item.state !== 'held');
+  await Promise.all(wanting.map(({ item }) => reserve(deps, ctx, item.id)));
 }
 
 async function reserve(deps: BookingDeps, ctx: Ctx, itemId: string): Promise<void> {
   await advance(deps, ctx, itemId, {
     async begin(within) {
-      const saga = await lockSaga(within.tx, { itemId });
+      const saga = await lockSaga(within.tx, itemId);
       if (saga?.item.state === 'purged') throw purged();
       if (!saga || !['draft', 'hold_expired'].includes(saga.item.state)) return;
       if (!saga.item.released) throw new Unavailable('SUPPLIER_UNAVAILABLE');
@@ -125,35 +101,39 @@ async function reserve(deps: BookingDeps, ctx: Ctx, itemId: string): Promise<voi
 }
 
 async function afterReserving(deps: BookingDeps, ctx: Ctx, orderId: string, acceptMinor: number): Promise<Order> {
-  const { item } = await mustRead(ctx, orderId);
-  if (item.state === 'held') return readOrderView(deps, ctx, orderId);
-  switch (item.failure) {
+  const whole = await mustRead(ctx, orderId);
+  const { currency } = whole.order;
+  const failed = whole.parts.findIndex(({ item }) => item.state !== 'held');
+  const part = whole.parts[failed];
+  if (!part) return readOrderView(deps, ctx, orderId);
+  const detail = { vertical: part.snapshot.product.vertical, item: failed };
+  switch (part.item.failure) {
     case 'sold_out':
-      throw soldOut();
+      throw soldOut(detail);
     case 'gone':
-      throw new Gone('OFFER_GONE', 'These flights are not sold any more');
+      throw new Gone('OFFER_GONE', 'This is not sold any more', detail);
     case 'repriced':
-      throw priceChanged(
-        { amountMinor: acceptMinor, currency: item.currency },
-        { amountMinor: item.total_minor, currency: item.currency },
-      );
+      throw priceChanged({ amountMinor: acceptMinor, currency }, { amountMinor: totalMinor(whole), currency });
     default:
       throw new Unavailable('SUPPLIER_UNAVAILABLE');
   }
 }
 
-export async function mustRead(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<Saga> {
-  const saga = await readSaga(ctx.db.query, orderId);
-  if (!saga) throw new NotFound('order');
-  if (saga.item.state === 'purged') throw purged();
-  return saga;
+export async function mustRead(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<Whole> {
+  const whole = await readOrderParts(ctx.db.query, orderId);
+  if (!whole) throw new NotFound('order');
+  if (whole.parts[0].item.state === 'purged') throw purged();
+  return whole;
 }
 
 /** As `mustRead`, after what the clock or a lost answer has left to do was done. */
-export async function readUpToDate(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<Saga> {
-  const saga = await mustRead(ctx, orderId);
-  const step = nextStep(standingOf(saga, false), ctx.clock.now());
-  if (step.kind === 'rest' || step.kind === 'wait') return saga;
-  await advance(deps, ctx, saga.item.id);
+export async function readUpToDate(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<Whole> {
+  const whole = await mustRead(ctx, orderId);
+  const now = ctx.clock.now();
+  const rests = whole.parts.every((part) =>
+    ['rest', 'wait'].includes(nextStep(standingOf(sagaOf(whole, part), false), now).kind),
+  );
+  if (rests) return whole;
+  await advanceOrder(deps, ctx, orderId);
   return mustRead(ctx, orderId);
 }

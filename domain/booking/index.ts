@@ -3,12 +3,13 @@ export { orderToken } from './access.ts';
 export { advance } from './advance.ts';
 export { confirmCancel, createCancelQuote, readCancelQuote } from './cancel-order.ts';
 export { createOrder } from './create-order.ts';
-export { createQuote, readQuote } from './create-quote.ts';
+export { createQuote, quoteFull, readQuote, removeQuoteItem } from './create-quote.ts';
 export { defaultSettings } from './deps.ts';
 export type { BookingDeps, BookingSettings, Signer } from './deps.ts';
 export { SlowDown } from './errors.ts';
 export { findOrder } from './find-order.ts';
-export { extendHold, holdOrder } from './hold-order.ts';
+export { extendHold } from './extend-hold.ts';
+export { holdOrder } from './hold-order.ts';
 export { advanceJob } from './jobs.ts';
 export { itemMachine, orderState } from './machine.ts';
 export { findNotice, markNoticeFailed, markNoticeSent } from './notices.ts';
@@ -20,8 +21,8 @@ export { purgeJob } from './purge.ts';
 export { readersChoice, readOrder, readOrderView } from './read-order.ts';
 export { resealJob } from './reseal.ts';
 export { resendMail } from './resend-mail.ts';
-export { offerSource } from './search-offers.ts';
-export { updateExtras, updateTravellers } from './update-order.ts';
+export { offersOf } from './find-offer.ts';
+export { removeItem, updateExtras, updateTravellers } from './update-order.ts';
 export type { NoticeKind, NoticeRow } from './tables.ts';
 export type {
   CancelAsk,
@@ -31,16 +32,16 @@ export type {
   CommitRejection,
   CommitResult,
   Committed,
-  FlightSupplier,
-  OfferSnapshot,
-  OfferSource,
   Party,
   ProbeResult,
-  ProductRef,
   Reservation,
   ReserveResult,
+  Slot,
+  Supplier,
   SupplierCancelQuote,
   SupplierManifest,
   SupplierQuote,
+  Wanted,
 } from './ports.ts';
+export type { BookingVertical, Choice, Shown, Sold } from './vertical.ts';
 export { personalTables } from './personal.ts';

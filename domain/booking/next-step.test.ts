@@ -17,6 +17,9 @@ interface Given {
   readonly released?: boolean;
   readonly doubt?: boolean;
   readonly returned?: boolean;
+  /** Other items of the order, and whether this one pays. */
+  readonly others?: readonly ItemState[];
+  readonly follows?: boolean;
 }
 
 function standing(given: Given): Standing {
@@ -27,6 +30,8 @@ function standing(given: Given): Standing {
       released: given.released ?? true,
       dueAt: given.due ?? null,
     },
+    leads: !given.follows,
+    others: given.others ?? [],
     payment: given.payment ? { state: given.payment } : null,
     refund: given.refund ? { state: given.refund } : null,
     commitInDoubt: given.doubt ?? false,
@@ -65,17 +70,46 @@ test.each<[Given, string]>([
   [{ item: 'cancelled', payment: 'captured', refund: 'paying' }, 'refund'],
   [{ item: 'cancelled', payment: 'refunded', refund: 'paid' }, 'rest'],
   [{ item: 'cancelled', payment: 'captured', refund: 'needs_help' }, 'rest'],
+  [{ item: 'dropped', released: false }, 'release'],
+  [{ item: 'dropped' }, 'rest'],
+  // Of several items the first one pays, and settles when the last word on all is in.
+  [{ item: 'authorising', payment: 'created', follows: true, others: ['authorising'] }, 'rest'],
+  [{ item: 'confirmed', payment: 'authorised', others: ['commit_unknown'] }, 'rest'],
+  [{ item: 'confirmed', payment: 'authorised', others: ['committing'] }, 'rest'],
+  [{ item: 'confirmed', payment: 'authorised', others: ['rejected'] }, 'capture'],
+  [{ item: 'rejected', payment: 'authorised', others: ['confirmed'] }, 'capture'],
+  [{ item: 'rejected', payment: 'authorised', others: ['committing'], released: false }, 'release'],
+  [{ item: 'rejected', payment: 'authorised', others: ['rejected'], released: false }, 'void'],
+  [{ item: 'confirmed', payment: 'authorised', follows: true, others: ['confirmed'] }, 'rest'],
+  [{ item: 'rejected', payment: 'authorised', follows: true, others: ['confirmed'], released: false }, 'release'],
+  // A part was cancelled alone: it is paid back while the rest stays booked.
+  [{ item: 'confirmed', payment: 'captured', refund: 'confirmed' }, 'refund'],
+  [{ item: 'confirmed', payment: 'partially_refunded', refund: 'paid' }, 'rest'],
+  [{ item: 'committing' }, 'commit'],
 ])('%j needs %s', (given, expected) => {
   const step = nextStep(standing(given), now);
   expect(step.kind === 'call' ? step.call : step.kind).toBe(expected);
 });
 
-test('nothing ever leads to money without a booking: capture is asked for in confirmed alone, void never there', () => {
-  for (const item of Object.keys(itemMachine.next) as ItemState[]) {
-    for (const payment of Object.keys(paymentMachine.next) as PaymentState[]) {
-      const step = nextStep(standing({ item, payment, hold: later, released: false }), now);
-      if (step.kind === 'call' && step.call === 'capture') expect(item).toBe('confirmed');
-      if (step.kind === 'call' && step.call === 'void') expect(['rejected', 'hold_expired']).toContain(item);
+test('[2.4-06b] whatever stands in an order, money is taken only when something is booked and nothing is in doubt, and let go only when nothing is', () => {
+  const itemStates = Object.keys(itemMachine.next) as ItemState[];
+  const booked = ['confirmed', 'cancelling', 'cancelled'];
+  const doubtful = ['authorising', 'committing', 'commit_unknown'];
+  for (const item of itemStates) {
+    for (const other of [undefined, ...itemStates]) {
+      for (const payment of Object.keys(paymentMachine.next) as PaymentState[]) {
+        for (const follows of [false, true]) {
+          const others = other ? [other] : [];
+          const step = nextStep(standing({ item, payment, others, follows, hold: later, released: false }), now);
+          if (step.kind !== 'call' || !['capture', 'void'].includes(step.call)) continue;
+          const all = [item, ...others];
+          expect([follows, all.some((state) => doubtful.includes(state))]).toEqual([false, false]);
+          expect([step.call, all.some((state) => booked.includes(state))]).toEqual([
+            step.call,
+            step.call === 'capture',
+          ]);
+        }
+      }
     }
   }
 });
@@ -103,5 +137,22 @@ test.each<[ItemState, PaymentState | null, boolean, string]>([
   ['rejected', 'voided', false, 'failed'],
   ['hold_expired', null, false, 'expired'],
 ])('%s with payment %s reads %s', (item, payment, unanswered, expected) => {
-  expect(orderState(item, payment, unanswered)).toBe(expected);
+  expect(orderState([item], payment, unanswered)).toBe(expected);
+});
+
+test.each<[readonly ItemState[], string]>([
+  [['confirmed', 'confirmed'], 'confirmed'],
+  [['confirmed', 'rejected'], 'partly_confirmed'],
+  [['rejected', 'confirmed'], 'partly_confirmed'],
+  [['rejected', 'rejected'], 'failed'],
+  [['confirmed', 'committing'], 'booking'],
+  [['rejected', 'commit_unknown'], 'checking'],
+  [['cancelled', 'confirmed'], 'confirmed'],
+  [['cancelled', 'cancelling'], 'cancelling'],
+  [['cancelled', 'rejected'], 'cancelled'],
+  [['held', 'draft'], 'draft'],
+  [['held', 'hold_expired'], 'expired'],
+  [['held', 'held'], 'held'],
+])('items %j together read %s', (items, expected) => {
+  expect(orderState(items, null)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { ItemState, PaymentState, RefundState } from '#contract/booking';
+import { bookedStates, undecidedStates } from './machine.ts';
 
 /** What is stored about an item, as far as it decides what to do next. */
 export interface Standing {
@@ -10,7 +11,12 @@ export interface Standing {
     /** After an unknown answer: not before. */
     readonly dueAt: Date | null;
   };
+  /** The payment is this item's business: it is the first of its order. */
+  readonly leads: boolean;
+  /** What else is in the order. */
+  readonly others: readonly ItemState[];
   readonly payment: { readonly state: PaymentState } | null;
+  /** Of this item: what has to be paid back first, else the latest. */
   readonly refund: { readonly state: RefundState } | null;
   /** The commit may have left this process: its intent is in the journal, no answer is. */
   readonly commitInDoubt: boolean;
@@ -41,6 +47,9 @@ export type Step =
 
 const rest: Step = { kind: 'rest' };
 
+/** Owed and not paid back yet, by our own doing. */
+export const openRefundStates: readonly RefundState[] = ['confirmed', 'supplier_pending', 'paying'];
+
 /** The one decision table of a booking: what this item needs now. Pure; the same after a crash as before it. */
 export function nextStep(standing: Standing, now: Date): Step {
   const step = wanted(standing, now);
@@ -49,7 +58,7 @@ export function nextStep(standing: Standing, now: Date): Step {
 }
 
 function wanted(standing: Standing, now: Date): Step {
-  const { item, payment, refund } = standing;
+  const { item } = standing;
   switch (item.state) {
     case 'draft':
     case 'purged':
@@ -59,20 +68,20 @@ function wanted(standing: Standing, now: Date): Step {
     case 'held':
       return lapsed(item.holdExpiresAt, now) ? { kind: 'expire' } : until(item.holdExpiresAt);
     case 'authorising':
-      return paymentStep(standing, now);
+      return standing.leads ? paymentStep(standing, now) : rest;
     case 'committing':
       return standing.commitInDoubt ? { kind: 'doubt' } : call('commit');
     case 'commit_unknown':
       return call('probe');
-    case 'confirmed':
-      return payment && ['authorised', 'capturing', 'capture_failed'].includes(payment.state) ? call('capture') : rest;
     case 'cancelling':
       return call('cancel');
+    case 'confirmed':
     case 'cancelled':
-      return refund && ['confirmed', 'supplier_pending', 'paying'].includes(refund.state) ? call('refund') : rest;
+      return settleMoney(standing) ?? payBack(standing);
     case 'hold_expired':
     case 'rejected':
-      return clearUp(standing);
+    case 'dropped':
+      return settleMoney(standing) ?? (item.released ? rest : call('release'));
   }
 }
 
@@ -91,10 +100,18 @@ function paymentStep({ item, payment, payerReturned }: Standing, now: Date): Ste
   }
 }
 
-/** Nothing will be booked: let go of the payer's money first, then of the seats. */
-function clearUp({ item, payment }: Standing): Step {
-  if (payment && ['requires_action', 'authorised', 'voiding'].includes(payment.state)) return call('void');
-  return item.released ? rest : call('release');
+/** Once the last word on every item is in: takes what was booked, or lets go of the payer's money before anything else. */
+function settleMoney({ item, leads, others, payment }: Standing): Step | undefined {
+  const states = [item.state, ...others];
+  if (!leads || !payment || states.some((state) => undecidedStates.includes(state))) return undefined;
+  if (states.some((state) => bookedStates.includes(state))) {
+    return ['authorised', 'capturing', 'capture_failed'].includes(payment.state) ? call('capture') : undefined;
+  }
+  return ['requires_action', 'authorised', 'voiding'].includes(payment.state) ? call('void') : undefined;
+}
+
+function payBack({ refund }: Standing): Step {
+  return refund && openRefundStates.includes(refund.state) ? call('refund') : rest;
 }
 
 function call(kind: CallKind): Step {

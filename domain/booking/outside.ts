@@ -8,12 +8,13 @@ import {
   type PaymentRow,
   type RefundResult,
 } from '#domain/payments';
-import type { Claim } from './claim.ts';
+import { refundOf, type Claim } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import type { CancelResult, CommitResult, ProbeResult, ReserveResult } from './ports.ts';
 import { openTravellers } from './sealed-travellers.ts';
-import { productRef } from './snapshot.ts';
-import { findCancelQuote, type Saga } from './store.ts';
+import { capturedMinor } from './money-of.ts';
+import { wantedOf } from './snapshot.ts';
+import { findCancelQuote, travellersOf, type Saga } from './store.ts';
 
 /** What came back from outside; `lost` where nobody knows whether the effect happened. */
 export type Answer =
@@ -51,9 +52,12 @@ async function callProvider(deps: BookingDeps, ctx: OutsideCtx, { call, key, sag
     case 'look_up_payment':
       return { call, result: await payments.probe(key) };
     case 'capture':
-      return { call, result: await payments.capture({ key, ref, amount }) };
+      return {
+        call,
+        result: await payments.capture({ key, ref, amount: { ...amount, amountMinor: capturedMinor(saga) } }),
+      };
     case 'refund': {
-      const refund = saga.refunds.at(-1);
+      const refund = refundOf(saga);
       if (!refund) throw new NotFound('refund');
       return { call, result: await payments.refund({ key, ref, amount: moneyOf(refund) }) };
     }
@@ -83,10 +87,10 @@ async function callSupplier(deps: BookingDeps, ctx: OutsideCtx, { call, key, sag
     case 'reserve':
       return {
         call,
-        result: await supplier.reserve({ key, product: productRef(snapshot), expected: snapshot.base.total }),
+        result: await supplier.reserve({ key, wanted: wantedOf(snapshot), expected: snapshot.base.total }),
       };
     case 'commit': {
-      const travellers = openTravellers(ctx.sealer, order.id, saga.travellers);
+      const travellers = travellersOf(saga, openTravellers(ctx.sealer, order.id, saga.travellers)).list;
       const party = { slots: snapshot.slots, travellers, contact: { email: order.email, phone: order.phone } };
       const extras = JSON.parse(item.extras) as Extras;
       return {
@@ -101,7 +105,12 @@ async function callSupplier(deps: BookingDeps, ctx: OutsideCtx, { call, key, sag
       if (!quote) throw new NotFound('cancel quote');
       return {
         call,
-        result: await supplier.confirmCancel({ key, bookingRef: item.booking_ref ?? '', token: quote.token }),
+        result: await supplier.confirmCancel({
+          key,
+          bookingRef: item.booking_ref ?? '',
+          token: quote.token,
+          units: quote.partial ? (JSON.parse(quote.units) as number[]) : null,
+        }),
       };
     }
     default:

@@ -9,7 +9,7 @@ afterAll(close);
 const card = 'sim_success_Visa_4242';
 let proven: readonly string[] = [];
 const provenEmails = async () => proven.map((email) => ({ email }));
-const [list, claim] = [listOwnOrders(provenEmails), claimOrders(provenEmails)];
+const [list, claim] = [listOwnOrders(rig.deps, provenEmails), claimOrders(provenEmails)];
 const account = (accountId = rig.jobCtx.ids.uuid()) =>
   rig.as({ kind: 'traveler', sessionId: rig.jobCtx.ids.uuid(), accountId });
 

@@ -1,11 +1,11 @@
 import type { OwnBooking } from '#contract/booking';
 import { type Ctx, Refused, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { orderState } from './machine.ts';
+import type { BookingDeps } from './deps.ts';
 import { normaliseEmail } from './reference.ts';
-import type { Snapshot } from './snapshot.ts';
-import { type Reader, tables } from './store.ts';
-import type { ItemRow } from './tables.ts';
+import { verticalOf } from './snapshot.ts';
+import { type Reader, readOrderParts, tables, type Whole } from './store.ts';
+import { stateOf } from './view.ts';
 
 /** States in which something was bought: what was only begun is nobody's to find. */
 const BOUGHT = ['confirmed', 'cancelling', 'cancelled', 'authorising', 'committing', 'commit_unknown'] as const;
@@ -21,8 +21,8 @@ function accountOf({ actor }: Pick<Ctx, 'actor'>): string {
   return actor.accountId;
 }
 
-/** What the account bought, the next departure first, and what was bought as a guest with an address that it has proved. */
-export function listOwnOrders(provenEmails: ProvenEmails) {
+/** What the account bought, the next beginning first, and what was bought as a guest with an address that it has proved. */
+export function listOwnOrders(deps: Pick<BookingDeps, 'verticals'>, provenEmails: ProvenEmails) {
   return async (ctx: Ctx): Promise<readonly OwnBooking[]> => {
     const accountId = accountOf(ctx);
     const keys = await keysOf(provenEmails, ctx.db.query, accountId);
@@ -37,9 +37,10 @@ export function listOwnOrders(provenEmails: ProvenEmails) {
       .limit(MOST)
       .execute();
     const now = ctx.clock.now().toISOString();
-    return rows
-      .flatMap((row) => viewOf(row))
-      .toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || (isAhead(a, now) ? 1 : -1) * byDeparture(a, b));
+    const wholes = await Promise.all(rows.map(({ id }) => readOrderParts(ctx.db.query, id)));
+    return wholes
+      .flatMap((whole) => (whole ? [viewOf(deps, whole)] : []))
+      .toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || (isAhead(a, now) ? 1 : -1) * byBeginning(a, b));
   };
 }
 
@@ -76,30 +77,34 @@ async function keysOf(provenEmails: ProvenEmails, db: Reader, accountId: string)
 function bought(db: Reader) {
   return tables(db)
     .selectFrom('booking_order as o')
-    .innerJoin('order_item as i', 'i.order_id', 'o.id')
-    .select(['o.id', 'o.reference', 'o.account_id', 'i.state', 'i.snapshot'])
+    .select('o.id')
     .where('o.purged_at', 'is', null)
-    .where('i.state', 'in', [...BOUGHT]);
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_item as i')
+          .select('i.id')
+          .whereRef('i.order_id', '=', 'o.id')
+          .where('i.state', 'in', [...BOUGHT]),
+      ),
+    );
 }
 
-interface Row {
-  readonly id: string;
-  readonly reference: string;
-  readonly account_id: string | null;
-  readonly state: ItemRow['state'];
-  readonly snapshot: string;
+function viewOf(deps: Pick<BookingDeps, 'verticals'>, whole: Whole): OwnBooking {
+  const { order, parts } = whole;
+  const items = parts
+    .map(({ snapshot: { product } }) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
+    .toSorted((a, b) => (a.begins.instant < b.begins.instant ? -1 : 1));
+  return {
+    id: order.id,
+    reference: order.reference,
+    state: stateOf(whole),
+    items,
+    claimable: order.account_id === null,
+  };
 }
 
-function viewOf({ id, reference, account_id, state, snapshot }: Row): OwnBooking[] {
-  const { product } = JSON.parse(snapshot) as Snapshot;
-  const out = product.slices[0]?.segments ?? [];
-  const [departure, arrival] = [out[0]?.departure, out.at(-1)?.arrival];
-  if (!departure || !arrival) return [];
-  const stands = orderState(state, null);
-  return [{ id, reference, state: stands, departure, arrival, claimable: account_id === null }];
-}
-
-const isAhead = ({ departure, state }: OwnBooking, now: string): boolean =>
-  state !== 'cancelled' && departure.instant >= now;
+const beginning = ({ items }: OwnBooking): string => items[0]?.begins.instant ?? '';
+const isAhead = (each: OwnBooking, now: string): boolean => each.state !== 'cancelled' && beginning(each) >= now;
 const rankOf = (each: OwnBooking, now: string): number => (isAhead(each, now) ? 0 : 1);
-const byDeparture = (a: OwnBooking, b: OwnBooking): number => (a.departure.instant < b.departure.instant ? -1 : 1);
+const byBeginning = (a: OwnBooking, b: OwnBooking): number => (beginning(a) < beginning(b) ? -1 : 1);

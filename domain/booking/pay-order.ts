@@ -1,19 +1,21 @@
 import { booking as calls, type Order } from '#contract/booking';
+import type { Money } from '#contract/core';
 import { WrongState } from '#domain/events';
 import { Conflict, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
 import { chooseMethod, createPayment, type RefusalReason } from '#domain/payments';
 import type { z } from '#zod';
 import { openOrder } from './access.ts';
-import { advance } from './advance.ts';
+import { advanceOrder } from './advance.ts';
 import { moveItem } from './claim.ts';
 import { idempotencyKey } from './create-order.ts';
 import type { BookingDeps } from './deps.ts';
 import { holdExpired, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
-import { checkPrice, mustRead, readUpToDate } from './hold-order.ts';
+import { checkPrices, mustRead, readUpToDate } from './hold-order.ts';
 import { once } from './idempotency.ts';
+import { dueMinor, totalMinor } from './money-of.ts';
 import { readOrderView } from './read-order.ts';
 import { openTravellers } from './sealed-travellers.ts';
-import { lockSaga } from './store.ts';
+import { leadOf, lockOrder, type Whole } from './store.ts';
 
 export type PayOutcome = z.output<typeof calls.payOrder.output>;
 
@@ -21,7 +23,7 @@ const input = calls.payOrder.input.extend({ idempotencyKey });
 type Paying = Omit<z.output<typeof input>, 'idempotencyKey' | 'token'>;
 
 /**
- * Pays for a held order and books it: authorise, commit, capture. Returns when it is booked, when the payer must act, or
+ * Pays for a held order and books it: authorise once, commit every item by itself, capture what was booked. Returns when it is booked, when the payer must act, or
  * when the outcome is being looked up; from then on a job carries on whatever happens to the caller.
  */
 export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
@@ -50,95 +52,114 @@ export function continuePayment(deps: BookingDeps): Verb<typeof calls.continuePa
     input: calls.continuePayment.input,
     async run({ ctx, input: asked }) {
       const order = await openOrder(ctx.db.query, ctx, deps.signer, asked);
-      const { item, payments } = await mustRead(ctx, order.id);
-      if (payments.length === 0) throw new WrongState('order', item.state, 'paid');
-      await advance(deps, ctx, item.id, { payerReturned: true });
+      const whole = await mustRead(ctx, order.id);
+      if (whole.payments.length === 0) throw new WrongState('order', leadOf(whole).item.state, 'paid');
+      await advanceOrder(deps, ctx, order.id, { payerReturned: true });
       return outcomeOf(deps, ctx, order.id);
     },
   });
 }
 
 async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, requestKey: string): Promise<PayOutcome> {
-  const saga = await readUpToDate(deps, ctx, paying.id);
-  const { item } = saga;
-  if (saga.payments.some((payment) => payment.request_key === requestKey)) {
-    await advance(deps, ctx, item.id);
-    return outcomeOf(deps, ctx, item.order_id);
+  const whole = await readUpToDate(deps, ctx, paying.id);
+  const orderId = whole.order.id;
+  if (whole.payments.some((payment) => payment.request_key === requestKey)) {
+    await advanceOrder(deps, ctx, orderId);
+    return outcomeOf(deps, ctx, orderId);
   }
   if (!deps.payments.methods.includes(paying.method)) {
     throw new Conflict('METHOD_NOT_OFFERED', 'This way to pay is not offered');
   }
-  if (item.state === 'hold_expired') throw holdExpired();
-  if (item.state !== 'held') throw new WrongState('order', item.state, 'paid');
-  openTravellers(ctx.sealer, item.order_id, saga.travellers);
-  await checkPrice(deps, ctx, saga, item.total_minor);
-  await advance(deps, ctx, item.id, { begin: (within) => startPaying(deps, within, item.id, paying, requestKey) });
-  return outcomeOf(deps, ctx, item.order_id);
+  refuseUnlessHeld(whole);
+  openTravellers(ctx.sealer, orderId, whole.travellers);
+  await checkPrices(deps, ctx, whole, totalMinor(whole));
+  await advanceOrder(deps, ctx, orderId, { begin: (within) => startPaying(deps, within, orderId, paying, requestKey) });
+  return outcomeOf(deps, ctx, orderId);
+}
+
+function refuseUnlessHeld({ parts }: Whole): void {
+  if (parts.some(({ item }) => item.state === 'hold_expired')) throw holdExpired();
+  const other = parts.find(({ item }) => item.state !== 'held');
+  if (other) throw new WrongState('order', other.item.state, 'paid');
 }
 
 async function startPaying(
   deps: BookingDeps,
   ctx: TxCtx,
-  itemId: string,
+  orderId: string,
   paying: Paying,
   requestKey: string,
 ): Promise<void> {
-  const locked = await lockSaga(ctx.tx, { itemId });
-  if (locked?.item.state !== 'held') throw new WrongState('order', locked?.item.state ?? 'gone', 'paid');
+  const locked = await lockOrder(ctx.tx, orderId);
+  if (!locked) throw new WrongState('order', 'gone', 'paid');
+  refuseUnlessHeld(locked);
+  const { currency } = locked.order;
   const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
-  const total = { amountMinor: locked.item.total_minor, currency: locked.item.currency };
-  if (total.amountMinor > shown.amountMinor || total.currency !== shown.currency) throw priceChanged(shown, total);
+  const total = { amountMinor: totalMinor(locked), currency };
+  if (total.amountMinor > shown.amountMinor || currency !== shown.currency) throw priceChanged(shown, total);
+  const due = dueMinor(locked);
+  if (due > 0) await openPayment(deps, ctx, locked, { paying, requestKey, amount: { amountMinor: due, currency } });
+  const to = due > 0 ? 'authorising' : 'committing';
+  for (const part of locked.parts) await moveItem(ctx, part, to, due > 0 ? 'buyer.pays' : 'buyer.books');
+}
+
+async function openPayment(
+  deps: BookingDeps,
+  ctx: TxCtx,
+  whole: Whole,
+  { paying, requestKey, amount }: { paying: Paying; requestKey: string; amount: Money },
+): Promise<void> {
+  const { order } = whole;
   const { methodId = null, keep = false } = paying;
-  const chosen = await chooseMethod(deps, ctx, locked.order.brand, { methodId, keep });
+  const chosen = await chooseMethod(deps, ctx, order.brand, { methodId, keep });
   await createPayment(ctx.tx, ctx, {
     id: ctx.ids.uuid(),
-    orderId: locked.order.id,
-    itemId,
+    orderId: order.id,
+    itemId: leadOf(whole).item.id,
     requestKey,
     provider: deps.payments.id,
     method: paying.method,
     token: chosen.methodId === null ? paying.paymentToken : null,
     ...chosen,
-    amount: total,
+    amount,
     returnPath: paying.returnPath,
-    label: locked.order.reference,
+    label: order.reference,
   });
-  await moveItem(ctx, locked, 'authorising', 'buyer.pays');
 }
 
 /** What happened, told as the page needs it: a refusal throws, everything else is an outcome. */
 async function outcomeOf(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<PayOutcome> {
-  const { item, payments } = await mustRead(ctx, orderId);
-  const payment = payments.at(-1);
-  const order: Order = await readOrderView(deps, ctx, orderId);
-  switch (item.state) {
+  const whole = await mustRead(ctx, orderId);
+  const payment = whole.payments.at(-1);
+  const order = await readOrderView(deps, ctx, orderId);
+  switch (order.state) {
     case 'confirmed':
+    case 'partly_confirmed':
     case 'cancelling':
     case 'cancelled':
       return { outcome: 'confirmed', url: null, order };
-    case 'authorising':
-      if (payment?.state === 'requires_action') return { outcome: 'open', url: payment.url, order };
-      return { outcome: item.due_at ? 'checking' : 'booking', url: null, order };
-    case 'commit_unknown':
+    case 'paying':
+      return { outcome: 'open', url: payment?.url ?? null, order };
+    case 'checking':
       return { outcome: 'checking', url: null, order };
     case 'held':
       throw new PaymentDeclined((payment?.reason ?? 'processing_error') as RefusalReason);
-    case 'hold_expired':
+    case 'expired':
       throw holdExpired();
-    case 'rejected':
-      throw rejection(item.failure, paymentTotal(order), order);
+    case 'failed':
+      throw rejection(whole, order);
     default:
       return { outcome: 'booking', url: null, order };
   }
 }
 
-function rejection(failure: string | null, total: Order['price']['total'], order: Order): Conflict {
-  if (failure === 'hold_expired') return holdExpired();
-  if (failure === 'price_changed') return priceChanged(total, order.price.total);
-  if (failure === 'sold_out') return soldOut();
-  return new Conflict('BOOKING_REFUSED', 'The supplier did not take the booking; nothing is charged');
-}
-
-function paymentTotal(order: Order): Order['price']['total'] {
-  return order.payments.at(-1)?.amount ?? order.price.total;
+/** Nothing at all was booked: told by the first item, whose fate the others shared. */
+function rejection(whole: Whole, order: Order): Conflict {
+  const { item, snapshot } = leadOf(whole);
+  const detail = { vertical: snapshot.product.vertical, item: 0 };
+  if (item.failure === 'hold_expired') return holdExpired();
+  if (item.failure === 'price_changed')
+    return priceChanged(order.payments.at(-1)?.amount ?? order.dueNow, order.dueNow);
+  if (item.failure === 'sold_out') return soldOut(detail);
+  return new Conflict('BOOKING_REFUSED', 'The supplier did not take the booking; nothing is charged', detail);
 }

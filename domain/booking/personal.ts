@@ -47,7 +47,7 @@ const items: PersonalTable = {
   exportAs: 'bookingItems',
   rows: { kept: sale },
   plain:
-    'id version accepted_minor hold_number hold_ref hold_expires_at price_until extensions_left ' +
+    'id version position accepted_minor hold_number hold_ref hold_expires_at price_until extensions_left ' +
     'released booking_ref failure probes due_at cancel_quote_id lease lease_until',
   personal: {
     order_id: { kind: 'identifier', exportAs: 'order', onErase: 'pseudonym' },
@@ -56,6 +56,9 @@ const items: PersonalTable = {
     snapshot: kept('product'),
     extras: kept('extras'),
     total_minor: kept('totalMinor'),
+    due_minor: kept('chargedMinor'),
+    cancelled_units: kept('cancelledParts'),
+    owed_minor: kept('owedAtThePlaceMinor'),
     currency: kept('currency'),
     locator: { kind: 'identifier', exportAs: 'locator', onErase: { kept: carriage } },
     documents: kept('documents', carriage),
@@ -77,13 +80,14 @@ const afterwards: readonly PersonalTable[] = [
     owner: ofOrder,
     exportAs: 'cancellationQuotes',
     rows: { kept: sale },
-    plain: 'id item_id expires_at basis line_refunds',
+    plain: 'id item_id expires_at basis units partial line_refunds',
     personal: {
       order_id: { kind: 'identifier', exportAs: 'order', onErase: 'pseudonym' },
       created_at: kept('askedAt'),
       used_at: kept('acceptedAt'),
       refund_minor: kept('refundMinor'),
       fee_minor: kept('feeMinor'),
+      owed_minor: kept('owedAtThePlaceMinor'),
       currency: kept('currency'),
       token: { kind: 'secret', exportAs: null, onErase: { kept: sale } },
     },
@@ -118,10 +122,10 @@ const afterwards: readonly PersonalTable[] = [
 const short: readonly PersonalTable[] = [
   {
     table: 'booking_quote',
-    owner: { nobody: 'a price of a flight; whose it became stands in the order' },
+    owner: { nobody: 'a price of things; whose they became stands in the order' },
     exportAs: null,
     rows: { kept: 'until it is sold, or UNPAID_KEEP_DAYS after it ended' },
-    plain: 'id created_at expires_at supplier total_minor currency snapshot order_id',
+    plain: 'id created_at expires_at total_minor currency snapshot order_id',
     personal: {},
   },
   {

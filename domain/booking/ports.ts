@@ -7,24 +7,10 @@ import type {
   Gender,
   Product,
   Traveller,
+  TravellerRules,
   TravellerSlot,
 } from '#contract/booking';
-import type { Fare, FlightQuery, FlightOffer, PriceLine } from '#contract/search';
-
-/** A fare as the search showed it: the snapshot that a quote starts from. */
-export interface OfferSnapshot {
-  readonly offer: FlightOffer;
-  readonly fare: Fare;
-  readonly query: FlightQuery;
-  /** The supplier's own name for the flights and for the fare. */
-  readonly offerKey: string;
-  readonly fareKey: string;
-}
-
-/** The search as booking sees it. Undefined: unknown search, or these flights or this fare are not sold any more. */
-export interface OfferSource {
-  findOffer(offerId: string, fareId: string): Promise<OfferSnapshot | undefined>;
-}
+import type { Price, PriceLine } from '#contract/search';
 
 /** What a supplier can do; differences live here, never in optional fields of an offer. */
 export interface SupplierManifest {
@@ -41,32 +27,27 @@ export interface SupplierManifest {
   readonly settleMs: number;
   readonly callTimeoutMs: number;
   readonly genders: readonly Gender[];
-  readonly document: 'optional' | 'required';
+  readonly document: TravellerRules['document'];
   /** Days a travel document must outlive the last flight. */
   readonly documentDays: number;
 }
 
-/** Names flights and a fare at the supplier, for a party. */
-export interface ProductRef {
-  readonly offerKey: string;
-  readonly fareKey: string;
-  readonly query: FlightQuery;
-  readonly slices: Product['slices'];
+/** What is wanted of a supplier: in its own words as the search of its vertical got them, and as the buyer saw it. */
+export interface Wanted {
+  /** Of no meaning to booking; survives JSON. */
+  readonly ref: unknown;
+  readonly product: Product;
 }
 
-/** Authoritative answer to 'what does this cost now', without any optional bag or seat. */
+/** Authoritative answer to 'what does this cost now', without anything that the buyer may add. */
 export interface SupplierQuote {
-  readonly total: Money;
-  readonly lines: readonly PriceLine[];
-  readonly rates: FlightOffer['price']['rates'];
-  readonly fare: Product['fare'];
-  readonly slices: Product['slices'];
-  readonly tickets: number;
-  readonly totals: Product['totals'];
+  readonly price: Pick<Price, 'total' | 'lines' | 'rates' | 'atProperty'>;
+  /** The product as it would be sold now, in the parts that may differ from what was shown. */
+  readonly product: Partial<Product>;
   readonly expiresAt: Date;
 }
 
-/** Seats kept: they go back at `expiresAt`; the price may move after `priceGuaranteedUntil`. */
+/** Seats or rooms kept: they go back at `expiresAt`; the price may move after `priceGuaranteedUntil`. */
 export interface Reservation {
   readonly ref: string;
   readonly expiresAt: Date;
@@ -81,8 +62,11 @@ export type ReserveResult =
   /** Not kept: the price is another one now. */
   | { readonly outcome: 'repriced'; readonly quote: SupplierQuote };
 
+/** A person as one item asks for it. */
+export type Slot = Omit<TravellerSlot, 'item'>;
+
 export interface Party {
-  readonly slots: readonly TravellerSlot[];
+  readonly slots: readonly Slot[];
   readonly travellers: readonly Traveller[];
   readonly contact: Contact;
 }
@@ -110,7 +94,7 @@ export interface CommitAsk {
   readonly reservationRef: string;
   readonly party: Party;
   readonly extras: Extras;
-  /** What we take from the payer; the supplier refuses when it would sell at another price. */
+  /** The price that the buyer was told, whoever is paid; the supplier refuses when it would sell at another. */
   readonly total: Money;
 }
 
@@ -118,11 +102,13 @@ export interface SupplierCancelQuote {
   readonly token: string;
   readonly expiresAt: Date;
   readonly basis: 'full' | 'less_fee' | 'taxes_only' | 'nothing';
-  /** Of what was paid for this booking, extras included. */
+  /** Of what was charged for these parts of the booking, extras included. */
   readonly refund: Money;
   readonly fee: Money;
   /** Refund per price line, in the order of the lines asked about; they add up to `refund`. */
   readonly lineRefunds: readonly number[];
+  /** What the place itself will ask for; null where nothing is. */
+  readonly owedThere: Money | null;
 }
 
 export type CancelResult =
@@ -130,13 +116,15 @@ export type CancelResult =
   | { readonly outcome: 'pending' }
   | { readonly outcome: 'refused'; readonly reason: 'terms_changed' | 'not_possible' };
 
-/** What decides the way out of a booking: all that was paid, line by line, under which conditions. */
+/** What decides the way out of a booking, or of parts of it: all that was charged for them, line by line. */
 export interface CancelTerms {
+  readonly product: Product;
+  /** Charged lines of these parts; what is due at the place is not among them. */
   readonly lines: readonly PriceLine[];
-  readonly conditions: Product['fare']['conditions'];
-  readonly slices: Product['slices'];
+  readonly slots: readonly Slot[];
   readonly bookedAt: Date;
-  readonly seatedTravellers: number;
+  /** Places of the parts in the product. */
+  readonly units: readonly number[];
 }
 
 export interface CancelAsk extends CancelTerms {
@@ -144,20 +132,16 @@ export interface CancelAsk extends CancelTerms {
 }
 
 /**
- * Sells flights. A call that throws has an unknown outcome. `reserve`, `release` and `confirmCancel` may be repeated with
+ * Sells something. A call that throws has an unknown outcome. `reserve`, `release` and `confirmCancel` may be repeated with
  * their key; `commit` only where the manifest says so, otherwise `probe` decides. Called outside transactions only.
  */
-export interface FlightSupplier {
+export interface Supplier {
   readonly manifest: SupplierManifest;
-  quote(ref: ProductRef): Promise<SupplierQuote | undefined>;
-  reserve(ask: {
-    readonly key: string;
-    readonly product: ProductRef;
-    readonly expected: Money;
-  }): Promise<ReserveResult>;
+  quote(wanted: Wanted): Promise<SupplierQuote | undefined>;
+  reserve(ask: { readonly key: string; readonly wanted: Wanted; readonly expected: Money }): Promise<ReserveResult>;
   /** Undefined when it can be kept no longer. */
   extend(ask: { readonly key: string; readonly ref: string }): Promise<Reservation | undefined>;
-  /** Gives seats back; nothing to give back is fine. `key` is that of the reserve, for a reply that was lost. */
+  /** Gives back what was kept; nothing to give back is fine. `key` is that of the reserve, for a reply that was lost. */
   release(ask: { readonly key: string; readonly ref: string | null }): Promise<void>;
   commit(ask: CommitAsk): Promise<CommitResult>;
   probe(key: string): Promise<ProbeResult>;
@@ -171,5 +155,7 @@ export interface FlightSupplier {
     readonly key: string;
     readonly bookingRef: string;
     readonly token: string;
+    /** Null: all of it, or all that is left. */
+    readonly units: readonly number[] | null;
   }): Promise<CancelResult>;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#domain/kernel';
 import { moveItem } from './claim.ts';
 import type { BookingDeps } from './deps.ts';
-import { lockSaga, tables, type Saga } from './store.ts';
+import { lockOrder, tables, type Part, type Whole } from './store.ts';
 
 const batch = 200;
 const noId = '00000000-0000-0000-0000-000000000000';
@@ -24,8 +24,10 @@ async function purgeOrders(deps: BookingDeps, ctx: Ctx): Promise<number> {
   let [purged, after] = [0, noId];
   for (;;) {
     const { rows } = await sql<{ id: string }>`
-      select o.id from order_item i join booking_order o on o.id = i.order_id
-      where i.state in ('draft', 'hold_expired', 'rejected') and o.id > ${after}::uuid
+      select o.id from booking_order o
+      where o.purged_at is null and o.id > ${after}::uuid
+        and not exists (select from order_item i where i.order_id = o.id
+          and i.state not in ('draft', 'hold_expired', 'rejected', 'dropped'))
         and coalesce(o.touched_at, o.created_at) < ${daysAgo(ctx, deps.settings.unpaidKeepDays)}
       order by o.id limit ${batch}`.execute(ctx.db.query);
     for (const { id } of rows) {
@@ -38,29 +40,29 @@ async function purgeOrders(deps: BookingDeps, ctx: Ctx): Promise<number> {
   }
 }
 
-/** Judged under the item's lock, which paying takes as well: of a purge and a payment at once, one finds the other done. */
+/** Judged under the lock of the items, which paying takes as well: of a purge and a payment at once, one finds the other done. */
 async function purgeOrder(deps: BookingDeps, ctx: TxCtx, orderId: string): Promise<boolean> {
-  const saga = await lockSaga(ctx.tx, { orderId });
-  if (!saga || !(await mayPurge(deps, ctx, saga))) return false;
-  await emptyOrder(ctx, saga, 'privacy.kept_long_enough');
+  const whole = await lockOrder(ctx.tx, orderId);
+  if (!whole || !(await mayPurge(deps, ctx, whole))) return false;
+  await emptyOrder(ctx, whole, 'privacy.kept_long_enough');
   return true;
 }
 
-/** Takes out of an unpaid order what it holds of people. The caller has its item's lock. */
-export async function emptyOrder(ctx: TxCtx, saga: Saga, cause: string): Promise<void> {
-  const { order } = saga;
-  await moveItem(ctx, saga, 'purged', cause);
+/** Takes out of an unpaid order what it holds of people. The caller has the lock of its items. */
+export async function emptyOrder(ctx: TxCtx, whole: Whole, cause: string): Promise<void> {
+  const { order, parts } = whole;
+  for (const part of parts) await moveItem(ctx, part, 'purged', cause);
   await tables(ctx.tx).deleteFrom('booking_traveller').where('order_id', '=', order.id).execute();
   await tables(ctx.tx)
     .updateTable('booking_order')
     .set({ email: '', email_key: '', phone: null, account_id: null, purged_at: ctx.clock.now() })
     .where('id', '=', order.id)
     .execute();
-  await dropAnswers(ctx, saga);
+  await dropAnswers(ctx, whole);
 }
 
 /** Kept answers to its calls repeat what people typed. */
-export async function dropAnswers(ctx: TxCtx, { order }: Pick<Saga, 'order'>): Promise<void> {
+export async function dropAnswers(ctx: TxCtx, { order }: Pick<Whole, 'order'>): Promise<void> {
   const scopes = ['createOrder', `payOrder:${order.id}`].map((call) => `${order.session_id}:${call}`);
   await tables(ctx.tx)
     .deleteFrom('idempotency_key')
@@ -70,22 +72,23 @@ export async function dropAnswers(ctx: TxCtx, { order }: Pick<Saga, 'order'>): P
 }
 
 /** Nobody paid, nobody owes, nobody is working on it. */
-export function isUnpaidAtRest({ item, payments, refunds }: Omit<Saga, 'order'>, now: Date): boolean {
+export function isUnpaidAtRest({ parts, payments }: Pick<Whole, 'parts' | 'payments'>, now: Date): boolean {
+  return (
+    parts.every((part) => restsUnpaid(part, now)) && payments.every(({ state }) => ['failed', 'voided'].includes(state))
+  );
+}
+
+function restsUnpaid({ item, refunds }: Part, now: Date): boolean {
   const { state, released, lease_until } = item;
   if (!['draft', 'hold_expired', 'rejected'].includes(state) || !released) return false;
-  if (lease_until && lease_until > now) return false;
-  return refunds.length === 0 && payments.every((payment) => ['failed', 'voided'].includes(payment.state));
+  return refunds.length === 0 && !(lease_until && lease_until > now);
 }
 
 /** Unpaid beyond doubt, at rest, in no dispute, and touched by nobody for as long as its kind is kept. */
-async function mayPurge({ settings }: BookingDeps, ctx: TxCtx, saga: Saga): Promise<boolean> {
-  if (!isUnpaidAtRest(saga, ctx.clock.now())) return false;
-  const {
-    order,
-    item: { state },
-    payments,
-  } = saga;
-  const triedToPay = state === 'rejected' || payments.length > 0;
+async function mayPurge({ settings }: BookingDeps, ctx: TxCtx, whole: Whole): Promise<boolean> {
+  if (!isUnpaidAtRest(whole, ctx.clock.now())) return false;
+  const { order, parts, payments } = whole;
+  const triedToPay = payments.length > 0 || parts.some(({ item }) => item.state === 'rejected');
   const before = daysAgo(
     ctx,
     triedToPay ? Math.max(settings.refusedKeepDays, settings.unpaidKeepDays) : settings.unpaidKeepDays,

@@ -2,7 +2,7 @@ import { booking as calls, type Order } from '#contract/booking';
 import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
-import { findOrderRow, readSaga, type Reader } from './store.ts';
+import { findOrderRow, readOrderParts, type Reader } from './store.ts';
 import { viewOrder } from './view.ts';
 
 /** An order for whoever may open it: its session, its signed token, the helpdesk. */
@@ -24,9 +24,9 @@ export async function readOrderView(
   ctx: Pick<Ctx, 'clock' | 'db' | 'log' | 'sealer'>,
   orderId: string,
 ): Promise<Order> {
-  const saga = await readSaga(ctx.db.query, orderId);
-  if (!saga) throw new NotFound('order');
-  return viewOrder(deps, ctx, ctx.db.query, saga);
+  const whole = await readOrderParts(ctx.db.query, orderId);
+  if (!whole) throw new NotFound('order');
+  return viewOrder(deps, ctx, ctx.db.query, whole);
 }
 
 /** Language and brand under which the order was made: mail speaks the same. */

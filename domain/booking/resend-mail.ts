@@ -5,8 +5,8 @@ import { openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { SlowDown } from './errors.ts';
 import { oweNotice } from './notices.ts';
-import { listNotices, lockSaga } from './store.ts';
-import { viewOrder } from './view.ts';
+import { leadOf, listNotices, lockOrder } from './store.ts';
+import { stateOf, viewOrder } from './view.ts';
 
 const betweenMs = 60_000;
 
@@ -19,21 +19,22 @@ export function resendMail(deps: BookingDeps): Verb<typeof calls.resendMail.inpu
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
       const order = await openOrder(ctx.tx, ctx, deps.signer, input);
-      const saga = await lockSaga(ctx.tx, { orderId: order.id });
-      if (!saga) throw new NotFound('order');
-      const { state } = saga.item;
-      if (state !== 'confirmed' && state !== 'cancelled') throw new WrongState('order', state, 'mailed');
+      const whole = await lockOrder(ctx.tx, order.id);
+      if (!whole) throw new NotFound('order');
+      const state = stateOf(whole);
+      if (!['confirmed', 'partly_confirmed', 'cancelled'].includes(state))
+        throw new WrongState('order', state, 'mailed');
       const notices = await listNotices(ctx.tx, order.id);
       const last = notices.at(-1);
       const leftMs = last ? last.created_at.getTime() + betweenMs - ctx.clock.now().getTime() : 0;
       if (leftMs > 0) throw new SlowDown(Math.ceil(leftMs / 1_000));
-      const kind = state === 'confirmed' ? 'confirmation' : 'cancellation';
+      const kind = state === 'cancelled' ? 'cancellation' : 'confirmation';
       await oweNotice(ctx.tx, ctx, deps, {
         orderId: order.id,
         kind,
-        key: `${kind}:${saga.item.id}:${notices.length + 1}`,
+        key: `${kind}:${leadOf(whole).item.id}:${notices.length + 1}`,
       });
-      return viewOrder(deps, ctx, ctx.tx, saga);
+      return viewOrder(deps, ctx, ctx.tx, whole);
     },
   });
 }

@@ -1,122 +1,95 @@
-import type { CancelStep, Extras, ExtrasOffered, Product, TravellerSlot } from '#contract/booking';
+import type { CancelStep, Extras, ExtrasOffered, Product } from '#contract/booking';
 import type { Money } from '#contract/core';
-import type { FlightQuery, Price, PriceLine } from '#contract/search';
-import { isSeated, offerExtras, priceWithExtras, withoutExtras } from '#domain/pricing';
-import type { BookingSettings } from './deps.ts';
-import type { CancelTerms, FlightSupplier, OfferSnapshot, ProductRef, SupplierQuote } from './ports.ts';
-import { daysAfter, slotsOf } from './slots.ts';
+import type { Price } from '#contract/search';
+import type { BookingDeps } from './deps.ts';
+import type { CancelTerms, Supplier, SupplierQuote, Wanted } from './ports.ts';
+import type { BookingVertical, Shown, Sold } from './vertical.ts';
 
 /** What is bought, frozen: stored with the quote and copied into the order item. */
-export interface Snapshot {
-  readonly product: Product;
-  readonly offerKey: string;
-  readonly fareKey: string;
-  readonly query: FlightQuery;
-  readonly slots: readonly TravellerSlot[];
-  /** What the supplier asks without optional bags and seats. */
-  readonly base: { readonly total: Money; readonly lines: readonly PriceLine[]; readonly rates: Price['rates'] };
+export interface Snapshot extends Sold {
   /** The search's price of the same, and its total as shown. */
   readonly shownBaseMinor: number;
   readonly shownMinor: number;
 }
 
+/** 500: something of this kind was stored and nobody here knows it. */
+class NotSoldHere extends Error {
+  override readonly name = 'NotSoldHere';
+  readonly code = 'NOT_SOLD_HERE';
+}
+
+/** What is known of each kind of product that is sold here. */
+export type Verticals = Pick<BookingDeps, 'verticals'>;
+
+export function verticalOf({ verticals }: Verticals, { vertical }: Pick<Product, 'vertical'>): BookingVertical {
+  const found = verticals.find((each) => each.vertical === vertical);
+  if (!found) throw new NotSoldHere(vertical);
+  return found;
+}
+
 export function takeSnapshot(
-  shown: OfferSnapshot,
+  deps: Pick<BookingDeps, 'settings' | 'verticals'>,
+  { ref, product: shown, totalMinor, baseMinor }: Shown,
+  { manifest }: Supplier,
   quote: SupplierQuote,
-  supplier: FlightSupplier,
-  settings: BookingSettings,
   search: string | undefined,
 ): Snapshot {
-  const { offer, fare, query } = shown;
-  const product: Product = {
-    offerId: offer.id,
-    fareId: fare.id,
-    supplier: supplier.manifest.id,
-    supplierName: supplier.manifest.name,
-    dataClass: supplier.manifest.dataClass,
-    slices: quote.slices,
-    tickets: quote.tickets,
-    totals: quote.totals,
-    fare: quote.fare,
-    passengers: query.passengers,
-    cabin: query.cabin,
-    search,
-  };
+  const { name: supplierName } = manifest;
+  const product = { ...shown, ...quote.product, supplierName, search } as Product;
   return {
     product,
-    offerKey: shown.offerKey,
-    fareKey: shown.fareKey,
-    query,
-    slots: slotsOf(
-      query.passengers,
-      { first: departureDay(product, 'first'), last: departureDay(product, 'last') },
-      settings.adultAge,
-    ),
-    base: { total: quote.total, lines: quote.lines, rates: quote.rates },
-    shownBaseMinor: withoutExtras(fare.price),
-    shownMinor: fare.price.total.amountMinor,
+    ref,
+    slots: verticalOf(deps, product).slots(product, deps.settings.adultAge),
+    base: quote.price,
+    shownBaseMinor: baseMinor,
+    shownMinor: totalMinor,
   };
 }
 
-/** The same flights and fare at today's price. */
+/** The same at today's price. */
 export function reprice(snapshot: Snapshot, quote: SupplierQuote): Snapshot {
-  return {
-    ...snapshot,
-    product: {
-      ...snapshot.product,
-      fare: quote.fare,
-      slices: quote.slices,
-      totals: quote.totals,
-      tickets: quote.tickets,
-    },
-    base: { total: quote.total, lines: quote.lines, rates: quote.rates },
-  };
+  return { ...snapshot, product: { ...snapshot.product, ...quote.product } as Product, base: quote.price };
 }
 
-export function productRef({ offerKey, fareKey, query, product }: Snapshot): ProductRef {
-  return { offerKey, fareKey, query, slices: product.slices };
+export function wantedOf({ ref, product }: Snapshot): Wanted {
+  return { ref, product };
 }
 
 /** Options with the choice marked, and the price they come to. Throws `InvalidInput` for an extra that is not sold. */
-export function priceOf(snapshot: Snapshot, chosen: Extras): { readonly extras: ExtrasOffered; readonly price: Price } {
-  const { product, slots, query } = snapshot;
-  const scope = { fare: product.fare, slots, sliceCount: product.slices.length, searched: query.bags };
-  const extras = offerExtras(scope, chosen);
-  return { extras, price: priceWithExtras(snapshot.base, extras, slots) };
+export function priceOf(
+  deps: Verticals,
+  snapshot: Snapshot,
+  chosen: Extras,
+): { readonly extras: ExtrasOffered; readonly price: Price } {
+  return verticalOf(deps, snapshot.product).price(snapshot, chosen);
 }
 
-export function cancelTerms(snapshot: Snapshot, price: Price, bookedAt: Date): CancelTerms {
-  const { conditions } = snapshot.product.fare;
-  return {
-    lines: price.lines,
-    conditions,
-    slices: snapshot.product.slices,
-    bookedAt,
-    seatedTravellers: snapshot.slots.filter(isSeated).length,
-  };
+/** What is charged with the booking; the rest is asked for at the place. */
+export function dueNow({ total, atProperty }: Pick<Price, 'atProperty' | 'total'>): Money {
+  return { ...total, amountMinor: total.amountMinor - (atProperty?.amount.amountMinor ?? 0) };
+}
+
+/** Places of the parts that are still booked. */
+export function unitsLeft(deps: Verticals, { product }: Snapshot, cancelled: readonly number[]): number[] {
+  const units = verticalOf(deps, product).units(product);
+  return Array.from({ length: units }, (_, unit) => unit).filter((unit) => !cancelled.includes(unit));
+}
+
+export function cancelTerms(
+  deps: Verticals,
+  { product, slots }: Snapshot,
+  price: Price,
+  { bookedAt, units }: Pick<CancelTerms, 'bookedAt' | 'units'>,
+): CancelTerms {
+  return { product, slots, bookedAt, units, lines: verticalOf(deps, product).chargedLines(product, price, units) };
 }
 
 export function cancellationOf(
-  supplier: FlightSupplier,
+  deps: Verticals,
+  supplier: Supplier,
   snapshot: Snapshot,
   price: Price,
-  bookedAt: Date,
+  which: Pick<CancelTerms, 'bookedAt' | 'units'>,
 ): CancelStep[] {
-  return supplier.cancellationSteps(cancelTerms(snapshot, price, bookedAt));
-}
-
-/** Local calendar day of the first or last take-off. */
-export function departureDay({ slices }: Product, which: 'first' | 'last'): string {
-  const segments = slices.flatMap((slice) => slice.segments);
-  return (which === 'first' ? segments.at(0) : segments.at(-1))?.departure.local.slice(0, 10) ?? '';
-}
-
-/** The local day of the last landing: documents must outlive it. */
-export function documentValidUntil({ slices }: Product, documentDays: number): string {
-  const last =
-    slices
-      .flatMap((slice) => slice.segments)
-      .at(-1)
-      ?.arrival.local.slice(0, 10) ?? '';
-  return daysAfter(last, documentDays);
+  return which.units.length === 0 ? [] : supplier.cancellationSteps(cancelTerms(deps, snapshot, price, which));
 }

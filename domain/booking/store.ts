@@ -12,59 +12,130 @@ export function tables(db: Reader): ReturnType<typeof db.withTables<BookingTable
   return db.withTables<BookingTables>();
 }
 
-/** An order with its only item, as stored. */
-export interface Saga {
-  readonly order: OrderRow;
+/** One item of an order with what belongs to it alone. */
+export interface Part {
   readonly item: ItemRow;
   readonly snapshot: Snapshot;
-  /** Document numbers are sealed in here. */
-  readonly travellers: readonly StoredTraveller[];
-  readonly payments: readonly PaymentRow[];
   readonly refunds: readonly RefundRow[];
   readonly effects: readonly EffectRow[];
+  /** By the quote on whose terms they went: places of the parts of it that a refund is for; null for all. */
+  readonly cancelled: ReadonlyMap<string, readonly number[] | null>;
 }
+
+/** An order with all of it, as stored. */
+export interface Whole {
+  readonly order: OrderRow;
+  /** In their order; what the buyer took out is not among them. */
+  readonly parts: readonly [Part, ...Part[]];
+  /** Of all parts, one after the other. Document numbers are sealed in here. */
+  readonly travellers: readonly StoredTraveller[];
+  readonly payments: readonly PaymentRow[];
+}
+
+/** An order as seen from one of its items. */
+export interface Saga extends Whole, Part {}
 
 /**
- * Locks the item, so that deciding and moving are one act. The rest is read by later statements: those of one statement
- * with the lock would be as old as its beginning, not as its end.
+ * Locks the items of an order, so that deciding and moving are one act. The rest is read by later statements: those of one
+ * statement with the lock would be as old as its beginning, not as its end.
  */
-export async function lockSaga(
-  tx: Transaction,
-  by: { readonly itemId: string } | { readonly orderId: string },
-): Promise<Saga | undefined> {
-  const query = tables(tx).selectFrom('order_item').select('order_id').forUpdate();
-  const item = await (
-    'itemId' in by ? query.where('id', '=', by.itemId) : query.where('order_id', '=', by.orderId)
-  ).executeTakeFirst();
-  return item && readSaga(tx, item.order_id);
+export async function lockOrder(tx: Transaction, orderId: string): Promise<Whole | undefined> {
+  await lockItems(tx, orderId);
+  return readOrderParts(tx, orderId);
 }
 
-interface SagaRow {
-  readonly item: ItemRow;
+export async function lockSaga(tx: Transaction, itemId: string): Promise<Saga | undefined> {
+  const item = await tables(tx).selectFrom('order_item').select('order_id').where('id', '=', itemId).executeTakeFirst();
+  if (!item) return undefined;
+  await lockItems(tx, item.order_id);
+  return readSaga(tx, item.order_id, itemId);
+}
+
+/** All of them, always in the same order: who pays and who cancels never wait for each other in a ring. */
+async function lockItems(tx: Transaction, orderId: string): Promise<void> {
+  await tables(tx)
+    .selectFrom('order_item')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+}
+
+export async function readOrderParts(db: Reader, orderId: string): Promise<Whole | undefined> {
+  return (await readAll(db, orderId))?.whole;
+}
+
+/** Also of an item that was taken out. */
+export async function readSaga(db: Reader, orderId: string, itemId: string): Promise<Saga | undefined> {
+  const read = await readAll(db, orderId);
+  const part = read?.all.find(({ item }) => item.id === itemId);
+  return read && part && { ...read.whole, ...part };
+}
+
+/** Whose business the payment is: the first item that is bought. */
+export function leadOf({ parts }: Pick<Whole, 'parts'>): Part {
+  return parts[0];
+}
+
+export function sagaOf(whole: Whole, part: Part): Saga {
+  return { ...whole, ...part };
+}
+
+/** The travellers of one item among those of the order. */
+export function travellersOf<T>(
+  { parts, item }: Pick<Saga, 'item' | 'parts'>,
+  travellers: readonly T[],
+): { readonly from: number; readonly list: readonly T[] } {
+  const before = parts.findIndex((part) => part.item.id === item.id);
+  const from = parts.slice(0, before).reduce((sum, { snapshot }) => sum + snapshot.slots.length, 0);
+  const own = parts[before]?.snapshot.slots.length ?? 0;
+  return { from, list: travellers.slice(from, from + own) };
+}
+
+interface Rows {
+  readonly items: readonly ItemRow[];
   readonly order: OrderRow;
   readonly travellers: readonly string[];
   readonly effects: readonly EffectRow[];
+  readonly used: readonly Pick<CancelQuoteRow, 'id' | 'item_id' | 'partial' | 'units'>[];
 }
 
-export async function readSaga(db: Reader, orderId: string): Promise<Saga | undefined> {
-  const { rows } = await sql<SagaRow>`
-    select to_json(i) as item, to_json(o) as "order",
+async function readAll(
+  db: Reader,
+  orderId: string,
+): Promise<{ readonly whole: Whole; readonly all: readonly Part[] } | undefined> {
+  const { rows } = await sql<Rows>`
+    select to_json(o) as "order",
+      (select coalesce(json_agg(i order by i.position), '[]') from order_item i where i.order_id = o.id) as items,
       (select coalesce(json_agg(t.data order by t.position), '[]') from booking_traveller t where t.order_id = o.id) as travellers,
-      (select coalesce(json_agg(e), '[]') from booking_effect e where e.item_id = i.id) as effects
-    from order_item i join booking_order o on o.id = i.order_id where o.id = ${orderId}`.execute(db);
+      (select coalesce(json_agg(e), '[]') from booking_effect e where e.order_id = o.id) as effects,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'item_id', q.item_id, 'partial', q.partial, 'units', q.units)), '[]')
+        from cancel_quote q where q.order_id = o.id and q.used_at is not null) as used
+    from booking_order o where o.id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const { payments, refunds } = await readMoney(db, orderId);
-  const item = withDates(row.item, ['hold_expires_at', 'price_until', 'booked_at', 'due_at', 'lease_until']);
-  return {
-    order: withDates(row.order, ['created_at', 'touched_at', 'purged_at']),
-    item,
-    snapshot: JSON.parse(item.snapshot) as Snapshot,
-    travellers: row.travellers.map(parseStored),
-    payments,
-    refunds,
-    effects: row.effects.map((effect) => withDates(effect, ['intended_at', 'answered_at'])),
-  };
+  const effects = row.effects.map((effect) => withDates(effect, ['intended_at', 'answered_at']));
+  const all = row.items.map((stored): Part => {
+    const item = withDates(stored, ['hold_expires_at', 'price_until', 'booked_at', 'due_at', 'lease_until']);
+    return {
+      item,
+      snapshot: JSON.parse(item.snapshot) as Snapshot,
+      refunds: refunds.filter((refund) => refund.item_id === item.id),
+      effects: effects.filter((effect) => effect.item_id === item.id),
+      cancelled: new Map(
+        row.used
+          .filter((quote) => quote.item_id === item.id)
+          .map(({ id, partial, units }) => [id, partial ? (JSON.parse(units) as number[]) : null]),
+      ),
+    };
+  });
+  const [first, ...others] = all.filter(({ item }) => item.state !== 'dropped');
+  if (!first) return undefined;
+  const order = withDates(row.order, ['created_at', 'touched_at', 'purged_at']);
+  const travellers = row.travellers.map(parseStored);
+  return { whole: { order, parts: [first, ...others], travellers, payments }, all };
 }
 
 export async function findOrderRow(db: Reader, id: string): Promise<OrderRow | undefined> {
@@ -92,6 +163,10 @@ export async function updateItem(
   await tables(tx).updateTable('order_item').set(set).where('id', '=', id).execute();
 }
 
+export async function touchOrder(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tables(tx).updateTable('booking_order').set({ touched_at: at }).where('id', '=', id).execute();
+}
+
 export async function replaceTravellers(
   tx: Transaction,
   orderId: string,
@@ -104,5 +179,5 @@ export async function replaceTravellers(
     data: JSON.stringify(traveller),
     sealed_with: keyId,
   }));
-  await tables(tx).insertInto('booking_traveller').values(rows).execute();
+  if (rows.length > 0) await tables(tx).insertInto('booking_traveller').values(rows).execute();
 }

@@ -7,7 +7,6 @@ export type BookingTables = {
     id: string;
     created_at: Date;
     expires_at: Date;
-    supplier: string;
     total_minor: number;
     currency: string;
     /** JSON of `StoredQuote`. */
@@ -46,6 +45,8 @@ export type BookingTables = {
   order_item: {
     id: string;
     order_id: string;
+    /** Place in the order. */
+    position: number;
     state: ItemState;
     version: number;
     supplier: string;
@@ -54,6 +55,8 @@ export type BookingTables = {
     /** JSON of `Extras`, complete. */
     extras: string;
     total_minor: number;
+    /** The part of the total that is charged with the booking. */
+    due_minor: number;
     accepted_minor: number | null;
     currency: string;
     hold_number: Generated<number>;
@@ -70,6 +73,10 @@ export type BookingTables = {
     probes: Generated<number>;
     due_at: Date | null;
     cancel_quote_id: string | null;
+    /** JSON: places of the parts that were cancelled alone. */
+    cancelled_units: Generated<string>;
+    /** What the place itself asks for of what was cancelled. */
+    owed_minor: Generated<number>;
     lease: string | null;
     lease_until: Date | null;
   };
@@ -94,6 +101,11 @@ export type BookingTables = {
     refund_minor: number;
     fee_minor: number;
     currency: string;
+    /** JSON: places of the parts that go. */
+    units: string;
+    /** Something of the item stays booked. */
+    partial: boolean;
+    owed_minor: number | null;
     line_refunds: string;
     token: string;
   };

@@ -14,6 +14,8 @@ const told: Readonly<Record<string, BookingEvent['kind']>> = {
   'item:commit_unknown>rejected': 'booking_rejected',
   'item:confirmed>cancelling': 'cancel_requested',
   'item:cancelling>cancelled': 'booking_cancelled',
+  'item:supplier.cancelled_part': 'booking_cancelled',
+  'item:buyer.drops': 'item_removed',
   'item:supplier.repriced': 'price_changed',
   'item:price.changed': 'price_changed',
   'item:hold.extended': 'hold_extended',
@@ -31,16 +33,26 @@ const told: Readonly<Record<string, BookingEvent['kind']>> = {
   'help:help.asked': 'needs_help',
 };
 
-/** The record of an order in the words of people, oldest first; the same news twice in a row is told once. */
-export function timelineOf(events: readonly RecordedEvent[]): BookingEvent[] {
+/** The record of an order in the words of people, oldest first; the same news twice in a row is told once. `items`: their ids. */
+export function timelineOf(events: readonly RecordedEvent[], items: readonly string[]): BookingEvent[] {
   const lines: BookingEvent[] = [];
   for (const event of events) {
     const kind =
       told[`${event.subject}:${event.cause}`] ?? told[`${event.subject}:${event.from ?? ''}>${event.to ?? ''}`];
-    if (!kind || (lines.at(-1)?.kind === kind && kind !== 'mail_sent')) continue;
-    const { amountMinor, currency } = event.facts;
+    if (!kind) continue;
+    const place = event.subject === 'item' && items.length > 1 ? items.indexOf(event.subjectId) : -1;
+    const item = place < 0 || kind === 'order_created' ? null : place;
+    const last = lines.at(-1);
+    if (last?.kind === kind && last.item === item && kind !== 'mail_sent') continue;
+    const { amountMinor, currency, units } = event.facts;
     const amount = typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : null;
-    lines.push({ at: event.at.toISOString(), kind, amount });
+    lines.push({
+      at: event.at.toISOString(),
+      kind,
+      amount,
+      item,
+      ...(typeof units === 'string' && { units: JSON.parse(units) as number[] }),
+    });
   }
   return lines;
 }

@@ -82,7 +82,7 @@ test('R10 both clocks of a hold: extended once, then it ends by the supplier tim
   const own = createRig({ database: db });
   const { ctx, order, payWith } = await heldOrder(own, { flight: '333' }, 1);
   const longer = await own.extendHold({ ctx, input: { id: order.id } });
-  expect(longer.items[0]?.hold).toEqual({
+  expect(longer.hold).toEqual({
     expiresAt: '2026-11-20T09:40:00.000Z',
     priceGuaranteedUntil: '2026-11-20T09:15:00.000Z',
     extendable: false,

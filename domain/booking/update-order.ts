@@ -1,18 +1,22 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { NotFound, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
+import { Conflict, NotFound, verb, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
 import { openOrder } from './access.ts';
-import { checkTravellers } from './check-travellers.ts';
-import { supplierOf, type BookingDeps } from './deps.ts';
+import { advance } from './advance.ts';
+import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
+import { moveItem } from './claim.ts';
+import type { BookingDeps } from './deps.ts';
 import { purged } from './errors.ts';
-import { saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
+import { carriersOf, saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { editableStates } from './machine.ts';
+import { readOrderView } from './read-order.ts';
 import { normaliseEmail } from './reference.ts';
-import { sealTravellers } from './sealed-travellers.ts';
-import { priceOf } from './snapshot.ts';
-import { lockSaga, replaceTravellers, tables, updateItem, type Saga } from './store.ts';
-import { rulesOf, viewOrder } from './view.ts';
+import { openTravellers, sealTravellers } from './sealed-travellers.ts';
+import { dueNow, priceOf } from './snapshot.ts';
+import { leadOf, lockOrder, replaceTravellers, tables, touchOrder, travellersOf, updateItem } from './store.ts';
+import type { Part, Whole } from './store.ts';
+import { viewOrder } from './view.ts';
 
 /** Other names or another address, as long as nothing is being paid. */
 export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTravellers.input, Order> {
@@ -22,19 +26,23 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
     input: calls.updateTravellers.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
-      const { item, snapshot, travellers: stored } = await lockEditable(deps, ctx, input);
-      const kept = { orderId: item.order_id, travellers: stored };
-      const travellers = await withStoredNumbers(ctx, input.travellers, snapshot.product.slices, kept);
-      checkTravellers(snapshot.slots, rulesOf(deps, supplierOf(deps, item.supplier), snapshot), travellers);
-      await replaceTravellers(ctx.tx, item.order_id, sealTravellers(ctx.sealer, item.order_id, travellers));
+      const { order, parts, travellers: stored } = await lockEditable(deps, ctx, input);
+      const kept = { orderId: order.id, travellers: stored };
+      const asked = askedOf(deps, parts);
+      const travellers = onlyAsked(
+        asked,
+        await withStoredNumbers(ctx, input.travellers, carriersOf(deps, parts), kept),
+      );
+      checkTravellers(asked, travellers);
+      await replaceTravellers(ctx.tx, order.id, sealTravellers(ctx.sealer, order.id, travellers));
       await saveThoseAsked(ctx, deps.savedTravelers, input.travellers, { travellers, contact: input.contact });
       const { email, phone } = input.contact;
       await tables(ctx.tx)
         .updateTable('booking_order')
         .set({ email, phone, email_key: normaliseEmail(email), touched_at: ctx.clock.now() })
-        .where('id', '=', item.order_id)
+        .where('id', '=', order.id)
         .execute();
-      return reload(deps, ctx, item.order_id);
+      return reload(deps, ctx, order.id);
     },
   });
 }
@@ -47,37 +55,80 @@ export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.
     input: calls.updateExtras.input,
     audit: ({ id }, order) => ({ orderId: id, totalMinor: order.price.total.amountMinor }),
     async run({ ctx, input }) {
-      const { item, snapshot } = await lockEditable(deps, ctx, input);
-      const { extras, price } = priceOf(snapshot, input.extras);
+      const whole = await lockEditable(deps, ctx, input);
+      const { item, snapshot } = extended(deps, whole, input.itemId);
+      const { extras, price } = priceOf(deps, snapshot, input.extras);
       await updateItem(ctx.tx, item.id, {
         extras: JSON.stringify(chosenExtras(extras)),
         total_minor: price.total.amountMinor,
+        due_minor: dueNow(price).amountMinor,
       });
-      await tables(ctx.tx)
-        .updateTable('booking_order')
-        .set({ touched_at: ctx.clock.now() })
-        .where('id', '=', item.order_id)
-        .execute();
-      return reload(deps, ctx, item.order_id);
+      await touchOrder(ctx.tx, whole.order.id, ctx.clock.now());
+      return reload(deps, ctx, whole.order.id);
     },
   });
+}
+
+/** The item named, else the first of which anything can be added. */
+function extended(deps: BookingDeps, { parts }: Whole, itemId: string | undefined): Part {
+  if (itemId === undefined) return parts.find((part) => hasExtras(deps, part)) ?? parts[0];
+  const found = parts.find(({ item }) => item.id === itemId);
+  if (!found) throw new NotFound('item');
+  return found;
+}
+
+function hasExtras(deps: BookingDeps, { snapshot }: Part): boolean {
+  const { extras } = priceOf(deps, snapshot, { bags: [], seats: [] });
+  return extras.bags.length + extras.seats.length > 0;
+}
+
+/** Takes one item out before anything is paid; the others go on, with what is kept of them. */
+export function removeItem(deps: BookingDeps): Verb<typeof calls.removeItem.input, Order> {
+  return verb({
+    name: 'removeItem',
+    may: () => true,
+    input: calls.removeItem.input,
+    async run({ ctx, input }) {
+      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      await advance(deps, ctx, input.itemId, { begin: (within) => dropItem(deps, within, input) });
+      return readOrderView(deps, ctx, order.id);
+    },
+  });
+}
+
+async function dropItem(
+  deps: BookingDeps,
+  ctx: TxCtx,
+  asked: { id: string; itemId: string; token?: string | undefined },
+): Promise<void> {
+  const whole = await lockEditable(deps, ctx, asked);
+  const part = whole.parts.find(({ item }) => item.id === asked.itemId);
+  if (!part) throw new NotFound('item');
+  if (whole.parts.length === 1) throw new Conflict('LAST_ITEM', 'Nothing else is in this order');
+  const { from, list } = travellersOf({ ...whole, ...part }, whole.travellers);
+  // Sealed numbers are bound to their place, so they are sealed anew in their new one.
+  const left = openTravellers(ctx.sealer, whole.order.id, whole.travellers).toSpliced(from, list.length);
+  await moveItem(ctx, part, 'dropped', 'buyer.drops');
+  await replaceTravellers(ctx.tx, whole.order.id, sealTravellers(ctx.sealer, whole.order.id, left));
+  await touchOrder(ctx.tx, whole.order.id, ctx.clock.now());
 }
 
 async function lockEditable(
   deps: BookingDeps,
   ctx: TxCtx,
   asked: { id: string; token?: string | undefined },
-): Promise<Saga> {
+): Promise<Whole> {
   const order = await openOrder(ctx.tx, ctx, deps.signer, asked);
-  const saga = await lockSaga(ctx.tx, { orderId: order.id });
-  if (!saga) throw new NotFound('order');
-  if (saga.item.state === 'purged') throw purged();
-  if (!editableStates.includes(saga.item.state)) throw new WrongState('order', saga.item.state, 'edited');
-  return saga;
+  const whole = await lockOrder(ctx.tx, order.id);
+  if (!whole) throw new NotFound('order');
+  if (leadOf(whole).item.state === 'purged') throw purged();
+  const busy = whole.parts.find(({ item }) => !editableStates.includes(item.state));
+  if (busy) throw new WrongState('order', busy.item.state, 'edited');
+  return whole;
 }
 
 async function reload(deps: BookingDeps, ctx: TxCtx, orderId: string): Promise<Order> {
-  const saga = await lockSaga(ctx.tx, { orderId });
-  if (!saga) throw new NotFound('order');
-  return viewOrder(deps, ctx, ctx.tx, saga);
+  const whole = await lockOrder(ctx.tx, orderId);
+  if (!whole) throw new NotFound('order');
+  return viewOrder(deps, ctx, ctx.tx, whole);
 }

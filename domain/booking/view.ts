@@ -3,104 +3,133 @@ import type {
   Extras,
   Order,
   OrderAction,
+  OrderItem,
   OrderTraveller,
   PaymentView,
-  Quote,
   RefundView,
 } from '#contract/booking';
 import { listEvents } from '#domain/events';
 import type { Ctx } from '#domain/kernel';
 import type { PaymentRow, RefundRow } from '#domain/payments';
-import { supplierOf, type BookingDeps } from './deps.ts';
+import { firstExpiry } from './claim.ts';
+import type { BookingDeps } from './deps.ts';
+import { joinPrices } from './join-prices.ts';
 import { editableStates, orderState } from './machine.ts';
 import { moneyOf } from './outside.ts';
-import type { FlightSupplier } from './ports.ts';
+import { owedThere } from './owed-there.ts';
 import { findNumber } from './sealed-travellers.ts';
-import { cancellationOf, documentValidUntil, priceOf, type Snapshot } from './snapshot.ts';
-import { listNotices, type Reader, type Saga } from './store.ts';
+import { isSettled } from './settled.ts';
+import { dueNow, verticalOf } from './snapshot.ts';
+import { joinChanges, slotsOf, viewItem } from './stored-quote.ts';
+import { leadOf, listNotices, type Part, type Reader, type Whole } from './store.ts';
 import type { NoticeRow } from './tables.ts';
 import { timelineOf } from './timeline.ts';
+import { paymentOptionsOf, refundPromiseOf } from './view-quote.ts';
 
 /** An order as its owner sees it. */
 export async function viewOrder(
   deps: BookingDeps,
   ctx: Pick<Ctx, 'clock' | 'log' | 'sealer'>,
   db: Reader,
-  saga: Saga,
+  whole: Whole,
 ): Promise<Order> {
-  const { order, item, snapshot, payments, refunds } = saga;
-  const supplier = supplierOf(deps, item.supplier);
+  const { order, parts, payments } = whole;
   const now = ctx.clock.now();
-  const { extras, price } = priceOf(snapshot, JSON.parse(item.extras) as Extras);
+  const owed = await owedThere(db, parts);
+  const items = parts.map((part) => {
+    const amount = owed.get(part.item.id);
+    return { ...viewOrderItem(deps, part, whole, now), ...(amount && { owedThere: amount }) };
+  });
+  const price = joinPrices(items.map((item) => item.price));
   const seller = deps.seller(order.brand);
   const events = await listEvents(db, order.id);
   const notices = await listNotices(db, order.id);
-  const firstSeen = { amountMinor: order.first_seen_minor, currency: order.currency };
-  const baseMoved = snapshot.base.total.amountMinor !== snapshot.shownBaseMinor;
+  const refunds = parts
+    .flatMap((part, item) =>
+      part.refunds.map((refund) => ({ refund, item, units: part.cancelled.get(refund.cancel_quote_id) })),
+    )
+    .toSorted((a, b) => (a.refund.id < b.refund.id ? -1 : 1));
   return {
     id: order.id,
     reference: order.reference,
-    state: orderState(item.state, payments.at(-1)?.state ?? null, item.due_at !== null),
+    state: stateOf(whole),
     createdAt: order.created_at.toISOString(),
-    dataClass: snapshot.product.dataClass,
+    // Of the least real part: a sample among real things makes the whole no more than a sample of that part.
+    dataClass:
+      items.find(({ product }) => product.dataClass === 'demo')?.product.dataClass ??
+      leadOf(whole).snapshot.product.dataClass,
     seller,
-    items: [
-      {
-        id: item.id,
-        state: item.state,
-        product: snapshot.product,
-        price,
-        extras,
-        supplierReference: item.locator,
-        hold: holdOf(saga, now),
-        cancellation: cancellationOf(supplier, snapshot, price, item.booked_at ?? now),
-        documents: JSON.parse(item.documents) as BookingDocument[],
-      },
-    ],
-    travellers: travellersOf(ctx, saga),
-    rules: rulesOf(deps, supplier, snapshot),
+    items,
+    hold: holdOf(whole, now),
+    travellers: travellersOf(ctx, whole),
     contact: { email: order.email, phone: order.phone },
     price,
-    priceFirstSeen: firstSeen,
-    priceChange: baseMoved
-      ? { from: { ...snapshot.base.total, amountMinor: snapshot.shownBaseMinor }, to: snapshot.base.total }
-      : null,
-    payment: { provider: deps.payments.id, kind: deps.payments.kind, methods: [...deps.payments.methods] },
+    dueNow: dueNow(price),
+    priceFirstSeen: { amountMinor: firstSeen(parts), currency: order.currency },
+    priceChange: joinChanges(items),
+    payment: paymentOptionsOf(deps),
     payments: payments.map(viewPayment),
-    refunds: refunds.map((refund) => viewRefund(refund, payments, seller.name, events)),
+    refunds: refunds.map(({ refund, item, units }) => ({
+      ...viewRefund(refund, payments, seller.name, events),
+      item,
+      ...(units && { units: [...units] }),
+    })),
     refundPromise: refundPromiseOf(deps, order.brand),
-    events: timelineOf(events),
+    events: timelineOf(
+      events,
+      parts.map(({ item }) => item.id),
+    ),
     mail: mailOf(notices),
-    actions: actionsOf(saga, now),
+    actions: actionsOf(whole, now),
   };
 }
 
-export function refundPromiseOf({ seller, settings }: BookingDeps, brand: string): Order['refundPromise'] {
-  return { by: seller(brand).name, to: 'original_method', days: settings.refundDays };
+export function stateOf({ parts, payments }: Pick<Whole, 'parts' | 'payments'>): Order['state'] {
+  const states = parts.map(({ item }) => item.state);
+  const unanswered = parts[0].item.due_at !== null;
+  return orderState(states, payments.at(-1)?.state ?? null, unanswered);
 }
 
-export function rulesOf({ settings }: BookingDeps, supplier: FlightSupplier, { product }: Snapshot): Quote['rules'] {
-  const { genders, document, documentDays } = supplier.manifest;
+function viewOrderItem(deps: BookingDeps, part: Part, { payments }: Whole, now: Date): OrderItem {
+  const { item, snapshot, refunds } = part;
+  const cancelledUnits = JSON.parse(item.cancelled_units) as number[];
+  const extras = JSON.parse(item.extras) as Extras;
+  const refunded = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   return {
-    genders: [...genders],
-    document,
-    documentValidUntil: documentValidUntil(product, documentDays),
-    adultAge: settings.adultAge,
+    id: item.id,
+    state: item.state,
+    ...viewItem(deps, { snapshot, extras }, { bookedAt: item.booked_at ?? now, cancelledUnits }),
+    supplierReference: item.locator,
+    documents: JSON.parse(item.documents) as BookingDocument[],
+    cancelledUnits,
+    units: verticalOf(deps, snapshot.product).units(snapshot.product),
+    refunded: { amountMinor: refunded, currency: item.currency },
+    ...(item.owed_minor > 0 && { owedThere: { amountMinor: item.owed_minor, currency: item.currency } }),
+    cancellable: item.state === 'confirmed' && isSettled(payments),
   };
 }
 
-function holdOf({ item }: Saga, now: Date): Order['items'][number]['hold'] {
-  if (!item.hold_expires_at || !item.price_until || !['held', 'authorising'].includes(item.state)) return null;
-  if (item.hold_expires_at.getTime() <= now.getTime()) return null;
+function firstSeen(parts: readonly Part[]): number {
+  return parts.reduce((sum, { snapshot }) => sum + snapshot.shownMinor, 0);
+}
+
+function holdOf({ parts }: Whole, now: Date): Order['hold'] {
+  const kept = parts.every(({ item }) => ['held', 'authorising'].includes(item.state));
+  const expiresAt = firstExpiry(parts);
+  const guaranteed = parts.flatMap(({ item }) => (item.price_until ? [item.price_until.getTime()] : []));
+  if (!kept || !expiresAt || guaranteed.length === 0 || expiresAt.getTime() <= now.getTime()) return null;
   return {
-    expiresAt: item.hold_expires_at.toISOString(),
-    priceGuaranteedUntil: item.price_until.toISOString(),
-    extendable: item.state === 'held' && item.extensions_left > 0,
+    expiresAt: expiresAt.toISOString(),
+    priceGuaranteedUntil: new Date(Math.min(...guaranteed)).toISOString(),
+    extendable: isExtendable(parts),
   };
 }
 
-function travellersOf(ctx: Pick<Ctx, 'log' | 'sealer'>, { order, snapshot, travellers }: Saga): OrderTraveller[] {
-  return snapshot.slots.flatMap((slot, index) => {
+const isExtendable = (parts: readonly Part[]): boolean =>
+  parts.every(({ item }) => item.state === 'held' && item.extensions_left > 0);
+
+function travellersOf(ctx: Pick<Ctx, 'log' | 'sealer'>, { order, parts, travellers }: Whole): OrderTraveller[] {
+  return slotsOf(parts).flatMap((slot, index) => {
     const traveller = travellers[index];
     if (!traveller) return [];
     const { givenNames, familyName, dateOfBirth, gender, nationality, assistance, assistanceNote } = traveller;
@@ -130,7 +159,7 @@ function travellersOf(ctx: Pick<Ctx, 'log' | 'sealer'>, { order, snapshot, trave
 }
 
 function viewPayment(payment: PaymentRow): PaymentView {
-  const { id, method, brand, last4, state, reason, created_at } = payment;
+  const { id, method, brand, last4, state, reason, created_at, taken_minor, currency } = payment;
   return {
     id,
     method,
@@ -138,6 +167,7 @@ function viewPayment(payment: PaymentRow): PaymentView {
     last4,
     state,
     amount: moneyOf(payment),
+    taken: taken_minor === null ? null : { amountMinor: taken_minor, currency },
     reason: reason as PaymentView['reason'],
     at: created_at.toISOString(),
   };
@@ -151,7 +181,7 @@ function viewRefund(
 ): RefundView {
   const payment = payments.find(({ id }) => id === refund.payment_id);
   const steps = events.flatMap((event) =>
-    event.subject === 'refund' && event.to
+    event.subject === 'refund' && event.subjectId === refund.id && event.to
       ? [{ state: event.to as RefundView['state'], at: event.at.toISOString() }]
       : [],
   );
@@ -176,18 +206,24 @@ function mailOf(notices: readonly NoticeRow[]): Order['mail'] {
 }
 
 /** What the owner may do now; the verbs check the same again. */
-function actionsOf({ item, payments }: Saga, now: Date): OrderAction[] {
-  const { state } = item;
-  const expired = item.hold_expires_at !== null && item.hold_expires_at.getTime() <= now.getTime();
-  const payment = payments.at(-1);
+function actionsOf({ parts, payments }: Whole, now: Date): OrderAction[] {
+  const states = parts.map(({ item }) => item.state);
+  const all = (...some: readonly (typeof states)[number][]): boolean => states.every((state) => some.includes(state));
+  const expiresAt = firstExpiry(parts);
+  const expired = expiresAt !== null && expiresAt.getTime() <= now.getTime();
+  const waiting = states[0] === 'authorising' && payments.at(-1)?.state === 'requires_action';
+  const booked = states.includes('confirmed');
   const actions: OrderAction[] = [];
-  if (editableStates.includes(state)) actions.push('edit');
-  if (state === 'draft' || state === 'hold_expired' || (state === 'held' && expired)) actions.push('hold');
-  if (state === 'held' && !expired) actions.push('pay');
-  if (state === 'held' && !expired && item.extensions_left > 0) actions.push('extendHold');
-  if (state === 'authorising' && payment?.state === 'requires_action') actions.push('continuePayment');
-  if (state === 'confirmed') actions.push('calendar', 'print', 'resendMail');
-  if (state === 'cancelled') actions.push('print', 'resendMail');
-  if (state === 'confirmed' && payment?.state === 'captured') actions.push('cancel');
+  if (all(...editableStates)) {
+    actions.push('edit');
+    if (parts.length > 1) actions.push('removeItem');
+    if (!all('held') || expired) actions.push('hold');
+    else actions.push('pay');
+    if (!expired && isExtendable(parts)) actions.push('extendHold');
+  }
+  if (waiting) actions.push('continuePayment');
+  if (booked) actions.push('calendar', 'print', 'resendMail');
+  else if (states.includes('cancelled')) actions.push('print', 'resendMail');
+  if (booked && isSettled(payments)) actions.push('cancel');
   return actions;
 }

@@ -107,6 +107,7 @@ async function append(tx: Transaction, ctx: EventCtx, event: EventDraft): Promis
 export interface RecordedEvent {
   readonly at: Date;
   readonly subject: string;
+  readonly subjectId: string;
   readonly from: string | null;
   readonly to: string | null;
   readonly cause: string;
@@ -118,7 +119,7 @@ export async function listEvents(db: Queries | Transaction, orderId: string): Pr
   const rows = await db
     .withTables<EventTables>()
     .selectFrom('booking_event')
-    .select(['at', 'subject', 'from_state', 'to_state', 'cause', 'facts'])
+    .select(['at', 'subject', 'subject_id', 'from_state', 'to_state', 'cause', 'facts'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .orderBy('id')
@@ -126,6 +127,7 @@ export async function listEvents(db: Queries | Transaction, orderId: string): Pr
   return rows.map((row) => ({
     at: row.at,
     subject: row.subject,
+    subjectId: row.subject_id,
     from: row.from_state,
     to: row.to_state,
     cause: row.cause,

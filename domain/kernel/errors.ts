@@ -45,8 +45,8 @@ export class Refused extends DomainError {
 /** 410: it was there, and will not be again. */
 export class Gone extends DomainError {
   override readonly name = 'Gone';
-  constructor(code: string, description: string) {
-    super(410, [{ code, description }]);
+  constructor(code: string, description: string, detail?: Readonly<Record<string, unknown>>) {
+    super(410, [{ code, description, ...(detail && { detail }) }]);
   }
 }
 

@@ -5,6 +5,7 @@ import { readOrder } from '#domain/booking';
 import type { z } from '#zod';
 import { calendarOf } from './calendar.ts';
 import type { TellingDeps } from './send-notice.ts';
+import { fateOf, wasBooked } from './told-order.ts';
 
 type CalendarFile = z.output<typeof calls.calendar.output>;
 
@@ -20,7 +21,7 @@ export function calendarFile(
     input: calls.calendar.input,
     async run({ ctx, input }: { ctx: Ctx; input: z.output<typeof calls.calendar.input> }) {
       const order = await open({ ctx, input });
-      if (order.state !== 'confirmed' && order.state !== 'cancelled')
+      if (!order.items.some((item) => wasBooked(fateOf(item))))
         throw new WrongState('order', order.state, 'a calendar file');
       const url = new URL(bookingAddress(order.id), baseUrl(ctx.brand)).href;
       const speech = deps.speak(ctx.locale);

@@ -1,20 +1,27 @@
 import type { Order } from '#contract/booking';
-import type { Segment } from '#contract/search';
+import type { ToldEvent } from '#domain/search/verticals';
 import type { Speech } from '#platform/words';
+import { tellOrder, type Told, wasBooked } from './told-order.ts';
 import { wordsOf, type Words } from './words.ts';
 import { stamp, vtimezone } from './zones.ts';
 
-/** RFC 5545: one event per flight, in the zones of both ends, lines of at most 75 bytes. */
+interface Placed {
+  readonly told: Told;
+  readonly event: ToldEvent;
+  /** Among all events of the order, whatever became of them: a later file names the same event alike. */
+  readonly index: number;
+}
+
+/** RFC 5545: the events of every item that was booked, in the zones of both ends, lines of at most 75 bytes. */
 export function calendarOf(order: Order, { url, now, speech }: { url: string; now: Date; speech: Speech }): string {
   const words = wordsOf(speech.i18n);
-  const flights = order.items.flatMap((item) =>
-    item.product.slices.flatMap(({ segments }) => segments.map((segment, index) => ({ item, segment, index }))),
-  );
+  const events: Placed[] = tellOrder(order, speech)
+    .flatMap((told) => told.words.events.map((event) => ({ told, event })))
+    .map((placed, index) => ({ ...placed, index }))
+    .filter(({ told }) => wasBooked(told.fate));
   const zones = new Map<string, Date[]>();
-  for (const { departure, arrival } of flights.map(({ segment }) => segment)) {
-    for (const { zone, instant } of [departure, arrival])
-      zones.set(zone, [...(zones.get(zone) ?? []), new Date(instant)]);
-  }
+  for (const { zone, instant } of events.flatMap(({ event }) => [event.begins, event.ends]))
+    zones.set(zone, [...(zones.get(zone) ?? []), new Date(instant)]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,49 +29,41 @@ export function calendarOf(order: Order, { url, now, speech }: { url: string; no
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...[...zones].flatMap(([zone, instants]) => vtimezone(zone, instants)),
-    ...flights.flatMap(({ segment }, index) => event(order, segment, { url, now, words, index })),
+    ...events.flatMap((placed) => eventLines(order, placed, { url, now, words })),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-function event(
+function eventLines(
   order: Order,
-  segment: Segment,
-  { url, now, words, index }: { url: string; now: Date; words: Words; index: number },
+  { told, event, index }: Placed,
+  { url, now, words }: { url: string; now: Date; words: Words },
 ): string[] {
-  const { departure, arrival, marketing } = segment;
-  const sample = order.dataClass === 'demo';
-  const summary = words.flightTitle(
-    `${marketing.carrier} ${marketing.number}`,
-    `${departure.cityName} ${departure.airport}`,
-    `${arrival.cityName} ${arrival.airport}`,
-  );
-  const terminal = departure.terminal ? `, ${words.terminal(departure.terminal)}` : '';
-  const place = `${departure.airportName} (${departure.airport})${terminal}`;
-  const locators = order.items.map(({ supplierReference }) => supplierReference).filter((locator) => locator !== null);
-  const description = [
-    ...(sample ? [words.sampleNotice] : []),
-    words.flightBy(marketing.name, segment.operating.name),
-    words.bothReferences(order.reference, locators.join(', ')),
-    words.bothTimes(departure.local.slice(11, 16), departure.zone, arrival.local.slice(11, 16), arrival.zone),
-    url,
-  ];
+  const { summary, begins, ends, place, at, notes, busy } = event;
+  const sample = told.item.product.dataClass === 'demo';
+  const description = [...(sample ? [words.sampleNotice] : []), ...notes, url];
   return [
     'BEGIN:VEVENT',
     `UID:${order.id}-${index}@wayfold`,
     `DTSTAMP:${stamp(now)}Z`,
-    `DTSTART;TZID=${departure.zone}:${wall(departure.local)}`,
-    `DTEND;TZID=${arrival.zone}:${wall(arrival.local)}`,
-    `SUMMARY:${escape(sample ? words.sampleFlight(summary) : summary)}`,
+    `DTSTART;TZID=${begins.zone}:${wall(begins.local)}`,
+    `DTEND;TZID=${ends.zone}:${wall(ends.local)}`,
+    `SUMMARY:${escape(sample ? words.sampleEvent(summary) : summary)}`,
     `LOCATION:${escape(place)}`,
+    ...(at ? [`GEO:${at.lat.toFixed(6)};${at.lon.toFixed(6)}`] : []),
     `DESCRIPTION:${escape(description.join('\n'))}`,
     `URL:${url}`,
-    `STATUS:${order.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SEQUENCE:${order.state === 'cancelled' ? 1 : 0}`,
-    'TRANSP:OPAQUE',
+    `STATUS:${told.fate === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SEQUENCE:${sequenceOf(told)}`,
+    `TRANSP:${busy ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];
+}
+
+/** Grows with every change that was made to the item: a part that went, then all of it. */
+function sequenceOf({ item, fate }: Told): number {
+  return fate === 'cancelled' ? Math.max(1, item.units) : item.cancelledUnits.length;
 }
 
 function wall(local: string): string {

@@ -1,7 +1,7 @@
 export { calendarFile } from './calendar-file.ts';
 export { calendarOf } from './calendar.ts';
 export type { MailColours, MailLook } from './mail-look.ts';
-export { layMail, writeMail } from './mail.ts';
+export { layMail } from './mail.ts';
 export type { MailContent, MailParts } from './mail.ts';
 export { sendIdentityMailJob, sendIdentityNotice } from './send-identity-mail.ts';
 export type { IdentityMailDeps } from './send-identity-mail.ts';

@@ -32,10 +32,12 @@ function anchor({ name, url }: { readonly name: string; readonly url: string }):
   return `<p><a href="${safe(url)}">${safe(name)}</a></p>`;
 }
 
-function block({ title, lines, rows, sums, items = [], link }: Section): string {
-  const heading = title === null ? '' : `<h2>${safe(title)}</h2>`;
-  const named = rows.length > 0 && !sums ? '<p class="name">' : '<p>';
-  const told = lines.map((line) => `${named}${safe(line)}</p>`).join('');
+function block({ title, under, head, lines, rows, sums, items = [], link }: Section): string {
+  const rank = under ? 'h3' : 'h2';
+  const named = title === null ? '' : `<${rank}>${safe(title)}</${rank}>`;
+  const heading = head === undefined ? named : `${named}<p class="name">${safe(head)}</p>`;
+  const open = rows.length > 0 && !sums ? '<p class="name">' : '<p>';
+  const told = lines.map((line) => `${open}${safe(line)}</p>`).join('');
   const body = rows.map(
     ({ name, value, total }) =>
       `<tr${total ? ' class="total"' : ''}><th scope="row">${safe(name)}</th><td>${safe(value)}</td></tr>`,

@@ -28,7 +28,8 @@ body { margin: 0 }
 .sheet { max-width: 38rem; margin: 0 auto; padding: 1.5rem; box-sizing: border-box; border-top: .3rem solid }
 .brand { font-size: 1.15rem; font-weight: bold; margin: 0 0 1.5rem }
 h1 { font-size: 1.4rem; line-height: 1.25; margin: 0 0 1rem }
-h2 { font-size: 1rem; margin: 1.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid }
+h2 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid }
+h3 { font-size: 1rem; margin: 1.1rem 0 .4rem }
 p { margin: .4rem 0 }
 ul { margin: .4rem 0; padding-inline-start: 1.25rem }
 li { margin: .2rem 0 }

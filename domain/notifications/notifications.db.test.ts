@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
-import { createRig, heldOrder, testSigner, type Rig } from '../booking/testing/rig.ts';
+import { createRig, heldOrder, heldTogether, testSigner, type Rig } from '../booking/testing/rig.ts';
 import type { MailDraft } from '#platform/core';
 import { enqueue, createJobRunner } from '#platform/jobs';
 import { openTestDatabase, silentLogger } from '#platform/testing';
@@ -20,7 +20,7 @@ const speakForTests = createSpeak({
     'mail.booked': 'Gebucht: {route}',
     'mail.route': '{from} nach {to}, {day}',
     'mail.travellers': 'Reisende',
-    'calendar.sample': 'Muster: {flight}',
+    'calendar.sampleEvent': 'Muster: {title}',
   },
 });
 
@@ -89,7 +89,7 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
       'Paid with Visa ending 4242',
       'Until Sat 21 Nov 2026, 09:00 UTC+0: €1,031.00 back',
       'After that: Nothing back',
-      'Wayfold Demo Ltd pays it back to Visa ending 4242 within 10 days.',
+      'Wayfold Demo Ltd pays what comes back to Visa ending 4242 within 10 days.',
       'Your contract is with Wayfold Demo Ltd, Dublin.',
     ]) {
       expect(body).toContain(words);
@@ -179,4 +179,25 @@ test('a reader whose language has no words at all gets English words with Englis
   const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
   expect(mail?.subject).toContain('Booked: London to Singapore, March 3, 2027');
   expect(mail?.html).toContain('<html lang="en"');
+});
+
+test('two items are one mail: both told and paid; with one refused it says which is booked and what was taken', async () => {
+  const both = await heldTogether(rig, [{ flight: '510' }, { flight: '511', baseMinor: 10_000 }]);
+  const { order } = await rig.payOrder(both.payWith('sim_success_Visa_4242'));
+  await runMail();
+  const [mail, ...more] = sent.filter(({ subject }) => subject.includes(order.reference));
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('ALTOGETHER\nLondon to Singapore: €515.50\nLondon to Singapore: €215.50');
+  expect(mail?.attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  const parted = await heldTogether(rig, [{ flight: '512' }, { flight: '513', baseMinor: 10_000 }]);
+  rig.faults.set('commit', { kind: 'sold_out_at_commit' });
+  const { order: partly } = await rig.payOrder(parted.payWith('sim_success_Visa_4242'));
+  expect(partly.state).toBe('partly_confirmed');
+  await runMail();
+  const [told, ...others] = sent.filter(({ subject }) => subject.includes(partly.reference));
+  expect(others).toEqual([]);
+  expect(told?.subject).toContain('Partly booked');
+  const taken = partly.payments.at(-1)?.taken?.amountMinor === 51_550 ? '€515.50' : '€215.50';
+  expect(told?.text).toContain(`Your bank had reserved €731.00; ${taken} of it was taken, the rest is released.`);
+  expect(told?.attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });

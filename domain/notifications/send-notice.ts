@@ -14,7 +14,8 @@ import type { Speak } from '#platform/words';
 import { z } from '#zod';
 import { calendarOf } from './calendar.ts';
 import type { MailLook } from './mail-look.ts';
-import { writeMail } from './mail.ts';
+import { writeMail } from './order-mail.ts';
+import { fateOf, wasBooked } from './told-order.ts';
 
 /** What words an order for its reader. */
 export interface TellingDeps extends BookingDeps {
@@ -47,16 +48,9 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const speech = deps.speak(locale);
     const told = deps.placesIn(order, speech.locale);
     const content = writeMail({ kind: notice.kind, order: told, url, speech, look: site.look });
-    const attachments =
-      notice.kind === 'failure'
-        ? []
-        : [
-            {
-              name: `${order.reference}.ics`,
-              type: 'text/calendar; charset=utf-8',
-              content: calendarOf(told, { url, now, speech }),
-            },
-          ];
+    const file = { name: `${order.reference}.ics`, type: 'text/calendar; charset=utf-8' };
+    const booked = order.items.some((item) => wasBooked(fateOf(item)));
+    const attachments = booked ? [{ ...file, content: calendarOf(told, { url, now, speech }) }] : [];
     try {
       await deps.mailer.send({ ...content, to: order.contact.email, from: site.from, key: notice.key, attachments });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { offsetMinutes } from './format.ts';
+import { offsetMinutes } from '#domain/locale';
 
 const dayMs = 86_400_000;
 

@@ -41,9 +41,9 @@ export function postCapture(paymentId: string, amount: Money): Posting {
   return posting(`capture:${paymentId}`, amount, 'psp', 'customer');
 }
 
-/** The supplier cancelled: it owes us the refund, and we owe it to the payer. */
-export function postCancel(itemId: string, refund: Money): Posting {
-  return posting(`cancel:${itemId}`, refund, 'supplier', 'customer');
+/** The supplier cancelled on quoted terms: it owes us the refund, and we owe it to the payer. */
+export function postCancel(quoteId: string, refund: Money): Posting {
+  return posting(`cancel:${quoteId}`, refund, 'supplier', 'customer');
 }
 
 export function postRefund(refundId: string, amount: Money): Posting {

@@ -23,6 +23,7 @@ export const personalTables: readonly PersonalTable[] = [
       brand: kept('card'),
       last4: kept('lastFour'),
       amount_minor: kept('amountMinor'),
+      taken_minor: kept('takenMinor'),
       currency: kept('currency'),
       created_at: kept('at'),
     },

@@ -27,6 +27,8 @@ type PaymentTables = {
     keep_for: string | null;
     state: PaymentState;
     amount_minor: number;
+    /** What was taken in the end; null before. */
+    taken_minor: number | null;
     currency: string;
     ref: string | null;
     url: string | null;
@@ -84,13 +86,13 @@ export interface PaymentDraft {
   readonly label: string;
 }
 
-/** A new attempt to pay for an item. At most one attempt of an item is open; the database refuses a second. */
+/** A new attempt to pay for an order, in the name of its first item. At most one attempt is open; the database refuses a second. */
 export async function createPayment(tx: Transaction, ctx: WriteCtx, draft: PaymentDraft): Promise<void> {
   const db = tx.withTables<PaymentTables>();
   const { attempts } = await db
     .selectFrom('payment')
     .select(sql<number>`count(*)`.as('attempts'))
-    .where('item_id', '=', draft.itemId)
+    .where('order_id', '=', draft.orderId)
     .executeTakeFirstOrThrow();
   await db
     .insertInto('payment')
@@ -108,6 +110,7 @@ export async function createPayment(tx: Transaction, ctx: WriteCtx, draft: Payme
       keep_for: draft.keepFor,
       state: paymentMachine.first,
       amount_minor: draft.amount.amountMinor,
+      taken_minor: null,
       currency: draft.amount.currency,
       ref: null,
       url: null,
@@ -148,7 +151,9 @@ export function withDates<R extends object>(row: R, columns: readonly (keyof R)[
 }
 
 export interface RefundDraft {
-  readonly payment: Pick<PaymentRow, 'id' | 'order_id' | 'item_id' | 'amount_minor' | 'currency'>;
+  readonly payment: Pick<PaymentRow, 'id' | 'order_id' | 'amount_minor' | 'taken_minor' | 'currency'>;
+  /** Of what it pays back. */
+  readonly itemId: string;
   readonly cancelQuoteId: string;
   readonly amount: Money;
   readonly expectedBy: Date;
@@ -158,13 +163,13 @@ export interface RefundDraft {
 export async function createRefund(
   tx: Transaction,
   ctx: WriteCtx,
-  { payment, cancelQuoteId, amount, expectedBy }: RefundDraft,
+  { payment, itemId, cancelQuoteId, amount, expectedBy }: RefundDraft,
 ): Promise<void> {
   const { refunds: earlier } = await readMoney(tx, payment.order_id);
   const owed = earlier
     .filter((refund) => refund.payment_id === payment.id)
     .reduce((sum, refund) => sum + refund.amount_minor, 0);
-  if (amount.currency !== payment.currency || owed + amount.amountMinor > payment.amount_minor) {
+  if (amount.currency !== payment.currency || owed + amount.amountMinor > (payment.taken_minor ?? 0)) {
     throw new Conflict('REFUND_TOO_HIGH', 'More would go back than was taken');
   }
   const id = ctx.ids.uuid();
@@ -174,7 +179,7 @@ export async function createRefund(
     .values({
       id,
       order_id: payment.order_id,
-      item_id: payment.item_id,
+      item_id: itemId,
       payment_id: payment.id,
       cancel_quote_id: cancelQuoteId,
       version: 1,

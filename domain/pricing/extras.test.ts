@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Product, TravellerSlot } from '#contract/booking';
+import type { FlightProduct, TravellerSlot } from '#contract/booking';
 import type { PriceLine } from '#contract/search';
 import {
   chosenExtras,
@@ -15,7 +15,7 @@ const EUR = 'EUR';
 const money = (amountMinor: number): { amountMinor: number; currency: string } => ({ amountMinor, currency: EUR });
 const open = { status: 'unknown', fee: null, untilHoursBefore: null } as const;
 
-function fareOf(included: number, checked: number | null, seat: number | null): Product['fare'] {
+function fareOf(included: number, checked: number | null, seat: number | null): FlightProduct['fare'] {
   return {
     family: 'light',
     familyName: 'Light',
@@ -32,8 +32,8 @@ function fareOf(included: number, checked: number | null, seat: number | null): 
   };
 }
 
-const adult: TravellerSlot = { kind: 'adult', age: null, bornBetween: ['1900-01-01', '2010-01-01'] };
-const lap: TravellerSlot = { kind: 'infantOnLap', age: null, bornBetween: ['2025-01-01', '2027-01-01'] };
+const adult: TravellerSlot = { item: 0, kind: 'adult', age: null, bornBetween: ['1900-01-01', '2010-01-01'] };
+const lap: TravellerSlot = { item: 0, kind: 'infantOnLap', age: null, bornBetween: ['2025-01-01', '2027-01-01'] };
 const base = (amounts: number[]): PriceLine[] =>
   amounts.map((amountMinor, index) => ({
     kind: index ? 'tax' : 'base',

@@ -1,19 +1,21 @@
 import type { Money } from '#contract/core';
-import type { BagOption, Extras, ExtrasOffered, Product, SeatOption, TravellerSlot } from '#contract/booking';
+import type { BagOption, Extras, ExtrasOffered, SeatOption, TravellerSlot } from '#contract/booking';
 import type { Bags, Fare, Price, PriceLine } from '#contract/search';
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
 
 const maxPaidBags = { cabin: 1, checked: 3 } as const;
 
 export interface ExtrasScope {
-  readonly fare: Product['fare'];
-  readonly slots: readonly TravellerSlot[];
+  readonly fare: Pick<Fare, 'bags' | 'seat'>;
+  readonly slots: readonly Seated[];
   readonly sliceCount: number;
   /** Bags that the search asked every price to include. */
   readonly searched: Bags;
 }
 
-export function isSeated(slot: TravellerSlot): boolean {
+type Seated = Pick<TravellerSlot, 'kind'>;
+
+export function isSeated(slot: Seated): boolean {
   return slot.kind !== 'infantOnLap';
 }
 
@@ -64,7 +66,7 @@ interface BasePrice {
 }
 
 /** Base plus chosen extras, one line per kind of extra; all lines add up to the total. */
-export function priceWithExtras(base: BasePrice, offered: ExtrasOffered, slots: readonly TravellerSlot[]): Price {
+export function priceWithExtras(base: BasePrice, offered: ExtrasOffered, slots: readonly Seated[]): Price {
   const { currency } = base.total;
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   const bagLine = (kind: 'cabin' | 'checked', name: string): PriceLine => ({

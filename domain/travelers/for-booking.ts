@@ -102,17 +102,20 @@ export async function saveBooked(
   const preferred = known ? rows.some((row) => row.id === savedId && row.preferred) : rows.length === 0;
   const { travelerId: _id, ...empty } = newTraveler();
   const before: FullTraveler = known ?? empty;
+  // A lead guest is asked for nothing but the name: what is not asked stays as it was.
+  const guest = traveller.dateOfBirth === null;
+  const gender = traveller.gender && settings.genders.includes(traveller.gender) ? traveller.gender : before.gender;
   const phone = contact?.phone ? splitPhone(contact.phone, before.phoneCountryCodeISO || ctx.country) : undefined;
   await saveTraveler(ctx, settings, known ? savedId : null, {
     ...before,
     ...namesOf(traveller.givenNames, before),
     lastName: traveller.familyName,
-    dateOfBirth: traveller.dateOfBirth,
-    gender: settings.genders.includes(traveller.gender) ? traveller.gender : before.gender,
+    dateOfBirth: traveller.dateOfBirth ?? before.dateOfBirth,
+    gender,
     nationality: traveller.nationality ?? before.nationality,
     knownTravelerNumber: traveller.knownTravellerNumber ?? before.knownTravelerNumber,
     documents: withDocument(before.documents, traveller.document),
-    needs: withAssistance(before.needs, traveller.assistance),
+    needs: guest ? before.needs : withAssistance(before.needs, traveller.assistance),
     needsNote: known ? before.needsNote : traveller.assistanceNote,
     ...(contact && !before.emailAddress && { emailAddress: contact.email }),
     ...(!before.phoneNumber && phone),

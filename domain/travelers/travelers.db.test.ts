@@ -159,3 +159,28 @@ test('removed is gone, and with it the preference; the list is full at its bound
   const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
   expect(refused).toMatchObject(Array.from({ length: 3 }, () => ({ reason: { code: 'TRAVELERS_FULL', status: 409 } })));
 });
+
+test('a lead guest who is saved again gives the name only: birth, gender, needs and papers stay as they were', async () => {
+  const ctx = person();
+  const { travelerId } = await create({ ctx, input: mira });
+  const before = await travelers.readTraveler({ ctx, input: { travelerId } });
+  const guest = { givenNames: 'Mira', familyName: 'Anand-Roe', dateOfBirth: null, gender: null, nationality: null };
+  const traveller = {
+    ...guest,
+    document: null,
+    knownTravellerNumber: null,
+    loyalty: null,
+    assistance: [],
+    assistanceNote: '',
+  };
+  const save = (savedId: string | null) =>
+    ctx.db.transact((tx) =>
+      travelers.saveBooked({ ...ctx, tx }, travelers.defaultTravelerSettings, { savedId, traveller, contact: null }),
+    );
+  await save(travelerId);
+  const after = await travelers.readTraveler({ ctx, input: { travelerId } });
+  expect(after).toEqual({ ...before, firstName: 'Mira', middleName: '', lastName: 'Anand-Roe' });
+  await save(null);
+  const [added] = (await list({ ctx, input: {} })).travelers.filter((one) => one.travelerId !== travelerId);
+  expect(added).toMatchObject({ firstName: 'Mira', lastName: 'Anand-Roe', dateOfBirth: '', gender: '' });
+});

@@ -34,6 +34,7 @@ export type {
   StayWorld,
   StayWorldInput,
 } from './input.ts';
+export { unitsForSale } from './nights.ts';
 export { openStays } from './open.ts';
 export { packStays } from './pack.ts';
 export { findReady } from './ready.ts';

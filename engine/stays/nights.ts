@@ -75,6 +75,18 @@ export function hasExceptions({ rooms }: is.StaySnapshot, room: number): boolean
   return rooms.firstException[room + 1]! > rooms.firstException[room]!;
 }
 
+/** Units for sale at all on a relative day, whatever is taken. */
+function unitsOn(world: is.StaySnapshot, room: number, day: number): number {
+  const said = exceptionOn(world, room, -1, day, is.SAYS_UNITS);
+  return said < 0 ? world.rooms.units[room]! : world.exceptions.units[said]!;
+}
+
+/** Units of a room type that are for sale at all on a day since 1970-01-01, whatever is taken; none beyond the snapshot. */
+export function unitsForSale(world: is.StaySnapshot, room: number, day: number): number {
+  const at = day - world.firstDay;
+  return at < 0 || at >= world.dayCount ? 0 : unitsOn(world, room, at);
+}
+
 /** Units left on every night of the stay. */
 export function unitsLeft({ world, ask, arrival, nights }: Terms, room: number): number {
   const special = hasExceptions(world, room);
@@ -84,8 +96,7 @@ export function unitsLeft({ world, ask, arrival, nights }: Terms, room: number):
   const units = left;
   left = Infinity;
   for (let night = 0; night < nights; night++) {
-    const said = special ? exceptionOn(world, room, -1, arrival + night, is.SAYS_UNITS) : -1;
-    const on = said < 0 ? units : world.exceptions.units[said]!;
+    const on = special ? unitsOn(world, room, arrival + night) : units;
     left = Math.min(left, on - (stock ? stock.taken(room, ask.arrival + night) : 0));
   }
   return Math.max(0, left);

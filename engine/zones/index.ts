@@ -1,2 +1,2 @@
-export { zoneColumns, zoneInstant } from './zones.ts';
+export { wallInstant, zoneColumns, zoneInstant } from './zones.ts';
 export type { ZoneColumns } from './zones.ts';

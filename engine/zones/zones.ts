@@ -122,3 +122,10 @@ export function zoneInstant(
   }
   return day * DAY + minute - offset;
 }
+
+/** The instant of a wall time, minutes from the midnight that begins `day` (`YYYY-MM-DD`), by the rules of `zoneInstant`. */
+export function wallInstant(zone: string, day: string, minute: number): Date {
+  const first = Date.parse(`${day}T00:00:00Z`) / (DAY * MINUTE_MS) + Math.floor(minute / DAY);
+  const rest = minute - DAY * Math.floor(minute / DAY);
+  return new Date(zoneInstant(zoneColumns([zone], first, 1), first, 1, 0, first, rest) * MINUTE_MS);
+}

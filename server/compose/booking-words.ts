@@ -1,5 +1,7 @@
 import { decimalText, type Money } from '#contract/core';
+import { refusalIn, type SayRefusal } from '#domain/search/verticals';
 import type { Speech } from '#platform/words';
+import type { Words } from '../http/words.ts';
 import type { Part } from './part.ts';
 
 function isMoney(value: unknown): value is Money {
@@ -33,40 +35,74 @@ function reasonOf(reason: unknown, { i18n }: Speech): string {
   }
 }
 
+/** As they are said of whatever it is; where the problem names the vertical, that one's own words come first. */
+const NEUTRAL: Readonly<Record<string, SayRefusal>> = {
+  OFFER_GONE: (i18n) =>
+    i18n._({
+      id: 'booking.any.OFFER_GONE',
+      message: 'This is not sold any more. Nothing was booked and nothing was charged.',
+    }),
+  FARE_GONE: (i18n) =>
+    i18n._({ id: 'booking.any.FARE_GONE', message: 'This is not sold on these conditions any more. Choose others.' }),
+  SOLD_OUT: (i18n) =>
+    i18n._({ id: 'booking.any.SOLD_OUT', message: 'Somebody else took the last of it. Nothing was charged.' }),
+  PRICE_CHANGED: (i18n, values) =>
+    i18n._({
+      id: 'booking.any.PRICE_CHANGED',
+      message: 'The price changed from {from} to {to}. Nothing was charged.',
+      values,
+    }),
+  HOLD_EXPIRED: (i18n) =>
+    i18n._({
+      id: 'booking.any.HOLD_EXPIRED',
+      message: 'This is not kept for you any more. Check the price again to keep it; what you typed is kept.',
+    }),
+  NOT_EXTENDABLE: (i18n) =>
+    i18n._({ id: 'booking.any.NOT_EXTENDABLE', message: 'This cannot be kept for you any longer.' }),
+  SUPPLIER_UNAVAILABLE: (i18n) =>
+    i18n._({
+      id: 'booking.any.SUPPLIER_UNAVAILABLE',
+      message: 'The supplier does not answer. Nothing is lost; try again in a moment.',
+    }),
+  GENDER_NOT_OFFERED: (i18n) =>
+    i18n._({
+      id: 'booking.any.GENDER_NOT_OFFERED',
+      message: 'The supplier does not accept this entry. Choose one of the others.',
+    }),
+  BOOKING_REFUSED: (i18n) =>
+    i18n._({ id: 'booking.any.BOOKING_REFUSED', message: 'The supplier refused the booking. Nothing was charged.' }),
+};
+
+const ABOUT_ITEMS = Object.fromEntries(
+  Object.entries(NEUTRAL).map(([code, neutral]): [string, Words] => [
+    code,
+    ({ vertical, from, to }, { i18n }) =>
+      (refusalIn(vertical, code) ?? neutral)(i18n, { from: money(from), to: money(to) }),
+  ]),
+);
+
 /** What went wrong with a booking, what is safe, and the way on. */
 export const BOOKING_WORDS: NonNullable<Part['words']> = {
-  OFFER_GONE: (_detail, { i18n }) =>
-    i18n._({
-      id: 'booking.OFFER_GONE',
-      message: 'These flights are not sold any more. Nothing was booked and nothing was charged.',
-    }),
-  FARE_GONE: (_detail, { i18n }) =>
-    i18n._({
-      id: 'booking.FARE_GONE',
-      message: 'This fare is sold out on these flights. Choose another fare or other flights.',
-    }),
-  SOLD_OUT: (_detail, { i18n }) =>
-    i18n._({ id: 'booking.SOLD_OUT', message: 'Somebody else took the last seats. Nothing was charged.' }),
+  ...ABOUT_ITEMS,
   QUOTE_EXPIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.QUOTE_EXPIRED',
       message: 'This price was kept for half an hour and has lapsed. Check it again to go on; what you typed is kept.',
     }),
+  QUOTE_FULL: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.QUOTE_FULL',
+      message: 'No more can be bought together. Book what you have first.',
+    }),
+  CURRENCY_DIFFERS: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.CURRENCY_DIFFERS',
+      message: 'What is bought together has to be priced in one currency. Search again in the currency of the first.',
+    }),
+  LAST_ITEM: (_detail, { i18n }) =>
+    i18n._({ id: 'booking.LAST_ITEM', message: 'Nothing would be left: this is the last thing in it.' }),
   QUOTE_USED: (_detail, { i18n }) =>
     i18n._({ id: 'booking.QUOTE_USED', message: 'This price was already used for a booking.' }),
-  PRICE_CHANGED: ({ from, to }, { i18n }) =>
-    i18n._({
-      id: 'booking.PRICE_CHANGED',
-      message: 'The airline changed the price from {from} to {to}. Nothing was charged.',
-      values: { from: money(from), to: money(to) },
-    }),
-  HOLD_EXPIRED: (_detail, { i18n }) =>
-    i18n._({
-      id: 'booking.HOLD_EXPIRED',
-      message: 'The seats are not kept any more. Check the price again to keep them; what you typed is kept.',
-    }),
-  NOT_EXTENDABLE: (_detail, { i18n }) =>
-    i18n._({ id: 'booking.NOT_EXTENDABLE', message: 'The airline does not keep these seats any longer.' }),
   PAYMENT_DECLINED: ({ reason }, speech) => {
     const { i18n } = speech;
     return i18n._({
@@ -82,11 +118,6 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
       id: 'booking.PAYMENT_UNAVAILABLE',
       message: 'The payment provider does not answer. Nothing was charged; try again in a moment.',
     }),
-  SUPPLIER_UNAVAILABLE: (_detail, { i18n }) =>
-    i18n._({
-      id: 'booking.SUPPLIER_UNAVAILABLE',
-      message: 'The airline does not answer. Nothing is lost; try again in a moment.',
-    }),
   WRONG_AGE: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.WRONG_AGE',
@@ -94,11 +125,6 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
     }),
   DOCUMENT_EXPIRES: (_detail, { i18n }) =>
     i18n._({ id: 'booking.DOCUMENT_EXPIRES', message: 'This document ends before the journey does.' }),
-  GENDER_NOT_OFFERED: (_detail, { i18n }) =>
-    i18n._({
-      id: 'booking.GENDER_NOT_OFFERED',
-      message: 'The airline does not accept this entry. Choose one of the others.',
-    }),
   ORDER_PURGED: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.ORDER_PURGED',
@@ -124,8 +150,6 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
       message: 'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
       values: { seconds: Number(retryAfterSeconds) },
     }),
-  BOOKING_REFUSED: (_detail, { i18n }) =>
-    i18n._({ id: 'booking.BOOKING_REFUSED', message: 'The airline refused the booking. Nothing was charged.' }),
   IDEMPOTENCY_IN_FLIGHT: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.IDEMPOTENCY_IN_FLIGHT',

@@ -1,14 +1,16 @@
 import { booking as calls, type Order, type Seller } from '#contract/booking';
 import { payments } from '#contract/payments';
+import { cart as carts } from '#contract/cart';
 import * as booking from '#domain/booking';
+import * as cart from '#domain/cart';
+import type { Ctx } from '#domain/kernel';
 import type { Brand } from '#domain/brands';
 import { provenEmails } from '#domain/identity';
 import { calendarFile, sendNoticeJob } from '#domain/notifications';
 import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
 import type { Searches } from '#domain/search';
+import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
-import type { HouseFlightSource } from '#supply/house';
-import { createHouseSupplier, demoManifest, noFaults } from '#supply/house/booking';
 import { createSimulator } from '#supply/simulator';
 import { bind } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
@@ -22,28 +24,20 @@ import { createSigner } from './signer.ts';
 import { travelerSettings } from './travelers.ts';
 
 interface BookingNeeds {
-  readonly house: Pick<HouseFlightSource, 'price'>;
+  readonly suppliers: readonly booking.Supplier[];
   readonly searches: Searches;
   readonly localise: LocalNames;
 }
 
 /** Booking with its suppliers, its payments, its mail and the jobs that carry an order over any crash. */
 export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
-  const { config, brands, clock, ids, random, db, mailer, speak } = foundation;
+  const { config, brands, clock, ids, db, mailer, speak } = foundation;
   const siteOf = (id: string) => brandSite(id, foundation);
   const simulator = createSimulator({ database: db, clock, ids });
-  const supplier = createHouseSupplier({
-    database: db,
-    clock,
-    ids,
-    random,
-    manifest: demoManifest,
-    price: (ref) => needs.house.price(ref),
-    faults: noFaults,
-  });
   const deps: booking.BookingDeps = {
-    offers: booking.offerSource(needs.searches),
-    suppliers: [supplier],
+    findOffer: booking.offersOf(needs.searches),
+    verticals: BOOKING_VERTICALS,
+    suppliers: needs.suppliers,
     payments: simulator,
     signer: createSigner(config.secretKeys, 'booking'),
     enqueue,
@@ -58,7 +52,8 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     bindings: [
       ...orderBindings(deps),
       ...cancelBindings(deps),
-      ...ownBindings(),
+      ...ownBindings(deps),
+      ...cartBindings(deps),
       ...methods.bindings,
       bind(calls.calendar, (ctx, input) => calendarFile(notices, (id) => siteOf(id).baseUrl)({ ctx, input })),
       bind(payments.simulatorSession, (ctx, input) => readSimulatorSession(simulator.pages)({ ctx, input })),
@@ -69,11 +64,13 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
       'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance'))(job),
       'booking.purge': () => booking.purgeJob(deps, jobCtx(foundation, 'booking.purge'))(),
       'booking.reseal': () => booking.resealJob(jobCtx(foundation, 'booking.reseal'))(),
+      'cart.purge': () => cart.purgeCarts(jobCtx(foundation, 'cart.purge'))(),
       'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice'))(job),
     },
     crons: [
       ...methods.crons,
       { name: 'booking.purge', next: everyMinutes(60), job: { topic: 'booking.purge', key: 'purge', payload: {} } },
+      { name: 'cart.purge', next: everyMinutes(60), job: { topic: 'cart.purge', key: 'purge', payload: {} } },
       { name: 'booking.reseal', next: everyMinutes(10), job: { topic: 'booking.reseal', key: 'reseal', payload: {} } },
     ],
   };
@@ -85,10 +82,13 @@ function orderBindings(deps: booking.BookingDeps) {
   const [createOrder, readOrder] = [booking.createOrder(deps), booking.readOrder(deps)];
   const [travellers, extras] = [booking.updateTravellers(deps), booking.updateExtras(deps)];
   const [hold, extend] = [booking.holdOrder(deps), booking.extendHold(deps)];
+  const [without, remove] = [booking.removeQuoteItem(deps), booking.removeItem(deps)];
   const [pay, goOn] = [booking.payOrder(deps), booking.continuePayment(deps)];
   return [
     bind(calls.createQuote, (ctx, input) => createQuote({ ctx, input })),
     bind(calls.getQuote, (ctx, input) => readQuote({ ctx, input })),
+    bind(calls.removeQuoteItem, (ctx, input) => without({ ctx, input })),
+    bind(calls.removeItem, (ctx, input) => remove({ ctx, input })),
     bind(calls.createOrder, (ctx, input, { idempotencyKey }) =>
       createOrder({ ctx, input: keyed(input, idempotencyKey) }),
     ),
@@ -115,11 +115,25 @@ function cancelBindings(deps: booking.BookingDeps) {
   ];
 }
 
-function ownBindings() {
-  const [list, claim] = [booking.listOwnOrders(provenEmails), booking.claimOrders(provenEmails)];
+function ownBindings(deps: booking.BookingDeps) {
+  const [list, claim] = [booking.listOwnOrders(deps, provenEmails), booking.claimOrders(provenEmails)];
   return [
     bind(calls.own, async (ctx) => ({ items: [...(await list(ctx))] })),
     bind(calls.claim, async (ctx, input) => ({ claimed: (await claim({ ctx, input })).orders.length })),
+  ];
+}
+
+function cartBindings(deps: booking.BookingDeps) {
+  const quote = booking.readQuote(deps);
+  const cartDeps = {
+    readQuote: (ctx: Ctx, id: string) => quote({ ctx, input: { id } }),
+    mostItems: deps.settings.mostItems,
+  };
+  const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart()];
+  return [
+    bind(carts.read, (ctx, input) => read({ ctx, input })),
+    bind(carts.keep, (ctx, input) => keep({ ctx, input })),
+    bind(carts.empty, (ctx, input) => empty({ ctx, input })),
   ];
 }
 

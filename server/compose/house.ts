@@ -10,19 +10,18 @@ const STOCK_EVERY_MS = 2_000;
 /** Sold this far ahead, as airlines do. */
 const SALE_DAYS = 361;
 
-export interface HousePart extends Part, Pick<House, 'sources' | 'source'> {
+export interface HousePart extends Part, Pick<House, 'sources' | 'suppliers'> {
   readonly isCurrency: (code: string) => boolean;
   /** Days from today that are sold; the snapshot may end earlier. */
   readonly horizonDays: number;
 }
 
 /** The built-in supplier of an invented world, searched on its own threads over shared snapshots. */
-export async function housePart({ clock, db, log }: Foundation, world: HouseWorld, places: Places): Promise<HousePart> {
+export async function housePart(foundation: Foundation, world: HouseWorld, places: Places): Promise<HousePart> {
+  const { clock, db, log } = foundation;
   const { timetable, fares } = world;
-  const { sources, source, desks } = openHouse(world, {
-    db,
-    log,
-    now: () => clock.now(),
+  const { sources, suppliers, desks } = openHouse(world, {
+    ...foundation,
     airportName: (code) => {
       const place = places.resolvePlace(code)?.place;
       return place && { code, name: shortName(place), cityName: place.cityName };
@@ -33,7 +32,7 @@ export async function housePart({ clock, db, log }: Foundation, world: HouseWorl
   return {
     ...sweepTimer({ database: db, clock }),
     sources,
-    source,
+    suppliers,
     isCurrency: (code) => fares.rates.currencies.has(code),
     horizonDays: Math.min(SALE_DAYS, lastDay - Math.floor(clock.now().getTime() / DAY_MS)),
     async warmUp() {

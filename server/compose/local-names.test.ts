@@ -49,3 +49,21 @@ test('in English nothing is copied, and every other name is looked up once', () 
   localise(answer, 'ja-JP');
   expect(asked).toBe(before);
 });
+
+test('orders and quotes in an answer, and the ends of bookings in a list, are called so too; a property keeps its name', () => {
+  const departure = { airport: 'FRA', airportName: 'Frankfurt', cityName: 'Frankfurt' };
+  const flights = { product: { vertical: 'flights', slices: [{ segments: [{ departure }] }] } };
+  const house = { name: 'London', zone: 'Europe/London', area: { key: '1-LHR', name: 'London' } };
+  const items = [flights, { product: { vertical: 'stays', property: house } }];
+  const paid = localise({ outcome: 'confirmed', order: { items }, quote: { items } }, 'ja-JP');
+  const told = { ...departure, airportName: 'フランクフルト', cityName: 'フランクフルト' };
+  for (const { items: named } of [paid.order, paid.quote]) {
+    expect(named[0]?.product).toMatchObject({ slices: [{ segments: [{ departure: told }] }] });
+    expect(named[1]?.product).toMatchObject({ property: house });
+  }
+  const end = { countryCode: 'DE', local: '2027-03-03T22:05', zone: 'Europe/Berlin', instant: '2027-03-03T21:05Z' };
+  const begins = { ...end, name: 'Frankfurt', code: 'FRA' };
+  const ends = { ...end, name: 'London', code: null };
+  const own = localise({ items: [{ id: 'o1', items: [{ begins, ends }] }] }, 'ja-JP');
+  expect(own.items[0]?.items[0]).toMatchObject({ begins: { name: 'フランクフルト' }, ends: { name: 'London' } });
+});

@@ -1,9 +1,9 @@
 import type { Places } from '#domain/places';
 import type { Binding } from '../http/binding.ts';
 
-/** Where answers about flights hold places; nothing else is looked at. */
+/** Where answers hold places; nothing else is looked at. */
 const INSIDE = new Set(
-  'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets items product area place'.split(
+  'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets items product area place quote order begins ends'.split(
     ' ',
   ),
 );
@@ -31,7 +31,11 @@ export function createLocalNames(resolve: Places['resolvePlace']): LocalNames {
     if (typeof value !== 'object' || value === null) return value;
     const copy: Fields = { ...value };
     for (const key in copy) if (INSIDE.has(key)) copy[key] = walk(copy[key], lang);
-    return 'cityName' in copy ? named(copy, cityIn(lang, copy['airport'] ?? copy['code'] ?? copy['id'])) : copy;
+    if ('cityName' in copy) return named(copy, cityIn(lang, copy['airport'] ?? copy['code'] ?? copy['id']));
+    // The ends of a booking in a list: called by the city of their airport, or by a name that is nobody's to translate.
+    const isEnd = 'instant' in copy && 'code' in copy && 'name' in copy;
+    const city = isEnd ? cityIn(lang, copy['code']) : null;
+    return city === null ? copy : { ...copy, name: city };
   }
 
   return (answer, locale) => (locale.startsWith('en') ? answer : (walk(answer, locale.slice(0, 2)) as typeof answer));

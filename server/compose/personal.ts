@@ -1,5 +1,6 @@
 import * as audit from '#domain/audit';
 import * as booking from '#domain/booking';
+import * as cart from '#domain/cart';
 import type { PersonalModule } from '#domain/data-subject';
 import * as events from '#domain/events';
 import * as feedback from '#domain/feedback';
@@ -31,6 +32,7 @@ export const PERSONAL: readonly PersonalModule[] = [
     reveal: booking.revealBookings,
     erase: booking.eraseBookings,
   },
+  { name: 'cart', tables: cart.personalTables },
   { name: 'events', tables: events.personalTables },
   {
     name: 'payments',

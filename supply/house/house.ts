@@ -1,14 +1,18 @@
 import { join } from 'node:path';
+import type { Supplier } from '#domain/booking';
 import type { VerticalSources } from '#domain/search/verticals';
 import type { FareModel } from '#engine/fares';
 import type { StaySnapshot } from '#engine/stays';
 import type { Timetable } from '#engine/timetable';
+import { createHouseSupplier, noFaults } from './booking/index.ts';
 import { houseFareModel } from './fares/index.ts';
 import { HOUSE_CARRIERS } from './network/carriers.ts';
 import type { AirportName } from './search/place-names.ts';
-import type { Database, Logger } from '#platform/core';
+import type { Clock, Database, Ids, Logger, Random } from '#platform/core';
 import { priceNow } from './price-now.ts';
-import { createHouseFlightSource, type HouseFlightSource } from './search/source.ts';
+import { demoFlights, flightGoods } from './search/goods.ts';
+import { createHouseFlightSource } from './search/source.ts';
+import { demoStays, stayGoods } from './stays/booking/goods.ts';
 import { createHouseStaySource } from './stays/search/source.ts';
 import type { DeskSource } from './threads/source.ts';
 import { HOUSE_SEED } from './window.ts';
@@ -26,8 +30,8 @@ export interface HouseWorld {
 export interface House {
   /** What it sells, as each vertical's search sees it. */
   readonly sources: VerticalSources;
-  /** Whom booking asks for prices. */
-  readonly source: HouseFlightSource;
+  /** Whom booking asks. */
+  readonly suppliers: readonly Supplier[];
   /** All of them, to be told what is gone, warmed and closed. */
   readonly desks: readonly Pick<DeskSource<never>, 'applyTaken' | 'warmUp' | 'close'>[];
 }
@@ -42,9 +46,11 @@ export async function loadHouseWorld(folder: string): Promise<HouseWorld> {
 }
 
 interface HouseNeeds {
-  readonly db: Pick<Database, 'query'>;
+  readonly db: Database;
   readonly log: Logger;
-  readonly now: () => Date;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
   /** Undefined where only the code is known. */
   readonly airportName: (code: string) => AirportName | undefined;
 }
@@ -52,8 +58,10 @@ interface HouseNeeds {
 /** Opens every source of the house over its shared snapshots; their threads start with the first search. */
 export function openHouse(
   { timetable, fares, stays: world }: HouseWorld,
-  { db, log, now, airportName }: HouseNeeds,
+  { db: database, log, clock, ids, random, airportName }: HouseNeeds,
 ): House {
+  const now = () => clock.now();
+  const desk = { database, clock, ids, random, faults: noFaults };
   const search = createHouseFlightSource({
     timetable,
     fares,
@@ -62,7 +70,14 @@ export function openHouse(
     now,
     threads: THREADS,
   });
-  const flights = { ...search, price: priceNow(search, db, log) };
+  const flights = { ...search, price: priceNow(search, database, log) };
   const stays = createHouseStaySource({ world, rates: fares.rates, now });
-  return { sources: { flights: [flights], stays: [stays] }, source: flights, desks: [flights, stays] };
+  return {
+    sources: { flights: [flights], stays: [stays] },
+    suppliers: [
+      createHouseSupplier({ ...desk, manifest: demoFlights, goods: flightGoods(flights) }),
+      createHouseSupplier({ ...desk, manifest: demoStays, goods: stayGoods(stays) }),
+    ],
+    desks: [flights, stays],
+  };
 }

@@ -17,7 +17,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: nobody,
     exportAs: null,
     rows: { kept: carrier },
-    plain: 'key order_key lines state expires_at created_at updated_at',
+    plain: 'key order_key lines state expires_at returned created_at updated_at',
     personal: {},
   },
   {
@@ -38,6 +38,14 @@ export const personalTables: readonly PersonalTable[] = [
       locator: { kind: 'identifier', exportAs: null, onErase: { kept: carrier } },
       party: { kind: 'content', exportAs: null, onErase: { kept: carrier } },
     },
+  },
+  {
+    table: 'house_cancellation',
+    owner: nobody,
+    exportAs: null,
+    rows: { kept: carrier },
+    plain: 'booking_id unit key at',
+    personal: {},
   },
   {
     table: 'house_rejection',

@@ -14,7 +14,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
 
 /** Where the server speaks to readers: its mails, calendar files, refusals and last pages. */
 const SPOKEN =
-  /^(domain\/notifications\/|server\/http\/words\.ts|server\/compose\/[\w-]+-words\.ts|server\/ssr\/crash-page\.ts)/;
+  /^(domain\/notifications\/|domain\/search\/verticals\/(\w+\/)?(tell|refusals)[\w-]*\.ts|server\/http\/words\.ts|server\/compose\/[\w-]+-words\.ts|server\/ssr\/crash-page\.ts)/;
 
 /** Two words in a row in a literal that is no message; what a log or a thrower is told is for us alone. */
 const BARE_SENTENCE =

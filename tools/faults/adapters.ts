@@ -1,15 +1,16 @@
 import type { Money } from '#contract/core';
 import type {
+  BookingDeps,
   CancelTerms,
-  FlightSupplier,
-  OfferSource,
+  Supplier,
   SupplierCancelQuote,
   SupplierManifest,
   SupplierQuote,
 } from '#domain/booking';
+import type { FlightRef } from '#domain/search/verticals';
 import type { PaymentProvider } from '#domain/payments';
 import type { Clock } from '#platform/core';
-import { sampleOffer } from '../../domain/booking/testing/sample.ts';
+import { sampleDetail, sampleOffer } from '../../domain/booking/testing/sample.ts';
 import type { WireCall } from './world.ts';
 
 export type Send = (call: WireCall) => Promise<never>;
@@ -47,13 +48,13 @@ function manifestOf(id: 'keyed' | 'strict'): SupplierManifest {
 }
 
 /** Prices are the same at all times; everything else crosses the wire. */
-export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock): FlightSupplier {
+export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock): Supplier {
   return {
     manifest: manifestOf(id),
     cancellationSteps: () => [],
-    quote: async ({ offerKey }) => sampleQuote(offerKey),
-    async reserve({ key, product }) {
-      const call = { op: 'reserve', key, flight: product.offerKey, seats: 1 };
+    quote: async ({ ref }) => sampleQuote(flightOf(ref)),
+    async reserve({ key, wanted }) {
+      const call = { op: 'reserve', key, flight: flightOf(wanted.ref), seats: 1 };
       const answer: { outcome: 'held' | 'sold_out'; ref: string } = await send(call);
       if (answer.outcome !== 'held') return { outcome: 'sold_out' };
       const until = new Date(clock.now().getTime() + 20 * minuteMs);
@@ -75,17 +76,21 @@ export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock):
   };
 }
 
+function flightOf(ref: unknown): string {
+  return (ref as FlightRef).offerKey;
+}
+
 function sampleQuote(flight: string): SupplierQuote {
   const { offer, fare } = sampleOffer({ flight });
   const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent, price } = fare;
   return {
-    total: price.total,
-    lines: price.lines,
-    rates: null,
-    fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
-    slices: offer.slices,
-    tickets: 1,
-    totals: offer.totals,
+    price: { total: price.total, lines: price.lines, rates: null },
+    product: {
+      fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
+      slices: offer.slices,
+      tickets: 1,
+      totals: offer.totals,
+    },
     expiresAt: farOff,
   };
 }
@@ -103,6 +108,7 @@ function halfBack(lines: CancelTerms['lines']): SupplierCancelQuote {
     refund: money(refund),
     fee: money(paid - refund),
     lineRefunds,
+    owedThere: null,
   };
 }
 
@@ -128,11 +134,10 @@ export function wiredProvider(send: Send): PaymentProvider {
   };
 }
 
-/** Offer ids say all: `{supplier}.{flight}`. */
-export const wiredOffers: OfferSource = {
-  async findOffer(offerId) {
-    const [supplier = '', flight = ''] = offerId.split('.');
-    const snapshot = sampleOffer({ flight });
-    return { ...snapshot, offer: { ...snapshot.offer, supplier } };
-  },
+/** Offer ids say all: `s1.{supplier}.{flight}`. */
+export const wiredOffers: BookingDeps['findOffer'] = async (offerId) => {
+  const [, supplier = '', flight = ''] = offerId.split('.');
+  const sample = sampleOffer({ flight });
+  const fare = { ...sample.fare, id: `${offerId}!light` };
+  return sampleDetail({ ...sample, fare, offer: { ...sample.offer, id: offerId, supplier } });
 };

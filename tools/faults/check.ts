@@ -2,7 +2,7 @@ import { mayMove } from '#domain/events';
 import { itemMachine } from '#domain/booking';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import type { Told } from './client.ts';
-import type { Inspection, StoredOrder } from './inspect.ts';
+import type { Inspection, StoredItem } from './inspect.ts';
 import { allBooks, type SupplierBooks } from './books.ts';
 import type { PspPayment, World } from './world.ts';
 
@@ -17,34 +17,37 @@ export const invariants = {
   I8: 'no page ever went backwards',
   I9: 'every change of state has its record, with cause and actor',
   I10: 'the books of every order sum to zero, refunds as promised',
+  I11: 'an item that failed dragged no other along',
 } as const;
 export type Invariant = keyof typeof invariants;
 export type Violations = Record<Invariant, string[]>;
 
 export function noViolations(): Violations {
-  return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [] };
+  return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [], I11: [] };
 }
 
 /** Nothing moves any more and nothing should. */
-export function isSettled({ orders, payments, refunds }: Inspection): boolean {
-  return orders.every((order) => hasEnded(order, payments, refunds));
+export function isSettled(seen: Inspection): boolean {
+  return seen.items.every((item) => hasEnded(item, seen));
 }
 
-function hasEnded(
-  { orderId, state }: StoredOrder,
-  payments: Inspection['payments'],
-  refunds: Inspection['refunds'],
-): boolean {
+const booked: readonly StoredItem['state'][] = ['confirmed', 'cancelling', 'cancelled'];
+
+function hasEnded({ orderId, itemId, state }: StoredItem, { items, payments, refunds }: Inspection): boolean {
   const payment = payments.findLast((each) => each.orderId === orderId)?.state;
+  const isPaid = payment !== undefined && ['captured', 'partially_refunded', 'refunded'].includes(payment);
   switch (state) {
     case 'draft':
+    case 'dropped':
     case 'hold_expired':
     case 'rejected':
-      return payment === undefined || payment === 'failed' || payment === 'voided';
+      return items.some((item) => item.orderId === orderId && booked.includes(item.state))
+        ? isPaid
+        : payment === undefined || payment === 'failed' || payment === 'voided';
     case 'confirmed':
-      return payment === 'captured';
+      return isPaid;
     case 'cancelled':
-      return refunds.some((refund) => refund.orderId === orderId && refund.state === 'paid');
+      return refunds.some((refund) => refund.itemId === itemId && refund.state === 'paid');
     default:
       return false;
   }
@@ -54,9 +57,12 @@ function hasEnded(
 export function check(world: World, seen: Inspection, told: readonly Told[]): Violations {
   const found = noViolations();
   const books = allBooks(world, seen.house);
-  for (const order of seen.orders) {
-    if (!hasEnded(order, seen.payments, seen.refunds)) found.I1.push(`${order.reference} is ${order.state}`);
-    checkMoney(world, books, order, seen, found);
+  for (const item of seen.items) {
+    if (!hasEnded(item, seen)) found.I1.push(`${item.reference} is ${item.state}`);
+    checkItem(books, item, told, found);
+  }
+  for (const items of Map.groupBy(seen.items, ({ orderId }) => orderId).values()) {
+    checkMoney(world, books, items, seen, found);
   }
   checkOutside(world, books, found);
   for (const key of books.held) found.I5.push(`${key} is still held`);
@@ -66,28 +72,42 @@ export function check(world: World, seen: Inspection, told: readonly Told[]): Vi
   return found;
 }
 
+function soldOf({ orders }: SupplierBooks, { itemId }: StoredItem): SupplierBooks['orders'] {
+  return orders.filter(({ key }) => key.startsWith(itemId));
+}
+
+/** Each item has its own fate: nobody cancels a good one but its buyer. */
+function checkItem(books: SupplierBooks, item: StoredItem, told: readonly Told[], found: Violations): void {
+  const { reference, itemId, state, totalMinor } = item;
+  const sold = soldOf(books, item);
+  if (sold.length > 1) found.I4.push(`${reference}: ${sold.length} supplier orders`);
+  if (sold.some((each) => each.totalMinor !== totalMinor)) found.I2.push(`${reference}: sold at another price`);
+  const cancelled = sold.some((each) => each.cancelled);
+  if (cancelled !== (state === 'cancelled')) found.I10.push(`${reference}: an item is ${state}`);
+  const buyer = told.find(({ orderId }) => orderId === item.orderId);
+  if (cancelled && !buyer?.asksToCancel.includes(itemId)) found.I11.push(`${reference}: cancelled unasked`);
+}
+
+/** One payment for all items: what was taken is what was booked, no more and no less. */
 function checkMoney(
   world: World,
-  { orders }: SupplierBooks,
-  order: StoredOrder,
+  books: SupplierBooks,
+  items: readonly StoredItem[],
   { refunds }: Inspection,
   found: Violations,
 ): void {
-  const sold = orders.filter(({ key }) => key.startsWith(order.itemId));
-  const payments = world.payments.filter(({ label }) => label === order.reference);
+  const { orderId = '', reference = '' } = items[0] ?? {};
+  const payments = world.payments.filter(({ label }) => label === reference);
   const captured = payments.reduce((sum, payment) => sum + payment.captured, 0);
-  const due = sold.length > 0 ? order.totalMinor : 0;
-  if (captured !== due || sold.some(({ totalMinor }) => totalMinor !== order.totalMinor)) {
-    found.I2.push(`${order.reference}: captured ${captured}, due ${due}, ${order.state}`);
-  }
-  if (sold.length > 1) found.I4.push(`${order.reference}: ${sold.length} supplier orders`);
+  const due = items.reduce((sum, item) => sum + (soldOf(books, item).length > 0 ? item.dueMinor : 0), 0);
+  const states = items.map(({ state }) => state).join(' and ');
+  if (captured !== due) found.I2.push(`${reference}: captured ${captured}, due ${due}, ${states}`);
   const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0);
   const promised = refunds
-    .filter(({ orderId }) => orderId === order.orderId)
+    .filter((refund) => refund.orderId === orderId)
     .reduce((sum, refund) => sum + refund.amountMinor, 0);
-  const cancelled = sold.some((each) => each.cancelled);
-  if (refunded !== promised || refunded > captured || cancelled !== (order.state === 'cancelled')) {
-    found.I10.push(`${order.reference}: refunded ${refunded} of ${promised}, ${order.state}`);
+  if (refunded !== promised || refunded > captured) {
+    found.I10.push(`${reference}: refunded ${refunded} of ${promised}, ${states}`);
   }
 }
 
@@ -108,19 +128,21 @@ export function checkOutside(
 
 function checkTold(seen: Inspection, told: readonly Told[], found: Violations): void {
   for (const buyer of told) {
-    const order = seen.orders.find(({ orderId }) => orderId === buyer.orderId);
-    if (buyer.orderId && !order) found.I7.push(`${buyer.orderId} was acknowledged and is gone`);
-    if (buyer.confirmed && order && !['confirmed', 'cancelling', 'cancelled'].includes(order.state))
-      found.I7.push(`${order.reference} was confirmed, is ${order.state}`);
-    if (buyer.cancelled && order?.state !== 'cancelled')
-      found.I7.push(`${order?.reference} was cancelled, is ${order?.state}`);
+    const items = seen.items.filter(({ orderId }) => orderId === buyer.orderId);
+    const reference = items[0]?.reference;
+    if (buyer.orderId && items.length === 0) found.I7.push(`${buyer.orderId} was acknowledged and is gone`);
+    if (buyer.confirmed && !items.some(({ state }) => booked.includes(state)))
+      found.I7.push(`${reference} was confirmed, is ${items.map(({ state }) => state).join(' and ')}`);
+    const cancelled = items.find(({ itemId }) => itemId === buyer.cancelledItem);
+    if (buyer.cancelledItem && cancelled?.state !== 'cancelled')
+      found.I7.push(`${reference} was cancelled, is ${cancelled?.state}`);
     found.I8.push(...buyer.backwards);
   }
 }
 
-function checkRecords({ orders, payments, refunds, events }: Inspection, found: Violations): void {
+function checkRecords({ items, payments, refunds, events }: Inspection, found: Violations): void {
   const subjects = [
-    ...orders.map(({ itemId, state, version }) => ({
+    ...items.map(({ itemId, state, version }) => ({
       id: itemId,
       state: state as string,
       version,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as booking from '#domain/booking';
+import { flightBooking } from '#domain/search/verticals';
 import { noFlags } from '#domain/flags';
 import { DomainError, type Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
@@ -41,6 +42,7 @@ const verbs = {
   createOrder: booking.createOrder,
   readOrder: booking.readOrder,
   holdOrder: booking.holdOrder,
+  removeItem: booking.removeItem,
   payOrder: booking.payOrder,
   continuePayment: booking.continuePayment,
   createCancelQuote: booking.createCancelQuote,
@@ -123,7 +125,8 @@ function depsOf(database: Database): booking.BookingDeps {
 }
 
 const outsideDeps: booking.BookingDeps = {
-  offers: wiredOffers,
+  findOffer: wiredOffers,
+  verticals: [flightBooking],
   suppliers: [wiredSupplier('keyed', send, clock), wiredSupplier('strict', send, clock)],
   payments: wiredProvider(send),
   signer: { sign: (text) => createHmac('sha256', 'faults').update(text).digest('hex'), verify: () => false },

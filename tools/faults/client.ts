@@ -11,7 +11,9 @@ export interface Told {
   readonly index: number;
   orderId: string | null;
   confirmed: boolean;
-  cancelled: boolean;
+  cancelledItem: string | null;
+  /** Items that the buyer asked to cancel, whatever came of it. */
+  readonly asksToCancel: string[];
   payInput: Readonly<Record<string, unknown>> | null;
   payAnswer: string | null;
   readonly backwards: string[];
@@ -32,6 +34,7 @@ const rank: Readonly<Record<Order['state'], number>> = {
   checking: 1,
   failed: 9,
   confirmed: 2,
+  partly_confirmed: 2,
   cancelling: 3,
   cancelled: 4,
 };
@@ -41,13 +44,14 @@ export async function buy(
   supervisor: Supervisor,
   world: World,
   index: number,
-  { scenario, supplier, flight }: Buyer,
+  { scenario, items }: Buyer,
 ): Promise<Told> {
   const told: Told = {
     index,
     orderId: null,
     confirmed: false,
-    cancelled: false,
+    cancelledItem: null,
+    asksToCancel: [],
     payInput: null,
     payAnswer: null,
     backwards: [],
@@ -58,16 +62,15 @@ export async function buy(
     repeat(supervisor, { verb, session, input }) as Promise<T>;
   const look = async (id: string): Promise<Order> => seen(told, await ask<Order>('readOrder', { id }));
   try {
-    const offerId = `${supplier}.F${flight}`;
-    const quote = await ask<Quote>('createQuote', { offerId, fareId: 'any' });
-    const order = await ask<Order>('createOrder', {
+    const quote = await quoteAll(ask, items);
+    const draft = await ask<Order>('createOrder', {
       quoteId: quote.id,
       idempotencyKey: `order-${index}`,
-      travellers: [person],
+      travellers: items.map(() => person),
       contact: { email: 'buyer@example.com' },
     });
-    told.orderId = order.id;
-    seen(told, await ask<Order>('holdOrder', { id: order.id, acceptTotalMinor: order.price.total.amountMinor }));
+    told.orderId = draft.id;
+    const order = seen(told, await keep(ask, draft));
     if (scenario === 'abandon') return told;
     const input = (attempt: number, token: string | null) => paying(order, `pay-${index}-${attempt}`, token);
     if (scenario === 'declined_first') await ask('payOrder', input(1, 'sim_declined')).catch(ignoreRefusal);
@@ -80,17 +83,45 @@ export async function buy(
       seen(told, (await ask<PayOutcome>('continuePayment', { id: order.id })).order);
     }
     const settled = await untilSettled(() => look(order.id));
-    if (settled.state === 'confirmed') told.confirmed = true;
+    if (settled.state === 'confirmed' || settled.state === 'partly_confirmed') told.confirmed = true;
     if (scenario === 'cancel' && settled.actions.includes('cancel')) {
-      const terms = await ask<CancelQuote>('createCancelQuote', { id: order.id });
+      const itemId = settled.items.find(({ cancellable }) => cancellable)?.id;
+      const terms = await ask<CancelQuote>('createCancelQuote', { id: order.id, itemId });
+      if (itemId) told.asksToCancel.push(itemId);
       const cancelled = seen(told, await ask<Order>('confirmCancel', { id: terms.id }));
-      told.cancelled = cancelled.state === 'cancelled';
+      told.cancelledItem = cancelled.items.find(({ id, state }) => id === itemId && state === 'cancelled')?.id ?? null;
     }
     await look(order.id);
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
   }
   return told;
+}
+
+type Asking = <T>(verb: VerbName, input: unknown) => Promise<T>;
+
+async function quoteAll(ask: Asking, items: Buyer['items']): Promise<Quote> {
+  let quote: Quote | undefined;
+  for (const { supplier, flight } of items) {
+    const offerId = `s1.${supplier}.F${flight}`;
+    quote = await ask<Quote>('createQuote', { offerId, fareId: `${offerId}!light`, joins: quote?.id });
+  }
+  if (!quote) throw new Error('a buyer wants something');
+  return quote;
+}
+
+/** Keeps all of it; of what is sold out the buyer lets go, and goes on with the other. */
+async function keep(ask: Asking, order: Order): Promise<Order> {
+  const hold = { id: order.id, acceptTotalMinor: order.price.total.amountMinor };
+  try {
+    return await ask<Order>('holdOrder', hold);
+  } catch (error) {
+    const now = error instanceof CallRefused ? await ask<Order>('readOrder', { id: order.id }) : order;
+    const gone = now.items.find(({ state }) => state === 'draft');
+    if (now.items.length < 2 || !gone) throw error;
+    await ask<Order>('removeItem', { id: order.id, itemId: gone.id });
+    return ask<Order>('holdOrder', hold);
+  }
 }
 
 function paying(

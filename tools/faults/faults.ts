@@ -28,6 +28,8 @@ export interface FaultRun {
 
 export interface FaultReport {
   readonly bookings: number;
+  /** Items of all orders: about half of the orders have two. */
+  readonly items: number;
   readonly kills: number;
   readonly killed: Readonly<Record<string, number>>;
   readonly confirmed: number;
@@ -58,7 +60,7 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   }
 }
 
-type Done = Pick<FaultReport, 'bookings' | 'confirmed' | 'cancelled' | 'violations'>;
+type Done = Pick<FaultReport, 'bookings' | 'items' | 'confirmed' | 'cancelled' | 'violations'>;
 
 async function drive(
   run: FaultRun,
@@ -80,8 +82,9 @@ async function drive(
   }
   return {
     bookings: told.length,
-    confirmed: seen.orders.filter(({ state }) => state === 'confirmed').length,
-    cancelled: seen.orders.filter(({ state }) => state === 'cancelled').length,
+    items: seen.items.length,
+    confirmed: seen.items.filter(({ state }) => state === 'confirmed').length,
+    cancelled: seen.items.filter(({ state }) => state === 'cancelled').length,
     violations,
   };
 }
@@ -90,7 +93,9 @@ async function driveControl(run: FaultRun, random: Random, supervisor: Superviso
   let confirmed = 0;
   const ids: string[] = [];
   await crowd(run, async () => {
-    const { supplier, flight } = planBuyer(random, 'outside');
+    const [first] = planBuyer(random, 'outside').items;
+    if (!first) return;
+    const { supplier, flight } = first;
     const order = {
       id: randomUUID(),
       flight: `F${flight}`,
@@ -113,7 +118,7 @@ async function driveControl(run: FaultRun, random: Random, supervisor: Superviso
     if (sold > 1) violations.I4.push(`${id}: ${sold} supplier orders`);
     if (captured !== sold || captured > 1) violations.I2.push(`${id}: ${captured} captures, ${sold} orders`);
   }
-  return { bookings: ids.length, confirmed, cancelled: 0, violations };
+  return { bookings: ids.length, items: ids.length, confirmed, cancelled: 0, violations };
 }
 
 async function crowd({ bookings, buyersAtOnce = 12 }: FaultRun, one: (index: number) => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
-import type { FlightSupplier } from '#domain/booking';
+import type { Supplier } from '#domain/booking';
 import type { Clock, Database, Ids, Random } from '#platform/core';
-import { createFaultSwitch, createHouseSupplier, demoManifest, type PricedFare } from '#supply/house/booking';
+import { demoFlights, flightGoods, type PricedOffer } from '#supply/house';
+import { createFaultSwitch, createHouseSupplier } from '#supply/house/booking';
 import { sampleOffer } from '../../domain/booking/testing/sample.ts';
 import type { Send } from './adapters.ts';
 import type { Effect } from './plan.ts';
@@ -22,11 +23,11 @@ interface Passed {
  * The built-in desk with its own stock, in the database of the orders. Each call tells the world before and after, which
  * kills the process there or loses the question or the answer, as it does with suppliers outside.
  */
-export function wiredHouse(send: Send, parts: Parts): FlightSupplier {
+export function wiredHouse(send: Send, parts: Parts): Supplier {
   const faults = createFaultSwitch();
-  const manifest = { ...demoManifest, settleMs: 4_000, callTimeoutMs: 2_000 };
-  const price = async ({ offerKey }: { readonly offerKey: string }): Promise<PricedFare> => priced(offerKey);
-  const desk = createHouseSupplier({ ...parts, manifest, faults, price });
+  const manifest = { ...demoFlights, settleMs: 4_000, callTimeoutMs: 2_000 };
+  const goods = flightGoods({ price: async ({ offerKey }) => priced(offerKey) });
+  const desk = createHouseSupplier({ ...parts, manifest, faults, goods });
   const around = async <T>(call: Effect, key: string, work: () => Promise<T>): Promise<T> => {
     const { fault }: Passed = await send({ op: 'pass', key, call, when: 'before' });
     if (fault) faults.set('commit', { kind: fault });
@@ -44,7 +45,7 @@ export function wiredHouse(send: Send, parts: Parts): FlightSupplier {
   };
 }
 
-function priced(flight: string): PricedFare {
+function priced(flight: string): PricedOffer {
   const { offer, fare } = sampleOffer({ flight });
   const { id: _id, rank: _rank, ...rest } = offer;
   const { id: _fareId, ...fareRest } = fare;

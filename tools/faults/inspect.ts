@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ItemState, PaymentState, RefundState } from '#contract/booking';
 import type { Database } from '#platform/core';
 
-export interface StoredOrder {
+export interface StoredItem {
   readonly orderId: string;
   readonly itemId: string;
   readonly reference: string;
@@ -10,10 +10,11 @@ export interface StoredOrder {
   readonly state: ItemState;
   readonly version: number;
   readonly totalMinor: number;
+  readonly dueMinor: number;
 }
 
 export interface Inspection {
-  readonly orders: readonly StoredOrder[];
+  readonly items: readonly StoredItem[];
   readonly payments: readonly {
     orderId: string;
     id: string;
@@ -24,6 +25,7 @@ export interface Inspection {
   }[];
   readonly refunds: readonly {
     orderId: string;
+    itemId: string;
     id: string;
     state: RefundState;
     version: number;
@@ -55,13 +57,14 @@ export interface Inspection {
 export async function inspect(db: Database): Promise<Inspection> {
   const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(db.query)).rows;
   return {
-    orders: await rows(sql<StoredOrder>`
-      select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.state, i.version, i.total_minor as "totalMinor"
-      from booking_order o join order_item i on i.order_id = o.id`),
+    items: await rows(sql<StoredItem>`
+      select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.state, i.version, i.total_minor as "totalMinor",
+        i.due_minor as "dueMinor"
+      from booking_order o join order_item i on i.order_id = o.id order by o.id, i.position`),
     payments: await rows(sql<Inspection['payments'][number]>`
       select order_id as "orderId", id, state, version, amount_minor as "amountMinor", ref from payment order by attempt`),
     refunds: await rows(sql<Inspection['refunds'][number]>`
-      select order_id as "orderId", id, state, version, amount_minor as "amountMinor" from refund`),
+      select order_id as "orderId", item_id as "itemId", id, state, version, amount_minor as "amountMinor" from refund`),
     ledger: await rows(sql<Inspection['ledger'][number]>`
       select order_id as "orderId", sum(amount_minor)::int8 as sum from ledger_entry group by order_id`),
     house: {

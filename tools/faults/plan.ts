@@ -53,14 +53,25 @@ export type Supply = keyof typeof supplies;
 
 export type Scenario = 'plain' | 'declined_first' | 'hosted_page' | 'cancel' | 'abandon';
 
+interface PlannedItem {
+  readonly supplier: 'keyed' | 'strict' | 'house';
+  readonly flight: number;
+}
+
+function planItem(random: Random, supply: Supply): PlannedItem {
+  const sellers = supplies[supply];
+  const supplier = sellers[Math.floor(random.next() * sellers.length)] ?? 'keyed';
+  return { supplier, flight: Math.floor(random.next() * 40) };
+}
+
 /** What a buyer does. */
 export function planBuyer(
   random: Random,
   supply: Supply,
 ): {
   readonly scenario: Scenario;
-  readonly supplier: 'keyed' | 'strict' | 'house';
-  readonly flight: number;
+  /** Bought together, with one payment; often only one. */
+  readonly items: readonly PlannedItem[];
 } {
   const dice = random.next();
   const scenario =
@@ -73,7 +84,6 @@ export function planBuyer(
           : dice < 0.9
             ? 'cancel'
             : 'abandon';
-  const sellers = supplies[supply];
-  const supplier = sellers[Math.floor(random.next() * sellers.length)] ?? 'keyed';
-  return { scenario, supplier, flight: Math.floor(random.next() * 40) };
+  const count = random.next() < 0.5 ? 2 : 1;
+  return { scenario, items: Array.from({ length: count }, () => planItem(random, supply)) };
 }

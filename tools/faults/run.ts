@@ -48,6 +48,7 @@ function report(runs: readonly (readonly [string, FaultReport])[], verbose: bool
     `${name.padEnd(66)}${runs.map(([, run]) => String(cell(run)).padStart(12)).join('')}`;
   console.log(`${''.padEnd(66)}${runs.map(([name]) => name.padStart(12)).join('')}`);
   console.log(row('bookings', (run) => run.bookings));
+  console.log(row('items of them', (run) => run.items));
   console.log(row('booked and kept', (run) => run.confirmed));
   console.log(row('booked and cancelled', (run) => run.cancelled));
   console.log(row('kill -9', (run) => run.kills));

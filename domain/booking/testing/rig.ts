@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Order } from '#contract/booking';
 import type { PaymentMethod } from '#contract/payments';
 import type { Actor, Ctx } from '#domain/kernel';
 import * as payments from '#domain/payments';
@@ -8,11 +9,13 @@ import { fixedClock, testCtx, type FixedClock } from '#platform/testing';
 import type { Database } from '#platform/core';
 import { createJobRunner, enqueue } from '#platform/jobs';
 import { silentLogger } from '#platform/logger';
-import { createFaultSwitch, createHouseSupplier, demoManifest, type PricedFare } from '#supply/house/booking';
+import { flightBooking } from '#domain/search/verticals';
+import { demoFlights, flightGoods, type PricedOffer } from '#supply/house';
+import { createFaultSwitch, createHouseSupplier } from '#supply/house/booking';
 import { createSimulator } from '#supply/simulator';
 import * as booking from '../index.ts';
-import type { BookingDeps, FlightSupplier, OfferSnapshot, SupplierManifest } from '../index.ts';
-import { sampleOffer, sampleTraveller, type SampleAsk } from './sample.ts';
+import type { BookingDeps, Supplier, SupplierManifest } from '../index.ts';
+import { sampleDetail, sampleOffer, sampleTraveller, type SampleAsk, type SampleOffer } from './sample.ts';
 
 export interface RigOptions {
   readonly database: Database;
@@ -22,7 +25,7 @@ export interface RigOptions {
   readonly keeps?: boolean;
   /** Puts something between booking and its payment provider or supplier. */
   readonly aroundPayments?: (provider: PaymentProvider) => PaymentProvider;
-  readonly aroundSupplier?: (supplier: FlightSupplier) => FlightSupplier;
+  readonly aroundSupplier?: (supplier: Supplier) => Supplier;
   readonly settings?: Partial<BookingDeps['settings']>;
 }
 
@@ -31,7 +34,7 @@ export function createRig(options: RigOptions) {
   const { database } = options;
   const clock = fixedClock();
   const faults = createFaultSwitch();
-  const shown = new Map<string, OfferSnapshot>();
+  const shown = new Map<string, SampleOffer>();
   const limits = new Map<string, number>();
   const base = testCtx({ db: database, clock, locale: 'en-IE' });
   const simulator = createSimulator({
@@ -46,17 +49,23 @@ export function createRig(options: RigOptions) {
     clock,
     ids: base.ids,
     random: base.random,
-    manifest: { ...demoManifest, ...options.manifest },
+    manifest: { ...demoFlights, ...options.manifest },
     faults,
-    price: async ({ offerKey, query }) =>
-      pricedFare(
-        shown.get(offerKey),
-        query.passengers.adults + query.passengers.children.length,
-        limits.get(offerKey) ?? 9,
-      ),
+    goods: flightGoods({
+      price: async ({ offerKey, query }) =>
+        pricedFare(
+          shown.get(offerKey),
+          query.passengers.adults + query.passengers.children.length,
+          limits.get(offerKey) ?? 9,
+        ),
+    }),
   });
   const deps: BookingDeps = {
-    offers: { findOffer: async (offerId) => [...shown.values()].find(({ offer }) => offer.id === offerId) },
+    findOffer: async (offerId) => {
+      const found = [...shown.values()].find(({ offer }) => offer.id === offerId);
+      return found && sampleDetail(found);
+    },
+    verticals: [flightBooking],
     suppliers: [options.aroundSupplier ? options.aroundSupplier(desk) : desk],
     payments: options.aroundPayments ? options.aroundPayments(simulator) : simulator,
     signer: testSigner,
@@ -85,7 +94,7 @@ export function createRig(options: RigOptions) {
       actor: { kind: 'traveler', sessionId: base.ids.uuid(), accountId },
     }),
     visitor: (): Ctx => ({ ...base, actor: { kind: 'anonymous', sessionId: base.ids.uuid() } }),
-    sell(ask: SampleAsk, limit = 9): OfferSnapshot {
+    sell(ask: SampleAsk, limit = 9): SampleOffer {
       const snapshot = sampleOffer(ask);
       shown.set(ask.flight, snapshot);
       limits.set(ask.flight, limit);
@@ -117,6 +126,8 @@ function verbsOf(deps: BookingDeps) {
     payOrder: booking.payOrder(deps),
     continuePayment: booking.continuePayment(deps),
     findOrder: booking.findOrder(deps),
+    removeQuoteItem: booking.removeQuoteItem(deps),
+    removeItem: booking.removeItem(deps),
     createCancelQuote: booking.createCancelQuote(deps),
     readCancelQuote: booking.readCancelQuote(deps),
     confirmCancel: booking.confirmCancel(deps),
@@ -140,7 +151,7 @@ async function drain(database: Database, deps: BookingDeps, ctx: Ctx, clock: Fix
   return runner.drain();
 }
 
-function pricedFare(snapshot: OfferSnapshot | undefined, seats: number, limit: number): PricedFare | undefined {
+function pricedFare(snapshot: SampleOffer | undefined, seats: number, limit: number): PricedOffer | undefined {
   if (!snapshot) return undefined;
   const { offer, fare } = snapshot;
   const { id: _id, rank: _rank, ...rest } = offer;
@@ -167,7 +178,38 @@ export async function heldOrder(rig: Rig, ask: SampleAsk, limit?: number, ctx: C
     },
   });
   const order = await rig.holdOrder({ ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
-  const payWith = (paymentToken: string | null, idempotencyKey = ctx.ids.uuid()) => ({
+  return { ctx, quote, draft, order, payWith: payingFor(order, ctx) };
+}
+
+/** Several flights in one order, held, and how to pay for them. */
+export async function heldTogether(rig: Rig, asks: readonly SampleAsk[], ctx: Ctx = rig.visitor()) {
+  const draft = await draftTogether(rig, asks, ctx);
+  const order = await rig.holdOrder({ ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
+  return { ctx, draft, order, payWith: payingFor(order, ctx) };
+}
+
+/** The same, nothing kept yet. `limits`: seats that a flight has. */
+export async function draftTogether(
+  rig: Rig,
+  asks: readonly SampleAsk[],
+  ctx: Ctx,
+  limits: Readonly<Record<string, number>> = {},
+): Promise<Order> {
+  let joins: string | undefined;
+  let people = 0;
+  for (const ask of asks) {
+    const { offer, fare } = rig.sell(ask, limits[ask.flight]);
+    const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } });
+    joins = quote.id;
+    people = quote.travellers.length;
+  }
+  const travellers = Array.from({ length: people }, () => sampleTraveller());
+  const contact = { email: 'mira@example.com', phone: null };
+  return rig.createOrder({ ctx, input: { idempotencyKey: ctx.ids.uuid(), quoteId: joins ?? '', travellers, contact } });
+}
+
+function payingFor(order: Order, ctx: Ctx) {
+  return (paymentToken: string | null, idempotencyKey = ctx.ids.uuid()) => ({
     ctx,
     input: {
       id: order.id,
@@ -179,5 +221,4 @@ export async function heldOrder(rig: Rig, ask: SampleAsk, limit?: number, ctx: C
       returnPath: `/bookings/${order.id}/paid`,
     },
   });
-  return { ctx, quote, draft, order, payWith };
 }

@@ -1,6 +1,5 @@
 import type { Traveller } from '#contract/booking';
-import type { Fare, FlightQuery, FlightOffer, PriceLine, Slice } from '#contract/search';
-import type { OfferSnapshot } from '../ports.ts';
+import type { Fare, FlightDetail, FlightQuery, FlightOffer, PriceLine, Slice } from '#contract/search';
 
 export interface SampleAsk {
   /** Names the flight: its stock is nobody else's. */
@@ -12,13 +11,21 @@ export interface SampleAsk {
   readonly infantsOnLap?: number;
   readonly bags?: number;
   readonly refund?: Fare['conditions']['refund'];
+  readonly currency?: string;
 }
 
-const currency = 'EUR';
+/** Flights and a fare as a search would show them, and what it was asked. */
+export interface SampleOffer {
+  readonly offer: FlightOffer;
+  readonly fare: Fare;
+  readonly query: FlightQuery;
+  readonly offerKey: string;
+  readonly fareKey: string;
+}
 
 /** London to Singapore on 3 March 2027, out only, as a search would show it. */
-export function sampleOffer(ask: SampleAsk): OfferSnapshot {
-  const { flight, adults = 1, children = [], infantsOnLap = 0, bags = 0 } = ask;
+export function sampleOffer(ask: SampleAsk): SampleOffer {
+  const { flight, adults = 1, children = [], infantsOnLap = 0, bags = 0, currency = 'EUR' } = ask;
   const query: FlightQuery = {
     slices: [{ from: 'LHR', to: 'SIN', date: '2027-03-03' }],
     passengers: { adults, children: [...children], infantsInSeat: 0, infantsOnLap },
@@ -52,7 +59,7 @@ export function sampleOffer(ask: SampleAsk): OfferSnapshot {
 }
 
 function sampleFare(
-  { flight, baseMinor = 40_000, taxMinor = 11_550, bags = 0, refund }: SampleAsk,
+  { flight, baseMinor = 40_000, taxMinor = 11_550, bags = 0, refund, currency = 'EUR' }: SampleAsk,
   seated: number,
 ): Fare {
   const lines: PriceLine[] = [
@@ -70,7 +77,7 @@ function sampleFare(
     lines.push({ kind: 'bag', code: 'CHK', name: 'Checked bag', amountMinor: 4_800 * bags * seated, currency });
   const total = { amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0), currency };
   return {
-    id: `s1.house.${flight}~light`,
+    id: `s1.house.${flight}!light`,
     family: 'light',
     familyName: 'Light',
     price: { total, perPerson: total, lines, rates: null },
@@ -151,4 +158,9 @@ export function sampleTraveller(changes: Partial<Traveller> = {}): Traveller {
     assistanceNote: '',
     ...changes,
   };
+}
+
+/** The same as the search answers when asked for it. */
+export function sampleDetail({ offer, fare, query }: SampleOffer): FlightDetail {
+  return { vertical: 'flights', offer, fares: [fare], query, places: [] };
 }

@@ -1,3 +1,6 @@
+import type { BookingVertical } from '#domain/booking';
+import { flightBooking } from './flights/booking.ts';
+import { stayBooking } from './stays/booking.ts';
 import { openFlights } from './flights/open.ts';
 import type { FlightSource } from './flights/types.ts';
 import { openStays } from './stays/open.ts';
@@ -10,11 +13,16 @@ export interface VerticalSources {
   readonly stays: readonly StaySource[];
 }
 
+/** What booking knows of each of them. */
+export const BOOKING_VERTICALS: readonly BookingVertical[] = [flightBooking, stayBooking];
+
 /** Every vertical that somebody here sells. */
 export function openVerticals(needs: VerticalNeeds, sources: VerticalSources): readonly OpenedVertical[] {
   return [openFlights(needs, sources.flights), openStays(needs, sources.stays)];
 }
 
+export { flightBooking } from './flights/booking.ts';
+export type { FlightRef } from './flights/booking.ts';
 export { VERTICAL_LINKS } from './links.ts';
 export type {
   FlightSource,
@@ -24,6 +32,8 @@ export type {
   SourcePage,
   SourceView,
 } from './flights/types.ts';
+export { stayBooking } from './stays/booking.ts';
+export type { StayRef } from './stays/booking.ts';
 export type {
   FoundStay,
   NightsAsk,
@@ -34,4 +44,8 @@ export type {
   StaySourcePage,
   StaySourceView,
 } from './stays/types.ts';
+export { refusalIn } from './refusals.ts';
+export type { SayRefusal } from './refusals.ts';
+export { tellItem } from './tell-item.ts';
+export type { ToldEvent, ToldItem } from './telling.ts';
 export type { OpenedVertical, VerticalNeeds } from './vertical.ts';

@@ -1,13 +1,13 @@
-import type { Extras } from '#contract/booking';
-import type { CancelResult, CommitAsk, CommitRejection, CommitResult, ProbeResult } from '#domain/booking';
+import type { DataClass } from '#contract/core';
+import type { CommitAsk, CommitRejection, CommitResult, ProbeResult, Wanted } from '#domain/booking';
 import type { Transaction } from '#platform/core';
-import { returnSold, sellHold } from '../stock/index.ts';
+import { sellHold } from '../stock/index.ts';
 import type { HouseDesk } from './desk.ts';
 import type { Fault } from './faults.ts';
-import { quote, release, type ReservedProduct } from './reserve.ts';
+import { quote, release, type Reserved } from './reserve.ts';
 import { tables, type HouseBookingRow, type ReservationRow } from './tables.ts';
 
-/** Sells held seats, once per key. Everything that decides is in the desk's own books, so a repeat answers the same. */
+/** Sells what is held, once per key. Everything that decides is in the desk's own books, so a repeat answers the same. */
 export async function commit(desk: HouseDesk, ask: CommitAsk, fault: Fault | undefined): Promise<CommitResult> {
   const known = await probe(desk, ask.key);
   if (known.outcome !== 'not_found') return known as CommitResult;
@@ -38,23 +38,16 @@ async function objection(
 ): Promise<CommitRejection | undefined> {
   const now = desk.clock.now();
   if (row?.state !== 'held' || row.expires_at <= now) return 'hold_expired';
-  const product = JSON.parse(row.product) as ReservedProduct;
+  const reserved = JSON.parse(row.product) as Reserved;
   const current =
-    row.price_until > now ? row.base_minor : (await quote(desk, product.ref, undefined))?.total.amountMinor;
+    row.price_until > now ? row.base_minor : (await quote(desk, reserved, undefined))?.price.total.amountMinor;
   if (current === undefined) return 'refused';
-  const due = Math.min(current, row.base_minor) + extrasMinor(product, extras);
+  const baseMinor = total.amountMinor - desk.goods.extrasMinor(reserved.product, extras);
   return total.currency === row.currency &&
-    total.amountMinor >= due &&
-    total.amountMinor <= Math.max(current, row.base_minor) + extrasMinor(product, extras)
+    baseMinor >= Math.min(current, row.base_minor) &&
+    baseMinor <= Math.max(current, row.base_minor)
     ? undefined
     : 'price_changed';
-}
-
-function extrasMinor({ fare }: ReservedProduct, { bags, seats }: Extras): number {
-  const unit = { cabin: fare.bags.cabinFrom?.amountMinor ?? 0, checked: fare.bags.checkedFrom?.amountMinor ?? 0 };
-  const seat = fare.seat.choice === 'fee' ? (fare.seat.from?.amountMinor ?? 0) : 0;
-  const bagsMinor = bags.reduce((sum, bag) => sum + bag.count * unit[bag.kind], 0);
-  return bagsMinor + seats.filter(({ preference }) => preference !== 'none').length * seat;
 }
 
 async function sell(
@@ -68,7 +61,7 @@ async function sell(
     id: desk.ids.uuid(),
     key: ask.key,
     reservation_id: row.id,
-    locator: makeLocator(desk),
+    locator: makeLocator(desk, (JSON.parse(row.product) as Wanted).product.dataClass),
     state: 'confirmed',
     party: JSON.stringify(ask.party.travellers.map(({ givenNames, familyName }) => `${familyName}/${givenNames}`)),
     extras: JSON.stringify(ask.extras),
@@ -95,7 +88,7 @@ async function sell(
   return committed(booking);
 }
 
-/** The stock had given the seats to somebody else; the transaction around it is undone. */
+/** The stock had given the units to somebody else; the transaction around it is undone. */
 class StockGone extends Error {
   override readonly name = 'StockGone';
 }
@@ -123,38 +116,6 @@ export async function retrieve(
     .executeTakeFirst();
 }
 
-/** Cancels once per key and gives the seats back to the stock. */
-export async function confirmCancel(
-  desk: HouseDesk,
-  { key, bookingRef }: { readonly key: string; readonly bookingRef: string },
-): Promise<CancelResult> {
-  return desk.database.transact(async (tx) => {
-    const booking = await tables(tx)
-      .selectFrom('house_booking')
-      .selectAll()
-      .where('id', '=', bookingRef)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!booking) return { outcome: 'refused', reason: 'not_possible' };
-    if (booking.state === 'cancelled')
-      return booking.cancel_key === key ? { outcome: 'cancelled' } : { outcome: 'refused', reason: 'not_possible' };
-    const now = desk.clock.now();
-    await tables(tx)
-      .updateTable('house_booking')
-      .set({ state: 'cancelled', cancelled_at: now, cancel_key: key })
-      .where('id', '=', booking.id)
-      .execute();
-    const reservation = await tables(tx)
-      .updateTable('house_reservation')
-      .set({ state: 'cancelled' })
-      .where('id', '=', booking.reservation_id)
-      .returning('key')
-      .executeTakeFirstOrThrow();
-    await returnSold(tx, reservation.key, now);
-    return { outcome: 'cancelled' };
-  });
-}
-
 /** A twin of the same request may have sold meanwhile: then that is the answer. */
 async function reject(desk: HouseDesk, key: string, reason: CommitRejection): Promise<CommitResult> {
   const twin = await probe(desk, key);
@@ -178,8 +139,9 @@ function committed({ id, locator, booked_at }: HouseBookingRow): Extract<CommitR
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-function makeLocator({ random, manifest }: HouseDesk): string {
+/** Samples say so in their name as well. */
+function makeLocator({ random }: HouseDesk, dataClass: DataClass): string {
   let name = '';
   for (let index = 0; index < 8; index++) name += letters[Math.floor(random.next() * letters.length)];
-  return manifest.dataClass === 'demo' ? `DEMO-${name}` : name;
+  return dataClass === 'demo' ? `DEMO-${name}` : name;
 }

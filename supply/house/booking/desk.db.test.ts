@@ -1,33 +1,30 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CommitAsk, FlightSupplier } from '#domain/booking';
+import type { CommitAsk, Supplier } from '#domain/booking';
 import { openTestDatabase } from '#platform/testing';
-import { createRig, type Rig } from '../../../domain/booking/testing/rig.ts';
-import { sampleTraveller, type SampleAsk } from '../../../domain/booking/testing/sample.ts';
+import type { SampleAsk } from '../../../domain/booking/testing/sample.ts';
+import { convertReservations } from '../../../migrations/0018-house-goods.ts';
+import { openFlightDesk, sampleCommit } from '../testing/booking.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
-let rig: Rig;
-let house: FlightSupplier;
+let desk: ReturnType<typeof openFlightDesk>;
+let house: Supplier;
 beforeAll(async () => {
   opened = await openTestDatabase();
-  rig = createRig({ database: opened.database });
-  house = rig.deps.suppliers[0]!;
+  desk = openFlightDesk(opened.database);
+  house = desk.supplier;
 });
 afterAll(() => opened.close());
 
 async function hold(key: string, ask: SampleAsk, limit?: number) {
-  const { query, offer, fare } = rig.sell(ask, limit);
-  const product = { offerKey: ask.flight, fareKey: 'light', query, slices: offer.slices };
-  const result = await house.reserve({ key, product, expected: fare.price.total });
-  const commit = (changes: Partial<CommitAsk> = {}): CommitAsk => ({
-    key: `${key}:commit`,
-    reservationRef: result.outcome === 'held' ? result.reservation.ref : '',
-    party: { slots: [], travellers: [sampleTraveller()], contact: { email: 'a@b.ie', phone: null } },
-    extras: { bags: [], seats: [] },
-    total: fare.price.total,
+  const { wanted, expected } = desk.sell(ask, limit);
+  const result = await house.reserve({ key, wanted, expected });
+  const ref = result.outcome === 'held' ? result.reservation.ref : '';
+  const commit = (changes: Partial<CommitAsk> = {}) => ({
+    ...sampleCommit(`${key}:commit`, ref, expected),
     ...changes,
   });
-  return { product, result, commit, expected: fare.price.total };
+  return { wanted, result, commit, expected };
 }
 
 async function taken(flight: string): Promise<number> {
@@ -40,8 +37,8 @@ async function taken(flight: string): Promise<number> {
 }
 
 test('one key holds once, sells once and cancels once; a probe tells what became of it', async () => {
-  const { product, result, commit, expected } = await hold('h1', { flight: '600', adults: 2 });
-  expect(await house.reserve({ key: 'h1', product, expected })).toEqual(result);
+  const { wanted, result, commit, expected } = await hold('h1', { flight: '600', adults: 2 });
+  expect(await house.reserve({ key: 'h1', wanted, expected })).toEqual(result);
   expect(await taken('600')).toBe(2);
   expect(await house.probe('h1:commit')).toEqual({ outcome: 'not_found' });
   const sold = await house.commit(commit());
@@ -51,9 +48,15 @@ test('one key holds once, sells once and cancels once; a probe tells what became
   await house.release({ key: 'h1', ref: null });
   expect(await taken('600')).toBe(2);
   const bookingRef = sold.outcome === 'committed' ? sold.bookingRef : '';
-  expect(await house.confirmCancel({ key: 'c1', bookingRef, token: 't' })).toEqual({ outcome: 'cancelled' });
-  expect(await house.confirmCancel({ key: 'c1', bookingRef, token: 't' })).toEqual({ outcome: 'cancelled' });
-  expect(await house.confirmCancel({ key: 'c2', bookingRef, token: 't' })).toMatchObject({ outcome: 'refused' });
+  expect(await house.confirmCancel({ key: 'c1', bookingRef, token: 't', units: null })).toEqual({
+    outcome: 'cancelled',
+  });
+  expect(await house.confirmCancel({ key: 'c1', bookingRef, token: 't', units: null })).toEqual({
+    outcome: 'cancelled',
+  });
+  expect(await house.confirmCancel({ key: 'c2', bookingRef, token: 't', units: null })).toMatchObject({
+    outcome: 'refused',
+  });
   expect(await taken('600')).toBe(0);
 });
 
@@ -79,32 +82,66 @@ test('a total that is not the held price with its extras is refused and the seat
 });
 
 test('faults: reprice, duplicate, silence after success', async () => {
-  rig.faults.set('reserve', { kind: 'reprice', percent: 10 });
+  desk.faults.set('reserve', { kind: 'reprice', percent: 10 });
   const dearer = await hold('h5', { flight: '604' });
   expect(dearer.result).toMatchObject({
     outcome: 'repriced',
-    quote: { total: { amountMinor: 40_000 * 1.1 + 11_550 } },
+    quote: { price: { total: { amountMinor: 40_000 * 1.1 + 11_550 } } },
   });
   const twice = await hold('h6', { flight: '605' });
-  rig.faults.set('commit', { kind: 'duplicate' });
+  desk.faults.set('commit', { kind: 'duplicate' });
   expect(await house.commit(twice.commit())).toMatchObject({ outcome: 'committed' });
   expect(await taken('605')).toBe(1);
   const silent = await hold('h7', { flight: '606' });
-  rig.faults.set('commit', { kind: 'timeout_after_success' });
+  desk.faults.set('commit', { kind: 'timeout_after_success' });
   await expect(house.commit(silent.commit())).rejects.toMatchObject({ name: 'ConnectionLost' });
   expect(await house.probe('h7:commit')).toMatchObject({ outcome: 'committed' });
 });
 
 test('a sold-out flight holds nobody; an ended hold frees its seat for the next', async () => {
-  const own = createRig({ database: opened.database });
-  const first = own.sell({ flight: '607' }, 1);
-  const desk = own.deps.suppliers[0]!;
-  const product = { offerKey: '607', fareKey: 'light', query: first.query, slices: first.offer.slices };
-  const expected = first.fare.price.total;
-  expect(await desk.reserve({ key: 's1', product, expected })).toMatchObject({ outcome: 'held' });
-  expect(await desk.reserve({ key: 's2', product, expected })).toEqual({ outcome: 'sold_out' });
-  await desk.release({ key: 's1', ref: null });
-  expect(await desk.reserve({ key: 's3', product, expected })).toMatchObject({ outcome: 'held' });
+  const own = openFlightDesk(opened.database);
+  const { wanted, expected } = own.sell({ flight: '607' }, 1);
+  const reserve = (key: string) => own.supplier.reserve({ key, wanted, expected });
+  expect(await reserve('s1')).toMatchObject({ outcome: 'held' });
+  expect(await reserve('s2')).toEqual({ outcome: 'sold_out' });
+  await own.supplier.release({ key: 's1', ref: null });
+  expect(await reserve('s3')).toMatchObject({ outcome: 'held' });
   own.clock.advance(41 * 60_000);
-  expect(await desk.reserve({ key: 's4', product, expected })).toMatchObject({ outcome: 'held' });
+  expect(await reserve('s4')).toMatchObject({ outcome: 'held' });
+});
+
+test('a booking of before parts were told apart is one part: it can be cancelled whole and no other way', async () => {
+  const { commit } = await hold('h8', { flight: '608' });
+  const sold = await house.commit(commit());
+  await sql`update house_reservation set product = (product::jsonb - 'units')::text where key = 'h8'`.execute(
+    opened.database.query,
+  );
+  const bookingRef = sold.outcome === 'committed' ? sold.bookingRef : '';
+  expect(await house.confirmCancel({ key: 'c8', bookingRef, token: 't', units: [1] })).toMatchObject({
+    outcome: 'refused',
+  });
+  expect(await house.confirmCancel({ key: 'c8', bookingRef, token: 't', units: [0] })).toEqual({
+    outcome: 'cancelled',
+  });
+  expect(await taken('608')).toBe(0);
+});
+
+test('what was held before the house sold several kinds of goods is sold on the same terms after', async () => {
+  const { query } = opened.database;
+  const { commit, expected } = await hold('h9', { flight: '609' });
+  await sql`update house_reservation set product = jsonb_build_object(
+    'ref', (product::jsonb -> 'ref') || jsonb_build_object('slices', product::jsonb -> 'product' -> 'slices'),
+    'fare', jsonb_build_object('bags', product::jsonb -> 'product' -> 'fare' -> 'bags',
+      'seat', product::jsonb -> 'product' -> 'fare' -> 'seat'))::text where key = 'h9'`.execute(query);
+  await convertReservations(query as unknown as Kysely<unknown>);
+  desk.clock.advance(16 * 60_000);
+  const extras = { bags: [{ traveller: 0, slice: 0, kind: 'checked' as const, count: 2 }], seats: [] };
+  const total = { amountMinor: expected.amountMinor + 2 * 4_800, currency: 'EUR' };
+  const sold = await house.commit(commit({ extras, total }));
+  expect(sold).toMatchObject({ outcome: 'committed' });
+  const bookingRef = sold.outcome === 'committed' ? sold.bookingRef : '';
+  expect(await house.confirmCancel({ key: 'c9', bookingRef, token: 't', units: null })).toEqual({
+    outcome: 'cancelled',
+  });
+  expect(await taken('609')).toBe(0);
 });

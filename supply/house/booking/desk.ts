@@ -1,14 +1,40 @@
-import type { ProductRef, SupplierManifest } from '#domain/booking';
-import type { SourceFare, SourceOffer } from '#domain/search/verticals';
+import type { CancelStep, Extras, Product } from '#contract/booking';
+import type { CancelTerms, SupplierManifest, SupplierQuote, Wanted } from '#domain/booking';
 import type { Clock, Database, Ids, Random } from '#platform/core';
 import type { LimitedLine } from '../stock/index.ts';
 import type { Faults } from './faults.ts';
 
-/** A fare at today's price, and the seats that the party would take with the limit of each flight. */
-export interface PricedFare {
-  readonly offer: SourceOffer;
-  readonly fare: SourceFare;
-  readonly seats: readonly LimitedLine[];
+/** What is asked for at today's price, and the stock that it would take. */
+export interface PricedGoods {
+  readonly quote: SupplierQuote;
+  /** Part by part, as the parts can be cancelled alone; what cannot be is one part. */
+  readonly lines: readonly (readonly LimitedLine[])[];
+}
+
+/** What comes back when cancelled at a time, and until when that is so. */
+export interface Refund {
+  readonly basis: 'full' | 'less_fee' | 'taxes_only' | 'nothing';
+  readonly refundMinor: number;
+  readonly feeMinor: number;
+  /** In the order of the lines of the terms; they add up to `refundMinor`, none is above what was paid. */
+  readonly lineRefunds: readonly number[];
+  /** What the place itself asks for. */
+  readonly owedMinor: number;
+  readonly currency: string;
+  readonly until: Date | null;
+}
+
+/** A kind of thing that the house sells: what it costs, and how one gets out of it. */
+export interface Goods {
+  /** Undefined when it is not sold (any more). */
+  price(wanted: Wanted): Promise<PricedGoods | undefined>;
+  /** The same quote that much dearer: for tests, and for an operator who wants to see the pages. */
+  raised(quote: SupplierQuote, percent: number): SupplierQuote;
+  extrasMinor(product: Product, extras: Extras): number;
+  /** How long a price is guaranteed for what is kept. */
+  readonly priceMinutes: number;
+  cancellationSteps(terms: CancelTerms): CancelStep[];
+  refundAt(terms: CancelTerms, at: Date): Refund;
 }
 
 export interface HouseDesk {
@@ -17,25 +43,16 @@ export interface HouseDesk {
   readonly ids: Ids;
   readonly random: Random;
   readonly manifest: SupplierManifest;
-  /** Undefined when these flights or this fare are not sold (any more) for this query. */
-  readonly price: (ref: ProductRef) => Promise<PricedFare | undefined>;
+  readonly goods: Goods;
   readonly faults: Faults;
 }
 
-/** What a house supplier says of itself; operators with own inventory change name, data class and hold. */
-export const demoManifest: SupplierManifest = {
-  id: 'house',
-  name: 'Wayfold sample airlines',
+/** What every house supplier says of itself; operators with own inventory change name, data class and hold. */
+export const demoDesk = {
   dataClass: 'demo',
   bookingModel: 'book',
   hold: { kind: 'free', minutes: 20, extensions: 1 },
   idempotency: 'key',
   settleMs: 30_000,
   callTimeoutMs: 10_000,
-  genders: ['F', 'M', 'X', 'unspecified'],
-  document: 'optional',
-  documentDays: 0,
-};
-
-/** How long the price is guaranteed within a hold. */
-export const priceMinutes = 15;
+} as const satisfies Partial<SupplierManifest>;

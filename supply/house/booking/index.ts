@@ -1,4 +1,4 @@
-export { demoManifest } from './desk.ts';
-export type { PricedFare } from './desk.ts';
+export { demoDesk } from './desk.ts';
+export type { Goods, Refund } from './desk.ts';
 export { createFaultSwitch, noFaults } from './faults.ts';
 export { createHouseSupplier } from './supplier.ts';

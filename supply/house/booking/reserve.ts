@@ -1,68 +1,52 @@
 import type { Product } from '#contract/booking';
-import type { ProductRef, Reservation, ReserveResult, SupplierQuote } from '#domain/booking';
+import type { Reservation, ReserveResult, SupplierQuote, Wanted } from '#domain/booking';
 import type { Money } from '#contract/core';
-import { holdSeats, releaseHold } from '../stock/index.ts';
-import { priceMinutes, type HouseDesk, type PricedFare } from './desk.ts';
+import { holdSeats, releaseHold, type StockLine } from '../stock/index.ts';
+import type { HouseDesk, PricedGoods } from './desk.ts';
 import type { Fault } from './faults.ts';
 import { tables, type ReservationRow } from './tables.ts';
 
 /** What a reservation remembers of what it was made for. */
-export interface ReservedProduct {
-  readonly ref: ProductRef;
-  readonly fare: Pick<Product['fare'], 'bags' | 'seat'>;
+export interface Reserved extends Wanted {
+  /** What each part took of the stock; absent in those of before parts could be cancelled alone. */
+  readonly units?: readonly (readonly StockLine[])[];
 }
 
 const minuteMs = 60_000;
 
 export async function quote(
   desk: HouseDesk,
-  ref: ProductRef,
+  wanted: Wanted,
   fault: Fault | undefined,
 ): Promise<SupplierQuote | undefined> {
-  const priced = await desk.price(ref);
-  return priced && toQuote(priced, fault);
+  return (await price(desk, wanted, fault))?.quote;
 }
 
-/** The price without optional bags and seats: those are chosen and added by the buyer. */
-function toQuote({ offer, fare }: PricedFare, fault: Fault | undefined): SupplierQuote {
-  const raise = fault?.kind === 'reprice' ? fault.percent / 100 : 0;
-  const lines = fare.price.lines
-    .filter(({ kind }) => kind !== 'bag' && kind !== 'seat')
-    .map((line) =>
-      line.kind === 'base' ? { ...line, amountMinor: line.amountMinor + Math.round(line.amountMinor * raise) } : line,
-    );
-  const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent } = fare;
-  return {
-    total: { amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0), currency: fare.price.total.currency },
-    lines,
-    rates: fare.price.rates,
-    fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
-    slices: offer.slices,
-    tickets: offer.tickets,
-    totals: offer.totals,
-    expiresAt: new Date(offer.validity.expiresAt),
-  };
+async function price(desk: HouseDesk, wanted: Wanted, fault: Fault | undefined): Promise<PricedGoods | undefined> {
+  const priced = await desk.goods.price(wanted);
+  if (!priced || fault?.kind !== 'reprice') return priced;
+  return { ...priced, quote: desk.goods.raised(priced.quote, fault.percent) };
 }
 
-/** Prices again, then takes the seats. A known key answers what became of it. */
+/** Prices again, then takes the stock. A known key answers what became of it. */
 export async function reserve(
   desk: HouseDesk,
-  { key, product, expected }: { readonly key: string; readonly product: ProductRef; readonly expected: Money },
+  { key, wanted, expected }: { readonly key: string; readonly wanted: Wanted; readonly expected: Money },
   fault: Fault | undefined,
 ): Promise<ReserveResult> {
   const before = await findReservation(desk, key);
   if (before && before.state !== 'asked') return known(desk, before);
-  const priced = await desk.price(product);
+  const priced = await price(desk, wanted, fault);
   if (!priced) return { outcome: 'gone' };
-  const current = toQuote(priced, fault);
-  if (current.total.amountMinor !== expected.amountMinor || current.total.currency !== expected.currency) {
-    return { outcome: 'repriced', quote: current };
+  const { total } = priced.quote.price;
+  if (total.amountMinor !== expected.amountMinor || total.currency !== expected.currency) {
+    return { outcome: 'repriced', quote: priced.quote };
   }
-  const row = before ?? (await insertReservation(desk, key, product, priced, expected));
+  const row = before ?? (await insertReservation(desk, key, wanted, priced));
   const held = await holdSeats(desk.database.query, {
     holdKey: key,
     orderKey: key,
-    lines: priced.seats,
+    lines: priced.lines.flat(),
     expiresAt: latestExpiry(desk, row),
     now: desk.clock.now(),
   });
@@ -98,7 +82,7 @@ export async function extend(desk: HouseDesk, ref: string): Promise<Reservation 
   });
 }
 
-/** By the key of the reserve, so that seats come back even when its answer was lost. */
+/** By the key of the reserve, so that the stock comes back even when its answer was lost. */
 export async function release(desk: HouseDesk, key: string): Promise<void> {
   const { query } = desk.database;
   const row = await findReservation(desk, key);
@@ -123,24 +107,25 @@ export async function findReservation(desk: HouseDesk, key: string): Promise<Res
 async function insertReservation(
   desk: HouseDesk,
   key: string,
-  ref: ProductRef,
-  priced: PricedFare,
-  base: Money,
+  { ref, product }: Wanted,
+  { quote: { price: base, product: sold }, lines }: PricedGoods,
 ): Promise<ReservationRow> {
   const now = desk.clock.now();
-  const minutes = desk.manifest.hold.kind === 'free' ? desk.manifest.hold.minutes : priceMinutes;
-  const product: ReservedProduct = { ref, fare: { bags: priced.fare.bags, seat: priced.fare.seat } };
+  const { goods } = desk;
+  const minutes = desk.manifest.hold.kind === 'free' ? desk.manifest.hold.minutes : goods.priceMinutes;
+  const units = lines.map((unit) => unit.map(({ limit: _limit, ...line }) => line));
+  const reserved: Reserved = { ref, product: { ...product, ...sold } as Product, units };
   const row: ReservationRow = {
     id: desk.ids.uuid(),
     key,
     state: 'asked',
-    product: JSON.stringify(product),
-    seats: priced.seats.reduce((sum, line) => sum + line.seats, 0),
-    base_minor: base.amountMinor,
-    currency: base.currency,
+    product: JSON.stringify(reserved),
+    seats: lines.flat().reduce((sum, line) => sum + line.seats, 0),
+    base_minor: base.total.amountMinor,
+    currency: base.total.currency,
     created_at: now,
     expires_at: new Date(now.getTime() + minutes * minuteMs),
-    price_until: new Date(now.getTime() + Math.min(minutes, priceMinutes) * minuteMs),
+    price_until: new Date(now.getTime() + goods.priceMinutes * minuteMs),
     extensions: 0,
   };
   await tables(desk.database.query)
@@ -151,7 +136,7 @@ async function insertReservation(
   return (await findReservation(desk, key)) ?? row;
 }
 
-/** The stock keeps seats for as long as the hold could be extended to; the desk gives them back when it really ends. */
+/** The stock keeps its units for as long as the hold could be extended to; the desk gives them back when it really ends. */
 function latestExpiry({ manifest }: HouseDesk, row: ReservationRow): Date {
   const spare = manifest.hold.kind === 'free' ? manifest.hold.minutes * manifest.hold.extensions : 0;
   return new Date(row.expires_at.getTime() + spare * minuteMs);
@@ -168,7 +153,7 @@ function toReservation({ manifest }: HouseDesk, row: ReservationRow): Reservatio
   return {
     ref: row.id,
     expiresAt: row.expires_at,
-    priceGuaranteedUntil: row.price_until,
+    priceGuaranteedUntil: new Date(Math.min(row.price_until.getTime(), row.expires_at.getTime())),
     extensionsLeft: Math.max(0, allowed - row.extensions),
   };
 }

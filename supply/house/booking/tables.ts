@@ -7,7 +7,7 @@ export type HouseTables = {
     id: string;
     key: string;
     state: 'asked' | 'held' | 'sold' | 'released' | 'expired' | 'refused' | 'cancelled';
-    /** JSON of the product asked for, with the fare as it was priced. */
+    /** JSON of what was asked for as it was priced, and what each part of it took of the stock. */
     product: string;
     seats: number;
     base_minor: number;
@@ -31,11 +31,14 @@ export type HouseTables = {
     cancelled_at: Date | null;
     cancel_key: string | null;
   };
+  /** Parts of a booking that were cancelled, each once. */
+  house_cancellation: { booking_id: string; unit: number; key: string; at: Date };
   house_rejection: { key: string; reason: CommitRejection; at: Date };
 };
 
 export type ReservationRow = Selectable<HouseTables['house_reservation']>;
 export type HouseBookingRow = Selectable<HouseTables['house_booking']>;
+export type HouseCancellationRow = Selectable<HouseTables['house_cancellation']>;
 
 export function tables(db: Queries | Transaction): ReturnType<typeof db.withTables<HouseTables>> {
   return db.withTables<HouseTables>();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
-import type { HoldState } from './hold.ts';
+import type { HoldState, StockLine } from './hold.ts';
 import { patiently } from './patience.ts';
 
 const SWEEP_BATCH = 500;
@@ -18,6 +18,18 @@ export function releaseHold(queries: Queries, holdKey: string, now: Date): Promi
 /** Sold seats are for sale again, after a cancellation. Answers the state afterwards: `returned`. Repeatable. */
 export function returnSold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
   return settle(queries, holdKey, 'returned', now);
+}
+
+/** Some of what a hold sold is for sale again, once per `part`. Answers the state afterwards: `sold` while anything is left. */
+export async function returnPart(
+  queries: Queries,
+  { holdKey, part, lines }: { readonly holdKey: string; readonly part: string; readonly lines: readonly StockLine[] },
+): Promise<HoldState | 'unknown'> {
+  const { rows } = await patiently(queries, () =>
+    sql<{ state: HoldState | 'unknown' }>`
+      select house_return_v1(${holdKey}, ${part}, ${JSON.stringify(lines)}::jsonb) as state`.execute(queries),
+  );
+  return rows[0]?.state ?? 'unknown';
 }
 
 /** Gives the seats of holds that expired by `now` back, a batch at a time; answers how many holds. */

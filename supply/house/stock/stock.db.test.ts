@@ -8,6 +8,7 @@ import {
   holdSeats,
   loadTaken,
   releaseHold,
+  returnPart,
   returnSold,
   sellHold,
   stockKey,
@@ -77,6 +78,43 @@ test('one flight in two lines counts once, with both lines', async () => {
   expect(await hold('d1', [line('D1', 2, 3), line('D1', 2, 3)])).toMatchObject({ state: 'sold_out' });
   expect(await hold('d2', [line('D1', 2, 4), line('D1', 2, 4)])).toMatchObject({ state: 'held' });
   expect(await stockOf('D1')).toMatchObject({ held: 4 });
+});
+
+test('sold seats come back part by part, each once; what is left is still sold, and the last part ends the hold', async () => {
+  const { query } = open.database;
+  const back = (part: string, seats: number, flight = 'Q1') =>
+    returnPart(query, { holdKey: 'q1', part, lines: [{ flight, day: DAY, cabin: 'economy', seats }] });
+  await hold('q1', [line('Q1', 3, 5), line('Q2', 1, 5)]);
+  expect(await back('one', 1)).toBe('held');
+  expect(await stockOf('Q1')).toEqual({ held: 3, sold: 0 });
+  await sellHold(query, 'q1', NOW);
+  expect(await back('one', 1)).toBe('sold');
+  expect(await back('one', 1)).toBe('sold');
+  expect(await stockOf('Q1')).toEqual({ held: 0, sold: 2 });
+  await expect(back('two', 3)).rejects.toThrow();
+  await expect(back('two', 1, 'Q3')).rejects.toThrow();
+  expect(await stockOf('Q1')).toEqual({ held: 0, sold: 2 });
+  expect(await back('two', 2)).toBe('sold');
+  expect(await back('three', 1, 'Q2')).toBe('returned');
+  expect([await stockOf('Q1'), await stockOf('Q2')]).toEqual([
+    { held: 0, sold: 0 },
+    { held: 0, sold: 0 },
+  ]);
+  expect(await returnSold(query, 'q1', NOW)).toBe('returned');
+  expect(await stockOf('Q1')).toEqual({ held: 0, sold: 0 });
+});
+
+test('what is left of a hold comes back whole after some of it did', async () => {
+  const { query } = open.database;
+  await hold('r1', [line('R1', 3, 5)]);
+  await sellHold(query, 'r1', NOW);
+  await returnPart(query, {
+    holdKey: 'r1',
+    part: 'one',
+    lines: [{ flight: 'R1', day: DAY, cabin: 'economy', seats: 1 }],
+  });
+  expect(await returnSold(query, 'r1', NOW)).toBe('returned');
+  expect(await stockOf('R1')).toEqual({ held: 0, sold: 0 });
 });
 
 test('the same key 100 times at once holds once', async () => {
@@ -169,13 +207,13 @@ test('the search side sees what is taken, then only what may have changed', asyn
 });
 
 type Step = {
-  readonly kind: 'hold' | 'sell' | 'release' | 'return' | 'sweep';
+  readonly kind: 'hold' | 'sell' | 'release' | 'return' | 'part' | 'sweep';
   readonly who: number;
   readonly seats: number[];
 };
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    kind: fc.constantFrom('hold', 'hold', 'hold', 'sell', 'release', 'return', 'sweep'),
+    kind: fc.constantFrom('hold', 'hold', 'hold', 'sell', 'release', 'return', 'part', 'sweep'),
     who: fc.nat(4),
     seats: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
   }),
@@ -212,6 +250,12 @@ test('seats are conserved and never oversold over 1,000 random interleavings', {
           if (kind === 'release') return releaseHold(query, key, NOW);
           if (kind === 'return') return returnSold(query, key, NOW);
           if (kind === 'sweep') return sweepExpired(query, NOW);
+          if (kind === 'part') {
+            const gone = line(`${run}-${who % 2}`, 1, LIMIT);
+            return returnPart(query, { holdKey: key, part: `${seats[0]}`, lines: [gone] }).catch((error: unknown) => {
+              expect(String(error)).toContain('has not what is to come back');
+            });
+          }
           const lines = seats.map((count, index) => line(`${run}-${(who + index) % 2}`, count, LIMIT));
           const expiresAt = who === 0 ? NOW : EXPIRES;
           return hold(key, lines, { expiresAt }).catch((error: unknown) => {

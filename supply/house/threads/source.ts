@@ -4,7 +4,7 @@ import { createShared } from './shared.ts';
 import type { Program } from './thread.ts';
 
 interface DeskSourceInput {
-  /** Runs `serveDesk` with a desk of this kind; what it is started with names `HOUSE` as the supplier. */
+  /** Runs `serveDesk` with a desk of this kind. */
   readonly program: Program;
   readonly threads: number;
   readonly now: () => Date;
@@ -37,7 +37,7 @@ export interface DeskSource<T extends DeskTypes> {
   close(): Promise<void>;
 }
 
-/** How the house is called as a supplier. */
+/** How the house is called as a source, and as who books flights. */
 export const HOUSE = 'house';
 
 const NAME = 'Wayfold sample inventory';

@@ -16,9 +16,14 @@ export function orderAddress({ id, token }: Access): string {
   return bookingAddress(id, token);
 }
 
-/** `quote` shows the terms that were asked for. */
-export function cancelAddress({ id, token }: Access, quote?: string): string {
-  return `/bookings/${id}/cancel${queryOf({ quote, token })}`;
+/** What a page of cancelling is about: which of several things, and the terms that were asked for. */
+export interface CancelChoice {
+  readonly item?: string | undefined;
+  readonly quote?: string | undefined;
+}
+
+export function cancelAddress({ id, token }: Access, { item, quote }: CancelChoice = {}): string {
+  return `/bookings/${id}/cancel${queryOf({ item, quote, token })}`;
 }
 
 export function printAddress({ id, token }: Access): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CancelQuote } from '#contract/booking';
+import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import { CancelPage } from './cancel-page.tsx';
-import { cancelQuote, sampleOrder, samplePayment } from './testing/sample-order.ts';
+import { cancelQuote, eur, sampleOrder, samplePayment } from './testing/sample-order.ts';
+import { bothOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
 
 const order = sampleOrder('confirmed', { payments: [samplePayment('captured')] });
@@ -9,7 +10,14 @@ const order = sampleOrder('confirmed', { payments: [samplePayment('captured')] }
 function show(quote: CancelQuote | null, code?: string): Promise<HTMLElement> {
   const problems = code ? [{ code, description: code, localizedDescription: code }] : undefined;
   return showPage(
-    <CancelPage order={order} access={{ id: 'o1', token: 'k' }} formtoken="f" quote={quote} problems={problems} />,
+    <CancelPage
+      order={order}
+      item={order.items[0] ?? null}
+      access={{ id: 'o1', token: 'k' }}
+      formtoken="f"
+      quote={quote}
+      problems={problems}
+    />,
   );
 }
 
@@ -45,4 +53,96 @@ test.for([
   const page = await show(null, code);
   expect(page.querySelector('[role=alert]')?.textContent).toContain(text);
   expect(page.textContent?.includes('See what comes back now')).toBe(again);
+});
+
+const stay = stayOrder();
+const ofRoom: CancelQuote = {
+  ...cancelQuote,
+  itemId: 'i2',
+  units: [1],
+  partial: true,
+  paid: eur(30_000),
+  refund: eur(20_000),
+  fee: eur(10_000),
+  basis: 'less_fee',
+  owedThere: eur(500),
+  lines: [{ kind: 'base', code: 'room', name: '', paid: eur(30_000), refund: eur(20_000) }],
+};
+
+function showOf(given: Order, item: OrderItem | null, quote: CancelQuote | null = null, code?: string) {
+  const problems = code ? [{ code, description: code, localizedDescription: code }] : undefined;
+  const access = { id: 'o1', token: 'k' };
+  return showPage(
+    <CancelPage order={given} item={item} access={access} formtoken="f" quote={quote} problems={problems} />,
+  );
+}
+
+const plain = (page: HTMLElement): string => page.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const at = (given: Order, place: number): OrderItem | null => given.items[place] ?? null;
+
+test('of several things one is chosen first; only what can be cancelled can be', async () => {
+  const both = bothOrder(stayItem({ cancellable: false, state: 'cancelled' }));
+  const page = await showOf(both, null);
+  expect([...page.querySelectorAll('a[aria-label]')].map((link) => link.getAttribute('href'))).toEqual([
+    '/bookings/o1/cancel?item=i1&token=k',
+  ]);
+  expect(plain(page)).toContain('The PilotageWed 3 Mar to Sat 6 MarCancelled');
+  expect(page.querySelector('form')).toBeNull();
+});
+
+test('rooms are ticked in a plain form, none beforehand and none that is cancelled already', async () => {
+  const partly = stayOrder(stayItem({ cancelledUnits: [1] }));
+  const form = (await showOf(partly, at(partly, 0))).querySelector('form');
+  const boxes = [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
+  expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+    ['unit', '0', false],
+    ['unit', '2', false],
+  ]);
+  const scopes = [...(form?.querySelectorAll<HTMLButtonElement>('[name=scope]') ?? [])];
+  expect(scopes.map(({ value, type }) => [value, type])).toEqual([
+    ['chosen', 'submit'],
+    ['all', 'submit'],
+  ]);
+  expect(plain(await showOf(partly, at(partly, 0), null, 'CHOOSE_UNITS'))).toContain('Nothing is chosen yet');
+});
+
+test('terms of one room say which goes, which stay, what comes back and what the property asks for', async () => {
+  const page = await showOf(stay, at(stay, 0), ofRoom);
+  const text = plain(page);
+  for (const part of [
+    'Is cancelledRoom 2: Step-free double',
+    'Stays bookedRoom 1: Harbour double and Room 3: Lantern suite',
+    'You paid€300.00Kept€100.00Comes back€200.00Asked for at the property€5.00',
+    'By the conditions of this rate a part is kept when you cancel now.',
+    'Rooms: of €300.00',
+    'These terms hold until 20:10, the property’s time',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/airline|fare/i);
+  const same = [...page.querySelectorAll('a[class], button')].filter((node) =>
+    /^(Keep all|Cancel this)/.test(node.textContent ?? ''),
+  );
+  expect(same.map((node) => node.textContent)).toEqual(['Keep all of it', 'Cancel this part']);
+  expect(same[0]?.className).toBe(same[1]?.className);
+});
+
+test('terms of flights beside rooms say that the rooms stay', async () => {
+  const both = bothOrder();
+  expect(plain(await showOf(both, at(both, 0), cancelQuote))).toContain(
+    'Is cancelledLondon to SingaporeStays bookedThe Pilotage',
+  );
+});
+
+test('where nothing was paid the terms say so, and that nothing is asked for there', async () => {
+  const there = stayOrder(stayItem({}, 1, 'property'), { payments: [] });
+  const free: CancelQuote = { ...ofRoom, units: [0], partial: false, basis: 'full', owedThere: null, lines: [] };
+  const text = plain(await showOf(there, at(there, 0), { ...free, paid: eur(0), refund: eur(0), fee: eur(0) }));
+  expect(text).toContain('Nothing was paid for this so far, so nothing comes back.');
+  expect(text).toContain('Nothing is asked for at the property either.');
+  expect(text).not.toContain('Line by line');
+});
+
+test('a refusal names who refused: the property, not an airline', async () => {
+  const text = plain(await showOf(stay, at(stay, 0), null, 'NOT_CANCELLABLE'));
+  expect(text).toContain('The property does not take this booking back any more');
 });

@@ -1,25 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigation } from 'react-router';
-import { Button } from '#design/button';
-import { CancellationBar } from '#design/cancellation-bar';
 import { Link } from '#design/link';
-import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
 import { SampleMark } from '#design/sample-mark';
-import type { CancelQuote, Order } from '#contract/booking';
+import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { useFacts } from '../../facts.ts';
-import { PostForm } from '../../post-form.tsx';
-import { type Access, cancelAddress, orderAddress } from './access.ts';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { type Access, orderAddress } from './access.ts';
+import { AskForTerms } from './cancel-ask.tsx';
+import { ChooseItem } from './cancel-choose.tsx';
 import styles from './cancel-page.module.css';
 import { CancelTerms } from './cancel-terms.tsx';
-import { journeyOf } from './journey-of.ts';
-import { useClock } from './use-clock.ts';
+import { isBooking } from './item-kinds.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { useLadder } from './use-ladder.ts';
+import { useSampleWords } from './use-sample-words.ts';
 
-interface CancelPageProps {
+export interface CancelPageProps {
   readonly order: Order;
+  /** What of it is to go; null while that is still to be chosen. */
+  readonly item: OrderItem | null;
   readonly access: Access;
   readonly formtoken: string;
   /** Terms asked for on this page; null before. */
@@ -28,14 +27,15 @@ interface CancelPageProps {
   readonly problems: readonly Problem[] | undefined;
 }
 
-/** Cancelling in two presses: the terms of this moment, then yes or no on equal buttons. */
+/** Cancelling: which part, the terms of this moment, then yes or no on equal buttons. */
 export function CancelPage(props: CancelPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const { order, access, quote, problems } = props;
+  const { order, item, access, quote, problems } = props;
   const heading = useHeadingFocus(problems ?? quote?.id);
-  const { from, to } = journeyOf(order);
-  const title = t`Cancel ${from.cityName} to ${to.cityName}`;
+  const wordsOf = useItemWords();
+  const sample = useSampleWords(order);
+  const title = item ? wordsOf(item).cancel.title : t`Cancel a part of the booking`;
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
@@ -47,84 +47,69 @@ export function CancelPage(props: CancelPageProps) {
         </h1>
         <p className={styles.facts}>
           <bdi>{order.reference}</bdi>
-          {order.dataClass === 'demo' && <SampleMark>{t`Sample booking, no seat is held`}</SampleMark>}
+          {item && <span>{wordsOf(item).days}</span>}
+          {order.dataClass === 'demo' && <SampleMark>{sample}</SampleMark>}
         </p>
       </header>
-      <Refused problems={problems ?? []} />
+      <Refused order={order} item={item} problems={problems ?? []} />
       <Step {...props} />
     </div>
   );
 }
 
-function Step(props: CancelPageProps) {
+function Step({ item, ...props }: CancelPageProps) {
   const { t } = useLingui();
   const { order, quote } = props;
-  if (order.state !== 'confirmed') {
+  if (!isBooking(order)) {
     return <Note title={t`There is nothing to cancel`}>{t`This order is not a booking.`}</Note>;
   }
-  if (!order.actions.includes('cancel')) {
-    return (
-      <Note tone="warn" title={t`This booking cannot be cancelled here yet`}>
-        {t`The payment is still being settled. It takes minutes; then cancelling is offered on the booking.`}
-      </Note>
-    );
+  if (!order.actions.includes('cancel')) return <NotNow order={order} />;
+  if (!item) return <ChooseItem {...props} />;
+  if (!item.cancellable) {
+    return <Note title={t`This part cannot be cancelled here`}>{t`It is not booked, or was cancelled already.`}</Note>;
   }
-  if (quote?.state === 'live') return <CancelTerms {...props} quote={quote} />;
-  return <Ask {...props} />;
+  if (quote?.state === 'live') return <CancelTerms {...props} item={item} quote={quote} />;
+  return <AskForTerms {...props} item={item} />;
 }
 
-function Ask({ order, access, formtoken, quote, problems }: CancelPageProps) {
+function NotNow({ order }: Pick<CancelPageProps, 'order'>) {
   const { t } = useLingui();
-  const { now } = useFacts();
-  const clock = useClock(order);
-  const ladder = useLadder(order, now);
-  const busy = useNavigation().state !== 'idle';
-  const over = problems?.some(({ code }) => code === 'NOT_CANCELLABLE');
-  return (
-    <>
-      {quote && !problems && (
-        <Note tone="warn" title={t`These terms have lapsed`}>
-          {t`Nothing was cancelled. Ask again: what comes back may be the same or may have changed.`}
-        </Note>
-      )}
-      <section>
-        <h2 className={styles.heading}>{t`What comes back when`}</h2>
-        <CancellationBar label={t`What comes back when`} steps={ladder.bar} note={t`Deadlines in ${clock.zoneName}.`} />
-      </section>
-      <div className={styles.choices}>
-        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
-        {!over && (
-          <PostForm formtoken={formtoken} action={cancelAddress(access)}>
-            <input type="hidden" name="intent" value="quote" />
-            <Button type="submit" variant="neutral" busyLabel={busy ? t`Asking the airline…` : undefined}>
-              {t`See what comes back now`}
-            </Button>
-          </PostForm>
-        )}
-      </div>
-    </>
+  const settling = order.payments.some(({ state }) => ['authorised', 'capturing', 'capture_failed'].includes(state));
+  return settling || order.payments.length === 0 ? (
+    <Note tone="warn" title={t`This booking cannot be cancelled here yet`}>
+      {t`The payment is still being settled. It takes minutes; then cancelling is offered on the booking.`}
+    </Note>
+  ) : (
+    <Note tone="warn" title={t`This booking cannot be cancelled here`}>
+      {t`The time for it is over. Your booking stands; who sold it stands on its page.`}
+    </Note>
   );
 }
 
 /** Each refusal with what is safe and what to do next. */
-function Refused({ problems }: { readonly problems: readonly Problem[] }) {
+function Refused({
+  order,
+  item,
+  problems,
+}: Pick<CancelPageProps, 'item' | 'order'> & { problems: readonly Problem[] }) {
   const { t } = useLingui();
-  const words: Readonly<Record<string, { title: string; text: string }>> = {
-    NOT_CANCELLABLE: {
-      title: t`The airline does not take this booking back any more`,
-      text: t`Nothing was changed: your booking stands. Usually the first flight has left or is about to.`,
-    },
+  const wordsOf = useItemWords();
+  const about = item ?? order.items[0];
+  const { over, silent } = about ? wordsOf(about).cancel : {};
+  const words: Readonly<Record<string, { title: string; text: string } | undefined>> = {
+    NOT_CANCELLABLE: over,
     QUOTE_EXPIRED: {
       title: t`The terms lapsed before you confirmed`,
       text: t`Nothing was cancelled. Ask again to see what comes back now.`,
     },
-    SUPPLIER_UNAVAILABLE: {
-      title: t`The airline does not answer`,
-      text: t`Nothing was cancelled and your booking stands. Try again in a few minutes; the deadlines below hold until then.`,
-    },
+    SUPPLIER_UNAVAILABLE: silent,
     WRONG_STATE: {
       title: t`This is not possible right now`,
       text: t`The booking changed meanwhile. Go back to it to see how it stands.`,
+    },
+    CHOOSE_UNITS: {
+      title: t`Nothing is chosen yet`,
+      text: t`Tick what you want to cancel, or ask for all of it.`,
     },
   };
   return problems.map((problem) => (

@@ -4,40 +4,50 @@ import { Button } from '#design/button';
 import { Disclosure } from '#design/disclosure';
 import { LinkButton } from '#design/link-button';
 import { SumLines, SumTotal } from '#design/sums';
-import type { CancelQuote, Order } from '#contract/booking';
+import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
+import { useLists } from '../results/use-lists.ts';
+import { useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, cancelAddress, orderAddress } from './access.ts';
 import styles from './cancel-page.module.css';
+import { unitsLeft } from './item-kinds.ts';
 import { useCardWords } from './use-card-words.ts';
-import { usePriceLineName } from '../verticals/flights/use-price-line-name.ts';
-import { useClock } from './use-clock.ts';
+import { useZonedClock } from './use-zoned-clock.ts';
 
 interface CancelTermsProps {
   readonly order: Order;
+  readonly item: OrderItem;
   readonly access: Access;
   readonly formtoken: string;
   readonly quote: CancelQuote;
 }
 
-/** What comes back, what is kept, from whom, to where, by when, and until when this holds. */
-export function CancelTerms({ order, access, formtoken, quote }: CancelTermsProps) {
+/** What goes and what stays, what comes back, what is kept, from whom, to where, by when, and until when this holds. */
+export function CancelTerms({ order, item, access, formtoken, quote }: CancelTermsProps) {
   const { t } = useLingui();
-  const clock = useClock(order);
+  const clock = useZonedClock()(useItemWords()(item));
   const busy = useNavigation().state !== 'idle';
+  const some = quote.partial || order.items.length > 1;
   return (
     <>
-      <Sums order={order} quote={quote} />
+      <section className={styles.terms} aria-labelledby="terms">
+        <h2 id="terms" className={styles.heading}>{t`What comes back if you cancel now`}</h2>
+        <Scope order={order} item={item} quote={quote} />
+        <Sums order={order} item={item} quote={quote} />
+      </section>
       <p className={styles.holds}>
         {t`These terms hold until ${clock.time(quote.expiresAt)}, ${clock.zoneName}. Until you confirm, nothing changes.`}
       </p>
       <div className={styles.choices}>
-        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
-        <PostForm formtoken={formtoken} action={cancelAddress(access)}>
+        <LinkButton variant="neutral" href={orderAddress(access)}>
+          {some ? t`Keep all of it` : t`Keep the booking`}
+        </LinkButton>
+        <PostForm formtoken={formtoken} action={cancelAddress(access, { item: item.id })}>
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="quote" value={quote.id} />
           <Button type="submit" variant="neutral" busyLabel={busy ? t`Cancelling…` : undefined}>
-            {t`Cancel the booking`}
+            {some ? t`Cancel this part` : t`Cancel the booking`}
           </Button>
         </PostForm>
       </div>
@@ -45,42 +55,68 @@ export function CancelTerms({ order, access, formtoken, quote }: CancelTermsProp
   );
 }
 
-function Sums({ order, quote }: Pick<CancelTermsProps, 'order' | 'quote'>) {
+/** Which parts the terms are for, and what is not touched by them. */
+function Scope({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' | 'quote'>) {
+  const { t } = useLingui();
+  const lists = useLists();
+  const wordsOf = useItemWords();
+  const { name, unit } = wordsOf(item);
+  if (item.units === 1 && order.items.length === 1) return null;
+  const goes = item.units > 1 ? quote.units.map(unit) : [name];
+  const stays = [
+    ...(quote.partial ? unitsLeft(item).filter((place) => !quote.units.includes(place)) : []).map(unit),
+    ...order.items.filter((other) => other !== item && other.state === 'confirmed').map((other) => wordsOf(other).name),
+  ];
+  return (
+    <dl className={styles.scope}>
+      <div>
+        <dt>{t`Is cancelled`}</dt>
+        <dd>{lists.all(goes)}</dd>
+      </div>
+      {stays.length > 0 && (
+        <div>
+          <dt>{t`Stays booked`}</dt>
+          <dd>{lists.all(stays)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Sums({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' | 'quote'>) {
   const { t } = useLingui();
   const format = useFormat();
-  const clock = useClock(order);
+  const words = useItemWords()(item);
+  const clock = useZonedClock()(words);
   const card = useCardWords();
-  const nameOf = usePriceLineName();
   const payment = order.payments.at(-1);
   const nothing = quote.refund.amountMinor === 0;
+  const unpaid = quote.paid.amountMinor === 0;
   const [by, to, day] = [quote.by, payment ? card(payment) : t`the way you paid`, clock.day(quote.expectedBy)];
-  const why = {
-    full: t`You are within the time in which everything comes back.`,
-    less_fee: t`The fare keeps a fee when you cancel.`,
-    taxes_only: t`This fare is not refundable; taxes on flights that are not flown always come back.`,
-    nothing: t`By the conditions of this fare nothing comes back now.`,
-    unknown: t`The airline decided this amount.`,
-  }[quote.basis];
+  const owed = quote.owedThere ? [{ text: t`Asked for at the property`, amount: format.money(quote.owedThere) }] : [];
+  const kept = {
+    text: t({ context: 'money that does not come back', message: 'Kept' }),
+    amount: format.money(quote.fee),
+  };
   return (
-    <section className={styles.terms} aria-labelledby="terms">
-      <h2 id="terms" className={styles.heading}>{t`What comes back if you cancel now`}</h2>
-      <SumLines
-        lines={[
-          { text: t`You paid`, amount: format.money(quote.paid) },
-          { text: t({ context: 'money that does not come back', message: 'Kept' }), amount: format.money(quote.fee) },
-        ]}
-      />
+    <>
+      <SumLines lines={[{ text: t`You paid`, amount: format.money(quote.paid) }, ...(unpaid ? [] : [kept])]} />
       <SumTotal text={t`Comes back`} amount={format.money(quote.refund)} />
-      <p>{why}</p>
+      {owed.length > 0 && <SumLines lines={owed} />}
+      <p>{words.cancel.basis[quote.basis]}</p>
+      {unpaid && <p>{t`Nothing was paid for this so far, so nothing comes back.`}</p>}
+      {unpaid && owed.length === 0 && <p>{t`Nothing is asked for at the property either.`}</p>}
       {!nothing && <p>{t`${by} pays it to ${to}, by ${day} at the latest.`}</p>}
-      <Disclosure summary={t`Line by line`}>
-        <SumLines
-          lines={quote.lines.map((line) => ({
-            text: t`${nameOf(line)}: of ${format.money(line.paid)}`,
-            amount: format.money(line.refund),
-          }))}
-        />
-      </Disclosure>
-    </section>
+      {!unpaid && (
+        <Disclosure summary={t`Line by line`}>
+          <SumLines
+            lines={quote.lines.map((line) => ({
+              text: t`${words.lineName(line)}: of ${format.money(line.paid)}`,
+              amount: format.money(line.refund),
+            }))}
+          />
+        </Disclosure>
+      )}
+    </>
   );
 }

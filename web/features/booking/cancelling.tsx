@@ -2,40 +2,84 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { CancellationBar } from '#design/cancellation-bar';
+import { LinkButton } from '#design/link-button';
+import type { Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress } from './access.ts';
+import { isBooking, unitsLeft } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import type { OrderPageProps } from './order-page.tsx';
 import { useCardWords } from './use-card-words.ts';
-import { useClock } from './use-clock.ts';
-import { useLadder } from './use-ladder.ts';
 
-/** What cancelling gives back and until when, and the way to ask for the terms of this moment. */
-export function Cancelling({ order, access, formtoken }: Pick<OrderPageProps, 'order' | 'access' | 'formtoken'>) {
+type CancellingProps = Pick<OrderPageProps, 'order' | 'access' | 'formtoken'>;
+
+/** What cancelling gives back and until when, item by item, and the way to ask for the terms of this moment. */
+export function Cancelling({ order, ...rest }: CancellingProps) {
   const { t } = useLingui();
   const { now } = useFacts();
-  const clock = useClock(order);
-  const card = useCardWords();
-  const ladder = useLadder(order, now);
-  const { by, days } = order.refundPromise;
-  const payment = order.payments.at(-1);
-  if (order.state !== 'confirmed' || ladder.bar.length === 0) return null;
-  const to = payment ? card(payment) : t`the way you paid`;
+  const wordsOf = useItemWords();
+  const booked = order.items.filter((item) => item.state === 'confirmed' && wordsOf(item).ladder(now).bar.length > 0);
+  if (!isBooking(order) || booked.length === 0) return null;
   return (
     <section aria-labelledby="cancelling">
       <h2 id="cancelling" className={styles.heading}>{t`If you cancel`}</h2>
-      <CancellationBar
-        label={t`What comes back when`}
-        steps={ladder.bar}
-        note={t`Deadlines in ${clock.zoneName}. ${by} pays it back to ${to} ${plural(days, { one: 'within # day', other: 'within # days' })}.`}
-      />
-      {order.actions.includes('cancel') && formtoken && (
-        <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.end}>
-          <input type="hidden" name="intent" value="quote" />
-          <Button type="submit" variant="neutral">{t`See what comes back now`}</Button>
-        </PostForm>
-      )}
+      <div className={styles.bars}>
+        {booked.map((item) => (
+          <div key={item.id}>
+            {order.items.length > 1 && <h3 className={styles.subheading}>{wordsOf(item).name}</h3>}
+            <Terms order={order} item={item} />
+            <Ask order={order} item={item} {...rest} />
+          </div>
+        ))}
+      </div>
     </section>
+  );
+}
+
+/** The deadlines of one thing on the clock of its place, and who pays back. */
+export function Terms({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const { ladder, name, zoneName } = useItemWords()(item);
+  const payBack = usePayBack(order);
+  const { bar, note } = ladder(now);
+  const label = order.items.length > 1 ? t`What comes back when: ${name}` : t`What comes back when`;
+  const notes = [t`Deadlines in ${zoneName}.`, note, item.dueNow.amountMinor > 0 && payBack];
+  return <CancellationBar label={label} steps={bar} note={notes.filter(Boolean).join(' ')} />;
+}
+
+function usePayBack({ refundPromise: { by, days }, payments }: Order): string {
+  const { t } = useLingui();
+  const card = useCardWords();
+  const payment = payments.at(-1);
+  const to = payment ? card(payment) : t`the way you paid`;
+  return t`${by} pays it back to ${to} ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
+}
+
+/** One thing alone is asked about at once; where parts of it can go, they are chosen first. */
+function Ask({ order, item, access, formtoken }: CancellingProps & { readonly item: OrderItem }) {
+  const { t } = useLingui();
+  const { name } = useItemWords()(item);
+  if (!order.actions.includes('cancel') || !item.cancellable || !formtoken) return null;
+  const several = order.items.length > 1;
+  const label = several ? { 'aria-label': t`See what comes back now: ${name}` } : {};
+  if (unitsLeft(item).length > 1) {
+    const href = cancelAddress(access, { item: item.id });
+    return (
+      <p className={styles.end}>
+        <LinkButton variant="neutral" href={href} {...label}>
+          {t`See what comes back now`}
+        </LinkButton>
+      </p>
+    );
+  }
+  return (
+    <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.end}>
+      <input type="hidden" name="intent" value="quote" />
+      <input type="hidden" name="item" value={item.id} />
+      <Button type="submit" variant="neutral" {...label}>{t`See what comes back now`}</Button>
+    </PostForm>
   );
 }

@@ -1,41 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '#design/link';
 import { ReviewList, type ReviewRow } from '#design/review-list';
-import type { Order } from '#contract/booking';
-import { useFareRows } from '../verticals/flights/use-fare-rows.ts';
-import { useFormat } from '../../format.ts';
+import type { BookingDocument, Order } from '#contract/booking';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { isMissing } from './item-kinds.ts';
 import styles from './order-page.module.css';
-import { useExtraWords } from './use-extra-words.ts';
-import { useTravellerWords } from './use-traveller-words.ts';
 
-/** Who travels, with what, on which rules, and who sold it. */
+/** Who travels or sleeps there, on which rules, item by item, and who sold it. */
 export function Details({ order }: { readonly order: Order }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const travellers = useTravellerWords();
-  const extras = useExtraWords(order);
-  const { change, refund } = useFareRows();
-  const item = order.items[0];
-  if (!item) return null;
-  const { fare } = item.product;
+  const wordsOf = useItemWords();
+  const shared = useSharedRows(order);
+  const papers = usePapers(order);
+  const several = order.items.length > 1;
+  const groups = order.items.flatMap((item, at) => {
+    const words = wordsOf(item);
+    if (several && isMissing(order, item)) return [];
+    return {
+      id: item.id,
+      title: several ? t`${words.name}: ${words.detailsTitle}` : words.detailsTitle,
+      rows: [...words.details(order, at), ...papers(item.documents), ...(several ? [] : shared)],
+    };
+  });
+  if (several) groups.push({ id: 'shared', title: t`Contact and seller`, rows: shared });
+  return groups.map(({ id, title, rows }, at) => (
+    <section key={id} aria-labelledby={`details-${at}`}>
+      <h2 id={`details-${at}`} className={styles.heading}>
+        {title}
+      </h2>
+      <ReviewList rows={rows} />
+    </section>
+  ));
+}
+
+function useSharedRows(order: Order): ReviewRow[] {
+  const { t } = useLingui();
+  const wordsOf = useItemWords();
   const { seller, contact } = order;
-  const rows: ReviewRow[] = [
-    ...order.travellers.map((traveller, i) => ({
-      label: order.travellers.length > 1 ? t`Traveller ${format.number(i + 1)}` : t`Traveller`,
-      lines: [
-        <b key="name">{`${traveller.givenNames} ${traveller.familyName}`}</b>,
-        ...travellers(traveller),
-        ...extras(i),
-      ],
-    })),
-    {
-      label: t`Fare`,
-      lines: [
-        <b key="fare">{fare.familyName}</b>,
-        t`Change: ${change(fare.conditions.change).text}`,
-        t`Refund: ${refund(fare.conditions.refund).text}`,
-      ],
-    },
+  return [
     { label: t`Your contact`, lines: [contact.email, ...(contact.phone ? [contact.phone] : [])] },
     {
       label: t`Sold by`,
@@ -46,14 +48,22 @@ export function Details({ order }: { readonly order: Order }) {
           {seller.email}
         </Link>,
         ...(seller.phone ? [seller.phone] : []),
-        t`Flights by ${item.product.supplierName}`,
+        ...order.items.map((item) => wordsOf(item).soldBy),
       ],
     },
   ];
-  return (
-    <section aria-labelledby="details">
-      <h2 id="details" className={styles.heading}>{t`Travellers and fare`}</h2>
-      <ReviewList rows={rows} />
-    </section>
-  );
+}
+
+/** Papers of one thing, with whose they are. */
+function usePapers({ travellers }: Order) {
+  const { t } = useLingui();
+  return (documents: readonly BookingDocument[]): ReviewRow[] => {
+    if (documents.length === 0) return [];
+    const lines = documents.map(({ kind, number, traveller }) => {
+      const whose = traveller === null ? undefined : travellers[traveller];
+      const paper = kind === 'ticket' ? t`Ticket ${number}` : t`Confirmation ${number}`;
+      return whose ? t`${paper}, ${`${whose.givenNames} ${whose.familyName}`}` : paper;
+    });
+    return [{ label: t`Documents`, lines }];
+  };
 }

@@ -9,6 +9,8 @@ import { SampleMark } from '#design/sample-mark';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { ItemPlace, useItemWords } from '../verticals/order-parts.tsx';
+import { waypointsOf } from '../verticals/waypoints.ts';
 import { calendarAddress, orderAddress, printAddress } from './access.ts';
 import styles from './order-head.module.css';
 import type { OrderPageProps } from './order-page.tsx';
@@ -44,12 +46,21 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
         <References order={order} />
         <Actions {...props} />
       </div>
-      {points.length > 1 && (
-        <div className={styles.map}>
-          <RouteMap points={points} aspect={1.45} room={{ around: 0.3 }} />
-        </div>
-      )}
+      <Map order={order} points={points} />
     </section>
+  );
+}
+
+/** The way, or for what has none the place. */
+function Map({ order, points }: Pick<OrderPageProps, 'order' | 'points'>) {
+  const [first, ...more] = order.items;
+  const way = points.length > 1;
+  if (!way && (!first || more.length > 0 || waypointsOf(first.product).length > 0)) return null;
+  return (
+    <div className={styles.map}>
+      {way && <RouteMap points={points} aspect={1.45} room={{ around: 0.3 }} />}
+      {!way && first && <ItemPlace item={first} />}
+    </div>
   );
 }
 
@@ -65,27 +76,44 @@ function DemoMail({ order }: { readonly order: Order }) {
   );
 }
 
+/** With several things each carries its own reference; here stands the one that all of them have. */
 function References({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { brand } = useFacts();
+  const wordsOf = useItemWords();
   if (order.state === 'draft') return null;
-  const theirs = order.items.flatMap(({ supplierReference }) => supplierReference ?? []);
+  const [first, ...more] = order.items;
+  const theirs = first?.supplierReference && more.length === 0 ? first.supplierReference : undefined;
   const codes = [
-    ...theirs.map((code) => ({ label: t`Airline reference`, code, copy: t`Copy the airline reference` })),
+    ...(first && theirs ? [{ ...wordsOf(first).reference, code: theirs }] : []),
     { label: t`${brand.name} reference`, code: order.reference, copy: t`Copy the ${brand.name} reference` },
   ];
   return (
     <dl className={styles.codes}>
-      {codes.map(({ label, code, copy }) => (
-        <div key={code}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{code}</bdi>
-            <CopyButton text={code} label={copy} copiedText={t`Copied`} />
-          </dd>
-        </div>
+      {codes.map((code) => (
+        <Code key={code.code} {...code} />
       ))}
     </dl>
+  );
+}
+
+interface CodeProps {
+  readonly label: string;
+  readonly code: string;
+  readonly copy: string;
+}
+
+/** A reference to be told or typed elsewhere; a pair of a list. */
+export function Code({ label, code, copy }: CodeProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{code}</bdi>
+        <CopyButton text={code} label={copy} copiedText={t`Copied`} />
+      </dd>
+    </div>
   );
 }
 

@@ -8,9 +8,10 @@ import { useFacts } from '../../facts.ts';
 import type { Access } from './access.ts';
 import { Cancelling } from './cancelling.tsx';
 import { Details } from './details.tsx';
-import { Journey } from './journey.tsx';
+import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import { OrderHead } from './order-head.tsx';
+import { OrderItems } from './order-items.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { Record } from './record.tsx';
 import { Refunds } from './refunds.tsx';
@@ -47,7 +48,7 @@ export function OrderPage(props: OrderPageProps) {
         <Note tone="good" polite title={t`The mail is on its way to ${order.contact.email} once more.`} />
       )}
       <OrderHead {...props} words={words} />
-      <Journey order={order} />
+      <OrderItems order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Refunds order={order} />
@@ -67,7 +68,7 @@ export function OrderPage(props: OrderPageProps) {
 function Next({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const items = useNextSteps(order);
-  if (order.state !== 'confirmed' || items.length === 0) return null;
+  if (!isBooking(order) || items.length === 0) return null;
   return (
     <section aria-labelledby="next">
       <h2 id="next" className={styles.heading}>{t`What happens next`}</h2>

@@ -1,60 +1,112 @@
 import { useLingui } from '@lingui/react/macro';
 import { Receipt } from '#design/receipt';
+import type { SumLine } from '#design/sums';
 import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
-import { PriceParts } from '../verticals/flights/price-parts.tsx';
 import { useLists } from '../results/use-lists.ts';
-import { usePriceParts } from '../verticals/flights/use-price-parts.ts';
+import { ItemPrice, useItemWords } from '../verticals/order-parts.tsx';
+import { isMissing, isNotBooked } from './item-kinds.ts';
 import styles from './order-page.module.css';
+import { paidOf, type Paid } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
 import { useSampleWords } from './use-sample-words.ts';
 
-const PAID: readonly Order['payments'][number]['state'][] = ['captured', 'partially_refunded', 'refunded'];
-
 /** What was paid, with what, and why it is the amount it is. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const lines = usePriceParts()(order.price);
   const notes = useReceiptNotes(order);
   const sample = useSampleWords(order);
-  const payment = order.payments.at(-1);
-  const paid = payment !== undefined && PAID.includes(payment.state);
+  const sums = useReceiptSums(order);
+  const wordsOf = useItemWords();
+  const priced = order.items.filter((item) => order.items.length === 1 || !isMissing(order, item));
   return (
     <>
       <Receipt
-        title={paid ? t`Receipt` : t`Price`}
-        lines={lines}
-        total={{ text: paid ? t`Paid` : t`Total`, amount: format.money(order.price.total) }}
+        title={paidOf(order) ? t`Receipt` : t`Price`}
+        {...sums}
         notes={notes}
         sample={order.dataClass === 'demo' ? sample : undefined}
       />
-      <div className={styles.parts}>
-        <PriceParts price={order.price} />
-      </div>
+      {priced.map((item) => (
+        <div key={item.id} className={styles.parts}>
+          {order.items.length > 1 && <p className={styles.partName}>{wordsOf(item).name}</p>}
+          <ItemPrice item={item} />
+        </div>
+      ))}
     </>
   );
 }
 
-function useReceiptNotes(order: Order): string[] {
+/** One thing is told by what its price is made of, several by what each of them cost; both add up. */
+export function useReceiptSums(order: Order): { readonly lines: SumLine[]; readonly total: SumLine } {
   const { t } = useLingui();
   const format = useFormat();
+  const wordsOf = useItemWords();
+  const paid = paidOf(order);
+  const [first, ...more] = order.items;
+  const words = first && wordsOf(first);
+  if (words && more.length === 0) {
+    const { charged, there, thereTotal } = words.money;
+    if (!paid && order.dueNow.amountMinor === 0 && thereTotal)
+      return { lines: [...there], total: { text: t`Due at the property`, amount: format.money(thereTotal) } };
+    const unpaid = thereTotal ? t`To pay with the booking` : t`Total`;
+    const total = paid ? paid.taken : order.dueNow;
+    return { lines: [...charged], total: { text: paid ? t`Paid` : unpaid, amount: format.money(total) } };
+  }
+  const lines = order.items.map((item) => {
+    const { name } = wordsOf(item);
+    return isNotBooked(item)
+      ? { text: t`${name}: not booked`, amount: format.money({ ...item.dueNow, amountMinor: 0 }) }
+      : { text: name, amount: format.money(item.dueNow) };
+  });
+  const sum = order.items.reduce((all, item) => all + (isNotBooked(item) ? 0 : item.dueNow.amountMinor), 0);
+  const total = paid ? paid.taken : { ...order.dueNow, amountMinor: sum };
+  return { lines, total: { text: paid ? t`Paid` : t`To pay with the booking`, amount: format.money(total) } };
+}
+
+function useReceiptNotes(order: Order): string[] {
+  const { t } = useLingui();
   const clock = useClock(order);
   const card = useCardWords();
   const lists = useLists();
-  const payment = order.payments.at(-1);
-  const { priceFirstSeen: first, price } = order;
+  const there = useThereNotes(order);
+  const seen = useSeenNote(order);
+  const paidWith = ({ payment }: Paid): string => lists.facts([capital(card(payment)), clock.day(payment.at)]);
+  const paid = paidOf(order);
+  return [
+    ...(paid ? [paidWith(paid)] : []),
+    ...there,
+    ...(order.state === 'partly_confirmed' ? [] : [seen]),
+    ...(order.payment.kind === 'simulator' && order.dueNow.amountMinor > 0
+      ? [t`Test payment: no card was charged`]
+      : []),
+  ];
+}
+
+/** What is still to be paid at a place, and in which money it asks. */
+function useThereNotes(order: Order): string[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const wordsOf = useItemWords();
+  return order.items.flatMap((item) => {
+    if (isMissing(order, item)) return [];
+    const { thereTotal, thereNote } = wordsOf(item).money;
+    if (!thereTotal) return [];
+    return [t`Due at the property: ${format.money(thereTotal)}`, ...(thereNote ? [thereNote] : [])];
+  });
+}
+
+function useSeenNote({ priceFirstSeen: first, price }: Order): string {
+  const { t } = useLingui();
+  const format = useFormat();
   const apart = price.total.amountMinor - first.amountMinor;
   const seen = format.money(first);
   const difference = format.money({ amountMinor: Math.abs(apart), currency: first.currency });
-  const more = t`The price you saw first was ${seen}; extras and changes you accepted added ${difference}.`;
-  const less = t`The price you saw first was ${seen}; you pay ${difference} less.`;
-  return [
-    ...(payment && PAID.includes(payment.state) ? [lists.facts([capital(card(payment)), clock.day(payment.at)])] : []),
-    apart === 0 ? t`The price you saw first` : apart > 0 ? more : less,
-    ...(order.payment.kind === 'simulator' ? [t`Test payment: no card was charged`] : []),
-  ];
+  if (apart === 0) return t`The price you saw first`;
+  return apart > 0
+    ? t`The price you saw first was ${seen}; extras and changes you accepted added ${difference}.`
+    : t`The price you saw first was ${seen}; you pay ${difference} less.`;
 }
 
 function capital(text: string): string {

@@ -16,7 +16,7 @@ export function Record({ order }: { readonly order: Order }) {
         <p className={styles.note}>{t`Times in ${clock.zoneName}.`}</p>
         <ol className={styles.list}>
           {order.events.map((event) => (
-            <li key={event.at + event.kind}>
+            <li key={`${event.at} ${event.kind} ${event.item} ${event.units?.join('-')}`}>
               <time dateTime={event.at}>{clock.moment(event.at)}</time>
               <span>{wordsOf(event)}</span>
             </li>

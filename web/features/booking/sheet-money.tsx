@@ -1,58 +1,72 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SumLines, SumTotal } from '#design/sums';
-import type { Order } from '#contract/booking';
+import type { Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
-import { usePriceLineName } from '../verticals/flights/use-price-line-name.ts';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { isBooking } from './item-kinds.ts';
+import { useReceiptSums } from './order-receipt.tsx';
+import { paidOf } from './paid-of.ts';
 import styles from './sheet.module.css';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
-import { useRefundWords } from './use-event-words.ts';
-import { useLadder } from './use-ladder.ts';
+import { usePartWords, useRefundWords } from './use-event-words.ts';
 
-/** Every line of the price, how it was paid, and what comes back or would come back. */
+/** Every line of the price, how it was paid, what is paid there, and what comes back or would come back. */
 export function SheetMoney({ order }: { readonly order: Order }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const clock = useClock(order);
-  const card = useCardWords();
-  const nameOf = usePriceLineName();
-  const payment = order.payments.at(-1);
-  const paid = payment && ['captured', 'partially_refunded', 'refunded'].includes(payment.state);
   return (
     <>
-      <section className={styles.money}>
-        <h2 className={styles.heading}>{t`Price`}</h2>
-        <SumLines lines={order.price.lines.map((line) => ({ text: nameOf(line), amount: format.money(line) }))} />
-        <SumTotal text={paid ? t`Paid` : t`Total`} amount={format.money(order.price.total)} />
-        {paid && <p>{t`Paid with ${card(payment)} on ${format.day(clock.local(payment.at), 'plain')}`}</p>}
-      </section>
-      <Ladder order={order} />
+      <Price order={order} />
+      {order.items.map((item) => (
+        <Ladder key={item.id} order={order} item={item} />
+      ))}
       <Refunded order={order} />
     </>
   );
 }
 
-function Ladder({ order }: { readonly order: Order }) {
+function Price({ order }: { readonly order: Order }) {
   const { t } = useLingui();
-  const { now } = useFacts();
+  const format = useFormat();
   const clock = useClock(order);
-  // Paper outlives the year.
-  const { bar } = useLadder(order, now, 'plain');
-  const lists = useLists();
-  const { by, days } = order.refundPromise;
-  if (order.state !== 'confirmed') return null;
+  const card = useCardWords();
+  const sums = useReceiptSums(order);
+  const paid = paidOf(order);
   return (
     <section className={styles.money}>
-      <h2 className={styles.heading}>{t`If you cancel`}</h2>
+      <h2 className={styles.heading}>{t`Price`}</h2>
+      <SumLines {...sums} />
+      <SumTotal {...sums.total} />
+      {paid && <p>{t`Paid with ${card(paid.payment)} on ${format.day(clock.local(paid.payment.at), 'plain')}`}</p>}
+    </section>
+  );
+}
+
+function Ladder({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const { ladder, name, zoneName } = useItemWords()(item);
+  // Paper outlives the year.
+  const { bar, note } = ladder(now, 'plain');
+  const lists = useLists();
+  const { by, days } = order.refundPromise;
+  if (!isBooking(order) || item.state !== 'confirmed' || bar.length === 0) return null;
+  return (
+    <section className={styles.money}>
+      <h2 className={styles.heading}>{order.items.length > 1 ? t`If you cancel: ${name}` : t`If you cancel`}</h2>
       <ul className={styles.plain}>
-        {bar.map(({ title, until }) => (
-          <li key={title}>{lists.facts([title, until])}</li>
+        {bar.map(({ title, until, detail }) => (
+          <li key={title}>{lists.facts([title, until, detail])}</li>
         ))}
       </ul>
-      <p>{t`Deadlines in ${clock.zoneName}. ${by} pays it back to the way you paid ${plural(days, { one: 'within # day', other: 'within # days' })}.`}</p>
+      {note && <p>{note}</p>}
+      <p>
+        {item.dueNow.amountMinor > 0
+          ? t`Deadlines in ${zoneName}. ${by} pays it back to the way you paid ${plural(days, { one: 'within # day', other: 'within # days' })}.`
+          : t`Deadlines in ${zoneName}.`}
+      </p>
     </section>
   );
 }
@@ -63,6 +77,7 @@ function Refunded({ order }: { readonly order: Order }) {
   const clock = useClock(order);
   const card = useCardWords();
   const stepOf = useRefundWords(order);
+  const partOf = usePartWords(order);
   if (order.refunds.length === 0) return null;
   return (
     <section className={styles.money}>
@@ -71,11 +86,13 @@ function Refunded({ order }: { readonly order: Order }) {
         {order.refunds.map((refund) => {
           const [amount, to] = [format.money(refund.amount), card(refund)];
           const day = clock.day(refund.paidAt ?? refund.expectedBy);
+          const part = partOf(refund.item, refund.units);
           return (
             <li key={refund.id}>
+              {part && <b>{part}: </b>}
               {refund.paidAt
                 ? t`${amount} to ${to}, paid by ${refund.by} on ${day}`
-                : t`${amount} to ${to}, from ${refund.by}, by ${day}: ${stepOf(refund.state)}`}
+                : t`${amount} to ${to}, from ${refund.by}, by ${day}: ${stepOf(refund.state, refund.item)}`}
             </li>
           );
         })}

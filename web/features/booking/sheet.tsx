@@ -4,17 +4,15 @@ import { useHydrated } from '#design/hydrated';
 import { Link } from '#design/link';
 import { Logo } from '#design/logo';
 import type { Order } from '#contract/booking';
-import type { Segment } from '#contract/search';
 import { useFacts } from '../../facts.ts';
-import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { ItemPaper, useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, orderAddress } from './access.ts';
 import { Details } from './details.tsx';
 import styles from './sheet.module.css';
 import { SheetMoney } from './sheet-money.tsx';
 import { useClock } from './use-clock.ts';
+import { useItemState } from './use-item-state.ts';
 import { useStateWords } from './use-state-words.ts';
-import { offsetText } from '../reader/wall-clock.ts';
 
 interface SheetProps {
   readonly order: Order;
@@ -27,6 +25,9 @@ export function Sheet({ order, access }: SheetProps) {
   const { brand, now } = useFacts();
   const clock = useClock(order);
   const words = useStateWords(order);
+  const wordsOf = useItemWords();
+  const [first] = order.items;
+  const several = order.items.length > 1;
   const sample = order.dataClass === 'demo';
   return (
     <main className={styles.sheet}>
@@ -39,12 +40,19 @@ export function Sheet({ order, access }: SheetProps) {
       </header>
       {sample && (
         <p className={styles.sample}>
-          {t`Sample, not real travel: no seat is held at any airline and nothing was charged.`}
+          {several || !first
+            ? t`Sample, not real travel: nothing is held anywhere and nothing was charged.`
+            : wordsOf(first).sampleAtLength}
         </p>
       )}
       <h1>{words.title}</h1>
       <References order={order} state={words.badge.text} />
-      <Flights order={order} />
+      {words.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {order.items.map((item) => (
+        <ItemPaper key={item.id} order={order} item={item} />
+      ))}
       <Details order={order} />
       <SheetMoney order={order} />
     </main>
@@ -69,15 +77,22 @@ function Bar({ access }: Pick<SheetProps, 'access'>) {
 function References({ order, state }: { readonly order: Order; readonly state: string }) {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const theirs = order.items.flatMap(({ supplierReference }) => supplierReference ?? []);
+  const wordsOf = useItemWords();
+  const stateOf = useItemState();
+  const several = order.items.length > 1;
   return (
     <dl className={styles.codes}>
-      {theirs.map((code) => (
-        <div key={code}>
-          <dt>{t`Airline reference`}</dt>
-          <dd>{code}</dd>
-        </div>
-      ))}
+      {order.items.map((item) => {
+        const { name, reference } = wordsOf(item);
+        const label = several ? t`${name}: ${reference.label}` : reference.label;
+        if (!several && !item.supplierReference) return null;
+        return (
+          <div key={item.id}>
+            <dt>{item.supplierReference ? label : name}</dt>
+            <dd>{item.supplierReference ?? stateOf(item).text}</dd>
+          </div>
+        );
+      })}
       <div>
         <dt>{t`${brand.name} reference`}</dt>
         <dd>{order.reference}</dd>
@@ -87,57 +102,5 @@ function References({ order, state }: { readonly order: Order; readonly state: s
         <dd>{state}</dd>
       </div>
     </dl>
-  );
-}
-
-function Flights({ order }: Pick<SheetProps, 'order'>) {
-  const { t } = useLingui();
-  const segments = order.items.flatMap(({ product }) => product.slices.flatMap((slice) => slice.segments));
-  return (
-    <section>
-      <h2 className={styles.heading}>{t`Flights, local times`}</h2>
-      <table className={styles.flights}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Flight`}</th>
-            <th scope="col">{t`Departs`}</th>
-            <th scope="col">{t`Arrives`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {segments.map(({ marketing, operating, departure, arrival }) => (
-            <tr key={departure.instant}>
-              <th scope="row">
-                <b className={styles.number}>{`${marketing.carrier} ${marketing.number}`}</b>
-                <span>{marketing.name}</span>
-                {operating.code !== marketing.carrier && <span>{t`Operated by ${operating.name}`}</span>}
-              </th>
-              <td>
-                <Point point={departure} />
-              </td>
-              <td>
-                <Point point={arrival} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Point({ point }: { readonly point: Segment['departure'] }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const { local, instant, cityName, airportName, airport, terminal } = point;
-  const lists = useLists();
-  const name = lists.facts(airportName === cityName ? [cityName] : [cityName, airportName]);
-  return (
-    <>
-      <b>{lists.facts([format.day(local, 'long'), format.time(local)])}</b>
-      <span>{offsetText(local, instant)}</span>
-      <span>{t`${name} (${airport})`}</span>
-      {terminal && <span>{t`Terminal ${terminal}`}</span>}
-    </>
   );
 }

@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { IconName } from '#design/icon';
 import type { Tone } from '#design/note';
 import type { Order } from '#contract/booking';
-import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { journeyOf } from './journey-of.ts';
+import { useLists } from '../results/use-lists.ts';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { isNotBooked } from './item-kinds.ts';
+import type { ItemWords, StateSentences } from './item-words.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
+import { useSeveralStates } from './use-several-states.ts';
 
 export interface StateWords {
   readonly badge: { readonly text: string; readonly tone: Tone; readonly icon: IconName };
@@ -15,17 +18,41 @@ export interface StateWords {
   readonly lines: readonly string[];
 }
 
-/** Where an order stands, said so that nobody has to guess about seats or money. */
+/** An order as its titles need it: what it is called, and how its vertical, or nobody's, speaks of it. */
+interface Subject {
+  readonly first: ItemWords | undefined;
+  readonly several: boolean;
+  readonly names: string;
+  readonly said: StateSentences;
+}
+
+function useSubject(order: Order): Subject {
+  const wordsOf = useItemWords();
+  const severalOf = useSeveralStates();
+  const lists = useLists();
+  const all = order.items.map(wordsOf);
+  const [first] = all;
+  const names = lists.all(all.map(({ name }) => name));
+  const several = all.length > 1;
+  const said = first && !several ? first.states : severalOf(names, first?.zoneName ?? 'UTC');
+  return { first, several, names, said };
+}
+
+/** Where an order stands, said so that nobody has to guess about seats, rooms or money. */
 export function useStateWords(order: Order): StateWords {
   const { t } = useLingui();
-  const finished = useFinishedWords(order);
-  const open = useOpenWords(order);
-  const unpaid = useUnpaidWords(order);
+  const subject = useSubject(order);
+  const finished = useFinishedWords(order, subject);
+  const open = useOpenWords(order, subject);
+  const unpaid = useUnpaidWords(order, subject);
+  const partly = usePartlyWords(order);
   switch (order.state) {
     case 'confirmed':
     case 'cancelled':
     case 'failed':
       return finished(order.state);
+    case 'partly_confirmed':
+      return partly();
     case 'booking':
     case 'checking':
     case 'cancelling':
@@ -40,114 +67,136 @@ export function useStateWords(order: Order): StateWords {
   }
 }
 
-function useFinishedWords(order: Order) {
+function useFinishedWords(order: Order, { first, several, names, said }: Subject) {
   const { t } = useLingui();
-  const { now } = useFacts();
   const mail = useMailWords(order);
   const money = useMoneyWords(order);
-  const { from, to, end } = journeyOf(order);
+  const gone = useGoneWords(order);
   return (state: 'confirmed' | 'cancelled' | 'failed'): StateWords => {
     if (state === 'confirmed') {
-      const flown = end.instant < now;
       return {
         badge: { text: t`Booked`, tone: 'good', icon: 'check' },
-        title: flown ? t`You went to ${to.cityName}` : t`You are going to ${to.cityName}`,
-        lines: [...mail, ...money],
+        title: first?.headline ?? order.reference,
+        lines: [...(several ? [t`Booked together: ${names}.`] : []), ...gone, ...mail, ...money],
       };
     }
     if (state === 'cancelled') {
       return {
         badge: { text: t`Cancelled`, tone: 'neutral', icon: 'undo-2' },
-        title: t`${from.cityName} to ${to.cityName} is cancelled`,
-        lines: [
-          order.refunds.length > 0
-            ? t`The airline has taken the booking back. What comes back to you stands below.`
-            : t`The airline has taken the booking back. By the conditions of this fare nothing comes back.`,
-          ...mail,
-        ],
+        title: several ? t`${names}: cancelled` : t`${names} is cancelled`,
+        lines: [order.refunds.length > 0 ? said.takenBack : said.takenBackForNothing, ...mail],
       };
     }
     return {
       badge: { text: t`Not booked`, tone: 'bad', icon: 'circle-alert' },
-      title: t`${from.cityName} to ${to.cityName} was not booked`,
-      lines: [t`The airline did not confirm these seats, so there is no booking.`, ...money],
+      title: several ? t`${names}: not booked` : t`${names} was not booked`,
+      lines: [said.failed, ...money],
     };
   };
 }
 
-function useOpenWords(order: Order) {
+/** What is booked, what is not, what was taken, and that nothing is taken for the rest. */
+function usePartlyWords(order: Order) {
   const { t } = useLingui();
-  const { from, to } = journeyOf(order);
+  const format = useFormat();
+  const lists = useLists();
+  const card = useCardWords();
+  const mail = useMailWords(order);
+  const gone = useGoneWords(order);
+  const wordsOf = useItemWords();
+  const namesOf = (items: Order['items']): string => lists.all(items.map((item) => wordsOf(item).name));
+  return (): StateWords => {
+    const booked = namesOf(order.items.filter((item) => !isNotBooked(item)));
+    const missing = namesOf(order.items.filter(isNotBooked));
+    const payment = order.payments.at(-1);
+    const [by, reserved] = [payment && card(payment), payment && format.money(payment.amount)];
+    const taken = payment?.taken && format.money(payment.taken);
+    return {
+      badge: { text: t`Booked in part`, tone: 'warn', icon: 'triangle-alert' },
+      title: t`A part is booked, a part is not`,
+      lines: [
+        t`Booked: ${booked}.`,
+        t`Not booked: ${missing}. Nothing is taken for that.`,
+        ...(!payment ? [t`Nothing was charged.`] : []),
+        ...(payment && taken
+          ? [
+              t`Taken with ${by ?? ''}: ${taken}, for what is booked. Of the ${reserved ?? ''} reserved before, the rest is released.`,
+            ]
+          : []),
+        ...(payment && !taken
+          ? [t`Of the ${reserved ?? ''} reserved with ${by ?? ''}, only what is booked is taken; the rest is released.`]
+          : []),
+        ...gone,
+        ...mail,
+      ],
+    };
+  };
+}
+
+function useOpenWords(order: Order, { several, names, said }: Subject) {
+  const { t } = useLingui();
   const { email } = order.contact;
-  const route = t`${from.cityName} to ${to.cityName}`;
   return (state: 'booking' | 'checking' | 'cancelling'): StateWords => {
     if (state === 'booking') {
       return {
         badge: { text: t`Being booked`, tone: 'work', icon: 'clock' },
-        title: t`${route} is being booked`,
-        lines: [
-          t`The airline is confirming your seats; this takes seconds. Please do not pay a second time: this page and a mail to ${email} tell you how it ended.`,
-        ],
+        title: several ? t`${names}: being booked` : t`${names} is being booked`,
+        lines: [said.booking(email)],
       };
     }
     if (state === 'checking') {
       return {
         badge: { text: t`Being looked up`, tone: 'warn', icon: 'clock' },
-        title: t`We are finding out whether ${route} is booked`,
-        lines: [
-          t`An answer got lost on its way, so nobody should guess. We ask again until it is known, usually within minutes.`,
-          t`Your card may show a reserved amount. It is taken only when the booking stands, and released when it does not. Please do not book these flights again meanwhile.`,
-          t`We write to ${email} as soon as it is known. You need not stay here.`,
-        ],
+        title: several ? t`We are finding out what is booked` : t`We are finding out whether ${names} is booked`,
+        lines: said.checking(email),
       };
     }
     return {
       badge: { text: t`Being cancelled`, tone: 'work', icon: 'clock' },
-      title: t`${route} is being cancelled`,
-      lines: [
-        t`The airline has our request and has not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
-      ],
+      title: several ? t`A part is being cancelled` : t`${names} is being cancelled`,
+      lines: [said.cancelling(email)],
     };
   };
 }
 
-function useUnpaidWords(order: Order) {
+function useUnpaidWords(order: Order, { several, names, said }: Subject) {
   const { t } = useLingui();
   const clock = useClock(order);
-  const { from, to } = journeyOf(order);
-  const route = t`${from.cityName} to ${to.cityName}`;
   return (state: 'draft' | 'held' | 'paying' | 'expired'): StateWords => {
-    const until = order.items[0]?.hold?.expiresAt;
+    const until = order.hold?.expiresAt;
     const moment = until && clock.moment(until);
-    const { zoneName } = clock;
     const words = {
-      draft: [
-        t`Not finished`,
-        t`${route} is not booked yet`,
-        t`No seat is kept and nothing was charged. What you typed is kept.`,
-      ],
+      draft: [t`Not finished`, several ? t`${names}: not booked yet` : t`${names} is not booked yet`, said.draft],
       held: [
         t`Not paid yet`,
-        t`${route} is not paid yet`,
-        moment
-          ? t`The seats are kept for you until ${moment}, ${zoneName}. Nothing was charged.`
-          : t`The seats are not kept any more. Nothing was charged.`,
+        several ? t`${names}: not paid yet` : t`${names} is not paid yet`,
+        moment ? said.kept(moment) : said.notKept,
       ],
       paying: [
         t`Payment is open`,
-        t`The payment for ${route} is not finished`,
-        moment
-          ? t`The seats are kept for you until ${moment}, ${zoneName}. Your bank waits for you to finish; nothing was charged so far.`
-          : t`The seats are not kept any more. Your bank waits for you to finish; nothing was charged so far.`,
+        t`The payment for ${names} is not finished`,
+        moment ? said.payingKept(moment) : said.payingNotKept,
       ],
       expired: [
         t`Not kept`,
-        t`The seats for ${route} are not kept any more`,
+        said.expiredTitle,
         t`The time to pay ran out. Nothing was charged. Check the price again to go on; what you typed is kept.`,
       ],
     }[state] as [string, string, string];
     return { badge: { text: words[0], tone: 'warn', icon: 'clock' }, title: words[1], lines: [words[2]] };
   };
+}
+
+/** What of a booking that stands was cancelled. */
+function useGoneWords(order: Order): string[] {
+  const { t } = useLingui();
+  const lists = useLists();
+  const wordsOf = useItemWords();
+  const gone = order.items.flatMap((item) => {
+    const { name, unit } = wordsOf(item);
+    return item.state === 'cancelled' ? [name] : item.cancelledUnits.map(unit);
+  });
+  return gone.length > 0 ? [t`Cancelled: ${lists.all(gone)}. The rest stays booked.`] : [];
 }
 
 /** Where the mail about this order is. */
@@ -169,8 +218,15 @@ function useMoneyWords(order: Order): string[] {
   const { t } = useLingui();
   const format = useFormat();
   const card = useCardWords();
+  const wordsOf = useItemWords();
   const payment = order.payments.at(-1);
-  if (!payment) return [t`Nothing was charged.`];
+  if (!payment) {
+    const there = order.items.flatMap((item) => wordsOf(item).money.thereTotal ?? []);
+    const [one] = there;
+    if (order.state !== 'confirmed' || !one) return [t`Nothing was charged.`];
+    const amount = format.money({ ...one, amountMinor: there.reduce((sum, each) => sum + each.amountMinor, 0) });
+    return [t`Nothing was charged with the booking: ${amount} is paid at the property.`];
+  }
   const [amount, by] = [format.money(payment.amount), card(payment)];
   if (order.state === 'failed') {
     if (payment.state === 'voided' || payment.state === 'failed')

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router';
 import { OrderBar } from '#design/order-summary';
 import { useLists } from '../results/use-lists.ts';
 import styles from './checkout.module.css';
-import type { MapPoint } from './load-map.ts';
+import type { MapPoint } from '../verticals/checkout-parts.ts';
 import type { Purchase } from './purchase.ts';
 import { useSummary } from './use-summary.tsx';
 

@@ -1,56 +1,72 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
+import { PostForm } from '../../post-form.tsx';
+import { type EndCode, partsOf } from '../verticals/checkout-parts.ts';
+import { useItemWords } from '../verticals/checkout-words.ts';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
-import type { EndCode } from './end-codes.ts';
-import { searchPath, type Purchase } from './purchase.ts';
+import { QuoteField, RemoveFields } from './remove.tsx';
+import type { Purchase, PurchaseItem } from './purchase.ts';
 
-/** Title and reason of an end, in words. */
-export function useEndWords() {
-  const { t } = useLingui();
-  return (code: EndCode): { readonly title: string; readonly text: string } => {
-    switch (code) {
-      case 'SOLD_OUT':
-        return {
-          title: t`Somebody else took the last seats`,
-          text: t`The airline sold them before yours were booked. Nothing was charged, and nothing you typed was sent to anybody else.`,
-        };
-      case 'FARE_GONE':
-        return {
-          title: t`This fare is sold out`,
-          text: t`The flights may still be sold at another fare. Nothing was charged.`,
-        };
-      case 'OFFER_GONE':
-        return {
-          title: t`These flights are not sold any more`,
-          text: t`The airline took them off sale. Nothing was charged.`,
-        };
-      case 'BOOKING_REFUSED':
-        return {
-          title: t`The airline did not take the booking`,
-          text: t`Nothing was charged; an amount that your bank had set aside is released.`,
-        };
-    }
-  };
+interface EndedProps {
+  readonly code: EndCode;
+  /** Place of the item that ended; without it the first is told of. */
+  readonly item: number | undefined;
+  readonly purchase: Purchase;
+  readonly formtoken: string;
 }
 
-/** The end of a purchase: what happened, that nothing was charged, and what else flies. */
-export function Ended({ code, purchase }: { readonly code: EndCode; readonly purchase: Purchase }) {
+/** The end of a purchase, or of one of its things: what happened, that nothing was charged, and how to go on. */
+export function Ended({ code, item: at = 0, purchase: { quoteId, items }, formtoken }: EndedProps) {
+  const item = items[at] ?? items[0];
+  if (!item) return null;
+  return (
+    <EndedItem code={code} item={item} at={at} several={items.length > 1} quoteId={quoteId} formtoken={formtoken} />
+  );
+}
+
+interface EndedItemProps extends Omit<EndedProps, 'item' | 'purchase'> {
+  readonly item: PurchaseItem;
+  readonly at: number;
+  readonly several: boolean;
+  readonly quoteId: string | undefined;
+}
+
+function EndedItem({ code, item, at, several, quoteId, formtoken }: EndedItemProps) {
   const { t } = useLingui();
-  const words = useEndWords()(code);
+  const wordsOf = useItemWords();
+  const { product } = item;
+  const { useWords, searchPath } = partsOf(product);
+  const { ended, others } = useWords();
+  const { title, text } = ended(code);
+  const name = wordsOf(product).name(product);
+  const other = (
+    <LinkButton variant={several ? 'neutral' : 'primary'} size="large" href={searchPath(product)}>
+      {others}
+    </LinkButton>
+  );
   return (
     <>
       <div className={styles.notes}>
-        <Note tone="warn" role="alert" title={words.title}>
-          {words.text}
+        <Note tone="warn" role="alert" title={several ? t`${name}: ${title}` : title}>
+          {text}
         </Note>
       </div>
-      <Actions>
-        <LinkButton variant="primary" size="large" href={searchPath(purchase.product)}>
-          {t`See what is sold on these days`}
-        </LinkButton>
-      </Actions>
+      {several && code !== 'BOOKING_REFUSED' ? (
+        <PostForm formtoken={formtoken}>
+          <QuoteField id={quoteId} />
+          <RemoveFields item={item} at={at} />
+          <Actions back={other}>
+            <Button type="submit" variant="primary" size="large">
+              {t`Take it out and go on`}
+            </Button>
+          </Actions>
+        </PostForm>
+      ) : (
+        <Actions>{other}</Actions>
+      )}
     </>
   );
 }

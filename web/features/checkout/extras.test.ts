@@ -45,7 +45,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test('an untouched form keeps what is in the price: nothing is added, nothing dropped', () => {
-  const extras = readExtras(form({}), offered);
+  const extras = readExtras(form({}), offered, 0);
   expect(extras).toEqual({
     bags: [{ ...at, kind: 'checked', count: 1 }],
     seats: [{ ...at, preference: 'none' }],
@@ -54,13 +54,13 @@ test('an untouched form keeps what is in the price: nothing is added, nothing dr
 });
 
 test('choices change the total by their prices, and never beyond what is sold', () => {
-  const extras = readExtras(form({ 'bag.0.0.checked': '9', 'seat.0.0': 'window' }), offered);
+  const extras = readExtras(form({ 'bag.0.0.0.checked': '9', 'seat.0.0.0': 'window' }), offered, 0);
   expect(extras.bags[0]?.count).toBe(2);
   expect(priceWith(price, offered, extras).total).toEqual(money(10_000 + 2 * 7572 + 1200));
 });
 
 test('nonsense in the form is the choice as it was', () => {
-  const extras = readExtras(form({ 'bag.0.0.checked': '-1', 'seat.0.0': 'lap' }), offered);
+  const extras = readExtras(form({ 'bag.0.0.0.checked': '-1', 'seat.0.0.0': 'lap' }), offered, 0);
   expect(extras.bags[0]?.count).toBe(1);
   expect(extras.seats[0]?.preference).toBe('none');
 });

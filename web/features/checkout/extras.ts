@@ -1,27 +1,30 @@
 import type { Extras, ExtrasOffered, SeatPreference } from '#contract/booking';
+import type { Money } from '#contract/core';
 import type { Price, PriceLine } from '#contract/search';
+import type { Purchase } from './purchase.ts';
 
-export function bagField({ traveller, slice, kind }: { traveller: number; slice: number; kind: string }): string {
-  return `bag.${traveller}.${slice}.${kind}`;
+/** `item`: place of the thing that they go with. */
+export function bagField(item: number, bag: { traveller: number; slice: number; kind: string }): string {
+  return `bag.${item}.${bag.traveller}.${bag.slice}.${bag.kind}`;
 }
 
-export function seatField({ traveller, slice }: { traveller: number; slice: number }): string {
-  return `seat.${traveller}.${slice}`;
+export function seatField(item: number, { traveller, slice }: { traveller: number; slice: number }): string {
+  return `seat.${item}.${traveller}.${slice}`;
 }
 
 const PREFERENCES: readonly SeatPreference[] = ['none', 'window', 'aisle'];
 
 /** The choices in the form; what it does not hold stays as it was. Bags that are not sold are left out. */
-export function readExtras(form: FormData, offered: ExtrasOffered): Extras {
+export function readExtras(form: FormData, offered: ExtrasOffered, item: number): Extras {
   const bags = offered.bags
     .filter(({ unit }) => unit !== null)
     .map((bag) => {
-      const typed = form.get(bagField(bag));
+      const typed = form.get(bagField(item, bag));
       const count = typeof typed === 'string' && /^\d$/.test(typed) ? Math.min(Number(typed), bag.max) : bag.chosen;
       return { traveller: bag.traveller, slice: bag.slice, kind: bag.kind, count };
     });
   const seats = offered.seats.map((seat) => {
-    const typed = PREFERENCES.find((known) => known === form.get(seatField(seat)));
+    const typed = PREFERENCES.find((known) => known === form.get(seatField(item, seat)));
     return { traveller: seat.traveller, slice: seat.slice, preference: typed ?? seat.chosen };
   });
   return { bags, seats };
@@ -48,4 +51,20 @@ export function priceWith(price: Price, offered: ExtrasOffered, extras: Extras):
   const lines = [...kept, ...added];
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   return { ...price, lines, total: { amountMinor, currency } };
+}
+
+/** What is bought with other choices: prices of the things, and of all together. */
+export function purchaseWith(purchase: Purchase, form: FormData): Purchase {
+  const items = purchase.items.map((item, at) => {
+    const price = priceWith(item.price, item.extras, readExtras(form, item.extras, at));
+    return { ...item, price, dueNow: moved(item.dueNow, item.price, price) };
+  });
+  const amountMinor = items.reduce((sum, item) => sum + item.price.total.amountMinor, 0);
+  const price = { ...purchase.price, total: { ...purchase.price.total, amountMinor } };
+  return { ...purchase, items, price, dueNow: moved(purchase.dueNow, purchase.price, price) };
+}
+
+/** Extras are paid with the booking. */
+function moved(due: Money, from: Price, to: Price): Money {
+  return { ...due, amountMinor: due.amountMinor + to.total.amountMinor - from.total.amountMinor };
 }

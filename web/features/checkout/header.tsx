@@ -1,29 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMatches } from 'react-router';
 import { CheckoutHeader, type CheckoutStep } from '#design/checkout-header';
+import type { Order, Quote } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { extrasPath, travellersPath } from './paths.ts';
+import { hasExtras } from './purchase.ts';
 
-const STEP_OF: Readonly<Record<string, number>> = {
-  'checkout-quote': 0,
-  'checkout-travellers': 0,
-  'checkout-extras': 1,
+type Step = 'names' | 'extras' | 'review';
+
+const STEP_OF: Readonly<Record<string, Step>> = {
+  'checkout-quote': 'names',
+  'checkout-travellers': 'names',
+  'checkout-extras': 'extras',
 };
 
-/** The steps of checkout; finished ones open again. Everything after the extras is the last step. */
+/** What is bought, of whichever page of checkout this is. */
+function boughtOf(loaded: unknown): Quote | Order | undefined {
+  if (typeof loaded !== 'object' || loaded === null) return undefined;
+  const { order, quote } = loaded as { readonly order?: Order; readonly quote?: Quote };
+  return order ?? quote;
+}
+
+/** The steps of checkout; finished ones open again. Without extras there are two. Everything after is the last step. */
 export function Header() {
   const { t } = useLingui();
   const { brand } = useFacts();
   const match = useMatches().at(-1);
-  const at = STEP_OF[match?.id ?? ''] ?? 2;
+  const bought = boughtOf(match?.loaderData);
   // The loader refused: there is an explanation on the page, and no way through it.
   const lost = match !== undefined && match.loaderData === undefined;
   const orderId = match?.id === 'checkout-status' ? undefined : match?.params['orderId'];
+  const stays = bought?.travellers.every(({ kind }) => kind === 'guest') ?? false;
   const steps = [
-    { text: t`Travellers`, href: orderId && travellersPath(orderId) },
-    { text: t`Extras`, href: orderId && extrasPath(orderId) },
-    { text: t`Review and pay`, href: undefined },
+    { step: 'names', text: stays ? t`Guests` : t`Travellers`, href: orderId && travellersPath(orderId) },
+    ...(bought && !hasExtras(bought.items)
+      ? []
+      : [{ step: 'extras', text: t`Extras`, href: orderId && extrasPath(orderId) }]),
+    {
+      step: 'review',
+      text: bought?.dueNow.amountMinor === 0 ? t`Review and book` : t`Review and pay`,
+      href: undefined,
+    },
   ];
+  const now = STEP_OF[match?.id ?? ''] ?? 'review';
+  const at = Math.max(
+    0,
+    steps.findIndex(({ step }) => step === now),
+  );
   const shown = steps.map(({ text, href }, index): CheckoutStep => ({
     text,
     href,
@@ -34,7 +57,7 @@ export function Header() {
       home={{ href: '/', label: t`${brand.name}, front page`, name: brand.name }}
       stepsLabel={t`Steps`}
       steps={lost ? [] : shown}
-      where={t`Step ${at + 1} of 3`}
+      where={t`Step ${at + 1} of ${steps.length}`}
       doneText={t`(done)`}
     />
   );

@@ -17,23 +17,23 @@ interface HoldClockProps {
   readonly formtoken: string;
 }
 
-/** Silent until two minutes before the seats go back; then it says so once and offers more time. Nothing counts down. */
+/** Silent until two minutes before it is given back; then it says so once and offers more time. Nothing counts down. */
 export function HoldClock({ hold, formtoken }: HoldClockProps) {
   const { t } = useLingui();
   const soon = useNearEnd(hold.expiresAt);
   const busy = useNavigation().state !== 'idle';
   if (!soon) return null;
   return (
-    <Note tone="warn" role="alert" icon="clock" title={t`Your seats are kept for two more minutes`}>
+    <Note tone="warn" role="alert" icon="clock" title={t`All this is kept for two more minutes`}>
       {hold.extendable ? (
         <PostForm formtoken={formtoken}>
           <input type="hidden" name="intent" value="extend" />
           <Button type="submit" busyLabel={busy ? t`Asking…` : undefined}>
-            {t`Keep them longer`}
+            {t`Keep it longer`}
           </Button>
         </PostForm>
       ) : (
-        t`After that you can ask for them again; what you typed is kept.`
+        t`After that you can ask for it again; what you typed is kept.`
       )}
     </Note>
   );

@@ -1,21 +1,25 @@
 import { redirect } from 'react-router';
-import { booking } from '#contract/booking';
+import { booking, type Order } from '#contract/booking';
 import { type Api, type ApiError, isApiError, type Money, type Problem } from '#contract/core';
-import { endCode, type EndCode } from './end-codes.ts';
-import { reviewPath } from './paths.ts';
+import type { EndCode } from '../verticals/checkout-parts.ts';
+import { endCode } from './end-codes.ts';
+import { extrasPath, reviewPath } from './paths.ts';
+import { hasExtras } from './purchase.ts';
 import { NO_ANSWER } from './revalidate.ts';
 import { pageOf } from './where-now.ts';
 
-/** Why the seats are not kept, as the page needs it. */
+/** Why it is not kept, as the page needs it. */
 export interface HoldRefused {
   /** Status of the answer. */
   readonly status: number;
   readonly changed?: { readonly from: Money; readonly to: Money };
   readonly ended?: EndCode;
+  /** Place of the item that ended, where it is one of several. */
+  readonly item?: number;
   readonly problems: readonly Problem[];
 }
 
-/** Checks the price against what the page showed and keeps the seats; then to the review. */
+/** Checks the price against what the page showed and keeps it for the buyer; then to the review. */
 export async function holdAndReview(api: Api, id: string, acceptTotalMinor: number): Promise<Response | HoldRefused> {
   try {
     await api(booking.holdOrder, { id, acceptTotalMinor });
@@ -30,9 +34,23 @@ export async function holdAndReview(api: Api, id: string, acceptTotalMinor: numb
 export function refusalOf({ status, code, errors }: ApiError): HoldRefused {
   const refused = { status: status || NO_ANSWER, problems: errors };
   const ended = endCode(code);
-  if (ended) return { ...refused, ended };
   const { from, to } = errors[0]?.detail ?? {};
+  if (ended) return { ...refused, ended, ...itemOf({ errors }) };
   return code === 'PRICE_CHANGED' && isMoney(from) && isMoney(to) ? { ...refused, changed: { from, to } } : refused;
+}
+
+/** Which of several things a refusal is about. */
+export function itemOf({ errors }: Pick<ApiError, 'errors'>): { readonly item?: number } {
+  const item = errors[0]?.detail?.['item'];
+  return typeof item === 'number' ? { item } : {};
+}
+
+/** After the names: to the extras, or, where there are none, on to the review with everything kept. */
+export async function goOnFrom(api: Api, { id, items, price }: Order): Promise<Response> {
+  if (hasExtras(items)) return redirect(extrasPath(id));
+  const held = await holdAndReview(api, id, price.total.amountMinor);
+  // The review asks again by a press, and says then why not.
+  return held instanceof Response ? held : redirect(reviewPath(id));
 }
 
 function isMoney(value: unknown): value is Money {

@@ -114,7 +114,7 @@ test('a kept card that was declined leads to the choice, with the reason', async
   const last = { ...order.payments[0], id: 'p', method: 'CARD' as const, amount: order.price.total, at };
   const declined: Order = {
     ...order,
-    payments: [{ ...last, brand: 'Visa', last4: '0069', state: 'failed', reason: 'card_expired' }],
+    payments: [{ ...last, taken: null, brand: 'Visa', last4: '0069', state: 'failed', reason: 'card_expired' }],
   };
   const { page } = await openCheckout(review, { ...known, 'booking.getOrder': declined });
   expect(page.getByText('Your bank says that this card has expired')).toBeTruthy();

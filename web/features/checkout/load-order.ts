@@ -1,8 +1,8 @@
 import type { Api } from '#contract/core';
 import { booking, type Order } from '#contract/booking';
 import { session } from '#contract/session';
-import { loadMap, type MapPoint } from './load-map.ts';
-import { purchaseOfOrder } from './purchase.ts';
+import type { MapPoint } from '../verticals/checkout-parts.ts';
+import { loadMap } from './load-map.ts';
 
 export interface LoadedOrder {
   readonly order: Order;
@@ -13,5 +13,5 @@ export interface LoadedOrder {
 /** What every page after the first needs; 404 for everybody but the session that made the order. */
 export async function loadOrder(api: Api, id: string): Promise<LoadedOrder> {
   const [order, { formtoken }] = await Promise.all([api(booking.getOrder, { id }), api(session.formtoken, {})]);
-  return { order, formtoken, map: await loadMap(api, purchaseOfOrder(order).product) };
+  return { order, formtoken, map: await loadMap(api, order.items) };
 }

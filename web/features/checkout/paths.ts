@@ -1,3 +1,8 @@
+/** The first page of checkout, before there is an order. */
+export function quotePath(quoteId: string): string {
+  return `/checkout/${quoteId}`;
+}
+
 /** Pages of checkout, once there is an order. */
 export function travellersPath(orderId: string): string {
   return `/checkout/order/${orderId}/travellers`;

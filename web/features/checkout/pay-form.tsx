@@ -15,7 +15,6 @@ import { useFormat } from '../../format.ts';
 import { KeepBox } from '../cards/keep-box.tsx';
 import { KeptChoice } from '../cards/kept-choice.tsx';
 import { TestCardList } from '../cards/test-card-list.tsx';
-import { useLists } from '../results/use-lists.ts';
 import { PostForm } from '../../post-form.tsx';
 import { type CardHandle, CardFields } from './card-fields.tsx';
 import fields from '../forms/forms.module.css';
@@ -23,6 +22,7 @@ import { Section } from '../forms/section.tsx';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import { type Kept, type PayChoice, type PayShown, usePayChoice } from './pay-choice.ts';
+import { PayFields, Terms } from './pay-terms.tsx';
 import { type CardProblem, readCard } from './read-card.ts';
 import { useCardFaultWords, useCardWords } from './use-card-words.ts';
 
@@ -99,7 +99,7 @@ export function PayForm(props: PayFormProps) {
   const { list, keepBox } = useKeptParts(props, shown);
   const offersKept = method === 'CARD' && list !== null;
   const typing = !hydrated || methodId === '' || !offersKept;
-  const total = format.money(order.price.total);
+  const total = format.money(order.dueNow);
   return (
     <>
       <PostForm ref={form} formtoken={formtoken} noValidate onSubmit={submit}>
@@ -166,18 +166,6 @@ function Instead({ order, formtoken, idempotencyKey, keep }: InsteadProps) {
   );
 }
 
-function PayFields({ order, idempotencyKey }: Pick<PayFormProps, 'order' | 'idempotencyKey'>) {
-  const { amountMinor, currency } = order.price.total;
-  return (
-    <>
-      <input type="hidden" name="intent" value="pay" />
-      <input type="hidden" name="key" value={idempotencyKey} />
-      <input type="hidden" name="totalMinor" value={amountMinor} />
-      <input type="hidden" name="currency" value={currency} />
-    </>
-  );
-}
-
 /** Traveller 1 pays; nobody types the name again. */
 function payerOf({ travellers }: Order): string {
   const [first] = travellers;
@@ -218,20 +206,5 @@ function Methods({ methods, method, onChoice }: MethodsProps) {
         ))}
       </ChoiceCards>
     </FieldGroup>
-  );
-}
-
-function Terms({ order }: { readonly order: Order }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const { seller, price, items } = order;
-  const total = format.money(price.total);
-  const carriers = useLists().all([...new Set(items[0]?.product.slices.map((slice) => slice.ticketing.name) ?? [])]);
-  return (
-    <Section title={t`Who sells this`} id="terms.title">
-      <p className={styles.terms}>
-        {t`By pressing the button you buy from ${seller.name} (${seller.email}) at the fare rules shown above, and travel on the conditions of ${carriers}. You take on a duty to pay. ${total} is charged once; if the airline does not confirm, nothing is taken.`}
-      </p>
-    </Section>
   );
 }

@@ -6,9 +6,10 @@ import { Note } from '#design/note';
 import type { Money } from '#contract/core';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
+import { partsOf } from '../verticals/checkout-parts.ts';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
-import { searchPath, type Purchase } from './purchase.ts';
+import type { Purchase } from './purchase.ts';
 
 interface PriceChangedProps {
   readonly from: Money;
@@ -17,18 +18,19 @@ interface PriceChangedProps {
   readonly formtoken: string;
 }
 
-/** The airline asks more than the page showed: both prices, and both ways on. Nothing goes on by itself. */
+/** It costs more than the page showed: both prices, and both ways on. Nothing goes on by itself. */
 export function PriceChanged({ from, to, purchase, formtoken }: PriceChangedProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const product = purchase.items[0]?.product;
   const busy = useNavigation().state !== 'idle';
   const [before, now] = [format.money(from), format.money(to)];
   const more = format.money({ ...to, amountMinor: to.amountMinor - from.amountMinor });
   return (
     <>
       <div className={styles.notes}>
-        <Note tone="warn" role="alert" title={t`The airline changed the price from ${before} to ${now}`}>
-          {t`That is ${more} more for everybody together. Nothing was charged, and no seat is kept until you accept.`}
+        <Note tone="warn" role="alert" title={t`The price went up from ${before} to ${now}`}>
+          {t`That is ${more} more for everybody together. Nothing was charged, and nothing is kept until you accept.`}
         </Note>
       </div>
       <PostForm formtoken={formtoken}>
@@ -36,9 +38,11 @@ export function PriceChanged({ from, to, purchase, formtoken }: PriceChangedProp
         <input type="hidden" name="acceptTotalMinor" value={to.amountMinor} />
         <Actions
           back={
-            <LinkButton variant="neutral" size="large" href={searchPath(purchase.product)}>
-              {t`Keep looking`}
-            </LinkButton>
+            product && (
+              <LinkButton variant="neutral" size="large" href={partsOf(product).searchPath(product)}>
+                {t`Keep looking`}
+              </LinkButton>
+            )
           }
         >
           <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Checking…` : undefined}>

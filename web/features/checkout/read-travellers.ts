@@ -1,4 +1,4 @@
-import type { Assistance, Gender, Quote, TravellerSlot } from '#contract/booking';
+import type { Assistance, Gender, GivenTraveller, TravellerRules, TravellerSlot } from '#contract/booking';
 import {
   checkField,
   documentNumber,
@@ -41,7 +41,8 @@ export interface Fault {
 
 export interface FormRules {
   readonly slots: readonly TravellerSlot[];
-  readonly rules: Quote['rules'];
+  /** What each of the things that are bought asks of those who are named for it, in their order. */
+  readonly items: readonly { readonly rules: TravellerRules }[];
   readonly locale: string;
 }
 
@@ -60,6 +61,9 @@ export function readTravellers(form: FormData, given: FormRules) {
   const values = valuesOf(form, /^(?:travellers|contact)\./);
   const faults: Fault[] = [];
   const travellers = given.slots.map((slot, at) => readOne(values, `travellers.${at}`, slot, given, faults));
+  for (const [at, slot] of given.slots.entries()) {
+    if (slot.kind === 'guest' && values[`travellers.${at}.same`]) travellers[at] = sameAs(travellers, at);
+  }
   const chosen = travellers.map(({ savedId }) => savedId);
   for (const [at, savedId] of chosen.entries()) {
     if (savedId && chosen.indexOf(savedId) < at) add(faults, `travellers.${at}.who`, 'chosen_twice');
@@ -71,15 +75,40 @@ export function readTravellers(form: FormData, given: FormRules) {
   return { travellers, contact: { email, phone: phone || null }, faults, values };
 }
 
-function readOne(values: Values, at: string, slot: TravellerSlot, given: FormRules, faults: Fault[]) {
+/** Everything but the name is left out: for a room nobody asks it. */
+function guest(givenNames: string, familyName: string) {
+  return {
+    givenNames,
+    familyName,
+    dateOfBirth: null,
+    gender: null,
+    nationality: null,
+    document: null,
+    knownTravellerNumber: null,
+    assistance: [],
+    assistanceNote: '',
+    savedId: null,
+    save: false,
+  };
+}
+
+/** The first that was named before stands for this one too. */
+function sameAs(travellers: readonly GivenTraveller[], at: number): GivenTraveller {
+  const [{ givenNames, familyName } = { givenNames: '', familyName: '' }] = travellers.slice(0, at);
+  return guest(givenNames, familyName);
+}
+
+function readOne(values: Values, at: string, slot: TravellerSlot, given: FormRules, faults: Fault[]): GivenTraveller {
+  if (slot.kind === 'guest') return readGuest(values, at, faults);
   const value = (name: string) => (values[`${at}.${name}`] ?? '').trim();
   const [givenNames, familyName] = [straight(value('givenNames')), straight(value('familyName'))];
   add(faults, `${at}.givenNames`, faultOf(givenNames, 'given_missing', personName, 'name_shape'));
   add(faults, `${at}.familyName`, faultOf(familyName, 'family_missing', personName, 'name_shape'));
+  const rules = given.items[slot.item]?.rules;
   const dateOfBirth = readBirth(values, at, slot, given.locale, faults);
   const gender = GENDERS.find((known) => known === value('gender'));
   if (!gender) add(faults, `${at}.gender`, 'gender_missing');
-  else if (!given.rules.genders.includes(gender)) add(faults, `${at}.gender`, 'GENDER_NOT_OFFERED');
+  else if (!rules?.genders.includes(gender)) add(faults, `${at}.gender`, 'GENDER_NOT_OFFERED');
   const chosen = value('assistance').split(',');
   return {
     givenNames,
@@ -87,13 +116,24 @@ function readOne(values: Values, at: string, slot: TravellerSlot, given: FormRul
     dateOfBirth,
     gender: gender ?? 'unspecified',
     nationality: value('nationality') || null,
-    document: readDocument(values, at, given, faults),
+    document: rules ? readDocument(values, at, { rules, locale: given.locale }, faults) : null,
     knownTravellerNumber: readKnown(value('knownTravellerNumber'), at, faults),
     assistance: ASSISTANCE.filter((known) => chosen.includes(known)),
     assistanceNote: value('assistanceNote'),
     savedId: value('who') || null,
     save: value('save') !== '',
   };
+}
+
+/** Nothing is asked where the name is that of somebody else in the form. */
+function readGuest(values: Values, at: string, faults: Fault[]): GivenTraveller {
+  const value = (name: string) => straight((values[`${at}.${name}`] ?? '').trim());
+  const [givenNames, familyName] = [value('givenNames'), value('familyName')];
+  if (!value('same')) {
+    add(faults, `${at}.givenNames`, faultOf(givenNames, 'given_missing', personName, 'name_shape'));
+    add(faults, `${at}.familyName`, faultOf(familyName, 'family_missing', personName, 'name_shape'));
+  }
+  return { ...guest(givenNames, familyName), savedId: value('who') || null, save: value('save') !== '' };
 }
 
 function readKnown(typed: string, at: string, faults: Fault[]): string | null {
@@ -105,14 +145,19 @@ function readKnown(typed: string, at: string, faults: Fault[]): string | null {
 
 function readBirth(values: Values, at: string, slot: TravellerSlot, locale: string, faults: Fault[]): string {
   const read = readDay(partsOf(values, `${at}.birth`), locale);
-  const [earliest, latest] = slot.bornBetween;
+  const [earliest, latest] = slot.bornBetween ?? ['', '9999'];
   const field = `${at}.dateOfBirth`;
   if (!read.ok) add(faults, field, read.why === 'missing' ? 'birth_missing' : read.why);
   else if (read.iso < earliest || read.iso > latest) add(faults, field, 'WRONG_AGE');
   return read.ok ? read.iso : '';
 }
 
-function readDocument(values: Values, at: string, { rules, locale }: FormRules, faults: Fault[]): ReadDocument | null {
+function readDocument(
+  values: Values,
+  at: string,
+  { rules, locale }: { readonly rules: TravellerRules; readonly locale: string },
+  faults: Fault[],
+): ReadDocument | null {
   const number = compact(values[`${at}.document.number`] ?? '');
   const issuedBy = values[`${at}.document.issuedBy`] ?? '';
   const typed = partsOf(values, `${at}.expiry`);

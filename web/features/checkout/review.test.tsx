@@ -24,6 +24,7 @@ const refusedPayment: PaymentView = {
   brand: 'Visa',
   last4: '0002',
   amount: money(60_000),
+  taken: null,
   state: 'failed',
   reason: 'insufficient_funds',
   at: '2026-11-20T14:05:00.000Z',
@@ -130,7 +131,7 @@ test('a price that rose is shown with both prices before it is accepted', async 
         : order,
   });
   fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
-  await opened.page.findByText('The airline changed the price from €600.00 to €660.00');
+  await opened.page.findByText('The price went up from €600.00 to €660.00');
   expect(opened.page.getByText(/That is €60.00 more/)).toBeTruthy();
   expect(opened.page.getByRole('link', { name: 'Keep looking' }).getAttribute('href')).toContain('/flights/LHR-SIN/');
   fireEvent.click(opened.page.getByRole('button', { name: 'Continue for €660.00' }));
@@ -163,30 +164,29 @@ test('an airline that does not answer leaves the form as it was', async () => {
   expect(opened.of('booking.updateExtras')[0]?.input).toMatchObject({ extras: { bags: [{ count: 2 }] } });
 });
 
-test('an expired hold offers the seats again at the total that is shown', async () => {
-  const item = { ...order.items[0]!, hold: null };
-  const expired: Order = { ...order, state: 'expired', items: [item], actions: ['edit', 'hold'] };
+test('an expired hold offers to keep it again at the total that is shown', async () => {
+  const expired: Order = { ...order, state: 'expired', hold: null, actions: ['edit', 'hold'] };
   const opened = await openCheckout(review, { 'booking.getOrder': expired, 'booking.holdOrder': order });
-  expect(opened.page.getByText('The time for which your seats were kept is over')).toBeTruthy();
+  expect(opened.page.getByText('The time for which it was kept for you is over')).toBeTruthy();
   expect(opened.page.queryByLabelText('Card number')).toBeNull();
-  fireEvent.click(opened.page.getByRole('button', { name: 'Keep the seats again' }));
+  fireEvent.click(opened.page.getByRole('button', { name: 'Keep it again' }));
   await waitFor(() => expect(opened.of('booking.holdOrder')).toHaveLength(1));
   expect(opened.of('booking.holdOrder')[0]?.input['acceptTotalMinor']).toBe(60_000);
 });
 
-test('two minutes before the seats go back the page says so and offers more time', async () => {
+test('two minutes before it is given back the page says so and offers more time', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString();
   const hold = { expiresAt: soon, priceGuaranteedUntil: soon, extendable: true };
-  const ending: Order = { ...order, items: [{ ...order.items[0]!, hold }] };
+  const ending: Order = { ...order, hold };
   const opened = await openCheckout(review, { 'booking.getOrder': ending, 'booking.extendHold': order });
-  await opened.page.findByText('Your seats are kept for two more minutes');
-  fireEvent.click(opened.page.getByRole('button', { name: 'Keep them longer' }));
+  await opened.page.findByText('All this is kept for two more minutes');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Keep it longer' }));
   await waitFor(() => expect(opened.of('booking.extendHold')).toHaveLength(1));
 });
 
 test.each([
-  ['checking', /We are checking with the airline; we will e-mail you/],
-  ['booking', /The airline is being asked to book/],
+  ['checking', /We are checking with Straits Pacific; we will e-mail you/],
+  ['booking', /We are asking Straits Pacific to book/],
   ['paying', /The payment page is still open/],
 ] as const)('an order that is %s has a page that says so', async (state, words) => {
   const { page, router } = await openCheckout(review, { 'booking.getOrder': { ...order, state, actions: [] } });

@@ -14,8 +14,9 @@ export function valuesOfChoice(name: string, choice: TravelerChoice): Values {
 }
 
 /** Whom this place in the booking may be for. */
-export function fitting(choices: Choices, { bornBetween: [earliest, latest] }: TravellerSlot): TravelerChoice[] {
-  return (choices ?? []).filter(({ dateOfBirth: born }) => born === '' || (born >= earliest && born <= latest));
+export function fitting(choices: Choices, { bornBetween }: TravellerSlot): TravelerChoice[] {
+  const [earliest, latest] = bornBetween ?? ['', '9999'];
+  return (choices ?? []).filter(({ dateOfBirth: born }) => !born || (born >= earliest && born <= latest));
 }
 
 /** An untouched form: the preferred traveller comes first where they fit, and gets the mail. */

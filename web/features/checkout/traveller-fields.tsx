@@ -12,14 +12,20 @@ import { GenderField } from '../forms/gender-field.tsx';
 import { CountryField, PaperFields } from '../forms/paper-fields.tsx';
 import { Section } from '../forms/section.tsx';
 import type { Values } from '../forms/values.ts';
+import own from './checkout.module.css';
 import { SavedChoice } from '../account/choices/saved-choice.tsx';
-import type { FormRules } from './read-travellers.ts';
+import { useItemWords } from '../verticals/checkout-words.ts';
+import type { PurchaseItem } from './purchase.ts';
 import { type Choices, fitting } from './saved-travellers.ts';
+
+/** What is bought, as far as it says whom it is for. */
+export type FormItems = readonly Pick<PurchaseItem, 'product' | 'rules'>[];
 
 export interface TravellerFieldsProps {
   readonly at: number;
   readonly slot: TravellerSlot;
-  readonly rules: FormRules['rules'];
+  readonly slots: readonly TravellerSlot[];
+  readonly items: FormItems;
   readonly values: Values;
   readonly countries: readonly Country[];
   readonly choices: Choices;
@@ -28,11 +34,13 @@ export interface TravellerFieldsProps {
 
 /** Everything about one person: names, birth, gender, and what is optional. */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { at, slot, rules, values, faultAt } = props;
+  const { at, slot, items, values, faultAt } = props;
   const { t } = useLingui();
   const name = `travellers.${at}`;
   const section = `section-traveller${at + 1}`;
-  const title = useSlotName()(slot, at);
+  const title = useSlotName()(props, at);
+  const rules = items[slot.item]?.rules;
+  if (!rules) return null;
   return (
     <Section title={title} id={`${name}.title`} aside={at === 0 ? t`Also pays for the booking` : undefined}>
       <Choice {...props} />
@@ -81,6 +89,52 @@ export function TravellerFields(props: TravellerFieldsProps) {
   );
 }
 
+/** In whose name a room is booked: nothing else is asked. Who is in the form already is not typed again. */
+export function GuestFields(props: TravellerFieldsProps) {
+  const { at, slots, values, faultAt } = props;
+  const { t } = useLingui();
+  const name = `travellers.${at}`;
+  const section = `section-traveller${at + 1}`;
+  return (
+    <Section
+      title={useSlotName()(props, at)}
+      id={`${name}.title`}
+      aside={at === 0 ? t`Also pays for the booking` : undefined}
+    >
+      <div className={own.guest}>
+        {at > 0 && (
+          <Checkbox
+            id={`${name}.same`}
+            name={`${name}.same`}
+            value="yes"
+            data-same=""
+            label={slots[0]?.kind === 'guest' ? t`Same as the lead guest of room 1` : t`Same as traveller 1`}
+            defaultChecked={values[`${name}.same`] === 'yes'}
+          />
+        )}
+        <div className={own.names}>
+          <Choice {...props} />
+          <div className={styles.fields}>
+            {(['givenNames', 'familyName'] as const).map((part) => (
+              <TextField
+                key={part}
+                label={part === 'givenNames' ? t`First and middle names` : t`Last name`}
+                error={faultAt(`${name}.${part}`)}
+                id={`${name}.${part}`}
+                name={`${name}.${part}`}
+                defaultValue={values[`${name}.${part}`]}
+                autoComplete={`${section} ${part === 'givenNames' ? 'given-name' : 'family-name'}`}
+                maxLength={40}
+                required
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
 function Choice({ at, slot, values, choices, faultAt }: TravellerFieldsProps) {
   const name = `travellers.${at}`;
   const offered = fitting(choices, slot);
@@ -110,11 +164,20 @@ function SaveBox({ at, values, choices, faultAt }: TravellerFieldsProps) {
   );
 }
 
-/** `Traveller 1, adult`. */
+/** `Traveller 1, adult`, `Lead guest, room 1 (Double room, 2 adults)`. */
 export function useSlotName() {
   const { t } = useLingui();
-  return ({ kind, age }: TravellerSlot, at: number): string => {
-    const number = at + 1;
+  const wordsOf = useItemWords();
+  return ({ items, slots }: { readonly items: FormItems; readonly slots: readonly TravellerSlot[] }, at: number) => {
+    const slot = slots[at];
+    const product = slot && items[slot.item]?.product;
+    if (!slot || !product) return '';
+    const { kind, age, item } = slot;
+    if (kind === 'guest') {
+      const nth = slots.slice(0, at).filter((other) => other.item === item).length;
+      return wordsOf(product).guest(product, nth);
+    }
+    const number = slots.slice(0, at).filter((other) => other.kind !== 'guest').length + 1;
     if (kind === 'adult') return t`Traveller ${number}, adult`;
     if (kind === 'child')
       return t`Traveller ${number}, ${plural(age ?? 0, { one: 'child of # year', other: 'child of # years' })}`;
@@ -122,10 +185,10 @@ export function useSlotName() {
   };
 }
 
-function DocumentFields({ at, rules, values, countries, faultAt }: TravellerFieldsProps) {
+function DocumentFields({ at, slot, items, values, countries, faultAt }: TravellerFieldsProps) {
   const { t } = useLingui();
   const name = `travellers.${at}`;
-  const required = rules.document === 'required';
+  const required = items[slot.item]?.rules.document === 'required';
   const touched = Object.keys(values).some(
     (key) =>
       values[key] !== '' &&

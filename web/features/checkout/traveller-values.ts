@@ -16,7 +16,7 @@ export function valuesOfOrder({ travellers, contact }: Pick<Order, 'travellers' 
 /** The fields of one person, of an order or saved. */
 export function valuesOfPerson(
   name: string,
-  person: Omit<KnownPerson, 'gender'> & { readonly gender: string },
+  person: Omit<KnownPerson, 'gender'> & { readonly gender: string | null },
 ): Values {
   const values: Record<string, string> = {};
   const set = (field: string, value: string) => {
@@ -28,12 +28,12 @@ export function valuesOfPerson(
   const { document } = person;
   set('givenNames', person.givenNames);
   set('familyName', person.familyName);
-  set('gender', person.gender);
+  set('gender', person.gender ?? '');
   set('nationality', person.nationality ?? '');
   set('knownTravellerNumber', person.knownTraveller ? MASK : '');
   set('assistance', person.assistance.join(','));
   set('assistanceNote', person.assistanceNote);
-  setDay('birth', person.dateOfBirth);
+  setDay('birth', person.dateOfBirth ?? '');
   if (!document) return values;
   set('document.type', document.type);
   set('document.number', document.lastTwo === null ? '' : MASK + document.lastTwo);

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { TravellerSlot } from '#contract/booking';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { ErrorSummary } from '#design/error-summary';
@@ -12,14 +13,22 @@ import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import type { Country } from '../forms/countries.ts';
 import type { Values } from '../forms/values.ts';
-import type { Fault, FormRules } from './read-travellers.ts';
+import type { Fault } from './read-travellers.ts';
 import type { Choices } from './saved-travellers.ts';
-import { TravellerFields, type TravellerFieldsProps, useSlotName } from './traveller-fields.tsx';
+import {
+  type FormItems,
+  GuestFields,
+  TravellerFields,
+  type TravellerFieldsProps,
+  useSlotName,
+} from './traveller-fields.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 
 interface TravellersFormProps {
   readonly formtoken: string;
-  readonly given: Pick<FormRules, 'slots' | 'rules'>;
+  readonly given: { readonly slots: readonly TravellerSlot[]; readonly items: FormItems };
+  /** What the next page is for. */
+  readonly next: string;
   readonly values: Values;
   readonly faults: readonly Fault[];
   readonly countries: readonly Country[];
@@ -33,7 +42,7 @@ interface TravellersFormProps {
 
 /** Step 1: everybody who travels, and where the booking is sent. */
 export function TravellersForm(props: TravellersFormProps) {
-  const { formtoken, given, values, faults, countries, choices, back, notes, children } = props;
+  const { formtoken, given, values, faults, countries, choices, back, notes, next, children } = props;
   const { t } = useLingui();
   const words = useFaultWords(given);
   const busy = useNavigation().state !== 'idle';
@@ -49,22 +58,14 @@ export function TravellersForm(props: TravellersFormProps) {
       </div>
       <PostForm key={filledIn(values)} formtoken={formtoken} noValidate>
         {children}
-        {given.slots.map((slot, at) => (
-          <TravellerFields
-            key={at}
-            at={at}
-            slot={slot}
-            rules={given.rules}
-            values={values}
-            countries={countries}
-            choices={choices}
-            faultAt={faultAt}
-          />
-        ))}
+        {given.slots.map((slot, at) => {
+          const Fields = slot.kind === 'guest' ? GuestFields : TravellerFields;
+          return <Fields key={at} {...{ at, slot, values, countries, choices, faultAt }} {...given} />;
+        })}
         <ContactFields values={values} faultAt={faultAt} />
         <Actions back={back}>
           <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Saving…` : undefined}>
-            {t`Continue to extras`}
+            {next}
           </Button>
         </Actions>
       </PostForm>
@@ -87,9 +88,8 @@ function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>
   if (faults.length === 0) return null;
   const errors = faults.map((fault) => {
     const at = Number(/^travellers\.(\d+)/.exec(fault.field)?.[1] ?? Number.NaN);
-    const slot = given.slots[at];
-    if (!slot) return { field: fault.field, text: words(fault) };
-    const [traveller, wrong] = [slotName(slot, at), words(fault)];
+    const [traveller, wrong] = [slotName(given, at), words(fault)];
+    if (!traveller) return { field: fault.field, text: wrong };
     return { field: fault.field, text: t`${traveller}: ${wrong}` };
   });
   return (

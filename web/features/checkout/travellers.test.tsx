@@ -121,7 +121,7 @@ test('a lapsed price that rose is shown before anything goes on, with the names 
   });
   fill(opened);
   go(opened);
-  await opened.page.findByText('The airline changed the price to €660.00');
+  await opened.page.findByText('The price went up to €660.00');
   expect(opened.of('booking.createOrder')).toEqual([]);
   expect((opened.page.getByLabelText('Last name') as HTMLInputElement).value).toBe('Anand');
   expect((document.querySelector('[name="quoteId"]') as HTMLInputElement).value).toBe('again');

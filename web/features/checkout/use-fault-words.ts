@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts';
 import type { Fault, FaultCode, FormRules } from './read-travellers.ts';
 
 /** Cause and cure of every fault of the travellers' form, in one sentence. */
-export function useFaultWords({ slots, rules }: Pick<FormRules, 'slots' | 'rules'>) {
+export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items'>) {
   const { t } = useLingui();
   const format = useFormat();
 
@@ -20,8 +20,10 @@ export function useFaultWords({ slots, rules }: Pick<FormRules, 'slots' | 'rules
   function words(code: FaultCode, slot: TravellerSlot | undefined): string {
     switch (code) {
       case 'given_missing':
+        if (slot?.kind === 'guest') return t`Enter the first names of the guest`;
         return t`Enter the first and middle names as in the passport`;
       case 'family_missing':
+        if (slot?.kind === 'guest') return t`Enter the last name of the guest`;
         return t`Enter the last name as in the passport`;
       case 'name_shape':
         return t`Use Latin letters, spaces, hyphens and apostrophes, as in the machine-readable lines of the passport`;
@@ -46,7 +48,7 @@ export function useFaultWords({ slots, rules }: Pick<FormRules, 'slots' | 'rules
       case 'document_expiry_missing':
         return t`Enter the day on which the document ends`;
       case 'DOCUMENT_EXPIRES':
-        return t`The document must be valid until ${format.day(rules.documentValidUntil, 'plain')} or later, the day the journey ends. Use another one.`;
+        return t`The document must be valid until ${format.day(items[slot?.item ?? 0]?.rules.documentValidUntil ?? '', 'plain')} or later, the day the journey ends. Use another one.`;
       case 'chosen_twice':
         return t`This traveller is in the booking already. Choose somebody else`;
       case 'known_traveller_shape':

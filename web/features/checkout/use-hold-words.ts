@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHydrated } from '#design/hydrated';
 import { useFormat } from '../../format.ts';
+import { wallClock } from '../reader/wall-clock.ts';
+import { useItemWords } from '../verticals/checkout-words.ts';
 import type { Purchase } from './purchase.ts';
-import { wallTime } from './wall-time.ts';
 
-/** Until when the seats are kept, as a time: on the reader's clock once that is known, before on the one of departure. */
-export function useHoldWords({ hold, product }: Pick<Purchase, 'hold' | 'product'>): string | undefined {
+/** Until when it is kept, as a time: on the reader's clock once that is known, before on the one where it begins. */
+export function useHoldWords({ hold, items }: Pick<Purchase, 'hold' | 'items'>): string | undefined {
   const { t } = useLingui();
   const format = useFormat();
   const hydrated = useHydrated();
-  if (!hold) return undefined;
-  const from = product.slices.at(0)?.segments.at(0)?.departure;
-  const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : (from?.zone ?? 'UTC');
-  const clock = hydrated ? t`your time` : t`${from?.cityName ?? 'UTC'} time`;
-  const at = (instant: string) => format.time(wallTime(instant, zone));
-  const seats = at(hold.expiresAt);
+  const wordsOf = useItemWords();
+  const product = items[0]?.product;
+  if (!hold || !product) return undefined;
+  const there = wordsOf(product).clock(product);
+  const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : there.zone;
+  const clock = hydrated ? t`your time` : t`${there.place} time`;
+  const at = (instant: string) => format.time(wallClock(instant, zone));
+  const kept = at(hold.expiresAt);
   const price = at(hold.priceGuaranteedUntil);
-  return seats === price
-    ? t`Seats and price kept until ${seats}, ${clock}`
-    : t`Seats kept until ${seats}, price until ${price}, ${clock}`;
+  return kept === price
+    ? t`Kept at this price until ${kept}, ${clock}`
+    : t`Kept until ${kept}, at this price until ${price}, ${clock}`;
 }

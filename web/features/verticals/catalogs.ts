@@ -24,24 +24,48 @@ export const SHARED_WORDS = [
 ].map((file) => `${FLIGHTS}/${file}`);
 
 /** In all of them: forms have catalogs of their own, and an error page has the plain ones. */
-const APART = [...SHARED_WORDS, '**/form/**', '**/plain-fields.tsx'];
+const APART = [...SHARED_WORDS, '**/form/**', '**/plain-fields.tsx', '**/booking/**', '**/checkout/**', '**/item-*'];
+
+/** What pages say of a choice that did not become a quote. */
+const CHOICE = 'web/features/cart/refused.tsx';
 
 export const VERTICAL_CATALOGS: readonly Catalog[] = [
   { area: 'search', include: [`${FLIGHTS}/form`, 'web/routes/flight-search'], exclude: [] },
   { area: 'staysearch', include: [`${STAYS}/form`, 'web/routes/stay-search'], exclude: [] },
   {
     area: 'stays',
-    include: [STAYS, 'web/routes/stay-*/**'],
+    include: [STAYS, CHOICE, 'web/routes/stay-*/**'],
     exclude: [...APART, '**/stays/nights/**', '**/stays/compare/**', 'web/routes/stay-search/**'],
   },
-  { area: 'compare', include: [`${STAYS}/compare`], exclude: [] },
+  { area: 'compare', include: [`${STAYS}/compare`, `${STAYS}/use-house-words.ts`], exclude: [] },
   { area: 'nights', include: [`${STAYS}/nights`], exclude: [] },
   {
     area: 'results',
-    include: [FLIGHTS, 'web/routes/flight-results', 'web/routes/flight-fares'],
+    include: [FLIGHTS, CHOICE, 'web/routes/flight-results', 'web/routes/flight-fares'],
     exclude: [...APART, '**/flights/days/**'],
   },
   { area: 'days', include: [`${FLIGHTS}/days`], exclude: [] },
+];
+
+/** What the pages after booking say in the words of each vertical; some of it is in other catalogs, too. */
+export const AFTER_BOOKING = [
+  'web/features/verticals/*/booking/**',
+  `${STAYS}/use-house-words.ts`,
+  `${STAYS}/use-stay-words.ts`,
+  `${STAYS}/property/use-chosen-price.ts`,
+];
+
+/** What every page of checkout says of the things that are bought. */
+export const IN_CHECKOUT = 'web/features/verticals/*/item-*';
+
+/** What verticals say of what is bought of them in parts that come when somebody means to use them. */
+export const BOUGHT = [
+  IN_CHECKOUT,
+  'web/features/verticals/*/checkout/**',
+  `${STAYS}/use-house-words.ts`,
+  `${STAYS}/use-stay-words.ts`,
+  `${STAYS}/use-deadline.ts`,
+  `${STAYS}/property/cancellation.tsx`,
 ];
 
 /** What an error page searches with. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
 import { cancelQuote, sampleOrder } from '../../features/booking/testing/sample-order.ts';
+import { bothOrder } from '../../features/booking/testing/sample-stay.ts';
 import { action, loader } from './data.ts';
 
 const page = '/bookings/o1/cancel?token=k';
@@ -50,4 +51,35 @@ test.for([
     init: { status },
     data: { problems: [{ code }] },
   });
+});
+
+test('chosen rooms are asked about by their places, all of them without; none chosen is told and not asked', async () => {
+  const { api, asked } = fakeApi({ 'booking.createCancelQuote': () => cancelQuote });
+  const ask = (form: Record<string, string>) =>
+    action(argsFor(api, page, params, { intent: 'quote', item: 'i2', ...form }));
+  const answer = (await ask({ scope: 'chosen', unit: '1' })) as Response;
+  expect(answer.headers.get('location')).toBe('/bookings/o1/cancel?item=i2&quote=q1&token=k');
+  await ask({ scope: 'all', unit: '1' });
+  expect(asked.map(([, input]) => input)).toEqual([
+    { id: 'o1', token: 'k', itemId: 'i2', units: [1] },
+    { id: 'o1', token: 'k', itemId: 'i2' },
+  ]);
+  expect(await ask({ scope: 'chosen' })).toMatchObject({
+    init: { status: 422 },
+    data: { problems: [{ code: 'CHOOSE_UNITS' }] },
+  });
+  expect(asked).toHaveLength(2);
+});
+
+test('of several things the address names one, or the terms do; of one alone nothing has to', async () => {
+  const itemOf = async (order: unknown, search: string) => {
+    const quote = { ...cancelQuote, itemId: 'i2' };
+    const { api } = fakeApi({ ...base, 'booking.getOrder': () => order, 'booking.getCancelQuote': () => quote });
+    return (await loader(argsFor(api, `/bookings/o1/cancel?${search}`, params))).itemId;
+  };
+  expect(await itemOf(bothOrder(), 'token=k')).toBeNull();
+  expect(await itemOf(bothOrder(), 'item=i1')).toBe('i1');
+  expect(await itemOf(bothOrder(), 'item=x')).toBeNull();
+  expect(await itemOf(bothOrder(), 'item=i1&quote=q1')).toBe('i2');
+  expect(await itemOf(sampleOrder('confirmed'), 'token=k')).toBe('i1');
 });

@@ -3,11 +3,12 @@ import { CancelPage } from '../../features/booking/cancel-page.tsx';
 import type { action, loader } from './data.ts';
 
 export default function BookingCancel() {
-  const { order, access, formtoken, quote } = useLoaderData<typeof loader>();
+  const { order, itemId, access, formtoken, quote } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <CancelPage
       order={order}
+      item={order.items.find(({ id }) => id === itemId) ?? null}
       access={access}
       formtoken={formtoken}
       quote={quote}

@@ -5,12 +5,16 @@ import { apiOf } from '../../api.ts';
 import { readExtras } from '../../features/checkout/extras.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
-import { extrasPath } from '../../features/checkout/paths.ts';
+import { extrasPath, reviewPath } from '../../features/checkout/paths.ts';
+import { hasExtras } from '../../features/checkout/purchase.ts';
+import { takeOut } from '../../features/checkout/take-out.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const loaded = await loadOrder(apiOf(context), params['orderId'] ?? '');
   if (!loaded.order.actions.includes('edit')) throw redirect(pageOf(loaded.order));
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
+  if (!hasExtras(loaded.order.items)) throw redirect(reviewPath(loaded.order.id));
   return loaded;
 }
 
@@ -26,15 +30,21 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const answer =
     intent === 'hold'
       ? await holdAndReview(api, id, Number(form.get('acceptTotalMinor')))
-      : await choose(intent !== 'update');
+      : intent === 'remove'
+        ? await takeOut(api, id, form)
+        : await choose(intent !== 'update');
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 
   async function choose(goOn: boolean): Promise<Response | HoldRefused> {
     try {
       const order = await api(booking.getOrder, { id });
       if (!order.actions.includes('edit')) return redirect(pageOf(order));
-      const extras = readExtras(form, order.items[0]?.extras ?? { bags: [], seats: [] });
-      const { price } = await api(booking.updateExtras, { id, extras });
+      let { price } = order;
+      for (const [at, item] of order.items.entries()) {
+        if (!hasExtras([item])) continue;
+        const extras = readExtras(form, item.extras, at);
+        ({ price } = await api(booking.updateExtras, { id, itemId: item.id, extras }));
+      }
       return goOn ? await holdAndReview(api, id, price.total.amountMinor) : redirect(extrasPath(id));
     } catch (error) {
       if (!isApiError(error) || error.status === 404) throw error;

@@ -5,11 +5,11 @@ import { LinkButton } from '#design/link-button';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
 import { ExtrasForm } from '../../features/checkout/extras-form.tsx';
-import { priceWith, readExtras } from '../../features/checkout/extras.ts';
+import { purchaseWith } from '../../features/checkout/extras.ts';
 import type { HoldRefused } from '../../features/checkout/hold.ts';
 import { travellersPath } from '../../features/checkout/paths.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
-import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import type { loader } from './data.ts';
@@ -18,11 +18,10 @@ export default function CheckoutExtras() {
   const { t } = useLingui();
   const { order, map, formtoken } = useLoaderData<typeof loader>();
   const refused = useActionData<HoldRefused>();
-  const offered = order.items[0]?.extras ?? { bags: [], seats: [] };
-  const [shown, setShown] = useState(order.price);
   const stored = purchaseOfOrder(order);
+  const [chosen, setChosen] = useState<FormData>();
   const changing = !refused?.changed && !refused?.ended;
-  const purchase = changing ? { ...stored, price: shown } : stored;
+  const purchase = changing && chosen ? purchaseWith(stored, chosen) : stored;
   return (
     <CheckoutPage
       title={changing ? t`Bags and seats` : t`Before you go on`}
@@ -35,13 +34,13 @@ export default function CheckoutExtras() {
         <>
           <div className={styles.notes}>
             <Problems problems={refused?.problems ?? []} />
-            <PriceNote purchase={purchase} />
+            <PriceNotes purchase={purchase} />
             <SampleNote purchase={purchase} />
           </div>
           <ExtrasForm
             order={order}
             formtoken={formtoken}
-            onChoice={(form) => setShown(priceWith(order.price, offered, readExtras(form, offered)))}
+            onChoice={setChosen}
             back={
               <LinkButton variant="quiet" icon="chevron-left" href={travellersPath(order.id)}>
                 {t`Back to travellers`}

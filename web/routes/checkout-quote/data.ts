@@ -1,19 +1,23 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking, type Quote } from '#contract/booking';
+import { cart } from '#contract/cart';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
 import { chooseTraveler } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
-import { endCode, type EndCode } from '../../features/checkout/end-codes.ts';
+import { endCode } from '../../features/checkout/end-codes.ts';
+import { goOnFrom, itemOf } from '../../features/checkout/hold.ts';
 import { loadMap } from '../../features/checkout/load-map.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
-import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
+import { quotePath, travellersPath } from '../../features/checkout/paths.ts';
 import { type Fault, readTravellers } from '../../features/checkout/read-travellers.ts';
 import type { Values } from '../../features/forms/values.ts';
 import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
 import { filledFrom } from '../../features/checkout/saved-travellers.ts';
+import type { EndCode } from '../../features/verticals/checkout-parts.ts';
+import { choiceOf } from '../../features/verticals/choice-of.ts';
 
 /** The first page of checkout: a quote without an order yet. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -22,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (quote.orderId) throw redirect(travellersPath(quote.orderId));
   const [{ formtoken }, map, { travelers: choices }] = await Promise.all([
     api(session.formtoken, {}),
-    loadMap(api, quote.product),
+    loadMap(api, quote.items),
     api(chooseTraveler, {}),
   ]);
   return { quote, map, formtoken, choices, key: newKey(), countries: listCountries(factsOf(context).locale) };
@@ -34,48 +38,79 @@ export interface TravellersRefused {
   /** The price had lapsed; this is the new one, which costs more. */
   readonly requoted?: Quote;
   readonly ended?: EndCode;
+  /** Place of the item that ended. */
+  readonly item?: number;
   readonly problems?: readonly Problem[];
 }
 
-/** Names and contact become an order. A price that lapsed while somebody typed is asked for again. */
+/** `add` another thing, `remove` one; else names and contact become an order. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiOf(context);
   const form = await request.formData();
-  const field = (name: string) => String(form.get(name) ?? '');
-  const quote = await api(booking.getQuote, { id: field('quoteId') });
+  const intent = form.get('intent');
+  const quote = await api(booking.getQuote, { id: String(form.get('quoteId') ?? '') });
   if (quote.orderId) return redirect(travellersPath(quote.orderId));
-  const { travellers: slots, rules } = quote;
-  const read = readTravellers(form, { slots, rules, locale: factsOf(context).locale });
+  if (intent !== 'add' && intent !== 'remove') return makeOrder(api, form, quote, factsOf(context).locale);
+  try {
+    return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, quote);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return refuse(error.status, { ...NOTHING, problems: error.errors });
+  }
+}
+
+const NOTHING = { values: {}, faults: [] } as const;
+
+function refuse(status: number, refused: TravellersRefused) {
+  return data(refused, { status: status || NO_ANSWER });
+}
+
+/** Puts the quote aside and opens the search of what goes with one of its things. */
+async function addBeside(api: Api, form: FormData, quote: Quote): Promise<Response> {
+  await api(cart.keep, { quoteId: quote.id });
+  const product = quote.items[Number(form.get('item'))]?.product ?? quote.items[0]?.product;
+  if (!product) return redirect('/');
+  const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
+  return redirect(partsOf(product).beside(product));
+}
+
+async function takeOut(api: Api, form: FormData, quote: Quote): Promise<Response> {
+  const left = await api(booking.removeQuoteItem, { id: quote.id, item: Number(form.get('item')) });
+  return redirect(quotePath(left.id));
+}
+
+/** A price that lapsed while somebody typed is asked for again. */
+async function makeOrder(api: Api, form: FormData, quote: Quote, locale: string) {
+  const read = readTravellers(form, { slots: quote.travellers, items: quote.items, locale });
   const { travellers, contact, values, faults } = read;
   const filled = await filledFrom(api, values);
   if (filled) return data({ values: filled, faults: [] } satisfies TravellersRefused);
   if (faults.length > 0) return data({ values, faults } satisfies TravellersRefused, { status: 422 });
-  const order = async (quoteId: string, idempotencyKey: string) => {
-    const made = await api(booking.createOrder, { quoteId, travellers, contact }, { idempotencyKey });
-    return redirect(extrasPath(made.id));
-  };
+  const order = async (quoteId: string, idempotencyKey: string) =>
+    goOnFrom(api, await api(booking.createOrder, { quoteId, travellers, contact }, { idempotencyKey }));
   try {
-    if (quote.state === 'live') return await order(quote.id, field('key'));
+    if (quote.state === 'live') return await order(quote.id, String(form.get('key') ?? ''));
     const again = await requote(api, quote);
     if (again.price.total.amountMinor <= quote.price.total.amountMinor) return await order(again.id, newKey());
-    return data({ values, faults: [], requoted: again } satisfies TravellersRefused, { status: 409 });
+    return refuse(409, { values, faults: [], requoted: again });
   } catch (error) {
     if (!isApiError(error)) throw error;
     const ended = endCode(error.code);
     const about = { values, faults: [], problems: error.errors };
-    const refused: TravellersRefused = ended
-      ? { ...about, ended }
-      : error.status === 422 || error.status === 400
-        ? { values, faults: faultsOf(error.errors) }
-        : about;
-    return data(refused, { status: error.status || NO_ANSWER });
+    if (ended) return refuse(error.status, { ...about, ended, ...itemOf(error) });
+    const atFields = error.status === 422 || error.status === 400;
+    return refuse(error.status, atFields ? { values, faults: faultsOf(error.errors) } : about);
   }
 }
 
-/** The same fare with the same extras, checked again with its supplier. */
-async function requote(api: Api, { product, extras }: Quote): Promise<Quote> {
-  const { offerId, fareId, search } = product;
-  const bags = extras.bags.map(({ traveller, slice, kind, chosen }) => ({ traveller, slice, kind, count: chosen }));
-  const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
-  return api(booking.createQuote, { offerId, fareId, search, extras: { bags, seats } });
+/** The same choices with the same extras, checked again with those who provide them. */
+async function requote(api: Api, { items }: Quote): Promise<Quote> {
+  let joined: Quote | undefined;
+  for (const { product, extras } of items) {
+    const bags = extras.bags.map(({ traveller, slice, kind, chosen }) => ({ traveller, slice, kind, count: chosen }));
+    const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
+    joined = await api(booking.createQuote, { ...choiceOf(product), joins: joined?.id, extras: { bags, seats } });
+  }
+  if (!joined) throw new TypeError('A quote without an item');
+  return joined;
 }

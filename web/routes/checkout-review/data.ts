@@ -9,6 +9,7 @@ import { loadOrder } from '../../features/checkout/load-order.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import type { PayChoice } from '../../features/checkout/pay-choice.ts';
 import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
+import { takeOut } from '../../features/checkout/take-out.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 
 /** The last page before paying. A new key each time it is loaded: after a refusal the next try is a new one. */
@@ -26,7 +27,7 @@ export interface ReviewRefused extends HoldRefused {
   readonly chosen?: PayChoice;
 }
 
-/** `pay`, `extend` the hold, or `hold` the seats (again). */
+/** `pay`, `extend` the hold, `hold` all of it (again), or `remove` one of several. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);
   const id = params['orderId'] ?? '';
@@ -37,7 +38,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       ? await holdAndReview(api, id, Number(form.get('acceptTotalMinor')))
       : intent === 'extend'
         ? await extend(api, id)
-        : await pay(api, id, form);
+        : intent === 'remove'
+          ? await takeOut(api, id, form)
+          : await pay(api, id, form);
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }
 
@@ -83,7 +86,14 @@ async function pay(api: Api, id: string, form: FormData): Promise<Response | Rev
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
     if (error.status === 0) return { ...refusalOf(error), sameKey: key, chosen };
+    const refused = refusalOf(error);
+    // One of several that is gone can be taken out, and the rest goes on.
+    if (refused.item !== undefined && (await isOpen(api, id))) return { ...refused, chosen };
     if (endCode(error.code)) return redirect(statusPath(id, error.code));
     return TOLD_HERE.includes(error.code) ? { ...refusalOf(error), chosen } : redirect(statusPath(id));
   }
+}
+
+async function isOpen(api: Api, id: string): Promise<boolean> {
+  return (await api(booking.getOrder, { id })).actions.includes('removeItem');
 }

@@ -6,16 +6,19 @@ import { useHydrated } from '#design/hydrated';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
 import type { Order } from '#contract/booking';
+import { BookForm } from '../../features/checkout/book-form.tsx';
 import { Actions, CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
 import { HoldClock } from '../../features/checkout/hold-clock.tsx';
-import { extrasPath } from '../../features/checkout/paths.ts';
+import { CostParts } from '../../features/checkout/parts/cost-parts.tsx';
+import { Review } from '../../features/checkout/parts/parts.tsx';
+import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
 import { PayForm } from '../../features/checkout/pay-form.tsx';
 import { Stuck } from '../../features/checkout/stuck.tsx';
-import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
-import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
-import { Cancellation, ReviewRows } from '../../features/checkout/review-parts.tsx';
+import { hasExtras, isApart, purchaseOfOrder } from '../../features/checkout/purchase.ts';
+import { Together } from '../../features/checkout/remove.tsx';
 import { useCardWords } from '../../features/checkout/use-card-words.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
@@ -31,10 +34,12 @@ export default function CheckoutReview() {
   const purchase = purchaseOfOrder(order);
   const held = order.actions.includes('pay');
   const stuck = refused?.ended ?? refused?.changed;
-  const title = stuck ? t`Before you go on` : held ? t`Review and pay` : t`Your seats are not kept`;
+  const title = stuck ? t`Before you go on` : held ? t`Review and pay` : t`Not kept for you yet`;
   const lead = !stuck && held && t`Check the names and dates. You can change anything until you press Book.`;
   const cards = kept.methods !== null && kept.methods.length > 0;
   const problems = refused?.problems.filter(({ code }) => !TOLD_BY_ORDER.includes(code)) ?? [];
+  const back = <Back order={order} />;
+  const paying = { order, formtoken, idempotencyKey: refused?.sameKey ?? key, back };
   return (
     <CheckoutPage title={title} lead={lead} purchase={purchase} map={map}>
       {refused && stuck && <Stuck refused={refused} purchase={purchase} formtoken={formtoken} />}
@@ -44,22 +49,23 @@ export default function CheckoutReview() {
             {held && <Declined order={order} cards={cards} />}
             <Problems problems={problems} />
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
-            <PriceNote purchase={purchase} />
+            <PriceNotes purchase={purchase} />
             <SampleNote purchase={purchase} />
+            {order.actions.includes('removeItem') && <Together purchase={purchase} formtoken={formtoken} />}
           </div>
           {held ? (
             <>
-              <ReviewRows order={order} />
-              <Cancellation purchase={purchase} />
-              <PayForm
-                order={order}
-                formtoken={formtoken}
-                idempotencyKey={refused?.sameKey ?? key}
-                kept={kept}
-                chosen={refused?.chosen}
-                problems={problems}
-                back={<BackToExtras orderId={order.id} />}
-              />
+              <Review order={order} />
+              {isApart(purchase) && (
+                <div className={styles.notes}>
+                  <CostParts items={order.items} price={order.price} dueNow={order.dueNow} />
+                </div>
+              )}
+              {order.dueNow.amountMinor > 0 ? (
+                <PayForm {...paying} kept={kept} chosen={refused?.chosen} problems={problems} />
+              ) : (
+                <BookForm {...paying} />
+              )}
             </>
           ) : (
             <KeepAgain order={order} formtoken={formtoken} />
@@ -77,7 +83,7 @@ function Declined({ order, cards }: { readonly order: Order; readonly cards: boo
   const hydrated = useHydrated();
   const last = order.payments.at(-1);
   if (last?.state !== 'failed') return null;
-  const text = t`Nothing was charged and your seats are still kept. Try again, or use another card.`;
+  const text = t`Nothing was charged and all of it is still kept for you. Try again, or use another card.`;
   return (
     <ErrorSummary
       title={words.reason(last.reason)}
@@ -87,41 +93,43 @@ function Declined({ order, cards }: { readonly order: Order; readonly cards: boo
   );
 }
 
-/** The hold ran out, or never was: one press asks for the seats at the price that the page shows. */
+/** The hold ran out, or never was: one press asks for it at the price that the page shows. */
 function KeepAgain({ order, formtoken }: { readonly order: Order; readonly formtoken: string }) {
   const { t } = useLingui();
   const format = useFormat();
   const busy = useNavigation().state !== 'idle';
   const total = format.money(order.price.total);
+  const over = order.state === 'expired';
   return (
     <PostForm formtoken={formtoken}>
       <input type="hidden" name="intent" value="hold" />
       <input type="hidden" name="acceptTotalMinor" value={order.price.total.amountMinor} />
       <div className={styles.notes}>
-        {order.state === 'expired' ? (
-          <Note tone="warn" icon="clock" title={t`The time for which your seats were kept is over`}>
-            {t`Nothing was charged. Names, contact and extras are kept. The airline is asked again for the same seats at ${total}; if it asks more, you are told first.`}
+        {over ? (
+          <Note tone="warn" icon="clock" title={t`The time for which it was kept for you is over`}>
+            {t`Nothing was charged, and what you typed and chose is still here. It is asked for again at ${total}; if it costs more, you are told first.`}
           </Note>
         ) : (
-          <Note icon="clock" title={t`The airline has not been asked for the seats yet`}>
-            {t`It keeps them for a while at ${total}, so that you can pay in peace. Nothing is charged by this.`}
+          <Note icon="clock" title={t`One press keeps it for you`}>
+            {t`It is then kept for a while at ${total}, so that you can finish in peace. Nothing is charged by this; if it costs more by now, or is gone, you are told.`}
           </Note>
         )}
       </div>
-      <Actions back={<BackToExtras orderId={order.id} />}>
-        <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Asking the airline…` : undefined}>
-          {order.state === 'expired' ? t`Keep the seats again` : t`Keep the seats`}
+      <Actions back={<Back order={order} />}>
+        <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Asking…` : undefined}>
+          {over ? t`Keep it again` : t`Keep it for me`}
         </Button>
       </Actions>
     </PostForm>
   );
 }
 
-function BackToExtras({ orderId }: { readonly orderId: string }) {
+function Back({ order: { id, items } }: { readonly order: Order }) {
   const { t } = useLingui();
+  const extras = hasExtras(items);
   return (
-    <LinkButton variant="quiet" icon="chevron-left" href={extrasPath(orderId)}>
-      {t`Back to extras`}
+    <LinkButton variant="quiet" icon="chevron-left" href={extras ? extrasPath(id) : travellersPath(id)}>
+      {extras ? t`Back to extras` : t`Back to the names`}
     </LinkButton>
   );
 }

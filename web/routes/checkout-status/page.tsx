@@ -7,9 +7,10 @@ import { Note } from '#design/note';
 import type { Order } from '#contract/booking';
 import { Actions, CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
-import { Ended } from '../../features/checkout/ended.tsx';
 import { statusPath } from '../../features/checkout/paths.ts';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
+import { Stuck } from '../../features/checkout/stuck.tsx';
+import { useCompanies } from '../../features/checkout/use-companies.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { loader } from './data.ts';
 
@@ -22,10 +23,10 @@ export default function CheckoutStatus() {
   const purchase = { ...purchaseOfOrder(order), hold: null };
   const over = order.state === 'failed';
   const waiting = !over && order.state !== 'paying';
-  const title = over ? t`Not booked` : waiting ? t`We are booking your flights` : t`Your payment is not finished`;
+  const title = over ? t`Not booked` : waiting ? t`Your booking is being made` : t`Your payment is not finished`;
   return (
     <CheckoutPage title={title} lead={t`Reference ${order.reference}`} purchase={purchase} map={map}>
-      {over && <Ended code={why} purchase={purchase} />}
+      {over && <Stuck refused={{ ended: why }} purchase={purchase} formtoken={formtoken} />}
       {waiting && <Waiting order={order} />}
       {order.state === 'paying' && <Unpaid formtoken={formtoken} />}
     </CheckoutPage>
@@ -37,6 +38,7 @@ function Waiting({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const { email } = order.contact;
+  const companies = useCompanies()(order.items);
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
@@ -48,11 +50,11 @@ function Waiting({ order }: { readonly order: Order }) {
       </noscript>
       <div className={styles.notes} aria-busy="true">
         {order.state === 'checking' ? (
-          <Note polite icon="clock" title={t`We are checking with the airline; we will e-mail you`}>
+          <Note polite icon="clock" title={t`We are checking with ${companies}; we will e-mail you`}>
             {t`An answer got lost on the way, so we are looking up what happened. Nothing is lost and nothing is done twice. As soon as it is known, this page shows it and ${email} gets a message. You may close this page.`}
           </Note>
         ) : (
-          <Note polite icon="clock" title={t`The airline is being asked to book`}>
+          <Note polite icon="clock" title={t`We are asking ${companies} to book`}>
             {t`This takes a few seconds. This page shows the outcome by itself, and ${email} gets a message.`}
           </Note>
         )}

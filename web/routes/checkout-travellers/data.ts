@@ -6,7 +6,7 @@ import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
-import { extrasPath } from '../../features/checkout/paths.ts';
+import { goOnFrom } from '../../features/checkout/hold.ts';
 import { type Fault, readTravellers } from '../../features/checkout/read-travellers.ts';
 import type { Values } from '../../features/forms/values.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
@@ -34,15 +34,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);
   const id = params['orderId'] ?? '';
   const form = await request.formData();
-  const { travellers: slots, rules } = await api(booking.getOrder, { id });
-  const read = readTravellers(form, { slots, rules, locale: factsOf(context).locale });
+  const { travellers: slots, items } = await api(booking.getOrder, { id });
+  const read = readTravellers(form, { slots, items, locale: factsOf(context).locale });
   const { travellers, contact, values, faults } = read;
   const filled = await filledFrom(api, values);
   if (filled) return data({ values: filled, faults: [], problems: [] } satisfies ChangeRefused);
   if (faults.length > 0) return data({ values, faults, problems: [] } satisfies ChangeRefused, { status: 422 });
   try {
-    await api(booking.updateTravellers, { id, travellers, contact });
-    return redirect(extrasPath(id));
+    return await goOnFrom(api, await api(booking.updateTravellers, { id, travellers, contact }));
   } catch (error) {
     if (!isApiError(error)) throw error;
     const atFields = error.status === 422 || error.status === 400;

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useLoaderData } from 'react-router';
-import { LinkButton } from '#design/link-button';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { PriceNote, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { BackToChoice } from '../../features/checkout/parts/parts.tsx';
+import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
-import { faresPath, purchaseOfOrder } from '../../features/checkout/purchase.ts';
+import { hasExtras, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { valuesOfOrder } from '../../features/checkout/traveller-values.ts';
 import { TravellersForm } from '../../features/checkout/travellers-form.tsx';
+import { useWho } from '../../features/checkout/use-who.ts';
 import type { ChangeRefused, loader } from './data.ts';
 
 export default function CheckoutTravellers() {
@@ -14,17 +15,15 @@ export default function CheckoutTravellers() {
   const { order, map, formtoken, countries, choices } = useLoaderData<typeof loader>();
   const refused = useActionData<ChangeRefused>();
   const purchase = purchaseOfOrder(order);
-  const { travellers: slots, rules } = order;
+  const { travellers: slots, items } = order;
+  const who = useWho(slots);
+  const [first] = items;
   return (
-    <CheckoutPage
-      title={t`Who is travelling?`}
-      lead={t`Names must match the passport. Nothing is charged on this page.`}
-      purchase={purchase}
-      map={map}
-    >
+    <CheckoutPage title={who.title} lead={who.lead} purchase={purchase} map={map}>
       <TravellersForm
         formtoken={formtoken}
-        given={{ slots, rules }}
+        given={{ slots, items }}
+        next={hasExtras(items) ? t`Continue to extras` : t`Continue to review`}
         values={refused?.values ?? valuesOfOrder(order)}
         faults={refused?.faults ?? []}
         countries={countries}
@@ -32,15 +31,11 @@ export default function CheckoutTravellers() {
         notes={
           <>
             <Problems problems={refused?.problems ?? []} />
-            <PriceNote purchase={purchase} />
+            <PriceNotes purchase={purchase} />
             <SampleNote purchase={purchase} />
           </>
         }
-        back={
-          <LinkButton variant="quiet" icon="chevron-left" href={faresPath(purchase.product)}>
-            {t`Back to fares`}
-          </LinkButton>
-        }
+        back={first && <BackToChoice product={first.product} />}
       />
     </CheckoutPage>
   );

@@ -1,10 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { isApiError, type Api, type Problem } from '#contract/core';
-import { booking } from '#contract/booking';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { isApiError, type Api } from '#contract/core';
+import type { Quote } from '#contract/booking';
 import { formatFlightAddress, parseOfferAddress, detailOf, resultsOf, search } from '#contract/search';
 import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
+import { choose } from '../../features/cart/choose.ts';
+import { readCart } from '../../features/cart/read-cart.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
@@ -16,6 +18,8 @@ export type FaresData =
       readonly address: FlightAddress;
       readonly detail: FlightDetail;
       readonly formtoken: string;
+      /** What was put aside to be booked together with something. */
+      readonly cart: Quote | null;
     }
   | { readonly kind: 'gone'; readonly address: FlightAddress; readonly instead: ListedResults };
 
@@ -34,8 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found.kind === 'gone') {
     return data({ kind: 'gone', address, instead: found.instead } satisfies FaresData, { status: 410 });
   }
-  const { formtoken } = await api(session.formtoken, {});
-  return { kind: 'fares', address, detail: found.detail, formtoken } satisfies FaresData;
+  const [{ formtoken }, cart] = await Promise.all([api(session.formtoken, {}), readCart(api)]);
+  return { kind: 'fares', address, detail: found.detail, formtoken, cart } satisfies FaresData;
 }
 
 function askedOf(request: Request) {
@@ -61,24 +65,15 @@ async function findDetail(api: Api, query: FlightQuery, key: string): Promise<Fo
   });
 }
 
-export interface ChooseRefused {
-  readonly problems: readonly Problem[];
-}
-
 /** The chosen fare is checked with its supplier and becomes a quote, on which checkout stands. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = askedOf(request);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
-  try {
-    const quote = await apiOf(context)(booking.createQuote, {
-      offerId: field('offerId'),
-      fareId: field('fareId'),
-      search: asked && formatFlightAddress(asked.address),
-    });
-    return redirect(`/checkout/${quote.id}`);
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return data({ problems: error.errors } satisfies ChooseRefused, { status: error.status || 503 });
-  }
+  const answer = await choose(apiOf(context), form, {
+    offerId: field('offerId'),
+    fareId: field('fareId'),
+    search: asked && formatFlightAddress(asked.address),
+  });
+  return answer === null || answer instanceof Response ? answer : data(answer, { status: answer.status });
 }

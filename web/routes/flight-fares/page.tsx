@@ -12,6 +12,7 @@ export default function FlightFares() {
       detail={loaded.detail}
       address={loaded.address}
       formtoken={loaded.formtoken}
+      cart={loaded.cart}
       problems={refused?.problems ?? []}
     />
   );

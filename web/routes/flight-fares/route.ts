@@ -1,6 +1,7 @@
+import { CartChoice } from '../../features/cart/cart-choice.tsx';
 import { ResultsHeader } from '../../features/verticals/flights/results-header.tsx';
 
 export { action, loader } from './data.ts';
 export { default } from './page.tsx';
 export { ResultsHeader as Header };
-export const islands = [ResultsHeader];
+export const islands = [CartChoice, ResultsHeader];

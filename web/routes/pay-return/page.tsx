@@ -24,7 +24,7 @@ export default function PayReturn() {
     <div className={styles.narrow}>
       <title>{t`Back from the payment page`}</title>
       <PageHeading>{t`Back from the payment page`}</PageHeading>
-      <p className={styles.lead}>{t`One more step: we ask how the payment went and book your flights.`}</p>
+      <p className={styles.lead}>{t`One more step: we ask how the payment went and finish your booking.`}</p>
       <PostForm formtoken={formtoken} replace>
         <Button
           type="submit"

@@ -1,15 +1,24 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Quote } from '#contract/booking';
 import { isApiError, type Api } from '#contract/core';
-import { formatStayFilters, parsePropertyAddress, resultsOf, search } from '#contract/search';
+import { formatStayAddress, formatStayFilters, parsePropertyAddress, resultsOf, search } from '#contract/search';
 import type { StayAddress, StayArea, StayDetail, StayResults } from '#contract/search';
+import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
+import { choose } from '../../features/cart/choose.ts';
+import { readCart } from '../../features/cart/read-cart.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { findDetail } from '../../features/verticals/stays/find-detail.ts';
 import { formAddress } from '../../features/verticals/stays/form-address.ts';
 import { type ListedStays, listedStays } from '../../features/verticals/stays/listed.ts';
 import { type AnsweredNights, askNights, readChoice } from '../../features/verticals/stays/nights/asked-nights.ts';
-import { choiceAddress, readPicks, readPickFields } from '../../features/verticals/stays/property/choice-address.ts';
+import {
+  choiceAddress,
+  readPicks,
+  readPickFields,
+  readPlanId,
+} from '../../features/verticals/stays/property/choice-address.ts';
 import { localPath } from '../../local-path.ts';
 
 export type PropertyData =
@@ -25,6 +34,9 @@ export type PropertyData =
       readonly nights: AnsweredNights | null;
       /** How many the list holds; null while sources are still asked. */
       readonly listed: number | null;
+      readonly formtoken: string;
+      /** What was put aside to be booked together with something. */
+      readonly cart: Quote | null;
     }
   | {
       readonly kind: 'gone';
@@ -65,13 +77,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (!detail?.offer.price) return gone(address, results, { detail, offerKey: key, nights });
     const listed = results.done ? results.total : null;
     const picks = readPicks(url.searchParams);
-    const found = { kind: 'found', address, offerKey: key, area, detail, picks, listed, nights } satisfies PropertyData;
+    const [{ formtoken }, cart] = await Promise.all([apiOf(context)(session.formtoken, {}), readCart(apiOf(context))]);
+    const found = {
+      kind: 'found',
+      address,
+      offerKey: key,
+      area,
+      detail,
+      picks,
+      listed,
+      nights,
+      formtoken,
+      cart,
+    } satisfies PropertyData;
     return nights?.problems.length ? data(found, { status: 422 }) : found;
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
     throw redirect(formAddress(address));
   }
+}
+
+/** The chosen rooms are checked with their house and become a quote. `intent` show: only what the choice costs, without scripts. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const url = new URL(request.url);
+  const asked = parsePropertyAddress(localPath(url.pathname, '/property/'), url.search);
+  const form = await request.formData();
+  const picks = readPickFields(form) ?? [];
+  if (asked && form.get('intent') === 'show') {
+    return redirect(`${choiceAddress(asked.address, asked.key, picks)}#price`);
+  }
+  const answer = await choose(apiOf(context), form, {
+    offerId: String(form.get('offerId') ?? ''),
+    rooms: picks.map(readPlanId),
+    search: asked && formatStayAddress(asked.address),
+  });
+  return answer === null || answer instanceof Response ? answer : data(answer, { status: answer.status });
 }
 
 /** The list that the place was found in, as narrowed and ordered there. */

@@ -1,7 +1,8 @@
+import { CartChoice } from '../../features/cart/cart-choice.tsx';
 import { NightPrices } from '../../features/verticals/stays/nights/night-prices.ts';
 import { ResultsHeader } from '../../features/verticals/stays/results-header.tsx';
 
-export { loader } from './data.ts';
+export { action, loader } from './data.ts';
 export { default } from './page.tsx';
 export { ResultsHeader as Header };
-export const islands = [ResultsHeader, NightPrices];
+export const islands = [CartChoice, ResultsHeader, NightPrices];

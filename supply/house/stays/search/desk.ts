@@ -9,8 +9,19 @@ import type {
   StaySourceView,
 } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
-import { cheapestNights, createStayStock, findProperty, findRoom, openStays } from '#engine/stays';
-import type { NightsChoice, StayAsk, StayOverlay, StayPick, StaySearch, StaySnapshot, TakenUnits } from '#engine/stays';
+import { cheapestNights, createStayStock, findProperty, findRoom, openStays, unitsForSale } from '#engine/stays';
+import type {
+  NightsChoice,
+  StayAsk,
+  StayOverlay,
+  StayPick,
+  StayRoom,
+  StaySearch,
+  StaySnapshot,
+  TakenUnits,
+} from '#engine/stays';
+import { wallInstant } from '#engine/zones';
+import type { LimitedLine } from '../../stock/index.ts';
 import type { AskAt, Desk, DeskSpec } from '../../threads/desk.ts';
 import { createLru } from '../../threads/lru.ts';
 import { showNight, showDetail, showPage, showQuote, type Shop } from './page.ts';
@@ -32,6 +43,8 @@ interface StayPriceAsk {
 export interface PricedStay {
   readonly offer: SourceStay;
   readonly rooms: readonly RoomOffer[];
+  /** What each of them takes of the stock, night by night. */
+  readonly lines: readonly (readonly LimitedLine[])[];
 }
 
 /** What the desk of stays is asked and answers. */
@@ -54,6 +67,7 @@ interface Opened {
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
 const OFFER_LIFE_MS = 30 * MINUTE_MS;
 const KEPT_MS = 15 * MINUTE_MS;
 /** Opened searches together hold this many properties at most. */
@@ -90,8 +104,10 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       const { search, shop } = openAt(input, stock, near, atMs, property);
       const [detail, quote] = [search.detail(property), search.quote(property, picks)];
       if (!detail || !quote) return undefined;
+      if (atMs >= wallInstant(detail.property.zone, query.checkIn, DAY_MINUTES).getTime()) return undefined;
       const offer = showDetail(shop, { ...detail, quote }).offer;
-      return { offer, rooms: showQuote(shop, quote, detail.property) };
+      const lines = quote.rooms.map(({ room }) => unitLines(input.world, property, room, query));
+      return { offer, rooms: showQuote(shop, quote, detail.property), lines };
     },
     own: (ask) => nightsOf(input, stock, ask),
     applyTaken: (taken) => stock.apply(takenUnits(input.world, taken)),
@@ -163,6 +179,23 @@ function openAt(
 
 function needOf({ adults, children }: StayQuery['rooms'][number]): StayAsk['rooms'][number] {
   return { adults, childAges: children.flatMap((age) => age ?? []) };
+}
+
+/** One room on each night of the stay, with how many of its type are for sale then at all. */
+function unitLines(
+  world: StaySnapshot,
+  property: string,
+  { row, key }: StayRoom,
+  { checkIn, nights }: Pick<ResolvedStayQuery, 'checkIn' | 'nights'>,
+): LimitedLine[] {
+  const arrival = dayOf(checkIn);
+  return Array.from({ length: nights }, (_, night) => ({
+    flight: property,
+    day: new Date((arrival + night) * DAY_MS).toISOString().slice(0, 10),
+    cabin: key,
+    seats: 1,
+    limit: unitsForSale(world, row, arrival + night),
+  }));
 }
 
 /** Keys as `stockKey` writes them: `h-2643743-12/2027-03-09/double`. Those of another vertical are of no account. */

@@ -6,22 +6,19 @@ import { showPage } from '../../booking/testing/show-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import type { AccountData } from './types.ts';
 
-const point = (airport: string, cityName: string) => ({
-  airport,
-  cityName,
-  airportName: cityName,
+const point = (code: string | null, name: string, local = '2027-03-24T10:00') => ({
+  code,
+  name,
   countryCode: 'IE',
-  terminal: null,
-  local: '2027-03-24T10:00',
+  local,
   zone: 'Europe/Dublin',
-  instant: '2027-03-24T10:00:00Z',
+  instant: `${local}:00Z`,
 });
 const booking: OwnBooking = {
   id: 'o1',
   reference: 'WF-7K2QX9',
   state: 'confirmed',
-  departure: point('DUB', 'Dublin'),
-  arrival: point('LIS', 'Lisbon'),
+  items: [{ vertical: 'flights', begins: point('DUB', 'Dublin'), ends: point('LIS', 'Lisbon') }],
   claimable: false,
 };
 const at = '2027-03-01T09:12:00.000Z';

@@ -8,6 +8,7 @@ import { Link } from '#design/link';
 import { VisuallyHidden } from '#design/visually-hidden';
 import { LinkButton } from '#design/link-button';
 import { useFormat } from '../../../format.ts';
+import { VERTICALS } from '../../verticals/index.ts';
 import styles from './account.module.css';
 import { Done } from './done.tsx';
 import { SectionForm, useSending } from './section-form.tsx';
@@ -80,26 +81,14 @@ function Claim({ data, bookings }: { readonly data: AccountData; readonly bookin
 
 function BookingRow({ booking }: { readonly booking: OwnBooking }) {
   const { t } = useLingui();
-  const { day } = useFormat();
-  const { id, reference, departure, arrival, state, claimable } = booking;
-  const [from, to] = [departure.cityName, arrival.cityName];
+  const { id, reference, claimable, items } = booking;
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <div className={styles.what}>
-          <Icon name="plane" />
-          <div className={styles.words}>
-            <p className={styles.name}>
-              <span className={styles.route}>
-                <bdi>{from}</bdi> <Icon name="arrow-right" size="small" />
-                <VisuallyHidden>{t`to`}</VisuallyHidden> <bdi>{to}</bdi>
-              </span>
-              <StateBadge state={state} />
-            </p>
-            <p className={styles.fact}>
-              {day(departure.local, 'plain')} · <bdi>{reference}</bdi>
-            </p>
-          </div>
+        <div className={styles.things}>
+          {items.map((item, at) => (
+            <What key={at} item={item} booking={at === 0 ? booking : undefined} />
+          ))}
         </div>
         {!claimable && (
           <LinkButton
@@ -116,9 +105,49 @@ function BookingRow({ booking }: { readonly booking: OwnBooking }) {
   );
 }
 
+interface WhatProps {
+  readonly item: OwnBooking['items'][number];
+  /** Its state and reference stand with the first of its things. */
+  readonly booking: OwnBooking | undefined;
+}
+
+/** One thing of a booking: a way from place to place, or a place and its days. */
+function What({ item, booking }: WhatProps) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const { vertical, begins, ends } = item;
+  const onePlace = begins.code === null;
+  const [first, last] = [day(begins.local, 'plain'), day(ends.local, 'plain')];
+  const at = onePlace ? t`${first} to ${last}` : first;
+  return (
+    <div className={styles.what}>
+      <Icon name={VERTICALS[vertical]?.icon ?? 'ticket'} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {onePlace ? (
+            <bdi>{begins.name}</bdi>
+          ) : (
+            <span className={styles.route}>
+              <bdi>{begins.name}</bdi> <Icon name="arrow-right" size="small" />
+              <VisuallyHidden>{t`to`}</VisuallyHidden> <bdi>{ends.name}</bdi>
+            </span>
+          )}
+          {booking && <StateBadge state={booking.state} />}
+        </p>
+        <p className={styles.fact}>
+          {at}
+          {booking && ' · '}
+          {booking && <bdi>{booking.reference}</bdi>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 function StateBadge({ state }: Pick<OwnBooking, 'state'>) {
   const { t } = useLingui();
   if (state === 'confirmed') return <Badge tone="good">{t`Confirmed`}</Badge>;
+  if (state === 'partly_confirmed') return <Badge tone="warn">{t`Booked in part`}</Badge>;
   if (state === 'cancelled') return <Badge>{t`Cancelled`}</Badge>;
   return <Badge tone="warn">{t`In progress`}</Badge>;
 }

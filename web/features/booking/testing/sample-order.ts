@@ -1,7 +1,7 @@
-import type { CancelQuote, Order, OrderState } from '#contract/booking';
+import type { CancelQuote, ItemState, Order, OrderItem, OrderState } from '#contract/booking';
 import type { Segment } from '#contract/search';
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+export const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const london = {
   airport: 'LHR',
@@ -49,11 +49,15 @@ const unknown = { status: 'unknown', fee: null, untilHoursBefore: null } as cons
 export const cancelQuote: CancelQuote = {
   id: 'q1',
   orderId: 'o1',
+  itemId: 'i1',
+  units: [0],
+  partial: false,
   reference: 'WF-7K2QX9',
   createdAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2026-11-20T12:10:00.000Z',
   state: 'live',
   paid: eur(51_550),
+  owedThere: null,
   refund: eur(11_550),
   fee: eur(40_000),
   basis: 'taxes_only',
@@ -85,9 +89,10 @@ export function sampleOrder(state: OrderState, changes: Partial<Order> = {}): Or
     dataClass: 'demo',
     refundPromise: { by: 'Wayfold Demo Ltd', to: 'original_method', days: 10 },
     seller: { name: 'Wayfold Demo Ltd', email: 'help@wayfold.example', phone: null, legalEntity: 'Wayfold Demo Ltd' },
-    items: [item(state)],
+    items: [flightItem(state)],
     travellers: [
       {
+        item: 0,
         kind: 'adult',
         age: null,
         bornBetween: ['1916-03-04', '2009-03-03'],
@@ -103,32 +108,48 @@ export function sampleOrder(state: OrderState, changes: Partial<Order> = {}): Or
         assistanceNote: 'From the kerb, please',
       },
     ],
-    rules: {
-      genders: ['F', 'M'],
-      document: 'optional',
-      documentValidUntil: '2027-03-04',
-      adultAge: { from: 18, to: 110 },
-    },
+    hold:
+      state === 'held'
+        ? {
+            expiresAt: '2026-11-20T12:30:00.000Z',
+            priceGuaranteedUntil: '2026-11-20T12:30:00.000Z',
+            extendable: true,
+          }
+        : null,
     contact: { email: 'mira@example.com', phone: null },
     price,
+    dueNow: eur(51_550),
     priceFirstSeen: eur(51_550),
     priceChange: null,
     payment: { provider: 'simulator', methods: ['CARD'], kind: 'simulator' },
     payments: [],
     refunds: [],
-    events: [{ at: '2026-11-20T11:40:00.000Z', kind: 'order_created', amount: eur(51_550) }],
+    events: [{ at: '2026-11-20T11:40:00.000Z', kind: 'order_created', amount: eur(51_550), item: null }],
     mail: { state: 'sent', at: '2026-11-20T11:42:00.000Z' },
     actions: actions[state] ?? [],
     ...changes,
   };
 }
 
-function item(state: OrderState): Order['items'][number] {
+const itemStates: Partial<Record<OrderState, ItemState>> = {
+  held: 'held',
+  paying: 'authorising',
+  booking: 'committing',
+  checking: 'commit_unknown',
+  confirmed: 'confirmed',
+  failed: 'rejected',
+  expired: 'hold_expired',
+  cancelling: 'cancelling',
+  cancelled: 'cancelled',
+};
+
+export function flightItem(state: OrderState): OrderItem {
   const booked = ['confirmed', 'cancelling', 'cancelled'].includes(state);
   return {
     id: 'i1',
-    state: 'draft',
+    state: itemStates[state] ?? 'draft',
     product: {
+      vertical: 'flights',
       offerId: 's1.k',
       fareId: 's1.k!L',
       supplier: 'house',
@@ -165,6 +186,18 @@ function item(state: OrderState): Order['items'][number] {
       cabin: 'economy',
     },
     price,
+    dueNow: eur(51_550),
+    priceChange: null,
+    rules: {
+      genders: ['F', 'M'],
+      document: 'optional',
+      documentValidUntil: '2027-03-04',
+      adultAge: { from: 18, to: 110 },
+    },
+    cancelledUnits: [],
+    units: 1,
+    refunded: eur(0),
+    cancellable: state === 'confirmed',
     extras: {
       bags: [
         { traveller: 0, slice: 0, kind: 'cabin', includedPieces: 1, weightKg: 8, unit: null, max: 1, chosen: 0 },
@@ -182,14 +215,6 @@ function item(state: OrderState): Order['items'][number] {
       seats: [],
     },
     supplierReference: booked ? 'DEMO-8QJ4TD' : null,
-    hold:
-      state === 'held'
-        ? {
-            expiresAt: '2026-11-20T12:30:00.000Z',
-            priceGuaranteedUntil: '2026-11-20T12:30:00.000Z',
-            extendable: true,
-          }
-        : null,
     cancellation: [
       { until: '2026-11-21T11:40:00.000Z', zone: 'Europe/London', refund: eur(51_550), basis: 'full' },
       { until: '2027-03-03T22:05:00.000Z', zone: 'Europe/London', refund: eur(11_550), basis: 'taxes_only' },
@@ -206,6 +231,7 @@ export function samplePayment(state: Order['payments'][number]['state']): Order[
     brand: 'Visa',
     last4: '4242',
     amount: eur(51_550),
+    taken: ['captured', 'partially_refunded', 'refunded'].includes(state) ? eur(51_550) : null,
     state,
     reason: null,
     at: '2026-11-20T11:41:00.000Z',

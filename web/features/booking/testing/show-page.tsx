@@ -10,9 +10,10 @@ import { FACTS } from '../../../testing/facts.ts';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** Renders a page as the site would, without its frame and instead of the one before; axe looks at it on the way. */
-export async function showPage(page: ReactElement): Promise<HTMLElement> {
+export async function showPage(page: ReactElement, shell: 'site' | 'bare' = 'site'): Promise<HTMLElement> {
   cleanup();
-  const router = createMemoryRouter([{ path: '*', element: <main>{page}</main>, action: () => null }]);
+  const element = shell === 'site' ? <main>{page}</main> : page;
+  const router = createMemoryRouter([{ path: '*', element, action: () => null }]);
   const { container } = await show(
     <FactsContext value={FACTS}>
       <I18nProvider i18n={i18n}>

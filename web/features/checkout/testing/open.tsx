@@ -16,6 +16,8 @@ import { KeepBox } from '../../cards/keep-box.tsx';
 import { KeptChoice } from '../../cards/kept-choice.tsx';
 import { TestCardList } from '../../cards/test-card-list.tsx';
 import { SavedChoice } from '../../account/choices/saved-choice.tsx';
+import { CostParts } from '../parts/cost-parts.tsx';
+import { Thing } from '../parts/parts.tsx';
 import { Stuck } from '../stuck.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
@@ -25,7 +27,15 @@ vi.setConfig({ testTimeout: PATIENCE_MS });
 configure({ asyncUtilTimeout: PATIENCE_MS / 3 });
 vi.stubGlobal('scrollTo', () => undefined);
 
-const facts = { ...FACTS, locale: 'en-IE', now: '2026-11-20T14:00:00.000Z' };
+/** A brand that sells both. */
+const chrome = {
+  ...FACTS.chrome,
+  primary: [
+    { url: '/', verticalName: 'flights' },
+    { url: '/stays', verticalName: 'stays' },
+  ],
+};
+const facts = { ...FACTS, chrome, locale: 'en-IE', now: '2026-11-20T14:00:00.000Z' };
 
 const NO_FOOTER = { map: null, privacy: [], brands: null };
 
@@ -72,6 +82,8 @@ export async function openCheckout(path: string, answers: Answers) {
     TestCardList.load(),
     KeepBox.load(),
     Stuck.load(),
+    Thing.load(),
+    CostParts.load(),
   ]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
   const page = await show(

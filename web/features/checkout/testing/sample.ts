@@ -1,4 +1,4 @@
-import type { Order, Quote } from '#contract/booking';
+import type { Order, OrderTraveller, Quote, QuoteItem } from '#contract/booking';
 import type { Slice } from '#contract/search';
 
 const EUR = 'EUR';
@@ -42,13 +42,9 @@ export const quoteId = '01a1f941-0185-7992-a826-af6c3e4e82b0';
 export const orderId = '01a1f951-ea0b-7ef3-870a-212433c17483';
 
 /** One adult, one way, a fare with a bag to buy. */
-export const quote: Quote = {
-  id: quoteId,
-  state: 'live',
-  orderId: null,
-  createdAt: '2026-11-20T14:00:00.000Z',
-  expiresAt: '2026-11-20T14:30:00.000Z',
+export const flightItem: QuoteItem = {
   product: {
+    vertical: 'flights',
     offerId: 'search.house.X-SPC30',
     fareId: 'search.house.X-SPC30!LIGHT',
     supplier: 'house',
@@ -77,7 +73,6 @@ export const quote: Quote = {
     passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
   },
-  travellers: [{ kind: 'adult', age: null, bornBetween: ['1916-03-04', '2009-03-03'] }],
   price: {
     total: money(60_000),
     perPerson: money(60_000),
@@ -87,6 +82,7 @@ export const quote: Quote = {
     ],
     rates: null,
   },
+  dueNow: money(60_000),
   priceChange: null,
   extras: {
     bags: [
@@ -113,10 +109,54 @@ export const quote: Quote = {
     { until: '2026-11-21T14:00:00.000Z', zone: 'Europe/London', basis: 'full', refund: money(60_000) },
     { until: null, zone: 'Europe/London', basis: 'nothing', refund: money(0) },
   ],
+};
+
+export const quote: Quote = {
+  id: quoteId,
+  state: 'live',
+  orderId: null,
+  createdAt: '2026-11-20T14:00:00.000Z',
+  expiresAt: '2026-11-20T14:30:00.000Z',
+  items: [flightItem],
+  travellers: [{ item: 0, kind: 'adult', age: null, bornBetween: ['1916-03-04', '2009-03-03'] }],
+  price: flightItem.price,
+  dueNow: flightItem.dueNow,
+  priceChange: null,
   payment: { provider: 'simulator', kind: 'simulator', methods: ['CARD'] },
   seller: { name: 'Wayfold Demo', email: 'bookings@wayfold.example', phone: null, legalEntity: 'Wayfold Demo' },
   refundPromise: { by: 'Wayfold Demo', to: 'original_method', days: 10 },
 };
+
+export const mira: OrderTraveller = {
+  item: 0,
+  kind: 'adult',
+  age: null,
+  bornBetween: ['1916-03-04', '2009-03-03'],
+  givenNames: 'Mira Leela',
+  familyName: 'Anand',
+  dateOfBirth: '1988-05-14',
+  gender: 'F',
+  nationality: null,
+  document: { type: 'passport', lastTwo: '02', issuedBy: 'IE', expiresOn: '2031-02-02' },
+  assistance: ['other'],
+  knownTraveller: false,
+  loyaltyProgramme: null,
+  assistanceNote: 'A quiet seat',
+};
+
+export function orderItem(item: QuoteItem, id: string): Order['items'][number] {
+  return {
+    ...item,
+    id,
+    state: 'held',
+    supplierReference: null,
+    documents: [],
+    cancelledUnits: [],
+    units: 1,
+    refunded: { amountMinor: 0, currency: EUR },
+    cancellable: false,
+  };
+}
 
 /** The order made from it, with its seats kept, ready to be paid. */
 export const order: Order = {
@@ -126,43 +166,16 @@ export const order: Order = {
   createdAt: quote.createdAt,
   dataClass: 'demo',
   seller: quote.seller,
-  items: [
-    {
-      id: 'item',
-      state: 'held',
-      product: quote.product,
-      price: quote.price,
-      extras: quote.extras,
-      supplierReference: null,
-      hold: {
-        expiresAt: '2999-01-01T14:20:00.000Z',
-        priceGuaranteedUntil: '2999-01-01T14:20:00.000Z',
-        extendable: true,
-      },
-      cancellation: quote.cancellation,
-      documents: [],
-    },
-  ],
-  travellers: [
-    {
-      kind: 'adult',
-      age: null,
-      bornBetween: ['1916-03-04', '2009-03-03'],
-      givenNames: 'Mira Leela',
-      familyName: 'Anand',
-      dateOfBirth: '1988-05-14',
-      gender: 'F',
-      nationality: null,
-      document: { type: 'passport', lastTwo: '02', issuedBy: 'IE', expiresOn: '2031-02-02' },
-      assistance: ['other'],
-      knownTraveller: false,
-      loyaltyProgramme: null,
-      assistanceNote: 'A quiet seat',
-    },
-  ],
-  rules: quote.rules,
+  items: [orderItem(flightItem, 'item')],
+  hold: {
+    expiresAt: '2999-01-01T14:20:00.000Z',
+    priceGuaranteedUntil: '2999-01-01T14:20:00.000Z',
+    extendable: true,
+  },
+  travellers: [mira],
   contact: { email: 'mira@example.com', phone: null },
   price: quote.price,
+  dueNow: quote.dueNow,
   priceFirstSeen: quote.price.total,
   priceChange: null,
   payment: quote.payment,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { CopyButton } from '#design/copy-button';
@@ -10,12 +10,15 @@ import { Note } from '#design/note';
 import { PayBar } from '#design/pay-bar';
 import { SampleMark } from '#design/sample-mark';
 import { Timelines } from '#design/timeline';
+import type { Quote } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
 import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
+import { CartChoice } from '../../cart/cart-choice.tsx';
+import { ChoiceRefused } from '../../cart/refused.tsx';
 import styles from './fares.module.css';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
@@ -29,16 +32,19 @@ interface FaresProps {
   readonly address: FlightAddress;
   readonly formtoken: string;
   readonly problems: readonly Problem[];
+  readonly cart: Quote | null;
 }
 
 /** One offer in full: when and where, every fare with what it includes, and the way to book it. */
-export function Fares({ detail, address, formtoken, problems }: FaresProps) {
+export function Fares({ detail, address, formtoken, problems, cart }: FaresProps) {
   const { t } = useLingui();
   const { offer, fares, query } = detail;
   const [chosen, setChosen] = useState(fares[0]?.id ?? '');
   const format = useFormat();
   const rows = useFareRows();
   const party = usePartyWords();
+  // It may still sleep: another fare must not draw it anew.
+  const adding = useMemo(() => cart && <CartChoice cart={cart} />, [cart]);
   const busy = useNavigation().state !== 'idle';
   const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
   if (!fare) return null;
@@ -57,11 +63,7 @@ export function Fares({ detail, address, formtoken, problems }: FaresProps) {
               : t`Total for ${who}, every charge included`}
           </p>
         </div>
-        {problems.map((problem) => (
-          <Note key={problem.code} tone="bad" role="alert" title={problem.localizedDescription}>
-            <Link href={formatFlightAddress(address)}>{t`See what is sold now`}</Link>
-          </Note>
-        ))}
+        <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
         <FareTable
           caption={t`Fares and what they include`}
           cornerText={t`What is included`}
@@ -81,9 +83,11 @@ export function Fares({ detail, address, formtoken, problems }: FaresProps) {
           party={t`${who}, all charges`}
           note={t`Next: names and documents. You pay in step 3.`}
         >
-          <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
-            {t`Continue with ${fare.familyName}`}
-          </Button>
+          {adding ?? (
+            <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
+              {t`Continue with ${fare.familyName}`}
+            </Button>
+          )}
         </PayBar>
       </PostForm>
     </div>

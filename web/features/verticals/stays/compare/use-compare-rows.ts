@@ -6,7 +6,7 @@ import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { useAccessWords, useAmenityWords } from '../use-amenity-words.ts';
 import { useStayWords } from '../use-stay-words.ts';
-import { wallClock } from '../wall-clock.ts';
+import { useHouseHours } from '../use-house-words.ts';
 
 /** More would be a list to read, not a table to compare. */
 const MOST_AMENITIES = 14;
@@ -20,6 +20,7 @@ export function useCompareRows() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStayWords();
+  const hours = useHouseHours();
   const lists = useLists();
   const access = useAccessWords();
   const amenityRows = useAmenityRows();
@@ -46,7 +47,6 @@ export function useCompareRows() {
     };
     const pets = { yes: t`Welcome`, on_request: t`On request`, no: t`Not allowed` };
     const house = t`The house says nothing about it`;
-    const time = (minutes: number) => format.time(wallClock(minutes));
     return [
       row(t`Guest rating`, ratingOf),
       row(t`Stars`, ({ property }) => (property.stars > 0 ? words.stars(property.stars) : t`Not rated`)),
@@ -57,8 +57,8 @@ export function useCompareRows() {
       row(t`Pay now`, (place) => dueOf(place, 'now')),
       row(t`Pay at the property`, (place) => dueOf(place, 'there')),
       row(t`A night`, ({ perNight }) => (perNight ? format.money(perNight) : '–')),
-      row(t`Check-in`, ({ house: { checkIn } }) => t`from ${time(checkIn.from)}`),
-      row(t`Check-out`, ({ house: { checkOutUntil } }) => t`until ${time(checkOutUntil)}`),
+      row(t`Check-in`, ({ house: at }) => hours(at).checkIn),
+      row(t`Check-out`, ({ house: at }) => hours(at).checkOut),
       row(t`Pets`, ({ house: { pets: kind } }) => pets[kind]),
       ...amenityRows(places),
       row(t`Access`, ({ property }) => lists.facts(property.access.map(access)) || house),

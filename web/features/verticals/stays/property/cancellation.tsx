@@ -1,21 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import { CancellationBar, type CancellationStep } from '#design/cancellation-bar';
-import type { RoomOffer, StayDetail } from '#contract/search';
+import type { RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useDeadline } from '../use-deadline.ts';
 import styles from './property.module.css';
 import { joinCancellations, sumPrices } from './sums.ts';
 
+type Rooms = readonly Pick<RoomOffer, 'price' | 'cancellation'>[];
+
 interface CancellationProps {
-  readonly detail: StayDetail;
-  readonly rooms: readonly RoomOffer[];
+  /** In which the clocks of the house go. */
+  readonly zone: string;
+  readonly rooms: Rooms;
+  /** Said after what becomes of rooms that nobody comes to. */
+  readonly note?: string | undefined;
 }
 
 /** What cancelling the chosen rooms costs until when, by the clocks of the house. */
-export function Cancellation({ detail, rooms }: CancellationProps) {
+export function Cancellation(props: CancellationProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="cancelling" className={styles.section}>
+      <h2 id="cancelling">{props.rooms.length > 1 ? t`If you cancel these rooms` : t`If you cancel this room`}</h2>
+      <CancellationCosts {...props} />
+    </section>
+  );
+}
+
+/** The same without a heading, beside other things that can be cancelled. */
+export function CancellationCosts({ zone, rooms, note = '' }: CancellationProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const steps = useSteps(detail.offer.property.zone, rooms);
+  const steps = useSteps(zone, rooms);
   const cancellation = joinCancellations(rooms.map((room) => room.cancellation));
   if (!cancellation) return null;
   const noShow = format.money(cancellation.noShow);
@@ -23,15 +39,11 @@ export function Cancellation({ detail, rooms }: CancellationProps) {
     cancellation.noShow.amountMinor === 0
       ? t`If nobody arrives, nothing is charged.`
       : t`If nobody arrives, it costs ${noShow}.`;
-  return (
-    <section aria-labelledby="cancelling" className={styles.section}>
-      <h2 id="cancelling">{rooms.length > 1 ? t`If you cancel these rooms` : t`If you cancel this room`}</h2>
-      <CancellationBar label={t`What cancelling costs`} steps={steps} note={t`${fate} Times are those of the house.`} />
-    </section>
-  );
+  const told = t`${fate} Times are those of the house.`;
+  return <CancellationBar label={t`What cancelling costs`} steps={steps} note={note ? `${told} ${note}` : told} />;
 }
 
-function useSteps(zone: string, rooms: readonly RoomOffer[]): CancellationStep[] {
+function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
   const { t } = useLingui();
   const format = useFormat();
   const deadline = useDeadline();

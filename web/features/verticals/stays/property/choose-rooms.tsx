@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form } from 'react-router';
 import { Button } from '#design/button';
 import { Note } from '#design/note';
 import { RoomPlans } from '#design/room-plans';
+import type { Problem } from '#contract/core';
 import { formatPropertyAddress } from '#contract/search';
 import type { RoomOffer, StayAddress, StayDetail } from '#contract/search';
+import { PostForm } from '../../../../post-form.tsx';
+import { ChoiceRefused } from '../../../cart/refused.tsx';
 import { useStayWords } from '../use-stay-words.ts';
 import { pickField, planId } from './choice-address.ts';
 import styles from './property.module.css';
 import { useRoomRows } from './use-room-rows.tsx';
+
+/** The form that holds the choice; buttons elsewhere on the page send it. */
+export const ROOMS_FORM = 'choice';
 
 interface ChooseRoomsProps {
   readonly detail: StayDetail;
@@ -17,11 +22,15 @@ interface ChooseRoomsProps {
   readonly rooms: readonly RoomOffer[];
   /** What became of a choice that could not be had as it was. */
   readonly note: string | null;
+  readonly formtoken: string;
+  /** Why the chosen rooms could not be had. */
+  readonly problems: readonly Problem[];
   readonly onChoose: (at: number, id: string) => void;
 }
 
 /** For each room of the party every room type with its plans, one of which is chosen. */
-export function ChooseRooms({ detail, address, offerKey, rooms, note, onChoose }: ChooseRoomsProps) {
+export function ChooseRooms(props: ChooseRoomsProps) {
+  const { detail, address, offerKey, rooms, note, formtoken, problems, onChoose } = props;
   const { t } = useLingui();
   const words = useStayWords();
   const { needs, offer } = detail;
@@ -35,10 +44,9 @@ export function ChooseRooms({ detail, address, offerKey, rooms, note, onChoose }
         <p>{t`Totals for ${nights}, every tax and fee in them`}</p>
       </div>
       {note && <Note tone="warn" title={note} />}
-      <Form method="get" preventScrollReset className={styles.needs}>
-        {fieldsOf(formatPropertyAddress(address, offerKey)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
+      <PostForm id={ROOMS_FORM} formtoken={formtoken} preventScrollReset className={styles.needs}>
+        <input type="hidden" name="offerId" value={detail.offer.id} />
         {needs.map(({ need, offers }, at) => {
           const [nth, count, who] = [at + 1, needs.length, words.guests([need])];
           const label = needs.length > 1 ? t`Room ${nth} of ${count}, ${who}` : t`Rooms`;
@@ -64,20 +72,15 @@ export function ChooseRooms({ detail, address, offerKey, rooms, note, onChoose }
         })}
         <noscript>
           {import.meta.env.SSR ? (
-            <Button type="submit" variant="outline">
+            <Button type="submit" name="intent" value="show" variant="outline">
               {t`Show what this choice costs`}
             </Button>
           ) : null}
         </noscript>
-      </Form>
+      </PostForm>
       <NotToBeHad detail={detail} />
     </section>
   );
-}
-
-/** What else the address says. */
-function fieldsOf(href: string): [string, string][] {
-  return [...new URLSearchParams(href.slice(href.indexOf('?')))];
 }
 
 /** Room types of this house that this search cannot have, and why. */

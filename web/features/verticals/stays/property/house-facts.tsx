@@ -3,22 +3,19 @@ import { AmenityGroups } from '#design/amenity-list';
 import type { Property } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useAccessWords, useAmenityWords } from '../use-amenity-words.ts';
-import { wallClock } from '../wall-clock.ts';
+import { useHouseHours, useHouseRules } from '../use-house-words.ts';
 import styles from './property.module.css';
-
-const DAY = 1_440;
 
 /** What one has to know to arrive, in a row. */
 export function HouseFacts({ property }: { readonly property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { checkIn, checkOutUntil, checkInAge, pets } = property;
-  const [from, until] = [format.time(wallClock(checkIn.from)), format.time(wallClock(checkIn.until))];
-  const out = format.time(wallClock(checkOutUntil));
+  const { checkInAge, pets } = property;
+  const hours = useHouseHours()(property);
   const animals = { yes: t`Welcome`, on_request: t`On request`, no: t`Not allowed` };
   const facts = [
-    [t`Check-in`, checkIn.until >= DAY ? t`from ${from}` : t`${from} to ${until}`],
-    [t`Check-out`, t`until ${out}`],
+    [t`Check-in`, hours.checkIn],
+    [t`Check-out`, hours.checkOut],
     [t`Age to check in`, t`${format.number(checkInAge)} or older`],
     [t`Pets`, animals[pets]],
   ] as const;
@@ -83,21 +80,14 @@ export function HouseAmenities({ property }: { readonly property: Property }) {
 /** What the house asks of its guests. */
 export function HouseRules({ property }: { readonly property: Property }) {
   const { t } = useLingui();
-  const { checkInAge, children, pets, amenities } = property;
-  const age = checkInAge;
-  const animals = {
-    yes: t`Pets are welcome.`,
-    on_request: t`Pets only after asking the house.`,
-    no: t`No pets.`,
-  };
+  const rules = useHouseRules()(property);
   return (
     <section aria-labelledby="rules" className={styles.section}>
       <h2 id="rules">{t`House rules`}</h2>
       <ul className={styles.rules}>
-        <li>{t`Who checks in is ${age} or older.`}</li>
-        <li>{children ? t`Children are welcome.` : t`For adults only.`}</li>
-        <li>{animals[pets]}</li>
-        {amenities.includes('non_smoking') && <li>{t`No smoking anywhere in the house.`}</li>}
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
     </section>
   );

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeFaults } from '#design/testing';
+import { quote } from '../../../checkout/testing/sample.ts';
 import { openProperty, type Answers } from './testing/open.tsx';
 import { AMSTERDAM, AMSTERDAM_PATH, PARIS, PARIS_PATH } from './testing/sample.ts';
 
@@ -82,11 +83,57 @@ test('three rooms left are said to be', async () => {
   expect(screen.getByText('3 rooms left')).toBeDefined();
 });
 
-test('nothing on the page books or promises to', async () => {
-  await openProperty(PARIS_PATH, answersOf(PARIS));
-  const [main] = screen.getAllByRole('main');
-  expect(within(main!).queryByRole('button', { name: /book|reserve|continue/i })).toBeNull();
-  expect(within(main!).queryByRole('link', { name: /book|reserve|continue/i })).toBeNull();
+const book = (name: string) => screen.getAllByRole('button', { name })[0]!;
+
+test('the chosen rooms go to checkout, each by its type and plan, from where they were found', async () => {
+  const { router, of } = await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'booking.createQuote': { id: 'q' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Double room, Breakfast included, €206.00' }));
+  fireEvent.click(book('Book this room'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/q'));
+  expect(of('booking.createQuote')[0]?.input).toEqual({
+    offerId: PARIS.detail.offer.id,
+    rooms: [{ room: 'double', plan: 'flex-breakfast' }],
+    search: '/stays/PAR/2027-03-10/2027-03-13/2adults',
+  });
+});
+
+test('rooms that were sold meanwhile are said to be, where they were chosen', async () => {
+  const { of } = await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'booking.createQuote': 409 });
+  fireEvent.click(book('Book this room'));
+  expect(await screen.findByText('words for SOLD_OUT')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See what is sold now' }).getAttribute('href')).toBe(PARIS_PATH);
+  expect(of('booking.createQuote')).toHaveLength(1);
+});
+
+test('with something put aside there are two ways on and a way out of it', async () => {
+  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'cart.empty': { quote: null } };
+  const { of, router } = await openProperty(PARIS_PATH, { ...answers, 'booking.createQuote': { id: 'both' } });
+  expect(screen.getAllByText(/Adding to: London to Singapore · €600.00/).length).toBeGreaterThan(0);
+  expect(await axeFaults(document.body)).toEqual([]);
+  fireEvent.click(book('Add to this booking'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/both'));
+  expect(of('booking.createQuote')[0]?.input).toMatchObject({ joins: quote.id });
+  expect(of('cart.empty')).toHaveLength(1);
+});
+
+test('alone it is booked without what was put aside; what cannot be joined is told with that way', async () => {
+  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'booking.createQuote': 422 };
+  const { of } = await openProperty(PARIS_PATH, answers);
+  fireEvent.click(book('Add to this booking'));
+  expect(await screen.findByText('words for CURRENCY_DIFFERS')).toBeDefined();
+  expect(screen.getByText(/It can still be booked alone/)).toBeDefined();
+  fireEvent.click(book('Book alone'));
+  await waitFor(() => expect(of('booking.createQuote')).toHaveLength(2));
+  expect(of('booking.createQuote')[1]?.input).not.toHaveProperty('joins');
+  expect(of('cart.empty')).toHaveLength(0);
+});
+
+test('nothing is put aside any more once somebody stops adding', async () => {
+  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'cart.empty': { quote: null } };
+  const { of } = await openProperty(PARIS_PATH, answers);
+  fireEvent.click(book('Stop adding'));
+  await waitFor(() => expect(of('cart.empty')).toHaveLength(1));
+  expect(of('booking.createQuote')).toHaveLength(0);
 });
 
 test('a place that is not sold shows others of the same search', async () => {

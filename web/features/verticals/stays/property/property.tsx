@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { LinkButton } from '#design/link-button';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
 import { PayBar } from '#design/pay-bar';
 import { PriceBreakdown } from '#design/price-breakdown';
+import type { Quote } from '#contract/booking';
+import type { Problem } from '#contract/core';
 import type { StayAddress, StayArea, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
+import { CartChoice } from '../../../cart/cart-choice.tsx';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import { useDeadline } from '../use-deadline.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { choiceAddress, planId } from './choice-address.ts';
-import { ChooseRooms } from './choose-rooms.tsx';
+import { ChooseRooms, ROOMS_FORM } from './choose-rooms.tsx';
 import { HouseAmenities, HouseFacts, HouseRules } from './house-facts.tsx';
 import { Pictures, PropertyHead } from './property-head.tsx';
 import { PropertyMap } from './property-map.tsx';
@@ -28,18 +32,25 @@ interface PropertyProps {
   readonly picks: readonly string[];
   readonly listed: number | null;
   readonly nights: AnsweredNights | null;
-  /** The way on with the chosen rooms; it stands below their total. */
-  readonly action?: ReactNode;
+  readonly formtoken: string;
+  readonly problems: readonly Problem[];
+  /** What was put aside to be booked together with something. */
+  readonly cart: Quote | null;
 }
 
 /** One place to stay in full: the house, its rooms by rate plan, and what the chosen ones cost to whom and when. */
-export function Property({ action, ...props }: PropertyProps) {
-  const { detail, area, address, offerKey, listed, nights } = props;
+export function Property(props: PropertyProps) {
+  const { detail, area, address, offerKey, listed, nights, formtoken, problems, cart } = props;
   const { rooms, note, choose } = useChoice(props);
   const { property } = detail.offer;
   const { total } = sumPrices(rooms);
   const href = choiceAddress(address, offerKey, rooms.map(planId));
   const chosen = { detail, rooms };
+  // Parts of it may still sleep: another choice must not draw them anew.
+  const action = useMemo(
+    () => (cart ? <CartChoice cart={cart} form={ROOMS_FORM} /> : <BookRooms count={detail.needs.length} />),
+    [cart, detail],
+  );
   return (
     <div className={styles.page}>
       <PropertyHead detail={detail} area={area} address={address} listed={listed} href={href} />
@@ -47,7 +58,7 @@ export function Property({ action, ...props }: PropertyProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <HouseFacts property={property} />
-          <ChooseRooms {...chosen} address={address} offerKey={offerKey} note={note} onChoose={choose} />
+          <ChooseRooms {...chosen} {...{ address, offerKey, note, formtoken, problems }} onChoose={choose} />
         </div>
         <ChosenPrice {...chosen} action={action} />
         <div className={styles.main}>
@@ -57,7 +68,7 @@ export function Property({ action, ...props }: PropertyProps) {
             offerKey={offerKey}
             first={nights}
           />
-          <Cancellation {...chosen} />
+          <Cancellation zone={property.zone} rooms={rooms} />
           <HouseAmenities property={property} />
           <HouseRules property={property} />
           <PropertyMap detail={detail} area={area} address={address} offerKey={offerKey} total={total} />
@@ -68,7 +79,26 @@ export function Property({ action, ...props }: PropertyProps) {
   );
 }
 
-type ChosenProps = Pick<PropertyProps, 'detail' | 'action'> & Pick<ReturnType<typeof useChoice>, 'rooms'>;
+/** On to the names, with the rooms that are chosen. */
+function BookRooms({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      form={ROOMS_FORM}
+      wide
+      busyLabel={busy ? t`Checking the price…` : undefined}
+    >
+      {count > 1 ? t`Book these rooms` : t`Book this room`}
+    </Button>
+  );
+}
+
+interface ChosenProps extends Pick<PropertyProps, 'detail'>, Pick<ReturnType<typeof useChoice>, 'rooms'> {
+  readonly action: ReactNode;
+}
 
 /** The chosen rooms taken apart, beside them where there is room. */
 function ChosenPrice({ detail: { offer }, rooms, action }: ChosenProps) {
@@ -89,10 +119,6 @@ function ChosenPrice({ detail: { offer }, rooms, action }: ChosenProps) {
           until
             ? { icon: 'check', text: t`Free to cancel until ${until}, time of the house` }
             : { icon: 'info', text: all ? t`Nothing back when cancelled` : t`Cancelling costs ${cost}` },
-          // True until a cart takes rooms: said rather than left to be found out.
-          ...(action
-            ? []
-            : [{ icon: 'info' as const, text: t`Rooms can be found and compared on this site, not booked.` }]),
         ]}
       >
         {action}
@@ -114,11 +140,7 @@ function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
         total={format.money(sumPrices(rooms).total)}
         party={t`${stay}, all taxes`}
       >
-        {action ?? (
-          <LinkButton variant="outline" href="#price">
-            {t`What it is made of`}
-          </LinkButton>
-        )}
+        {action}
       </PayBar>
     </div>
   );

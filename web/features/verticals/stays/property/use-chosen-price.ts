@@ -8,12 +8,16 @@ import { useLists } from '../../../results/use-lists.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { joinLines, sumPrices, type ChosenLine, type ChosenPrice } from './sums.ts';
 
+/** A room as it was offered or bought. */
+type PricedRoom = Pick<RoomOffer, 'plan' | 'price' | 'room'>;
+
 /** What a line of the rooms together is called. */
-function useLineName(rooms: readonly RoomOffer[], nights: number) {
+function useLineName() {
   const { t } = useLingui();
   const words = useStayWords();
-  const stay = words.nights(nights);
-  return ({ kind, code, name, jurisdiction: place, included, rooms: whose }: ChosenLine): string => {
+  return (rooms: readonly PricedRoom[], nights: number, line: ChosenLine): string => {
+    const { kind, code, name, jurisdiction: place, included, rooms: whose } = line;
+    const stay = words.nights(nights);
     if (kind === 'base') {
       const board = BOARDS.find((each) => each === code);
       if (board) return words.board(board);
@@ -27,9 +31,9 @@ function useLineName(rooms: readonly RoomOffer[], nights: number) {
 }
 
 /** The lines of one part, those that read the same as one. */
-function useSumLines(nameOf: (line: ChosenLine) => string) {
+function useSumLines() {
   const format = useFormat();
-  return (lines: readonly ChosenLine[]): SumLine[] =>
+  return (lines: readonly ChosenLine[], nameOf: (line: ChosenLine) => string): SumLine[] =>
     [...Map.groupBy(lines, nameOf)].map(([text, same]) => {
       const amountMinor = same.reduce((sum, line) => sum + line.amountMinor, 0);
       return { text, amount: format.money({ amountMinor, currency: same[0]?.currency ?? '' }) };
@@ -57,15 +61,37 @@ function useMoneyNotes() {
   };
 }
 
+/** What rooms cost, line by line, apart by when and to whom it is paid. */
+export function useRoomLines() {
+  const nameOf = useLineName();
+  const linesOf = useSumLines();
+  const notes = useMoneyNotes();
+  return (rooms: readonly PricedRoom[], nights: number) => {
+    const lines = joinLines(rooms);
+    const price = sumPrices(rooms);
+    const named = (line: ChosenLine): string => nameOf(rooms, nights, line);
+    return {
+      price,
+      now: linesOf(
+        lines.filter(({ due }) => due === undefined),
+        named,
+      ),
+      there: linesOf(
+        lines.filter(({ due }) => due === 'property'),
+        named,
+      ),
+      thereNote: notes.there(price),
+      ratesNote: notes.rates(price),
+    };
+  };
+}
+
 /** The chosen rooms taken apart by when and to whom each part is paid, to the minor unit. */
 export function useChosenPrice(rooms: readonly RoomOffer[], nights: number): PriceBreakdownProps {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStayWords();
-  const linesOf = useSumLines(useLineName(rooms, nights));
-  const notes = useMoneyNotes();
-  const price = sumPrices(rooms);
-  const lines = joinLines(rooms);
+  const { price, now, there, thereNote, ratesNote } = useRoomLines()(rooms, nights);
   const [stay, first] = [words.nights(nights), rooms[0]?.room.name ?? ''];
   const boards = [...new Set(rooms.map(({ plan }) => plan.board))];
   return {
@@ -75,16 +101,16 @@ export function useChosenPrice(rooms: readonly RoomOffer[], nights: number): Pri
       {
         text: t`Pay now`,
         amount: format.money(price.now),
-        lines: linesOf(lines.filter(({ due }) => due === undefined)),
+        lines: now,
       },
       {
         text: t`Pay at the property`,
         amount: format.money(price.there),
-        lines: linesOf(lines.filter(({ due }) => due === 'property')),
-        note: notes.there(price),
+        lines: there,
+        note: thereNote,
       },
     ],
     total: { text: t`Total, ${stay}`, amount: format.money(price.total) },
-    totalNote: notes.rates(price),
+    totalNote: ratesNote,
   };
 }

@@ -7,10 +7,13 @@ import { ApiError, type Api, type Call } from '#contract/core';
 import { show } from '#design/testing';
 import { apiContext, factsContext } from '../../../../../api.ts';
 import { FactsContext } from '../../../../../facts.ts';
-import { loader } from '../../../../../routes/stay-property/data.ts';
+import { action, loader } from '../../../../../routes/stay-property/data.ts';
 import StayProperty from '../../../../../routes/stay-property/page.tsx';
+import { CartChoice } from '../../../../cart/cart-choice.tsx';
 import { FACTS } from '../../../../../testing/facts.ts';
 import { NightPrices } from '../../nights/night-prices.ts';
+
+const CODES: Readonly<Record<number, string>> = { 409: 'SOLD_OUT', 422: 'CURRENCY_DIFFERS' };
 
 /** What calls answer, by name: a value, or the status with which they refuse. */
 export type Answers = Readonly<Record<string, object | number>>;
@@ -26,15 +29,19 @@ function Page() {
 /** Opens the page of a place against a server that only says what it is told to. */
 export async function openProperty(path: string, answers: Answers, currency = 'EUR') {
   const facts = { ...FACTS, locale: 'en-IE', currency, now: '2026-11-22T12:00:00.000Z' };
-  const known: Answers = { 'search.stays': { id: 's' }, ...answers };
-  const api = async (call: Call) => {
+  const known: Answers = { 'search.stays': { id: 's' }, 'session.formtoken': { formtoken: 'token' }, ...answers };
+  const asked: { readonly name: string; readonly input: unknown }[] = [];
+  const api = async (call: Call, input: unknown) => {
+    asked.push({ name: call.name, input });
     const answer = known[call.name] ?? 404;
     if (typeof answer !== 'number') return answer;
-    throw new ApiError(answer, [{ code: 'REFUSED', localizedDescription: '', description: '' }]);
+    const code = CODES[answer] ?? 'REFUSED';
+    throw new ApiError(answer, [{ code, localizedDescription: `words for ${code}`, description: '' }]);
   };
   const routes = [
-    { path: '/property/*', loader, Component: Page, ErrorBoundary: () => <p>refused</p> },
+    { path: '/property/*', loader, action, Component: Page, ErrorBoundary: () => <p>refused</p> },
     { path: '/stays', Component: () => <p>the form</p> },
+    { path: '/checkout/:quoteId', Component: () => <p>the names</p> },
   ];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
@@ -47,7 +54,7 @@ export async function openProperty(path: string, answers: Answers, currency = 'E
   });
   // The month is a test of its own: here it stays on its way.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  await Promise.all([settled(router), NightPrices.load()]);
+  await Promise.all([settled(router), NightPrices.load(), CartChoice.load()]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
   const page = await show(
     <FactsContext value={facts}>
@@ -56,7 +63,7 @@ export async function openProperty(path: string, answers: Answers, currency = 'E
       </I18nProvider>
     </FactsContext>,
   );
-  return { page, router };
+  return { page, router, of: (name: string) => asked.filter((one) => one.name === name) };
 }
 
 async function settled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {

@@ -1,0 +1,94 @@
+import { defineCall } from '#contract/core';
+import { z } from '#zod';
+import { cancelQuoteSchema, orderSchema } from './order.ts';
+import { ownBookingSchema } from './own-booking.ts';
+
+const base = '/i/api/booking/v1';
+const id = z.uuid();
+/** The token comes from the mail's link or from `booking.find`; not needed in the session that made the order. */
+const access = { id, token: z.string().max(200).optional() };
+
+/** One answer, 404 NOT_FOUND, for every wrong pair; slowed and then 429 SLOW_DOWN after five tries. */
+export const find = defineCall({
+  name: 'booking.find',
+  method: 'POST',
+  path: `${base}/find`,
+  summary: 'Find a booking by reference and e-mail',
+  errors: ['NOT_FOUND', 'SLOW_DOWN', 'VALIDATION_ERROR'],
+  input: z.object({ reference: z.string().trim().min(4).max(20), email: z.string().trim().min(3).max(254) }),
+  output: z.object({ orderId: z.string(), token: z.string() }),
+});
+
+export const createCancelQuote = defineCall({
+  name: 'booking.createCancelQuote',
+  method: 'POST',
+  path: `${base}/orders/:id/cancel-quotes`,
+  summary: 'Ask what comes back when cancelled now',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'NOT_CANCELLABLE', 'SUPPLIER_UNAVAILABLE', 'VALIDATION_ERROR'],
+  /** `itemId`: needed where the order has several. `units`: parts of it, such as rooms; without it all that is left. */
+  input: z.object({ ...access, itemId: id.optional(), units: z.array(z.int().min(0).max(8)).min(1).max(9).optional() }),
+  output: cancelQuoteSchema,
+});
+
+export const getCancelQuote = defineCall({
+  name: 'booking.getCancelQuote',
+  method: 'GET',
+  path: `${base}/cancel-quotes/:id`,
+  summary: 'Read a cancel quote again',
+  errors: ['NOT_FOUND'],
+  input: z.object(access),
+  output: cancelQuoteSchema,
+});
+
+/** Repeatable: a used quote answers the order as it is now. */
+export const confirmCancel = defineCall({
+  name: 'booking.confirmCancel',
+  method: 'POST',
+  path: `${base}/cancel-quotes/:id/confirm`,
+  summary: 'Cancel on the quoted terms',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'QUOTE_EXPIRED', 'SUPPLIER_UNAVAILABLE'],
+  input: z.object(access),
+  output: orderSchema,
+});
+
+/** Always to the address in the booking, never to one given here. */
+export const resendMail = defineCall({
+  name: 'booking.resendMail',
+  method: 'POST',
+  path: `${base}/orders/:id/mails`,
+  summary: 'Send the confirmation again',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'SLOW_DOWN'],
+  input: z.object(access),
+  output: orderSchema,
+});
+
+export const calendar = defineCall({
+  name: 'booking.calendar',
+  method: 'GET',
+  path: `${base}/orders/:id/calendar.ics`,
+  produces: 'file',
+  summary: 'Calendar file with one event per flight and stay',
+  errors: ['NOT_FOUND', 'WRONG_STATE'],
+  input: z.object(access),
+  output: z.object({ fileName: z.string(), type: z.string(), content: z.string() }),
+});
+
+export const own = defineCall({
+  name: 'booking.own',
+  method: 'GET',
+  path: `${base}/own`,
+  who: 'signedIn',
+  summary: 'What the account bought, and what it may take over: bought as a guest with an address that it has proved',
+  input: z.object({}),
+  output: z.object({ items: z.array(ownBookingSchema) }),
+});
+
+export const claim = defineCall({
+  name: 'booking.claim',
+  method: 'POST',
+  path: `${base}/claim`,
+  who: 'signedIn',
+  summary: 'Take guest bookings of the addresses that the account has proved into the account',
+  input: z.object({}),
+  output: z.object({ claimed: z.int() }),
+});

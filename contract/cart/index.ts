@@ -1,0 +1,1 @@
+export * as cart from './calls.ts';

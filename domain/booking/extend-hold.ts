@@ -1,0 +1,57 @@
+import { booking as calls, type Order } from '#contract/booking';
+import { note, WrongState } from '#domain/events';
+import { Conflict, verb, type Ctx, type Verb } from '#domain/kernel';
+import { openOrder } from './access.ts';
+import { wake } from './claim.ts';
+import { settle, supplierOf, type BookingDeps } from './deps.ts';
+import { holdExpired, Unavailable } from './errors.ts';
+import { mustRead } from './hold-order.ts';
+import { readOrderView } from './read-order.ts';
+import { lockSaga, updateItem } from './store.ts';
+import type { ItemRow } from './tables.ts';
+
+/** Keeps seats and rooms longer, where their suppliers allow it: all of them, or the first refusal is told. */
+export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.input, Order> {
+  return verb({
+    name: 'extendHold',
+    may: () => true,
+    input: calls.extendHold.input,
+    async run({ ctx, input }) {
+      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      const { parts } = await mustRead(ctx, order.id);
+      const now = ctx.clock.now();
+      for (const { item } of parts) {
+        if (item.state !== 'held') throw new WrongState('order', item.state, 'extended');
+        if (item.hold_expires_at && item.hold_expires_at <= now) throw holdExpired();
+        if (item.extensions_left <= 0 || item.hold_ref === null) throw notExtendable('The hold cannot be made longer');
+      }
+      for (const { item } of parts) await extendItem(deps, ctx, item);
+      return readOrderView(deps, ctx, order.id);
+    },
+  });
+}
+
+async function extendItem(deps: BookingDeps, ctx: Ctx, item: ItemRow): Promise<void> {
+  const supplier = supplierOf(deps, item.supplier);
+  const key = `${item.id}:extend:${item.hold_number}:${item.extensions_left}`;
+  const ref = item.hold_ref ?? '';
+  const settled = await settle(supplier.manifest.callTimeoutMs, () => supplier.extend({ key, ref }));
+  if ('failed' in settled) throw new Unavailable('SUPPLIER_UNAVAILABLE', settled.failed);
+  const longer = settled.answer;
+  if (!longer) throw notExtendable('The supplier keeps it no longer');
+  await ctx.db.transact(async (tx) => {
+    const saga = await lockSaga(tx, item.id);
+    if (saga?.item.state !== 'held' || saga.item.hold_number !== item.hold_number) return;
+    await updateItem(tx, item.id, {
+      hold_expires_at: longer.expiresAt,
+      price_until: longer.priceGuaranteedUntil,
+      extensions_left: longer.extensionsLeft,
+    });
+    await note(tx, ctx, { subject: 'item', id: item.id, orderId: item.order_id, cause: 'hold.extended' });
+    await wake(deps, { ...ctx, tx }, item.id, longer.expiresAt);
+  });
+}
+
+function notExtendable(description: string): Conflict {
+  return new Conflict('NOT_EXTENDABLE', description);
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Order, OrderItem } from '#contract/booking';
+import { createSpeak } from '#platform/words';
+import { readBrandFolders } from '../../server/compose/brands.ts';
+import { mailLooks } from '../../server/compose/mail-looks.ts';
+import type { Section } from './mail.ts';
+import { partsOf, writeMail } from './order-mail.ts';
+import { eur, flightItem, orderOf, refund, room, stayItem } from './testing/sample-orders.ts';
+
+const speak = createSpeak({ ar: { 'mail.booked': 'تم الحجز: {route}', 'stayMail.checkIn': 'تسجيل الوصول' } });
+const look = mailLooks(readBrandFolders(null))('wayfold');
+
+function mailOf(order: Order, kind: 'confirmation' | 'cancellation' | 'failure' = 'confirmation', locale = 'en-IE') {
+  const asked = { kind, order, url: 'https://w.example/bookings/1?token=t', look, speech: speak(locale) };
+  return { ...writeMail(asked), sections: partsOf(asked).sections };
+}
+
+const rowsOf = (sections: readonly Section[], title: string): readonly string[] =>
+  sections
+    .filter((section) => section.title === title)
+    .flatMap(({ rows }) => rows.map(({ name, value }) => `${name}: ${value}`));
+
+const twoRooms = [room(), room({ name: 'Suite', payAt: 'property', roomMinor: 40_000, cityTaxMinor: 1_200 })];
+
+test('a stay is told with its days and hours by the clocks of the house, its rooms, guests and rules, in text and HTML alike', () => {
+  const { subject, text, html } = mailOf(orderOf([stayItem(twoRooms)]));
+  expect(subject).toBe('Booked: Harbour House, 26–29 March 2027 (WF-7K2QX9) – Sample, not real travel');
+  const shown = html.replaceAll('</th><td>', ': ');
+  for (const body of [text, shown]) {
+    for (const said of [
+      'not real travel',
+      'Your stay is booked with Wayfold Demo Ltd.',
+      'Reference at the property: DEMO-BED1',
+      'Where: Old Town, Austria',
+      // Summer time begins in between: each end has its own offset.
+      'Check-in: Fri 26 Mar 2027, 15:00 to 22:00 (local time, UTC+1)',
+      'Check-out: until Mon 29 Mar 2027, 11:00 (local time, UTC+2)',
+      'Duration: 3 nights',
+      'Room 1: Double room',
+      'Lead guest: Mira Anand',
+      'Room 2: Suite',
+      'Lead guest: Noor Anand',
+      'Guests: 2 adults, 1 child',
+      'Meals: Breakfast included',
+      'Payment: At the property',
+      'Who checks in is 21 or older.',
+      'No smoking anywhere in the house.',
+    ]) {
+      expect(body).toContain(said);
+    }
+  }
+});
+
+test('a stay says what was charged, what is due there, and what cancelling each room costs until when and when nobody arrives', () => {
+  const { sections, text } = mailOf(orderOf([stayItem(twoRooms)]));
+  expect(rowsOf(sections, 'Price')).toEqual(['Rooms, 3 nights: €300.00', 'Charged with the booking: €300.00']);
+  expect(text).toContain('Rooms, 3 nights: €400.00\nCity tax: €21.00\nDue at the property: €421.00\nTotal: €721.00');
+  expect(text).toContain(
+    [
+      'IF YOU CANCEL',
+      'Room 1: Double room',
+      'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
+      'After that: Costs €100.00',
+      'If nobody arrives: Costs all of it, €309.00',
+      '',
+      'Room 2: Suite',
+      'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
+      'After that: Costs €100.00',
+      'If nobody arrives: Costs all of it, €412.00',
+      'The property itself asks for what cancelling costs.',
+      'To cancel, open your booking; each room can be cancelled alone. Times are those of the property.',
+      'Wayfold Demo Ltd pays what comes back to Visa ending 4242 within 10 days.',
+    ].join('\n'),
+  );
+});
+
+test('rooms that are paid at the property: nothing was charged, in which money it is asked there, and nobody pays anything back', () => {
+  const item = stayItem([room({ payAt: 'property' })]);
+  const asked = [{ amountMinor: 33_000, currency: 'USD' }];
+  const price = { ...item.price, atProperty: { amount: item.price.total, asked } };
+  const { sections, text } = mailOf(orderOf([{ ...item, price }]));
+  expect(rowsOf(sections, 'Price')).toEqual([
+    'Room, 3 nights: €300.00',
+    'City tax: €9.00',
+    'Due at the property: €309.00',
+  ]);
+  expect(text).toContain('The property asks for US$330.00; what that is in your money may differ on the day.');
+  expect(text).toContain('Nothing was charged.');
+  expect(text).not.toMatch(/Paid with|pays what comes back|Charged with the booking/);
+});
+
+test('flights and a stay together are told item by item, each with its own reference, price and way out, and then altogether', () => {
+  const { subject, text, html, sections } = mailOf(orderOf([flightItem(), stayItem(twoRooms)]));
+  expect(subject).toContain('Booked: London to Singapore and Harbour House (');
+  expect(text).toContain('Everything is booked with Wayfold Demo Ltd.');
+  expect(text).toContain('LONDON TO SINGAPORE, 3 MARCH 2027\nAirline reference: DEMO-AIR1');
+  expect(text).toContain('HARBOUR HOUSE, 26–29 MARCH 2027\nReference at the property: DEMO-BED1');
+  expect(text).toContain('Until Sat 21 Nov 2026, 09:00 UTC+0: €515.50 back');
+  expect(rowsOf(sections, 'Altogether')).toEqual([
+    'London to Singapore: €515.50',
+    'Harbour House: €300.00',
+    'Charged with the booking: €815.50',
+    'Harbour House, due at the property: €421.00',
+    'Total: €1,236.50',
+  ]);
+  expect(html).toContain('<h2>Harbour House, 26–29 March 2027</h2>');
+  expect(html).toContain('<h3>House rules</h3>');
+});
+
+test('where something could not be booked, it says what is booked, what is neither booked nor charged, and what was taken', () => {
+  const rejected = stayItem(twoRooms, { state: 'rejected', supplierReference: null });
+  const order = orderOf([flightItem(), rejected], { state: 'partly_confirmed' });
+  for (const kind of ['confirmation', 'failure'] as const) {
+    const { subject, text, sections } = mailOf(order, kind);
+    expect(subject).toContain('Partly booked: London to Singapore and Harbour House');
+    expect(text).toContain('BOOKED\n- London to Singapore, 3 March 2027\n\nNOT BOOKED, NOT CHARGED\n- Harbour House');
+    expect(rowsOf(sections, 'Altogether')).toEqual([
+      'London to Singapore: €515.50',
+      'Charged with the booking: €515.50',
+      'Total: €515.50',
+    ]);
+    expect(text).toContain('Your bank had reserved €815.50; €515.50 of it was taken, the rest is released.');
+    expect(text).not.toMatch(/Lead guest|House rules|due at the property/);
+  }
+});
+
+test('nothing booked: nothing was taken from the card, or nothing was charged where there was none to pay', () => {
+  const state = 'rejected' as const;
+  const paid = mailOf(orderOf([flightItem({ state }), stayItem(twoRooms, { state })]), 'failure');
+  expect(paid.subject).toContain('Not booked: London to Singapore and Harbour House');
+  expect(paid.text).toContain('Nothing was taken from your card');
+  expect(paid.text).not.toMatch(/Total|Paid with|If you cancel/i);
+  const there = mailOf(orderOf([stayItem([room({ payAt: 'property' })], { state })]), 'failure');
+  expect(there.text).toContain('The property did not confirm your booking.\nNothing was charged.');
+});
+
+test('a room that was cancelled alone: which one, what stays, what comes back, what the property may ask for and what is still due', () => {
+  const item = stayItem(twoRooms, { cancelledUnits: [0], refunded: eur(20_000), owedThere: eur(5_000) });
+  const { subject, text } = mailOf(orderOf([flightItem(), item], { refunds: [refund(20_000)] }), 'cancellation');
+  expect(subject).toContain('Partly cancelled: Harbour House');
+  expect(text).toContain('A part of your booking is cancelled. The rest stays booked.');
+  expect(text).toContain(
+    'STILL BOOKED\n- London to Singapore, 3 March 2027\n- Harbour House – Room 2: Suite\n\nCANCELLED\n- Harbour House – Room 1: Double room',
+  );
+  expect(text).toContain('Room 1: Double room (cancelled)');
+  expect(text.match(/If nobody arrives/g)).toHaveLength(1);
+  expect(text).toContain('Price as it was booked');
+  expect(text).toContain(
+    [
+      'WHAT COMES BACK',
+      'Wayfold Demo Ltd pays €200.00 back to Visa ending 4242, by 2 December 2026 at the latest.',
+      'Harbour House – The property may ask you for €50.00 for cancelling.',
+      'Harbour House – For what is left, €412.00 is due at the property.',
+    ].join('\n'),
+  );
+});
+
+test('one item cancelled of two, and all of it: said as such; without money taken nothing can come back', () => {
+  const gone = { state: 'cancelled' as const };
+  const one = mailOf(orderOf([flightItem(gone), stayItem()]), 'cancellation');
+  expect(one.subject).toContain('Partly cancelled: London to Singapore (');
+  expect(one.text).toContain('STILL BOOKED\n- Harbour House, 26–29 March 2027\n\nCANCELLED\n- London to Singapore');
+  expect(one.text).toContain('London to Singapore – By the conditions of this fare nothing comes back.');
+  const there = stayItem([room({ payAt: 'property' })], { ...gone, cancelledUnits: [0], owedThere: eur(10_000) });
+  const all = mailOf(orderOf([there], { state: 'cancelled' }), 'cancellation');
+  expect(all.subject).toContain('Cancelled: Harbour House, 26–29 March 2027');
+  expect(all.text).toContain(
+    'Nothing was charged for it, so nothing comes back.\nThe property may ask you for €100.00 for cancelling.',
+  );
+  expect(all.text).not.toMatch(/house rules|if you cancel/i);
+});
+
+test('an invented part among real ones is marked by itself; a mail about real travel says nothing of samples', () => {
+  const real = flightItem();
+  const flights = { ...real, product: { ...real.product, dataClass: 'live' as const } };
+  expect(mailOf(orderOf([flights], { dataClass: 'live' })).text).not.toMatch(/sample/i);
+  const { text, subject } = mailOf(orderOf([flights, stayItem()], { dataClass: 'live' }));
+  expect(subject).not.toContain('Sample');
+  expect(text).toContain('HARBOUR HOUSE, 26–29 MARCH 2027\nSample, not real travel');
+});
+
+test('right to left: direction, the reader’s words, Latin digits and the country in their language', () => {
+  const { subject, html, text } = mailOf(orderOf([stayItem()]), 'confirmation', 'ar-EG');
+  expect(subject).toMatch(/^تم الحجز: /);
+  expect(html).toContain('dir="rtl"');
+  expect(text).toContain('تسجيل الوصول');
+  expect(text).toContain('النمسا');
+  expect(text).toContain('15:00');
+  expect(text).not.toMatch(/[٠-٩]/);
+});
+
+const minor = fc.integer({ min: 1, max: 500_000 });
+const payAt = fc.constantFrom<'now' | 'property'>('now', 'property');
+const anyRoom = fc
+  .record({ roomMinor: minor, cityTaxMinor: fc.oneof(fc.constant(0), minor), payAt })
+  .map((ask) => room(ask));
+const anyState = fc.constantFrom<OrderItem['state']>('confirmed', 'cancelled', 'rejected');
+const anyItem: fc.Arbitrary<OrderItem> = fc.oneof(
+  anyState.map((state) => flightItem({ state })),
+  fc
+    .tuple(fc.array(anyRoom, { minLength: 1, maxLength: 4 }), anyState)
+    .map(([rooms, state]) => stayItem(rooms, { state })),
+);
+const amountOf = (value: string): number => Number(value.replaceAll(/\D/g, ''));
+
+test('amounts add up to those of what was booked, to the minor unit, and what was charged is what was taken', () => {
+  fc.assert(
+    fc.property(fc.array(anyItem, { minLength: 1, maxLength: 4 }), (items) => {
+      const bought = items.filter(({ state }) => state !== 'rejected');
+      fc.pre(bought.length > 0);
+      const order = orderOf(items);
+      const totals = new Map<string, number>();
+      for (const { rows } of mailOf(order).sections) {
+        const at = rows.findIndex(({ total }) => total);
+        const above = rows.slice(0, at).reduce((sum, { value }) => sum + amountOf(value), 0);
+        if (at >= 0 && rows[at]) expect(amountOf(rows[at].value), rows[at].name).toBe(above);
+        for (const { name, value, total } of rows) if (total) totals.set(name, amountOf(value));
+      }
+      const taken = order.payments[0]?.taken?.amountMinor ?? 0;
+      expect(
+        totals.get('Charged with the booking') ?? (items.length > 1 || taken === 0 ? 0 : totals.get('Total')),
+      ).toBe(taken);
+      const whole = bought.reduce((sum, { price }) => sum + price.total.amountMinor, 0);
+      expect(totals.get('Total') ?? totals.get('Due at the property')).toBe(whole);
+    }),
+    { numRuns: 60 },
+  );
+});

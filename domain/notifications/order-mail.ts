@@ -1,0 +1,156 @@
+import type { Order } from '#contract/booking';
+import type { NoticeKind } from '#domain/booking';
+import type { Speech } from '#platform/words';
+import { layMail, type MailContent, type MailParts, type Section } from './mail.ts';
+import type { MailLook } from './mail-look.ts';
+import { altogether, paymentLines, priceSections, refundLines, whoRefunds, type Saying } from './order-money.ts';
+import { goneParts, isTouched, tellOrder, type Told, wasBooked } from './told-order.ts';
+import { wordsOf, type Words } from './words.ts';
+
+interface Asked {
+  readonly kind: NoticeKind;
+  readonly order: Order;
+  readonly url: string;
+  readonly speech: Speech;
+  readonly look: MailLook;
+}
+
+/** The whole mail about an order in the reader's language, in text and in HTML. */
+export function writeMail(asked: Asked): MailContent {
+  const parts = partsOf(asked);
+  const { order } = asked;
+  return { ...layMail(parts), subject: `${parts.title} (${order.reference})${parts.label ? ` – ${parts.label}` : ''}` };
+}
+
+/** What it says, item by item: one alone is told as it is, several each under their name and then altogether. */
+export function partsOf({ kind: owed, order, url, look, speech }: Asked): MailParts {
+  const words = wordsOf(speech.i18n);
+  const sample = order.dataClass === 'demo';
+  const all = tellOrder(order, speech);
+  // Where anything was booked, nobody may read that nothing was.
+  const kind = owed === 'failure' && all.some(({ fate }) => wasBooked(fate)) ? 'confirmation' : owed;
+  const saying = { order, words, locale: speech.locale };
+  const { title, intro } = headOf(kind, all, saying);
+  return {
+    look,
+    title,
+    label: sample ? words.sampleSubject : null,
+    intro: [...(sample ? [words.sampleNotice] : []), ...intro],
+    link: { name: words.open, url },
+    sections: [
+      { title: null, lines: [], rows: referencesOf(all, saying) },
+      ...fates(all, words),
+      ...all.flatMap((told) => itemSections(kind, told, all.length > 1, saying)),
+      ...(kind === 'failure' ? [] : moneyOf(kind, all, saying)),
+    ],
+    foot: [words.questions(order.seller.name, order.seller.email), words.soldBy(order.seller.legalEntity)],
+    locale: speech.locale,
+  };
+}
+
+function headOf(
+  kind: NoticeKind,
+  all: readonly Told[],
+  { order, words, locale }: Saying,
+): { readonly title: string; readonly intro: readonly string[] } {
+  const [only] = all.length === 1 ? all : [];
+  const named = (some: readonly Told[]): string => only?.words.title ?? namesOf(some, words, locale);
+  if (kind === 'cancellation') {
+    const touched = all.filter(isTouched);
+    const whole = all.filter(({ fate }) => wasBooked(fate)).every(({ fate }) => fate === 'cancelled');
+    return whole
+      ? { title: words.cancelled(named(touched)), intro: [words.cancelledIntro] }
+      : { title: words.partlyCancelled(named(touched)), intro: [words.partlyCancelledIntro] };
+  }
+  if (kind === 'failure') {
+    const taken = order.payments.length > 0 ? words.nothingTaken : words.nothingCharged;
+    return { title: words.notBooked(named(all)), intro: [only?.words.notBooked ?? words.notBookedIntro, taken] };
+  }
+  const partly = all.some(({ fate }) => !wasBooked(fate)) && all.some(({ fate }) => wasBooked(fate));
+  if (partly) return { title: words.partlyBooked(named(all)), intro: [words.partlyBookedIntro] };
+  return { title: words.booked(named(all)), intro: [only?.words.booked ?? words.bookedIntro(order.seller.name)] };
+}
+
+/** A subject has room for two. */
+function namesOf(all: readonly Told[], words: Words, locale: string): string {
+  const names = all.map(({ words: { name } }) => name);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return names.length > 2 ? words.andMore(names[0] ?? '', names.length - 1) : list.format(names);
+}
+
+function referencesOf(all: readonly Told[], { order, words }: Saying): Section['rows'] {
+  const alone = all.length === 1 ? all : [];
+  return [
+    { name: words.ourReference, value: order.reference },
+    ...alone.flatMap(({ item, words: { reference } }) =>
+      item.supplierReference === null ? [] : [{ name: reference, value: item.supplierReference }],
+    ),
+  ];
+}
+
+/** What is booked and what is not, where that is not the same for all of it. */
+function fates(all: readonly Told[], words: Words): Section[] {
+  const gone = all.flatMap((told) =>
+    told.fate === 'cancelled'
+      ? [told.words.title]
+      : goneParts(told).map((part) => (all.length > 1 ? words.partOf(told.words.name, part) : part)),
+  );
+  const parted = [...Map.groupBy(all, ({ fate }) => fate).keys()].length > 1;
+  if (!parted && !all.some((told) => goneParts(told).length > 0)) return [];
+  const lists = [
+    [gone.length > 0 ? words.stillBooked : words.isBooked, all.flatMap((told) => leftOf(told, all.length > 1, words))],
+    [words.isCancelled, gone],
+    [words.isNotBooked, all.flatMap(({ fate, words: { title } }) => (fate === 'notBooked' ? [title] : []))],
+    [words.isOpen, all.flatMap(({ fate, words: { title } }) => (fate === 'open' ? [title] : []))],
+  ] as const;
+  return lists.flatMap(([title, items]) => (items.length > 0 ? [{ title, lines: [], rows: [], items }] : []));
+}
+
+function leftOf({ item, fate, words: told }: Told, several: boolean, words: Words): string[] {
+  if (fate !== 'booked') return [];
+  if (item.cancelledUnits.length === 0) return [told.title];
+  const parts = told.parts.filter((_, place) => !item.cancelledUnits.includes(place));
+  return parts.map((part) => (several ? words.partOf(told.name, part) : part));
+}
+
+/** Everything about what was booked; of what was not it is enough that it was not, but where that is all there is to tell. */
+function itemSections(kind: NoticeKind, told: Told, several: boolean, saying: Saying): Section[] {
+  const { item, fate, words: its } = told;
+  const { words, order } = saying;
+  if (!wasBooked(fate) && kind !== 'failure') return [];
+  if (!several) return [...its.sections];
+  const sample = item.product.dataClass === 'demo' && order.dataClass !== 'demo';
+  const head: Section = {
+    title: its.title,
+    lines: [...(sample ? [words.sampleSubject] : []), ...(fate === 'cancelled' ? [words.isCancelled] : [])],
+    rows: item.supplierReference === null ? [] : [{ name: its.reference, value: item.supplierReference }],
+  };
+  const money = wasBooked(fate) ? [...priceSections(told, saying), ...cancellingSections(told, saying)] : [];
+  return [head, ...[...its.sections, ...money].map((section) => ({ ...section, under: true as const }))];
+}
+
+/** Price and payment, what comes back now that something is cancelled, and what would if more were. */
+function moneyOf(kind: NoticeKind, all: readonly Told[], saying: Saying): Section[] {
+  const { words } = saying;
+  const [only] = all.length === 1 ? all : [];
+  const sums = only ? priceSections(only, saying) : [altogether(all, saying)];
+  const refund = { title: words.refund, lines: refundLines(all, saying), rows: [] };
+  return [
+    ...withLines(sums, 0, paymentLines(saying)),
+    ...(kind === 'cancellation' || all.some(isTouched) ? [refund] : []),
+    ...(only ? cancellingSections(only, saying) : []),
+  ];
+}
+
+/** What cancelling what is left costs or brings back, and who pays that back. */
+function cancellingSections({ item, fate, words: { cancelling } }: Told, saying: Saying): Section[] {
+  if (fate !== 'booked') return [];
+  return withLines(cancelling, cancelling.length - 1, item.dueNow.amountMinor === 0 ? [] : [whoRefunds(saying)]);
+}
+
+/** More lines for one of them. */
+function withLines(sections: readonly Section[], at: number, lines: readonly string[]): Section[] {
+  return sections.map((section, place) =>
+    place === at ? { ...section, lines: [...section.lines, ...lines] } : section,
+  );
+}

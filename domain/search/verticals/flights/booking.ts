@@ -1,0 +1,88 @@
+import type { FlightProduct, OwnBooking } from '#contract/booking';
+import type { FlightQuery, Segment } from '#contract/search';
+import type { BookingVertical, Choice, Shown } from '#domain/booking';
+import { InvalidInput } from '#domain/kernel';
+import { offerExtras, priceWithExtras, withoutExtras } from '#domain/pricing';
+import { parseFareId, parseOfferId } from '../../offer-id.ts';
+import { addDays } from '../civil-day.ts';
+import { slotsOf } from './slots.ts';
+
+/** Flights and a fare in the words of the source that sells them. */
+export interface FlightRef {
+  readonly offerKey: string;
+  readonly fareKey: string;
+  readonly query: FlightQuery;
+}
+
+/** Flights, as far as booking needs to know what they are. */
+export const flightBooking: BookingVertical<FlightProduct> = {
+  vertical: 'flights',
+  show(found, offerId, choice): Shown<FlightProduct> | undefined {
+    const ref = parseOfferId(offerId);
+    const fareId = chosenFare(choice);
+    const fareRef = parseFareId(fareId);
+    if (found.vertical !== 'flights' || !ref || fareRef?.offerId !== offerId) return undefined;
+    const { offer, fares, query } = found;
+    const fare = fares.find(({ id }) => id === fareId);
+    if (!fare) return undefined;
+    const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent, price } = fare;
+    const { slices, tickets, totals, supplier, dataClass } = offer;
+    return {
+      ref: { offerKey: ref.key, fareKey: fareRef.fareKey, query } satisfies FlightRef,
+      product: {
+        vertical: 'flights',
+        offerId: offer.id,
+        fareId: fare.id,
+        supplier,
+        dataClass,
+        slices,
+        tickets,
+        totals,
+        fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
+        passengers: query.passengers,
+        cabin: query.cabin,
+      },
+      totalMinor: price.total.amountMinor,
+      baseMinor: withoutExtras(price),
+    };
+  },
+  slots: slotsOf,
+  rules: (product, { genders, document, documentDays }, adultAge) => ({
+    genders: [...genders],
+    document,
+    documentValidUntil: addDays(segmentsOf(product).at(-1)?.arrival.local.slice(0, 10) ?? '', documentDays),
+    adultAge,
+  }),
+  price({ product, ref, slots, base }, chosen) {
+    const { bags } = (ref as FlightRef).query;
+    const scope = { fare: product.fare, slots, sliceCount: product.slices.length, searched: bags };
+    const extras = offerExtras(scope, chosen);
+    return { extras, price: priceWithExtras(base, extras, slots) };
+  },
+  carriers: ({ slices }) =>
+    slices.flatMap(({ ticketing, segments }) => [
+      ticketing,
+      ...segments.map(({ marketing }) => ({ code: marketing.carrier, name: marketing.name })),
+    ]),
+  /** The way out: what a journey is called after, however it comes back. */
+  ends({ slices }) {
+    const out = slices[0]?.segments ?? [];
+    return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival) };
+  },
+  units: () => 1,
+  chargedLines: (_product, { lines }) => lines,
+};
+
+function chosenFare({ fareId }: Choice): string {
+  if (fareId !== undefined) return fareId;
+  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description: 'A fare must be chosen', field: 'fareId' }]);
+}
+
+function segmentsOf({ slices }: FlightProduct): Segment[] {
+  return slices.flatMap((slice) => slice.segments);
+}
+
+function endOf(point: Segment['departure'] | undefined): OwnBooking['items'][number]['begins'] {
+  const { airport, cityName = '', countryCode = '', local = '', zone = 'UTC', instant = '' } = point ?? {};
+  return { name: cityName, code: airport ?? null, countryCode, local, zone, instant };
+}

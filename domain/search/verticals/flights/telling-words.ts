@@ -1,0 +1,69 @@
+import type { I18n } from '@lingui/core';
+import type { PriceLine } from '#contract/search';
+
+/** Flights in mails and calendar files, in the reader's language. */
+export function flightWords(i18n: I18n) {
+  return { ...mailWords(i18n), ...priceWords(i18n), ...calendarWords(i18n) };
+}
+
+function mailWords(i18n: I18n) {
+  return {
+    route: (from: string, to: string, day: string) =>
+      i18n._({ id: 'mail.route', message: '{from} to {to}, {day}', values: { from, to, day } }),
+    way: (from: string, to: string) => i18n._({ id: 'mail.way', message: '{from} to {to}', values: { from, to } }),
+    booked: (seller: string) =>
+      i18n._({ id: 'mail.bookedIntro', message: 'Your flights are booked with {seller}.', values: { seller } }),
+    notBooked: i18n._({ id: 'mail.flightsNotBooked', message: 'The airline did not confirm your booking.' }),
+    airlineReference: i18n._({ id: 'mail.airlineReference', message: 'Airline reference' }),
+    flights: i18n._({ id: 'mail.flights', message: 'Flights' }),
+    travellers: i18n._({ id: 'mail.travellers', message: 'Travellers' }),
+    departs: i18n._({ id: 'mail.departs', message: 'Departs' }),
+    arrives: i18n._({ id: 'mail.arrives', message: 'Arrives' }),
+    terminal: (name: string) => i18n._({ id: 'mail.terminal', message: 'Terminal {name}', values: { name } }),
+    airport: (name: string, code: string) =>
+      i18n._({ id: 'mail.airport', message: '{name} ({code})', values: { name, code } }),
+    operatedBy: (carrier: string) =>
+      i18n._({ id: 'mail.operatedBy', message: 'operated by {carrier}', values: { carrier } }),
+  };
+}
+
+function priceWords(i18n: I18n) {
+  return {
+    /** Charges are called as they are filed; everything else in the reader's words. */
+    priceLine: ({ kind, code, name }: PriceLine): string => {
+      if (kind === 'base') return i18n._({ id: 'mail.baseFare', message: 'Base fare' });
+      if (kind === 'seat') return i18n._({ id: 'mail.seatChoice', message: 'Seat choice' });
+      if (kind !== 'bag') return name;
+      return code.endsWith('CABIN')
+        ? i18n._({ id: 'mail.cabinBag', message: 'Cabin bag' })
+        : i18n._({ id: 'mail.checkedBag', message: 'Checked bag' });
+    },
+    unknownRefund: i18n._({ id: 'mail.unknownRefund', message: 'Decided by the airline; ask us first' }),
+    noRefund: i18n._({ id: 'mail.noRefund', message: 'By the conditions of this fare nothing comes back.' }),
+  };
+}
+
+function calendarWords(i18n: I18n) {
+  return {
+    flightTitle: (number: string, from: string, to: string) =>
+      i18n._({ id: 'calendar.flight', message: '{number} {from} to {to}', values: { number, from, to } }),
+    flightBy: (marketing: string, operating: string) =>
+      i18n._({
+        id: 'calendar.operated',
+        message: '{marketing}, operated by {operating}.',
+        values: { marketing, operating },
+      }),
+    bothReferences: (ours: string, theirs: string) =>
+      i18n._({
+        id: 'calendar.references',
+        message: 'Reference {ours}, airline reference {theirs}.',
+        values: { ours, theirs },
+      }),
+    bothTimes: (departure: string, departureZone: string, arrival: string, arrivalZone: string) =>
+      i18n._({
+        id: 'calendar.times',
+        message: 'Departs {departure} {departureZone}, arrives {arrival} {arrivalZone}.',
+        values: { departure, departureZone, arrival, arrivalZone },
+      }),
+  };
+}

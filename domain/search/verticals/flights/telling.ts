@@ -1,0 +1,118 @@
+import type { CancelStep, FlightProduct } from '#contract/booking';
+import { formatDay, formatInstant, formatLocal, formatMoney, offsetMinutes, offsetText } from '#domain/locale';
+import type { Segment } from '#contract/search';
+import type { ItemAsked, ToldEvent, ToldItem, ToldSection } from '../telling.ts';
+import { sharedWords } from '../telling-words.ts';
+import { flightWords } from './telling-words.ts';
+
+type FlightsAsked = ItemAsked<FlightProduct>;
+
+/** Flights of an order in words: each with both ends in their own time, and who flies. */
+export function tellFlights(asked: FlightsAsked): ToldItem {
+  const { product, people, seller, speech } = asked;
+  const words = wordsOf(asked);
+  const [first, segments] = [product.slices[0]?.segments ?? [], segmentsOf(product)];
+  const [from, to] = [first[0]?.departure, first.at(-1)?.arrival];
+  const day = formatDay(`${from?.local.slice(0, 10)}T00:00Z`, speech.locale);
+  return {
+    name: words.way(from?.cityName ?? '', to?.cityName ?? ''),
+    title: words.route(from?.cityName ?? '', to?.cityName ?? '', day),
+    booked: words.booked(seller),
+    notBooked: words.notBooked,
+    reference: words.airlineReference,
+    sections: [
+      ...segments.map((segment, at) => sectionOf(asked, segment, at)),
+      {
+        title: words.travellers,
+        lines: people.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
+        rows: [],
+      },
+    ],
+    parts: [],
+    lineName: words.priceLine,
+    cancelling: [cancelling(asked)],
+    nothingBack: words.noRefund,
+    stillDueThere: null,
+    events: segments.map((segment) => eventOf(asked, segment)),
+  };
+}
+
+function wordsOf({ speech: { i18n } }: FlightsAsked) {
+  return { ...sharedWords(i18n), ...flightWords(i18n) };
+}
+
+function segmentsOf({ slices }: FlightProduct): Segment[] {
+  return slices.flatMap((slice) => slice.segments);
+}
+
+/** One section for each flight; the first carries the heading of all. */
+function sectionOf(
+  asked: FlightsAsked,
+  { marketing, operating, departure, arrival }: Segment,
+  at: number,
+): ToldSection {
+  const words = wordsOf(asked);
+  const flight = `${marketing.name} ${marketing.carrier} ${marketing.number}`;
+  return {
+    title: at === 0 ? words.flights : null,
+    lines: [operating.name === marketing.name ? flight : words.facts(flight, words.operatedBy(operating.name))],
+    rows: [
+      { name: words.departs, value: endOf(asked, departure) },
+      { name: words.arrives, value: endOf(asked, arrival) },
+    ],
+  };
+}
+
+function endOf(asked: FlightsAsked, at: Segment['departure']): string {
+  const words = wordsOf(asked);
+  const offset = offsetText(offsetMinutes(at.zone, new Date(at.instant)));
+  const name = at.airportName === at.cityName ? at.cityName : `${at.cityName} ${at.airportName}`;
+  const when = words.localTime(formatLocal(at.local, asked.speech.locale), offset);
+  const where = words.airport(name, at.airport);
+  return words.facts(when, at.terminal ? words.facts(where, words.terminal(at.terminal)) : where);
+}
+
+function cancelling(asked: FlightsAsked): ToldSection {
+  const words = wordsOf(asked);
+  const { item, speech } = asked;
+  return {
+    title: words.ifYouCancel,
+    rows: item.cancellation.map((step) => ({
+      name: step.until ? words.until(formatInstant(step.until, step.zone, speech.locale)) : words.afterwards,
+      value: comesBack(asked, step),
+    })),
+    sums: true,
+    lines: [],
+  };
+}
+
+function comesBack(asked: FlightsAsked, { refund }: CancelStep): string {
+  const words = wordsOf(asked);
+  if (!refund) return words.unknownRefund;
+  return refund.amountMinor === 0 ? words.nothingBack : words.back(formatMoney(refund, asked.speech.locale));
+}
+
+function eventOf(asked: FlightsAsked, { departure, arrival, marketing, operating }: Segment): ToldEvent {
+  const words = wordsOf(asked);
+  const { item, reference } = asked;
+  const terminal = departure.terminal ? `, ${words.terminal(departure.terminal)}` : '';
+  const [out, back] = [departure.local.slice(11, 16), arrival.local.slice(11, 16)];
+  return {
+    summary: words.flightTitle(
+      `${marketing.carrier} ${marketing.number}`,
+      `${departure.cityName} ${departure.airport}`,
+      `${arrival.cityName} ${arrival.airport}`,
+    ),
+    begins: departure,
+    ends: arrival,
+    place: `${departure.airportName} (${departure.airport})${terminal}`,
+    notes: [
+      words.flightBy(marketing.name, operating.name),
+      item.supplierReference === null
+        ? words.ourReferenceOnly(reference)
+        : words.bothReferences(reference, item.supplierReference),
+      words.bothTimes(out, departure.zone, back, arrival.zone),
+    ],
+    busy: true,
+  };
+}

@@ -1,0 +1,141 @@
+import type { OwnBooking, StayProduct } from '#contract/booking';
+import type { PriceLine, RoomOffer, StayDetail } from '#contract/search';
+import type { BookingVertical, Choice, Shown } from '#domain/booking';
+import { InvalidInput } from '#domain/kernel';
+import { wallInstant } from '#engine/zones';
+import type { ResolvedStayQuery } from './types.ts';
+
+/** Rooms of a property in the words of the source that sells them. */
+export interface StayRef {
+  readonly property: string;
+  /** One for each room of the party, in its order. */
+  readonly picks: readonly { readonly room: string; readonly plan: string }[];
+  readonly query: ResolvedStayQuery;
+}
+
+/** Stays, as far as booking needs to know what they are. */
+export const stayBooking: BookingVertical<StayProduct> = {
+  vertical: 'stays',
+  show(found, offerId, choice): Shown<StayProduct> | undefined {
+    if (found.vertical !== 'stays') return undefined;
+    const { offer, query, needs } = found;
+    const picks = chosenRooms(choice, needs);
+    const offers = picks.map((pick, at) => findRoom(found, pick, at));
+    const rooms = offers.flatMap((each) => each ?? []);
+    if (rooms.length < picks.length || !enoughLeft(rooms)) return undefined;
+    const { property, supplier, dataClass, nights } = offer;
+    const totalMinor = rooms.reduce((sum, { price }) => sum + price.total.amountMinor, 0);
+    return {
+      ref: { property: property.key, picks, query: resolved(found) } satisfies StayRef,
+      product: {
+        vertical: 'stays',
+        offerId,
+        supplier,
+        dataClass,
+        property,
+        checkIn: query.checkIn,
+        checkOut: query.checkOut,
+        nights,
+        rooms: rooms.map(({ room, plan, price, cancellation }, at) => ({
+          need: query.rooms[at] ?? { adults: 1, children: [] },
+          room,
+          plan,
+          price,
+          cancellation,
+        })),
+      },
+      totalMinor,
+      baseMinor: totalMinor,
+    };
+  },
+  slots: ({ rooms }) => rooms.map(() => ({ kind: 'guest', age: null, bornBetween: null })),
+  rules: ({ checkOut }, _manifest, adultAge) => ({
+    genders: [],
+    document: 'none',
+    documentValidUntil: checkOut,
+    adultAge,
+  }),
+  price({ product, base }, chosen) {
+    const wanted = [...chosen.bags.filter(({ count }) => count > 0).map(() => 'bags'), ...wantedSeats(chosen)];
+    if (wanted[0] !== undefined) {
+      const description = 'Bags and seats are not sold with rooms';
+      throw new InvalidInput([{ code: 'EXTRA_NOT_SOLD', description, field: `extras.${wanted[0]}` }]);
+    }
+    const guests = product.rooms.reduce((sum, { need }) => sum + need.adults + need.children.length, 0);
+    const each = Math.ceil(base.total.amountMinor / Math.max(1, guests));
+    return {
+      extras: { bags: [], seats: [] },
+      price: { ...base, perPerson: { ...base.total, amountMinor: each } },
+    };
+  },
+  carriers: () => [],
+  ends: ({ property, checkIn, checkOut }) => ({
+    begins: endOf(property, checkIn, property.checkIn.from),
+    ends: endOf(property, checkOut, property.checkOutUntil),
+  }),
+  units: ({ rooms }) => rooms.length,
+  chargedLines({ rooms }, price, units) {
+    const some = new Set(units);
+    const lines = rooms.every((_, at) => some.has(at))
+      ? price.lines
+      : added(rooms.flatMap((room, at) => (some.has(at) ? room.price.lines : [])));
+    return lines.filter(({ due }) => due !== 'property');
+  },
+};
+
+function chosenRooms({ rooms }: Choice, needs: StayDetail['needs']): StayRef['picks'] {
+  if (rooms?.length === needs.length) return rooms;
+  const description = `A room type and a rate plan for each of ${needs.length} rooms must be chosen`;
+  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'rooms', detail: { rooms: needs.length } }]);
+}
+
+/** What of the property is sold for that room of the party. Throws `InvalidInput` where its guests do not fit in. */
+function findRoom(
+  { needs, unavailable }: StayDetail,
+  pick: StayRef['picks'][number],
+  at: number,
+): RoomOffer | undefined {
+  const found = needs[at]?.offers.find(({ room, plan }) => room.key === pick.room && plan.key === pick.plan);
+  const { adults = 0, children = [] } = needs[at]?.need ?? {};
+  const known = [...needs.flatMap(({ offers }) => offers), ...unavailable].find(({ room }) => room.key === pick.room);
+  if (found || !known) return found;
+  const { maxAdults, maxChildren, maxGuests } = known.room;
+  if (adults <= maxAdults && children.length <= maxChildren && adults + children.length <= maxGuests) return undefined;
+  const description = `Room ${at + 1} is for more guests than ${pick.room} holds`;
+  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'rooms', detail: { room: at + 1 } }]);
+}
+
+/** Several rooms of one type are as many as are left of it, or fewer. */
+function enoughLeft(rooms: readonly RoomOffer[]): boolean {
+  return rooms.every(({ room, left }) => rooms.filter((each) => each.room.key === room.key).length <= left);
+}
+
+/** The query as the source was asked it: the published one leaves out what was settled. */
+function resolved({ query, area: { near, km, box }, offer }: StayDetail): ResolvedStayQuery {
+  return { ...query, within: { near, km, box }, nights: offer.nights };
+}
+
+function wantedSeats({ seats }: Parameters<BookingVertical['price']>[1]): 'seats'[] {
+  return seats.some(({ preference }) => preference !== 'none') ? ['seats'] : [];
+}
+
+/** Equal charges of several rooms are one line, as in the price of all of them. */
+function added(lines: readonly PriceLine[]): PriceLine[] {
+  const sums = new Map<string, PriceLine>();
+  for (const line of lines) {
+    const { kind, code, name, jurisdiction, due, included, currency, amountMinor } = line;
+    const id = JSON.stringify([kind, code, name, jurisdiction, due, included, currency]);
+    const known = sums.get(id);
+    sums.set(id, known ? { ...known, amountMinor: known.amountMinor + amountMinor } : line);
+  }
+  return [...sums.values()];
+}
+
+function endOf(
+  { name, countryCode, zone }: StayProduct['property'],
+  day: string,
+  minute: number,
+): OwnBooking['items'][number]['begins'] {
+  const local = new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString().slice(0, 16);
+  return { name, code: null, countryCode, local, zone, instant: wallInstant(zone, day, minute).toISOString() };
+}

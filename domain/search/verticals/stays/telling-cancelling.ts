@@ -1,0 +1,47 @@
+import type { Money } from '#contract/core';
+import { formatInstant, formatMoney } from '#domain/locale';
+import { isPartGone, type ToldSection } from '../telling.ts';
+import { sharedWords } from '../telling-words.ts';
+import { roomName } from './telling-house.ts';
+import type { StayAsked } from './telling.ts';
+import { stayWords } from './telling-words.ts';
+
+type Room = StayAsked['product']['rooms'][number];
+
+/** What cancelling each room that is left costs until when, by the clocks of the house, and what it costs when nobody arrives. */
+export function cancellingOf(asked: StayAsked): ToldSection[] {
+  const { item, product, speech } = asked;
+  const words = stayWords(speech.i18n);
+  const left = product.rooms.flatMap((room, at) => (isPartGone(item, at) ? [] : [{ room, at }]));
+  return left.map(({ room, at }, place) => ({
+    title: place === 0 ? sharedWords(speech.i18n).ifYouCancel : null,
+    ...(product.rooms.length > 1 && { head: roomName(asked, at) }),
+    sums: true,
+    rows: rowsOf(asked, room),
+    lines: [
+      ...(room.plan.payAt === 'property' ? [words.askedThere] : []),
+      ...(place === left.length - 1 ? [words.how(left.length)] : []),
+    ],
+  }));
+}
+
+function rowsOf({ product: { property }, speech }: StayAsked, { price, cancellation }: Room): ToldSection['rows'] {
+  const words = stayWords(speech.i18n);
+  const shared = sharedWords(speech.i18n);
+  const cost = (kept: Money): string => {
+    if (kept.amountMinor === 0) return words.free;
+    const amount = formatMoney(kept, speech.locale);
+    return kept.amountMinor < price.total.amountMinor ? words.costs(amount) : words.costsAll(amount);
+  };
+  // Two bounds with the same cost on both sides would look like a mistake.
+  const steps = cancellation.steps.filter(({ kept }, at, all) => kept.amountMinor !== all[at + 1]?.kept.amountMinor);
+  const rows = steps.map(({ until, kept }) => ({
+    name: until
+      ? shared.until(formatInstant(until, property.zone, speech.locale))
+      : steps.length > 1
+        ? shared.afterwards
+        : words.fromBooking,
+    value: cost(kept),
+  }));
+  return [...rows, { name: words.noShow, value: cost(cancellation.noShow) }];
+}

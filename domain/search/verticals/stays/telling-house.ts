@@ -1,0 +1,90 @@
+import { latin } from '#contract/core';
+import { formatLocal, offsetMinutes, offsetText } from '#domain/locale';
+import { isPartGone, type ToldMoment, type ToldSection } from '../telling.ts';
+import { sharedWords } from '../telling-words.ts';
+import { stayBooking } from './booking.ts';
+import type { StayAsked } from './telling.ts';
+import { stayWords } from './telling-words.ts';
+
+const DAY = 1_440;
+
+/** Which house, where, and from when until when. */
+export function staySection(asked: StayAsked): ToldSection {
+  const { product, speech } = asked;
+  const words = stayWords(speech.i18n);
+  const { property, nights } = product;
+  const { begins, ends } = stayBooking.ends(product);
+  const from = formatLocal(begins.local, speech.locale);
+  const { until } = property.checkIn;
+  const arrival = until >= DAY ? words.from(from) : words.between(from, clock(until));
+  return {
+    title: words.stay,
+    lines: [property.name],
+    rows: [
+      { name: words.where, value: whereOf(asked) },
+      { name: words.checkIn, value: there(asked, arrival, begins) },
+      { name: words.checkOut, value: there(asked, words.latest(formatLocal(ends.local, speech.locale)), ends) },
+      { name: words.duration, value: words.nights(nights) },
+    ],
+  };
+}
+
+/** Minutes of a day as the clock of a wall shows them. */
+function clock(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+}
+
+function there({ speech: { i18n } }: StayAsked, when: string, { zone, instant }: ToldMoment): string {
+  return sharedWords(i18n).localTime(when, offsetText(offsetMinutes(zone, new Date(instant))));
+}
+
+/** `Old Town, United Kingdom` */
+export function whereOf({ product: { property }, speech }: StayAsked): string {
+  const country = new Intl.DisplayNames(latin(speech.locale), { type: 'region' }).of(property.countryCode);
+  const known = [property.area?.name, country].filter((part) => part !== undefined);
+  return known.length === 2 ? sharedWords(speech.i18n).facts(known[0] ?? '', known[1] ?? '') : (known[0] ?? '');
+}
+
+/** `Room 2: Double room`; a room that is alone has no number. */
+export function roomName({ product: { rooms }, speech: { i18n } }: StayAsked, at: number): string {
+  const name = rooms[at]?.room.name ?? '';
+  return rooms.length > 1 ? stayWords(i18n).numbered(at + 1, name) : name;
+}
+
+/** One section for each room; the first carries the heading of all. */
+export function roomSections(asked: StayAsked): ToldSection[] {
+  const { item, product, people, speech } = asked;
+  const words = stayWords(speech.i18n);
+  return product.rooms.map(({ need, plan }, at) => {
+    const guest = people[at];
+    const name = roomName(asked, at);
+    const party = [words.adults(need.adults), words.children(need.children.length)];
+    const guests = need.children.length > 0 ? sharedWords(speech.i18n).facts(party[0] ?? '', party[1] ?? '') : party[0];
+    return {
+      title: at === 0 ? words.rooms : null,
+      lines: [isPartGone(item, at) ? words.gone(name) : name],
+      rows: [
+        ...(guest ? [{ name: words.leadGuest, value: `${guest.givenNames} ${guest.familyName}` }] : []),
+        { name: words.guests, value: guests ?? '' },
+        { name: words.meals, value: words.board(plan.board) },
+        { name: words.payment, value: words.payAt(plan.payAt) },
+      ],
+    };
+  });
+}
+
+/** What the house asks of its guests. */
+export function houseRules({ product: { property }, speech: { i18n } }: StayAsked): ToldSection {
+  const words = stayWords(i18n);
+  return {
+    title: words.houseRules,
+    lines: [],
+    rows: [],
+    items: [
+      words.age(property.checkInAge),
+      words.childrenRule(property.children),
+      words.pets(property.pets),
+      ...(property.amenities.includes('non_smoking') ? [words.noSmoking] : []),
+    ],
+  };
+}

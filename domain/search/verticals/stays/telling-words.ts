@@ -1,0 +1,136 @@
+import type { I18n } from '@lingui/core';
+import type { Board, Property } from '#contract/search';
+
+/** Stays in mails and calendar files, in the reader's language. */
+export function stayWords(i18n: I18n) {
+  return { ...mailWords(i18n), ...roomWords(i18n), ...houseWords(i18n), ...priceWords(i18n), ...cancelWords(i18n) };
+}
+
+function mailWords(i18n: I18n) {
+  return {
+    title: (property: string, days: string) =>
+      i18n._({ id: 'stayMail.title', message: '{property}, {days}', values: { property, days } }),
+    booked: (seller: string) =>
+      i18n._({ id: 'stayMail.booked', message: 'Your stay is booked with {seller}.', values: { seller } }),
+    notBooked: i18n._({ id: 'stayMail.notBooked', message: 'The property did not confirm your booking.' }),
+    reference: i18n._({ id: 'stayMail.reference', message: 'Reference at the property' }),
+    stay: i18n._({ id: 'stayMail.stay', message: 'Your stay' }),
+    where: i18n._({ id: 'stayMail.where', message: 'Where' }),
+    checkIn: i18n._({ id: 'stayMail.checkIn', message: 'Check-in' }),
+    checkOut: i18n._({ id: 'stayMail.checkOut', message: 'Check-out' }),
+    from: (when: string) => i18n._({ id: 'stayMail.from', message: 'from {when}', values: { when } }),
+    between: (from: string, until: string) =>
+      i18n._({ id: 'stayMail.between', message: '{from} to {until}', values: { from, until } }),
+    latest: (when: string) => i18n._({ id: 'stayMail.latest', message: 'until {when}', values: { when } }),
+    duration: i18n._({ id: 'stayMail.duration', message: 'Duration' }),
+    nights: (count: number) =>
+      i18n._({
+        id: 'stayMail.nights',
+        message: '{count, plural, one {# night} other {# nights}}',
+        values: { count },
+      }),
+    event: (property: string) =>
+      i18n._({ id: 'stayCalendar.event', message: 'Stay at {property}', values: { property } }),
+    bothReferences: (ours: string, theirs: string) =>
+      i18n._({
+        id: 'stayCalendar.references',
+        message: 'Reference {ours}, reference at the property {theirs}.',
+        values: { ours, theirs },
+      }),
+  };
+}
+
+function roomWords(i18n: I18n) {
+  return {
+    rooms: i18n._({ id: 'stayMail.rooms', message: 'Rooms' }),
+    numbered: (number: number, room: string) =>
+      i18n._({ id: 'stayMail.room', message: 'Room {number}: {room}', values: { number, room } }),
+    gone: (room: string) => i18n._({ id: 'stayMail.roomGone', message: '{room} (cancelled)', values: { room } }),
+    leadGuest: i18n._({ id: 'stayMail.leadGuest', message: 'Lead guest' }),
+    guests: i18n._({ id: 'stayMail.guests', message: 'Guests' }),
+    adults: (count: number) =>
+      i18n._({
+        id: 'stayMail.adults',
+        message: '{count, plural, one {# adult} other {# adults}}',
+        values: { count },
+      }),
+    children: (count: number) =>
+      i18n._({
+        id: 'stayMail.children',
+        message: '{count, plural, one {# child} other {# children}}',
+        values: { count },
+      }),
+    meals: i18n._({ id: 'stayMail.meals', message: 'Meals' }),
+    board: (board: Board): string => {
+      if (board === 'breakfast') return i18n._({ id: 'stayMail.breakfast', message: 'Breakfast included' });
+      if (board === 'half_board') return i18n._({ id: 'stayMail.halfBoard', message: 'Half board' });
+      if (board === 'full_board') return i18n._({ id: 'stayMail.fullBoard', message: 'Full board' });
+      if (board === 'all_inclusive') return i18n._({ id: 'stayMail.allInclusive', message: 'All inclusive' });
+      return i18n._({ id: 'stayMail.noMeals', message: 'No meals' });
+    },
+    payment: i18n._({ id: 'stayMail.payment', message: 'Payment' }),
+    payAt: (at: 'now' | 'property') =>
+      at === 'now'
+        ? i18n._({ id: 'stayMail.payNow', message: 'With the booking' })
+        : i18n._({ id: 'stayMail.payThere', message: 'At the property' }),
+  };
+}
+
+function houseWords(i18n: I18n) {
+  return {
+    houseRules: i18n._({ id: 'stayMail.houseRules', message: 'House rules' }),
+    age: (age: number) => i18n._({ id: 'stayMail.age', message: 'Who checks in is {age} or older.', values: { age } }),
+    childrenRule: (welcome: boolean) =>
+      welcome
+        ? i18n._({ id: 'stayMail.childrenWelcome', message: 'Children are welcome.' })
+        : i18n._({ id: 'stayMail.adultsOnly', message: 'For adults only.' }),
+    pets: (pets: Property['pets']): string => {
+      if (pets === 'yes') return i18n._({ id: 'stayMail.petsWelcome', message: 'Pets are welcome.' });
+      if (pets === 'no') return i18n._({ id: 'stayMail.noPets', message: 'No pets.' });
+      return i18n._({ id: 'stayMail.petsOnRequest', message: 'Pets only after asking the house.' });
+    },
+    noSmoking: i18n._({ id: 'stayMail.noSmoking', message: 'No smoking anywhere in the house.' }),
+  };
+}
+
+function priceWords(i18n: I18n) {
+  return {
+    rates: (rooms: number, nights: string) =>
+      i18n._({
+        id: 'stayMail.rates',
+        message: '{rooms, plural, one {Room, {nights}} other {Rooms, {nights}}}',
+        values: { rooms, nights },
+      }),
+    levied: (name: string, place: string) =>
+      i18n._({ id: 'stayMail.levied', message: '{name} ({place})', values: { name, place } }),
+    included: (charge: string) =>
+      i18n._({ id: 'stayMail.included', message: '{charge}, included', values: { charge } }),
+  };
+}
+
+function cancelWords(i18n: I18n) {
+  return {
+    free: i18n._({ id: 'stayMail.free', message: 'Free' }),
+    costs: (amount: string) => i18n._({ id: 'stayMail.costs', message: 'Costs {amount}', values: { amount } }),
+    costsAll: (amount: string) =>
+      i18n._({ id: 'stayMail.costsAll', message: 'Costs all of it, {amount}', values: { amount } }),
+    fromBooking: i18n._({ id: 'stayMail.fromBooking', message: 'From booking on' }),
+    noShow: i18n._({ id: 'stayMail.noShow', message: 'If nobody arrives' }),
+    askedThere: i18n._({ id: 'stayMail.askedThere', message: 'The property itself asks for what cancelling costs.' }),
+    how: (rooms: number) =>
+      i18n._({
+        id: 'stayMail.how',
+        message:
+          '{rooms, plural, one {To cancel, open your booking.} other {To cancel, open your booking; each room can be cancelled alone.}} Times are those of the property.',
+        values: { rooms },
+      }),
+    nothingCharged: i18n._({
+      id: 'stayMail.nothingCharged',
+      message: 'Nothing was charged for it, so nothing comes back.',
+    }),
+    nothingBack: i18n._({
+      id: 'stayMail.nothingBack',
+      message: 'By the conditions of these rooms nothing comes back.',
+    }),
+  };
+}

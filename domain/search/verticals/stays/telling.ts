@@ -1,0 +1,93 @@
+import type { StayProduct } from '#contract/booking';
+import { formatDays } from '#domain/locale';
+import type { Money } from '#contract/core';
+import { BOARDS, type Price, type PriceLine } from '#contract/search';
+import { isPartGone, type ItemAsked, type ToldEvent, type ToldItem } from '../telling.ts';
+import { sharedWords } from '../telling-words.ts';
+import { stayBooking } from './booking.ts';
+import { cancellingOf } from './telling-cancelling.ts';
+import { houseRules, roomName, roomSections, staySection, whereOf } from './telling-house.ts';
+import { stayWords } from './telling-words.ts';
+
+export type StayAsked = ItemAsked<StayProduct>;
+
+/** Rooms of an order in words: when and where, by the clocks of the house; each room with its guest and its conditions. */
+export function tellStay(asked: StayAsked): ToldItem {
+  const { product, seller, speech } = asked;
+  const words = stayWords(speech.i18n);
+  const { property, rooms } = product;
+  return {
+    name: property.name,
+    title: words.title(property.name, formatDays(product.checkIn, product.checkOut, speech.locale)),
+    booked: words.booked(seller),
+    notBooked: words.notBooked,
+    reference: words.reference,
+    sections: [staySection(asked), ...roomSections(asked), ...(isBooked(asked) ? [houseRules(asked)] : [])],
+    parts: rooms.length > 1 ? rooms.map((_, at) => roomName(asked, at)) : [],
+    lineName: (line) => lineName(asked, line),
+    cancelling: cancellingOf(asked),
+    nothingBack: chargedForGone(asked) === 0 ? words.nothingCharged : words.nothingBack,
+    stillDueThere: stillDueThere(asked),
+    events: [eventOf(asked)],
+  };
+}
+
+/** A house that nobody comes to has no rules to tell. */
+function isBooked({ item: { state } }: StayAsked): boolean {
+  return state === 'confirmed' || state === 'cancelling';
+}
+
+function chargedForGone({ item, product: { rooms } }: StayAsked): number {
+  const gone = rooms.filter((_, at) => isPartGone(item, at));
+  return gone.reduce((sum, { price }) => sum + price.total.amountMinor - dueThere(price), 0);
+}
+
+function stillDueThere({ item, product: { rooms } }: StayAsked): Money | null {
+  const left = rooms.filter((_, at) => !isPartGone(item, at));
+  if (left.length === rooms.length || left.length === 0) return null;
+  const { currency } = item.price.total;
+  return { amountMinor: left.reduce((sum, { price }) => sum + dueThere(price), 0), currency };
+}
+
+function dueThere({ atProperty }: Price): number {
+  return atProperty?.amount.amountMinor ?? 0;
+}
+
+function lineName({ product, speech: { i18n } }: StayAsked, line: PriceLine): string {
+  const words = stayWords(i18n);
+  const { kind, code, name, jurisdiction, included } = line;
+  if (kind === 'base') {
+    const board = BOARDS.find((each) => each === code);
+    return board ? words.board(board) : words.rates(product.rooms.length, words.nights(product.nights));
+  }
+  const levied = jurisdiction ? words.levied(name, jurisdiction) : name;
+  return included ? words.included(levied) : levied;
+}
+
+/** One event from check-in to check-out: people are free meanwhile. */
+function eventOf(asked: StayAsked): ToldEvent {
+  const { item, product, people, reference, speech } = asked;
+  const words = stayWords(speech.i18n);
+  const { property, rooms } = product;
+  const { begins, ends } = stayBooking.ends(product);
+  const left = rooms.flatMap((_, at) => {
+    if (isPartGone(item, at) && item.state !== 'cancelled') return [];
+    const guest = people[at];
+    return [guest ? `${roomName(asked, at)}, ${guest.givenNames} ${guest.familyName}` : roomName(asked, at)];
+  });
+  return {
+    summary: words.event(property.name),
+    begins,
+    ends,
+    place: [property.name, whereOf(asked)].filter(Boolean).join(', '),
+    at: { lat: property.lat, lon: property.lon },
+    notes: [
+      ...left,
+      item.supplierReference === null
+        ? sharedWords(speech.i18n).ourReferenceOnly(reference)
+        : words.bothReferences(reference, item.supplierReference),
+      `${words.checkIn}: ${words.from(begins.local.slice(11))}. ${words.checkOut}: ${words.latest(ends.local.slice(11))}. (${property.zone})`,
+    ],
+    busy: false,
+  };
+}

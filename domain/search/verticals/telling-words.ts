@@ -1,0 +1,18 @@
+import type { I18n } from '@lingui/core';
+
+/** Words that things of every vertical are told with. */
+export function sharedWords(i18n: I18n) {
+  return {
+    facts: (first: string, second: string) =>
+      i18n._({ id: 'mail.facts', message: '{first}, {second}', values: { first, second } }),
+    localTime: (when: string, offset: string) =>
+      i18n._({ id: 'mail.localTime', message: '{when} (local time, {offset})', values: { when, offset } }),
+    ifYouCancel: i18n._({ id: 'mail.ifYouCancel', message: 'If you cancel' }),
+    until: (when: string) => i18n._({ id: 'mail.until', message: 'Until {when}', values: { when } }),
+    afterwards: i18n._({ id: 'mail.afterwards', message: 'After that' }),
+    back: (amount: string) => i18n._({ id: 'mail.back', message: '{amount} back', values: { amount } }),
+    nothingBack: i18n._({ id: 'mail.nothingBack', message: 'Nothing back' }),
+    ourReferenceOnly: (ours: string) =>
+      i18n._({ id: 'calendar.reference', message: 'Reference {ours}.', values: { ours } }),
+  };
+}

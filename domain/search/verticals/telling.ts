@@ -1,0 +1,77 @@
+import type { OrderItem, OrderTraveller, Product } from '#contract/booking';
+import type { Money } from '#contract/core';
+import type { PriceLine } from '#contract/search';
+import type { Speech } from '#platform/words';
+
+/** What is to be told of one item of an order. */
+export interface ItemAsked<P extends Product = Product> {
+  readonly item: OrderItem;
+  readonly product: P;
+  /** Whose names stand in it, in the order of its slots. */
+  readonly people: readonly OrderTraveller[];
+  /** Our reference of the order. */
+  readonly reference: string;
+  readonly seller: string;
+  readonly speech: Speech;
+}
+
+/** Words under a heading: lines, then names with values, then a list. */
+export interface ToldSection {
+  readonly title: string | null;
+  /** Of what the rows are amounts, where that needs saying. */
+  readonly head?: string;
+  readonly lines: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly value: string }[];
+  readonly items?: readonly string[];
+  /** The rows are amounts; what the lines say comes after them. */
+  readonly sums?: true;
+}
+
+/** Wall clock, its zone, and the instant that they are. */
+export interface ToldMoment {
+  readonly local: string;
+  readonly zone: string;
+  readonly instant: string;
+}
+
+/** Something for a calendar. */
+export interface ToldEvent {
+  readonly summary: string;
+  readonly begins: ToldMoment;
+  readonly ends: ToldMoment;
+  readonly place: string;
+  readonly at?: { readonly lat: number; readonly lon: number };
+  readonly notes: readonly string[];
+  /** Nobody has time for anything else meanwhile. */
+  readonly busy: boolean;
+}
+
+/** All that mails and calendars say of an item and that depends on what it is. */
+export interface ToldItem {
+  /** Beside others: `London to Singapore`. */
+  readonly name: string;
+  /** With its days. */
+  readonly title: string;
+  /** The first sentence of a mail about this alone. */
+  readonly booked: string;
+  readonly notBooked: string;
+  /** What the supplier's own reference is called. */
+  readonly reference: string;
+  readonly sections: readonly ToldSection[];
+  /** What can be cancelled alone, in the order of its places; empty where nothing can. */
+  readonly parts: readonly string[];
+  /** Lines of the price by what they are called. */
+  readonly lineName: (line: PriceLine) => string;
+  /** What cancelling costs or brings back until when. */
+  readonly cancelling: readonly ToldSection[];
+  /** After cancelling: why nothing comes back. */
+  readonly nothingBack: string;
+  /** What the place still asks for when a part of it was cancelled; null where all of it is as it was booked. */
+  readonly stillDueThere: Money | null;
+  readonly events: readonly ToldEvent[];
+}
+
+/** Whether a part of the item is booked no more. */
+export function isPartGone({ state, cancelledUnits }: OrderItem, place: number): boolean {
+  return state === 'cancelled' || cancelledUnits.includes(place);
+}

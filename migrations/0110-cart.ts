@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What a session put aside; the quote itself is booking's. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table cart (
+      session_id text primary key,
+      quote_id uuid not null,
+      touched_at timestamptz not null
+    )`.execute(db);
+  await sql`create index cart_touched on cart (touched_at)`.execute(db);
+}

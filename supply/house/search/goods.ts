@@ -1,0 +1,83 @@
+import type { Extras, FlightProduct, Product } from '#contract/booking';
+import type { CancelTerms, SupplierManifest, SupplierQuote } from '#domain/booking';
+import type { FlightRef } from '#domain/search/verticals';
+import { demoDesk, type Goods } from '../booking/index.ts';
+import { cancellationSteps, refundAt, type FlightTerms } from './cancellation.ts';
+import type { PricedOffer } from './desk.ts';
+import type { HouseFlightSource } from './source.ts';
+import { HOUSE } from '../threads/source.ts';
+
+export const demoFlights: SupplierManifest = {
+  ...demoDesk,
+  id: HOUSE,
+  name: 'Wayfold sample airlines',
+  genders: ['F', 'M', 'X', 'unspecified'],
+  document: 'optional',
+  documentDays: 0,
+};
+
+/** Seats on flights, as the desk of the house sells them. */
+export function flightGoods(source: Pick<HouseFlightSource, 'price'>): Goods {
+  return {
+    async price({ ref }) {
+      const { offerKey, fareKey, query } = ref as FlightRef;
+      const priced = await source.price({ offerKey, fareKey, query });
+      return priced && { quote: quoteOf(priced), lines: [priced.seats] };
+    },
+    raised: raisedBase,
+    extrasMinor: (product, extras) => extrasMinor(flightsOf(product), extras),
+    priceMinutes: 15,
+    cancellationSteps: (terms) => cancellationSteps(flightTerms(terms)),
+    refundAt: (terms, at) => refundAt(flightTerms(terms), at),
+  };
+}
+
+/** The price without optional bags and seats: those are chosen and added by the buyer. */
+function quoteOf({ offer, fare }: PricedOffer): SupplierQuote {
+  const lines = fare.price.lines.filter(({ kind }) => kind !== 'bag' && kind !== 'seat');
+  const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent } = fare;
+  return {
+    price: {
+      total: {
+        amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
+        currency: fare.price.total.currency,
+      },
+      lines,
+      rates: fare.price.rates,
+    },
+    product: {
+      fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
+      slices: offer.slices,
+      tickets: offer.tickets,
+      totals: offer.totals,
+    },
+    expiresAt: new Date(offer.validity.expiresAt),
+  };
+}
+
+function raisedBase(quote: SupplierQuote, percent: number): SupplierQuote {
+  const { price } = quote;
+  const lines = price.lines.map((line) =>
+    line.kind === 'base'
+      ? { ...line, amountMinor: line.amountMinor + Math.round((line.amountMinor * percent) / 100) }
+      : line,
+  );
+  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  return { ...quote, price: { ...price, lines, total: { ...price.total, amountMinor } } };
+}
+
+function extrasMinor({ fare }: FlightProduct, { bags, seats }: Extras): number {
+  const unit = { cabin: fare.bags.cabinFrom?.amountMinor ?? 0, checked: fare.bags.checkedFrom?.amountMinor ?? 0 };
+  const seat = fare.seat.choice === 'fee' ? (fare.seat.from?.amountMinor ?? 0) : 0;
+  const bagsMinor = bags.reduce((sum, bag) => sum + bag.count * unit[bag.kind], 0);
+  return bagsMinor + seats.filter(({ preference }) => preference !== 'none').length * seat;
+}
+
+function flightTerms(terms: CancelTerms): FlightTerms {
+  return { ...terms, product: flightsOf(terms.product) };
+}
+
+function flightsOf(product: Product): FlightProduct {
+  if (product.vertical === 'flights') return product;
+  throw new TypeError(`The desk of flights was asked about ${product.vertical}`);
+}

@@ -1,0 +1,60 @@
+import type { Product, StayProduct } from '#contract/booking';
+import type { CancelTerms, SupplierManifest, SupplierQuote } from '#domain/booking';
+import type { StayRef } from '#domain/search/verticals';
+import { demoDesk, type Goods } from '../../booking/index.ts';
+import type { PricedStay } from '../search/desk.ts';
+import { HOUSE_STAYS, type HouseStaySource } from '../search/source.ts';
+import { cancellationSteps, refundAt, type StayTerms } from './cancellation.ts';
+import { raised } from './raise.ts';
+
+export const demoStays: SupplierManifest = {
+  ...demoDesk,
+  id: HOUSE_STAYS,
+  name: 'Wayfold sample stays',
+  genders: [],
+  document: 'none',
+  documentDays: 0,
+};
+
+/** Rooms, as the desk of the house sells them. */
+export function stayGoods(source: Pick<HouseStaySource, 'price'>): Goods {
+  return {
+    async price({ ref }) {
+      const { property, picks, query } = ref as StayRef;
+      const priced = await source.price({ property, picks, query });
+      const quote = priced && quoteOf(priced, query.rooms);
+      return quote && { quote, lines: priced.lines };
+    },
+    raised,
+    extrasMinor: () => 0,
+    /** As long as a hold can be made: a room that is held is not for sale, so it could not be priced again for who holds it. */
+    priceMinutes: demoDesk.hold.minutes * (1 + demoDesk.hold.extensions),
+    cancellationSteps: (terms) => cancellationSteps(stayTerms(terms)),
+    refundAt: (terms, at) => refundAt(stayTerms(terms), at),
+  };
+}
+
+function quoteOf({ offer, rooms }: PricedStay, needs: StayRef['query']['rooms']): SupplierQuote | undefined {
+  if (!offer.price) return undefined;
+  const { perPerson: _perPerson, ...price } = offer.price;
+  return {
+    price,
+    product: {
+      property: offer.property,
+      rooms: rooms.flatMap(({ room, plan, price: each, cancellation }, at) => {
+        const need = needs[at];
+        return need ? [{ need, room, plan, price: each, cancellation }] : [];
+      }),
+    },
+    expiresAt: new Date(offer.validity.expiresAt),
+  };
+}
+
+function stayTerms(terms: CancelTerms): StayTerms {
+  return { ...terms, product: staysOf(terms.product) };
+}
+
+function staysOf(product: Product): StayProduct {
+  if (product.vertical === 'stays') return product;
+  throw new TypeError(`The desk of stays was asked about ${product.vertical}`);
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { LinkButton } from '#design/link-button';
+import { Note } from '#design/note';
+import type { OrderItem } from '#contract/booking';
+import { PostForm } from '../../post-form.tsx';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { cancelAddress, orderAddress } from './access.ts';
+import { ChooseUnits } from './cancel-choose.tsx';
+import styles from './cancel-page.module.css';
+import type { CancelPageProps } from './cancel-page.tsx';
+import { Terms } from './cancelling.tsx';
+import { unitsLeft } from './item-kinds.ts';
+
+type AskProps = Omit<CancelPageProps, 'item'> & { readonly item: OrderItem };
+
+/** What cancelling brings over time, and the way to the terms of this moment for all of it or for some parts. */
+export function AskForTerms({ order, item, access, formtoken, quote, problems }: AskProps) {
+  const { t } = useLingui();
+  const over = problems?.some(({ code }) => code === 'NOT_CANCELLABLE');
+  return (
+    <>
+      {quote && !problems && (
+        <Note tone="warn" title={t`These terms have lapsed`}>
+          {t`Nothing was cancelled. Ask again: what comes back may be the same or may have changed.`}
+        </Note>
+      )}
+      <section>
+        <h2 className={styles.heading}>{t`What comes back when`}</h2>
+        <Terms order={order} item={item} />
+      </section>
+      {over ? (
+        <p className={styles.choices}>
+          <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
+        </p>
+      ) : (
+        <AskForm order={order} item={item} access={access} formtoken={formtoken} />
+      )}
+    </>
+  );
+}
+
+function AskForm({ order, item, access, formtoken }: Pick<AskProps, 'access' | 'formtoken' | 'item' | 'order'>) {
+  const { t } = useLingui();
+  const { cancel } = useItemWords()(item);
+  const busy = useNavigation().state !== 'idle';
+  const busyLabel = busy ? cancel.asking : undefined;
+  const parts = unitsLeft(item).length > 1;
+  return (
+    <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.ask}>
+      <input type="hidden" name="intent" value="quote" />
+      <input type="hidden" name="item" value={item.id} />
+      {parts && <ChooseUnits order={order} item={item} />}
+      <div className={styles.choices}>
+        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
+        {parts ? (
+          <>
+            <Button type="submit" variant="neutral" name="scope" value="chosen" busyLabel={busyLabel}>
+              {t`Ask for what is ticked`}
+            </Button>
+            <Button type="submit" variant="neutral" name="scope" value="all" busyLabel={busyLabel}>
+              {t`Ask for all of it`}
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" variant="neutral" busyLabel={busyLabel}>
+            {t`See what comes back now`}
+          </Button>
+        )}
+      </div>
+    </PostForm>
+  );
+}

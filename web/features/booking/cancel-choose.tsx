@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#design/badge';
+import { Checkbox } from '#design/checkbox';
+import { Icon } from '#design/icon';
+import { LinkButton } from '#design/link-button';
+import type { Order, OrderItem } from '#contract/booking';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { cancelAddress, orderAddress } from './access.ts';
+import styles from './cancel-page.module.css';
+import type { CancelPageProps } from './cancel-page.tsx';
+import { unitsLeft } from './item-kinds.ts';
+import { useItemState } from './use-item-state.ts';
+
+/** Of several things each is cancelled by itself; the others stay as they are. */
+export function ChooseItem({ order, access }: Pick<CancelPageProps, 'access' | 'order'>) {
+  const { t } = useLingui();
+  const wordsOf = useItemWords();
+  const stateOf = useItemState();
+  return (
+    <section aria-labelledby="which">
+      <h2 id="which" className={styles.heading}>{t`Which part?`}</h2>
+      <p className={styles.holds}>{t`Each part is cancelled by itself; the others stay as they are.`}</p>
+      <ul className={styles.items}>
+        {order.items.map((item) => {
+          const { icon, name, days } = wordsOf(item);
+          const state = stateOf(item);
+          return (
+            <li key={item.id} className={styles.item}>
+              <Icon name={icon} />
+              <div className={styles.what}>
+                <b>{name}</b>
+                <span>{days}</span>
+                <Badge tone={state.tone} icon={state.icon}>
+                  {state.text}
+                </Badge>
+              </div>
+              {item.cancellable && (
+                <LinkButton
+                  variant="neutral"
+                  href={cancelAddress(access, { item: item.id })}
+                  aria-label={t`Choose ${name}`}
+                >
+                  {t`Choose`}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.back}>
+        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
+      </p>
+    </section>
+  );
+}
+
+/** The parts that are left, to be ticked: nothing is ticked beforehand. */
+export function ChooseUnits({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+  const { t } = useLingui();
+  const { unit } = useItemWords()(item);
+  const at = order.items.indexOf(item);
+  const guests = order.travellers.filter((traveller) => traveller.item === at);
+  return (
+    <fieldset className={styles.units}>
+      <legend>{t`What do you want to cancel?`}</legend>
+      {unitsLeft(item).map((place) => {
+        const { givenNames = '', familyName = '' } = guests[place] ?? {};
+        return (
+          <Checkbox
+            key={place}
+            name="unit"
+            value={place}
+            label={unit(place)}
+            hint={`${givenNames} ${familyName}`.trim()}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/booking';
+import { OrderPage } from './order-page.tsx';
+import { Sheet } from './sheet.tsx';
+import { eur, samplePayment, sampleRefund } from './testing/sample-order.ts';
+import { bothOrder, partlyOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
+import { showPage } from './testing/show-page.tsx';
+
+const access = { id: 'o1', token: 'k' };
+const plain = (page: HTMLElement): string => page.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+function show(order: Order): Promise<HTMLElement> {
+  return showPage(<OrderPage order={order} access={access} formtoken="f" points={[]} answer={undefined} />);
+}
+
+const onPaper = async (order: Order) => plain(await showPage(<Sheet order={order} access={access} />, 'bare'));
+
+/** Each thing of an order as its own section, by its heading. */
+function sectionOf(page: HTMLElement, name: string): string {
+  const heading = [...page.querySelectorAll('h2')].find((each) => each.textContent?.trim() === name);
+  return heading?.closest('section')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+}
+
+const oneRoomCancelled = (): Order =>
+  stayOrder(stayItem({ cancelledUnits: [1], refunded: eur(30_000) }), {
+    payments: [{ ...samplePayment('partially_refunded'), amount: eur(90_000), taken: eur(90_000) }],
+    refunds: [{ ...sampleRefund, amount: eur(30_000), item: 0, units: [1] }],
+    events: [
+      { at: '2026-11-20T11:41:00.000Z', kind: 'booking_confirmed', amount: null, item: null },
+      { at: '2026-11-20T11:50:00.000Z', kind: 'cancel_requested', amount: null, item: null, units: [1] },
+      { at: '2026-11-20T11:51:00.000Z', kind: 'refund_confirmed', amount: eur(30_000), item: null, units: [1] },
+    ],
+  });
+
+const STAY_FACTS = [
+  'The Pilotage',
+  'Marina South',
+  '4 stars',
+  'Wednesday 3 March 2027 from 15:00',
+  'Saturday 6 March 2027 until 11:00',
+  '3 nights',
+  'Room 1: Harbour double',
+  'Room 3: Lantern suite',
+  '1 queen bed, Breakfast included, 2 adults',
+  'Lead guest: Tomas Lindqvist, Paid with the booking',
+  'Due at the property: €36.00 The house asks for SGD 54.00',
+  'Who checks in is 18 or older.',
+  'No smoking anywhere in the house.',
+  'Property reference',
+  'DEMO-ROOM77',
+];
+
+test('rooms are shown with their house, days and hours there, plan, lead guest each, rules and what is due there', async () => {
+  const page = await show(stayOrder());
+  expect(page.querySelector('h1')?.textContent).toBe('You are staying at The Pilotage');
+  for (const fact of STAY_FACTS) expect(plain(page)).toContain(fact);
+  expect(plain(page)).toContain('Sample booking, no room is held');
+  expect(plain(page)).toContain('Sample inventory');
+  expect(plain(page)).not.toMatch(/airline|seat/i);
+});
+
+test('the paper says the same of rooms, and that they are a sample', async () => {
+  const text = await onPaper(stayOrder());
+  for (const fact of STAY_FACTS) expect(text).toContain(fact);
+  expect(text).toContain('Sample, not a real place: no room is held at any property and nothing was charged.');
+  expect(text).toContain('Free, until 2 Mar 2027, 18:00');
+});
+
+test('what cancelling rooms costs is told by the clocks of the property, with the reader’s own beside it and the no-show rule', async () => {
+  const text = plain(await show(stayOrder()));
+  expect(text).toMatch(/Free until Tue 2 Mar, 18:00 \(Tue 2 Mar, 10:00 your time\)/);
+  expect(text).toContain('€900.00 comes back');
+  expect(text).toMatch(/Costs €300\.00 until Thu 4 Mar, 11:00 .*€600\.00 comes back/);
+  expect(text).toContain('Costs all of it, €900.00 after that Nothing comes back');
+  expect(text).toContain('Deadlines in the property’s time. If nobody arrives, it costs €900.00.');
+});
+
+test('of three rooms with one cancelled the page, its timeline and its refunds say which', async () => {
+  const page = await show(oneRoomCancelled());
+  const text = plain(page);
+  expect(text).toContain('Cancelled: Room 2: Step-free double. The rest stays booked.');
+  const rooms = [...page.querySelectorAll('ol[aria-label="Rooms"] > li')].map((row) => row.textContent ?? '');
+  expect(rooms.map((row) => row.includes('Cancelled'))).toEqual([false, true, false]);
+  expect(text).toContain('Room 2: Step-free double: You cancelled the booking');
+  expect(text).toContain('Room 2: Step-free double: A refund of €300.00 was recorded');
+  expect(text).toContain('For Room 2: Step-free double');
+  expect(text).toContain('Due at the property: €24.00');
+  expect(await onPaper(oneRoomCancelled())).toContain('Room 2: Step-free double: €300.00 to Visa ending 4242');
+});
+
+test('several things stand by themselves, each with its state and reference; the receipt adds up', async () => {
+  const page = await show(bothOrder());
+  expect(sectionOf(page, 'London to Singapore')).toMatch(/Booked.*Airline reference.*DEMO-8QJ4TD/);
+  expect(sectionOf(page, 'The Pilotage')).toMatch(/Booked.*Property reference.*DEMO-ROOM77/);
+  expect(plain(page)).toContain('Booked together: London to Singapore and The Pilotage.');
+  const receipt = page.querySelector('[aria-label="Receipt"]')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(receipt).toContain('London to Singapore€515.50The Pilotage€900.00Paid€1,415.50');
+  const names = [...page.querySelectorAll('h3')].map((each) => each.textContent);
+  expect(names).toEqual(expect.arrayContaining(['London to Singapore', 'The Pilotage']));
+});
+
+test('an order booked in part says what is booked, what is not, what was taken, and where to search again', async () => {
+  const page = await show(partlyOrder());
+  const text = plain(page);
+  expect(page.querySelector('h1')?.textContent).toBe('A part is booked, a part is not');
+  for (const part of [
+    'Booked: London to Singapore.',
+    'Not booked: The Pilotage. Nothing is taken for that.',
+    'Taken with Visa ending 4242: €515.50, for what is booked. Of the €1,415.50 reserved before, the rest is released.',
+  ])
+    expect(text).toContain(part);
+  const refused = sectionOf(page, 'The Pilotage');
+  expect(refused).toContain('Not booked, not charged');
+  expect(refused).toContain(
+    'The property did not confirm these rooms, so there is no booking. Nothing is taken for it.',
+  );
+  const again = [...page.querySelectorAll('a')].find((link) => link.textContent === 'Search again');
+  expect(again?.getAttribute('href')).toBe('/stays/SIN/2027-03-03/2027-03-06/2adults');
+  const receipt = page.querySelector('[aria-label="Receipt"]')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(receipt).toContain('The Pilotage: not booked€0.00Paid€515.50');
+  expect(text).not.toContain('Due at the property');
+});
+
+test('a stay that is paid at the property says that nothing was charged, and what it asks for', async () => {
+  const page = await show(stayOrder(stayItem({}, 1, 'property'), { payments: [] }));
+  const text = plain(page);
+  expect(text).toContain('Nothing was charged with the booking: €312.00 is paid at the property.');
+  expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Due at the property.?€312\.00/);
+  expect(text).toMatch(/Costs €100\.00 until Thu 4 Mar, 11:00 \(.*\) The property asks for it/);
+  expect(text).toContain('Costs all of it, €312.00 after that The property asks for it');
+  expect(text).toContain('Cancel and it costs nothing. No reason needed.');
+  expect(text).not.toContain('pays it back');
+});
+
+test('each thing is cancelled by itself: flights are asked about at once, rooms are chosen first', async () => {
+  const page = await show(bothOrder());
+  const choose = [...page.querySelectorAll('a')].find((link) =>
+    link.getAttribute('aria-label')?.startsWith('See what comes back now: The Pilotage'),
+  );
+  expect(choose?.getAttribute('href')).toBe('/bookings/o1/cancel?item=i2&token=k');
+  const form = page.querySelector('form[action="/bookings/o1/cancel?token=k"]');
+  expect(form?.querySelector<HTMLInputElement>('[name="item"]')?.value).toBe('i1');
+});
+
+test('what the property asks for what was cancelled is said, also when all of it is', async () => {
+  const item = stayItem({ state: 'cancelled', cancellable: false, owedThere: eur(10_000) }, 1, 'property');
+  const order = stayOrder(item, { state: 'cancelled', payments: [], actions: [] });
+  const asked = 'Asked for at the property for what was cancelled: €100.00';
+  expect(plain(await show(order))).toContain(asked);
+  expect(plain(await show(order))).not.toContain('Due at the property');
+  expect(await onPaper(order)).toContain(asked);
+});

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#design/badge';
+import { Icon } from '#design/icon';
+import { Link } from '#design/link';
+import type { Order, OrderItem } from '#contract/booking';
+import { ItemSheet, useItemWords } from '../verticals/order-parts.tsx';
+import { isMissing } from './item-kinds.ts';
+import { Code } from './order-head.tsx';
+import styles from './order-items.module.css';
+import { useItemState } from './use-item-state.ts';
+
+/** Everything that was bought together, each with its own name, state and reference; one alone has these in the head. */
+export function OrderItems({ order }: { readonly order: Order }) {
+  const [first, ...more] = order.items;
+  if (first && more.length === 0) return <ItemSheet order={order} item={first} named={false} />;
+  return order.items.map((item) => <Item key={item.id} order={order} item={item} />);
+}
+
+function Item({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+  const words = useItemWords()(item);
+  const state = useItemState()(item);
+  const title = `item-${item.id}`;
+  return (
+    <section aria-labelledby={title} className={styles.item}>
+      <div className={styles.head}>
+        <div className={styles.text}>
+          <h2 id={title} className={styles.name}>
+            <Icon name={words.icon} /> {words.name}
+          </h2>
+          <Badge tone={state.tone} icon={state.icon}>
+            {state.text}
+          </Badge>
+        </div>
+        {item.supplierReference && (
+          <dl className={styles.codes}>
+            <Code {...words.reference} code={item.supplierReference} />
+          </dl>
+        )}
+      </div>
+      <Missing order={order} item={item} />
+      <ItemSheet order={order} item={item} named />
+    </section>
+  );
+}
+
+/** What was not booked is not paid for, and can be looked for again. */
+function Missing({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+  const { t } = useLingui();
+  const { states, searchAgain } = useItemWords()(item);
+  if (order.state !== 'partly_confirmed' || !isMissing(order, item)) return null;
+  return (
+    <p className={styles.missing}>
+      {states.failed} {t`Nothing is taken for it.`} <Link href={searchAgain}>{t`Search again`}</Link>
+    </p>
+  );
+}

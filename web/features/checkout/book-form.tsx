@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useActionData, useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import type { Order } from '#contract/booking';
+import { useFormat } from '../../format.ts';
+import { PostForm } from '../../post-form.tsx';
+import { Section } from '../forms/section.tsx';
+import { Actions } from './checkout-page.tsx';
+import { PayFields, Terms } from './pay-terms.tsx';
+
+interface BookFormProps {
+  readonly order: Order;
+  readonly formtoken: string;
+  readonly idempotencyKey: string;
+  readonly back: ReactNode;
+}
+
+/** Nothing is charged with the booking: no card, one press. */
+export function BookForm({ order, formtoken, idempotencyKey, back }: BookFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const busy = useNavigation().state !== 'idle';
+  const answer = useActionData<unknown>();
+  const sending = useRef(false);
+  useEffect(() => {
+    if (!busy) sending.current = false;
+  }, [busy, answer, order]);
+  const once = (event: FormEvent) => {
+    if (sending.current) event.preventDefault();
+    sending.current = true;
+  };
+  const total = format.money(order.price.total);
+  return (
+    <PostForm formtoken={formtoken} onSubmit={once}>
+      <PayFields order={order} idempotencyKey={idempotencyKey} />
+      <Section title={t`Nothing to pay now`} id="pay.title">
+        <p>{t`The property asks for ${total} when you are there. No card is asked for here and nothing is charged for this booking now. What it costs to cancel late or not to come is said above; the property asks for that itself.`}</p>
+      </Section>
+      <Terms order={order} />
+      <Actions back={back}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          id="pay.go"
+          busyLabel={busy ? t`Booking… do not close this page` : undefined}
+        >
+          {t`Book, pay at the property`}
+        </Button>
+      </Actions>
+    </PostForm>
+  );
+}

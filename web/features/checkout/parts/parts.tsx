@@ -1,0 +1,13 @@
+import { island } from '../../../island.tsx';
+
+const module = 'web/features/checkout/parts/parts.island.tsx';
+const importer = () => import('./parts.island.tsx');
+
+/** What is bought is drawn by its own vertical, and asks for no script to be read. */
+export const Thing = island({ module, importer, pick: ({ ThingContent }) => ThingContent, areas: ['bought'] });
+
+/** Everything that will be booked, and what comes back when. */
+export const Review = island({ module, importer, pick: ({ ReviewContent }) => ReviewContent, areas: ['bought'] });
+
+/** To where another of the same is chosen. */
+export const BackToChoice = island({ module, importer, pick: ({ BackContent }) => BackContent, areas: ['bought'] });

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { useFormat } from '../../format.ts';
+import { PostForm } from '../../post-form.tsx';
+import { Section } from '../forms/section.tsx';
+import { useItemWords } from '../verticals/checkout-words.ts';
+import styles from './checkout.module.css';
+import type { Purchase, PurchaseItem } from './purchase.ts';
+
+/** Which quote the form is about; on pages of an order nothing. */
+export function QuoteField({ id }: { readonly id: string | undefined }) {
+  return id === undefined ? null : <input type="hidden" name="quoteId" value={id} />;
+}
+
+/** Which one is to be taken out: of an order by its id, of a quote by its place. */
+export function RemoveFields({ item: { id }, at }: { readonly item: PurchaseItem; readonly at: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="itemId" value={id ?? ''} />
+      <input type="hidden" name="item" value={at} />
+    </>
+  );
+}
+
+interface TogetherProps {
+  readonly purchase: Purchase;
+  readonly formtoken: string;
+}
+
+/** Several things in one booking: what each costs, and a way to have it without. */
+export function Together({ purchase: { quoteId, items }, formtoken }: TogetherProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const wordsOf = useItemWords();
+  const busy = useNavigation().state !== 'idle';
+  if (items.length < 2) return null;
+  return (
+    <Section title={t`Booked together`} id="together.title">
+      <ul className={styles.together}>
+        {items.map((item, at) => {
+          const name = wordsOf(item.product).name(item.product);
+          return (
+            <li key={item.product.offerId}>
+              <span>
+                <b>{name}</b> {format.money(item.price.total)}
+              </span>
+              <PostForm formtoken={formtoken}>
+                <QuoteField id={quoteId} />
+                <RemoveFields item={item} at={at} />
+                <Button type="submit" size="compact" disabled={busy} aria-label={t`Remove ${name}`}>
+                  {t`Remove`}
+                </Button>
+              </PostForm>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Product, QuoteItem, RefundPromise } from '#contract/booking';
+import type { ReviewRow } from '#design/review-list';
+import type { Of } from './checkout-words.ts';
+import { flightParts } from './flights/checkout/parts.tsx';
+import { stayParts } from './stays/checkout/parts.tsx';
+
+/** Codes after which something cannot be bought any more at these terms. */
+export type EndCode = 'SOLD_OUT' | 'OFFER_GONE' | 'FARE_GONE' | 'BOOKING_REFUSED';
+
+export interface MapPoint {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** One thing of a quote or an order, as its own vertical knows it. */
+export type ItemOf<P extends Product> = Omit<QuoteItem, 'product'> & { readonly product: P };
+
+/** What a vertical says of what is bought of it. Heavy, and right without scripts: only islands read this. */
+export interface CheckoutParts<P extends Product> {
+  /** In the summary: what, when and for whom. */
+  readonly Thing: ComponentType<{ readonly product: P; readonly map: readonly MapPoint[] }>;
+  /** Everything of it that will be booked; `extras` is where they change. */
+  readonly useRows: () => (item: ItemOf<P>, extras: string) => readonly ReviewRow[];
+  /** What comes back when. */
+  readonly Cancel: ComponentType<{ readonly item: ItemOf<P>; readonly refundPromise: RefundPromise }>;
+  readonly useWords: () => {
+    readonly ended: (code: EndCode) => { readonly title: string; readonly text: string };
+    readonly back: string;
+    readonly others: string;
+  };
+  /** Where others are sold. */
+  readonly searchPath: (product: P) => string;
+  /** Where another of the same is chosen. */
+  readonly choicePath: (product: P) => string;
+  /** The form of the vertical that goes with it, filled in. */
+  readonly beside: (product: P) => string;
+}
+
+type Parts = { readonly [V in Product['vertical']]: CheckoutParts<Of<V>> };
+
+const PARTS: Parts = { flights: flightParts, stays: stayParts };
+
+export function partsOf<P extends Product>({ vertical }: P): CheckoutParts<P> {
+  return PARTS[vertical] as unknown as CheckoutParts<P>;
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightProduct, OrderItem } from '#contract/booking';
+import { useFacts } from '../../../../facts.ts';
+import { useFormat } from '../../../../format.ts';
+import type { ItemWords } from '../../../booking/item-words.ts';
+import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
+import { usePriceLineName } from '../use-price-line-name.ts';
+import { usePriceParts } from '../use-price-parts.ts';
+import { journeyOf } from './journey-of.ts';
+import { useFlightCancelWords, useFlightLadder } from './use-order-cancelling.ts';
+import { useFlightDetails, useFlightNext } from './use-order-details.tsx';
+import { useFlightEvents, useFlightStates } from './use-order-states.ts';
+
+/** Flights that were bought, in words. */
+export function useFlightItem() {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const format = useFormat();
+  const clockOf = useZonedClock();
+  const events = useFlightEvents();
+  const parts = {
+    states: useFlightStates(),
+    cancel: useFlightCancelWords(),
+    ladder: useFlightLadder(),
+    details: useFlightDetails(),
+    next: useFlightNext(),
+    lineName: usePriceLineName(),
+    price: usePriceParts(),
+  };
+  return (product: FlightProduct, item: OrderItem): ItemWords => {
+    const { from, to, end } = journeyOf(product);
+    const name = t`${from.cityName} to ${to.cityName}`;
+    const place = { zone: from.zone, zoneName: t`${from.cityName} time` };
+    const [first, last] = [format.day(from.local), format.day(end.local)];
+    return {
+      icon: 'plane',
+      name,
+      headline: end.instant < now ? t`You went to ${to.cityName}` : t`You are going to ${to.cityName}`,
+      ...place,
+      days: first === last ? first : t`${first} to ${last}`,
+      reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
+      sample: t`Sample booking, no seat is held`,
+      sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,
+      states: parts.states(name, place.zoneName),
+      events,
+      refundWaits: t`Waiting for the airline`,
+      cancel: parts.cancel(product),
+      ladder: (at, style) => parts.ladder(item, clockOf(place), at, style),
+      next: (at) => parts.next(product, at),
+      unit: () => name,
+      soldBy: t`Flights by ${product.supplierName}`,
+      detailsTitle: t`Travellers and fare`,
+      details: (order, at) => parts.details(product, order, at),
+      money: { charged: parts.price(item.price), there: [], thereTotal: undefined, thereNote: undefined },
+      lineName: parts.lineName,
+      searchAgain: product.search ?? '/flights',
+    };
+  };
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { EventSentences, StateSentences } from '../../../booking/item-words.ts';
+
+/** How it stands with the seats. */
+export function useFlightStates() {
+  const { t } = useLingui();
+  return (route: string, zone: string): StateSentences => ({
+    draft: t`No seat is kept and nothing was charged. What you typed is kept.`,
+    kept: (moment) => t`The seats are kept for you until ${moment}, ${zone}. Nothing was charged.`,
+    notKept: t`The seats are not kept any more. Nothing was charged.`,
+    payingKept: (moment) =>
+      t`The seats are kept for you until ${moment}, ${zone}. Your bank waits for you to finish; nothing was charged so far.`,
+    payingNotKept: t`The seats are not kept any more. Your bank waits for you to finish; nothing was charged so far.`,
+    expiredTitle: t`The seats for ${route} are not kept any more`,
+    booking: (email) =>
+      t`The airline is confirming your seats; this takes seconds. Please do not pay a second time: this page and a mail to ${email} tell you how it ended.`,
+    checking: (email) => [
+      t`An answer got lost on its way, so nobody should guess. We ask again until it is known, usually within minutes.`,
+      t`Your card may show a reserved amount. It is taken only when the booking stands, and released when it does not. Please do not book these flights again meanwhile.`,
+      t`We write to ${email} as soon as it is known. You need not stay here.`,
+    ],
+    cancelling: (email) =>
+      t`The airline has our request and has not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
+    takenBack: t`The airline has taken the booking back. What comes back to you stands below.`,
+    takenBackForNothing: t`The airline has taken the booking back. By the conditions of this fare nothing comes back.`,
+    failed: t`The airline did not confirm these seats, so there is no booking.`,
+  });
+}
+
+/** What the airline did. */
+export function useFlightEvents() {
+  const { t } = useLingui();
+  return (money: string): EventSentences => ({
+    price_changed: money ? t`The airline changed the price to ${money}` : t`The airline changed the price`,
+    seats_held: t`The airline kept the seats for you`,
+    hold_extended: t`The seats were kept longer`,
+    hold_expired: t`The seats were given back: the time to pay ran out`,
+    checking_with_supplier: t`The airline's answer got lost; we began to look it up`,
+    booking_confirmed: t`The airline confirmed the booking`,
+    booking_rejected: t`The airline refused the booking`,
+    cancel_requested: t`You cancelled the booking`,
+    booking_cancelled: t`The airline took the booking back`,
+  });
+}

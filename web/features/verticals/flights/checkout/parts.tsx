@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightProduct } from '#contract/booking';
+import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
+import { besideFlights, faresPath, flightSearchPath } from './paths.ts';
+import { FlightCancel } from './flight-cancel.tsx';
+import { FlightThing } from './flight-thing.tsx';
+import { useFlightRows } from './use-flight-rows.tsx';
+
+function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
+  const { t } = useLingui();
+  const ends: Readonly<Record<EndCode, { readonly title: string; readonly text: string }>> = {
+    SOLD_OUT: {
+      title: t`Somebody else took the last seats`,
+      text: t`The airline sold them before yours were booked. Nothing was charged, and nothing you typed was sent to anybody else.`,
+    },
+    FARE_GONE: {
+      title: t`This fare is sold out`,
+      text: t`The flights may still be sold at another fare. Nothing was charged.`,
+    },
+    OFFER_GONE: {
+      title: t`These flights are not sold any more`,
+      text: t`The airline took them off sale. Nothing was charged.`,
+    },
+    BOOKING_REFUSED: {
+      title: t`The airline did not take the booking`,
+      text: t`Nothing was charged; an amount that your bank had set aside is released.`,
+    },
+  };
+  return { ended: (code) => ends[code], back: t`Back to fares`, others: t`See what is sold on these days` };
+}
+
+/** What checkout says of flights. */
+export const flightParts: CheckoutParts<FlightProduct> = {
+  Thing: FlightThing,
+  useRows: useFlightRows,
+  Cancel: FlightCancel,
+  useWords,
+  searchPath: flightSearchPath,
+  choicePath: faresPath,
+  beside: besideFlights,
+};

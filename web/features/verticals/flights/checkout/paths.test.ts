@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FlightProduct } from '#contract/booking';
+import { besideFlights, faresPath, flightSearchPath } from './paths.ts';
+import { flightItem } from '../../../checkout/testing/sample.ts';
+
+const flights = flightItem.product as FlightProduct;
+
+const search = '/flights/metro:LON-SIN/2027-03-03/1adults?sort=cheapest&fs=stops:0&bags=checked';
+
+test('other flights are looked for in the search in which these were chosen, filters and all', () => {
+  const product = { ...flights, search };
+  expect(flightSearchPath(product)).toBe(search);
+  expect(faresPath(product)).toBe(`${search.replace('/flights/', '/fares/')}&offer=house.X-SPC30`);
+});
+
+test.each([undefined, '/flights/nowhere', '/flights/../../evil'])(
+  'without a search that can be read (%s) they are looked for from airport to airport',
+  (unreadable) => {
+    expect(flightSearchPath({ ...flights, search: unreadable })).toBe('/flights/LHR-SIN/2027-03-03/1adults');
+  },
+);
+
+test('a place to stay is looked for where and when the flights land, for everybody on board', () => {
+  const passengers = { adults: 2, children: [7], infantsInSeat: 0, infantsOnLap: 1 };
+  expect(besideFlights({ ...flights, search, passengers })).toBe(
+    '/stays?edit=1&place=SIN&checkIn=2027-03-04&checkOut=&room=2-7-0',
+  );
+});

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { SelectField } from '#design/select-field';
+import type { BagOption, FlightProduct, SeatOption, SeatPreference } from '#contract/booking';
+import type { Slice } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import styles from '../../checkout/checkout.module.css';
+import { bagField, seatField } from '../../checkout/extras.ts';
+import fields from '../../forms/forms.module.css';
+import { Section } from '../../forms/section.tsx';
+import { useLists } from '../../results/use-lists.ts';
+import type { ItemExtrasProps } from '../item-extras.ts';
+import { useBagWords } from './use-bag-words.ts';
+
+/** Bags and seats, journey by journey. Chosen is only what the price holds already. */
+export function FlightExtras(props: ItemExtrasProps<FlightProduct>) {
+  return props.item.product.slices.map((slice, way) => <SliceExtras key={way} {...props} way={way} slice={slice} />);
+}
+
+interface SliceExtrasProps extends ItemExtrasProps<FlightProduct> {
+  readonly way: number;
+  readonly slice: Slice;
+}
+
+function SliceExtras({ way, slice, item, at, names }: SliceExtrasProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const from = slice.segments.at(0)?.departure;
+  const to = slice.segments.at(-1)?.arrival;
+  const { bags, seats } = item.extras;
+  const day = format.day(from?.local ?? '');
+  const [start, end] = [from?.cityName ?? '', to?.cityName ?? ''];
+  return (
+    <Section
+      title={way === 0 ? t`Out: ${start} to ${end}` : t`Back: ${start} to ${end}`}
+      id={`slice.${at}.${way}`}
+      aside={day}
+    >
+      <div className={styles.people}>
+        {names.map((name, index) => (
+          <TravellerExtras
+            key={index}
+            item={at}
+            name={name}
+            bags={bags.filter((bag) => bag.slice === way && bag.traveller === index)}
+            seats={seats.filter((seat) => seat.slice === way && seat.traveller === index)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface TravellerExtrasProps {
+  readonly item: number;
+  readonly name: string;
+  readonly bags: readonly BagOption[];
+  readonly seats: readonly SeatOption[];
+}
+
+function TravellerExtras({ item, name, bags, seats }: TravellerExtrasProps) {
+  const { t } = useLingui();
+  const sold = bags.filter(({ unit }) => unit !== null);
+  const words = useOptionWords();
+  const lists = useLists();
+  const included = bags.filter(({ includedPieces }) => includedPieces > 0).map(words.included);
+  return (
+    <fieldset className={styles.person}>
+      <legend className={styles.personName}>{name}</legend>
+      <p className={styles.quiet}>
+        {included.length > 0 ? t`In the price: ${lists.all(included)}` : t`No bag is in the price but a small one`}
+      </p>
+      <div className={fields.fields}>
+        {sold.map((bag) => (
+          <SelectField
+            key={bag.kind}
+            label={bag.kind === 'checked' ? t`Checked bags` : t`Cabin bags`}
+            id={bagField(item, bag)}
+            name={bagField(item, bag)}
+            defaultValue={String(bag.chosen)}
+            options={words.options(bag)}
+          />
+        ))}
+        {seats.map((seat) => (
+          <SeatField key={seat.slice} item={item} seat={seat} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function useOptionWords() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const bags = useBagWords();
+  const lists = useLists();
+  return {
+    included: ({ kind, includedPieces, weightKg }: BagOption): string => bags.pieces(kind, includedPieces, weightKg),
+    options: ({ max, unit, includedPieces }: BagOption) =>
+      Array.from({ length: max + 1 }, (_, count) => ({
+        value: String(count),
+        text:
+          count === 0
+            ? includedPieces > 0
+              ? t`No more`
+              : t({ context: 'no bags', message: 'None' })
+            : lists.facts([
+                format.number(count),
+                format.money({ amountMinor: (unit?.amountMinor ?? 0) * count, currency: unit?.currency ?? '' }),
+              ]),
+      })),
+  };
+}
+
+function SeatField({ item, seat }: { readonly item: number; readonly seat: SeatOption }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words: Record<SeatPreference, string> = {
+    none: t`No preference`,
+    window: t`Window`,
+    aisle: t`Aisle`,
+  };
+  const lists = useLists();
+  const price = seat.unit ? format.money(seat.unit) : t`included`;
+  return (
+    <SelectField
+      label={t`Seat`}
+      hint={t`Without a preference it is given at check-in`}
+      id={seatField(item, seat)}
+      name={seatField(item, seat)}
+      defaultValue={seat.chosen}
+      options={seat.preferences.map((preference) => ({
+        value: preference,
+        text: preference === 'none' ? words.none : lists.facts([words[preference], price]),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightProduct } from '#contract/booking';
+import { useLists } from '../../results/use-lists.ts';
+import type { ItemWords } from '../checkout-words.ts';
+import { usePartyWords } from './use-party-words.ts';
+import { usePriceParts } from './use-price-parts.ts';
+
+/** Flights, as every page of checkout names them. */
+export function useFlightItemWords(): ItemWords<FlightProduct> {
+  const { t } = useLingui();
+  const party = usePartyWords();
+  const lines = usePriceParts();
+  const lists = useLists();
+  return {
+    lines,
+    name({ slices }) {
+      const segments = slices.at(0)?.segments ?? [];
+      const from = segments.at(0)?.departure.cityName ?? '';
+      const to = segments.at(-1)?.arrival.cityName ?? '';
+      return t`${from} to ${to}`;
+    },
+    who: ({ passengers }) => party.everyone(passengers),
+    companies: ({ slices }) => lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]),
+    clock({ slices }) {
+      const from = slices.at(0)?.segments.at(0)?.departure;
+      return { zone: from?.zone ?? 'UTC', place: from?.cityName ?? 'UTC' };
+    },
+    guest: () => '',
+    beside({ slices }) {
+      const city = slices.at(0)?.segments.at(-1)?.arrival.cityName ?? '';
+      return { vertical: 'stays', text: t`Add a place to stay in ${city}` };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#design/badge';
+import { SampleMark } from '#design/sample-mark';
+import { SceneArt } from '#design/scene-art';
+import type { Order, OrderItem, StayProduct } from '#contract/booking';
+import { useFormat } from '../../../../format.ts';
+import { isMissing } from '../../../booking/item-kinds.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import { climateAt, sceneOf } from '../scene.ts';
+import { useHouseHours } from '../use-house-words.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import styles from './stay-sheet.module.css';
+import { useBookedRooms } from './use-booked-rooms.ts';
+import { useStayMoney } from './use-order-details.tsx';
+
+export interface StayProps {
+  readonly order: Order;
+  readonly item: OrderItem;
+  readonly product: StayProduct;
+  /** Its name stands above already. */
+  readonly named: boolean;
+}
+
+/** Rooms that were bought: the house, the days with their hours there, each room, and what is paid there. */
+export function StaySheet({ order, item, product, named }: StayProps) {
+  const { t } = useLingui();
+  const { property } = product;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.picture}>
+        <SceneArt seed={property.key} kind={sceneOf(property.amenities)} climate={climateAt(property)} />
+        <p className={styles.drawn}>{t`Drawing. The house has sent no photos.`}</p>
+      </div>
+      <div className={styles.body}>
+        <div>
+          {!named && <h2 className={styles.name}>{property.name}</h2>}
+          <Place product={product} />
+        </div>
+        <Days product={product} />
+        <Rooms order={order} item={item} product={product} />
+        <DueThere order={order} item={item} product={product} />
+      </div>
+    </div>
+  );
+}
+
+function Place({ product: { property, dataClass } }: Pick<StayProps, 'product'>) {
+  const { t } = useLingui();
+  const words = useStayWords();
+  return (
+    <p className={styles.place}>
+      {property.area && <span>{property.area.name}</span>}
+      {property.stars > 0 && <span>{words.stars(property.stars)}</span>}
+      {property.chain && <span>{property.chain.name}</span>}
+      {dataClass === 'demo' && (
+        <SampleMark title={t`Invented inventory: this place does not exist and cannot be slept in`}>
+          {t({ context: 'a place to stay', message: 'Sample inventory' })}
+        </SampleMark>
+      )}
+    </p>
+  );
+}
+
+/** Arriving and leaving on the clocks of the house. */
+export function Days({ product }: Pick<StayProps, 'product'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStayWords();
+  const hours = useHouseHours()(product.property);
+  const facts = [
+    [t`Check-in`, format.day(product.checkIn, 'long'), hours.checkIn],
+    [t`Check-out`, format.day(product.checkOut, 'long'), hours.checkOut],
+    [t`Stay`, words.nights(product.nights), t`Times are those of the house.`],
+  ] as const;
+  return (
+    <dl className={styles.days}>
+      {facts.map(([name, value, more]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b> <span>{more}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A room a row. */
+export function Rooms({ order, item, product }: Omit<StayProps, 'named'>) {
+  const { t } = useLingui();
+  const lists = useLists();
+  const rooms = useBookedRooms()(order, item, product);
+  return (
+    <ol className={styles.rooms} aria-label={t({ context: 'line of a price', message: 'Rooms' })}>
+      {rooms.map(({ title, facts, guest, pay, cancelled }) => (
+        <li key={title}>
+          <p className={styles.room}>
+            <b>{title}</b> {cancelled && <Badge icon="undo-2">{t`Cancelled`}</Badge>}
+          </p>
+          <p>{facts}</p>
+          <p>{cancelled ? guest : lists.facts([guest, pay])}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is still to be paid at the desk, in the money it is asked for, and what is asked for what was cancelled. */
+export function DueThere({ order, item, product }: Omit<StayProps, 'named'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { thereTotal, thereNote } = useStayMoney()(product, item);
+  if (isMissing(order, item)) return null;
+  return (
+    <>
+      {thereTotal && (
+        <p className={styles.due}>
+          <b>{t`Due at the property: ${format.money(thereTotal)}`}</b> {thereNote}
+        </p>
+      )}
+      {item.owedThere && (
+        <p className={styles.due}>
+          <b>{t`Asked for at the property for what was cancelled: ${format.money(item.owedThere)}`}</b>
+        </p>
+      )}
+    </>
+  );
+}

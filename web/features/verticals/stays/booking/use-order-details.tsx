@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DatedItem } from '#design/dated-list';
+import type { ReviewRow } from '#design/review-list';
+import type { CancelQuote, OrderItem, StayProduct } from '#contract/booking';
+import { BOARDS } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import { wallClock } from '../../../reader/wall-clock.ts';
+import type { MoneyParts } from '../../../booking/item-words.ts';
+import { useRoomLines } from '../property/use-chosen-price.ts';
+import { useHouseHours, useHouseRules, wallTimeOf } from '../use-house-words.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import { roomsLeft } from './rooms-left.ts';
+
+/** What the house asks of who sleeps there. */
+export function useStayDetails() {
+  const { t } = useLingui();
+  const rulesOf = useHouseRules();
+  return ({ property }: StayProduct): ReviewRow[] => [{ label: t`House rules`, lines: rulesOf(property) }];
+}
+
+/** Whether the last day at the property is over, by its own clocks. */
+export function isOver({ property, checkOut }: StayProduct, now: string): boolean {
+  return wallClock(now, property.zone) > `${checkOut}T${wallTimeOf(property.checkOutUntil)}`;
+}
+
+/** Arriving and leaving, while they are ahead. */
+export function useStayNext() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const hoursOf = useHouseHours();
+  return (product: StayProduct, now: string): DatedItem[] => {
+    const { property, checkIn, checkOut } = product;
+    const today = wallClock(now, property.zone).slice(0, 10);
+    const hours = hoursOf(property);
+    const [arriving, leaving] = [hours.checkIn, hours.checkOut];
+    const age = property.checkInAge;
+    const arrive: DatedItem = {
+      icon: 'key-round',
+      title: t`Check-in at ${property.name}`,
+      text: t`Who checks in is ${age} or older and says the name of the lead guest.`,
+      when: lists.facts([format.day(checkIn), arriving]),
+    };
+    const leave: DatedItem = {
+      icon: 'luggage',
+      title: t`Check-out from ${property.name}`,
+      text: t`Times are those of the house.`,
+      when: lists.facts([format.day(checkOut), leaving]),
+    };
+    return [...(checkIn >= today ? [arrive] : []), ...(isOver(product, now) ? [] : [leave])];
+  };
+}
+
+/** What was charged for the rooms, and what the property asks for those that are left. */
+export function useStayMoney() {
+  const linesOf = useRoomLines();
+  return (product: StayProduct, item: OrderItem): MoneyParts => {
+    const { price, there, thereNote } = linesOf(roomsLeft(product, item), product.nights);
+    const thereTotal = price.there.amountMinor > 0 ? price.there : undefined;
+    return { charged: linesOf(product.rooms, product.nights).now, there, thereTotal, thereNote };
+  };
+}
+
+/** A line of the terms of cancelling. */
+export function useStayLineName() {
+  const { t } = useLingui();
+  const words = useStayWords();
+  return ({ kind, code, name }: CancelQuote['lines'][number]): string => {
+    if (kind !== 'base') return name;
+    const board = BOARDS.find((each) => each === code);
+    return board ? words.board(board) : t({ context: 'line of a price', message: 'Rooms' });
+  };
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderItem, StayProduct } from '#contract/booking';
+import { useFacts } from '../../../../facts.ts';
+import { useFormat } from '../../../../format.ts';
+import type { ItemWords } from '../../../booking/item-words.ts';
+import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
+import { useStayCancelWords, useStayLadder } from './use-order-cancelling.ts';
+import { isOver, useStayDetails, useStayLineName, useStayMoney, useStayNext } from './use-order-details.tsx';
+import { useStayEvents, useStayStates } from './use-order-states.ts';
+
+/** Rooms that were bought, in words. */
+export function useStayItem() {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const format = useFormat();
+  const clockOf = useZonedClock();
+  const events = useStayEvents();
+  const parts = {
+    states: useStayStates(),
+    cancel: useStayCancelWords(),
+    ladder: useStayLadder(),
+    details: useStayDetails(),
+    next: useStayNext(),
+    money: useStayMoney(),
+    lineName: useStayLineName(),
+  };
+  return (product: StayProduct, item: OrderItem): ItemWords => {
+    const { property, rooms, checkIn, checkOut } = product;
+    const { name, zone } = property;
+    const place = { zone, zoneName: t`the property’s time` };
+    const [first, last] = [format.day(checkIn), format.day(checkOut)];
+    return {
+      icon: 'bed-double',
+      name,
+      headline: isOver(product, now) ? t`You stayed at ${name}` : t`You are staying at ${name}`,
+      ...place,
+      days: t`${first} to ${last}`,
+      reference: { label: t`Property reference`, copy: t`Copy the property reference` },
+      sample: t`Sample booking, no room is held`,
+      sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,
+      states: parts.states(name, place.zoneName),
+      events,
+      refundWaits: t`Waiting for the property`,
+      cancel: parts.cancel(product),
+      ladder: (at, style) => parts.ladder(product, item, clockOf(place), at, style),
+      next: (at) => parts.next(product, at),
+      unit(at) {
+        const [nth, room] = [at + 1, rooms[at]?.room.name ?? ''];
+        return t`Room ${nth}: ${room}`;
+      },
+      soldBy: t`Rooms by ${product.supplierName}`,
+      detailsTitle: t`Good to know`,
+      details: () => parts.details(product),
+      money: parts.money(product, item),
+      lineName: parts.lineName,
+      searchAgain: product.search ?? '/stays',
+    };
+  };
+}

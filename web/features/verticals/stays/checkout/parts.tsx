@@ -1,0 +1,111 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type OrderLeg, OrderThing } from '#design/order-summary';
+import { SceneArt } from '#design/scene-art';
+import type { StayProduct } from '#contract/booking';
+import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
+import { useStayItemWords } from '../item-words.ts';
+import { CancellationCosts } from '../property/cancellation.tsx';
+import { climateAt, sceneOf } from '../scene.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import { besideStay, roomsPath, staySearchPath } from './paths.ts';
+import { useStayRows } from './use-stay-rows.tsx';
+
+/** Rooms in a few lines, the same ones as one. */
+function useRoomLegs() {
+  const { t } = useLingui();
+  const words = useStayWords();
+  const lists = useLists();
+  return ({ rooms }: StayProduct): OrderLeg[] => {
+    const alike = Map.groupBy(rooms, ({ room, plan }) => `${room.key} ${plan.board} ${plan.payAt}`);
+    return [...alike.values()].flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      const { room, plan } = first;
+      const pay = plan.payAt === 'property' && t`paid at the property`;
+      return {
+        sign: 'bed-double',
+        times: same.length > 1 ? `${same.length} × ${room.name}` : room.name,
+        detail: lists.facts([words.board(plan.board), pay]),
+      };
+    });
+  };
+}
+
+const StayThing: CheckoutParts<StayProduct>['Thing'] = ({ product }) => {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStayItemWords();
+  const legs = useRoomLegs();
+  const lists = useLists();
+  const { property, checkIn, checkOut, dataClass } = product;
+  const [from, until] = [format.day(checkIn), format.day(checkOut)];
+  return (
+    <OrderThing
+      title={words.name(product)}
+      meta={lists.facts([t`${from} to ${until}`, words.who(product)])}
+      sample={dataClass === 'demo' ? t`Sample` : undefined}
+      legs={legs(product)}
+      art={<SceneArt seed={property.key} kind={sceneOf(property.amenities)} climate={climateAt(property)} />}
+    />
+  );
+};
+
+/** What comes back when, by the clocks of the house; who pays there has nothing to get back. */
+const StayCancel: CheckoutParts<StayProduct>['Cancel'] = ({
+  item: { product, dueNow },
+  refundPromise: { by, days },
+}) => {
+  const { t } = useLingui();
+  const some = product.rooms.some(({ cancellation }) => cancellation.steps.some((step) => step.back.amountMinor > 0));
+  const back = t`${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
+  return (
+    <CancellationCosts
+      zone={product.property.zone}
+      rooms={product.rooms}
+      note={
+        dueNow.amountMinor === 0
+          ? t`The house asks for what is owed; nothing is charged here.`
+          : some
+            ? back
+            : undefined
+      }
+    />
+  );
+};
+
+function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {
+  const { t } = useLingui();
+  const ends: Readonly<Record<EndCode, { readonly title: string; readonly text: string }>> = {
+    SOLD_OUT: {
+      title: t`Somebody else took the last room`,
+      text: t`The property sold it before yours was booked. Nothing was charged, and nothing you typed was sent to anybody else.`,
+    },
+    FARE_GONE: {
+      title: t`These rooms are not sold on these terms any more`,
+      text: t`The property may still sell them with other meals or another way to cancel. Nothing was charged.`,
+    },
+    OFFER_GONE: {
+      title: t`These rooms are not sold any more`,
+      text: t`The property took them off sale. Nothing was charged.`,
+    },
+    BOOKING_REFUSED: {
+      title: t`The property did not take the booking`,
+      text: t`Nothing was charged; an amount that your bank had set aside is released.`,
+    },
+  };
+  return { ended: (code) => ends[code], back: t`Back to rooms`, others: t`See what is free on these nights` };
+}
+
+/** What checkout says of places to stay. */
+export const stayParts: CheckoutParts<StayProduct> = {
+  Thing: StayThing,
+  useRows: useStayRows,
+  Cancel: StayCancel,
+  useWords,
+  searchPath: staySearchPath,
+  choicePath: roomsPath,
+  beside: besideStay,
+};

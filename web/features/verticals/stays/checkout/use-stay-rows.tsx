@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReviewRow } from '#design/review-list';
+import type { StayProduct } from '#contract/booking';
+import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import type { CheckoutParts } from '../../checkout-parts.ts';
+import { useHouseHours, useHouseRules } from '../use-house-words.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import { roomsPath } from './paths.ts';
+
+/** Rooms as they will be booked, room by room, and what their house asks. */
+export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStayWords();
+  const lists = useLists();
+  const hours = useHouseHours();
+  const rules = useHouseRules();
+  const text = t({ context: 'edit this part', message: 'Change' });
+  return ({ product }) => {
+    const { property, checkIn, checkOut, nights, rooms } = product;
+    const open = hours(property);
+    const href = roomsPath(product);
+    const [arrive, leave] = [format.day(checkIn), format.day(checkOut)];
+    return [
+      {
+        label: t`Place`,
+        lines: [
+          <b key="name">{property.name}</b>,
+          ...(property.area ? [property.area.name] : []),
+          words.nights(nights),
+        ],
+      },
+      { label: t`Check-in`, lines: [<b key="day">{arrive}</b>, open.checkIn] },
+      { label: t`Check-out`, lines: [<b key="day">{leave}</b>, open.checkOut] },
+      ...rooms.map(({ need, room, plan }, at): ReviewRow => {
+        const number = at + 1;
+        const label = rooms.length > 1 ? t`Room ${number}` : t`Room`;
+        return {
+          label,
+          lines: [
+            <b key="room">{room.name}</b>,
+            lists.facts([words.guests([need]), words.beds(room.beds)]),
+            words.board(plan.board),
+            plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`,
+          ],
+          edit: { href, text, label: t`Change: ${label}` },
+        };
+      }),
+      { label: t`House rules`, lines: rules(property) },
+    ];
+  };
+};

@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { StayProduct } from '#contract/booking';
+import type { PriceLine } from '#contract/search';
+import { useFormat } from '../../../format.ts';
+import { useLists } from '../../results/use-lists.ts';
+import type { ItemWords } from '../checkout-words.ts';
+
+/** Places to stay, as every page of checkout names them. */
+export function useStayItemWords(): ItemWords<StayProduct> {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const isRoom = ({ kind }: PriceLine): boolean => kind === 'base' || kind === 'surcharge';
+  return {
+    name: ({ property }) => property.name,
+    who: ({ nights, rooms }) =>
+      lists.facts([
+        t`${plural(nights, { one: '# night', other: '# nights' })}`,
+        t`${plural(rooms.length, { one: '# room', other: '# rooms' })}`,
+      ]),
+    companies: ({ property }) => property.name,
+    lines({ lines, total: { currency } }) {
+      const sum = (some: readonly PriceLine[]): number => some.reduce((all, { amountMinor }) => all + amountMinor, 0);
+      const [rooms, levied] = [sum(lines.filter(isRoom)), sum(lines.filter((line) => !isRoom(line)))];
+      return [
+        { text: t`Rooms and meals`, amount: format.money({ amountMinor: rooms, currency }) },
+        ...(levied ? [{ text: t`Taxes and fees`, amount: format.money({ amountMinor: levied, currency }) }] : []),
+      ];
+    },
+    clock: ({ property: { zone, name } }) => ({ zone, place: name }),
+    guest({ rooms }, nth) {
+      const [number, room] = [nth + 1, rooms[nth]];
+      const { adults = 0, children = [] } = room?.need ?? {};
+      const who = lists.facts([
+        room?.room.name,
+        t`${plural(adults, { one: '# adult', other: '# adults' })}`,
+        children.length > 0 && t`${plural(children.length, { one: '# child', other: '# children' })}`,
+      ]);
+      return t`Lead guest, room ${number} (${who})`;
+    },
+    beside: () => ({ vertical: 'flights', text: t`Add flights` }),
+  };
+}
