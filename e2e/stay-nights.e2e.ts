@@ -154,6 +154,19 @@ test('the form offers the whole month, with scripts beside its months and withou
   });
 });
 
+test('a list that is empty leads to the other days of its month', async () => {
+  await visit({}, async ({ page, open }) => {
+    const many = Array.from({ length: 8 }, () => '9adults').join('/');
+    await open(`/stays/metro:PAR/${inDays(100)}/${inDays(103)}/${many}`);
+    await page.getByRole('heading', { name: 'Nothing is free for these nights' }).waitFor();
+    await page.getByRole('link', { name: 'Show other days of the month' }).click();
+    await page.getByRole('heading', { level: 1, name: 'When to stay in Paris' }).waitFor();
+    await expect
+      .poll(() => page.locator(section).textContent(), PATIENT)
+      .toContain('Nothing can be had on any of these days');
+  });
+});
+
 test.for(LOOKS)('the month of a house holds to the rules of access, $name', async ({ name: _name, ...look }) => {
   await visit(look, async ({ page, open }) => {
     await open(await houseOf(open, page));

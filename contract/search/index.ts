@@ -55,11 +55,13 @@ export type { StayNight } from './stays/nights.ts';
 export type { Property, RatePlan, RoomOffer, RoomType, StayCancellation, StayOffer } from './stays/offer.ts';
 export type { RecommendedFormula, StayArea, StayCertificate, StayDetail, StayResults } from './stays/results.ts';
 export {
+  formatNightsAddress,
   formatPropertyAddress,
   formatStayAddress,
   formatStayPath,
   formatStayPlace,
   formatStaySearch,
+  parseNightsAddress,
   parsePropertyAddress,
   parseStayAddress,
   parseStayPlace,
@@ -67,7 +69,6 @@ export {
 export type { StayAddress } from './stays/url.ts';
 export { propertySchema, ratePlanSchema, roomTypeSchema, stayCancellationSchema } from './stays/offer.ts';
 export { roomNeedSchema } from './stays/query.ts';
-export { formatNightsAddress, parseNightsAddress } from './stays/nights-url.ts';
 export {
   formatCompareAddress,
   formatCompared,

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatStayFilters, parseStayFilters } from './filters.ts';
 import { BOARDS, STAY_SORTS, type StayFilters } from './query.ts';
-import { formatPropertyAddress, formatStayAddress, parsePropertyAddress, parseStayAddress } from './url.ts';
+import {
+  formatNightsAddress,
+  formatPropertyAddress,
+  formatStayAddress,
+  parseNightsAddress,
+  parsePropertyAddress,
+  parseStayAddress,
+} from './url.ts';
 import type { StayAddress } from './url.ts';
 
 const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true });
@@ -65,6 +72,16 @@ test('so is that of one property', () => {
   fc.assert(
     fc.property(address, fc.string({ minLength: 1 }), (asked, key) => {
       expect(parsePropertyAddress(...split(formatPropertyAddress(asked, key)))).toEqual({ address: asked, key });
+    }),
+  );
+});
+
+test('so is that of the arrivals of a month, which is no list', () => {
+  fc.assert(
+    fc.property(address, (asked) => {
+      const [path, query] = split(formatNightsAddress(asked));
+      expect(parseNightsAddress(path, query)).toEqual(asked);
+      expect(parseStayAddress(path, query)).toBeUndefined();
     }),
   );
 });

@@ -78,6 +78,16 @@ export function parsePropertyAddress(
   return address && key && pathname.startsWith('/property/') ? { address, key } : undefined;
 }
 
+/** `/nights/metro:PAR/2027-03-03/2027-03-06/2adults`: arrivals of a month, of a search whose own days are a proposal. */
+export function formatNightsAddress(address: StayAddress): string {
+  return formatStayAddress(address).replace('/stays/', '/nights/');
+}
+
+/** Undefined where it is no address of a search. */
+export function parseNightsAddress(pathname: string, query: string): StayAddress | undefined {
+  return pathname.startsWith('/nights/') ? parseStayAddress(pathname.replace('/nights/', '/stays/'), query) : undefined;
+}
+
 export function formatStayPlace(place: StayPlace): string {
   if (typeof place === 'string') return encodeURIComponent(place).replaceAll('%3A', ':');
   const numbers = 'lat' in place ? [place.lat, place.lon] : [place.south, place.west, place.north, place.east];

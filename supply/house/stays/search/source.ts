@@ -1,4 +1,5 @@
-import type { StaySource } from '#domain/search/verticals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NightsAsk, SourceNight, StaySource } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
 import type { StaySnapshot } from '#engine/stays';
 import { createDeskSource, type DeskSource } from '../../threads/source.ts';
@@ -19,6 +20,10 @@ const WORKER = new URL('stays-worker.ts', import.meta.url);
 export const HOUSE_STAYS = 'house-stays';
 /** Cities are small beside a network of flights: one thread answers hundreds a second. */
 const THREADS = 1;
+const WEEK = 7;
+const DAY_MS = 86_400_000;
+/** Longer than until the thread takes its next question. */
+const TURN_MS = 1;
 
 export function createHouseStaySource({ world, rates, now, deadlineMs }: HouseStaySourceInput): HouseStaySource {
   const start: StayDeskInput = { world, rates, supplier: HOUSE_STAYS };
@@ -26,8 +31,29 @@ export function createHouseStaySource({ world, rates, now, deadlineMs }: HouseSt
   return {
     ...source,
     async nights(ask, signal) {
-      signal.throwIfAborted();
-      return source.own(ask);
+      const found: SourceNight[] = [];
+      for (const piece of ask.key === null ? weeksOf(ask) : [ask]) {
+        if (found.length > 0) await sleep(TURN_MS);
+        signal.throwIfAborted();
+        const days = await source.own(piece);
+        if (!days) return undefined;
+        found.push(...days);
+      }
+      return found;
     },
   };
+}
+
+/** A month of a continent takes seconds: whoever waits for the thread meanwhile comes between two weeks of it. */
+function weeksOf(ask: NightsAsk): NightsAsk[] {
+  const weeks: NightsAsk[] = [];
+  for (let from = ask.from; from <= ask.to; from = daysAfter(from, WEEK)) {
+    const last = daysAfter(from, WEEK - 1);
+    weeks.push({ ...ask, from, to: last < ask.to ? last : ask.to });
+  }
+  return weeks;
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/empty-state';
 import { PropertyCard, PropertyCardSkeleton } from '#design/property-card';
-import { formatPropertyAddress } from '#contract/search';
+import { formatNightsAddress, formatPropertyAddress } from '#contract/search';
 import type { StayAddress, StayFilters } from '#contract/search';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { NothingLeft, OfferCards, StillAsking } from '../../results/offer-cards.tsx';
@@ -65,8 +65,12 @@ function Nothing({ results, active, hrefWith, address }: OfferListProps) {
     <EmptyState
       title={t`Nothing is free for these nights`}
       text={t`Every house here is full, too small for one of your rooms, or asks for another length of stay. Other days may have one.`}
-      suggestions={
-        results.soldOut > 0 && !address.filters.soldOut
+      suggestions={[
+        {
+          text: t`Other days of the month`,
+          action: { text: t`Show`, label: t`Show other days of the month`, href: formatNightsAddress(address) },
+        },
+        ...(results.soldOut > 0 && !address.filters.soldOut
           ? [
               {
                 text: t`Places that are sold out`,
@@ -78,8 +82,8 @@ function Nothing({ results, active, hrefWith, address }: OfferListProps) {
                 },
               },
             ]
-          : []
-      }
+          : []),
+      ]}
     />
   );
 }
