@@ -210,7 +210,7 @@ export const payOrder = defineCall({
     methodId: id.nullish(),
     /** The account wants the card kept, once it was paid with. */
     keep: z.boolean().optional(),
-    /** What the page showed; refused when it is not what would be charged. */
+    /** The price of all of it as the page showed it, with what is due at a place; a higher one is refused. */
     totalMinor: z.int().min(0),
     currency: z.string().regex(/^[A-Z]{3}$/),
     /** Path of ours where a hosted page sends the payer back. */

@@ -7,6 +7,7 @@ import type { BookingDeps } from './deps.ts';
 import { purged } from './errors.ts';
 import { carriersOf, saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { once } from './idempotency.ts';
+import { joinPrices } from './join-prices.ts';
 import { itemMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
 import { makeReference, normaliseEmail } from './reference.ts';
@@ -111,8 +112,10 @@ async function insertOrderRow(
 }
 
 async function insertItems(deps: BookingDeps, ctx: TxCtx, orderId: string, { items }: StoredQuote): Promise<void> {
+  const prices = items.map(({ snapshot, extras }) => priceOf(deps, snapshot, extras).price);
+  const facts = { ...joinPrices(prices).total };
   for (const [position, { snapshot, extras }] of items.entries()) {
-    const { price } = priceOf(deps, snapshot, extras);
+    const price = prices[position] ?? priceOf(deps, snapshot, extras).price;
     const id = ctx.ids.uuid();
     await tables(ctx.tx)
       .insertInto('order_item')
@@ -130,6 +133,6 @@ async function insertItems(deps: BookingDeps, ctx: TxCtx, orderId: string, { ite
         currency: price.total.currency,
       })
       .execute();
-    await begin(ctx.tx, ctx, itemMachine, { id, orderId, cause: 'order.created', facts: { ...price.total } });
+    await begin(ctx.tx, ctx, itemMachine, { id, orderId, cause: 'order.created', facts });
   }
 }

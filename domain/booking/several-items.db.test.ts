@@ -162,6 +162,8 @@ test('each item is cancelled by itself, refunds add up, and the payment is refun
   expect([one.state, statesOf(one)]).toEqual(['confirmed', ['confirmed', 'cancelled']]);
   expect(one.payments).toMatchObject([{ state: 'partially_refunded' }]);
   expect(one.items.map(({ refunded }) => refunded.amountMinor)).toEqual([0, order.items[1]!.dueNow.amountMinor]);
+  expect(one.events.filter(({ kind }) => kind === 'refund_confirmed')).toMatchObject([{ item: 1 }]);
+  expect(one.events.find(({ kind }) => kind === 'order_created')?.amount).toEqual(order.price.total);
   const both = await cancel(0);
   expect([both.state, both.payments.map(({ state }) => state)]).toEqual(['cancelled', ['refunded']]);
   expect(await books(order.id)).toEqual({ customer: 0, psp: 0, supplier: 0 });

@@ -33,26 +33,40 @@ const told: Readonly<Record<string, BookingEvent['kind']>> = {
   'help:help.asked': 'needs_help',
 };
 
-/** The record of an order in the words of people, oldest first; the same news twice in a row is told once. `items`: their ids. */
-export function timelineOf(events: readonly RecordedEvent[], items: readonly string[]): BookingEvent[] {
+/** Which item, and which parts of it, something of an order is about. */
+export interface About {
+  readonly item: number;
+  readonly units?: readonly number[];
+}
+
+/**
+ * The record of an order in the words of people, oldest first; the same news twice in a row is told once. `about`: by the id
+ * of items and refunds.
+ */
+export function timelineOf(events: readonly RecordedEvent[], about: ReadonlyMap<string, About>): BookingEvent[] {
   const lines: BookingEvent[] = [];
   for (const event of events) {
     const kind =
       told[`${event.subject}:${event.cause}`] ?? told[`${event.subject}:${event.from ?? ''}>${event.to ?? ''}`];
     if (!kind) continue;
-    const place = event.subject === 'item' && items.length > 1 ? items.indexOf(event.subjectId) : -1;
-    const item = place < 0 || kind === 'order_created' ? null : place;
+    const which = kind === 'order_created' ? undefined : about.get(event.subjectId);
+    const item = which?.item ?? null;
     const last = lines.at(-1);
     if (last?.kind === kind && last.item === item && kind !== 'mail_sent') continue;
-    const { amountMinor, currency, units } = event.facts;
+    const { amountMinor, currency } = event.facts;
+    const units = unitsOf(event) ?? which?.units;
     const amount = typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : null;
     lines.push({
       at: event.at.toISOString(),
       kind,
       amount,
       item,
-      ...(typeof units === 'string' && { units: JSON.parse(units) as number[] }),
+      ...(units && { units: [...units] }),
     });
   }
   return lines;
+}
+
+function unitsOf({ facts }: RecordedEvent): readonly number[] | undefined {
+  return typeof facts['units'] === 'string' ? (JSON.parse(facts['units']) as number[]) : undefined;
 }

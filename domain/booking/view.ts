@@ -23,7 +23,7 @@ import { dueNow, verticalOf } from './snapshot.ts';
 import { joinChanges, slotsOf, viewItem } from './stored-quote.ts';
 import { leadOf, listNotices, type Part, type Reader, type Whole } from './store.ts';
 import type { NoticeRow } from './tables.ts';
-import { timelineOf } from './timeline.ts';
+import { type About, timelineOf } from './timeline.ts';
 import { paymentOptionsOf, refundPromiseOf } from './view-quote.ts';
 
 /** An order as its owner sees it. */
@@ -75,10 +75,7 @@ export async function viewOrder(
       ...(units && { units: [...units] }),
     })),
     refundPromise: refundPromiseOf(deps, order.brand),
-    events: timelineOf(
-      events,
-      parts.map(({ item }) => item.id),
-    ),
+    events: timelineOf(events, aboutOf(parts, refunds)),
     mail: mailOf(notices),
     actions: actionsOf(whole, now),
   };
@@ -107,6 +104,18 @@ function viewOrderItem(deps: BookingDeps, part: Part, { payments }: Whole, now: 
     ...(item.owed_minor > 0 && { owedThere: { amountMinor: item.owed_minor, currency: item.currency } }),
     cancellable: item.state === 'confirmed' && isSettled(payments),
   };
+}
+
+/** Of an order of one thing everything is about that. */
+function aboutOf(
+  parts: readonly Part[],
+  refunds: readonly { refund: RefundRow; item: number; units: readonly number[] | null | undefined }[],
+): ReadonlyMap<string, About> {
+  const several = parts.length > 1 ? parts.map((part, item): [string, About] => [part.item.id, { item }]) : [];
+  const ofRefunds = refunds.flatMap(({ refund, item, units }): [string, About][] =>
+    parts.length > 1 || units ? [[refund.id, { item, ...(units && { units }) }]] : [],
+  );
+  return new Map([...several, ...ofRefunds]);
 }
 
 function firstSeen(parts: readonly Part[]): number {
