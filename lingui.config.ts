@@ -18,7 +18,7 @@ const INCLUDE = {
   chrome: ['web/features/chrome', 'web/features/verticals/index.ts', 'web/features/seasonal', 'web/features/returning'],
   problems: ['web/problems', PLAIN_FIELDS],
   words: WORDS,
-  front: ['web/routes/front-door'],
+  front: ['web/features/front-door', 'web/routes/front-door', 'web/routes/front-door-*/**'],
   fields: ['web/features/search-form'],
   listing: ['web/features/results'],
   // Fields of people are in the catalogs of both, so that neither carries the rest of the other.

@@ -253,3 +253,31 @@ test('without scripts a page that no frame shows says where it goes on', async (
     expect(await link.getAttribute('href')).toBe(`${inject('site')}/de/booking/find?x=1`);
   });
 });
+
+test.for([360, 1280])(
+  'in a frame of %i px one form leads to the other; a wide one is searched with there too',
+  async (width) => {
+    await visit({ viewport: { width, height: 900 } }, async ({ page }) => {
+      const frame = await openDemo(page);
+      const tabs = frame.getByRole('navigation', { name: 'What to search' });
+      expect(await tabs.getByRole('link').allTextContents()).toEqual(['Flights', 'Stays']);
+      await tabs.getByRole('link', { name: 'Stays' }).click();
+      await page.getByText('/stays (search)').waitFor();
+      expect(await tabs.locator('[aria-current]').textContent()).toBe('Stays');
+      if (width < 600) return;
+      await frame.locator('input[name=place]').fill('PAR');
+      for (const [name, day] of [
+        ['checkIn', inDays(60)],
+        ['checkOut', inDays(62)],
+      ] as const) {
+        await frame.locator(`input[name=${name}][type=hidden]`).waitFor({ state: 'attached' });
+        await frame.locator(`input[name=${name}]`).evaluate((input, value) => {
+          (input as HTMLInputElement).value = value;
+        }, day);
+      }
+      await page.locator('[data-do=submit]').click();
+      await frame.getByRole('heading', { name: 'Places to stay in Paris' }).waitFor(PATIENT);
+      expect(await tabs.count()).toBe(0);
+    });
+  },
+);

@@ -1,5 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { inDays } from './book.ts';
+import { startSite } from './site.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
 const [arrive, leave] = [inDays(60), inDays(63)];
@@ -193,4 +197,37 @@ test.for([320, 360, 768, 1280, 1920])('the form does not scroll sideways at %i p
     await page.goto(`/stays?place=Lomdon&checkIn=2020-01-01&checkOut=&room=0-x`);
     expect(await sideways()).toBeLessThanOrEqual(0);
   });
+});
+
+test('a brand that names stays first has their form on its front door, accessible in every look', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfold-first-'));
+  cpSync(join(import.meta.dirname, '../design/brands/wayfold'), join(folder, 'inns'), { recursive: true });
+  const file = join(folder, 'inns/brand.json');
+  const brand = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const verticals = ['stays', 'flights'];
+  writeFileSync(file, JSON.stringify({ ...brand, id: 'inns', name: 'Inns', hosts: ['inns.localhost'], verticals }));
+  const site = await startSite({ BRANDS_DIR: folder });
+  const url = new URL('/', site.url);
+  url.hostname = 'inns.localhost';
+  try {
+    for (const { name, ...look } of LOOKS) {
+      await visit({ ...look, baseURL: url.origin }, async ({ page, open }) => {
+        await open('/');
+        expect([name, await axeFaults(page)]).toEqual([name, []]);
+      });
+    }
+    await visit({ baseURL: url.origin }, async ({ page, open }) => {
+      await open('/');
+      expect(await page.title()).toBe('Inns: places to stay at the whole price');
+      await page.locator('input[name=place]').fill('SIN');
+      await page.getByRole('link', { name: 'Flights' }).locator('visible=true').first().click();
+      await page.waitForURL('**/flights');
+      await page.getByRole('heading', { name: 'Search flights' }).waitFor();
+      await page.goBack();
+      await page.locator('input[name=place]').waitFor();
+    });
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  }
 });

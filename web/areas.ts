@@ -1,5 +1,4 @@
-import { VERTICAL_AREAS } from './features/verticals/areas.ts';
-import { VERTICAL_PAGES } from './features/verticals/pages.ts';
+import { VERTICAL_AREAS, VERTICAL_PREFIXES } from './features/verticals/areas.ts';
 
 /** Parts of the site with a message catalog of their own, so that a page carries only its words. See lingui.config.ts. */
 export const AREAS = [
@@ -26,6 +25,7 @@ export type Area = (typeof AREAS)[number];
 
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
   ['front-door', ['front']],
+  ...VERTICAL_PREFIXES,
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'cards', 'words']],
   ['booking', ['booking', 'words']],
@@ -41,8 +41,5 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
 
 /** The catalogs that a page needs beside the shell's; `folder` is its folder under web/routes. */
 export function areasOf(folder: string): readonly Area[] {
-  const found = Object.values(VERTICAL_PAGES)
-    .flat()
-    .find((page) => page.folder === folder);
-  return found?.areas ?? BY_PREFIX.find(([prefix]) => folder.startsWith(prefix))?.[1] ?? ['site', 'words'];
+  return BY_PREFIX.find(([prefix]) => folder.startsWith(prefix))?.[1] ?? ['site', 'words'];
 }

@@ -19,7 +19,7 @@ async function start(boot: Boot): Promise<void> {
   const { facts, styles, joined, chunkMap, catalogs, pages } = boot.d;
   for (const [module, file] of Object.entries(pages ?? {})) firstFiles.set(module, file);
   const basename = facts.base || '/';
-  const routes = createRoutes(facts.accountPath);
+  const routes = createRoutes(facts);
   const [i18n] = await Promise.all([
     i18nFor(facts.locale, matchedAreas(routes, basename), catalogs),
     resolveMatched(routes, basename),

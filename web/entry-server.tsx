@@ -18,6 +18,7 @@ import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import type { Facts } from './facts.ts';
 import { SiteHeader } from './features/chrome/site-header.tsx';
+import { frontOf } from './features/verticals/front.ts';
 import { FooterContext } from './features/footer/footer-data.ts';
 import { footerFor } from './features/footer/kept-footers.ts';
 import { type Hints, hintsContext } from './hints.ts';
@@ -65,10 +66,12 @@ type Handler = ReturnType<typeof createStaticHandler>;
 const handlers = new Map<string, Handler>();
 
 /** Of the pages under a base, with routes of their own: resolving a lazy one writes into it. */
-function handlerFor({ base, accountPath }: Facts): Handler {
-  const key = `${base} ${accountPath}`;
+function handlerFor({ base, accountPath, chrome }: Facts): Handler {
+  const front = frontOf(chrome.primary);
+  const key = `${base} ${accountPath} ${front}`;
   const handler =
-    handlers.get(key) ?? createStaticHandler(createRoutes(accountPath), base ? { basename: base } : undefined);
+    handlers.get(key) ??
+    createStaticHandler(createRoutes({ accountPath, front }), base ? { basename: base } : undefined);
   handlers.set(key, handler);
   return handler;
 }
@@ -111,7 +114,7 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
   ]);
   const { plain, later } = splitLater(context.loaderData);
   const boot: BootData = {
-    facts: page.facts,
+    facts: { ...page.facts, front: frontOf(page.facts.chrome.primary) },
     styles: assets.styles,
     joined: assets.joined,
     chunkMap: assets.chunkMap,

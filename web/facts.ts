@@ -130,6 +130,8 @@ export interface Facts {
    */
   readonly extras?: { readonly seasonal?: true; readonly adBlock?: boolean; readonly returning?: true };
   readonly chrome: Chrome;
+  /** Folder of the brand's front door, where it is not the usual one. */
+  readonly front?: string | undefined;
   /** Where the account begins, where the brand says another path than `/profile/account`. */
   readonly accountPath?: string;
   readonly mode: 'demo' | 'production';

@@ -13,7 +13,7 @@ export function pageAt(
   verticals: readonly NavigationFact[],
   accountPath?: string,
 ): { readonly pageId: PageId; readonly vertical: string | null } {
-  const known = routes.get(accountPath) ?? createRoutes(accountPath);
+  const known = routes.get(accountPath) ?? createRoutes({ accountPath });
   routes.set(accountPath, known);
   const { pathname } = new URL(path, 'http://host');
   const handles = (matchRoutes(known, pathname) ?? []).map(({ route }) => route.handle as PageHandle | undefined);

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { PageId } from '#contract/measuring';
+import type { Facts } from './facts.ts';
 import { VERTICAL_PAGES } from './features/verticals/pages.ts';
 import { type PageSpec, page } from './page.ts';
 import { ProblemPage } from './problems/problem.tsx';
@@ -9,7 +10,6 @@ import { SiteFooter } from './shell/site-footer.tsx';
 
 /** Every address of the site. `page(folder, ...)` is `web/routes/<folder>/route.ts`. */
 const pages: readonly PageSpec[] = [
-  { folder: 'front-door', path: '/', pageId: 'frontdoor' },
   ...Object.values(VERTICAL_PAGES).flat(),
   { folder: 'checkout-quote', path: '/checkout/:quoteId', pageId: 'checkout', shell: 'checkout' },
   { folder: 'checkout-travellers', path: '/checkout/order/:orderId/travellers', pageId: 'checkout', shell: 'checkout' },
@@ -56,8 +56,11 @@ function textPage(name: PageId): PageSpec {
   return { id: name, folder: 'text', path: `/${name}`, pageId: name };
 }
 
+/** What differs by brand. */
+type BrandPages = Partial<Pick<Facts, 'accountPath' | 'front'>>;
+
 /** A new copy each time: resolving a lazy route writes into it. The account stands at the brand's own path as well, [2.4-01a]. */
-export function createRoutes(accountPath?: string): RouteObject[] {
+export function createRoutes({ accountPath, front = 'front-door' }: BrandPages = {}): RouteObject[] {
   return [
     {
       id: 'root',
@@ -68,6 +71,7 @@ export function createRoutes(accountPath?: string): RouteObject[] {
           id: 'pages',
           errorElement: <PageError />,
           children: [
+            page({ id: 'front-door', folder: front, path: '/', pageId: 'frontdoor' }),
             ...pages.map(page),
             ...(accountPath
               ? [page({ id: 'account-home', folder: 'profile-account', path: accountPath, pageId: 'account' })]

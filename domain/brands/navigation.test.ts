@@ -64,3 +64,11 @@ test('an item without words, or that would run a script, is refused', () => {
   expect(() => brandWith({ primary: [{ url: '/x' }] })).toThrow('text is missing');
   expect(() => brandWith({ secondary: [{ url: 'javascript:alert(1)', text: 'x' }] })).toThrow('not an address');
 });
+
+test('the front door asks for what the brand names first', () => {
+  const urls = (...verticals: string[]) =>
+    navigationOf(readBrand({ ...given, verticals }, 'juniper'), 'en', 'https:').primary.map(({ url }) => url);
+  expect(urls('flights', 'stays')).toEqual(['/', '/stays']);
+  expect(urls('stays', 'flights')).toEqual(['/', '/flights']);
+  expect(urls('stays')).toEqual(['/']);
+});

@@ -28,7 +28,10 @@ export function navigationOf(brand: Brand, locale: string, protocol: string): Na
   const { primary = [], secondary = [] } = brand.navigation ?? {};
   const item = (given: (typeof primary)[number]) => itemOf(given, locale, protocol);
   const own = new Map(primary.flatMap((given) => (given.verticalName ? [[given.verticalName, item(given)]] : [])));
-  const verticals = brand.verticals.map((name) => own.get(name) ?? { url: addressOf(name), verticalName: name });
+  const verticals = brand.verticals.map(
+    // The front door asks for what comes first.
+    (name, at) => own.get(name) ?? { url: at === 0 ? '/' : `/${name}`, verticalName: name },
+  );
   return {
     primary: [
       ...verticals,
@@ -36,11 +39,6 @@ export function navigationOf(brand: Brand, locale: string, protocol: string): Na
     ],
     secondary: secondary.map(item),
   };
-}
-
-/** Flights are what the front door asks for. */
-function addressOf(vertical: string): string {
-  return vertical === 'flights' ? '/' : `/${vertical}`;
 }
 
 type Given = NonNullable<NonNullable<Brand['navigation']>['primary']>[number];

@@ -17,7 +17,7 @@ function pressed(href: string): { href: string | null; target: string; rel: stri
   return { href: link?.getAttribute('href') ?? null, target: link?.target ?? '', rel: link?.rel ?? '' };
 }
 
-test.for([BASE, `${BASE}/flights/LON-SIN?x=1`, `${BASE}/flights`, '#main', `${BASE}#main`])(
+test.for([BASE, `${BASE}/flights/LON-SIN?x=1`, `${BASE}/flights`, `${BASE}/stays`, '#main', `${BASE}#main`])(
   '%s stays in the frame',
   (href) => {
     window.history.replaceState(null, '', BASE);

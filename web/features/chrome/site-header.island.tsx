@@ -11,6 +11,7 @@ import { BrandMessage } from './brand-message.tsx';
 import { SignInOverPage } from '../identity/sign-in-overlay.tsx';
 import { Choices } from '../pickers/choices.island.tsx';
 import type { PageHandle } from '../../shell/layout.tsx';
+import { FrameTabs } from './frame-tabs.tsx';
 import { SITE_DRAWER, SiteDrawer } from './site-drawer.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { usePrimaryItems } from './use-nav-items.ts';
@@ -21,7 +22,8 @@ const BEGIN_WITH_FORM = ['frontdoor', 'search'];
 
 /**
  * The brand's message, logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the
- * logo alone. In its frame nothing, unless there is a search to show.
+ * logo alone. In its frame the search that is
+ * shown, or the way from one form to the other.
  */
 export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   const { t } = useLingui();
@@ -33,9 +35,12 @@ export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
   const variant = useFlag('shell.header', 'new');
   const pinned = variant === 'new';
   if (handle?.shell === 'checkout') return <Header home={home} />;
-  if (chrome.presentation === 'frame') return summary ? <Header home={home} summary={summary} /> : null;
   // What failed to load has nothing to skip to.
   const form = page?.loaderData !== undefined && BEGIN_WITH_FORM.includes(handle?.pageId ?? '');
+  if (chrome.presentation === 'frame') {
+    if (summary) return <Header home={home} summary={summary} />;
+    return form ? <FrameTabs /> : null;
+  }
   const shared = { home, summary, variant, pinned, overForm: pinned && form };
   return (
     <>

@@ -1,6 +1,6 @@
-import { rootsOf, VERTICAL_PAGES } from '../verticals/pages.ts';
+import { VERTICAL_ROOTS } from '../verticals/roots.ts';
 
-const SEARCHES = Object.keys(VERTICAL_PAGES).flatMap(rootsOf).join('|');
+const SEARCHES = [...VERTICAL_ROOTS.values()].flat().join('|');
 /** Pages whose address says only what was searched; of all others the query stays out, since it may open something. */
 const TELLING = new RegExp(`^(?:/[a-z]{2,3}(?:-[a-z]{2})?)?/(?:${SEARCHES})(?:/|$)`, 'i');
 const OWN = /\/feedback(?:\/|$)/;

@@ -1,45 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChipList, LinkChip } from '#design/chip';
-import { RouteMap } from '#design/route-map';
+import { HeroFrame } from '../../features/front-door/hero-frame.tsx';
 import { SearchForm } from '../../features/verticals/flights/form/search-form.island.tsx';
 import { recentSearches } from '../../features/verticals/flights/recent-searches.ts';
-import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import styles from './page.module.css';
+import styles from './carry-on.module.css';
 
-/** An ornament behind the form: a long journey and short ones from one place. */
-const ROUTE = [
-  { lon: -0.46, lat: 51.47 },
-  { lon: 103.99, lat: 1.36 },
-];
-const OTHERS = [
-  { lon: -21.9, lat: 64.1 },
-  { lon: -9.1, lat: 38.7 },
-  { lon: -8, lat: 31.6 },
-  { lon: 29, lat: 41 },
-];
+/** A long journey and short ones from one place. */
+const MAP = {
+  points: [
+    { lon: -0.46, lat: 51.47 },
+    { lon: 103.99, lat: 1.36 },
+  ],
+  others: [
+    { lon: -21.9, lat: 64.1 },
+    { lon: -9.1, lat: 38.7 },
+    { lon: -8, lat: 31.6 },
+    { lon: 29, lat: 41 },
+  ],
+};
 
-/** What the site promises, and the search. */
+/** What the site promises, and the search for flights. */
 export function HeroSection() {
   const { t } = useLingui();
-  const { front } = useFacts().brand;
   return (
-    <section className={styles.hero} aria-labelledby="front-title">
-      <div className={styles.map}>
-        <RouteMap points={ROUTE} others={OTHERS} aspect={4.4} room={{ start: 0.6 }} />
-      </div>
-      <div className={styles.front}>
-        <h1 id="front-title" className={styles.title}>
-          {front?.title ?? t`The whole price, on the first page`}
-        </h1>
-        <p className={styles.lead}>
-          {front?.lead ??
-            t`Taxes, charges and the bags you choose are already in every number. Nothing is added later.`}
-        </p>
-        <SearchForm />
-        <CarryOn />
-      </div>
-    </section>
+    <HeroFrame
+      lead={t`Taxes, charges and the bags you choose are already in every number. Nothing is added later.`}
+      map={MAP}
+    >
+      <SearchForm />
+      <CarryOn />
+    </HeroFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { useFacts } from '../../facts.ts';
 import type { loader } from './data.ts';
 import { Hero } from './hero.tsx';
 import { Ideas, IdeasSoon } from './ideas.tsx';
-import { Promises } from './promises.tsx';
+import { Promises } from '../../features/front-door/promises.tsx';
 
 export default function FrontDoor() {
   const { t } = useLingui();

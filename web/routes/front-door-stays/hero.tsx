@@ -1,0 +1,9 @@
+import { island } from '../../island.tsx';
+
+/** The first screen: what the site promises, and the search over a map. */
+export const Hero = island({
+  module: 'web/routes/front-door-stays/hero.island.tsx',
+  importer: () => import('./hero.island.tsx'),
+  pick: (module) => module.HeroSection,
+  areas: ['front', 'fields', 'staysearch', 'words'],
+});

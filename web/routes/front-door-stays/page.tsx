@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFacts } from '../../facts.ts';
+import { Promises } from '../../features/front-door/promises.tsx';
+import { Hero } from './hero.tsx';
+
+/** The front door of a brand that begins with stays. */
+export default function StayFront() {
+  const { t } = useLingui();
+  const { brand } = useFacts();
+  return (
+    <>
+      <title>{`${brand.name}: ${t`places to stay at the whole price`}`}</title>
+      <meta
+        name="description"
+        content={t`Compare places to stay by the price you really pay: taxes and fees are in every number from the first page on.`}
+      />
+      <Hero />
+      <Promises />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { Hero } from './hero.tsx';
+
+export { loader } from './data.ts';
+export { default } from './page.tsx';
+export const islands = [Hero];
