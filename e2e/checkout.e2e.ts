@@ -159,7 +159,7 @@ test('without scripts: travellers, extras, payment page and booking are plain fo
     expect(await page.getByText('Enter the last name as in the passport').count()).toBe(2);
     await fillTravellers(page);
     await press(page, 'Continue to extras');
-    await page.locator('select[name="bag.0.0.checked"]').selectOption('1');
+    await page.locator('select[name="bag.0.0.0.checked"]').selectOption('1');
     await press(page, 'Show the new total');
     await page.locator('dt', { hasText: 'Bags' }).last().waitFor();
     await press(page, 'Continue to review');
