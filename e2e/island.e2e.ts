@@ -1,34 +1,14 @@
-import type { Page, Route } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
+import { chunkOf, holdChunk } from './held-chunk.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
 const FORM = 'web/routes/front-door/hero.island.tsx';
 const PATIENT = { timeout: 20_000 };
 
-async function chunkOf(module: string): Promise<string> {
-  const html = await (await fetch(inject('site'))).text();
-  const address = /name="wf-chunks" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  const map = (await (await fetch(new URL(address, inject('site')))).json()) as Record<string, { js: string }>;
-  return map[module]?.js ?? '';
-}
-
 /** The form's script waits until it is let go. */
-async function hold(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
-  const path = await chunkOf(FORM);
-  const waiting: Route[] = [];
-  await page.route(
-    (url) => url.pathname === path,
-    (route) => void waiting.push(route),
-  );
-  return {
-    asked: () => waiting.length,
-    async letGo() {
-      await page.unroute((url) => url.pathname === path);
-      await Promise.all(waiting.map((route) => route.continue()));
-    },
-  };
-}
+const hold = (page: Page) => holdChunk(page, FORM);
 
 const field = (page: Page, name: string) => page.locator(`#${name}`);
 /** The date fields are the browser's own until the form is alive. */

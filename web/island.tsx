@@ -1,4 +1,15 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useHydrated } from '#design/hydrated';
 import type { Area } from './areas.ts';
 import { loadChunk } from './chunks.ts';
@@ -39,7 +50,7 @@ export async function wakeIslands(): Promise<void> {
  * A part of a page that the server draws and that is right without scripts. In the browser its markup stays as it is until
  * somebody points at it, touches it or moves the focus into it; then its chunk comes and takes over the same elements.
  */
-export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentType<P> & IslandLoader<M> {
+export function island<M, P extends object>(spec: IslandSpec<M, P>): NamedExoticComponent<P> & IslandLoader<M> {
   let content: ComponentType<P> | undefined;
   let loading: Promise<M> | undefined;
   let failed = false;
@@ -101,7 +112,8 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): ComponentTy
       </div>
     );
   }
-  return Object.assign(Island, { load });
+  // React can only draw a sleeping part anew: while its props stay the same, what else happens on the page leaves it alone.
+  return Object.assign(memo(Island), { load });
 }
 
 function createSleeper(): Sleeper {

@@ -7,6 +7,9 @@ interface ChunkGroup {
 
 export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGroup[]>> = {
   first: [
+    // A group takes along what it stands on: what other pages want of it alone is named before.
+    { name: 'climate', test: /^design\/place-art\/climate\./, minShareCount: 2 },
+    { name: 'wall-clock', test: /^web\/features\/reader\/wall-clock\./, minShareCount: 2 },
     // What a found flight is made of, from the list of results to the receipt.
     {
       name: 'trip',
@@ -14,5 +17,27 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
       minShareCount: 6,
     },
   ],
-  last: [{ name: 'flights', test: /^web\/features\/verticals\/flights\//, minShareCount: 4 }],
+  last: [
+    {
+      name: 'flights',
+      test: /^web\/features\/verticals\/flights\/use-(bag-words|price-line-name|percent)\./,
+      minShareCount: 4,
+    },
+    {
+      name: 'stay-address',
+      test: /^(contract\/search\/stays\/(url|filters)|web\/features\/verticals\/stays\/asked)\./,
+      minShareCount: 2,
+    },
+    // What a place to stay is drawn and told with, in lists and on its page; then what only lists need.
+    {
+      name: 'stay',
+      test: /^(web\/features\/verticals\/stays\/(use-stay-(words|lines)|use-deadline|scene|listed|form-address|told|results-header(?=\.tsx))\.|design\/(scene-art|score-badge)\/)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'stay-card',
+      test: /^(web\/features\/verticals\/stays\/use-(stay-card|rank-words|amenity-words)\.|design\/(property-card|amenity-list)\/)/,
+      minShareCount: 2,
+    },
+  ],
 };

@@ -1,7 +1,8 @@
+import { HowRanked } from '../../features/verticals/flights/how-ranked.tsx';
 import { NearestDays, OtherDays } from '../../features/verticals/flights/other-days.ts';
 import { ResultsHeader } from '../../features/verticals/flights/results-header.tsx';
 
 export { loader } from './data.ts';
 export { default } from './page.tsx';
 export { ResultsHeader as Header };
-export const islands = [ResultsHeader, OtherDays, NearestDays];
+export const islands = [ResultsHeader, OtherDays, NearestDays, HowRanked];

@@ -5,6 +5,7 @@ import { formatNightsAddress, formatPropertyAddress } from '#contract/search';
 import type { StayAddress, StayFilters } from '#contract/search';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { NothingLeft, OfferCards, StillAsking } from '../../results/offer-cards.tsx';
+import { type Told, useTold } from './told.ts';
 import { useStayCard } from './use-stay-card.tsx';
 import type { ListedStays } from './listed.ts';
 
@@ -12,16 +13,18 @@ interface OfferListProps {
   readonly results: ListedStays;
   readonly address: StayAddress;
   readonly active: readonly ActiveFilter<StayFilters>[];
-  readonly marked: string | undefined;
+  /** The stay that is pointed at, here or on the map. */
+  readonly marked: Told<string | undefined>;
   readonly hrefOf: (view: { show: number }) => string;
   readonly onMore: (show: number) => void;
-  readonly onMark: (key: string | undefined) => void;
   readonly hrefWith: (filters: StayFilters) => string;
 }
 
 /** The stays as cards. */
 export function OfferList(props: OfferListProps) {
-  const { results, address, marked, hrefOf, onMore, onMark } = props;
+  const { results, address, hrefOf, onMore } = props;
+  const { tell } = props.marked;
+  const marked = useTold(props.marked);
   const { offers, total, soldOut } = results;
   const cardOf = useStayCard(results, (offer) => formatPropertyAddress(address, offer.key));
   if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <PropertyCardSkeleton key={at} />} />;
@@ -37,8 +40,8 @@ export function OfferList(props: OfferListProps) {
         <li
           key={offer.key}
           id={`stay-${offer.property.key}`}
-          onPointerEnter={() => onMark(offer.key)}
-          onPointerLeave={() => onMark(undefined)}
+          onPointerEnter={() => tell(offer.key)}
+          onPointerLeave={() => tell(undefined)}
         >
           <PropertyCard {...cardOf(offer, at)} marked={offer.key === marked} />
         </li>

@@ -16,6 +16,7 @@ import { ListTools } from './list-tools.tsx';
 import { OfferList } from './offer-list.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { StaysMap } from './stays-map.tsx';
+import { createTold, type Told } from './told.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useSortChoices } from './use-sort-choices.ts';
 import { stayListing } from './listing.ts';
@@ -37,7 +38,7 @@ export function Results({ results, address: current }: ResultsProps) {
   const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(stayListing, results, current);
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
-  const [marked, setMarked] = useState<string>();
+  const [marked] = useState(() => createTold<string | undefined>(undefined));
   const sheet = useSheet();
   const title = useTitle(results);
   useAnnouncement(
@@ -45,7 +46,6 @@ export function Results({ results, address: current }: ResultsProps) {
       ? t`${plural(total, { one: '# place', other: '# places' })} found. All sources have answered.`
       : t`${plural(total, { one: '# place', other: '# places' })} so far.`,
   );
-  const marking = { marked, onMark: setMarked };
   return (
     <ResultsPage
       title={title}
@@ -59,8 +59,8 @@ export function Results({ results, address: current }: ResultsProps) {
         />
       }
       sources={live.sources}
-      aside={<StaysMap results={results} address={address} skipTo={AFTER} {...marking} />}
-      tools={<Tools {...rail} {...marking} {...sheet} active={active.length} onSort={(sort) => go({ sort })} />}
+      aside={<StaysMap results={results} address={current} skipTo={AFTER} marked={marked} />}
+      tools={<Tools {...rail} marked={marked} {...sheet} active={active.length} onSort={(sort) => go({ sort })} />}
     >
       <QuickFilters {...rail} active={active.length} onAll={() => sheet.open('filters')} />
       <noscript>{import.meta.env.SSR ? <FilterRail {...rail} /> : null}</noscript>
@@ -73,7 +73,7 @@ export function Results({ results, address: current }: ResultsProps) {
         hrefOf={hrefOf}
         onMore={(show) => go({ show })}
         hrefWith={rail.hrefWith}
-        {...marking}
+        marked={marked}
       />
       <HowRanked results={results} />
       <CompareTray offers={results.offers} address={current} />
@@ -97,8 +97,7 @@ function useSheet() {
 
 interface ToolsProps extends FilterRailProps, ReturnType<typeof useSheet> {
   readonly active: number;
-  readonly marked: string | undefined;
-  readonly onMark: (key: string | undefined) => void;
+  readonly marked: Told<string | undefined>;
   readonly onSort: (sort: StaySort) => void;
 }
 

@@ -3,21 +3,21 @@ import { Dialog } from '#design/dialog';
 import type { StaySort } from '#contract/search';
 import { FilterSheet } from '../../results/filter-sheet.tsx';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
-import { StaysMap } from './stays-map.tsx';
+import { StaysMap } from './stays-map.island.tsx';
+import type { Told } from './told.ts';
 import { useSortChoices } from './use-sort-choices.ts';
 
 export type SheetKind = 'filters' | 'sort' | 'map';
 
 interface SheetsProps extends FilterRailProps {
   readonly kind: SheetKind | null;
-  readonly marked: string | undefined;
-  readonly onMark: (key: string | undefined) => void;
+  readonly marked: Told<string | undefined>;
   readonly onSort: (sort: StaySort) => void;
   readonly onClose: () => void;
 }
 
 /** Filters, orders and, on a phone, the map. */
-export function Sheets({ kind, marked, onMark, onSort, onClose, ...rail }: SheetsProps) {
+export function Sheets({ kind, marked, onSort, onClose, ...rail }: SheetsProps) {
   const { t } = useLingui();
   const { results, address } = rail;
   return (
@@ -33,7 +33,7 @@ export function Sheets({ kind, marked, onMark, onSort, onClose, ...rail }: Sheet
         <FilterRail {...rail} bare />
       </FilterSheet>
       <Dialog open={kind === 'map'} shape="full" title={t`Map`} closeLabel={t`Close the map`} onClose={onClose}>
-        <StaysMap results={results} address={address} skipTo="after-map" marked={marked} onMark={onMark} fill />
+        <StaysMap results={results} address={address} skipTo="after-map" marked={marked} fill />
         <span id="after-map" />
       </Dialog>
     </>

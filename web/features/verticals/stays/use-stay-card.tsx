@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { PropertyCardProps } from '#design/property-card';
 import { SceneArt } from '#design/scene-art';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
 import { climateAt, sceneOf } from './scene.ts';
 import { useAmenityWords } from './use-amenity-words.ts';
 import { useRankWords } from './use-rank-words.ts';
 import { useDeadline } from './use-deadline.ts';
+import { useStayLines } from './use-stay-lines.ts';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
 
@@ -31,45 +31,6 @@ const TELLING = [
   'wifi',
 ] as const;
 const TOLD = 3;
-
-interface Placed {
-  readonly property: Pick<ListedStay['property'], 'area'>;
-  readonly distanceKm: number | null;
-}
-
-/** Where it lies, and the room that the price is for. */
-export function useStayLines({ area }: Pick<ListedStays, 'area'>) {
-  const { t } = useLingui();
-  const lists = useLists();
-  const words = useStayWords();
-  const airport = area.place?.type === 'airport' ? area.place.name : null;
-
-  function wayTo(far: string): string {
-    if (airport) return t`${far} to ${airport}`;
-    return area.place && !area.box ? t`${far} to the centre` : t`${far} away`;
-  }
-
-  function placeOf({ property, distanceKm }: Placed): string {
-    const far = distanceKm === null ? null : words.distance(distanceKm);
-    return lists.facts([property.area?.name, far && wayTo(far)]);
-  }
-
-  function roomOf({ rooms }: ListedStay): { room: string; board: string } {
-    const [first, ...more] = rooms;
-    if (!first) return { room: '', board: '' };
-    const same = more.every(({ room }) => room.name === first.room.name);
-    const name = more.length === 0 ? first.room.name : same ? `${rooms.length} × ${first.room.name}` : '';
-    const boards = new Set(rooms.map(({ plan }) => plan.board));
-    return {
-      room: name
-        ? lists.facts([name, words.beds(first.room.beds)])
-        : lists.facts([...new Set(rooms.map(({ room }) => room.name))]),
-      board: boards.size === 1 ? words.board(first.plan.board) : t`Meals differ by room`,
-    };
-  }
-
-  return { placeOf, roomOf };
-}
 
 /** What cancelling costs, and what is paid where. */
 function useStayTerms() {

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/link-button';
-import { PropertyCard } from '#design/property-card';
-import { formatPropertyAddress, formatStayAddress } from '#contract/search';
+import { formatStayAddress } from '#contract/search';
 import type { StayAddress } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import type { ListedStays } from '../listed.ts';
-import { useStayCard } from '../use-stay-card.tsx';
+import { OtherStays } from './other-stays.tsx';
 import styles from './property.module.css';
 
 interface PropertyGoneProps {
@@ -22,7 +21,6 @@ interface PropertyGoneProps {
 export function PropertyGone({ address, soldOut, offerKey, nights, instead }: PropertyGoneProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const cardOf = useStayCard(instead, (offer) => formatPropertyAddress(address, offer.key));
   const title = soldOut ? t`${soldOut} has no room left` : t`This place is gone`;
   return (
     <div className={styles.page}>
@@ -39,18 +37,7 @@ export function PropertyGone({ address, soldOut, offerKey, nights, instead }: Pr
       {soldOut && (
         <NightPrices key={instead.id} searchId={instead.id} address={address} offerKey={offerKey} first={nights} />
       )}
-      {instead.offers.length > 0 && (
-        <>
-          <h2>{t`Others of the same search`}</h2>
-          <ol className={styles.cards}>
-            {instead.offers.map((offer, at) => (
-              <li key={offer.key}>
-                <PropertyCard {...cardOf(offer, at)} headingLevel={3} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {instead.offers.length > 0 && <OtherStays address={address} instead={instead} />}
       <p>
         <LinkButton variant="primary" href={formatStayAddress(address)}>
           {t`See all places`}

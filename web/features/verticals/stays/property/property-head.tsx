@@ -15,7 +15,7 @@ import { artAddress } from '../../../../art-address.ts';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { climateAt, sceneOf } from '../scene.ts';
-import { useStayLines } from '../use-stay-card.tsx';
+import { useStayLines } from '../use-stay-lines.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import styles from './property.module.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { PayBar } from '#design/pay-bar';
@@ -11,12 +11,13 @@ import { useFormat } from '../../../../format.ts';
 import { CartChoice } from '../../../cart/cart-choice.tsx';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
+import { createTold } from '../told.ts';
 import { useDeadline } from '../use-deadline.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { choiceAddress, planId } from './choice-address.ts';
 import { ChooseRooms, ROOMS_FORM } from './choose-rooms.tsx';
-import { HouseAmenities, HouseFacts, HouseRules } from './house-facts.tsx';
+import { AboutHouse, HouseFacts } from './house-facts.ts';
 import { Pictures, PropertyHead } from './property-head.tsx';
 import { PropertyMap } from './property-map.tsx';
 import styles from './property.module.css';
@@ -43,7 +44,9 @@ export function Property(props: PropertyProps) {
   const { detail, area, address, offerKey, listed, nights, formtoken, problems, cart } = props;
   const { rooms, note, choose } = useChoice(props);
   const { property } = detail.offer;
-  const { total } = sumPrices(rooms);
+  const { amountMinor, currency } = sumPrices(rooms).total;
+  const [total] = useState(() => createTold(amountMinor));
+  useEffect(() => total.tell(amountMinor), [total, amountMinor]);
   const href = choiceAddress(address, offerKey, rooms.map(planId));
   const chosen = { detail, rooms };
   // Parts of it may still sleep: another choice must not draw them anew.
@@ -69,9 +72,8 @@ export function Property(props: PropertyProps) {
             first={nights}
           />
           <Cancellation zone={property.zone} rooms={rooms} />
-          <HouseAmenities property={property} />
-          <HouseRules property={property} />
-          <PropertyMap detail={detail} area={area} address={address} offerKey={offerKey} total={total} />
+          <AboutHouse property={property} />
+          <PropertyMap {...{ detail, area, address, offerKey, total, currency }} />
         </div>
       </div>
       <TotalBar {...chosen} action={action} />

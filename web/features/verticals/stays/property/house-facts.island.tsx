@@ -49,8 +49,18 @@ function kindOf(word: string): Kind {
   return found ?? 'house';
 }
 
+/** What the house has, and what it asks of its guests. */
+export function AboutHouse({ property }: { readonly property: Property }) {
+  return (
+    <>
+      <HouseAmenities property={property} />
+      <HouseRules property={property} />
+    </>
+  );
+}
+
 /** Everything the house has, by kind, and what it says to who moves, sees or hears with difficulty. */
-export function HouseAmenities({ property }: { readonly property: Property }) {
+function HouseAmenities({ property }: { readonly property: Property }) {
   const { t } = useLingui();
   const amenity = useAmenityWords();
   const access = useAccessWords();
@@ -78,7 +88,7 @@ export function HouseAmenities({ property }: { readonly property: Property }) {
 }
 
 /** What the house asks of its guests. */
-export function HouseRules({ property }: { readonly property: Property }) {
+function HouseRules({ property }: { readonly property: Property }) {
   const { t } = useLingui();
   const rules = useHouseRules()(property);
   return (

@@ -1,0 +1,13 @@
+import { island } from '../../../../island.tsx';
+
+const MODULE = {
+  module: 'web/features/verticals/stays/property/house-facts.island.tsx',
+  importer: () => import('./house-facts.island.tsx'),
+  areas: [],
+};
+
+/** What one has to know to arrive. This and the next are text, so that hardly anybody needs their script. */
+export const HouseFacts = island({ ...MODULE, pick: (module) => module.HouseFacts });
+
+/** What the house has, and what it asks of its guests. */
+export const AboutHouse = island({ ...MODULE, pick: (module) => module.AboutHouse });
