@@ -63,7 +63,7 @@ function Scope({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' |
   const { name, unit } = wordsOf(item);
   if (item.units === 1 && order.items.length === 1) return null;
   const goes = item.units > 1 ? quote.units.map(unit) : [name];
-  const stays = [
+  const kept = [
     ...(quote.partial ? unitsLeft(item).filter((place) => !quote.units.includes(place)) : []).map(unit),
     ...order.items.filter((other) => other !== item && other.state === 'confirmed').map((other) => wordsOf(other).name),
   ];
@@ -73,10 +73,10 @@ function Scope({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' |
         <dt>{t`Is cancelled`}</dt>
         <dd>{lists.all(goes)}</dd>
       </div>
-      {stays.length > 0 && (
+      {kept.length > 0 && (
         <div>
           <dt>{t`Stays booked`}</dt>
-          <dd>{lists.all(stays)}</dd>
+          <dd>{lists.all(kept)}</dd>
         </div>
       )}
     </dl>

@@ -30,9 +30,9 @@ export function Header() {
   // The loader refused: there is an explanation on the page, and no way through it.
   const lost = match !== undefined && match.loaderData === undefined;
   const orderId = match?.id === 'checkout-status' ? undefined : match?.params['orderId'];
-  const stays = bought?.travellers.every(({ kind }) => kind === 'guest') ?? false;
+  const guests = bought?.travellers.every(({ kind }) => kind === 'guest') ?? false;
   const steps = [
-    { step: 'names', text: stays ? t`Guests` : t`Travellers`, href: orderId && travellersPath(orderId) },
+    { step: 'names', text: guests ? t`Guests` : t`Travellers`, href: orderId && travellersPath(orderId) },
     ...(bought && !hasExtras(bought.items)
       ? []
       : [{ step: 'extras', text: t`Extras`, href: orderId && extrasPath(orderId) }]),
