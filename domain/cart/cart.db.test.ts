@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import type { Ctx } from '#domain/kernel';
+import { openRig } from '../booking/testing/open-rig.ts';
+import { sampleTraveller, type SampleAsk } from '../booking/testing/sample.ts';
+import * as cart from './index.ts';
+
+const { database: db, rig, close } = await openRig();
+afterAll(close);
+
+const deps: cart.CartDeps = {
+  readQuote: (ctx, id) => rig.readQuote({ ctx, input: { id } }),
+  mostItems: rig.deps.settings.mostItems,
+};
+const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart()];
+const inCart = async (ctx: Ctx) => (await read({ ctx, input: {} })).quote?.id ?? null;
+const put = (ctx: Ctx, quoteId: string) => keep({ ctx, input: { quoteId } });
+
+async function quoted(ctx: Ctx, ask: SampleAsk, joins?: string): Promise<string> {
+  const { offer, fare } = rig.sell(ask);
+  return (await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } })).id;
+}
+
+function ordered(ctx: Ctx, quoteId: string) {
+  const contact = { email: 'mira@example.com', phone: null };
+  const input = { idempotencyKey: ctx.ids.uuid(), quoteId, travellers: [sampleTraveller()], contact };
+  return rig.createOrder({ ctx, input });
+}
+
+async function rowsOf(quoteId: string): Promise<number> {
+  const { rows } = await sql`select 1 from cart where quote_id = ${quoteId}`.execute(db.query);
+  return rows.length;
+}
+
+test('what was put aside is there for its session and for no other; the last one put aside counts', async () => {
+  const [mine, other] = [rig.visitor(), rig.visitor()];
+  expect(await inCart(mine)).toBeNull();
+  const [first, second] = [await quoted(mine, { flight: '830' }), await quoted(mine, { flight: '831' })];
+  expect((await put(mine, first)).quote?.id).toBe(first);
+  expect([await inCart(mine), await inCart(other), await inCart(rig.jobCtx)]).toEqual([first, null, null]);
+  await put(mine, second);
+  expect([await inCart(mine), await rowsOf(first)]).toEqual([second, 0]);
+  await empty({ ctx: other, input: {} });
+  expect(await inCart(mine)).toBe(second);
+  expect(await empty({ ctx: mine, input: {} })).toEqual({ quote: null });
+  expect([await inCart(mine), await rowsOf(second)]).toEqual([null, 0]);
+});
+
+test('whoever has no session puts nothing aside', async () => {
+  const id = await quoted(rig.visitor(), { flight: '832' });
+  await expect(put(rig.jobCtx, id)).rejects.toThrow();
+  expect(await rowsOf(id)).toBe(0);
+});
+
+test('a price that lapsed is in no cart any more, and cannot be put aside', async () => {
+  const ctx = rig.visitor();
+  const id = await quoted(ctx, { flight: '833' });
+  await put(ctx, id);
+  rig.clock.advance(rig.deps.settings.quoteMinutes * 60_000 - 1_000);
+  expect(await inCart(ctx)).toBe(id);
+  rig.clock.advance(2_000);
+  expect(await inCart(ctx)).toBeNull();
+  await expect(put(ctx, id)).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' });
+});
+
+test('what was ordered is in no cart any more, and cannot be put aside again', async () => {
+  const ctx = rig.visitor();
+  const id = await quoted(ctx, { flight: '834' });
+  await put(ctx, id);
+  await ordered(ctx, id);
+  expect(await inCart(ctx)).toBeNull();
+  await expect(put(ctx, id)).rejects.toMatchObject({ code: 'QUOTE_USED' });
+});
+
+test('a quote that nothing can be added to is refused, as is one that never was; what was there stays', async () => {
+  const ctx = rig.visitor();
+  const ids: string[] = [];
+  for (let items = 0; items < deps.mostItems; items++) ids.push(await quoted(ctx, { flight: '835' }, ids.at(-1)));
+  const [almost = '', full = ''] = ids.slice(-2);
+  await put(ctx, almost);
+  await expect(put(ctx, full)).rejects.toMatchObject({ code: 'QUOTE_FULL' });
+  await expect(put(ctx, ctx.ids.uuid())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await inCart(ctx)).toBe(almost);
+});
+
+test('a cart that nobody touched for two days is forgotten, one that was touched since is not', async () => {
+  const [left, back] = [rig.visitor(), rig.visitor()];
+  const [old, again] = [await quoted(left, { flight: '836' }), await quoted(back, { flight: '836' })];
+  await put(left, old);
+  await put(back, again);
+  rig.clock.advance(2 * 86_400_000);
+  await cart.purgeCarts(rig.jobCtx)();
+  expect([await rowsOf(old), await rowsOf(again)]).toEqual([1, 1]);
+  const fresh = await quoted(back, { flight: '836' });
+  await put(back, fresh);
+  rig.clock.advance(1);
+  await cart.purgeCarts(rig.jobCtx)();
+  expect([await rowsOf(old), await rowsOf(fresh)]).toEqual([0, 1]);
+});
