@@ -5,7 +5,6 @@ import { formatFlightAddress, parseOfferAddress, detailOf, resultsOf, search } f
 import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { choose } from '../../features/cart/choose.ts';
 import { readCart } from '../../features/cart/read-cart.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
@@ -70,6 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = askedOf(request);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
+  // Read when somebody has chosen: few who look at a page do.
+  const { choose } = await import('../../features/cart/choose.ts');
   const answer = await choose(apiOf(context), form, {
     offerId: field('offerId'),
     fareId: field('fareId'),

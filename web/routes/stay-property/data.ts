@@ -5,7 +5,6 @@ import { formatStayAddress, formatStayFilters, parsePropertyAddress, resultsOf, 
 import type { StayAddress, StayArea, StayDetail, StayResults } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { choose } from '../../features/cart/choose.ts';
 import { readCart } from '../../features/cart/read-cart.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
@@ -107,6 +106,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (asked && form.get('intent') === 'show') {
     return redirect(`${choiceAddress(asked.address, asked.key, picks)}#price`);
   }
+  // Read when somebody has chosen: few who look at a page do.
+  const { choose } = await import('../../features/cart/choose.ts');
   const answer = await choose(apiOf(context), form, {
     offerId: String(form.get('offerId') ?? ''),
     rooms: picks.map(readPlanId),
