@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AuthAnswer } from '#contract/identity';
 import type { Brands } from '#domain/brands';
@@ -19,7 +20,7 @@ export interface TestBrowser {
   cookie(): string;
   post(path: string, fields?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   get(path: string): Promise<LightMyRequestResponse>;
-  /** With a body of JSON, by any method. */
+  /** With a body of JSON, by any method; each time under a key of its own. */
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<LightMyRequestResponse>;
   /** `post` with its answer read. */
   ask(path: string, fields?: Readonly<Record<string, string>>): Promise<AuthAnswer>;
@@ -169,7 +170,7 @@ async function openBrowser({ app }: TestSite, { ip = anotherAddress(), agent = '
     },
     send: async (method, url, body) => {
       const csrf = await token();
-      const all = { ...headers(), 'x-csrf': csrf };
+      const all = { ...headers(), 'x-csrf': csrf, 'idempotency-key': randomUUID() };
       return keep(await app.inject({ method, url, headers: all, ...(body && { payload: body }) }));
     },
     ask: async (url, fields) => (await post(url, fields)).json<AuthAnswer>(),
