@@ -192,7 +192,7 @@ const asks = fc.oneof(
   fc.tuple(anyAsk('stays'), anyAsk('flights')),
 );
 
-test('[2.4-06b] of either vertical, and of both together, what the list says is what is quoted, ordered, charged and due there', async () => {
+test('of either vertical, and of both together, what the list says is what is quoted, ordered, charged and due there', async () => {
   const sold = { flights: 0, stays: 0, both: 0 };
   await fc.assert(
     fc.asyncProperty(asks, currencies, async (wanted, currency) => {
