@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import { openVisitor, quoteFlight, type Visitor } from './book.ts';
@@ -10,7 +10,7 @@ interface Booked {
   readonly visitor: Visitor;
   readonly path: string;
   /** A browser that is the same visitor. */
-  readonly as: { readonly extraHTTPHeaders: { readonly cookie: string } };
+  readonly as: Pick<BrowserContextOptions, 'storageState'>;
 }
 
 async function bookStay(options: StayOptions = {}): Promise<Booked> {
@@ -26,7 +26,10 @@ async function bookBoth(): Promise<Booked> {
 }
 
 function booked(visitor: Visitor, order: Order): Booked {
-  return { order, visitor, path: `/bookings/${order.id}`, as: { extraHTTPHeaders: { cookie: visitor.cookie } } };
+  const [name = '', value = ''] = visitor.cookie.split('=');
+  const where = { domain: new URL(inject('site')).hostname, path: '/', expires: -1 };
+  const kept = { name, value, ...where, httpOnly: true, secure: true, sameSite: 'Lax' as const };
+  return { order, visitor, path: `/bookings/${order.id}`, as: { storageState: { cookies: [kept], origins: [] } } };
 }
 
 const sideways = (page: Page) =>
