@@ -46,7 +46,11 @@ export function Terms({ order, item }: { readonly order: Order; readonly item: O
   const payBack = usePayBack(order);
   const { bar, note } = ladder(now);
   const label = order.items.length > 1 ? t`What comes back when: ${name}` : t`What comes back when`;
-  const notes = [t`Deadlines in ${zoneName}.`, note, item.dueNow.amountMinor > 0 && payBack];
+  const notes = [
+    t`Deadlines in ${zoneName}.`,
+    note,
+    item.dueNow.amountMinor > 0 && bar.some(({ back }) => back !== 'nothing') && payBack,
+  ];
   return <CancellationBar label={label} steps={bar} note={notes.filter(Boolean).join(' ')} />;
 }
 

@@ -7,6 +7,11 @@ import type { BookingEvent, CancelQuote, CancelStep, Order } from '#contract/boo
 import type { Money } from '#contract/core';
 import type { DayStyle } from '../../format.ts';
 
+export interface NextStep extends DatedItem {
+  /** By the clocks of its place: of several things the steps stand in this order. */
+  readonly at: string;
+}
+
 /** What is said while the money or the outcome of one thing, or of all of an order, is open. */
 export interface StateSentences {
   readonly draft: string;
@@ -91,7 +96,7 @@ export interface ItemWords {
   readonly refundWaits: string;
   readonly cancel: CancelSentences;
   readonly ladder: (now: string, style?: DayStyle) => Ladder;
-  readonly next: (now: string) => DatedItem[];
+  readonly next: (now: string) => NextStep[];
   /** A part that can be cancelled alone: `Room 2: Double room`. */
   readonly unit: (place: number) => string;
   readonly soldBy: string;

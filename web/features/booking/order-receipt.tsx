@@ -93,7 +93,12 @@ function useThereNotes(order: Order): string[] {
     if (isMissing(order, item)) return [];
     const { thereTotal, thereNote } = wordsOf(item).money;
     if (!thereTotal) return [];
-    return [t`Due at the property: ${format.money(thereTotal)}`, ...(thereNote ? [thereNote] : [])];
+    // The sum below the lines says it already.
+    const isTotal = order.items.length === 1 && !paidOf(order) && order.dueNow.amountMinor === 0;
+    return [
+      ...(isTotal ? [] : [t`Due at the property: ${format.money(thereTotal)}`]),
+      ...(thereNote ? [thereNote] : []),
+    ];
   });
 }
 

@@ -63,7 +63,7 @@ function Ladder({ order, item }: { readonly order: Order; readonly item: OrderIt
       </ul>
       {note && <p>{note}</p>}
       <p>
-        {item.dueNow.amountMinor > 0
+        {item.dueNow.amountMinor > 0 && bar.some(({ back }) => back !== 'nothing')
           ? t`Deadlines in ${zoneName}. ${by} pays it back to the way you paid ${plural(days, { one: 'within # day', other: 'within # days' })}.`
           : t`Deadlines in ${zoneName}.`}
       </p>

@@ -16,5 +16,6 @@ export function useNextSteps(order: Order): DatedItem[] {
     const title = several ? t`Change your mind: ${name}` : t`Change your mind`;
     return wayOut ? [{ icon: 'shield-check', title, ...wayOut }] : [];
   });
-  return [...waysOut, ...booked.flatMap(({ next }) => next(now))];
+  const steps = booked.flatMap(({ next }) => next(now));
+  return [...waysOut, ...steps.sort((one, other) => one.at.localeCompare(other.at))];
 }

@@ -4,6 +4,7 @@ import { Button } from '#design/button';
 import type { Quote } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { Section } from '../forms/section.tsx';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { VERTICALS } from '../verticals/index.ts';
 import styles from './checkout.module.css';
@@ -21,15 +22,19 @@ export function AddBeside({ quote: { id, items }, formtoken }: { readonly quote:
   const there = items.some(({ product }) => product.vertical === vertical);
   if (there || !chrome.primary.some(({ verticalName }) => verticalName === vertical)) return null;
   return (
-    <PostForm formtoken={formtoken} className={styles.beside}>
-      <QuoteField id={id} />
-      <input type="hidden" name="item" value="0" />
-      <Button type="submit" name="intent" value="add" icon={VERTICALS[vertical]?.icon} disabled={busy}>
-        {text}
-      </Button>
-      <span
-        className={styles.quiet}
-      >{t`Booked together and paid for at once; what you chose here is put aside for half an hour.`}</span>
-    </PostForm>
+    <div className={styles.after}>
+      <Section title={t`Need more for this trip?`} id="beside.title">
+        <PostForm formtoken={formtoken} className={styles.beside}>
+          <QuoteField id={id} />
+          <input type="hidden" name="item" value="0" />
+          <Button type="submit" name="intent" value="add" icon={VERTICALS[vertical]?.icon} disabled={busy}>
+            {text}
+          </Button>
+          <p className={styles.quiet}>
+            {t`Booked together and paid for at once. What you chose is kept for half an hour; names are filled in again.`}
+          </p>
+        </PostForm>
+      </Section>
+    </div>
   );
 }

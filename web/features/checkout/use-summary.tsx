@@ -22,16 +22,16 @@ export function useNames() {
   return (items: Purchase['items']): string => lists.all(items.map(({ product }) => wordsOf(product).name(product)));
 }
 
-/** Until when all of it comes back, while nothing costs. */
+/** Until when all of it comes back, or nothing has to be paid. */
 function useFree() {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
-  return ({ cancellation: [first] }: PurchaseItem): string | null => {
+  return ({ cancellation: [first], dueNow }: PurchaseItem): string | null => {
     if (first?.basis !== 'full' || !first.until) return null;
     const free = wallClock(first.until, first.zone);
     const moment = lists.facts([format.day(free), format.time(free)]);
-    return t`Full refund until ${moment}`;
+    return dueNow.amountMinor > 0 ? t`Full refund until ${moment}` : t`Free to cancel until ${moment}`;
   };
 }
 

@@ -49,7 +49,6 @@ export default function CheckoutQuote() {
             <PriceNotes purchase={purchase} />
             <SampleNote purchase={purchase} />
             <Together purchase={purchase} formtoken={formtoken} />
-            <AddBeside quote={quote} formtoken={formtoken} />
           </>
         }
         back={first && <BackToChoice product={first.product} />}
@@ -57,6 +56,7 @@ export default function CheckoutQuote() {
         <QuoteField id={quote.id} />
         <input type="hidden" name="key" value={key} />
       </TravellersForm>
+      <AddBeside quote={quote} formtoken={formtoken} />
     </CheckoutPage>
   );
 }

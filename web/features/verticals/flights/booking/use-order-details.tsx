@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DatedItem } from '#design/dated-list';
 import type { ReviewRow } from '#design/review-list';
 import type { FlightProduct, Order } from '#contract/booking';
 import type { Segment } from '#contract/search';
@@ -8,6 +7,7 @@ import { useLists } from '../../../results/use-lists.ts';
 import { useFareRows } from '../use-fare-rows.ts';
 import { useExtraWords } from './use-extra-words.ts';
 import { useTravellerWords } from './use-traveller-words.ts';
+import type { NextStep } from '../../../booking/item-words.ts';
 
 /** Who travels, with what, on which rules. */
 export function useFlightDetails() {
@@ -51,7 +51,7 @@ export function useFlightNext() {
     return terminal ? t`${place}, terminal ${terminal}` : place;
   }
 
-  function flown(way: FlightProduct['slices'][number], now: string): DatedItem[] {
+  function flown(way: FlightProduct['slices'][number], now: string): NextStep[] {
     const [first, last] = [way.segments[0], way.segments.at(-1)];
     if (!first || !last || first.departure.instant < now) return [];
     const { departure, marketing } = first;
@@ -62,9 +62,10 @@ export function useFlightNext() {
         title: t`Take-off from ${point(departure)}`,
         text: t`${flight}. You land in ${last.arrival.cityName} on ${format.day(last.arrival.local)} at ${format.time(last.arrival.local)}, local time.`,
         when: lists.facts([format.day(departure.local), format.time(departure.local)]),
+        at: departure.local,
       },
     ];
   }
 
-  return ({ slices }: FlightProduct, now: string): DatedItem[] => slices.flatMap((way) => flown(way, now));
+  return ({ slices }: FlightProduct, now: string): NextStep[] => slices.flatMap((way) => flown(way, now));
 }

@@ -4,7 +4,7 @@ import type { CancelStep, OrderItem, StayProduct } from '#contract/booking';
 import { type DayStyle, useFormat } from '../../../../format.ts';
 import type { CancelSentences, Ladder } from '../../../booking/item-words.ts';
 import type { Clock } from '../../../booking/use-zoned-clock.ts';
-import { joinCancellations, sumPrices } from '../property/sums.ts';
+import { atStake, joinCancellations, sumPrices } from '../property/sums.ts';
 import { type BookedRoom, roomsLeft } from './rooms-left.ts';
 
 /** What cancelling rooms is called, and why it gives back what it does. */
@@ -42,6 +42,8 @@ interface Stake {
   readonly chargedMinor: number;
   readonly there: readonly BookedRoom[];
   readonly thereMinor: number;
+  /** With what is asked for there besides, such as a tax on the spot. */
+  readonly totalMinor: number;
   readonly currency: string;
 }
 
@@ -49,7 +51,13 @@ function stakeOf(rooms: readonly BookedRoom[]): Stake {
   const there = rooms.filter(({ plan }) => plan.payAt === 'property');
   const { now, total } = sumPrices(rooms);
   const { currency } = total;
-  return { chargedMinor: now.amountMinor, there, thereMinor: sumPrices(there).total.amountMinor, currency };
+  return {
+    chargedMinor: now.amountMinor,
+    there,
+    thereMinor: sumPrices(there).total.amountMinor,
+    totalMinor: total.amountMinor,
+    currency,
+  };
 }
 
 /** What cancelling the rooms that are left costs when, from now on, by the clocks of the property. */
@@ -65,9 +73,9 @@ export function useStayLadder() {
     const costs = item.cancellation
       .filter(({ until }) => until === null || until > now)
       .map((step): Cost => ({ step, keptMinor: keptAt(step, stake) }));
-    const noShow = joinCancellations(rooms.map(({ cancellation }) => cancellation))?.noShow;
+    const noShow = joinCancellations(rooms.map(atStake))?.noShow;
     return {
-      bar: joinSteps(costs.map((cost) => barStep(cost, stake, clock, style))),
+      bar: joinSteps(costs.map((cost) => barStep(cost, stake, clock, style, costs.length === 1))),
       now: costs[0]?.step,
       wayOut: wayOut(costs[0], stake.chargedMinor, clock),
       note:
@@ -92,17 +100,18 @@ function keptAt({ basis, refund, until }: CancelStep, { chargedMinor, there, the
 function useBarStep() {
   const { t } = useLingui();
   const format = useFormat();
-  return ({ step, keptMinor }: Cost, stake: Stake, clock: Clock, style?: DayStyle): CancellationStep => {
+  return ({ step, keptMinor }: Cost, stake: Stake, clock: Clock, style?: DayStyle, only = false): CancellationStep => {
     const { refund, until } = step;
-    const { chargedMinor, thereMinor, currency } = stake;
+    const { chargedMinor, thereMinor, totalMinor, currency } = stake;
     const cost = format.money({ amountMinor: keptMinor, currency });
-    const all = keptMinor >= chargedMinor + thereMinor;
+    const lost = keptMinor >= chargedMinor + thereMinor;
+    const all = keptMinor >= totalMinor;
     const comesBack = refund && refund.amountMinor > 0 ? format.money(refund) : undefined;
     const when = until && clock.deadline(until, style);
     return {
-      back: keptMinor === 0 ? 'full' : all ? 'nothing' : 'part',
+      back: keptMinor === 0 ? 'full' : lost ? 'nothing' : 'part',
       title: keptMinor === 0 ? t`Free` : all ? t`Costs all of it, ${cost}` : t`Costs ${cost}`,
-      until: when ? t`until ${when}` : t`after that`,
+      until: when ? t`until ${when}` : only ? t`from booking on` : t`after that`,
       detail:
         chargedMinor === 0
           ? keptMinor > 0

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DatedItem } from '#design/dated-list';
 import type { ReviewRow } from '#design/review-list';
 import type { CancelQuote, OrderItem, StayProduct } from '#contract/booking';
 import { BOARDS } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
-import type { MoneyParts } from '../../../booking/item-words.ts';
+import type { MoneyParts, NextStep } from '../../../booking/item-words.ts';
 import { useRoomLines } from '../property/use-chosen-price.ts';
 import { useHouseHours, useHouseRules, wallTimeOf } from '../use-house-words.ts';
 import { useStayWords } from '../use-stay-words.ts';
@@ -30,23 +29,25 @@ export function useStayNext() {
   const format = useFormat();
   const lists = useLists();
   const hoursOf = useHouseHours();
-  return (product: StayProduct, now: string): DatedItem[] => {
+  return (product: StayProduct, now: string): NextStep[] => {
     const { property, checkIn, checkOut } = product;
     const today = wallClock(now, property.zone).slice(0, 10);
     const hours = hoursOf(property);
     const [arriving, leaving] = [hours.checkIn, hours.checkOut];
     const age = property.checkInAge;
-    const arrive: DatedItem = {
+    const arrive: NextStep = {
       icon: 'key-round',
       title: t`Check-in at ${property.name}`,
       text: t`Who checks in is ${age} or older and says the name of the lead guest.`,
       when: lists.facts([format.day(checkIn), arriving]),
+      at: `${checkIn}T24:00`,
     };
-    const leave: DatedItem = {
+    const leave: NextStep = {
       icon: 'luggage',
       title: t`Check-out from ${property.name}`,
       text: t`Times are those of the house.`,
       when: lists.facts([format.day(checkOut), leaving]),
+      at: `${checkOut}T00:00`,
     };
     return [...(checkIn >= today ? [arrive] : []), ...(isOver(product, now) ? [] : [leave])];
   };

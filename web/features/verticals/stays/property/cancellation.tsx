@@ -4,9 +4,9 @@ import type { RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useDeadline } from '../use-deadline.ts';
 import styles from './property.module.css';
-import { joinCancellations, sumPrices } from './sums.ts';
+import { atStake, joinCancellations, mostLost, sumPrices } from './sums.ts';
 
-type Rooms = readonly Pick<RoomOffer, 'price' | 'cancellation'>[];
+type Rooms = readonly Pick<RoomOffer, 'price' | 'plan' | 'cancellation'>[];
 
 interface CancellationProps {
   /** In which the clocks of the house go. */
@@ -32,7 +32,7 @@ export function CancellationCosts({ zone, rooms, note = '' }: CancellationProps)
   const { t } = useLingui();
   const format = useFormat();
   const steps = useSteps(zone, rooms);
-  const cancellation = joinCancellations(rooms.map((room) => room.cancellation));
+  const cancellation = joinCancellations(rooms.map(atStake));
   if (!cancellation) return null;
   const noShow = format.money(cancellation.noShow);
   const fate =
@@ -48,14 +48,15 @@ function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
   const format = useFormat();
   const deadline = useDeadline();
   const total = sumPrices(rooms).total.amountMinor;
-  const steps = joinCancellations(rooms.map(({ cancellation }) => cancellation))?.steps ?? [];
+  const most = rooms.reduce((sum, room) => sum + mostLost(room), 0);
+  const steps = joinCancellations(rooms.map(atStake))?.steps ?? [];
   // Two bounds with the same cost on both sides would look like a mistake.
   const told = steps.filter(({ kept }, at) => kept.amountMinor !== steps[at + 1]?.kept.amountMinor);
   return told.map(({ until, kept }, at) => {
     const cost = format.money(kept);
     const date = until && deadline(until, zone);
     return {
-      back: kept.amountMinor === 0 ? 'full' : kept.amountMinor < total ? 'part' : 'nothing',
+      back: kept.amountMinor === 0 ? 'full' : kept.amountMinor < most ? 'part' : 'nothing',
       title:
         kept.amountMinor === 0 ? t`Free` : kept.amountMinor < total ? t`Costs ${cost}` : t`Costs all of it, ${cost}`,
       until: date ? t`until ${date}` : told.length > 1 ? t`from then on` : t`from booking on`,

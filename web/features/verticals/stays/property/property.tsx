@@ -21,7 +21,7 @@ import { AboutHouse, HouseFacts } from './house-facts.ts';
 import { Pictures, PropertyHead } from './property-head.tsx';
 import { PropertyMap } from './property-map.tsx';
 import styles from './property.module.css';
-import { joinCancellations, sumPrices } from './sums.ts';
+import { atStake, joinCancellations, mostLost, sumPrices } from './sums.ts';
 import { useChoice } from './use-choice.ts';
 import { useChosenPrice } from './use-chosen-price.ts';
 
@@ -108,11 +108,11 @@ function ChosenPrice({ detail: { offer }, rooms, action }: ChosenProps) {
   const deadline = useDeadline();
   const price = useChosenPrice(rooms, offer.nights);
   const format = useFormat();
-  const cancellation = joinCancellations(rooms.map((room) => room.cancellation));
+  const cancellation = joinCancellations(rooms.map(atStake));
   const until = cancellation?.freeUntil && deadline(cancellation.freeUntil, offer.property.zone);
   const kept = cancellation?.steps[0]?.kept;
   const cost = kept && format.money(kept);
-  const all = kept && kept.amountMinor >= sumPrices(rooms).total.amountMinor;
+  const all = kept && kept.amountMinor >= rooms.reduce((sum, room) => sum + mostLost(room), 0);
   return (
     <div id="price" className={styles.aside}>
       <PriceBreakdown
