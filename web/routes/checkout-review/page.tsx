@@ -34,7 +34,9 @@ export default function CheckoutReview() {
   const purchase = purchaseOfOrder(order);
   const held = order.actions.includes('pay');
   const stuck = refused?.ended ?? refused?.changed;
-  const title = stuck ? t`Before you go on` : held ? t`Review and pay` : t`Not kept for you yet`;
+  const pays = order.dueNow.amountMinor > 0;
+  const review = pays ? t`Review and pay` : t`Review and book`;
+  const title = stuck ? t`Before you go on` : held ? review : t`Not kept for you yet`;
   const lead = !stuck && held && t`Check the names and dates. You can change anything until you press Book.`;
   const cards = kept.methods !== null && kept.methods.length > 0;
   const problems = refused?.problems.filter(({ code }) => !TOLD_BY_ORDER.includes(code)) ?? [];
@@ -61,7 +63,7 @@ export default function CheckoutReview() {
                   <CostParts items={order.items} price={order.price} dueNow={order.dueNow} />
                 </div>
               )}
-              {order.dueNow.amountMinor > 0 ? (
+              {pays ? (
                 <PayForm {...paying} kept={kept} chosen={refused?.chosen} problems={problems} />
               ) : (
                 <BookForm {...paying} />
