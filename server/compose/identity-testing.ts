@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AuthAnswer } from '#contract/identity';
 import type { Brands } from '#domain/brands';
@@ -161,6 +160,7 @@ async function openBrowser({ app }: TestSite, { ip = anotherAddress(), agent = '
     );
   };
   await token();
+  let sent = 0;
   return {
     cookie: () => cookie,
     post,
@@ -170,7 +170,8 @@ async function openBrowser({ app }: TestSite, { ip = anotherAddress(), agent = '
     },
     send: async (method, url, body) => {
       const csrf = await token();
-      const all = { ...headers(), 'x-csrf': csrf, 'idempotency-key': randomUUID() };
+      sent += 1;
+      const all = { ...headers(), 'x-csrf': csrf, 'idempotency-key': `sent-number-${sent}` };
       return keep(await app.inject({ method, url, headers: all, ...(body && { payload: body }) }));
     },
     ask: async (url, fields) => (await post(url, fields)).json<AuthAnswer>(),
