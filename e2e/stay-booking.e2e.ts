@@ -62,7 +62,7 @@ test('a room that is paid there is booked at touch width without a card', async 
     await nameGuest(page, 0);
     await page.getByLabel('E-mail').fill('mira@example.com');
     await press(page, 'Continue to review');
-    await heading(page, 'Review and pay');
+    await heading(page, 'Review and book');
     expect(await page.getByLabel('Card number').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await press(page, 'Book, pay at the property');
