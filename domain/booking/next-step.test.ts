@@ -91,7 +91,7 @@ test.each<[Given, string]>([
   expect(step.kind === 'call' ? step.call : step.kind).toBe(expected);
 });
 
-test('[2.4-06b] whatever stands in an order, money is taken only when something is booked and nothing is in doubt, and let go only when nothing is', () => {
+test('whatever stands in an order, money is taken only when something is booked and nothing is in doubt, and let go only when nothing is', () => {
   const itemStates = Object.keys(itemMachine.next) as ItemState[];
   const booked = ['confirmed', 'cancelling', 'cancelled'];
   const doubtful = ['authorising', 'committing', 'commit_unknown'];

@@ -31,7 +31,7 @@ async function seatsOut(flight: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-test('[2.4-06b] two items are one order, one payment and one mail, and the books sum to zero', async () => {
+test('two items are one order, one payment and one mail, and the books sum to zero', async () => {
   const { order, payWith } = await heldTogether(rig, [{ flight: '700' }, { flight: '701', baseMinor: 12_345 }]);
   expect(order.price.total.amountMinor).toBe(51_550 + 12_345 + 11_550);
   expect(order.price.lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(order.price.total.amountMinor);
@@ -45,7 +45,7 @@ test('[2.4-06b] two items are one order, one payment and one mail, and the books
   expect(await noticesOf(order.id)).toEqual(['confirmation']);
 });
 
-test('[2.4-06b] one item refused: the other stays booked, only it is paid for, and the mail is sent once', async () => {
+test('one item refused: the other stays booked, only it is paid for, and the mail is sent once', async () => {
   for (const [failing, flights] of [
     [0, ['702', '703']],
     [1, ['704', '705']],
