@@ -1,34 +1,36 @@
-import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { openRig } from './testing/open-rig.ts';
-import { heldOrder } from './testing/rig.ts';
+import { openTestDatabase } from '#platform/testing';
+import { createRig, heldTogether } from './testing/rig.ts';
 
-const { database: db, rig, close } = await openRig();
+const { database, close } = await openTestDatabase();
 afterAll(close);
 
-test('what the place asks for counts each part once, by the quote that it went with, and nothing that only was asked about', async () => {
-  const held = await heldOrder(rig, { flight: '790' });
-  const { order } = await rig.payOrder(held.payWith('sim_success_Visa_4242'));
-  const { ctx } = held;
-  const input = { id: order.id };
-  const [itemId] = order.items.map(({ id }) => id);
-  const used = async (owed: number, units: string, usedAt: string): Promise<void> => {
-    const { id } = await rig.createCancelQuote({ ctx, input });
-    await sql`update cancel_quote set owed_minor = ${owed}, units = ${units}, used_at = ${usedAt} where id = ${id}`.execute(
-      db.query,
-    );
-  };
-  const owed = async (gone: string) => {
-    await sql`update order_item set cancelled_units = ${gone} where id = ${itemId}`.execute(db.query);
-    return (await rig.readOrder({ ctx, input })).items[0]?.owedThere;
-  };
-  await rig.createCancelQuote({ ctx, input });
-  await used(500, '[1]', '2026-11-21T09:00:00Z');
-  // The first try was refused, and asked again on other terms.
-  await used(700, '[1]', '2026-11-21T10:00:00Z');
-  await used(40, '[0,2]', '2026-11-21T11:00:00Z');
-  await used(9_000, '[3]', '2026-11-21T12:00:00Z');
-  expect(await owed('[]')).toBeUndefined();
-  expect(await owed('[1]')).toEqual({ amountMinor: 700, currency: 'EUR' });
-  expect(await owed('[0,1,2]')).toEqual({ amountMinor: 740, currency: 'EUR' });
+test('what the place asks for is told once something is cancelled, of that alone, and not when it was only asked about or refused', async () => {
+  let refusals = 1;
+  let asksFor = 500;
+  const rig = createRig({
+    database,
+    aroundSupplier: (supplier) => ({
+      ...supplier,
+      async quoteCancel(ask) {
+        const quote = await supplier.quoteCancel(ask);
+        return quote && { ...quote, owedThere: { amountMinor: asksFor, currency: 'EUR' } };
+      },
+      confirmCancel: async (ask) =>
+        refusals-- > 0 ? { outcome: 'refused', reason: 'terms_changed' } : supplier.confirmCancel(ask),
+    }),
+  });
+  const { ctx, order, payWith } = await heldTogether(rig, [{ flight: '790' }, { flight: '791' }]);
+  await rig.payOrder(payWith('sim_success_Visa_4242'));
+  const input = { id: order.id, itemId: order.items[0]!.id };
+  const owed = async () => (await rig.readOrder({ ctx, input })).items.map(({ owedThere }) => owedThere);
+  const first = await rig.createCancelQuote({ ctx, input });
+  expect([first.owedThere, await owed()]).toEqual([{ amountMinor: 500, currency: 'EUR' }, [undefined, undefined]]);
+  await expect(rig.confirmCancel({ ctx, input: { id: first.id } })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' });
+  expect(await owed()).toEqual([undefined, undefined]);
+  asksFor = 700;
+  const second = await rig.createCancelQuote({ ctx, input });
+  await rig.confirmCancel({ ctx, input: { id: second.id } });
+  await rig.confirmCancel({ ctx, input: { id: second.id } });
+  expect(await owed()).toEqual([{ amountMinor: 700, currency: 'EUR' }, undefined]);
 });

@@ -16,7 +16,6 @@ import type { BookingDeps } from './deps.ts';
 import { joinPrices } from './join-prices.ts';
 import { editableStates, orderState } from './machine.ts';
 import { moneyOf } from './outside.ts';
-import { owedThere } from './owed-there.ts';
 import { findNumber } from './sealed-travellers.ts';
 import { isSettled } from './settled.ts';
 import { dueNow, verticalOf } from './snapshot.ts';
@@ -35,11 +34,7 @@ export async function viewOrder(
 ): Promise<Order> {
   const { order, parts, payments } = whole;
   const now = ctx.clock.now();
-  const owed = await owedThere(db, parts);
-  const items = parts.map((part) => {
-    const amount = owed.get(part.item.id);
-    return { ...viewOrderItem(deps, part, whole, now), ...(amount && { owedThere: amount }) };
-  });
+  const items = parts.map((part) => viewOrderItem(deps, part, whole, now));
   const price = joinPrices(items.map((item) => item.price));
   const seller = deps.seller(order.brand);
   const events = await listEvents(db, order.id);
