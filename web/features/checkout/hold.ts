@@ -49,8 +49,9 @@ export function itemOf({ errors }: Pick<ApiError, 'errors'>): { readonly item?: 
 export async function goOnFrom(api: Api, { id, items, price }: Order): Promise<Response> {
   if (hasExtras(items)) return redirect(extrasPath(id));
   const held = await holdAndReview(api, id, price.total.amountMinor);
-  // The review asks again by a press, and says then why not.
-  return held instanceof Response ? held : redirect(reviewPath(id));
+  if (held instanceof Response) return held;
+  // Which of several ended is said by the review, when it asks again by a press.
+  return redirect(reviewPath(id, items.length === 1 ? held.ended : undefined));
 }
 
 function isMoney(value: unknown): value is Money {

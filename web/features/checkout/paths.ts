@@ -12,11 +12,16 @@ export function extrasPath(orderId: string): string {
   return `/checkout/order/${orderId}/extras`;
 }
 
-export function reviewPath(orderId: string): string {
-  return `/checkout/order/${orderId}/review`;
+/** `why`: the code of the refusal to keep it. */
+export function reviewPath(orderId: string, why?: string): string {
+  return `/checkout/order/${orderId}/review${whyOf(why)}`;
 }
 
 /** `why`: the code of the refusal that ended the order. */
 export function statusPath(orderId: string, why?: string): string {
-  return `/checkout/order/${orderId}/status${why ? `?why=${encodeURIComponent(why)}` : ''}`;
+  return `/checkout/order/${orderId}/status${whyOf(why)}`;
+}
+
+function whyOf(why: string | undefined): string {
+  return why ? `?why=${encodeURIComponent(why)}` : '';
 }

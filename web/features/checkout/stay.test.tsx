@@ -43,6 +43,23 @@ test('a stay asks for one name a room, skips the extras and keeps the rooms', as
   expect(opened.of('booking.holdOrder')[0]?.input['acceptTotalMinor']).toBe(stayOrder.price.total.amountMinor);
 });
 
+test('rooms that were taken while the names were typed are told at once, not asked about by another press', async () => {
+  const draft: Order = { ...stayOrder, state: 'draft', actions: ['edit', 'hold'], hold: null };
+  const opened = await openCheckout(path, {
+    ...opens(stayQuote, draft),
+    'booking.holdOrder': () => refuse(409, 'SOLD_OUT', { detail: { vertical: 'stays', item: 0 } }),
+  });
+  for (const room of [0, 1]) {
+    type(`travellers.${room}.givenNames`, 'Mira');
+    type(`travellers.${room}.familyName`, 'Anand');
+  }
+  type('contact.email', 'mira@example.com');
+  press('Continue to review');
+  await screen.findByText('Somebody else took the last room');
+  expect(at(opened)).toBe(`${review}?why=SOLD_OUT`);
+  expect(screen.queryByRole('button', { name: 'Keep it for me' })).toBeNull();
+});
+
 test('a name that is missing is told at its room', async () => {
   const opened = await openCheckout(path, opens(stayQuote, stayOrder));
   type('travellers.0.givenNames', 'Mira Leela');

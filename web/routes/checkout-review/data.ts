@@ -13,12 +13,13 @@ import { takeOut } from '../../features/checkout/take-out.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 
 /** The last page before paying. A new key each time it is loaded: after a refusal the next try is a new one. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const [loaded, kept] = await Promise.all([loadOrder(api, params['orderId'] ?? ''), api(methodChoices, {})]);
   const { actions } = loaded.order;
   if (!actions.includes('pay') && !actions.includes('hold')) throw redirect(pageOf(loaded.order));
-  return { ...loaded, kept, key: newKey() };
+  const why = actions.includes('pay') ? undefined : endCode(new URL(request.url).searchParams.get('why'));
+  return { ...loaded, kept, why, key: newKey() };
 }
 
 export interface ReviewRefused extends HoldRefused {

@@ -29,11 +29,12 @@ const TOLD_BY_ORDER = ['PAYMENT_DECLINED', 'HOLD_EXPIRED'];
 
 export default function CheckoutReview() {
   const { t } = useLingui();
-  const { order, map, formtoken, key, kept } = useLoaderData<typeof loader>();
+  const { order, map, formtoken, key, kept, why } = useLoaderData<typeof loader>();
   const refused = useActionData<ReviewRefused>();
   const purchase = purchaseOfOrder(order);
   const held = order.actions.includes('pay');
-  const stuck = refused?.ended ?? refused?.changed;
+  const told = refused ?? (why && { ended: why });
+  const stuck = refused ? (refused.ended ?? refused.changed) : why;
   const pays = order.dueNow.amountMinor > 0;
   const review = pays ? t`Review and pay` : t`Review and book`;
   const title = stuck ? t`Before you go on` : held ? review : t`Not kept for you yet`;
@@ -44,7 +45,7 @@ export default function CheckoutReview() {
   const paying = { order, formtoken, idempotencyKey: refused?.sameKey ?? key, back };
   return (
     <CheckoutPage title={title} lead={lead} purchase={purchase} map={map}>
-      {refused && stuck && <Stuck refused={refused} purchase={purchase} formtoken={formtoken} />}
+      {told && stuck && <Stuck refused={told} purchase={purchase} formtoken={formtoken} />}
       {!stuck && (
         <>
           <div className={styles.notes}>
