@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from '../e2e/chromium.ts';
 import { runChecks } from './check.ts';
 
@@ -10,13 +11,22 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
 interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed: where, which, and the beginning of why. */
+  readonly failures: readonly string[];
+}
+
+interface Assertion {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages?: readonly string[] | null;
 }
 
 interface Report {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly Assertion[];
   }[];
 }
 
@@ -33,21 +43,28 @@ function runVitest(args: readonly string[], env: NodeJS.ProcessEnv): Tally {
   try {
     return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, done.status !== 0);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`no report of ${args.join(' ')}`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 function tally({ testResults }: Report, ended: boolean): Tally {
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const passed = all.filter(({ status }) => status === 'passed').length;
-  const failed = all.filter(({ status }) => status === 'failed').length + unloaded.length;
+  const passed = testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed'));
+  const failures = testResults.flatMap((file) => {
+    const told = file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failureOf(`${file.name} > ${fullName}`, failureMessages?.[0]));
+    return told.length === 0 && file.status === 'failed' ? [failureOf(file.name, file.message)] : told;
+  });
   // An error outside of any test ends the run with a bad code and no failed test.
-  return { passed, failed: ended && failed === 0 ? 1 : failed };
+  if (ended && failures.length === 0) failures.push('an error outside of any test');
+  return { passed: passed.length, failures };
+}
+
+function failureOf(name: string, why = ''): string {
+  const reason = stripVTControlCharacters(why).trim().split('\n').slice(0, 4).join('\n    ').slice(0, 600);
+  return `${name.replace(`${ROOT}/`, '')}\n    ${reason}`;
 }
 
 /** Test files that ask for a database: by their name, or by how they open a site. */
@@ -65,12 +82,15 @@ async function main(): Promise<void> {
 
   heading('Checks');
   const checks = await runChecks();
-  tallies.push({ passed: checks.filter(({ ok }) => ok).length, failed: checks.filter(({ ok }) => !ok).length });
+  tallies.push({
+    passed: checks.filter(({ ok }) => ok).length,
+    failures: checks.filter(({ ok }) => !ok).map(({ name, output }) => failureOf(`check: ${name}`, output)),
+  });
 
   // Page budgets are held against the build.
   heading('Build');
   const build = spawnSync(process.execPath, [join(ROOT, 'tools/prepare.ts')], { cwd: ROOT, stdio: 'inherit' });
-  if (build.status !== 0) tallies.push({ passed: 0, failed: 1 });
+  if (build.status !== 0) tallies.push({ passed: 0, failures: ['the build'] });
 
   heading('Unit, HTTP and database tests, embedded database');
   tallies.push(runVitest(['--project', 'node', '--project', 'web'], embedded));
@@ -87,14 +107,17 @@ async function main(): Promise<void> {
   else process.stdout.write('!!! NOT RUN: no Chromium found. Install one, or name it in CHROMIUM.\n');
 
   const passed = tallies.reduce((sum, each) => sum + each.passed, 0);
-  const failed = tallies.reduce((sum, each) => sum + each.failed, 0);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  const failures = tallies.flatMap((each) => each.failures);
+  // Named once more at the end: of a long run often the last lines are all that is kept.
+  if (failures.length > 0) heading('What failed');
+  for (const failure of failures.slice(0, 40)) process.stdout.write(`- ${failure}\n`);
+  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 function missingChromium(): Tally {
   process.stdout.write('!!! FAILED: no Chromium found, and CI is set.\n');
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failures: ['no Chromium found'] };
 }
 
 await main();
