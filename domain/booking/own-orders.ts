@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import type { OwnBooking } from '#contract/booking';
 import { type Ctx, Refused, writeVerb } from '#domain/kernel';
+import { latestPaymentStates } from '#domain/payments';
 import { z } from '#zod';
 import type { BookingDeps } from './deps.ts';
 import { normaliseEmail } from './reference.ts';
-import { verticalOf } from './snapshot.ts';
-import { type Reader, readOrderParts, tables, type Whole } from './store.ts';
-import { stateOf } from './view.ts';
+import { type Snapshot, verticalOf } from './snapshot.ts';
+import { type Reader, tables } from './store.ts';
+import type { ItemRow } from './tables.ts';
+import { type Deciding, stateOf } from './view.ts';
 
 /** States in which something was bought: what was only begun is nobody's to find. */
 const BOUGHT = ['confirmed', 'cancelling', 'cancelled', 'authorising', 'committing', 'commit_unknown'] as const;
@@ -27,6 +30,7 @@ export function listOwnOrders(deps: Pick<BookingDeps, 'verticals'>, provenEmails
     const accountId = accountOf(ctx);
     const keys = await keysOf(provenEmails, ctx.db.query, accountId);
     const rows = await bought(ctx.db.query)
+      .select(['o.reference', 'o.account_id'])
       .where((eb) =>
         eb.or([
           eb('o.account_id', '=', accountId),
@@ -37,9 +41,8 @@ export function listOwnOrders(deps: Pick<BookingDeps, 'verticals'>, provenEmails
       .limit(MOST)
       .execute();
     const now = ctx.clock.now().toISOString();
-    const wholes = await Promise.all(rows.map(({ id }) => readOrderParts(ctx.db.query, id)));
-    return wholes
-      .flatMap((whole) => (whole ? [viewOf(deps, whole)] : []))
+    return (await withWhatDecides(ctx.db.query, rows))
+      .map((listed) => viewOf(deps, listed))
       .toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || (isAhead(a, now) ? 1 : -1) * byBeginning(a, b));
   };
 }
@@ -90,15 +93,53 @@ function bought(db: Reader) {
     );
 }
 
-function viewOf(deps: Pick<BookingDeps, 'verticals'>, whole: Whole): OwnBooking {
-  const { order, parts } = whole;
-  const items = parts
-    .map(({ snapshot: { product } }) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
+/** An order as far as a list tells of it. */
+interface Listed extends Deciding {
+  readonly order: { readonly id: string; readonly reference: string; readonly account_id: string | null };
+  readonly products: readonly Snapshot['product'][];
+}
+
+/** Of all of them at once: their items in one statement, their payments in another. */
+async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): Promise<Listed[]> {
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [items, payments] = await Promise.all([listItems(db, ids), latestPaymentStates(db, ids)]);
+  const byOrder = Map.groupBy(items, ({ order_id }) => order_id);
+  return orders.map((order) => {
+    const own = byOrder.get(order.id) ?? [];
+    const state = payments.get(order.id);
+    return {
+      order,
+      parts: own.map((item) => ({ item })),
+      payments: state === undefined ? [] : [{ state }],
+      products: own.map(({ product }) => JSON.parse(product) as Snapshot['product']),
+    };
+  });
+}
+
+type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at'> & { readonly product: string };
+
+/** Without what the buyer took out, in their order. */
+async function listItems(db: Reader, orderIds: readonly string[]): Promise<ListedItem[]> {
+  return tables(db)
+    .selectFrom('order_item')
+    .select(['order_id', 'state', 'due_at', sql<string>`snapshot::jsonb ->> 'product'`.as('product')])
+    .where('order_id', 'in', orderIds)
+    .where('state', '<>', 'dropped')
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+}
+
+function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBooking {
+  const { order, products } = listed;
+  const items = products
+    .map((product) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
     .toSorted((a, b) => (a.begins.instant < b.begins.instant ? -1 : 1));
   return {
     id: order.id,
     reference: order.reference,
-    state: stateOf(whole),
+    state: stateOf(listed),
     items,
     claimable: order.account_id === null,
   };

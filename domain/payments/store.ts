@@ -144,6 +144,23 @@ export async function readMoney(
   };
 }
 
+/** Of each of these orders that was paid for, how its latest payment stands. */
+export async function latestPaymentStates(
+  db: Reader,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentRow['state']>> {
+  const rows = await db
+    .withTables<PaymentTables>()
+    .selectFrom('payment')
+    .distinctOn('order_id')
+    .select(['order_id', 'state'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('attempt', 'desc')
+    .execute();
+  return new Map(rows.map(({ order_id, state }) => [order_id, state]));
+}
+
 /** A row that came as JSON, with its instants made dates again. */
 export function withDates<R extends object>(row: R, columns: readonly (keyof R)[]): R {
   const dates = columns.map((column) => [column, row[column] === null ? null : new Date(row[column] as string)]);
