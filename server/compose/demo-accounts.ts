@@ -1,10 +1,11 @@
 import { booking, type Order, type Quote } from '#contract/booking';
 import { tokenise } from '#contract/payments';
-import { detailOf, search } from '#contract/search';
+import { search } from '#contract/search';
 import { type SavedTraveler, travelers } from '#contract/travelers';
 import type { Call, InputOf, OutputOf } from '#contract/core';
 import { findAccountByEmail, makeAccount } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
+import { PLAIN_SEARCHES, type PlainSearch } from '#domain/search/verticals';
 import { ConfigRefused } from '#platform/config';
 import { enqueue } from '#platform/jobs';
 import { createPasswordHasher } from '#platform/passwords';
@@ -24,11 +25,22 @@ export const DEMO_ACCOUNTS = {
 
 const TOPIC = 'demo.accounts';
 const DAY_MS = 86_400_000;
-/** From where to where, in how many days and for how long, and with which test card: it is kept. */
-const TRIPS = [
-  ['DUB', 'LIS', 24, 5, '4242424242424242'],
-  ['LHR', 'SIN', 61, 11, '5555555555554444'],
-] as const;
+interface Trip {
+  /** Null where she is there already. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly inDays: number;
+  readonly nights: number;
+  /** Of a test card, and whether it is kept. */
+  readonly card: readonly [number: string, keep: boolean];
+}
+
+/** Of each, all that is sold for it is booked together. */
+const TRIPS: readonly Trip[] = [
+  { from: 'DUB', to: 'LIS', inDays: 24, nights: 5, card: ['4242424242424242', true] },
+  { from: 'LHR', to: 'NYC', inDays: 61, nights: 6, card: ['5555555555554444', true] },
+  { from: null, to: 'DUB', inDays: 9, nights: 2, card: ['4242424242424242', false] },
+];
 
 const INES: InputOf<typeof travelers.create> = {
   firstName: 'Ines',
@@ -40,6 +52,7 @@ const INES: InputOf<typeof travelers.create> = {
   documents: [{ documentId: '', type: 'passport', number: 'SAMPLE0188', issuedBy: 'FR', expiresOn: '2034-06-30' }],
   loyalty: [{ loyaltyId: '', programme: 'Straits Pacific Club', number: 'SAMPLE7788' }],
 };
+const SHE = { givenNames: 'Ines', familyName: 'Moreau', dateOfBirth: '1988-04-12', gender: 'F' } as const;
 /** Somebody small who comes along. */
 const THEO: InputOf<typeof travelers.create> = {
   firstName: 'Theo',
@@ -112,39 +125,21 @@ async function book(ctx: Ctx, bindings: readonly Binding[]): Promise<void> {
   }
 }
 
-async function bookTrip(
-  ctx: Ctx,
-  ask: Ask,
-  [from, to, inDays, nights, number]: (typeof TRIPS)[number],
-  key: string,
-): Promise<void> {
-  const day = (offset: number) => new Date(ctx.clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
-  const { id } = await ask(search.create, {
-    slices: [
-      { from, to, date: day(inDays) },
-      { from: to, to: from, date: day(inDays + nights) },
-    ],
-    passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
-    cabin: 'economy',
-    bags: { cabin: 1, checked: 0 },
-    currency: ctx.currency,
-  });
-  const { offers } = await ask(search.get, { id, waitMs: 5_000 });
-  const [first] = offers;
-  if (!first) return;
-  const { fares } = detailOf('flights', await ask(search.offer, { id, offerId: first.id }));
-  const quote: Quote = await ask(booking.createQuote, { offerId: first.id, fareId: fares[0]?.id ?? '' });
+async function bookTrip(ctx: Ctx, ask: Ask, trip: Trip, key: string): Promise<void> {
+  const quote = await quoteTrip(ctx, ask, trip);
+  if (!quote) return;
   const order: Order = await ask(
     booking.createOrder,
     {
       quoteId: quote.id,
-      travellers: [{ givenNames: 'Ines', familyName: 'Moreau', dateOfBirth: '1988-04-12', gender: 'F' }],
+      travellers: quote.travellers.map(() => SHE),
       contact: { email: DEMO_ACCOUNTS.traveller },
     },
     `${key}-${quote.id}`,
   );
   const { amountMinor: totalMinor, currency } = order.price.total;
   await ask(booking.holdOrder, { id: order.id, acceptTotalMinor: totalMinor });
+  const [number, keep] = trip.card;
   const card = tokenise(number);
   await ask(
     booking.payOrder,
@@ -152,11 +147,39 @@ async function bookTrip(
       id: order.id,
       method: 'CARD',
       paymentToken: card.ok ? card.token : null,
-      keep: true,
+      keep,
       totalMinor,
       currency,
       returnPath: `/bookings/${order.id}/paid`,
     },
     `${key}-pay-${order.id}`,
   );
+}
+
+/** What is listed first wherever the trip can be searched for, in one quote. */
+async function quoteTrip(ctx: Ctx, ask: Ask, trip: Trip): Promise<Quote | undefined> {
+  let quote: Quote | undefined;
+  for (const plain of PLAIN_SEARCHES) {
+    // oxlint-disable-next-line no-await-in-loop -- each joins the quote of the one before
+    const chosen = await chooseFirst(ctx, ask, trip, plain);
+    // oxlint-disable-next-line no-await-in-loop
+    if (chosen) quote = await ask(booking.createQuote, { ...chosen, joins: quote?.id });
+  }
+  return quote;
+}
+
+async function chooseFirst(ctx: Ctx, ask: Ask, { from, to, inDays, nights }: Trip, { begin, choose }: PlainSearch) {
+  const day = (offset: number) => new Date(ctx.clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  const asked = {
+    places: { from: from === null ? null : [from], to: [to] },
+    dates: { start: day(inDays), end: day(inDays + nights) },
+    party: { adults: 1, childAges: [] },
+  };
+  const begun = await begin(ask, asked, ctx.currency);
+  if (!begun) return undefined;
+  const { offers } = await ask(search.get, { id: begun.id, waitMs: 5_000 });
+  const [first] = offers;
+  if (!first) return undefined;
+  const { fareId, rooms } = choose(await ask(search.offer, { id: begun.id, offerId: first.id }));
+  return { offerId: first.id, fareId, ...(rooms && { rooms: [...rooms] }) };
 }

@@ -44,6 +44,8 @@ export type {
   StaySourcePage,
   StaySourceView,
 } from './stays/types.ts';
+export { PLAIN_SEARCHES } from './plain.ts';
+export type { PlainSearch } from './plain.ts';
 export { refusalIn } from './refusals.ts';
 export type { SayRefusal } from './refusals.ts';
 export { tellItem } from './tell-item.ts';
