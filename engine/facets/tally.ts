@@ -19,7 +19,7 @@ export class Tally {
   }
 }
 
-function filled(length: number, value: number): number[] {
+export function filled(length: number, value: number): number[] {
   const list: number[] = [];
   for (let at = 0; at < length; at += 1) list.push(value);
   return list;

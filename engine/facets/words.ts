@@ -1,15 +1,15 @@
-import type { Steps, Tally } from './tally.ts';
+import { filled, type Steps, type Tally } from './tally.ts';
 import type { Facet, FacetOption } from './types.ts';
 
 type RangeUnit = Extract<Facet, { kind: 'range' }>['unit'];
 
 export interface Histogram {
   readonly steps: Steps;
-  readonly counts: Float64Array;
+  readonly counts: number[];
 }
 
 export function histogram(steps: Steps): Histogram {
-  return { steps, counts: new Float64Array(steps.count) };
+  return { steps, counts: filled(steps.count, 0) };
 }
 
 export function range(

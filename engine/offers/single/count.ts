@@ -2,238 +2,229 @@ import { emptyCounts } from '../counts.ts';
 import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
 import type { Board } from '../sides.ts';
-import { histogram, stepOf, stepsOver, type Histogram } from '#engine/facets';
+import { histogram, stepEnd, stepsOver, type Histogram, type Tally } from '#engine/facets';
 import type { OfferFilters } from '../types.ts';
-import { judgeKinds, windowsOf, type Windows } from './judge.ts';
-import { ARRIVES_OUTSIDE, EARLY_OR_LATE, outside } from './minutes.ts';
-import { NONSTOP_STEP, type SingleTable } from './table.ts';
+import { listPositions } from './bitmap.ts';
+import { judge } from './judge.ts';
+import type { Counter, Ranked, SingleTable } from './table.ts';
 
 export interface SingleCount {
   readonly counts: Counts;
   readonly total: number;
   readonly fromMinor: number;
-  /** Positions in the table that pass, by kind; valid until the next count. */
+  /** Positions in the table that pass, cheapest first; valid until the next count. */
   readonly passing: Int32Array;
 }
 
-/** All counts of a view over one slice: one pass over the rows of kinds that fail one ask at most, then one over the kinds. */
+/** All counts of a view over one slice: rows that fail no ask count everywhere, those that fail one ask for its facet alone. */
 export function countSingle(board: Board, table: SingleTable, filters: OfferFilters): SingleCount {
   const counts = emptyCounts(board);
-  const kindFails = judgeKinds(board, table, filters);
-  const windows = windowsOf(board, table, filters);
-  const tally: Tallies = {
-    byKind: new Int32Array(kindFails.length),
-    fromByKind: new Float64Array(kindFails.length),
-    via: new Int32Array(table.viaAirports.length + 1),
-    viaFrom: new Float64Array(table.viaAirports.length + 1).fill(Infinity),
-    passing: table.scratch[0],
-    priced: table.scratch[1],
-    passingCount: 0,
-    pricedCount: 0,
-  };
-  const { start, price } = table;
-  for (let kind = 0; kind < kindFails.length; kind += 1) {
-    const fail = kindFails[kind]!;
-    if ((fail & (fail - 1)) !== 0) continue;
-    const [from, to] = [start[kind]!, start[kind + 1]!];
-    const first = lowerBound(price, from, to, windows.price[0], 0);
-    const end = lowerBound(price, first, to, windows.price[1], 1);
-    if (fail !== 0) countKind(table, windows, tally, kind, first, end);
-    else {
-      addPriced(table, windows, tally, from, first);
-      sweep(counts, table, windows, tally, kind, first, end);
-      addPriced(table, windows, tally, end, to);
-    }
+  const { asks, one, two } = judge(board, table, filters);
+  const { price, scratch } = table;
+  const [list, other] = scratch.lists;
+  const priced = list.subarray(0, listPositions(scratch.all, one, 0, table.count, list));
+  const [low, high] = filters.price ?? [-Infinity, Infinity];
+  const first = firstAtLeast(price, low);
+  const end = firstAbove(price, high);
+  const passing = priced.subarray(firstAtLeast(priced, first), firstAtLeast(priced, end));
+  const add = adderOf(board, table, counts);
+  add(passing, passing.length, EVERY_ASK);
+  if (first < end) {
+    for (const { bit, fails } of asks) add(other, listPositions(fails, two, first, end, other), bit);
   }
-  const passing = tally.passing.subarray(0, tally.passingCount);
-  const priced = tally.priced.subarray(0, tally.pricedCount);
-  for (let i = 0; i < passing.length; i += 1) addRanges(counts, table, tally, passing[i]!, RANGES);
-  spread(board, table, kindFails, tally, counts);
   addConditions(table, filters, priced, counts);
-  let fromMinor = Infinity;
-  for (let kind = 0; kind < kindFails.length; kind += 1) {
-    const least = tally.fromByKind[kind]!;
-    if (kindFails[kind] === 0 && tally.byKind[kind]! > 0 && least < fromMinor) fromMinor = least;
-  }
-  return { counts: { ...counts, price: priceSteps(table, priced) }, total: passing.length, fromMinor, passing };
+  return {
+    counts: { ...counts, price: priceSteps(table, priced) },
+    total: passing.length,
+    fromMinor: passing.length > 0 ? price[passing[0]!]! : Infinity,
+    passing,
+  };
 }
 
-/** Position from `low` of the first price of at least `value`, or above it with `above` 1. */
-function lowerBound(prices: Float64Array, low: number, high: number, value: number, above: 0 | 1): number {
-  const before = (at: number): boolean => prices[at]! < value || (above === 1 && prices[at] === value);
-  if (low === high || !before(low)) return low;
-  if (before(high - 1)) return high;
+/** Where the first of ascending values is at least `bound`; their number if none is. */
+function firstAtLeast(values: Int32Array | Float64Array, bound: number): number {
+  let low = 0;
+  let high = values.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (before(middle)) low = middle + 1;
+    if (values[middle]! < bound) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Rows of a kind that fails one ask: those that fail nothing else count for that facet alone. */
-function countKind(
-  { minutes, duration, price }: SingleTable,
-  { minutes: window, longest, waits }: Windows,
-  tally: Tallies,
-  kind: number,
-  start: number,
-  end: number,
-): void {
-  let count = 0;
-  let last = -1;
-  for (let at = end - 1; at >= start; at -= 1) {
-    const late = (longest - duration[at]!) >>> 31;
-    if ((outside(minutes[at]!, window) | late | (waits === undefined ? 0 : waits[at]!)) !== 0) continue;
-    count += 1;
-    last = at;
+function firstAbove(values: Float64Array, bound: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! <= bound) low = middle + 1;
+    else high = middle;
   }
-  tally.byKind[kind] = count;
-  if (last >= 0) tally.fromByKind[kind] = price[last]!;
+  return low;
 }
 
-/** Rows outside the price window that fail nothing else. */
-function addPriced(
-  { minutes, duration }: SingleTable,
-  { minutes: window, longest, waits }: Windows,
-  tally: Tallies,
-  start: number,
-  end: number,
-): void {
-  let { pricedCount } = tally;
-  for (let at = start; at < end; at += 1) {
-    const late = (longest - duration[at]!) >>> 31;
-    if ((outside(minutes[at]!, window) | late | (waits === undefined ? 0 : waits[at]!)) !== 0) continue;
-    tally.priced[pricedCount] = at;
-    pricedCount += 1;
-  }
-  tally.pricedCount = pricedCount;
+const EVERY_ASK = 0xffff;
+const OF_GROUP = bits.CARRIER | bits.ALLIANCE;
+const OF_SHAPE = bits.STOPS | bits.NIGHT | bits.FROM | bits.TO;
+const OF_STEP = bits.DEPARTURE | bits.ARRIVAL | bits.DURATION | bits.CONNECTION;
+
+type Adder = (list: Int32Array, length: number, which: number) => void;
+
+/** Adds ascending positions to the facets that `which` names. */
+function adderOf(board: Board, table: SingleTable, counts: Counts): Adder {
+  return (list, length, which) => {
+    if (length === 0) return;
+    if ((which & OF_GROUP) !== 0) addGroups(board, table, counts, list, length, which);
+    if ((which & OF_SHAPE) !== 0) addShapes(board, table, counts, list, length, which);
+    if ((which & OF_STEP) !== 0) addSteps(table, counts, list, length, which);
+    if ((which & bits.VIA) !== 0) addVia(board, table, counts, list, length);
+  };
 }
 
-/** Rows inside the price window of a kind that fails nothing. */
-function sweep(
-  counts: Counts,
-  table: SingleTable,
-  { minutes: window, longest, waits }: Windows,
-  tally: Tallies,
-  kind: number,
-  start: number,
-  end: number,
-): void {
-  const { minutes, duration, price } = table;
-  const { passing, priced } = tally;
-  let { passingCount, pricedCount } = tally;
-  const before = passingCount;
-  for (let at = start; at < end; at += 1) {
-    const late = (longest - duration[at]!) >>> 31;
-    const bad = outside(minutes[at]!, window);
-    const wait = waits === undefined ? 0 : waits[at]!;
-    if ((bad | late | wait) === 0) {
-      passing[passingCount] = at;
-      passingCount += 1;
-      priced[pricedCount] = at;
-      pricedCount += 1;
-      continue;
-    }
-    const range =
-      ((bad & EARLY_OR_LATE) === 0 ? 0 : bits.DEPARTURE) |
-      ((bad & ARRIVES_OUTSIDE) === 0 ? 0 : bits.ARRIVAL) |
-      (late * bits.DURATION) |
-      wait;
-    if ((range & (range - 1)) === 0) addRanges(counts, table, tally, at, range);
-  }
-  tally.byKind[kind] = passingCount - before;
-  if (passingCount > before) tally.fromByKind[kind] = price[passing[before]!]!;
-  tally.passingCount = passingCount;
-  tally.pricedCount = pricedCount;
-}
-
-interface Tallies {
-  readonly byKind: Int32Array;
-  readonly fromByKind: Float64Array;
-  readonly via: Int32Array;
-  readonly viaFrom: Float64Array;
-  readonly passing: Int32Array;
-  /** Those that pass everything but perhaps the price. */
-  readonly priced: Int32Array;
-  passingCount: number;
-  pricedCount: number;
-}
-
-const RANGES = bits.DEPARTURE | bits.ARRIVAL | bits.DURATION | bits.CONNECTION | bits.VIA;
-
-function addRanges(counts: Counts, table: SingleTable, tally: Tallies, at: number, which: number): void {
-  const side = counts.sides[0]!;
-  if ((which & bits.DEPARTURE) !== 0) side.departure.counts[table.departureStep[at]!]! += 1;
-  if ((which & bits.ARRIVAL) !== 0) side.arrival.counts[table.arrivalStep[at]!]! += 1;
-  if ((which & bits.DURATION) !== 0) side.duration.counts[table.durationStep[at]!]! += 1;
-  const wait = table.waitStep[at]!;
-  if (wait === NONSTOP_STEP) return;
-  if ((which & bits.CONNECTION) !== 0) counts.connection.counts[wait]! += 1;
-  if ((which & bits.VIA) === 0) return;
-  for (let slot = 2 * at; slot < 2 * at + 2; slot += 1) {
-    const via = table.via[slot]!;
-    if (via === 0) continue;
-    tally.via[via]! += 1;
-    if (table.price[at]! < tally.viaFrom[via]!) tally.viaFrom[via] = table.price[at]!;
+/** From the last to the first, so that the first and cheapest stays. */
+function countBy({ count, first }: Counter, column: Uint16Array, list: Int32Array, length: number): void {
+  count.fill(0);
+  for (let i = length - 1; i >= 0; i -= 1) {
+    const at = list[i]!;
+    const value = column[at]!;
+    count[value]! += 1;
+    first[value] = at;
   }
 }
 
-/** From kinds to facets: a kind that fails one ask counts for that facet alone. */
-function spread(
+function addGroups(
   board: Board,
-  { kinds, viaAirports }: SingleTable,
-  fails: Uint16Array,
-  tally: Tallies,
+  { group, price, scratch }: SingleTable,
   counts: Counts,
+  list: Int32Array,
+  length: number,
+  which: number,
 ): void {
-  const side = counts.sides[0]!;
-  for (let kind = 0; kind < fails.length; kind += 1) {
-    const fail = fails[kind]!;
-    const count = tally.byKind[kind]!;
-    if (count === 0 || (fail & (fail - 1)) !== 0) continue;
-    const open = fail === 0 ? 0xffff : fail;
-    const from = tally.fromByKind[kind]!;
-    if ((open & bits.STOPS) !== 0) counts.stops.add(kinds.stops[kind]!, count, from);
-    if ((open & bits.CARRIER) !== 0) counts.carriers.add(kinds.group[kind]!, count, from);
-    const alliance = board.alliance[kinds.group[kind]!]!;
-    if ((open & bits.ALLIANCE) !== 0 && alliance >= 0) counts.alliances.add(alliance, count, from);
-    if ((open & bits.NIGHT) !== 0 && kinds.night[kind] === 0) counts.night.add(0, count, from);
-    if ((open & bits.FROM) !== 0) side.from.add(board.placeOf[kinds.from[kind]!]!, count, from);
-    if ((open & bits.TO) !== 0) side.to.add(board.placeOf[kinds.to[kind]!]!, count, from);
+  const { count, first } = scratch.counters.group;
+  countBy(scratch.counters.group, group, list, length);
+  for (let each = 0; each < count.length; each += 1) {
+    const found = count[each]!;
+    if (found === 0) continue;
+    const from = price[first[each]!]!;
+    const alliance = board.alliance[each]!;
+    if ((which & bits.CARRIER) !== 0) counts.carriers.add(each, found, from);
+    if ((which & bits.ALLIANCE) !== 0 && alliance >= 0) counts.alliances.add(alliance, found, from);
   }
-  viaAirports.forEach((airport, at) => {
-    if (tally.via[at + 1]! > 0) counts.via.add(board.placeOf[airport]!, tally.via[at + 1]!, tally.viaFrom[at + 1]!);
-  });
 }
 
-function priceSteps({ price }: SingleTable, rows: Int32Array): Histogram {
-  let least = Infinity;
-  let most = -Infinity;
-  for (let i = 0; i < rows.length; i += 1) {
-    const each = price[rows[i]!]!;
-    if (each < least) least = each;
-    if (each > most) most = each;
+function addShapes(
+  board: Board,
+  { shape, shapes, price, scratch }: SingleTable,
+  counts: Counts,
+  list: Int32Array,
+  length: number,
+  which: number,
+): void {
+  const { count, first } = scratch.counters.shape;
+  const { fromPlaces, toPlaces } = board.sides[0]!;
+  const side = counts.sides[0]!;
+  countBy(scratch.counters.shape, shape, list, length);
+  for (let each = 0; each < count.length; each += 1) {
+    const found = count[each]!;
+    if (found === 0) continue;
+    const from = price[first[each]!]!;
+    if ((which & bits.STOPS) !== 0) counts.stops.add(shapes.stops[each]!, found, from);
+    if ((which & bits.NIGHT) !== 0 && shapes.night[each] === 0) counts.night.add(0, found, from);
+    if ((which & bits.FROM) !== 0) side.from.add(fromPlaces[shapes.from[each]!]!, found, from);
+    if ((which & bits.TO) !== 0) side.to.add(toPlaces[shapes.to[each]!]!, found, from);
   }
-  const found = histogram(stepsOver(least, most));
-  for (let i = 0; i < rows.length; i += 1) found.counts[stepOf(found.steps, price[rows[i]!]!)]! += 1;
+}
+
+function addSteps(
+  { steps, scratch }: SingleTable,
+  { connection, sides }: Counts,
+  list: Int32Array,
+  length: number,
+  which: number,
+): void {
+  const bins = scratch.counters.step.count;
+  bins.fill(0);
+  for (let i = 0; i < length; i += 1) {
+    const packed = steps[list[i]!]!;
+    bins[packed & 127]! += 1;
+    bins[(packed >> 8) & 127]! += 1;
+    bins[(packed >> 16) & 127]! += 1;
+    bins[packed >> 24]! += 1;
+  }
+  const { departure, arrival, duration } = sides[0]!;
+  if ((which & bits.DEPARTURE) !== 0) addBins(departure, bins, 0);
+  if ((which & bits.ARRIVAL) !== 0) addBins(arrival, bins, 32);
+  if ((which & bits.DURATION) !== 0) addBins(duration, bins, 64);
+  if ((which & bits.CONNECTION) !== 0) addBins(connection, bins, 96);
+}
+
+function addBins({ counts }: Histogram, bins: Int32Array, from: number): void {
+  for (let step = 0; step < counts.length; step += 1) counts[step]! += bins[from + step]!;
+}
+
+function addVia(
+  { placeOf }: Board,
+  { via, viaAirports, price, scratch }: SingleTable,
+  counts: Counts,
+  list: Int32Array,
+  length: number,
+): void {
+  const { count, first } = scratch.counters.via;
+  count.fill(0);
+  for (let i = length - 1; i >= 0; i -= 1) {
+    const at = list[i]!;
+    const [one, two] = [via[2 * at]!, via[2 * at + 1]!];
+    count[one]! += 1;
+    first[one] = at;
+    count[two]! += 1;
+    first[two] = at;
+  }
+  for (let each = 1; each < count.length; each += 1) {
+    if (count[each]! > 0) counts.via.add(placeOf[viaAirports[each - 1]!]!, count[each]!, price[first[each]!]!);
+  }
+}
+
+/** Rows come by price, so that a step is a run of them. */
+function priceSteps({ price }: SingleTable, rows: Int32Array): Histogram {
+  if (rows.length === 0) return histogram(stepsOver(0, 0));
+  const found = histogram(stepsOver(price[rows[0]!]!, price[rows.at(-1)!]!));
+  const { counts, steps } = found;
+  let start = 0;
+  for (let step = 0; step < counts.length; step += 1) {
+    const most = stepEnd(steps, step);
+    let [end, high] = [start, rows.length];
+    while (end < high) {
+      const middle = (end + high) >> 1;
+      if (price[rows[middle]!]! <= most) end = middle + 1;
+      else high = middle;
+    }
+    counts[step] = end - start;
+    start = end;
+  }
   return found;
 }
 
 function addConditions(table: SingleTable, filters: OfferFilters, rows: Int32Array, counts: Counts): void {
-  const [low, high] = filters.price ?? [-Infinity, Infinity];
-  for (const [prices, tally] of [
-    [table.refundable, counts.refund],
-    [table.changeable, counts.change],
-  ] as const) {
-    let count = 0;
-    let from = Infinity;
-    for (let i = 0; i < rows.length; i += 1) {
-      const price = prices[rows[i]!]!;
-      if (!(price >= low && price <= high)) continue;
-      count += 1;
-      if (price < from) from = price;
-    }
-    if (count > 0) tally.add(0, count, from);
-  }
+  addPriced(table.refund, filters.price, rows, counts.refund);
+  addPriced(table.change, filters.price, rows, counts.change);
 }
+
+/** Counts the rows whose price lies in the window; without a branch, since prices near its ends come in no order. */
+function addPriced({ prices, rank }: Ranked, window: OfferFilters['price'], rows: Int32Array, tally: Tally): void {
+  const low = window ? firstAtLeast(prices, window[0]) : 0;
+  const high = (window ? firstAbove(prices, window[1]) : prices.length) - 1;
+  const none = prices.length;
+  let count = rows.length;
+  let least = none;
+  for (let i = 0; i < rows.length; i += 1) {
+    const each = rank[rows[i]!]!;
+    const outside = ((each - low) | (high - each)) >> 31;
+    count += outside;
+    const met = each | (outside & NEVER);
+    if (met < least) least = met;
+  }
+  if (count > 0) tally.add(0, count, prices[least]!);
+}
+
+const NEVER = 0x4000_0000;

@@ -2,73 +2,94 @@ import * as bits from '../failures.ts';
 import { refusedNames, stopsRefused } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
-import { minuteWindow, type MinuteWindow } from './minutes.ts';
+import { addAll, type Bitmap } from './bitmap.ts';
+import { failOutside, failRefused, type ByDigit } from './columns.ts';
 import type { SingleTable } from './table.ts';
 
-/** Which asks each kind fails. */
-export function judgeKinds(board: Board, { kinds }: SingleTable, filters: OfferFilters): Uint16Array {
-  const { airports, carriers } = board.timetable;
-  const fails = new Uint16Array(kinds.group.length);
+/** What the asks in force but the price find; valid until the next judgement of the table. */
+export interface Judged {
+  /** By ask. */
+  readonly asks: readonly { readonly bit: number; readonly fails: Bitmap }[];
+  /** Positions that fail an ask, and those that fail more than one. */
+  readonly one: Bitmap;
+  readonly two: Bitmap;
+}
+
+export function judge(board: Board, table: SingleTable, filters: OfferFilters): Judged {
+  const { scratch } = table;
+  const asks: { bit: number; fails: Bitmap }[] = [];
+  const next = (bit: number): Bitmap => {
+    const fails = scratch.fails[asks.length]!;
+    asks.push({ bit, fails });
+    return fails;
+  };
+  judgeNames(table, filters, next);
+  judgeTimes(board, table, filters, next);
+  const { one, two, none } = scratch;
+  one.fill(0);
+  two.fill(0);
+  for (let at = 0; at < asks.length; at += 2) addAsks(one, two, asks[at]!.fails, asks[at + 1]?.fails ?? none);
+  return { asks, one, two };
+}
+
+function addAsks(one: Bitmap, two: Bitmap, left: Bitmap, right: Bitmap): void {
+  for (let word = 0; word < one.length; word += 1) {
+    const before = one[word]!;
+    const [a, b] = [left[word]!, right[word]!];
+    two[word]! |= (before & (a | b)) | (a & b);
+    one[word] = before | a | b;
+  }
+}
+
+type Next = (bit: number) => Bitmap;
+
+/** Asks that name values. */
+function judgeNames({ values, names }: SingleTable, filters: OfferFilters, next: Next): void {
   const own = filters.slices?.[0];
-  if (filters.stops) mark(fails, bits.STOPS, kinds.stops, stopsRefused(filters.stops, 1));
-  if (filters.noNightWait) mark(fails, bits.NIGHT, kinds.night, SOME_NIGHT);
-  if (filters.carriers) {
-    mark(fails, bits.CARRIER, kinds.group, refusedNames(namesOf(board.groups, carriers.code), filters.carriers));
-  }
-  if (filters.alliances) {
-    const names = namesOf(board.alliance, carriers.allianceName);
-    mark(fails, bits.ALLIANCE, kinds.group, refusedNames(names, filters.alliances));
-  }
-  if (own?.fromAirports) mark(fails, bits.FROM, kinds.from, refusedNames(airports.code, own.fromAirports));
-  if (own?.toAirports) mark(fails, bits.TO, kinds.to, refusedNames(airports.code, own.toAirports));
-  return fails;
+  const refuse = (bit: number, column: keyof SingleTable['names'], wanted: readonly string[]): void =>
+    failRefused(next(bit), values[column], refusedNames(names[column], wanted));
+  if (filters.stops) failRefused(next(bits.STOPS), values.stops, stopsRefused(filters.stops, 1));
+  if (filters.noNightWait) failRefused(next(bits.NIGHT), values.night, SOME_NIGHT);
+  if (filters.carriers) refuse(bits.CARRIER, 'group', filters.carriers);
+  if (filters.alliances) refuse(bits.ALLIANCE, 'alliance', filters.alliances);
+  if (own?.fromAirports) refuse(bits.FROM, 'from', own.fromAirports);
+  if (own?.toAirports) refuse(bits.TO, 'to', own.toAirports);
 }
 
 const SOME_NIGHT = Uint8Array.of(0, 1);
 
-function namesOf(rows: readonly number[], names: readonly string[]): string[] {
-  return rows.map((row) => names[row] ?? '');
-}
-
-function mark(fails: Uint16Array, bit: number, column: Uint16Array, refused: Uint8Array): void {
-  for (let kind = 0; kind < fails.length; kind += 1) fails[kind]! |= bit * refused[column[kind]!]!;
-}
-
-/** Inclusive windows over the columns that every row has, wide open where nothing is asked, and the rest as a column. */
-export interface Windows {
-  readonly minutes: MinuteWindow;
-  readonly longest: number;
-  readonly price: readonly [number, number];
-  /** Failures of waits and connecting airports; undefined when neither is asked. */
-  readonly waits: Uint16Array | undefined;
-}
-
-export function windowsOf(board: Board, table: SingleTable, filters: OfferFilters): Windows {
+/** Asks that set bounds, and airports to avoid. */
+function judgeTimes(board: Board, table: SingleTable, filters: OfferFilters, next: Next): void {
+  const { digits, scratch } = table;
+  const { connectionMinutes, avoidAirports } = filters;
   const own = filters.slices?.[0];
-  const { price, connectionMinutes, avoidAirports } = filters;
-  const waits = connectionMinutes || avoidAirports ? new Uint16Array(table.count) : undefined;
-  if (waits && connectionMinutes) failWaits(waits, table, connectionMinutes);
-  if (waits && avoidAirports) failVia(waits, board, table, avoidAirports);
-  return {
-    minutes: minuteWindow(own?.departure, own?.arrival),
-    longest: Math.floor(Math.min(0xffff, own?.maxDurationMinutes ?? 0xffff)),
-    price: price ?? [-Infinity, Infinity],
-    waits,
-  };
+  const bound = (bit: number, column: ByDigit, range: readonly [number, number]): void =>
+    failOutside(next(bit), column, range, scratch.spares[0]);
+  if (own?.departure) bound(bits.DEPARTURE, digits.departure, own.departure);
+  if (own?.arrival) bound(bits.ARRIVAL, digits.arrival, own.arrival);
+  if (own?.maxDurationMinutes !== undefined) bound(bits.DURATION, digits.duration, [0, own.maxDurationMinutes]);
+  if (connectionMinutes) failWaits(next(bits.CONNECTION), table, connectionMinutes);
+  if (avoidAirports) failVia(next(bits.VIA), board, table, avoidAirports);
 }
 
-function failWaits(fails: Uint16Array, table: SingleTable, [low, high]: readonly [number, number]): void {
-  const { via, shortestWait, longestWait } = table;
-  for (let at = 0; at < fails.length; at += 1) {
-    if (via[2 * at] !== 0 && (shortestWait[at]! < low || longestWait[at]! > high)) fails[at]! |= bits.CONNECTION;
-  }
+function failWaits(
+  fails: Bitmap,
+  { digits, nonstop, scratch }: SingleTable,
+  [low, high]: readonly [number, number],
+): void {
+  const [spare, short] = scratch.spares;
+  failOutside(fails, digits.longestWait, [-Infinity, high], spare);
+  failOutside(short, digits.shortestWait, [low, Infinity], spare);
+  addAll(fails, short);
+  for (let word = 0; word < fails.length; word += 1) fails[word]! &= ~nonstop[word]!;
 }
 
-function failVia(fails: Uint16Array, board: Board, { via, viaAirports }: SingleTable, codes: readonly string[]): void {
+function failVia(fails: Bitmap, board: Board, { via, viaAirports }: SingleTable, codes: readonly string[]): void {
   const named = new Set(codes);
   const { code } = board.timetable.airports;
   const bad = Uint8Array.from([-1, ...viaAirports], (airport) => (named.has(code[airport] ?? '') ? 1 : 0));
-  for (let at = 0; at < fails.length; at += 1) {
-    if ((bad[via[2 * at]!]! | bad[via[2 * at + 1]!]!) === 1) fails[at]! |= bits.VIA;
+  fails.fill(0);
+  for (let at = 0; 2 * at < via.length; at += 1) {
+    fails[at >> 5]! |= (bad[via[2 * at]!]! | bad[via[2 * at + 1]!]!) << (at & 31);
   }
 }

@@ -2,128 +2,192 @@ import type { ConditionMask } from '#engine/fares';
 import { sortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
 import { DAY_STEPS, stepOf } from '#engine/facets';
-import { packMinutes } from './minutes.ts';
+import { emptyBitmap, type Bitmap } from './bitmap.ts';
+import { byDigit, byValue, type ByDigit, type ByValue } from './columns.ts';
 
 /**
- * One slice by kind (carrier, stops, airports, nights), which many rows share, and within a kind by price. Filters judge kinds
- * once, so rows of kinds that fail two asks are never looked at, and rows of a kind meet their cheapest first.
+ * One slice in the order of (price, duration, row). A price window is a run of positions, the first of any set is its cheapest,
+ * and what filters ask of the rest is held as bitmaps: one per value of a column of few values, one per digit of the others.
  */
 export interface SingleTable {
   readonly count: number;
   /** Rows of the side; those without a fare under the mask are left out. */
   readonly rows: Int32Array;
-  /** Rows of kind k: `start[k] .. start[k + 1]`. */
-  readonly start: Int32Array;
-  readonly kinds: Kinds;
   readonly price: Float64Array;
-  /** Place in the order of (price, duration, row). */
-  readonly rank: Int32Array;
-  /** Minutes of departure and arrival in one number; see `minutes.ts`. */
-  readonly minutes: Int32Array;
-  readonly duration: Uint16Array;
-  readonly shortestWait: Uint16Array;
-  readonly longestWait: Uint16Array;
-  /** Steps of the histograms; `waitStep` 255 for nonstops. */
-  readonly departureStep: Uint8Array;
-  readonly arrivalStep: Uint8Array;
-  readonly durationStep: Uint8Array;
-  readonly waitStep: Uint8Array;
+  readonly group: Uint16Array;
+  /** Stops, ends and nights, which many rows share; columns by shape. */
+  readonly shape: Uint16Array;
+  readonly shapes: Shapes;
+  readonly values: Readonly<Record<'group' | 'alliance' | 'stops' | 'from' | 'to' | 'night', ByValue>>;
+  /** Of the values of those columns that filters name. */
+  readonly names: Readonly<Record<'group' | 'alliance' | 'from' | 'to', readonly string[]>>;
+  readonly digits: Readonly<Record<'departure' | 'arrival' | 'duration' | 'shortestWait' | 'longestWait', ByDigit>>;
+  readonly nonstop: Bitmap;
+  /** Steps of four histograms in one number; see `stepsAt`. */
+  readonly steps: Int32Array;
   /** Position in `viaAirports` + 1, 0 none; index 2 * i + k. */
   readonly via: Uint16Array;
   readonly viaAirports: readonly number[];
   /** Prices at which a refund or a change is allowed besides what the mask asks. */
-  readonly refundable: Float64Array;
-  readonly changeable: Float64Array;
-  /** Two lists of positions for the count in progress. */
-  readonly scratch: readonly [Int32Array, Int32Array];
+  readonly refund: Ranked;
+  readonly change: Ranked;
+  readonly scratch: Scratch;
 }
 
-/** Columns by kind. */
-export interface Kinds {
-  readonly group: Uint16Array;
+/** Prices by their place among all that occur, so that a window of prices is one of whole numbers; no price comes last. */
+export interface Ranked {
+  readonly prices: Float64Array;
+  readonly rank: Int32Array;
+}
+
+/** Columns by shape; airports as positions among the places at which a row of the side begins or ends. */
+export interface Shapes {
+  readonly count: number;
   readonly stops: Uint16Array;
   readonly from: Uint16Array;
   readonly to: Uint16Array;
   readonly night: Uint16Array;
 }
 
-export const NONSTOP_STEP = 255;
+/** Room for the count in progress. */
+export interface Scratch {
+  readonly lists: readonly [Int32Array, Int32Array];
+  /** One for each ask that a row can fail alone. */
+  readonly fails: readonly Bitmap[];
+  readonly one: Bitmap;
+  readonly two: Bitmap;
+  readonly spares: readonly [Bitmap, Bitmap];
+  readonly none: Bitmap;
+  readonly all: Bitmap;
+  readonly counters: Readonly<Record<'group' | 'shape' | 'via' | 'step', Counter>>;
+}
+
+/** By value of a column: how many positions were met, and the first of them. */
+export interface Counter {
+  readonly count: Int32Array;
+  readonly first: Int32Array;
+}
+
+const MOST_ASKS = 11;
+
+/** Eight bits each: 32 steps of departure, arrival, duration and longest wait one after the other, nonstops in the last. */
+export const BINS = 128;
+const NONSTOP_BIN = 127;
 
 export function singleTable(board: Board, mask: ConditionMask): SingleTable {
-  const { slice } = board.sides[0]!;
-  const { primary, secondary } = sortKeys(slice, 'cheapest', 'oneWay', mask);
-  const byPrice = new Int32Array(slice.count).map((_, row) => row).filter((row) => !Number.isNaN(primary[row]));
-  byPrice.sort(
-    (left, right) => primary[left]! - primary[right]! || secondary[left]! - secondary[right]! || left - right,
-  );
-  const { kinds, start, order: rank } = byKind(board, byPrice);
-  const rows = rank.map((at) => byPrice[at]!);
-  const bytes = (read: (row: number) => number): Uint8Array => Uint8Array.from(rows, read);
-  const words = (column: Uint16Array): Uint16Array => Uint16Array.from(rows, (row) => column[row]!);
-  const prices = (bit: 0 | 1 | 2): Float64Array => {
-    const column = slice.prices('oneWay', (mask | bit) as ConditionMask);
-    return Float64Array.from(rows, (row) => column[row]!);
-  };
+  const { slice, group, fromPlaces, toPlaces } = board.sides[0]!;
+  const rows = inOrder(board, mask);
+  const words = (column: Uint16Array): Uint16Array => gather(column, rows, new Uint16Array(rows.length));
+  const groups = words(group);
+  const { shape, shapes } = shapesOf(board, rows);
+  const via = viaOf(board, rows);
+  const ofShape = (column: Uint16Array): Uint16Array => shape.map((each) => column[each]!);
+  const { carriers, airports } = board.timetable;
+  const none = carriers.allianceName.length;
+  const code = (place: number): string => airports.code[board.places[place]!]!;
+  const alliance = groups.map((each) => (board.alliance[each]! < 0 ? none : board.alliance[each]!));
+  const stops = byValue(ofShape(shapes.stops), 3);
   return {
     count: rows.length,
     rows,
-    start,
-    kinds,
-    price: prices(0),
-    rank,
-    minutes: rows.map((row) => packMinutes(slice.departureMinute[row]!, slice.arrivalMinute[row]!)),
-    duration: words(slice.duration),
-    shortestWait: words(slice.shortestWait),
-    longestWait: words(slice.longestWait),
-    departureStep: bytes((row) => stepOf(DAY_STEPS, slice.departureMinute[row]!)),
-    arrivalStep: bytes((row) => stepOf(DAY_STEPS, slice.arrivalMinute[row]!)),
-    durationStep: bytes((row) => stepOf(board.scales.duration[0]!, slice.duration[row]!)),
-    waitStep: bytes((row) =>
-      slice.stops[row] === 0 ? NONSTOP_STEP : stepOf(board.scales.wait, slice.longestWait[row]!),
-    ),
-    ...viaOf(board, rows),
-    refundable: prices(1),
-    changeable: prices(2),
-    scratch: [new Int32Array(rows.length), new Int32Array(rows.length)],
+    price: pricesOf(board, rows, mask),
+    group: groups,
+    shape,
+    shapes,
+    values: {
+      group: byValue(groups, board.groups.length),
+      alliance: byValue(alliance, none + 1),
+      stops,
+      from: byValue(ofShape(shapes.from), fromPlaces.length),
+      to: byValue(ofShape(shapes.to), toPlaces.length),
+      night: byValue(ofShape(shapes.night), 2),
+    },
+    names: {
+      group: board.groups.map((carrier) => carriers.code[carrier]!),
+      alliance: [...carriers.allianceName, ''],
+      from: fromPlaces.map(code),
+      to: toPlaces.map(code),
+    },
+    digits: {
+      departure: byDigit(words(slice.departureMinute)),
+      arrival: byDigit(words(slice.arrivalMinute)),
+      duration: byDigit(words(slice.duration)),
+      shortestWait: byDigit(words(slice.shortestWait)),
+      longestWait: byDigit(words(slice.longestWait)),
+    },
+    nonstop: stops[0]!,
+    steps: rows.map((row) => stepsAt(board, row)),
+    ...via,
+    refund: ranked(pricesOf(board, rows, (mask | 1) as ConditionMask)),
+    change: ranked(pricesOf(board, rows, (mask | 2) as ConditionMask)),
+    scratch: scratchFor(rows.length, board.groups.length, shapes.count, via.viaAirports.length),
   };
 }
 
-/** Positions of the list by kind, each kind in the order of the list. */
-function byKind(board: Board, list: Int32Array): { kinds: Kinds; start: Int32Array; order: Int32Array } {
-  const { slice, group } = board.sides[0]!;
-  const first: number[] = [];
+function inOrder(board: Board, mask: ConditionMask): Int32Array {
+  const { slice } = board.sides[0]!;
+  const { primary, secondary } = sortKeys(slice, 'cheapest', 'oneWay', mask);
+  const rows = new Int32Array(slice.count).map((_, row) => row).filter((row) => !Number.isNaN(primary[row]));
+  return rows.sort(
+    (left, right) => primary[left]! - primary[right]! || secondary[left]! - secondary[right]! || left - right,
+  );
+}
+
+function pricesOf({ sides }: Board, rows: Int32Array, mask: ConditionMask): Float64Array {
+  return gather(sides[0]!.slice.prices('oneWay', mask), rows, new Float64Array(rows.length));
+}
+
+function gather<Column extends Uint16Array | Float64Array>(column: Column, rows: Int32Array, into: Column): Column {
+  for (let at = 0; at < rows.length; at += 1) into[at] = column[rows[at]!]!;
+  return into;
+}
+
+function ranked(column: Float64Array): Ranked {
+  const rankOf = new Map<number, number>();
+  for (let at = 0; at < column.length; at += 1) if (!Number.isNaN(column[at])) rankOf.set(column[at]!, 0);
+  const prices = Float64Array.from(rankOf.keys()).sort();
+  for (const [rank, price] of prices.entries()) rankOf.set(price, rank);
+  const rank = new Int32Array(column.length);
+  for (let at = 0; at < column.length; at += 1) rank[at] = rankOf.get(column[at]!) ?? prices.length;
+  return { prices, rank };
+}
+
+function stepsAt({ sides, scales }: Board, row: number): number {
+  const { slice } = sides[0]!;
+  const wait = slice.stops[row] === 0 ? NONSTOP_BIN : 96 + stepOf(scales.wait, slice.longestWait[row]!);
+  return (
+    stepOf(DAY_STEPS, slice.departureMinute[row]!) |
+    ((32 + stepOf(DAY_STEPS, slice.arrivalMinute[row]!)) << 8) |
+    ((64 + stepOf(scales.duration[0]!, slice.duration[row]!)) << 16) |
+    (wait << 24)
+  );
+}
+
+function shapesOf({ sides, placeOf }: Board, rows: Int32Array): { shape: Uint16Array; shapes: Shapes } {
+  const { slice, fromPlaces, toPlaces } = sides[0]!;
   const known = new Map<number, number>();
-  const kind = new Int32Array(list.length);
-  for (let at = 0; at < list.length; at += 1) {
-    const row = list[at]!;
+  const first: number[] = [];
+  const shape = new Uint16Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
     const night = slice.nightWaits[row]! > 0 ? 1 : 0;
-    const ends = slice.from[row]! * 65_536 + slice.to[row]!;
-    const key = ((ends * 1024 + group[row]!) * 3 + slice.stops[row]!) * 2 + night;
+    const key = ((slice.from[row]! * 65_536 + slice.to[row]!) * 3 + slice.stops[row]!) * 2 + night;
     let id = known.get(key);
     if (id === undefined) {
       id = first.push(row) - 1;
       known.set(key, id);
     }
-    kind[at] = id;
-  }
-  const start = new Int32Array(known.size + 1);
-  for (const id of kind) start[id + 1]! += 1;
-  for (let id = 0; id < known.size; id += 1) start[id + 1]! += start[id]!;
-  const next = start.slice();
-  const order = new Int32Array(list.length);
-  for (let at = 0; at < list.length; at += 1) {
-    order[next[kind[at]!]!] = at;
-    next[kind[at]!]! += 1;
+    shape[at] = id;
   }
   const column = (read: (row: number) => number): Uint16Array => Uint16Array.from(first, read);
-  const kinds = {
-    group: column((row) => group[row]!),
+  const shapes = {
+    count: first.length,
     stops: column((row) => slice.stops[row]!),
-    from: column((row) => slice.from[row]!),
-    to: column((row) => slice.to[row]!),
+    from: column((row) => fromPlaces.indexOf(placeOf[slice.from[row]!]!)),
+    to: column((row) => toPlaces.indexOf(placeOf[slice.to[row]!]!)),
     night: column((row) => (slice.nightWaits[row]! > 0 ? 1 : 0)),
   };
-  return { kinds, start, order };
+  return { shape, shapes };
 }
 
 function viaOf({ sides }: Board, rows: Int32Array): Pick<SingleTable, 'via' | 'viaAirports'> {
@@ -140,4 +204,26 @@ function viaOf({ sides }: Board, rows: Int32Array): Pick<SingleTable, 'via' | 'v
     }
   }
   return { via, viaAirports: [...known.keys()] };
+}
+
+function counter(values: number): Counter {
+  return { count: new Int32Array(values), first: new Int32Array(values) };
+}
+
+function scratchFor(count: number, groups: number, shapes: number, airports: number): Scratch {
+  return {
+    lists: [new Int32Array(count), new Int32Array(count)],
+    fails: Array.from({ length: MOST_ASKS }, () => emptyBitmap(count)),
+    one: emptyBitmap(count),
+    two: emptyBitmap(count),
+    spares: [emptyBitmap(count), emptyBitmap(count)],
+    none: emptyBitmap(count),
+    all: emptyBitmap(count).fill(-1),
+    counters: {
+      group: counter(groups),
+      shape: counter(shapes),
+      via: counter(airports + 1),
+      step: counter(BINS),
+    },
+  };
 }

@@ -74,8 +74,7 @@ function bestOf(book: Book, mask: ConditionMask, table: SingleTable, passing: Si
   let all: Int32Array | undefined;
   return (sort, limit) => {
     if (sort === 'cheapest') {
-      const { rank, rows } = table;
-      return pickBest(passing, { primary: rank, secondary: rank }, limit).map((at) => rows[at]!);
+      return [...passing.subarray(0, limit)].map((at) => table.rows[at]!);
     }
     all ??= rowsOf(passing);
     return pickBest(all, book.keys(sort, mask), limit);
