@@ -100,7 +100,7 @@ export function OrderBar({ summary, total, children }: OrderBarProps) {
     <details className={styles.bar}>
       <summary>
         <Icon name="chevron-down" size="small" />
-        <span>{summary}</span>
+        <span className={styles.barText}>{summary}</span>
         <Price size="small" className={styles.barTotal}>
           {total}
         </Price>

@@ -36,12 +36,12 @@ li { margin: .2rem 0 }
 table { width: 100%; border-collapse: collapse; margin: .5rem 0 }
 th, td { padding: .3rem 0; vertical-align: top; text-align: start; font-weight: normal }
 th { padding-inline-end: 1rem }
-.facts th { width: 1% }
+.facts th { width: 32% }
 .name { font-weight: bold }
 .sums td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
 .total th, .total td { font-weight: bold; border-top: 1px solid }
 .sample { border: 2px solid; padding: .5rem .75rem; margin: 0 0 1rem; font-weight: bold }
-.open { display: inline-block; padding: .7rem 1.1rem; border-radius: .4rem; font-weight: bold }
+.open { display: inline-block; text-decoration: none; padding: .7rem 1.1rem; border-radius: .4rem; font-weight: bold }
 .foot { font-size: .85rem; border-top: 1px solid; margin-top: 1.75rem; padding-top: 1rem }
 ${coloursOf(light)}
 @media (prefers-color-scheme: dark) {
@@ -49,7 +49,6 @@ ${coloursOf(dark)}
 }
 @media (min-width: 40rem) {
   .sheet { margin: 1.5rem auto; border-radius: .6rem }
-  .facts th { white-space: nowrap }
 }`;
 }
 
@@ -58,6 +57,7 @@ function coloursOf(of: MailColours): string {
   .sheet { background: ${of.sheet}; border-top-color: ${of.button} }
   a, .brand { color: ${of.accent} }
   th, .foot { color: ${of.quiet} }
+  h3 { color: ${of.quiet} }
   .total th, .total td { color: inherit }
   h2, .foot, .total th, .total td { border-color: ${of.line} }
   .sample { border-color: ${of.warning}; color: ${of.warning} }

@@ -4,6 +4,8 @@ import { Checkbox } from '#design/checkbox';
 import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
 import type { Order, OrderItem } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
+import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress, orderAddress } from './access.ts';
 import styles from './cancel-page.module.css';
@@ -16,20 +18,24 @@ export function ChooseItem({ order, access }: Pick<CancelPageProps, 'access' | '
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const stateOf = useItemState();
+  const lists = useLists();
+  const { now } = useFacts();
   return (
     <section aria-labelledby="which">
       <h2 id="which" className={styles.heading}>{t`Which part?`}</h2>
       <p className={styles.holds}>{t`Each part is cancelled by itself; the others stay as they are.`}</p>
       <ul className={styles.items}>
         {order.items.map((item) => {
-          const { icon, name, days } = wordsOf(item);
+          const { icon, name, days, ladder } = wordsOf(item);
           const state = stateOf(item);
+          const [terms] = item.cancellable ? ladder(now).bar : [];
           return (
             <li key={item.id} className={styles.item}>
               <Icon name={icon} />
               <div className={styles.what}>
                 <b>{name}</b>
                 <span>{days}</span>
+                {terms && <span>{lists.facts([terms.title, terms.until, terms.detail])}</span>}
                 <Badge tone={state.tone} icon={state.icon}>
                   {state.text}
                 </Badge>

@@ -15,6 +15,12 @@ export function isBooking({ state }: Order): boolean {
   return state === 'confirmed' || state === 'partly_confirmed';
 }
 
+/** What was not cancelled; all of it where nothing else is left. */
+export function standing({ items }: Pick<Order, 'items'>): readonly OrderItem[] {
+  const left = items.filter(({ state }) => state !== 'cancelled');
+  return left.length > 0 ? left : items;
+}
+
 /** Places of the parts of an item that can still be cancelled alone. */
 export function unitsLeft({ units, cancelledUnits }: OrderItem): number[] {
   return Array.from({ length: units }, (_, place) => place).filter((place) => !cancelledUnits.includes(place));

@@ -41,8 +41,8 @@ const STAY_FACTS = [
   '3 nights',
   'Room 1: Harbour double',
   'Room 3: Lantern suite',
-  '1 queen bed, Breakfast included, 2 adults',
-  'Lead guest: Tomas Lindqvist, Paid with the booking',
+  '2 adults 1 queen bed Breakfast included',
+  'Lead guest: Tomas Lindqvist Paid with the booking',
   'Due at the property: €36.00 The house asks for SGD 54.00',
   'Who checks in is 18 or older.',
   'No smoking anywhere in the house.',
@@ -97,6 +97,21 @@ test('several things stand by themselves, each with its state and reference; the
   expect(receipt).toContain('London to Singapore€515.50The Pilotage€900.00Paid€1,415.50');
   const names = [...page.querySelectorAll('h3')].map((each) => each.textContent);
   expect(names).toEqual(expect.arrayContaining(['London to Singapore', 'The Pilotage']));
+});
+
+test('of two things with one cancelled the page is about the one that stands, and does not say that they are booked together', async () => {
+  const gone = { state: 'cancelled', cancellable: false } as const;
+  const noRooms = await show(bothOrder(stayItem(gone)));
+  expect(noRooms.querySelector('h1')?.textContent).toBe('You are going to Singapore');
+  expect(plain(noRooms)).toContain('Cancelled: The Pilotage. The rest stays booked.');
+  expect(plain(noRooms)).not.toContain('Booked together');
+  const both = bothOrder();
+  const noFlights = await show({
+    ...both,
+    items: both.items.map((item, at) => (at === 0 ? { ...item, ...gone } : item)),
+  });
+  expect(noFlights.querySelector('h1')?.textContent).toBe('You are staying at The Pilotage');
+  expect(plain(noFlights)).not.toContain('Booked together');
 });
 
 test('an order booked in part says what is booked, what is not, what was taken, and where to search again', async () => {

@@ -5,6 +5,7 @@ import { type Api, isApiError } from '#contract/core';
 import { places } from '#contract/places';
 import { session } from '#contract/session';
 import type { Access } from './access.ts';
+import { standing } from './item-kinds.ts';
 import { waypointsOf } from '../verticals/waypoints.ts';
 
 /** Refuses with 404 who may not open the order, the same as for one that never was and for an address that is none. */
@@ -25,8 +26,11 @@ export async function tokenFor(api: Api, { actions }: Order): Promise<string | n
 }
 
 /** Where the airports of the way out lie. A map is decoration: without an answer there is none. */
-export async function pointsOf(api: Api, { items }: Order): Promise<GeoPoint[]> {
-  const way = items.map(({ product }) => waypointsOf(product)).find(({ length }) => length > 1) ?? [];
+export async function pointsOf(api: Api, order: Order): Promise<GeoPoint[]> {
+  const way =
+    standing(order)
+      .map(({ product }) => waypointsOf(product))
+      .find(({ length }) => length > 1) ?? [];
   try {
     const found = await Promise.all(way.map((q) => api(places.resolve, { q })));
     return found.flatMap(({ place }) => (place ? [{ lon: place.lon, lat: place.lat }] : []));

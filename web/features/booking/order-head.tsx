@@ -12,6 +12,7 @@ import { PostForm } from '../../post-form.tsx';
 import { ItemPlace, useItemWords } from '../verticals/order-parts.tsx';
 import { waypointsOf } from '../verticals/waypoints.ts';
 import { calendarAddress, orderAddress, printAddress } from './access.ts';
+import { standing } from './item-kinds.ts';
 import styles from './order-head.module.css';
 import type { OrderPageProps } from './order-page.tsx';
 import { isUnderWay } from './use-fresh-order.ts';
@@ -53,7 +54,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
 
 /** The way, or for what has none the place. */
 function Map({ order, points }: Pick<OrderPageProps, 'order' | 'points'>) {
-  const [first, ...more] = order.items;
+  const [first, ...more] = standing(order);
   const way = points.length > 1;
   if (!way && (!first || more.length > 0 || waypointsOf(first.product).length > 0)) return null;
   return (

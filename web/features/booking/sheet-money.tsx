@@ -17,13 +17,13 @@ import { usePartWords, useRefundWords } from './use-event-words.ts';
 /** Every line of the price, how it was paid, what is paid there, and what comes back or would come back. */
 export function SheetMoney({ order }: { readonly order: Order }) {
   return (
-    <>
+    <div className={styles.money}>
       <Price order={order} />
       {order.items.map((item) => (
         <Ladder key={item.id} order={order} item={item} />
       ))}
       <Refunded order={order} />
-    </>
+    </div>
   );
 }
 
@@ -35,9 +35,9 @@ function Price({ order }: { readonly order: Order }) {
   const sums = useReceiptSums(order);
   const paid = paidOf(order);
   return (
-    <section className={styles.money}>
+    <section>
       <h2 className={styles.heading}>{t`Price`}</h2>
-      <SumLines {...sums} />
+      <SumLines {...sums} className={styles.lines} />
       <SumTotal {...sums.total} />
       {paid && <p>{t`Paid with ${card(paid.payment)} on ${format.day(clock.local(paid.payment.at), 'plain')}`}</p>}
     </section>
@@ -54,7 +54,7 @@ function Ladder({ order, item }: { readonly order: Order; readonly item: OrderIt
   const { by, days } = order.refundPromise;
   if (!isBooking(order) || item.state !== 'confirmed' || bar.length === 0) return null;
   return (
-    <section className={styles.money}>
+    <section>
       <h2 className={styles.heading}>{order.items.length > 1 ? t`If you cancel: ${name}` : t`If you cancel`}</h2>
       <ul className={styles.plain}>
         {bar.map(({ title, until, detail }) => (
@@ -80,7 +80,7 @@ function Refunded({ order }: { readonly order: Order }) {
   const partOf = usePartWords(order);
   if (order.refunds.length === 0) return null;
   return (
-    <section className={styles.money}>
+    <section>
       <h2 className={styles.heading}>{t`What comes back`}</h2>
       <ul className={styles.plain}>
         {order.refunds.map((refund) => {

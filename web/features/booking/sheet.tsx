@@ -64,7 +64,7 @@ function Bar({ access }: Pick<SheetProps, 'access'>) {
   const alive = useHydrated();
   return (
     <nav className={styles.bar} aria-label={t`This sheet`}>
-      <Link href={orderAddress(access)}>{t`Back to the booking`}</Link>
+      <Link look="block" href={orderAddress(access)}>{t`Back to the booking`}</Link>
       {alive && (
         <Button variant="primary" icon="printer" onClick={() => window.print()}>
           {t`Print`}

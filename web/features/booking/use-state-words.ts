@@ -5,7 +5,7 @@ import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { isNotBooked } from './item-kinds.ts';
+import { isNotBooked, standing } from './item-kinds.ts';
 import type { ItemWords, StateSentences } from './item-words.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
@@ -22,6 +22,8 @@ export interface StateWords {
 interface Subject {
   readonly first: ItemWords | undefined;
   readonly several: boolean;
+  /** Several of it are booked still. */
+  readonly together: boolean;
   readonly names: string;
   readonly said: StateSentences;
 }
@@ -30,12 +32,12 @@ function useSubject(order: Order): Subject {
   const wordsOf = useItemWords();
   const severalOf = useSeveralStates();
   const lists = useLists();
-  const all = order.items.map(wordsOf);
-  const [first] = all;
-  const names = lists.all(all.map(({ name }) => name));
-  const several = all.length > 1;
+  const stands = standing(order).map(wordsOf);
+  const [first] = stands;
+  const names = lists.all(stands.map(({ name }) => name));
+  const several = order.items.length > 1;
   const said = first && !several ? first.states : severalOf(names, first?.zoneName ?? 'UTC');
-  return { first, several, names, said };
+  return { first, several, together: stands.length > 1, names, said };
 }
 
 /** Where an order stands, said so that nobody has to guess about seats, rooms or money. */
@@ -67,7 +69,7 @@ export function useStateWords(order: Order): StateWords {
   }
 }
 
-function useFinishedWords(order: Order, { first, several, names, said }: Subject) {
+function useFinishedWords(order: Order, { first, several, together, names, said }: Subject) {
   const { t } = useLingui();
   const mail = useMailWords(order);
   const money = useMoneyWords(order);
@@ -77,7 +79,7 @@ function useFinishedWords(order: Order, { first, several, names, said }: Subject
       return {
         badge: { text: t`Booked`, tone: 'good', icon: 'check' },
         title: first?.headline ?? order.reference,
-        lines: [...(several ? [t`Booked together: ${names}.`] : []), ...gone, ...mail, ...money],
+        lines: [...(together ? [t`Booked together: ${names}.`] : []), ...gone, ...mail, ...money],
       };
     }
     if (state === 'cancelled') {

@@ -24,12 +24,12 @@ export function CartChoiceContent({ cart: { id, items, price }, form }: CartChoi
   const total = format.money(price.total);
   return (
     <div className={styles.cart}>
-      <p className={styles.what}>
-        {t`Adding to: ${names} · ${total}`}{' '}
-        <Button type="submit" variant="link" form={form} name="intent" value="stop" disabled={busy}>
+      <div className={styles.what}>
+        <p>{t`Adding to: ${names} · ${total}`}</p>
+        <Button type="submit" variant="quiet" size="compact" form={form} name="intent" value="stop" disabled={busy}>
           {t`Stop adding`}
         </Button>
-      </p>
+      </div>
       <div className={styles.ways}>
         <Button
           type="submit"

@@ -50,8 +50,9 @@ export async function goOnFrom(api: Api, { id, items, price }: Order): Promise<R
   if (hasExtras(items)) return redirect(extrasPath(id));
   const held = await holdAndReview(api, id, price.total.amountMinor);
   if (held instanceof Response) return held;
-  // Which of several ended is said by the review, when it asks again by a press.
-  return redirect(reviewPath(id, items.length === 1 ? held.ended : undefined));
+  if (items.length === 1) return redirect(reviewPath(id, held.ended));
+  // Of several it has to be known which one ended.
+  return redirect(held.item === undefined ? reviewPath(id) : reviewPath(id, held.ended, held.item));
 }
 
 function isMoney(value: unknown): value is Money {

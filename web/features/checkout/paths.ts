@@ -12,9 +12,10 @@ export function extrasPath(orderId: string): string {
   return `/checkout/order/${orderId}/extras`;
 }
 
-/** `why`: the code of the refusal to keep it. */
-export function reviewPath(orderId: string, why?: string): string {
-  return `/checkout/order/${orderId}/review${whyOf(why)}`;
+/** `why`: the code of the refusal to keep it; `item`: the place of what it is about, of several. */
+export function reviewPath(orderId: string, why?: string, item?: number): string {
+  const about = why && item !== undefined ? `&item=${item}` : '';
+  return `/checkout/order/${orderId}/review${whyOf(why)}${about}`;
 }
 
 /** `why`: the code of the refusal that ended the order. */

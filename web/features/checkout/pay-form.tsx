@@ -159,7 +159,7 @@ function Instead({ order, formtoken, idempotencyKey, keep }: InsteadProps) {
     <PostForm formtoken={formtoken} className={styles.instead}>
       <PayFields order={order} idempotencyKey={idempotencyKey} />
       {keep && <input type="hidden" name="keep" value="on" />}
-      <Button type="submit" variant="link" disabled={busy}>
+      <Button type="submit" variant="quiet" disabled={busy}>
         {t`Choose a test card on the payment page instead`}
       </Button>
     </PostForm>

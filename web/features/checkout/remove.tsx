@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
+import { Price } from '#design/price';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import { Section } from '../forms/section.tsx';
@@ -43,9 +44,8 @@ export function Together({ purchase: { quoteId, items }, formtoken }: TogetherPr
           const name = wordsOf(item.product).name(item.product);
           return (
             <li key={item.product.offerId}>
-              <span>
-                <b>{name}</b> {format.money(item.price.total)}
-              </span>
+              <b>{name}</b>
+              <Price size="small">{format.money(item.price.total)}</Price>
               <PostForm formtoken={formtoken}>
                 <QuoteField id={quoteId} />
                 <RemoveFields item={item} at={at} />

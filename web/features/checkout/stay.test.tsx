@@ -60,6 +60,38 @@ test('rooms that were taken while the names were typed are told at once, not ask
   expect(screen.queryByRole('button', { name: 'Keep it for me' })).toBeNull();
 });
 
+test('of several things without extras the one that was taken while the names were typed is named at once', async () => {
+  const two: Quote = {
+    ...bothQuote,
+    items: [thereQuote.items[0]!, stayQuote.items[0]!],
+    travellers: stayQuote.travellers,
+  };
+  const draft: Order = {
+    ...bothOrder,
+    items: [thereOrder.items[0]!, { ...stayOrder.items[0]!, id: 'item-1' }],
+    travellers: stayOrder.travellers,
+    state: 'draft',
+    actions: ['edit', 'hold', 'removeItem'],
+    hold: null,
+  };
+  const opened = await openCheckout(path, {
+    ...opens(two, draft),
+    'booking.holdOrder': () => refuse(409, 'SOLD_OUT', { detail: { vertical: 'stays', item: 1 } }),
+    'booking.removeItem': thereOrder,
+  });
+  for (const room of [0, 1]) {
+    type(`travellers.${room}.givenNames`, 'Mira');
+    type(`travellers.${room}.familyName`, 'Anand');
+  }
+  type('contact.email', 'mira@example.com');
+  press('Continue to review');
+  await screen.findByText('Le Relais Sauvalon: Somebody else took the last room');
+  expect(at(opened)).toBe(`${review}?why=SOLD_OUT&item=1`);
+  press('Take it out and go on');
+  await waitFor(() => expect(opened.of('booking.removeItem')).toHaveLength(1));
+  expect(opened.of('booking.removeItem')[0]?.input).toEqual({ id: orderId, itemId: 'item-1' });
+});
+
 test('a name that is missing is told at its room', async () => {
   const opened = await openCheckout(path, opens(stayQuote, stayOrder));
   type('travellers.0.givenNames', 'Mira Leela');

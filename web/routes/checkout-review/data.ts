@@ -18,8 +18,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [loaded, kept] = await Promise.all([loadOrder(api, params['orderId'] ?? ''), api(methodChoices, {})]);
   const { actions } = loaded.order;
   if (!actions.includes('pay') && !actions.includes('hold')) throw redirect(pageOf(loaded.order));
-  const why = actions.includes('pay') ? undefined : endCode(new URL(request.url).searchParams.get('why'));
+  const why = actions.includes('pay') ? undefined : whyOf(new URL(request.url).searchParams);
   return { ...loaded, kept, why, key: newKey() };
+}
+
+/** Why nothing is kept, as the address of the step before says it. */
+function whyOf(asked: URLSearchParams): Pick<HoldRefused, 'ended' | 'item'> | undefined {
+  const [ended, item] = [endCode(asked.get('why')), asked.get('item')];
+  return ended && { ended, ...(item && /^\d$/.test(item) && { item: Number(item) }) };
 }
 
 export interface ReviewRefused extends HoldRefused {

@@ -33,7 +33,7 @@ export default function CheckoutReview() {
   const refused = useActionData<ReviewRefused>();
   const purchase = purchaseOfOrder(order);
   const held = order.actions.includes('pay');
-  const told = refused ?? (why && { ended: why });
+  const told = refused ?? why;
   const stuck = refused ? (refused.ended ?? refused.changed) : why;
   const pays = order.dueNow.amountMinor > 0;
   const review = pays ? t`Review and pay` : t`Review and book`;

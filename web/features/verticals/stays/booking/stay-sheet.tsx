@@ -5,7 +5,6 @@ import { SceneArt } from '#design/scene-art';
 import type { Order, OrderItem, StayProduct } from '#contract/booking';
 import { useFormat } from '../../../../format.ts';
 import { isMissing } from '../../../booking/item-kinds.ts';
-import { useLists } from '../../../results/use-lists.ts';
 import { climateAt, sceneOf } from '../scene.ts';
 import { useHouseHours } from '../use-house-words.ts';
 import { useStayWords } from '../use-stay-words.ts';
@@ -89,7 +88,6 @@ export function Days({ product }: Pick<StayProps, 'product'>) {
 /** A room a row. */
 export function Rooms({ order, item, product }: Omit<StayProps, 'named'>) {
   const { t } = useLingui();
-  const lists = useLists();
   const rooms = useBookedRooms()(order, item, product);
   return (
     <ol className={styles.rooms} aria-label={t({ context: 'line of a price', message: 'Rooms' })}>
@@ -98,12 +96,17 @@ export function Rooms({ order, item, product }: Omit<StayProps, 'named'>) {
           <p className={styles.room}>
             <b>{title}</b> {cancelled && <Badge icon="undo-2">{t`Cancelled`}</Badge>}
           </p>
-          <p>{facts}</p>
-          <p>{cancelled ? guest : lists.facts([guest, pay])}</p>
+          <Facts of={facts} />
+          <Facts of={cancelled ? [guest] : [guest, pay]} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** Side by side, each kept in one piece as long as it fits. */
+function Facts({ of }: { readonly of: readonly string[] }) {
+  return <p className={styles.place}>{of.map((fact) => fact && <span key={fact}>{fact} </span>)}</p>;
 }
 
 /** What is still to be paid at the desk, in the money it is asked for, and what is asked for what was cancelled. */

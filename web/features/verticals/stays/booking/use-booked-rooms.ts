@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderItem, StayProduct } from '#contract/booking';
 import { isMissing } from '../../../booking/item-kinds.ts';
-import { useLists } from '../../../results/use-lists.ts';
 import { useStayWords } from '../use-stay-words.ts';
 
 export interface BookedRoomRow {
   readonly title: string;
-  /** `1 double bed, Breakfast included, 2 adults`. */
-  readonly facts: string;
+  /** `2 adults`, `1 double bed`, `Breakfast included`. */
+  readonly facts: readonly string[];
   /** In whose name; empty while nobody is given. */
   readonly guest: string;
   /** Where it is paid; empty where it is not booked. */
@@ -18,7 +17,6 @@ export interface BookedRoomRow {
 /** The rooms of a stay, each with its plan, its meals and its lead guest. */
 export function useBookedRooms() {
   const { t } = useLingui();
-  const lists = useLists();
   const words = useStayWords();
   return (order: Order, item: OrderItem, { rooms }: StayProduct): BookedRoomRow[] => {
     const at = order.items.indexOf(item);
@@ -30,7 +28,7 @@ export function useBookedRooms() {
       const lead = `${givenNames} ${familyName}`.trim();
       return {
         title: rooms.length > 1 ? t`Room ${nth}: ${room.name}` : room.name,
-        facts: lists.facts([words.beds(room.beds), words.board(plan.board), words.guests([need])]),
+        facts: [words.guests([need]), words.beds(room.beds), words.board(plan.board)],
         guest: lead && t`Lead guest: ${lead}`,
         pay: missing ? '' : plan.payAt === 'now' ? t`Paid with the booking` : t`Paid at the property`,
         cancelled: item.state === 'cancelled' || item.cancelledUnits.includes(place),

@@ -28,7 +28,7 @@ function useRoomLegs() {
       return {
         sign: 'bed-double',
         times: same.length > 1 ? `${same.length} × ${room.name}` : room.name,
-        detail: lists.facts([words.board(plan.board), pay]),
+        detail: lists.facts([words.board(plan.board), words.guests(same.map(({ need }) => need)), pay]),
       };
     });
   };
