@@ -3,8 +3,10 @@ import { expect, inject, test, vi } from 'vitest';
 import type { Order } from '#contract/booking';
 import type { DevMail, DevMailSummary } from '#contract/dev';
 import { bookFlight, holdSeats, openVisitor, startOrder } from './book.ts';
+import { holdChunk } from './held-chunk.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
+const VIEW = 'web/features/booking/order-view.island.tsx';
 const EMAIL = 'mira.anand@example.com';
 const MAILS = '/i/api/dev/v1/mails';
 
@@ -52,6 +54,26 @@ test('a booking is found by reference and e-mail, written as people write them',
     expect(await page.locator(':focus').innerText()).toBe('You are going to Singapore');
     expect(new URL(page.url()).searchParams.get('token')).toBeTruthy();
     expect(await page.locator('dl').first().innerText()).toMatch(/DEMO-.*WF-/s);
+  });
+});
+
+test('a booking is read without the script of its parts, which comes once a reader is there and leaves the focus alone', async () => {
+  const link = await linkIn(await book());
+  await visit({ timezoneId: 'America/New_York' }, async ({ page, open }) => {
+    const { asked, letGo } = await holdChunk(page, VIEW);
+    await open(link);
+    await page.getByRole('heading', { name: 'If you cancel' }).waitFor();
+    expect(asked()).toBe(0);
+    await page.mouse.move(200, 300);
+    await expect.poll(asked, { timeout: 20_000 }).toBe(1);
+    expect(await page.getByText(/your time\)/).count()).toBe(0);
+    await letGo();
+    await page
+      .getByText(/your time\)/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await page.title()).toBe('You are going to Singapore | Wayfold');
   });
 });
 

@@ -28,7 +28,10 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ...VERTICAL_PREFIXES,
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'cards', 'words']],
-  ['booking', ['booking', 'words']],
+  ['booking-find', ['booking', 'words']],
+  ['booking-print', ['booking', 'words']],
+  // What these say comes with their island.
+  ['booking', []],
   ['login', ['identity']],
   ['signout', ['identity']],
   ['ident-', ['identity']],

@@ -49,6 +49,7 @@ ${coloursOf(dark)}
 }
 @media (min-width: 40rem) {
   .sheet { margin: 1.5rem auto; border-radius: .6rem }
+  .facts th { width: 36% }
 }`;
 }
 

@@ -15,7 +15,6 @@ import { OrderItems } from './order-items.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { Record } from './record.tsx';
 import { Refunds } from './refunds.tsx';
-import { useFreshOrder } from './use-fresh-order.ts';
 import { useNextSteps } from './use-next-steps.ts';
 import { useStateWords } from './use-state-words.ts';
 
@@ -36,7 +35,6 @@ export function OrderPage(props: OrderPageProps) {
   const { brand } = useFacts();
   const { order, answer } = props;
   const words = useStateWords(order);
-  useFreshOrder(order);
   return (
     <div className={styles.page}>
       <title>{`${words.title} | ${brand.name}`}</title>

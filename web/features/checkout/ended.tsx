@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
+import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
+import { useLists } from '../results/use-lists.ts';
 import { type EndCode, partsOf } from '../verticals/checkout-parts.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { Actions } from './checkout-page.tsx';
@@ -22,19 +24,19 @@ interface EndedProps {
 export function Ended({ code, item: at = 0, purchase: { quoteId, items }, formtoken }: EndedProps) {
   const item = items[at] ?? items[0];
   if (!item) return null;
-  return (
-    <EndedItem code={code} item={item} at={at} several={items.length > 1} quoteId={quoteId} formtoken={formtoken} />
-  );
+  const rest = items.filter((other) => other !== item);
+  return <EndedItem code={code} item={item} at={at} rest={rest} quoteId={quoteId} formtoken={formtoken} />;
 }
 
 interface EndedItemProps extends Omit<EndedProps, 'item' | 'purchase'> {
   readonly item: PurchaseItem;
   readonly at: number;
-  readonly several: boolean;
+  /** What it was to be booked with. */
+  readonly rest: readonly PurchaseItem[];
   readonly quoteId: string | undefined;
 }
 
-function EndedItem({ code, item, at, several, quoteId, formtoken }: EndedItemProps) {
+function EndedItem({ code, item, at, rest, quoteId, formtoken }: EndedItemProps) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const { product } = item;
@@ -42,6 +44,7 @@ function EndedItem({ code, item, at, several, quoteId, formtoken }: EndedItemPro
   const { ended, others } = useWords();
   const { title, text } = ended(code);
   const name = wordsOf(product).name(product);
+  const several = rest.length > 0;
   const other = (
     <LinkButton variant={several ? 'neutral' : 'primary'} size="large" href={searchPath(product)}>
       {others}
@@ -58,7 +61,9 @@ function EndedItem({ code, item, at, several, quoteId, formtoken }: EndedItemPro
         <PostForm formtoken={formtoken}>
           <QuoteField id={quoteId} />
           <RemoveFields item={item} at={at} />
-          <Actions back={other}>
+          <Rest items={rest} />
+          <Actions>
+            {other}
             <Button type="submit" variant="primary" size="large">
               {t`Take it out and go on`}
             </Button>
@@ -69,4 +74,16 @@ function EndedItem({ code, item, at, several, quoteId, formtoken }: EndedItemPro
       )}
     </>
   );
+}
+
+/** What is booked without it, and for how much. */
+function Rest({ items }: { readonly items: readonly PurchaseItem[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const wordsOf = useItemWords();
+  const names = lists.all(items.map(({ product }) => wordsOf(product).name(product)));
+  const amountMinor = items.reduce((sum, { price }) => sum + price.total.amountMinor, 0);
+  const total = items[0] && format.money({ ...items[0].price.total, amountMinor });
+  return <p className={styles.rest}>{t`Without it: ${names}, ${total ?? ''} in all.`}</p>;
 }

@@ -206,6 +206,7 @@ test('one of several that is sold out while paying can be taken out, or looked f
   fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '123' } });
   press('Book for €600.00');
   expect(await screen.findByText('Le Relais Sauvalon: Somebody else took the last room')).toBeDefined();
+  expect(screen.getByText('Without it: London to Singapore, €600.00 in all.')).toBeDefined();
   const other = screen.getByRole('link', { name: 'See what is free on these nights' });
   expect(other.getAttribute('href')).toBe('/stays/PAR/2027-03-10/2027-03-13/2adults/2adults');
   expect(await axeFaults(document.body)).toEqual([]);

@@ -1,12 +1,12 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { CancelPage } from '../../features/booking/cancel-page.tsx';
+import { CancelView } from '../../features/booking/cancel-view.tsx';
 import type { action, loader } from './data.ts';
 
 export default function BookingCancel() {
   const { order, itemId, access, formtoken, quote } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <CancelPage
+    <CancelView
       order={order}
       item={order.items.find(({ id }) => id === itemId) ?? null}
       access={access}

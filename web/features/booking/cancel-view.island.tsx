@@ -1,0 +1,1 @@
+export { CancelPage } from './cancel-page.tsx';
