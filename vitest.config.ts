@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const nodeFolders = 'contract,engine,domain,supply,platform,server,reference,migrations,tools,bench';
 
+/** How long a test waits for what is on its way: on a busy machine a lazy module takes seconds. Only a failure waits as long. */
+const expectPatiently = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +18,7 @@ export default defineConfig({
           // Opening a database takes a second, on a busy machine ten.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: expectPatiently,
           exclude: ['**/node_modules/**', 'tools/canary/**'],
         },
       },
@@ -28,6 +32,8 @@ export default defineConfig({
           include: ['{web,design}/**/*.test.{ts,tsx}'],
           // A thousand random messages, or axe over a long page, take their time on a busy machine.
           testTimeout: 30_000,
+          expect: expectPatiently,
+          setupFiles: ['web/testing/patience.ts'],
           exclude: ['**/node_modules/**'],
         },
       },
@@ -40,6 +46,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: expectPatiently,
         },
       },
     ],

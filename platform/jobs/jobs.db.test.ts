@@ -180,7 +180,7 @@ test('the lease of a running job is renewed; when another node took it over, its
   await sql`update job set lease_until = now() - interval '1 second' where topic = 'long'`.execute(open.database.query);
   vi.advanceTimersByTime(10_000);
   const renewed = sql<{ held: boolean }>`select lease_until > now() as held from job where topic = 'long'`;
-  await vi.waitFor(async () => expect((await renewed.execute(open.database.query)).rows).toEqual([{ held: true }]));
+  await expect.poll(async () => (await renewed.execute(open.database.query)).rows).toEqual([{ held: true }]);
   expect(signal.aborted).toBe(false);
   await sql`update job set lease = gen_random_uuid() where topic = 'long'`.execute(open.database.query);
   vi.advanceTimersByTime(10_000);

@@ -80,7 +80,7 @@ test('the consent module of a third site is refused and reported, and nothing is
     port.hear({ action: 'cmp2-url-prefix', prefix });
   }
   const said = JSON.stringify({ event: 'message refused', detail: 'news:PREFIX_OF_ANOTHER_SITE' });
-  await vi.waitFor(() => expect(reports()).toEqual([said]));
+  await expect.poll(() => reports()).toEqual([said]);
   expect(paths().filter((path) => !String(path).startsWith('/'))).toEqual([]);
   expect(heard).not.toHaveBeenCalled();
   stop();

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 const last = () => port.said.at(-1);
-const answered = (count: number) => vi.waitFor(() => expect(port.said).toHaveLength(count));
+const answered = (count: number) => expect.poll(() => port.said).toHaveLength(count);
 
 test('the first word says which operations there are', () => {
   expect(port.said).toEqual([{ action: 'ready', version: 1, operations: ['places', 'search'] }]);

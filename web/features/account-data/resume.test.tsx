@@ -60,7 +60,7 @@ async function page(at: string, email = INES) {
       </I18nProvider>
     </FactsContext>,
   );
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Remove'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Remove');
   return removed;
 }
 

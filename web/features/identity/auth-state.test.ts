@@ -47,7 +47,7 @@ test('[7.3-01] it is refreshed on a header reload event, and who draws it hears 
   expect(fetch).not.toHaveBeenCalled();
   await states.need();
   reload();
-  await vi.waitFor(() => expect(states.get()).toBe(B));
+  await expect.poll(() => states.get()).toBe(B);
   expect(changed).toHaveBeenCalledTimes(2);
 });
 

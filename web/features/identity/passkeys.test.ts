@@ -82,7 +82,7 @@ test('[S9] the offer ends with its page, and says nothing', async () => {
   const ending = new AbortController();
   const done = vi.fn();
   const offer = offerPasskeys(api, {}, { signal: ending.signal, done });
-  await vi.waitFor(() => expect(device.get).toHaveBeenCalledTimes(1));
+  await expect.poll(() => device.get).toHaveBeenCalledTimes(1);
   ending.abort();
   await offer;
   expect([done.mock.calls.length, device.get.mock.calls.length]).toEqual([0, 1]);

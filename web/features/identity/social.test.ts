@@ -44,7 +44,7 @@ test('[9-05] from iOS 13 on the system asks for Apple itself, over the page', ()
 test('the window goes to the provider, and what it tells is the outcome', async () => {
   const { api, asked } = fakeApi(begun);
   const outcome = openProvider('google', { redir: '/trips', api });
-  await vi.waitFor(() => expect(went).toEqual(['https://provider.example/ask']));
+  await expect.poll(() => went).toEqual(['https://provider.example/ask']);
   expect(asked).toEqual([['identity.beginProvider', { provider: 'google', redir: '/trips', sticky: '1', popup: '1' }]]);
   tellRound({ next: '/trips' });
   expect(await outcome).toEqual({ kind: 'done', next: '/trips' });
@@ -56,7 +56,7 @@ test.for([
   ['PROVIDER_UNAVAILABLE', { kind: 'refused', code: 'PROVIDER_UNAVAILABLE', message: '' }],
 ] as const)('the window that ends with %s says so', async ([code, outcome]) => {
   const asking = openProvider('google', { api: fakeApi(begun).api });
-  await vi.waitFor(() => expect(went).toHaveLength(1));
+  await expect.poll(() => went).toHaveLength(1);
   tellRound({ code });
   expect(await asking).toEqual(outcome);
 });
@@ -64,7 +64,7 @@ test.for([
 test('what leads to another site is told by nobody of ours', async () => {
   const leaving = new AbortController();
   const asking = openProvider('google', { api: fakeApi(begun).api, signal: leaving.signal });
-  await vi.waitFor(() => expect(went).toHaveLength(1));
+  await expect.poll(() => went).toHaveLength(1);
   tellRound({ next: 'https://evil.example' });
   tellRound({ next: '//evil.example' });
   leaving.abort();

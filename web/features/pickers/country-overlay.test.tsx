@@ -46,7 +46,7 @@ test('another country is told with what was chosen, what was in force and the la
     </FactsContext>,
   );
   // In a tab of its own: this page stays.
-  fireEvent.click(await screen.findByRole('link', { name: /Austria/, hidden: true }, { timeout: 5_000 }), {
+  fireEvent.click(await screen.findByRole('link', { name: /Austria/, hidden: true }), {
     ctrlKey: true,
   });
   const detail = { selected: 'de-AT', prefilled: 'en-GB', changed: true, deviceLocale: navigator.language };

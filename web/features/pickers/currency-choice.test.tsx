@@ -76,7 +76,7 @@ async function open({ flags, onChange = vi.fn() }: { flags?: FlagValues; onChang
 const button = () => screen.queryByRole('link', { name: /EUR/ });
 async function pick(code: string) {
   fireEvent.click(button()!);
-  fireEvent.click(await screen.findByRole('option', { name: new RegExp(code), hidden: true }, { timeout: 5_000 }));
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(code), hidden: true }));
 }
 const saved = () => sent.filter(({ path }) => path.endsWith('/currency/v1/set'));
 

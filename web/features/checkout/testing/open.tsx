@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { configure } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
@@ -21,10 +20,6 @@ import { Thing } from '../parts/parts.tsx';
 import { Stuck } from '../stuck.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
-/** The first page of a file loads its modules; on a busy machine that takes a while. */
-const PATIENCE_MS = 30_000;
-vi.setConfig({ testTimeout: PATIENCE_MS });
-configure({ asyncUtilTimeout: PATIENCE_MS / 3 });
 vi.stubGlobal('scrollTo', () => undefined);
 
 /** A brand that sells both. */
