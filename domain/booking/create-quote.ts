@@ -76,8 +76,9 @@ export async function askQuote(
   supplier: Supplier,
   wanted: Wanted,
   detail: Readonly<Record<string, unknown>> = {},
+  holding?: string,
 ): Promise<SupplierQuote> {
-  const settled = await settle(supplier.manifest.callTimeoutMs, () => supplier.quote(wanted));
+  const settled = await settle(supplier.manifest.callTimeoutMs, () => supplier.quote(wanted, holding));
   if ('failed' in settled) throw new Unavailable('SUPPLIER_UNAVAILABLE', settled.failed);
   const { vertical } = wanted.product;
   if (!settled.answer) throw new Gone('FARE_GONE', 'This is not sold any more', { vertical, ...detail });

@@ -53,7 +53,8 @@ export async function checkPrices(deps: BookingDeps, ctx: Ctx, whole: Whole, acc
 }
 
 async function checkPrice(deps: BookingDeps, ctx: Ctx, { item, snapshot }: Part, index: number): Promise<void> {
-  const quote = await askQuote(supplierOf(deps, item.supplier), wantedOf(snapshot), { item: index });
+  const holding = item.released ? undefined : (item.hold_ref ?? undefined);
+  const quote = await askQuote(supplierOf(deps, item.supplier), wantedOf(snapshot), { item: index }, holding);
   const current = reprice(snapshot, quote);
   const { price } = priceOf(deps, current, JSON.parse(item.extras) as Extras);
   await ctx.db.transact(async (tx) => {

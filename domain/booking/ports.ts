@@ -137,7 +137,8 @@ export interface CancelAsk extends CancelTerms {
  */
 export interface Supplier {
   readonly manifest: SupplierManifest;
-  quote(wanted: Wanted): Promise<SupplierQuote | undefined>;
+  /** `holding`: the reservation that keeps it for who asks; what it took of the stock is not missing to them. */
+  quote(wanted: Wanted, holding?: string): Promise<SupplierQuote | undefined>;
   reserve(ask: { readonly key: string; readonly wanted: Wanted; readonly expected: Money }): Promise<ReserveResult>;
   /** Undefined when it can be kept no longer. */
   extend(ask: { readonly key: string; readonly ref: string }): Promise<Reservation | undefined>;

@@ -13,6 +13,7 @@ import { priceNow } from './price-now.ts';
 import { demoFlights, flightGoods } from './search/goods.ts';
 import { createHouseFlightSource } from './search/source.ts';
 import { demoStays, stayGoods } from './stays/booking/goods.ts';
+import { nightsOf } from './stays/search/nights.ts';
 import { createHouseStaySource } from './stays/search/source.ts';
 import type { DeskSource } from './threads/source.ts';
 import { HOUSE_SEED } from './window.ts';
@@ -70,8 +71,13 @@ export function openHouse(
     now,
     threads: THREADS,
   });
-  const flights = { ...search, price: priceNow(search, database, log) };
-  const stays = createHouseStaySource({ world, rates: fares.rates, now });
+  const needs = { db: database, log };
+  const flights = { ...search, price: priceNow(search, needs, ({ offerKey }) => search.departures(offerKey)) };
+  const rooms = createHouseStaySource({ world, rates: fares.rates, now });
+  const stays = {
+    ...rooms,
+    price: priceNow(rooms, needs, ({ property, query }) => nightsOf(query).map((day) => ({ flight: property, day }))),
+  };
   return {
     sources: { flights: [flights], stays: [stays] },
     suppliers: [

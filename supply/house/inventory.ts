@@ -7,8 +7,8 @@ import { hash, keyOf } from './hash.ts';
 export interface HouseInventory {
   /** Before our own bookings; falls as departure nears, never negative. */
   limit(flight: number, relDay: number, cabin: number, saleDay: number): number;
-  /** The engine's view of one sale day: the limit less what our bookings took. */
-  on(saleDay: number): Inventory;
+  /** The engine's view of one sale day: the limit less what our bookings took, but for what is held by who asks. */
+  on(saleDay: number, held?: ReadonlyMap<string, number>): Inventory;
   /** Lays readings of the stock over the ones before; keys as `stockKey` writes them: `X-SPC318/2027-03-09/economy`. */
   readonly applyTaken: (seats: ReadonlyMap<string, number>) => void;
   /** Rises with every change of what is taken. */
@@ -46,14 +46,16 @@ export function createHouseInventory(tt: Timetable, seed: number): HouseInventor
     return capacity - Math.floor(capacity * load * soldShare(day - saleDay));
   }
 
-  function applyTaken(seats: ReadonlyMap<string, number>): void {
+  function* slotted(seats: ReadonlyMap<string, number>): Generator<readonly [slot: number, count: number]> {
     rowsByNumber ??= indexNumbers(tt);
+    for (const [key, count] of seats) for (const at of slotsOf(tt, rowsByNumber, key)) yield [at, count];
+  }
+
+  function applyTaken(seats: ReadonlyMap<string, number>): void {
     let changed = false;
-    for (const [key, count] of seats) {
-      for (const at of slotsOf(tt, rowsByNumber, key)) {
-        changed ||= (taken.get(at) ?? 0) !== count;
-        taken.set(at, count);
-      }
+    for (const [at, count] of slotted(seats)) {
+      changed ||= (taken.get(at) ?? 0) !== count;
+      taken.set(at, count);
     }
     if (changed) version += 1;
   }
@@ -64,13 +66,17 @@ export function createHouseInventory(tt: Timetable, seed: number): HouseInventor
     get version() {
       return version;
     },
-    on: (saleDay) => ({
-      seatsLeft: (flight, relDay, cabin) => {
-        const free = limit(flight, relDay, cabin, saleDay);
-        const ours = taken.size === 0 ? 0 : (taken.get(slot(flight, relDay, cabin)) ?? 0);
-        return Math.max(0, free - ours);
-      },
-    }),
+    on(saleDay, held) {
+      const theirs = held && held.size > 0 ? new Map(slotted(held)) : undefined;
+      return {
+        seatsLeft: (flight, relDay, cabin) => {
+          const free = limit(flight, relDay, cabin, saleDay);
+          if (taken.size === 0) return Math.max(0, free);
+          const at = slot(flight, relDay, cabin);
+          return Math.max(0, free - Math.max(0, (taken.get(at) ?? 0) - (theirs?.get(at) ?? 0)));
+        },
+      };
+    },
   };
 }
 

@@ -23,11 +23,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([source.close(), open.close()]));
 
 const query = tripQuery('LHR', 'SIN', false);
+const placesOf = ({ offerKey }: { readonly offerKey: string }) => source.departures(offerKey);
 const everything = { sort: 'cheapest', filters: {}, offset: 0, limit: 1 } as const;
 
 test('a price counts the seats that others took before it was asked for, and that came back', async () => {
   const { query: queries } = open.database;
-  const price = priceNow(source, open.database, silentLogger);
+  const price = priceNow(source, { db: open.database, log: silentLogger }, placesOf);
   const search = await source.open(query, AbortSignal.timeout(60_000));
   const { key: offerKey } = (await search.view(everything)).offers[0]!;
   const fareKey = (await search.offer(offerKey))!.fares[0]!.key;
@@ -46,6 +47,6 @@ test('a price counts the seats that others took before it was asked for, and tha
 }, 60_000);
 
 test('what is not an offer is not sold', async () => {
-  const price = priceNow(source, open.database, silentLogger);
+  const price = priceNow(source, { db: open.database, log: silentLogger }, placesOf);
   expect(await price({ offerKey: 'x', fareKey: 'LIGHT', query })).toBeUndefined();
 }, 60_000);

@@ -1,22 +1,31 @@
 import type { Database, Logger } from '#platform/core';
-import type { HouseFlightSource } from './search/source.ts';
-import { loadTakenOn } from './stock/index.ts';
+import { loadTakenOn, type StockLine } from './stock/index.ts';
+import type { DeskSource } from './threads/source.ts';
 
-type Priced = Pick<HouseFlightSource, 'price' | 'departures' | 'applyTaken'>;
+/** Of the stock, without how many. */
+export type StockPlace = Pick<StockLine, 'flight' | 'day'>;
+
+interface Prices<A extends object, P> extends Pick<DeskSource<never>, 'applyTaken'> {
+  price(ask: A): Promise<P | undefined>;
+}
 
 /**
- * Prices by the seats that are left now. The search may be told of a booking seconds later; a price that is promised may not,
+ * Prices by what is left now. The search may be told of a booking seconds later; a price that is promised may not,
  * or the same reader would be told another one at the next step although nothing was sold in between.
  */
-export function priceNow(source: Priced, db: Pick<Database, 'query'>, log: Logger): HouseFlightSource['price'] {
-  return async (ref) => {
-    const departures = source.departures(ref.offerKey);
-    if (departures.length > 0) {
+export function priceNow<A extends object, P>(
+  source: Prices<A, P>,
+  { db, log }: { readonly db: Pick<Database, 'query'>; readonly log: Logger },
+  placesOf: (ask: A) => readonly StockPlace[],
+): Prices<A, P>['price'] {
+  return async (ask) => {
+    const places = placesOf(ask);
+    if (places.length > 0) {
       // Not waited for: each thread is told before it is asked.
       source
-        .applyTaken(await loadTakenOn(db.query, departures))
-        .catch((cause: unknown) => log.warn('a search thread was not told of seats', { cause }));
+        .applyTaken(await loadTakenOn(db.query, places))
+        .catch((cause: unknown) => log.warn('a search thread was not told of the stock', { cause }));
     }
-    return source.price(ref);
+    return source.price(ask);
   };
 }

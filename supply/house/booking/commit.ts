@@ -4,18 +4,14 @@ import type { Transaction } from '#platform/core';
 import { sellHold } from '../stock/index.ts';
 import type { HouseDesk } from './desk.ts';
 import type { Fault } from './faults.ts';
-import { quote, release, type Reserved } from './reserve.ts';
+import { quote, release, reservationById, type Reserved } from './reserve.ts';
 import { tables, type HouseBookingRow, type ReservationRow } from './tables.ts';
 
 /** Sells what is held, once per key. Everything that decides is in the desk's own books, so a repeat answers the same. */
 export async function commit(desk: HouseDesk, ask: CommitAsk, fault: Fault | undefined): Promise<CommitResult> {
   const known = await probe(desk, ask.key);
   if (known.outcome !== 'not_found') return known as CommitResult;
-  const row = await tables(desk.database.query)
-    .selectFrom('house_reservation')
-    .selectAll()
-    .where('id', '=', ask.reservationRef)
-    .executeTakeFirst();
+  const row = await reservationById(desk, ask.reservationRef);
   const refusal = fault?.kind === 'sold_out_at_commit' ? 'sold_out' : await objection(desk, ask, row);
   if (refusal || !row) {
     if (row) await release(desk, row.key);
@@ -40,7 +36,7 @@ async function objection(
   if (row?.state !== 'held' || row.expires_at <= now) return 'hold_expired';
   const reserved = JSON.parse(row.product) as Reserved;
   const current =
-    row.price_until > now ? row.base_minor : (await quote(desk, reserved, undefined))?.price.total.amountMinor;
+    row.price_until > now ? row.base_minor : (await quote(desk, reserved, undefined, row.id))?.price.total.amountMinor;
   if (current === undefined) return 'refused';
   const baseMinor = total.amountMinor - desk.goods.extrasMinor(reserved.product, extras);
   return total.currency === row.currency &&

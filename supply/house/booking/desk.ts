@@ -26,8 +26,8 @@ export interface Refund {
 
 /** A kind of thing that the house sells: what it costs, and how one gets out of it. */
 export interface Goods {
-  /** Undefined when it is not sold (any more). */
-  price(wanted: Wanted): Promise<PricedGoods | undefined>;
+  /** Undefined when it is not sold (any more). `held`: what who asks keeps of the stock, by `stockKey`; it is for sale to them. */
+  price(wanted: Wanted, held?: ReadonlyMap<string, number>): Promise<PricedGoods | undefined>;
   /** The same quote that much dearer: for tests, and for an operator who wants to see the pages. */
   raised(quote: SupplierQuote, percent: number): SupplierQuote;
   extrasMinor(product: Product, extras: Extras): number;

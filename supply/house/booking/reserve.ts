@@ -1,7 +1,7 @@
 import type { Product } from '#contract/booking';
 import type { Reservation, ReserveResult, SupplierQuote, Wanted } from '#domain/booking';
 import type { Money } from '#contract/core';
-import { holdSeats, releaseHold, type StockLine } from '../stock/index.ts';
+import { holdSeats, loadHeld, releaseHold, type StockLine } from '../stock/index.ts';
 import type { HouseDesk, PricedGoods } from './desk.ts';
 import type { Fault } from './faults.ts';
 import { tables, type ReservationRow } from './tables.ts';
@@ -14,16 +14,25 @@ export interface Reserved extends Wanted {
 
 const minuteMs = 60_000;
 
+/** For who holds it already: what that reservation took counts as if it were for sale. */
 export async function quote(
   desk: HouseDesk,
   wanted: Wanted,
   fault: Fault | undefined,
+  holding?: string,
 ): Promise<SupplierQuote | undefined> {
-  return (await price(desk, wanted, fault))?.quote;
+  const row = holding === undefined ? undefined : await reservationById(desk, holding);
+  return (await price(desk, wanted, fault, row?.key))?.quote;
 }
 
-async function price(desk: HouseDesk, wanted: Wanted, fault: Fault | undefined): Promise<PricedGoods | undefined> {
-  const priced = await desk.goods.price(wanted);
+async function price(
+  desk: HouseDesk,
+  wanted: Wanted,
+  fault: Fault | undefined,
+  holdKey: string | undefined,
+): Promise<PricedGoods | undefined> {
+  const held = holdKey === undefined ? undefined : await loadHeld(desk.database.query, holdKey);
+  const priced = await desk.goods.price(wanted, held);
   if (!priced || fault?.kind !== 'reprice') return priced;
   return { ...priced, quote: desk.goods.raised(priced.quote, fault.percent) };
 }
@@ -36,7 +45,7 @@ export async function reserve(
 ): Promise<ReserveResult> {
   const before = await findReservation(desk, key);
   if (before && before.state !== 'asked') return known(desk, before);
-  const priced = await price(desk, wanted, fault);
+  const priced = await price(desk, wanted, fault, before?.key);
   if (!priced) return { outcome: 'gone' };
   const { total } = priced.quote.price;
   if (total.amountMinor !== expected.amountMinor || total.currency !== expected.currency) {
@@ -101,6 +110,14 @@ export async function findReservation(desk: HouseDesk, key: string): Promise<Res
     .selectFrom('house_reservation')
     .selectAll()
     .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function reservationById(desk: HouseDesk, id: string): Promise<ReservationRow | undefined> {
+  return tables(desk.database.query)
+    .selectFrom('house_reservation')
+    .selectAll()
+    .where('id', '=', id)
     .executeTakeFirst();
 }
 

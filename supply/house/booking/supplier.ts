@@ -11,7 +11,7 @@ export function createHouseSupplier(desk: HouseDesk): Supplier {
   return {
     manifest: desk.manifest,
     cancellationSteps: (terms) => goods.cancellationSteps(terms),
-    quote: (wanted) => underFault(faults, 'quote', (fault) => quote(desk, wanted, fault)),
+    quote: (wanted, holding) => underFault(faults, 'quote', (fault) => quote(desk, wanted, fault, holding)),
     reserve: (ask) => underFault(faults, 'reserve', (fault) => reserve(desk, ask, fault)),
     extend: ({ ref }) => underFault(faults, 'extend', () => extend(desk, ref)),
     release: ({ key }) => underFault(faults, 'release', () => release(desk, key)),

@@ -19,6 +19,8 @@ export interface PriceAsk {
   readonly offerKey: string;
   readonly fareKey: string;
   readonly query: FlightQuery;
+  /** What who asks keeps of the stock: it is for sale to them. */
+  readonly held?: ReadonlyMap<string, number> | undefined;
 }
 
 /** A fare at today's price, with the seats that the party would take. */
@@ -91,19 +93,26 @@ interface DetailNow {
 }
 
 /** The flights of a key alone, priced with the seats of now; the same price that a whole search would find. */
-function detailNow(engines: Engines, query: FlightQuery, key: string, atMs: number): DetailNow | undefined {
+function detailNow(
+  engines: Engines,
+  query: FlightQuery,
+  key: string,
+  atMs: number,
+  held?: ReadonlyMap<string, number>,
+): DetailNow | undefined {
   const { timetable } = engines;
   const legs = parseOfferKey(timetable, key);
   if (legs === undefined || legs.length !== query.slices.length) return undefined;
   const days = legs.map((slice) => timetable.firstDay + slice[0]!.relDay);
   const batches = legs.map((slice) => batchOf(timetable, slice));
-  const { search, shop } = openBatches(engines, query, days, batches, atMs);
+  const { search, shop } = openBatches(engines, query, days, batches, atMs, held);
   const detail = search.detail(key);
   return detail && { detail, shop, legs };
 }
 
-function priceNow(engines: Engines, { offerKey, fareKey, query, atMs }: AskAt<PriceAsk>): PricedOffer | undefined {
-  const now = detailNow(engines, query, offerKey, atMs);
+function priceNow(engines: Engines, ask: AskAt<PriceAsk>): PricedOffer | undefined {
+  const { offerKey, fareKey, query, atMs, held } = ask;
+  const now = detailNow(engines, query, offerKey, atMs, held);
   if (now === undefined) return undefined;
   const shop = { ...now.shop, typicalGrams: typicalAround(engines, query, now.legs) };
   const { offer, fares } = showDetail(shop, now.detail);

@@ -61,18 +61,19 @@ export function saleDayOf(atMs: number): number {
   return Math.floor(atMs / DAY_MS);
 }
 
-/** Prices itineraries, one batch a slice, for the party of a query as sold at `atMs`. */
+/** Prices itineraries, one batch a slice, for the party of a query as sold at `atMs`. `held`: seats of who asks. */
 export function openBatches(
   engines: Engines,
   query: FlightQuery,
   days: readonly number[],
   batches: readonly ItineraryBatch[],
   atMs: number,
+  held?: ReadonlyMap<string, number>,
 ): Opened {
   const { timetable, model, emissions, inventory, names, supplier } = engines;
   const { passengers: party, cabin, bags, currency } = query;
   const saleDay = saleDayOf(atMs);
-  const world = { timetable, model, inventory: inventory.on(saleDay), emissions };
+  const world = { timetable, model, inventory: inventory.on(saleDay, held), emissions };
   const ask = { party, cabin, bags, currency, saleDay, days };
   const shop: Shop = {
     timetable,

@@ -33,6 +33,13 @@ export async function loadTakenOn(
   return seatsOf(rows);
 }
 
+/** What a hold keeps at this moment, by `stockKey`; nothing once it ended. */
+export async function loadHeld(queries: Queries, holdKey: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ lines: StockLine[] }>`
+    select lines from house_hold where key = ${holdKey} and state = 'held'`.execute(queries);
+  return seatsOf((rows[0]?.lines ?? []).map(({ seats: taken, ...line }) => ({ ...line, taken })));
+}
+
 /** What the search must subtract. Readings with `since` may repeat a row, never miss one: lay them over the last. */
 export async function loadTaken(queries: Queries, since: Date = new Date(0)): Promise<Taken> {
   const { rows: clock } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);

@@ -19,15 +19,15 @@ export const demoStays: SupplierManifest = {
 /** Rooms, as the desk of the house sells them. */
 export function stayGoods(source: Pick<HouseStaySource, 'price'>): Goods {
   return {
-    async price({ ref }) {
+    async price({ ref }, held) {
       const { property, picks, query } = ref as StayRef;
-      const priced = await source.price({ property, picks, query });
+      const priced = await source.price({ property, picks, query, held });
       const quote = priced && quoteOf(priced, query.rooms);
       return quote && { quote, lines: priced.lines };
     },
     raised,
     extrasMinor: () => 0,
-    /** As long as a hold can be made: a room that is held is not for sale, so it could not be priced again for who holds it. */
+    /** As long as a hold can be made: who keeps a room keeps its price. */
     priceMinutes: demoDesk.hold.minutes * (1 + demoDesk.hold.extensions),
     cancellationSteps: (terms) => cancellationSteps(stayTerms(terms)),
     refundAt: (terms, at) => refundAt(stayTerms(terms), at),

@@ -13,17 +13,18 @@ import { cheapestNights, createStayStock, findProperty, findRoom, openStays, uni
 import type {
   NightsChoice,
   StayAsk,
-  StayOverlay,
   StayPick,
   StayRoom,
   StaySearch,
   StaySnapshot,
+  StayStock,
   TakenUnits,
 } from '#engine/stays';
 import { wallInstant } from '#engine/zones';
 import type { LimitedLine } from '../../stock/index.ts';
 import type { AskAt, Desk, DeskSpec } from '../../threads/desk.ts';
 import { createLru } from '../../threads/lru.ts';
+import { nightsOf } from './nights.ts';
 import { showNight, showDetail, showPage, showQuote, type Shop } from './page.ts';
 
 export interface StayDeskInput {
@@ -37,6 +38,8 @@ interface StayPriceAsk {
   readonly property: string;
   readonly picks: readonly StayPick[];
   readonly query: ResolvedStayQuery;
+  /** What who asks keeps of the stock: it is for sale to them. */
+  readonly held?: ReadonlyMap<string, number> | undefined;
 }
 
 /** The chosen rooms at today's price, one per room of the party. */
@@ -99,9 +102,10 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       const detail = search.detail(key);
       return detail && showDetail(shop, detail);
     },
-    price({ property, picks, query, atMs }) {
+    price({ property, picks, query, held, atMs }) {
       const near = { ...query, within: { ...query.within, km: null, box: null } };
-      const { search, shop } = openAt(input, stock, near, atMs, property);
+      const free = held && held.size > 0 ? withoutHeld(input.world, stock, held) : stock;
+      const { search, shop } = openAt(input, free, near, atMs, property);
       const [detail, quote] = [search.detail(property), search.quote(property, picks)];
       if (!detail || !quote) return undefined;
       if (atMs >= wallInstant(detail.property.zone, query.checkIn, DAY_MINUTES).getTime()) return undefined;
@@ -109,12 +113,12 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       const lines = quote.rooms.map(({ room }) => unitLines(input.world, property, room, query));
       return { offer, rooms: showQuote(shop, quote, detail.property), lines };
     },
-    own: (ask) => nightsOf(input, stock, ask),
+    own: (ask) => cheapestOf(input, stock, ask),
     applyTaken: (taken) => stock.apply(takenUnits(input.world, taken)),
   };
 }
 
-type Selling = Pick<StayDeskInput, 'rates'> & { readonly stock: StayOverlay };
+type Selling = Pick<StayDeskInput, 'rates'> & { readonly stock: StayStock };
 
 /** With `only`, of that property alone. */
 function askOf({ rates, stock }: Selling, query: ResolvedStayQuery, atMs: number, only?: string): StayAsk {
@@ -145,9 +149,9 @@ function dayOf(text: string): number {
   return Date.parse(`${text}T00:00:00Z`) / DAY_MS;
 }
 
-function nightsOf(
+function cheapestOf(
   { world, rates }: StayDeskInput,
-  stock: StayOverlay,
+  stock: StayStock,
   { query, from, to, nights, weekends, key, atMs }: AskAt<NightsAsk>,
 ): readonly SourceNight[] | undefined {
   if (key !== null && findProperty(world, key) < 0) return undefined;
@@ -159,7 +163,7 @@ function nightsOf(
 
 function openAt(
   { world, rates, supplier }: StayDeskInput,
-  stock: StayOverlay,
+  stock: StayStock,
   query: ResolvedStayQuery,
   atMs: number,
   only?: string,
@@ -186,16 +190,27 @@ function unitLines(
   world: StaySnapshot,
   property: string,
   { row, key }: StayRoom,
-  { checkIn, nights }: Pick<ResolvedStayQuery, 'checkIn' | 'nights'>,
+  stay: Pick<ResolvedStayQuery, 'checkIn' | 'nights'>,
 ): LimitedLine[] {
-  const arrival = dayOf(checkIn);
-  return Array.from({ length: nights }, (_, night) => ({
+  return nightsOf(stay).map((day) => ({
     flight: property,
-    day: new Date((arrival + night) * DAY_MS).toISOString().slice(0, 10),
+    day,
     cabin: key,
     seats: 1,
-    limit: unitsForSale(world, row, arrival + night),
+    limit: unitsForSale(world, row, dayOf(day)),
   }));
+}
+
+/** The stock as who holds some of it sees it. */
+function withoutHeld(world: StaySnapshot, stock: StayStock, held: ReadonlyMap<string, number>): StayStock {
+  const theirs = takenUnits(world, held);
+  return {
+    version: stock.version,
+    taken(room, day) {
+      const own = theirs.find((each) => each.room === room && each.day === day)?.units ?? 0;
+      return Math.max(0, stock.taken(room, day) - own);
+    },
+  };
 }
 
 /** Keys as `stockKey` writes them: `h-2643743-12/2027-03-09/double`. Those of another vertical are of no account. */

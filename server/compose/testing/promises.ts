@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Order, Quote } from '#contract/booking';
+import type { FlightDetail, FlightResults, StayDetail, StayResults } from '#contract/search';
+import type { SearchPlace, SearchPlaces } from '#domain/search';
+import { packStays, type StayWorldInput } from '#engine/stays';
+import { type House, openHouse } from '#supply/house';
+import { sampleTraveller } from '../../../domain/booking/testing/sample.ts';
+import { FIRST_DAY, testWorld } from '../../../engine/stays/testing/world.ts';
+import { holdSeats, loadTaken, loadTakenOn, releaseHold, stockKey } from '../../../supply/house/stock/index.ts';
+import { smallDesk } from '../../../supply/house/testing/small-world.ts';
+import { bookingPart } from '../booking.ts';
+import type { Foundation } from '../foundation.ts';
+import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identity-testing.ts';
+import { searchPart } from '../search.ts';
+import { searchStore } from '../search-store.ts';
+
+export interface Shop {
+  readonly site: IdentitySite;
+  /** What the site does now and then: tells the sources what bookings took. */
+  readonly tellTaken: () => Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The house with small worlds, its search and its booking, over HTTP and a test database. */
+export async function openShop(stays: StayWorldInput = testWorld(11)): Promise<Shop> {
+  const { timetable, model: fares } = smallDesk();
+  let house: House | undefined;
+  const site = await openIdentitySite((needs) => {
+    const config = { ...needs.config, secretKeys: ['a-key-for-tests-only'], unpaidKeepDays: 14, genders: ['F', 'M'] };
+    const foundation = { ...needs, config } as unknown as Foundation;
+    const airportName = (code: string) => ({ code, name: code, cityName: code });
+    house = openHouse({ timetable, fares, stays: packStays(stays) }, { ...needs, airportName });
+    const search = searchPart(foundation, {
+      sources: house.sources,
+      store: searchStore(keptHere() as unknown as Foundation['cache']),
+      places,
+      isCurrency: () => true,
+      horizonDays: 60,
+    });
+    const { suppliers } = house;
+    return [search, bookingPart(foundation, { suppliers, searches: search.searches, localise: (answer) => answer })];
+  });
+  const desks = house?.desks ?? [];
+  return {
+    site,
+    async tellTaken() {
+      const { seats } = await loadTaken(site.database.database.query);
+      await Promise.all(desks.map((desk) => desk.applyTaken(seats)));
+    },
+    async close() {
+      await site.close();
+      await Promise.all(desks.map((desk) => desk.close()));
+    },
+  };
+}
+
+const places: SearchPlaces = {
+  resolve: (code) => ({ place: placeOf(code), airports: [code] }),
+  suggest: () => [],
+};
+
+function placeOf(code: string): SearchPlace {
+  const at = code === 'ATL' ? { lat: -16.9, lon: 180 } : { lat: 51, lon: 0 };
+  const names = { name: code, cityName: code, countryCode: 'FJ', timeZone: 'Europe/London' };
+  return { id: code, type: 'metro', code, ...names, ...at };
+}
+
+function keptHere() {
+  const kept = new Map<string, string>();
+  return {
+    get: async (key: string) => kept.get(key) ?? null,
+    set: async (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+const civil = (at: number): string => new Date((FIRST_DAY + at) * 86_400_000).toISOString().slice(0, 10);
+
+export async function said<T>(answer: ReturnType<TestBrowser['get']>): Promise<T> {
+  const { statusCode, body } = await answer;
+  expect([statusCode, statusCode === 200 ? '' : body]).toEqual([200, '']);
+  return JSON.parse(body) as T;
+}
+
+export interface Asked {
+  readonly day: number;
+  readonly adults: number;
+  /** Ages on the first day. */
+  readonly children: readonly number[];
+  readonly rooms: number;
+  readonly currency: string;
+}
+
+/** Two nights, or a flight of that day. */
+const queries = {
+  flights: ({ day, adults, children, currency }: Asked): object => ({
+    slices: [{ from: 'LHR', to: 'JFK', date: civil(day) }],
+    passengers: { adults, children, infantsInSeat: 0, infantsOnLap: 0 },
+    cabin: 'economy',
+    bags: { cabin: 0, checked: 0 },
+    currency,
+  }),
+  stays: ({ day, adults, children, rooms, currency }: Asked): object => ({
+    place: 'ATL',
+    checkIn: civil(day),
+    checkOut: civil(day + 2),
+    rooms: Array.from({ length: rooms }, () => ({ adults, children })),
+    currency,
+  }),
+};
+
+export type Vertical = keyof typeof queries;
+export type Page = FlightResults | StayResults;
+export type Detail = FlightDetail | StayDetail;
+export const VERTICALS = ['flights', 'stays'] as const satisfies readonly Vertical[];
+const cheapest = { flights: 'cheapest', stays: 'price' } as const;
+
+/** A search that all sources have answered, and its list. */
+export async function searched(browser: TestBrowser, vertical: Vertical, asked: Asked) {
+  const { id } = await said<{ id: string }>(
+    browser.send('POST', `/i/api/search/v1/${vertical}`, queries[vertical](asked)),
+  );
+  const path = `/i/api/search/v1/${id}`;
+  const sort = cheapest[vertical];
+  const read = (fs = ''): Promise<Page> =>
+    said<Page>(browser.get(`${path}?sort=${sort}&limit=50&waitMs=5000&fs=${fs}`));
+  const offer = (offerId: string) => browser.get(`${path}/offers/${encodeURIComponent(offerId)}`);
+  return { id, page: await read(), read, offer };
+}
+
+export interface Listed {
+  readonly search: string;
+  readonly total: number;
+  readonly dataClass: string;
+  /** What is said to be left of what is chosen; null where nothing is said. */
+  readonly left: () => Promise<number | null>;
+  readonly choice: { readonly offerId: string; readonly [key: string]: unknown };
+}
+
+/** One that can be booked, with the total that the list and the detail say; undefined where nothing is sold. */
+export async function listed(
+  browser: TestBrowser,
+  vertical: Vertical,
+  asked: Asked,
+  pick: (offers: Page['offers']) => Page['offers'][number] | undefined = ([first]) => first,
+): Promise<Listed | undefined> {
+  const { id, page, offer: open } = await searched(browser, vertical, asked);
+  for (const { price } of page.offers) expect(price).not.toBeNull();
+  const offer = pick(page.offers);
+  const shown = offer && (await opened(id, open, offer.id));
+  expect([shown?.total, shown?.dataClass]).toEqual([offer?.price?.total.amountMinor, offer?.dataClass]);
+  return shown;
+}
+
+/** The same in a search of its own, as somebody else finds it now. */
+export async function foundAgain(
+  { site, tellTaken }: Shop,
+  browser: TestBrowser,
+  vertical: Vertical,
+  asked: Asked,
+  { search, choice }: Listed,
+): Promise<Listed | undefined> {
+  site.clock.advance(60_000);
+  await tellTaken();
+  const { id, offer: open } = await searched(browser, vertical, asked);
+  return opened(id, open, choice.offerId.replace(search, id));
+}
+
+type Open = Awaited<ReturnType<typeof searched>>['offer'];
+
+async function opened(search: string, open: Open, offerId: string): Promise<Listed | undefined> {
+  const answer = await open(offerId);
+  if (answer.statusCode === 410) return undefined;
+  const detail = await said<Detail>(Promise.resolve(answer));
+  const { price, dataClass } = detail.offer;
+  const choice = price && cheapestOf(detail, price.total.amountMinor);
+  const left = async () => {
+    const again = await open(offerId);
+    return again.statusCode === 200 ? leftOf(JSON.parse(again.body) as Detail, choice) : 0;
+  };
+  return choice ? { search, total: price.total.amountMinor, dataClass, choice, left } : undefined;
+}
+
+/** What is chosen of it to pay the total of the list. */
+function cheapestOf(detail: Detail, total: number): Listed['choice'] | undefined {
+  const offerId = detail.offer.id;
+  if ('needs' in detail) {
+    return { offerId, rooms: detail.offer.rooms.map(({ room, plan }) => ({ room: room.key, plan: plan.key })) };
+  }
+  const fare = detail.fares.find(({ price }) => price.total.amountMinor === total);
+  return fare && { offerId, fareId: fare.id };
+}
+
+function leftOf(detail: Detail, choice: Listed['choice'] | null | undefined): number | null {
+  if (!('needs' in detail)) return detail.fares.find(({ id }) => id === choice?.['fareId'])?.seatsLeft ?? null;
+  const [first] = (choice?.['rooms'] ?? []) as readonly { readonly room: string }[];
+  const offers = detail.needs.flatMap((need) => need.offers).filter(({ room }) => room.key === first?.room);
+  expect(new Set(offers.map(({ left }) => left)).size).toBeLessThan(2);
+  return offers[0]?.left ?? 0;
+}
+
+export function quoted(browser: TestBrowser, choice: object): Promise<Quote> {
+  return said<Quote>(browser.send('POST', '/i/api/booking/v1/quotes', choice));
+}
+
+const orders = '/i/api/booking/v1/orders';
+
+/** An order of a quote, kept, and how to pay for it. */
+export async function heldOf(browser: TestBrowser, quote: Quote, email = 'mira@example.com') {
+  const one = sampleTraveller({ nationality: 'IE' });
+  const travellers = quote.travellers.map(({ kind, bornBetween }) =>
+    kind === 'guest'
+      ? { ...one, dateOfBirth: null, gender: null, nationality: null, document: null }
+      : { ...one, dateOfBirth: bornBetween?.[1] ?? one.dateOfBirth },
+  );
+  const body = { quoteId: quote.id, travellers, contact: { email, phone: null } };
+  const draft = await said<Order>(browser.send('POST', orders, body));
+  const acceptTotalMinor = draft.price.total.amountMinor;
+  const hold = () => browser.send('POST', `${orders}/${draft.id}/hold`, { acceptTotalMinor });
+  const held = await said<Order>(hold());
+  const pay = () =>
+    browser.send('POST', `${orders}/${draft.id}/pay`, {
+      paymentToken: held.dueNow.amountMinor > 0 ? 'sim_success_Visa_4242' : null,
+      totalMinor: acceptTotalMinor,
+      currency: held.price.total.currency,
+      returnPath: `/bookings/${draft.id}/paid`,
+    });
+  return { draft, held, hold, pay, extend: () => browser.send('POST', `${orders}/${draft.id}/extend`, {}) };
+}
+
+/** From a quote to its order, paid for. */
+export async function bought(browser: TestBrowser, quote: Quote, email?: string) {
+  const { draft, held, pay } = await heldOf(browser, quote, email);
+  const { order } = await said<{ order: Order }>(pay());
+  return { draft, held, order };
+}
+
+interface LineOfStock {
+  readonly flight: string;
+  readonly day: string;
+  readonly cabin: string;
+  readonly seat_limit: number;
+}
+
+/** Others take so much of what a choice is made of that `count` are left of each part of it. */
+export async function leaveOnly({ site }: Shop, { choice }: Listed, count: number): Promise<void> {
+  const { query } = site.database.database;
+  const browser = await site.browser();
+  await heldOf(browser, await quoted(browser, choice));
+  const { rows } = await sql<{ key: string; lines: readonly LineOfStock[] }>`
+    select key, lines from house_hold where state = 'held' order by created_at desc limit 1`.execute(query);
+  const [{ key, lines }] = rows as [(typeof rows)[number]];
+  const now = site.clock.now();
+  await releaseHold(query, key, now);
+  const taken = await loadTakenOn(query, lines);
+  const rest = lines.map(({ flight, day, cabin, seat_limit: limit }) => {
+    const seats = limit - count - (taken.get(stockKey(flight, day, cabin)) ?? 0);
+    return { flight, day, cabin, limit, seats };
+  });
+  const holdKey = `others of ${key}`;
+  const expiresAt = new Date(now.getTime() + 24 * 3_600_000);
+  const ask = { holdKey, orderKey: holdKey, lines: rest.filter(({ seats }) => seats > 0), expiresAt, now };
+  expect(await holdSeats(query, ask)).toMatchObject({ state: 'held' });
+}
