@@ -4,6 +4,7 @@ import type { TxCtx } from '#domain/kernel';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { itemMachine } from './machine.ts';
+import { capturedMinor } from './money-of.ts';
 import { nextStep, openRefundStates, type CallKind, type Standing } from './next-step.ts';
 import { leadOf, lockSaga, tables, updateItem, type Part, type Saga } from './store.ts';
 
@@ -33,6 +34,7 @@ export function standingOf(saga: Saga, payerReturned: boolean): Standing {
     leads,
     others,
     payment: payments.at(-1) ?? null,
+    takes: capturedMinor(saga) > 0,
     refund: refundOf(saga) ?? null,
     commitInDoubt: effects.some((effect) => effect.kind === 'commit' && effect.answered_at === null),
     payerReturned,

@@ -14,7 +14,8 @@ interface Keyed<R> {
   readonly key: string;
   /** Everything that must be the same when the key comes again. */
   readonly params: unknown;
-  readonly run: () => Promise<R>;
+  /** `resumed`: an earlier try died in the middle; whatever it began has begun. */
+  readonly run: (resumed: boolean) => Promise<R>;
 }
 
 /**
@@ -24,11 +25,11 @@ interface Keyed<R> {
 export async function once<R>(ctx: Ctx, { call, key, params, run, leaseMs }: Keyed<R>): Promise<R> {
   const row = { scope: `${sessionOf(ctx.actor) ?? ctx.actor.kind}:${call}`, key };
   const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
-  const stored = await claim(ctx, row, hash, leaseMs);
-  if (stored) return replay<R>(stored);
+  const claimed = await claim(ctx, row, hash, leaseMs);
+  if (typeof claimed === 'object') return replay<R>(claimed);
   const renewing = setInterval(() => void renew(ctx, row, leaseMs), leaseMs / 3);
   try {
-    const body = JSON.stringify(await run());
+    const body = JSON.stringify(await run(claimed === 'resumed'));
     await finish(ctx, row, hash, { status: 200, body });
     return JSON.parse(body) as R;
   } catch (error) {
@@ -98,7 +99,7 @@ async function claim(
   row: { scope: string; key: string },
   hash: string,
   leaseMs: number,
-): Promise<Stored | undefined> {
+): Promise<Stored | 'first' | 'resumed'> {
   const now = ctx.clock.now();
   return ctx.db.transact(async (tx) => {
     const inserted = await tables(tx)
@@ -115,7 +116,7 @@ async function claim(
       .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
       .returning('key')
       .execute();
-    if (inserted.length > 0) return undefined;
+    if (inserted.length > 0) return 'first';
     const found = await tables(tx)
       .selectFrom('idempotency_key')
       .selectAll()
@@ -137,7 +138,7 @@ async function claim(
       .where('scope', '=', row.scope)
       .where('key', '=', row.key)
       .execute();
-    return undefined;
+    return 'resumed';
   });
 }
 

@@ -20,6 +20,8 @@ interface Given {
   /** Other items of the order, and whether this one pays. */
   readonly others?: readonly ItemState[];
   readonly follows?: boolean;
+  /** What was booked is paid for at the place. */
+  readonly uncharged?: boolean;
 }
 
 function standing(given: Given): Standing {
@@ -33,6 +35,7 @@ function standing(given: Given): Standing {
     leads: !given.follows,
     others: given.others ?? [],
     payment: given.payment ? { state: given.payment } : null,
+    takes: !given.uncharged,
     refund: given.refund ? { state: given.refund } : null,
     commitInDoubt: given.doubt ?? false,
     payerReturned: given.returned ?? false,
@@ -78,6 +81,10 @@ test.each<[Given, string]>([
   [{ item: 'confirmed', payment: 'authorised', others: ['committing'] }, 'rest'],
   [{ item: 'confirmed', payment: 'authorised', others: ['rejected'] }, 'capture'],
   [{ item: 'rejected', payment: 'authorised', others: ['confirmed'] }, 'capture'],
+  [{ item: 'rejected', payment: 'authorised', others: ['confirmed'], uncharged: true }, 'void'],
+  [{ item: 'confirmed', payment: 'voiding', others: ['rejected'], uncharged: true }, 'void'],
+  [{ item: 'confirmed', payment: 'voided', others: ['rejected'], uncharged: true }, 'rest'],
+  [{ item: 'confirmed', payment: 'authorised', others: ['committing'], uncharged: true }, 'rest'],
   [{ item: 'rejected', payment: 'authorised', others: ['committing'], released: false }, 'release'],
   [{ item: 'rejected', payment: 'authorised', others: ['rejected'], released: false }, 'void'],
   [{ item: 'confirmed', payment: 'authorised', follows: true, others: ['confirmed'] }, 'rest'],

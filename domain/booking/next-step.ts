@@ -16,6 +16,8 @@ export interface Standing {
   /** What else is in the order. */
   readonly others: readonly ItemState[];
   readonly payment: { readonly state: PaymentState } | null;
+  /** Something is charged for what was booked. */
+  readonly takes: boolean;
   /** Of this item: what has to be paid back first, else the latest. */
   readonly refund: { readonly state: RefundState } | null;
   /** The commit may have left this process: its intent is in the journal, no answer is. */
@@ -100,11 +102,14 @@ function paymentStep({ item, payment, payerReturned }: Standing, now: Date): Ste
   }
 }
 
-/** Once the last word on every item is in: takes what was booked, or lets go of the payer's money before anything else. */
-function settleMoney({ item, leads, others, payment }: Standing): Step | undefined {
+/**
+ * Once the last word on every item is in: takes what was booked, or lets go of the payer's money before anything else. It is let
+ * go of as well where only that was booked which is paid for at the place: nobody can take nothing.
+ */
+function settleMoney({ item, leads, others, payment, takes }: Standing): Step | undefined {
   const states = [item.state, ...others];
   if (!leads || !payment || states.some((state) => undecidedStates.includes(state))) return undefined;
-  if (states.some((state) => bookedStates.includes(state))) {
+  if (takes && states.some((state) => bookedStates.includes(state))) {
     return ['authorised', 'capturing', 'capture_failed'].includes(payment.state) ? call('capture') : undefined;
   }
   return ['requires_action', 'authorised', 'voiding'].includes(payment.state) ? call('void') : undefined;

@@ -1,4 +1,4 @@
-import { booking as calls, type Order } from '#contract/booking';
+import { booking as calls, type ItemState, type Order } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { WrongState } from '#domain/events';
 import { Conflict, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
@@ -12,6 +12,7 @@ import type { BookingDeps } from './deps.ts';
 import { holdExpired, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
 import { checkPrices, mustRead, readUpToDate } from './hold-order.ts';
 import { once } from './idempotency.ts';
+import { bookedStates, undecidedStates } from './machine.ts';
 import { dueMinor, totalMinor } from './money-of.ts';
 import { readOrderView } from './read-order.ts';
 import { openTravellers } from './sealed-travellers.ts';
@@ -20,6 +21,8 @@ import { leadOf, lockOrder, type Whole } from './store.ts';
 export type PayOutcome = z.output<typeof calls.payOrder.output>;
 
 const input = calls.payOrder.input.extend({ idempotencyKey });
+/** With the supplier, or farther. */
+const begunStates: readonly ItemState[] = [...undecidedStates, ...bookedStates, 'rejected'];
 type Paying = Omit<z.output<typeof input>, 'idempotencyKey' | 'token'>;
 
 /**
@@ -38,7 +41,7 @@ export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
         call: `payOrder:${paying.id}`,
         key,
         params: paying,
-        run: () => pay(deps, ctx, paying, key),
+        run: (resumed) => pay(deps, ctx, paying, { requestKey: key, resumed }),
       });
     },
   });
@@ -60,10 +63,15 @@ export function continuePayment(deps: BookingDeps): Verb<typeof calls.continuePa
   });
 }
 
-async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, requestKey: string): Promise<PayOutcome> {
+interface Request {
+  readonly requestKey: string;
+  readonly resumed: boolean;
+}
+
+async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, { requestKey, resumed }: Request): Promise<PayOutcome> {
   const whole = await readUpToDate(deps, ctx, paying.id);
   const orderId = whole.order.id;
-  if (whole.payments.some((payment) => payment.request_key === requestKey)) {
+  if (whole.payments.some((payment) => payment.request_key === requestKey) || (resumed && isBookedUnpaid(whole))) {
     await advanceOrder(deps, ctx, orderId);
     return outcomeOf(deps, ctx, orderId);
   }
@@ -75,6 +83,12 @@ async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, requestKey: stri
   await checkPrices(deps, ctx, whole, totalMinor(whole));
   await advanceOrder(deps, ctx, orderId, { begin: (within) => startPaying(deps, within, orderId, paying, requestKey) });
   return outcomeOf(deps, ctx, orderId);
+}
+
+/** Nothing was due, so that no payment tells which request booked it. */
+function isBookedUnpaid(whole: Whole): boolean {
+  const { parts, payments } = whole;
+  return payments.length === 0 && dueMinor(whole) === 0 && parts.some(({ item }) => begunStates.includes(item.state));
 }
 
 function refuseUnlessHeld({ parts }: Whole): void {

@@ -1,16 +1,9 @@
 import type { Money } from '#contract/core';
-import type {
-  BookingDeps,
-  CancelTerms,
-  Supplier,
-  SupplierCancelQuote,
-  SupplierManifest,
-  SupplierQuote,
-} from '#domain/booking';
-import type { FlightRef } from '#domain/search/verticals';
+import type { BookingDeps, CancelAsk, Supplier, SupplierCancelQuote, SupplierManifest, Wanted } from '#domain/booking';
 import type { PaymentProvider } from '#domain/payments';
 import type { Clock } from '#platform/core';
-import { sampleDetail, sampleOffer } from '../../domain/booking/testing/sample.ts';
+import type { SampleShop } from '../../supply/house/testing/sample-shop.ts';
+import { SAMPLE_SHOPS } from '../../supply/house/testing/samples.ts';
 import type { WireCall } from './world.ts';
 
 export type Send = (call: WireCall) => Promise<never>;
@@ -47,15 +40,24 @@ function manifestOf(id: 'keyed' | 'strict'): SupplierManifest {
   };
 }
 
-/** Prices are the same at all times; everything else crosses the wire. */
+/** Sells things of every kind. Prices are the same at all times; everything else crosses the wire. */
 export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock): Supplier {
+  const price = (wanted: Wanted) => shopOf(wanted.product).goods.price(wanted);
   return {
     manifest: manifestOf(id),
     cancellationSteps: () => [],
-    quote: async ({ ref }) => sampleQuote(flightOf(ref)),
+    async quote(wanted) {
+      const priced = await price(wanted);
+      return priced && { ...priced.quote, expiresAt: farOff };
+    },
     async reserve({ key, wanted }) {
-      const call = { op: 'reserve', key, flight: flightOf(wanted.ref), seats: 1 };
-      const answer: { outcome: 'held' | 'sold_out'; ref: string } = await send(call);
+      const priced = await price(wanted);
+      if (!priced) return { outcome: 'gone' };
+      const answer: { outcome: 'held' | 'sold_out'; ref: string } = await send({
+        op: 'reserve',
+        key,
+        lines: priced.lines,
+      });
       if (answer.outcome !== 'held') return { outcome: 'sold_out' };
       const until = new Date(clock.now().getTime() + 20 * minuteMs);
       return {
@@ -71,45 +73,33 @@ export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock):
       send({ op: 'commit', key, ref: reservationRef, total, strict: id === 'strict' }),
     probe: (key) => send({ op: 'probe', key }),
     retrieve: async () => undefined,
-    quoteCancel: async ({ lines }) => halfBack(lines),
-    confirmCancel: ({ key, bookingRef }) => send({ op: 'cancel', key, ref: bookingRef }),
+    quoteCancel: async (ask) => refundNow(ask, clock.now()),
+    confirmCancel: ({ key, bookingRef, units }) => send({ op: 'cancel', key, ref: bookingRef, units }),
   };
 }
 
-function flightOf(ref: unknown): string {
-  return (ref as FlightRef).offerKey;
-}
-
-function sampleQuote(flight: string): SupplierQuote {
-  const { offer, fare } = sampleOffer({ flight });
-  const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent, price } = fare;
-  return {
-    price: { total: price.total, lines: price.lines, rates: null },
-    product: {
-      fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
-      slices: offer.slices,
-      tickets: 1,
-      totals: offer.totals,
-    },
-    expiresAt: farOff,
-  };
-}
-
-/** Half of the fare and all of the rest comes back. */
-function halfBack(lines: CancelTerms['lines']): SupplierCancelQuote {
-  const lineRefunds = lines.map(({ amountMinor }, index) => (index === 0 ? Math.floor(amountMinor / 2) : amountMinor));
-  const refund = lineRefunds.reduce((sum, each) => sum + each, 0);
-  const paid = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  const money = (amountMinor: number): Money => ({ amountMinor, currency: lines[0]?.currency ?? 'EUR' });
+/** The way out is that of the goods; it does not change during a run. */
+function refundNow(ask: CancelAsk, now: Date): SupplierCancelQuote {
+  const { basis, refundMinor, feeMinor, lineRefunds, owedMinor, currency } = shopOf(ask.product).goods.refundAt(
+    ask,
+    now,
+  );
+  const money = (amountMinor: number): Money => ({ amountMinor, currency });
   return {
     token: 't',
     expiresAt: farOff,
-    basis: 'less_fee',
-    refund: money(refund),
-    fee: money(paid - refund),
+    basis,
+    refund: money(refundMinor),
+    fee: money(feeMinor),
     lineRefunds,
-    owedThere: null,
+    owedThere: owedMinor > 0 ? money(owedMinor) : null,
   };
+}
+
+function shopOf({ vertical }: Pick<Wanted['product'], 'vertical'>): SampleShop {
+  const found = SAMPLE_SHOPS.find(({ booking }) => booking.vertical === vertical);
+  if (!found) throw new TypeError(`Nobody sells ${vertical}`);
+  return found;
 }
 
 export function wiredProvider(send: Send): PaymentProvider {
@@ -134,10 +124,6 @@ export function wiredProvider(send: Send): PaymentProvider {
   };
 }
 
-/** Offer ids say all: `s1.{supplier}.{flight}`. */
-export const wiredOffers: BookingDeps['findOffer'] = async (offerId) => {
-  const [, supplier = '', flight = ''] = offerId.split('.');
-  const sample = sampleOffer({ flight });
-  const fare = { ...sample.fare, id: `${offerId}!light` };
-  return sampleDetail({ ...sample, fare, offer: { ...sample.offer, id: offerId, supplier } });
-};
+/** Offer ids say all. */
+export const wiredOffers: BookingDeps['findOffer'] = async (offerId) =>
+  SAMPLE_SHOPS.map(({ find }) => find(offerId)).find((found) => found !== undefined);

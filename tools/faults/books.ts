@@ -1,70 +1,78 @@
+import { tally, unitsOf } from '../../supply/house/testing/sample-shop.ts';
 import type { Inspection } from './inspect.ts';
-import { capacity } from './plan.ts';
 import type { World } from './world.ts';
 
 /** What suppliers really sold and still keep, from the books that know it. */
 export interface SupplierBooks {
-  readonly orders: readonly { readonly key: string; readonly totalMinor: number; readonly cancelled: boolean }[];
+  readonly orders: readonly SoldOrder[];
   /** Keys of what is kept for nobody any more. */
   readonly held: readonly string[];
-  readonly flights: readonly Flight[];
+  readonly slots: readonly Slot[];
 }
 
-interface Flight {
-  readonly flight: string;
+interface SoldOrder {
+  readonly key: string;
+  readonly totalMinor: number;
+  /** How many parts it has, and the places of those that were cancelled. */
+  readonly units: number;
+  readonly gone: readonly number[];
+}
+
+/** What is sold at most so many times. */
+interface Slot {
+  readonly slot: string;
   readonly capacity: number;
-  /** Seats that are out of sale. */
+  /** Out of sale. */
   readonly taken: number;
-  /** Seats that somebody has. */
+  /** Somebody's. */
   readonly owned: number;
 }
 
 /** The suppliers outside: their books are in this process and outlive every kill. */
-export function worldBooks({ orders, reservations }: Pick<World, 'orders' | 'reservations'>): SupplierBooks {
-  const seatsOf = (flight: string, states: readonly string[]): number =>
-    sum(reservations.filter((each) => each.flight === flight && states.includes(each.state)).map(({ seats }) => seats));
+export function worldBooks({ orders, reservations, taken }: Outside): SupplierBooks {
+  const owned = tally(orders.flatMap(({ units, gone }) => units.filter((_, unit) => !gone.has(unit)).flat()));
   return {
-    orders: orders.map(({ key, total, state }) => ({
+    orders: orders.map(({ key, total, units, gone }) => ({
       key,
       totalMinor: total.amountMinor,
-      cancelled: state === 'cancelled',
+      units: units.length,
+      gone: [...gone.keys()],
     })),
     held: reservations.filter(({ state }) => state === 'held').map(({ key }) => key),
-    flights: [...new Set(reservations.map(({ flight }) => flight))].map((flight) => ({
-      flight,
-      capacity: capacity(flight),
-      taken: seatsOf(flight, ['held', 'sold']),
-      owned: seatsOf(flight, ['held', 'sold']),
-    })),
+    slots: slotsOf(taken, owned),
   };
 }
 
+interface Outside extends Pick<World, 'orders' | 'reservations'> {
+  readonly taken: ReadonlyMap<string, number>;
+}
+
 /** Outside and in the house: a run sells from either or both. */
-export function allBooks(world: Pick<World, 'orders' | 'reservations'>, house: Inspection['house']): SupplierBooks {
+export function allBooks(world: Outside, house: Inspection['house']): SupplierBooks {
   const [outside, inside] = [worldBooks(world), houseBooks(house)];
   return {
     orders: [...outside.orders, ...inside.orders],
     held: [...outside.held, ...inside.held],
-    flights: [...outside.flights, ...inside.flights],
+    slots: [...outside.slots, ...inside.slots],
   };
 }
 
-/** The house desk: its books are tables of its own beside those of the orders. */
+/** The desks of the house: their books are tables of their own beside those of the orders. */
 function houseBooks({ bookings, holds, stock }: Inspection['house']): SupplierBooks {
+  const taken = new Map(stock);
+  const owned = tally(bookings.flatMap(({ units, gone }) => units.filter((_, unit) => !gone.includes(unit)).flat()));
   return {
-    orders: bookings.map(({ key, totalMinor, state }) => ({ key, totalMinor, cancelled: state === 'cancelled' })),
+    orders: bookings.map(({ key, totalMinor, units, gone }) => ({ key, totalMinor, units: units.length, gone })),
     held: holds.filter(({ state }) => state === 'held').map(({ key }) => key),
-    flights: stock.map(({ flight, held, sold }) => ({
-      flight,
-      capacity: capacity(flight),
-      taken: held + sold,
-      owned: sum(
-        bookings.filter((each) => each.flight === flight && each.state === 'confirmed').map(({ seats }) => seats),
-      ),
-    })),
+    slots: slotsOf(taken, owned),
   };
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function slotsOf(taken: ReadonlyMap<string, number>, owned: ReadonlyMap<string, number>): Slot[] {
+  return [...new Set([...taken.keys(), ...owned.keys()])].map((slot) => ({
+    slot,
+    capacity: unitsOf(slot),
+    taken: taken.get(slot) ?? 0,
+    owned: owned.get(slot) ?? 0,
+  }));
 }

@@ -10,14 +10,14 @@ export const invariants = {
   I1: 'every booking came to an end',
   I2: 'money taken if and only if booked, and the same amount',
   I3: 'no authorisation left open',
-  I4: 'at most one supplier order per item',
-  I5: 'seats sold never above seats there are, none lost or left held',
+  I4: 'one supplier order per item that is booked, none for any other',
+  I5: 'sold never above what there is, by flight and by night; none lost or left held',
   I6: 'the same key, the same answer to the byte',
   I7: 'what was acknowledged is still so',
   I8: 'no page ever went backwards',
   I9: 'every change of state has its record, with cause and actor',
-  I10: 'the books of every order sum to zero, refunds as promised',
-  I11: 'an item that failed dragged no other along',
+  I10: 'the books of every order sum to zero, what is cancelled refunded as promised',
+  I11: 'an item that failed, or a part that went, dragged no other along',
 } as const;
 export type Invariant = keyof typeof invariants;
 export type Violations = Record<Invariant, string[]>;
@@ -33,21 +33,23 @@ export function isSettled(seen: Inspection): boolean {
 
 const booked: readonly StoredItem['state'][] = ['confirmed', 'cancelling', 'cancelled'];
 
-function hasEnded({ orderId, itemId, state }: StoredItem, { items, payments, refunds }: Inspection): boolean {
+/** A payment is taken where something booked was charged for, and gone where nothing was. */
+function hasEnded(item: StoredItem, { items, payments, refunds }: Inspection): boolean {
+  const { orderId, itemId, state } = item;
+  const due = items.some((each) => each.orderId === orderId && booked.includes(each.state) && each.dueMinor > 0);
   const payment = payments.findLast((each) => each.orderId === orderId)?.state;
-  const isPaid = payment !== undefined && ['captured', 'partially_refunded', 'refunded'].includes(payment);
+  const isMoneySettled = due
+    ? payment !== undefined && ['captured', 'partially_refunded', 'refunded'].includes(payment)
+    : payment === undefined || payment === 'failed' || payment === 'voided';
   switch (state) {
     case 'draft':
     case 'dropped':
     case 'hold_expired':
     case 'rejected':
-      return items.some((item) => item.orderId === orderId && booked.includes(item.state))
-        ? isPaid
-        : payment === undefined || payment === 'failed' || payment === 'voided';
+      return isMoneySettled;
     case 'confirmed':
-      return isPaid;
     case 'cancelled':
-      return refunds.some((refund) => refund.itemId === itemId && refund.state === 'paid');
+      return isMoneySettled && refunds.every((refund) => refund.itemId !== itemId || refund.state === 'paid');
     default:
       return false;
   }
@@ -56,7 +58,8 @@ function hasEnded({ orderId, itemId, state }: StoredItem, { items, payments, ref
 /** Compares the books outside with what the booking house stored and with what buyers were told. */
 export function check(world: World, seen: Inspection, told: readonly Told[]): Violations {
   const found = noViolations();
-  const books = allBooks(world, seen.house);
+  const { orders, reservations } = world;
+  const books = allBooks({ orders, reservations, taken: world.taken() }, seen.house);
   for (const item of seen.items) {
     if (!hasEnded(item, seen)) found.I1.push(`${item.reference} is ${item.state}`);
     checkItem(books, item, told, found);
@@ -65,7 +68,6 @@ export function check(world: World, seen: Inspection, told: readonly Told[]): Vi
     checkMoney(world, books, items, seen, found);
   }
   checkOutside(world, books, found);
-  for (const key of books.held) found.I5.push(`${key} is still held`);
   checkTold(seen, told, found);
   checkRecords(seen, found);
   for (const { orderId, sum } of seen.ledger) if (sum !== 0) found.I10.push(`${orderId} sums to ${sum}`);
@@ -76,16 +78,21 @@ function soldOf({ orders }: SupplierBooks, { itemId }: StoredItem): SupplierBook
   return orders.filter(({ key }) => key.startsWith(itemId));
 }
 
-/** Each item has its own fate: nobody cancels a good one but its buyer. */
+/** Each item has its own fate, and each part of it: nobody cancels a good one but its buyer. */
 function checkItem(books: SupplierBooks, item: StoredItem, told: readonly Told[], found: Violations): void {
   const { reference, itemId, state, totalMinor } = item;
   const sold = soldOf(books, item);
   if (sold.length > 1) found.I4.push(`${reference}: ${sold.length} supplier orders`);
+  if (sold.length > 0 !== booked.includes(state)) found.I4.push(`${reference}: ${sold.length} sold, ${state}`);
   if (sold.some((each) => each.totalMinor !== totalMinor)) found.I2.push(`${reference}: sold at another price`);
-  const cancelled = sold.some((each) => each.cancelled);
-  if (cancelled !== (state === 'cancelled')) found.I10.push(`${reference}: an item is ${state}`);
-  const buyer = told.find(({ orderId }) => orderId === item.orderId);
-  if (cancelled && !buyer?.asksToCancel.includes(itemId)) found.I11.push(`${reference}: cancelled unasked`);
+  const gone = sold.flatMap((each) => each.gone).toSorted((a, b) => a - b);
+  if (String(gone) !== String(item.cancelledUnits))
+    found.I10.push(`${reference}: parts ${String(gone)} are gone, not ${String(item.cancelledUnits)}`);
+  const isAllGone = sold.length > 0 && sold.every((each) => each.gone.length === each.units);
+  if (isAllGone !== (state === 'cancelled')) found.I10.push(`${reference}: an item is ${state}`);
+  const asked = told.find(({ orderId }) => orderId === item.orderId)?.cancels ?? [];
+  const unasked = gone.filter((unit) => !asked.some((each) => each.itemId === itemId && each.units.includes(unit)));
+  if (unasked.length > 0) found.I11.push(`${reference}: parts ${String(unasked)} were cancelled unasked`);
 }
 
 /** One payment for all items: what was taken is what was booked, no more and no less. */
@@ -93,49 +100,60 @@ function checkMoney(
   world: World,
   books: SupplierBooks,
   items: readonly StoredItem[],
-  { refunds }: Inspection,
+  { refunds, terms }: Inspection,
   found: Violations,
 ): void {
   const { orderId = '', reference = '' } = items[0] ?? {};
   const payments = world.payments.filter(({ label }) => label === reference);
-  const captured = payments.reduce((sum, payment) => sum + payment.captured, 0);
-  const due = items.reduce((sum, item) => sum + (soldOf(books, item).length > 0 ? item.dueMinor : 0), 0);
+  const captured = sum(payments.map((payment) => payment.captured));
+  const due = sum(items.map((item) => (soldOf(books, item).length > 0 ? item.dueMinor : 0)));
   const states = items.map(({ state }) => state).join(' and ');
   if (captured !== due) found.I2.push(`${reference}: captured ${captured}, due ${due}, ${states}`);
-  const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0);
-  const promised = refunds
-    .filter((refund) => refund.orderId === orderId)
-    .reduce((sum, refund) => sum + refund.amountMinor, 0);
-  if (refunded !== promised || refunded > captured) {
-    found.I10.push(`${reference}: refunded ${refunded} of ${promised}, ${states}`);
+  const refunded = sum(payments.map((payment) => payment.refunded));
+  const own = ({ orderId: each }: { readonly orderId: string }): boolean => each === orderId;
+  const owed = sum(refunds.filter(own).map(({ amountMinor }) => amountMinor));
+  const promised = sum(terms.filter(own).map(({ refundMinor }) => refundMinor));
+  if (refunded !== owed || owed !== promised || refunded > captured) {
+    found.I10.push(`${reference}: refunded ${refunded} of ${owed}, promised ${promised}, ${states}`);
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** What only the books outside can tell; the control is judged by this alone. */
 export function checkOutside(
   { payments }: { readonly payments: readonly PspPayment[] },
-  { flights }: SupplierBooks,
+  { slots, held }: SupplierBooks,
   found: Violations,
 ): void {
   for (const { ref, state, label } of payments) {
     if (state === 'authorised' || state === 'open') found.I3.push(`${label}: ${ref} is ${state}`);
   }
-  for (const { flight, taken, owned, capacity } of flights) {
-    if (taken > capacity) found.I5.push(`${flight} is oversold`);
-    if (taken !== owned) found.I5.push(`${flight}: ${taken} seats are out of sale, ${owned} are somebody's`);
+  for (const { slot, taken, owned, capacity } of slots) {
+    if (taken > capacity) found.I5.push(`${slot} is oversold`);
+    if (taken !== owned) found.I5.push(`${slot}: ${taken} are out of sale, ${owned} are somebody's`);
   }
+  for (const key of held) found.I5.push(`${key} is still held`);
 }
 
 function checkTold(seen: Inspection, told: readonly Told[], found: Violations): void {
   for (const buyer of told) {
     const items = seen.items.filter(({ orderId }) => orderId === buyer.orderId);
     const reference = items[0]?.reference;
+    const isBooked = items.some(({ state }) => booked.includes(state));
     if (buyer.orderId && items.length === 0) found.I7.push(`${buyer.orderId} was acknowledged and is gone`);
-    if (buyer.confirmed && !items.some(({ state }) => booked.includes(state)))
+    if (buyer.confirmed && !isBooked)
       found.I7.push(`${reference} was confirmed, is ${items.map(({ state }) => state).join(' and ')}`);
-    const cancelled = items.find(({ itemId }) => itemId === buyer.cancelledItem);
-    if (buyer.cancelledItem && cancelled?.state !== 'cancelled')
-      found.I7.push(`${reference} was cancelled, is ${cancelled?.state}`);
+    if (buyer.refusedToPay && isBooked) found.I6.push(`${reference} was refused with ${buyer.refusedToPay}, is booked`);
+    for (const { itemId, quoteId, units, refundMinor } of buyer.cancels.filter((each) => each.done)) {
+      const item = items.find((each) => each.itemId === itemId);
+      if (!units.every((unit) => item?.cancelledUnits.includes(unit)))
+        found.I7.push(`${reference}: parts ${String(units)} were cancelled, it is ${item?.state}`);
+      if (seen.terms.find(({ id }) => id === quoteId)?.refundMinor !== refundMinor)
+        found.I10.push(`${reference}: ${refundMinor} was promised to its buyer`);
+    }
     found.I8.push(...buyer.backwards);
   }
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import * as booking from '#domain/booking';
-import { flightBooking } from '#domain/search/verticals';
 import { noFlags } from '#domain/flags';
 import { DomainError, type Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
@@ -14,6 +13,7 @@ import { silentLogger } from '#platform/logger';
 import { cryptoRandom } from '#platform/random';
 import { createSealer } from '#platform/sealing';
 import { sweepTimer } from '#supply/house/stock';
+import { SAMPLE_SHOPS } from '../../supply/house/testing/samples.ts';
 import { sendTo, wiredOffers, wiredProvider, wiredSupplier } from './adapters.ts';
 import { bookNaively, type NaiveOrder } from './control.ts';
 import { wiredHouse } from './house.ts';
@@ -115,18 +115,14 @@ async function start(): Promise<void> {
 }
 
 function depsOf(database: Database): booking.BookingDeps {
-  const house = wiredHouse(send, {
-    database,
-    clock,
-    ids: createIds({ clock, random: cryptoRandom }),
-    random: cryptoRandom,
-  });
-  return { ...outsideDeps, suppliers: [...outsideDeps.suppliers, house] };
+  const parts = { database, clock, ids: createIds({ clock, random: cryptoRandom }), random: cryptoRandom };
+  const desks = SAMPLE_SHOPS.map((shop) => wiredHouse(send, parts, shop));
+  return { ...outsideDeps, suppliers: [...outsideDeps.suppliers, ...desks] };
 }
 
 const outsideDeps: booking.BookingDeps = {
   findOffer: wiredOffers,
-  verticals: [flightBooking],
+  verticals: SAMPLE_SHOPS.map(({ booking: vertical }) => vertical),
   suppliers: [wiredSupplier('keyed', send, clock), wiredSupplier('strict', send, clock)],
   payments: wiredProvider(send),
   signer: { sign: (text) => createHmac('sha256', 'faults').update(text).digest('hex'), verify: () => false },

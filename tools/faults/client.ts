@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CancelQuote, Order, Quote } from '#contract/booking';
+import type { CancelQuote, Order, OrderItem, Quote } from '#contract/booking';
 import type { PayOutcome } from '#domain/booking';
 import type { VerbName } from './child.ts';
-import type { planBuyer } from './plan.ts';
+import type { Buyer, Scenario } from './plan.ts';
 import { CallRefused, type Supervisor } from './supervisor.ts';
 import type { World } from './world.ts';
 
@@ -11,33 +11,29 @@ export interface Told {
   readonly index: number;
   orderId: string | null;
   confirmed: boolean;
-  cancelledItem: string | null;
-  /** Items that the buyer asked to cancel, whatever came of it. */
-  readonly asksToCancel: string[];
+  /** What the buyer asked to cancel, whatever came of it, and on which terms. */
+  readonly cancels: AskedCancel[];
+  /** The answer to the payment when it was none. */
+  refusedToPay: string | null;
   payInput: Readonly<Record<string, unknown>> | null;
   payAnswer: string | null;
   readonly backwards: string[];
-  /** The farthest that a page showed. */
-  farthest: number;
+  /** The farthest that a page showed of each item, and of the order. */
+  readonly farthest: Map<string, number>;
 }
 
-type Buyer = ReturnType<typeof planBuyer>;
+interface AskedCancel {
+  readonly itemId: string;
+  readonly quoteId: string;
+  readonly units: readonly number[];
+  readonly refundMinor: number;
+  /** It was acknowledged. */
+  done: boolean;
+}
 
 const giveUpMs = 60_000;
 const again = new Set(['IDEMPOTENCY_IN_FLIGHT', 'SUPPLIER_UNAVAILABLE', 'PAYMENT_UNAVAILABLE']);
-const rank: Readonly<Record<Order['state'], number>> = {
-  draft: 0,
-  expired: 0,
-  held: 0,
-  paying: 0,
-  booking: 0,
-  checking: 1,
-  failed: 9,
-  confirmed: 2,
-  partly_confirmed: 2,
-  cancelling: 3,
-  cancelled: 4,
-};
+const undecided: readonly Order['state'][] = ['draft', 'expired', 'held', 'paying', 'booking', 'checking'];
 
 /** One buyer from the fare to the last page; whatever was not answered is asked again with the same key. */
 export async function buy(
@@ -50,12 +46,12 @@ export async function buy(
     index,
     orderId: null,
     confirmed: false,
-    cancelledItem: null,
-    asksToCancel: [],
+    cancels: [],
+    refusedToPay: null,
     payInput: null,
     payAnswer: null,
     backwards: [],
-    farthest: 0,
+    farthest: new Map(),
   };
   const session = `session-${index}`;
   const ask = <T>(verb: VerbName, input: unknown): Promise<T> =>
@@ -66,16 +62,20 @@ export async function buy(
     const draft = await ask<Order>('createOrder', {
       quoteId: quote.id,
       idempotencyKey: `order-${index}`,
-      travellers: items.map(() => person),
+      travellers: quote.travellers.map(() => person),
       contact: { email: 'buyer@example.com' },
     });
     told.orderId = draft.id;
     const order = seen(told, await keep(ask, draft));
     if (scenario === 'abandon') return told;
     const input = (attempt: number, token: string | null) => paying(order, `pay-${index}-${attempt}`, token);
-    if (scenario === 'declined_first') await ask('payOrder', input(1, 'sim_declined')).catch(ignoreRefusal);
+    if (scenario === 'declined_first' && order.dueNow.amountMinor > 0)
+      await ask('payOrder', input(1, 'sim_declined')).catch(ignoreRefusal);
     told.payInput = input(2, scenario === 'hosted_page' ? null : 'sim_success');
-    const paid = await ask<PayOutcome>('payOrder', told.payInput);
+    const paid = await ask<PayOutcome>('payOrder', told.payInput).catch((error: unknown) => {
+      if (error instanceof CallRefused && error.code !== 'GAVE_UP') told.refusedToPay = error.code;
+      throw error;
+    });
     told.payAnswer = JSON.stringify(paid);
     seen(told, paid.order);
     if (paid.outcome === 'open') {
@@ -84,13 +84,7 @@ export async function buy(
     }
     const settled = await untilSettled(() => look(order.id));
     if (settled.state === 'confirmed' || settled.state === 'partly_confirmed') told.confirmed = true;
-    if (scenario === 'cancel' && settled.actions.includes('cancel')) {
-      const itemId = settled.items.find(({ cancellable }) => cancellable)?.id;
-      const terms = await ask<CancelQuote>('createCancelQuote', { id: order.id, itemId });
-      if (itemId) told.asksToCancel.push(itemId);
-      const cancelled = seen(told, await ask<Order>('confirmCancel', { id: terms.id }));
-      told.cancelledItem = cancelled.items.find(({ id, state }) => id === itemId && state === 'cancelled')?.id ?? null;
-    }
+    await cancelSome({ ask, told, look }, settled, scenario);
     await look(order.id);
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
@@ -102,12 +96,42 @@ type Asking = <T>(verb: VerbName, input: unknown) => Promise<T>;
 
 async function quoteAll(ask: Asking, items: Buyer['items']): Promise<Quote> {
   let quote: Quote | undefined;
-  for (const { supplier, flight } of items) {
-    const offerId = `s1.${supplier}.F${flight}`;
-    quote = await ask<Quote>('createQuote', { offerId, fareId: `${offerId}!light`, joins: quote?.id });
-  }
+  for (const choice of items) quote = await ask<Quote>('createQuote', { ...choice, joins: quote?.id });
   if (!quote) throw new Error('a buyer wants something');
   return quote;
+}
+
+interface Buying {
+  readonly ask: Asking;
+  readonly told: Told;
+  readonly look: (id: string) => Promise<Order>;
+}
+
+/** The item of most parts: all of it, its first part, or one and then the others. */
+async function cancelSome(buying: Buying, order: Order, scenario: Scenario): Promise<void> {
+  const item = order.items.filter(({ cancellable }) => cancellable).toSorted((a, b) => b.units - a.units)[0];
+  if (!item || !order.actions.includes('cancel') || !scenario.startsWith('cancel')) return;
+  if (scenario === 'cancel') return cancel(buying, order, item, undefined);
+  await cancel(buying, order, item, [0]);
+  const now = await untilSettled(() => buying.look(order.id));
+  const left = now.items.find(({ id, cancellable }) => id === item.id && cancellable);
+  if (scenario === 'cancel_bit_by_bit' && left) await cancel(buying, order, left, undefined);
+}
+
+async function cancel({ ask, told }: Buying, { id }: Order, item: OrderItem, units?: readonly number[]): Promise<void> {
+  const itemId = item.id;
+  const terms = await ask<CancelQuote>('createCancelQuote', { id, itemId, units });
+  const asked: AskedCancel = {
+    itemId,
+    quoteId: terms.id,
+    units: terms.units,
+    refundMinor: terms.refund.amountMinor,
+    done: false,
+  };
+  told.cancels.push(asked);
+  const { items } = seen(told, await ask<Order>('confirmCancel', { id: terms.id }));
+  const now = items.find((each) => each.id === itemId);
+  asked.done = terms.units.every((unit) => now?.cancelledUnits.includes(unit));
 }
 
 /** Keeps all of it; of what is sold out the buyer lets go, and goes on with the other. */
@@ -140,19 +164,38 @@ const person = {
   gender: 'F',
 };
 
-/** A page may never show less than an earlier one did. */
+/** A page may never show less of anything than an earlier one did. */
 function seen(told: Told, order: Order): Order {
-  const now = rank[order.state];
-  if (now < told.farthest && told.farthest >= 2)
-    told.backwards.push(`${told.orderId}: rank ${told.farthest} then ${order.state}`);
-  told.farthest = Math.max(told.farthest, now);
+  farther(told, told.orderId ?? '', undecided.includes(order.state) ? 0 : 1, order.state);
+  for (const item of order.items) farther(told, item.id, rankOf(item), item.state);
   return order;
+}
+
+function farther(told: Told, what: string, now: number, state: string): void {
+  const before = told.farthest.get(what) ?? 0;
+  if (now < before) told.backwards.push(`${what} of ${told.orderId}: rank ${before} then ${state}`);
+  told.farthest.set(what, Math.max(before, now));
+}
+
+/** Before it is booked an item may go to and fro; each part that is being cancelled is gone in the end. */
+function rankOf({ state, cancelledUnits }: OrderItem): number {
+  switch (state) {
+    case 'confirmed':
+      return 1 + 2 * cancelledUnits.length;
+    case 'cancelling':
+      return 2 + 2 * cancelledUnits.length;
+    case 'cancelled':
+    case 'rejected':
+      return Number.MAX_SAFE_INTEGER;
+    default:
+      return 0;
+  }
 }
 
 async function untilSettled(look: () => Promise<Order>): Promise<Order> {
   for (let tries = 0; tries < 40; tries++) {
     const order = await look();
-    if (!['booking', 'checking', 'paying'].includes(order.state)) return order;
+    if (!['booking', 'checking', 'paying', 'cancelling'].includes(order.state)) return order;
     await sleep(150);
   }
   return look();

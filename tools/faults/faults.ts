@@ -6,12 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Random } from '#platform/core';
 import { seededRandom } from '#platform/random';
-import { worldBooks } from './books.ts';
-import { check, checkOutside, isSettled, noViolations, type Violations } from './check.ts';
+import type { SampleShop } from '../../supply/house/testing/sample-shop.ts';
+import { SAMPLE_SHOPS } from '../../supply/house/testing/samples.ts';
+import { check, isSettled, type Violations } from './check.ts';
 import { buy, sameAnswers, type Told } from './client.ts';
+import { checkControl, naiveOrder, type NaiveOrder } from './control.ts';
 import type { Inspection } from './inspect.ts';
 import { serveOutside, type Outside } from './outside-server.ts';
-import { capacity, effects, nameOf, planBuyer, planKills, type Boundary, type Supply } from './plan.ts';
+import { effects, nameOf, planBuyer, planKills, type Boundary, type Supply } from './plan.ts';
 import { CallRefused, Supervisor } from './supervisor.ts';
 import { World } from './world.ts';
 
@@ -24,6 +26,8 @@ export interface FaultRun {
   readonly serverUrl: string | null;
   readonly control?: boolean;
   readonly supply?: Supply;
+  /** What is sold; all that the house sells without it. */
+  readonly shops?: readonly SampleShop[];
 }
 
 export interface FaultReport {
@@ -34,6 +38,12 @@ export interface FaultReport {
   readonly killed: Readonly<Record<string, number>>;
   readonly confirmed: number;
   readonly cancelled: number;
+  /** Items of which a part was cancelled and another is still booked. */
+  readonly partly: number;
+  /** Orders that were booked and charged nothing. */
+  readonly uncharged: number;
+  /** Orders of things of several kinds. */
+  readonly mixed: number;
   readonly seconds: number;
   readonly violations: Violations;
 }
@@ -42,7 +52,7 @@ export interface FaultReport {
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const startedAt = performance.now();
   const random = seededRandom(run.seed);
-  const world = new World(seededRandom(run.seed + 1), capacity);
+  const world = new World(seededRandom(run.seed + 1));
   const killer = createKiller(run, random);
   const outside = await serveOutside(world, seededRandom(run.seed + 2), { at: (op, when) => killer.at(op, when) });
   const place = await makePlace(run.serverUrl);
@@ -60,7 +70,7 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   }
 }
 
-type Done = Pick<FaultReport, 'bookings' | 'items' | 'confirmed' | 'cancelled' | 'violations'>;
+type Done = Omit<FaultReport, 'kills' | 'killed' | 'seconds'>;
 
 async function drive(
   run: FaultRun,
@@ -71,7 +81,8 @@ async function drive(
 ): Promise<Done> {
   const told: Told[] = [];
   await crowd(run, async (index) => {
-    told.push(await buy(supervisor, world, index, planBuyer(random, run.supply ?? 'all')));
+    const buyer = planBuyer(random, run.supply ?? 'all', run.shops ?? SAMPLE_SHOPS);
+    told.push(await buy(supervisor, world, index, buyer));
   });
   outside.calm = true;
   const seen = await settle(supervisor);
@@ -80,29 +91,31 @@ async function drive(
     const different = await sameAnswers(supervisor, buyer);
     if (different) violations.I6.push(different);
   }
+  return { bookings: told.length, items: seen.items.length, ...countsOf(seen), violations };
+}
+
+function countsOf({ items }: Inspection): Pick<Done, 'cancelled' | 'confirmed' | 'mixed' | 'partly' | 'uncharged'> {
+  const confirmed = items.filter(({ state }) => state === 'confirmed');
+  const orders = [...Map.groupBy(items, ({ orderId }) => orderId).values()];
   return {
-    bookings: told.length,
-    items: seen.items.length,
-    confirmed: seen.items.filter(({ state }) => state === 'confirmed').length,
-    cancelled: seen.items.filter(({ state }) => state === 'cancelled').length,
-    violations,
+    confirmed: confirmed.length,
+    cancelled: items.filter(({ state }) => state === 'cancelled').length,
+    partly: confirmed.filter(({ cancelledUnits }) => cancelledUnits.length > 0).length,
+    uncharged: orders.filter((own) => own.every(({ dueMinor, state }) => dueMinor === 0 && state === 'confirmed'))
+      .length,
+    mixed: orders.filter((own) => new Set(own.map(({ vertical }) => vertical)).size > 1).length,
   };
 }
 
 async function driveControl(run: FaultRun, random: Random, supervisor: Supervisor, world: World): Promise<Done> {
   let confirmed = 0;
-  const ids: string[] = [];
+  const ordered: NaiveOrder[] = [];
   await crowd(run, async () => {
-    const [first] = planBuyer(random, 'outside').items;
+    const [shop = SAMPLE_SHOPS[0] as SampleShop] = run.shops ?? SAMPLE_SHOPS;
+    const [first] = planBuyer(random, 'outside', [shop]).items;
     if (!first) return;
-    const { supplier, flight } = first;
-    const order = {
-      id: randomUUID(),
-      flight: `F${flight}`,
-      strict: supplier === 'strict',
-      total: { amountMinor: 51_550, currency: 'EUR' },
-    };
-    ids.push(order.id);
+    const order = await naiveOrder(shop, first);
+    ordered.push(order);
     for (let tries = 0; tries < 50; tries++) {
       const outcome = await supervisor.ask({ op: 'naive', order }).catch(() => null);
       if (outcome === 'confirmed') confirmed += 1;
@@ -110,15 +123,9 @@ async function driveControl(run: FaultRun, random: Random, supervisor: Superviso
       await sleep(50);
     }
   });
-  const violations = noViolations();
-  checkOutside(world, worldBooks(world), violations);
-  for (const id of ids) {
-    const sold = world.orders.filter(({ key }) => key.startsWith(id)).length;
-    const captured = world.payments.filter(({ label, captured: amount }) => label === id && amount > 0).length;
-    if (sold > 1) violations.I4.push(`${id}: ${sold} supplier orders`);
-    if (captured !== sold || captured > 1) violations.I2.push(`${id}: ${captured} captures, ${sold} orders`);
-  }
-  return { bookings: ids.length, items: ids.length, confirmed, cancelled: 0, violations };
+  const bookings = ordered.length;
+  const none = { cancelled: 0, partly: 0, uncharged: 0, mixed: 0 };
+  return { bookings, items: bookings, confirmed, ...none, violations: checkControl(world, ordered) };
 }
 
 async function crowd({ bookings, buyersAtOnce = 12 }: FaultRun, one: (index: number) => Promise<void>): Promise<void> {
@@ -156,7 +163,7 @@ interface Killer {
 /** Spreads the planned kills over the run; each falls on the first event that fits a boundary still in the plan. */
 function createKiller({ bookings, kills, control = false }: FaultRun, random: Random): Killer {
   const known: readonly string[] = control
-    ? ['reserve', 'authorise', 'commit', 'capture', 'void']
+    ? ['reserve', 'authorise', 'commit', 'capture', 'void', 'cancel', 'refund']
     : [...effects, 'database'];
   const plan: Boundary[] = planKills(random, kills * 4)
     .filter(({ at }) => known.includes(at))

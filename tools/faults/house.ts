@@ -1,11 +1,9 @@
 import type { Supplier } from '#domain/booking';
 import type { Clock, Database, Ids, Random } from '#platform/core';
-import { demoFlights, flightGoods, type PricedOffer } from '#supply/house';
 import { createFaultSwitch, createHouseSupplier } from '#supply/house/booking';
-import { sampleOffer } from '../../domain/booking/testing/sample.ts';
+import type { SampleShop } from '../../supply/house/testing/sample-shop.ts';
 import type { Send } from './adapters.ts';
 import type { Effect } from './plan.ts';
-import { capacity } from './plan.ts';
 
 interface Parts {
   readonly database: Database;
@@ -20,17 +18,16 @@ interface Passed {
 }
 
 /**
- * The built-in desk with its own stock, in the database of the orders. Each call tells the world before and after, which
+ * A built-in desk with its own stock, in the database of the orders. Each call tells the world before and after, which
  * kills the process there or loses the question or the answer, as it does with suppliers outside.
  */
-export function wiredHouse(send: Send, parts: Parts): Supplier {
+export function wiredHouse(send: Send, parts: Parts, { manifest: own, goods }: SampleShop): Supplier {
   const faults = createFaultSwitch();
-  const manifest = { ...demoFlights, settleMs: 4_000, callTimeoutMs: 2_000 };
-  const goods = flightGoods({ price: async ({ offerKey }) => priced(offerKey) });
+  const manifest = { ...own, settleMs: 4_000, callTimeoutMs: 2_000 };
   const desk = createHouseSupplier({ ...parts, manifest, faults, goods });
   const around = async <T>(call: Effect, key: string, work: () => Promise<T>): Promise<T> => {
     const { fault }: Passed = await send({ op: 'pass', key, call, when: 'before' });
-    if (fault) faults.set('commit', { kind: fault });
+    if (fault) faults.set(call === 'cancel' ? 'cancel' : 'commit', { kind: fault });
     const result = await work();
     await send({ op: 'pass', key, call, when: 'after' });
     return result;
@@ -42,16 +39,5 @@ export function wiredHouse(send: Send, parts: Parts): Supplier {
     commit: (ask) => around('commit', ask.key, () => desk.commit(ask)),
     probe: (key) => around('probe', key, () => desk.probe(key)),
     confirmCancel: (ask) => around('cancel', ask.key, () => desk.confirmCancel(ask)),
-  };
-}
-
-function priced(flight: string): PricedOffer {
-  const { offer, fare } = sampleOffer({ flight });
-  const { id: _id, rank: _rank, ...rest } = offer;
-  const { id: _fareId, ...fareRest } = fare;
-  return {
-    offer: { ...rest, score: 1 },
-    fare: { ...fareRest, key: 'light' },
-    seats: [{ flight, day: '2027-03-03', cabin: 'economy', seats: 1, limit: capacity(flight) }],
   };
 }

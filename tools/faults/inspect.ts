@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import type { ItemState, PaymentState, RefundState } from '#contract/booking';
 import type { Database } from '#platform/core';
+import { loadTaken, type StockLine } from '#supply/house/stock';
 
 export interface StoredItem {
   readonly orderId: string;
   readonly itemId: string;
   readonly reference: string;
   readonly supplier: string;
+  readonly vertical: string;
   readonly state: ItemState;
   readonly version: number;
   readonly totalMinor: number;
   readonly dueMinor: number;
+  /** Places of the parts that were cancelled. */
+  readonly cancelledUnits: readonly number[];
 }
 
 export interface Inspection {
@@ -31,18 +35,26 @@ export interface Inspection {
     version: number;
     amountMinor: number;
   }[];
+  /** Terms on which something was cancelled, or was to be. */
+  readonly terms: readonly {
+    orderId: string;
+    itemId: string;
+    id: string;
+    refundMinor: number;
+  }[];
   readonly ledger: readonly { orderId: string; sum: number }[];
   /** The house desk's own books; empty where it sells nothing. */
   readonly house: {
     readonly bookings: readonly {
       key: string;
       totalMinor: number;
-      state: 'confirmed' | 'cancelled';
-      flight: string;
-      seats: number;
+      /** Part by part, what each took of the stock. */
+      units: readonly (readonly StockLine[])[];
+      gone: readonly number[];
     }[];
     readonly holds: readonly { key: string; state: string }[];
-    readonly stock: readonly { flight: string; held: number; sold: number }[];
+    /** Held or sold, by slot. */
+    readonly stock: readonly (readonly [slot: string, taken: number])[];
   };
   readonly events: readonly {
     subjectId: string;
@@ -58,21 +70,25 @@ export async function inspect(db: Database): Promise<Inspection> {
   const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(db.query)).rows;
   return {
     items: await rows(sql<StoredItem>`
-      select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.state, i.version, i.total_minor as "totalMinor",
-        i.due_minor as "dueMinor"
+      select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.snapshot::json -> 'product' ->> 'vertical' as vertical, i.state, i.version, i.total_minor as "totalMinor",
+        i.due_minor as "dueMinor", i.cancelled_units::json as "cancelledUnits"
       from booking_order o join order_item i on i.order_id = o.id order by o.id, i.position`),
     payments: await rows(sql<Inspection['payments'][number]>`
       select order_id as "orderId", id, state, version, amount_minor as "amountMinor", ref from payment order by attempt`),
     refunds: await rows(sql<Inspection['refunds'][number]>`
       select order_id as "orderId", item_id as "itemId", id, state, version, amount_minor as "amountMinor" from refund`),
+    terms: await rows(sql<Inspection['terms'][number]>`
+      select order_id as "orderId", item_id as "itemId", id, refund_minor as "refundMinor" from cancel_quote
+      where used_at is not null`),
     ledger: await rows(sql<Inspection['ledger'][number]>`
       select order_id as "orderId", sum(amount_minor)::int8 as sum from ledger_entry group by order_id`),
     house: {
       bookings: await rows(sql<Inspection['house']['bookings'][number]>`
-        select b.key, b.total_minor as "totalMinor", b.state, r.product::jsonb -> 'ref' ->> 'offerKey' as flight, r.seats
+        select b.key, b.total_minor as "totalMinor", r.product::json -> 'units' as units,
+          (select coalesce(json_agg(c.unit), '[]') from house_cancellation c where c.booking_id = b.id) as gone
         from house_booking b join house_reservation r on r.id = b.reservation_id`),
       holds: await rows(sql<Inspection['house']['holds'][number]>`select key, state from house_hold`),
-      stock: await rows(sql<Inspection['house']['stock'][number]>`select flight, held, sold from house_stock`),
+      stock: [...(await loadTaken(db.query)).seats],
     },
     events: await rows(sql<Inspection['events'][number]>`
       select subject_id as "subjectId", from_state as "from", to_state as "to", cause, actor from booking_event

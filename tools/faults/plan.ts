@@ -1,4 +1,5 @@
 import type { Random } from '#platform/core';
+import type { SampleChoice, SampleShop } from '../../supply/house/testing/sample-shop.ts';
 
 /** Everything that leaves the booking process. */
 export const effects = [
@@ -42,48 +43,43 @@ function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return copy;
 }
 
-/** Small flights sell out in the run, the others never do. */
-export function capacity(flight: string): number {
-  return Number(flight.slice(1)) % 8 === 0 ? 4 : 100_000;
-}
-
-/** Whose seats are sold: suppliers outside, the built-in desk with its stock in the database of the orders, or all. */
+/** Who sells: suppliers outside, the built-in desks with their stock in the database of the orders, or all. */
 export const supplies = { outside: ['keyed', 'strict'], house: ['house'], all: ['keyed', 'strict', 'house'] } as const;
 export type Supply = keyof typeof supplies;
 
-export type Scenario = 'plain' | 'declined_first' | 'hosted_page' | 'cancel' | 'abandon';
-
-interface PlannedItem {
-  readonly supplier: 'keyed' | 'strict' | 'house';
-  readonly flight: number;
-}
-
-function planItem(random: Random, supply: Supply): PlannedItem {
-  const sellers = supplies[supply];
-  const supplier = sellers[Math.floor(random.next() * sellers.length)] ?? 'keyed';
-  return { supplier, flight: Math.floor(random.next() * 40) };
-}
+const scenarios = [
+  [0.36, 'plain'],
+  [0.44, 'declined_first'],
+  [0.52, 'hosted_page'],
+  [0.62, 'cancel'],
+  /** One of the parts that can be cancelled alone, where there are several. */
+  [0.78, 'cancel_part'],
+  /** The same, and then what is left. */
+  [0.9, 'cancel_bit_by_bit'],
+  [1, 'abandon'],
+] as const;
+export type Scenario = (typeof scenarios)[number][1];
 
 /** What a buyer does. */
-export function planBuyer(
-  random: Random,
-  supply: Supply,
-): {
+export interface Buyer {
   readonly scenario: Scenario;
   /** Bought together, with one payment; often only one. */
-  readonly items: readonly PlannedItem[];
-} {
+  readonly items: readonly SampleChoice[];
+}
+
+export function planBuyer(random: Random, supply: Supply, shops: readonly SampleShop[]): Buyer {
   const dice = random.next();
-  const scenario =
-    dice < 0.5
-      ? 'plain'
-      : dice < 0.6
-        ? 'declined_first'
-        : dice < 0.7
-          ? 'hosted_page'
-          : dice < 0.9
-            ? 'cancel'
-            : 'abandon';
+  const scenario = scenarios.find(([below]) => dice < below)?.[1] ?? 'plain';
   const count = random.next() < 0.5 ? 2 : 1;
-  return { scenario, items: Array.from({ length: count }, () => planItem(random, supply)) };
+  return { scenario, items: Array.from({ length: count }, () => planItem(random, supply, shops)) };
+}
+
+function planItem(random: Random, supply: Supply, shops: readonly SampleShop[]): SampleChoice {
+  const seller = anyOf<string>(random, supplies[supply]);
+  const shop = anyOf(random, shops);
+  return shop.pick(random, seller === 'house' ? shop.manifest.id : seller);
+}
+
+function anyOf<T>(random: Random, list: readonly T[]): T {
+  return list[Math.floor(random.next() * list.length)] as T;
 }

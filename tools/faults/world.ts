@@ -1,6 +1,8 @@
 import type { Money } from '#contract/core';
 import type { Authorisation } from '#domain/payments';
 import type { Random } from '#platform/core';
+import type { LimitedLine } from '#supply/house/stock';
+import { slotOf, tally } from '../../supply/house/testing/sample-shop.ts';
 import type { Effect } from './plan.ts';
 
 export interface PspPayment {
@@ -17,17 +19,19 @@ export interface SupplierOrder {
   readonly ref: string;
   readonly key: string;
   readonly reservation: string;
-  readonly flight: string;
-  readonly seats: number;
   readonly total: Money;
-  state: 'confirmed' | 'cancelled';
+  readonly units: readonly (readonly LimitedLine[])[];
+  /** Places of the parts that were cancelled, each with the key it went under. */
+  readonly gone: Map<number, string>;
 }
 
 interface Reservation {
   readonly key: string;
   readonly ref: string;
-  readonly flight: string;
-  readonly seats: number;
+  /** Part by part. */
+  readonly units: readonly (readonly LimitedLine[])[];
+  /** Parts that came back. */
+  readonly back: Set<number>;
   state: 'held' | 'sold' | 'released' | 'refused';
 }
 
@@ -37,8 +41,9 @@ export interface WireCall {
   readonly key: string;
   readonly ref?: string;
   readonly strict?: boolean;
-  readonly flight?: string;
-  readonly seats?: number;
+  readonly lines?: readonly (readonly LimitedLine[])[];
+  /** Of `cancel`: places of parts; null: all that is left. */
+  readonly units?: readonly number[] | null;
   readonly total?: Money;
   readonly label?: string;
   readonly token?: string | null;
@@ -55,12 +60,10 @@ export class World {
   readonly #rejected = new Set<string>();
   readonly #moves = new Map<string, unknown>();
   readonly #random: Random;
-  readonly #capacity: (flight: string) => number;
   #names = 0;
 
-  constructor(random: Random, capacity: (flight: string) => number) {
+  constructor(random: Random) {
     this.#random = random;
-    this.#capacity = capacity;
   }
 
   /** Applies one call; a repeated key answers as it did first, save for a strict supplier's commit. */
@@ -87,10 +90,10 @@ export class World {
     }
   }
 
-  taken(flight: string): number {
-    return this.reservations
-      .filter((each) => each.flight === flight && (each.state === 'held' || each.state === 'sold'))
-      .reduce((sum, each) => sum + each.seats, 0);
+  /** By slot, what is out of sale. */
+  taken(): ReadonlyMap<string, number> {
+    const out = this.reservations.filter(({ state }) => state === 'held' || state === 'sold');
+    return tally(out.flatMap(({ units, back }) => units.filter((_, unit) => !back.has(unit)).flat()));
   }
 
   approve(ref: string): void {
@@ -103,17 +106,21 @@ export class World {
     return `W${this.#names}`;
   }
 
-  /** Seven in a hundred commits find the seats gone, five arrive twice. */
+  /** Seven in a hundred commits find the stock gone; of commits and cancels five arrive twice. */
   #pass({ call, when }: WireCall): unknown {
-    const dice = call === 'commit' && when === 'before' ? this.#random.next() : 1;
-    return { fault: dice < 0.07 ? 'sold_out_at_commit' : dice < 0.12 ? 'duplicate' : null };
+    const dice = (call === 'commit' || call === 'cancel') && when === 'before' ? this.#random.next() : 1;
+    if (dice < 0.05) return { fault: 'duplicate' };
+    return { fault: call === 'commit' && dice < 0.12 ? 'sold_out_at_commit' : null };
   }
 
-  #reserve({ key, flight = '', seats = 1 }: WireCall): unknown {
+  #reserve({ key, lines = [] }: WireCall): unknown {
     let found = this.reservations.find((each) => each.key === key);
     if (!found) {
-      const free = this.taken(flight) + seats <= this.#capacity(flight);
-      found = { key, ref: this.#name(), flight, seats, state: free ? 'held' : 'refused' };
+      const [taken, wanted] = [this.taken(), tally(lines.flat())];
+      const free = lines
+        .flat()
+        .every((line) => (taken.get(slotOf(line)) ?? 0) + (wanted.get(slotOf(line)) ?? 0) <= line.limit);
+      found = { key, ref: this.#name(), units: lines, back: new Set(), state: free ? 'held' : 'refused' };
       this.reservations.push(found);
     }
     return found.state === 'held' || found.state === 'sold'
@@ -142,10 +149,9 @@ export class World {
       ref: this.#name(),
       key,
       reservation: reservation.ref,
-      flight: reservation.flight,
-      seats: reservation.seats,
       total,
-      state: 'confirmed',
+      units: reservation.units,
+      gone: new Map(),
     };
     this.orders.push(order);
     return this.#committed(order);
@@ -161,12 +167,20 @@ export class World {
     return this.#rejected.has(key) ? { outcome: 'rejected', reason: 'sold_out' } : { outcome: 'not_found' };
   }
 
-  #cancel({ ref }: WireCall): unknown {
+  /** A part goes once, under one key. */
+  #cancel({ key, ref, units }: WireCall): unknown {
     const order = this.orders.find((each) => each.ref === ref);
     if (!order) return { outcome: 'refused', reason: 'not_possible' };
-    order.state = 'cancelled';
+    if ([...order.gone.values()].includes(key)) return { outcome: 'cancelled' };
+    const left = [...order.units.keys()].filter((unit) => !order.gone.has(unit));
+    const going = units ?? left;
+    if (going.length === 0 || going.some((unit) => !left.includes(unit)))
+      return { outcome: 'refused', reason: 'not_possible' };
     const reservation = this.reservations.find((each) => each.ref === order.reservation);
-    if (reservation) reservation.state = 'released';
+    for (const unit of going) {
+      order.gone.set(unit, key);
+      reservation?.back.add(unit);
+    }
     return { outcome: 'cancelled' };
   }
 
@@ -199,7 +213,7 @@ export class World {
     }
   }
 
-  /** capture, void and refund: once per key. */
+  /** capture, void and refund: once per key. Nothing can not be taken. */
   #move(call: WireCall): unknown {
     const payment = this.payments.find((each) => each.ref === call.ref);
     if (!payment) return { outcome: 'refused', reason: 'processing_error' };
@@ -217,7 +231,7 @@ export class World {
       return { outcome: 'voided' };
     }
     if (op === 'capture') {
-      if (payment.state !== 'authorised' || this.#random.next() < 0.03)
+      if (payment.state !== 'authorised' || amount <= 0 || this.#random.next() < 0.03)
         return { outcome: 'refused', reason: 'processing_error' };
       payment.state = 'captured';
       payment.captured += amount;

@@ -1,0 +1,37 @@
+import { flightBooking } from '#domain/search/verticals';
+import { sampleDetail, sampleOffer } from '../../../../domain/booking/testing/sample.ts';
+import { pickThing, type SampleShop, unitsOf } from '../../testing/sample-shop.ts';
+import type { PricedOffer } from '../desk.ts';
+import { demoFlights, flightGoods } from '../goods.ts';
+
+/** `s1.{supplier}.{flight}` */
+const OFFER = /^s1\.([\w-]+)\.(F\d+)$/;
+
+/** Seats on one flight each, all on the same day. */
+export const flightSamples: SampleShop = {
+  booking: flightBooking,
+  manifest: demoFlights,
+  goods: flightGoods({ price: async ({ offerKey }) => priced(offerKey) }),
+  pick(random, supplier) {
+    const offerId = `s1.${supplier}.F${pickThing(random)}`;
+    return { offerId, fareId: `${offerId}!light` };
+  },
+  find(offerId) {
+    const [, supplier = '', flight] = OFFER.exec(offerId) ?? [];
+    if (flight === undefined) return undefined;
+    const sample = sampleOffer({ flight });
+    const fare = { ...sample.fare, id: `${offerId}!light` };
+    return sampleDetail({ ...sample, fare, offer: { ...sample.offer, id: offerId, supplier } });
+  },
+};
+
+function priced(flight: string): PricedOffer {
+  const { offer, fare } = sampleOffer({ flight });
+  const { id: _id, rank: _rank, ...rest } = offer;
+  const { id: _fareId, ...fareRest } = fare;
+  return {
+    offer: { ...rest, score: 1 },
+    fare: { ...fareRest, key: 'light' },
+    seats: [{ flight, day: '2027-03-03', cabin: 'economy', seats: 1, limit: unitsOf(flight) }],
+  };
+}
