@@ -1,4 +1,5 @@
-import { DEFAULT_BAGS, PAGE_SIZE, search, type FlightAddress, type FlightResults } from '#contract/search';
+import { DEFAULT_BAGS, PAGE_SIZE, search } from '#contract/search';
+import type { FlightAddress, FlightResults, StayAddress } from '#contract/search';
 import { queryOf } from '../../web/features/verticals/flights/asked.ts';
 
 const PER_CALL = 50;
@@ -35,6 +36,20 @@ export function searchAt(n: number): FlightAddress {
     sort: 'best',
     filters: {},
     flexDays: 0,
+    show: PAGE_SIZE,
+  };
+}
+
+/** Three nights of two adults in a city with hundreds of places. */
+export function staySearch(): StayAddress {
+  return {
+    place: 'metro:PAR',
+    near: null,
+    checkIn: inDays(60),
+    checkOut: inDays(63),
+    rooms: [{ adults: 2, children: [] }],
+    sort: 'recommended',
+    filters: {},
     show: PAGE_SIZE,
   };
 }

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
-import { formatFlightAddress } from '#contract/search';
+import { formatFlightAddress, formatStayAddress } from '#contract/search';
 import { openVisitor, startOrder } from '../../e2e/book.ts';
 import { findChromium } from '../../e2e/chromium.ts';
 import { startSite } from '../../e2e/site.ts';
 import { formatTable, median, type Bench, type BenchOptions, type BenchReport, type Goal } from '../harness/index.ts';
-import { searchAt } from '../http/searches.ts';
+import { searchAt, staySearch } from '../http/searches.ts';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { openLab, type Lab, type LabLoad } from './lab.ts';
 import { createWeigher, heaviest, KB, kb, type PageWeight } from './weights.ts';
@@ -81,6 +81,7 @@ async function visitsTo(site: string): Promise<readonly Visit[]> {
   return [
     { page: 'front door', url: `${site}/` },
     { page: 'results', url: site + formatFlightAddress(searchAt(0)) },
+    { page: 'stays', url: site + formatStayAddress(staySearch()) },
     { page: 'checkout', url: `${site}/checkout/order/${order.id}/travellers`, cookie: visitor.cookie },
   ];
 }
@@ -165,6 +166,7 @@ function labGoals({ page, lab }: Budget, loads: readonly LabLoad[]): readonly Go
 const NODES: Readonly<Record<Budget['page'], string>> = {
   'front door': 'see the list of ideas and the form',
   results: '30 cards of about 90 nodes, none taken out while out of sight',
+  stays: '30 cards of about 40 nodes, a drawing of each among them, and the map',
   checkout: 'traveller fields with labels and hints, summary, footer',
 };
 

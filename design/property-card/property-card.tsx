@@ -40,7 +40,7 @@ export function PropertyCard(props: PropertyCardProps) {
     <article aria-labelledby={id} className={classNames(styles.card, props.marked && styles.marked)}>
       <div className={styles.sheet}>
         <div className={styles.picture}>
-          <div className={styles.art}>{art}</div>
+          {art}
           {corner && <div className={styles.corner}>{corner}</div>}
         </div>
         <div className={styles.body}>

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { groundLine, rect, type Sheet } from './sheet.ts';
+import { groundLine, rect, type Sheet, standing } from './sheet.ts';
 
 interface Body {
   readonly x: number;
@@ -15,17 +15,15 @@ function windows(sheet: Sheet, chance: Chance, { x, width, top }: Body, arched: 
   const rows = Math.max(2, Math.min(7, Math.floor((groundLine - top - 20) / (tall + 8))));
   const across = Math.floor((width - columns * size) / (columns + 1));
   const down = Math.floor((groundLine - top - 8 - rows * tall) / (rows + 0.6));
+  const hole = arched ? 'v-9a5 5 0 0 1 10 0v9z' : `h${size}v${tall}h${-size}z`;
+  const step = size + across;
   let [lit, dark] = ['', ''];
   for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const left = x + across + column * (size + across);
-      const upper = top + down + row * (tall + down);
-      const hole = arched
-        ? `M${left} ${upper + tall}v-9a5 5 0 0 1 10 0v9z`
-        : `M${left} ${upper}h${size}v${tall}h${-size}z`;
-      if (chance.next() < 0.38) lit += hole;
-      else dark += hole;
-    }
+    const sill = top + down + row * (tall + down) + (arched ? tall : 0);
+    // All of them are dark first, a row written as steps: what repeats weighs next to nothing on the way.
+    dark += `M${x + across} ${sill}${hole}${`m${step} 0${hole}`.repeat(columns - 1)}`;
+    for (let column = 0; column < columns; column += 1)
+      if (chance.next() < 0.38) lit += `M${x + across + column * step} ${sill}${hole}`;
   }
   sheet.add('dark', dark);
   sheet.add('lit', lit);
@@ -34,7 +32,7 @@ function windows(sheet: Sheet, chance: Chance, { x, width, top }: Body, arched: 
 /** Front and side of one folded sheet. */
 function block(sheet: Sheet, body: Body, depth: number): void {
   const { x, width, top } = body;
-  sheet.add('wall', rect(x, top, width, groundLine - top));
+  sheet.add('wall', standing(x, width, groundLine - top));
   sheet.add('side', `M${x + width} ${top}l${depth} ${Math.round(depth * 0.3)}V${groundLine}h${-depth}z`);
 }
 

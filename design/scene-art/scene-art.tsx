@@ -27,7 +27,6 @@ export function SceneArt({ seed, kind, climate = 'temperate', className }: Scene
       ))}
       <path className={styles.lift} d="M0 0h80v240H0zM160 0h80v240h-80z" />
       <path className={styles.shade} d="M80 0h80v240H80zM240 0h80v240h-80z" />
-      <path className={styles.crease} d="M80 0v240M160 0v240M240 0v240" />
     </svg>
   );
 }

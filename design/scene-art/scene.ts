@@ -1,15 +1,18 @@
 import { chalet, house, terraces, townHouse } from './buildings.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { drawRoom } from './room.ts';
-import { createSheet, disc, groundLine, rect, sceneHeight, sceneWidth, type Sheet } from './sheet.ts';
+import { createSheet, disc, groundLine, rect, sceneHeight, sceneWidth, type Sheet, standing } from './sheet.ts';
 
 export type SceneKind = 'city' | 'beach' | 'mountain' | 'country' | 'room';
 
 /** A line through the whole sheet that swings a little, as contours do. */
 function swing(chance: Chance, y: number, by: number): string {
-  const steps = [64, 128, 192, 256, 320].map((x, at) => {
+  let at = y;
+  const steps = Array.from({ length: 5 }, (_, step) => {
     const to = y + Math.round((chance.next() - 0.5) * 2 * by);
-    return at === 0 ? `Q32 ${y - by} ${x} ${to}` : `T${x} ${to}`;
+    const down = to - at;
+    at = to;
+    return step === 0 ? `q32 ${-by} 64 ${down}` : `t64 ${down}`;
   });
   return `M0 ${y}${steps.join('')}`;
 }
@@ -25,9 +28,9 @@ function sky(sheet: Sheet, chance: Chance): void {
   );
 }
 
+/** Only its upper edge is in the part that is shown. */
 function ground(sheet: Sheet): void {
   sheet.add('ground', rect(0, groundLine, sceneWidth, sceneHeight - groundLine));
-  sheet.add('edge', `M0 ${groundLine}H${sceneWidth}`);
 }
 
 function city(sheet: Sheet, chance: Chance): void {
@@ -37,7 +40,7 @@ function city(sheet: Sheet, chance: Chance): void {
   ] as const) {
     for (let x = from + chance.whole(0, 16); x < to; x += chance.whole(30, 56)) {
       const tall = chance.whole(28, 96);
-      sheet.add('far', rect(x, groundLine - tall, chance.whole(28, 54), tall));
+      sheet.add('far', standing(x, chance.whole(28, 54), tall));
     }
   }
   townHouse(sheet, chance);

@@ -40,5 +40,8 @@ export function createSheet(): Sheet {
 }
 
 export const rect = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
+/** A rectangle on the ground, in the fewest different numbers. */
+export const standing = (x: number, width: number, tall: number) =>
+  `M${x} ${groundLine}v${-tall}h${width}V${groundLine}z`;
 export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;

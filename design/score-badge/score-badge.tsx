@@ -17,10 +17,10 @@ export function ScoreBadge({ value, scale, source, className }: ScoreBadgeProps)
   return (
     <span className={classNames(styles.score, className)}>
       <b className={styles.value}>
-        <bdi>{value}</bdi>
+        {value}
         <VisuallyHidden> {scale}</VisuallyHidden>
       </b>{' '}
-      <span>{source}</span>
+      {source}
     </span>
   );
 }

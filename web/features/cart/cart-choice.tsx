@@ -5,5 +5,5 @@ export const CartChoice = island({
   module: 'web/features/cart/cart-choice.island.tsx',
   importer: () => import('./cart-choice.island.tsx'),
   pick: ({ CartChoiceContent }) => CartChoiceContent,
-  areas: ['bought'],
+  areas: ['bought', 'words'],
 });

@@ -1,12 +1,23 @@
 /** Catalogs of words that only pages of verticals carry; what each is made of stands in `catalogs.ts`. */
-export const VERTICAL_AREAS = ['search', 'staysearch', 'stays', 'nights', 'compare', 'results', 'days'] as const;
+export const VERTICAL_AREAS = [
+  'search',
+  'staysearch',
+  'stays',
+  'staylist',
+  'property',
+  'nights',
+  'compare',
+  'results',
+  'days',
+] as const;
 
 /** Which ones a page needs beside the shell's, by the beginning of its folder; the first match wins. */
 export const VERTICAL_PREFIXES = [
   ['flight-search', ['fields', 'search', 'words']],
-  ['stay-search', ['fields', 'staysearch', 'words']],
-  ['stay-compare', ['stays', 'listing', 'words', 'compare']],
-  ['stay-nights', ['stays', 'listing', 'words', 'nights']],
-  ['stay-', ['stays', 'listing', 'words']],
+  ['stay-search', ['fields', 'staysearch']],
+  ['stay-results', ['stays', 'staylist', 'listing']],
+  ['stay-compare', ['stays', 'compare']],
+  ['stay-nights', ['stays', 'nights']],
+  ['stay-property', ['stays', 'property']],
   ['flight-', ['results', 'listing', 'words']],
 ] as const;

@@ -29,16 +29,54 @@ const APART = [...SHARED_WORDS, '**/form/**', '**/plain-fields.tsx', '**/booking
 /** What pages say of a choice that did not become a quote. */
 const CHOICE = 'web/features/cart/refused.tsx';
 
+const LISTS = 'web/features/results/use-lists.ts';
+
+/** What only a list of stays says, not the pages of its places. */
+const ONLY_LISTED = [
+  'change-filter.ts',
+  'count.tsx',
+  'filter-rail.tsx',
+  'how-ranked.*',
+  'list-tools.tsx',
+  'offer-list.tsx',
+  'quick-filters.tsx',
+  'results.tsx',
+  'sheets.tsx',
+  'stays-map.*',
+  'use-filter-words.ts',
+  'use-sort-choices.ts',
+].map((file) => `${STAYS}/${file}`);
+
 export const VERTICAL_CATALOGS: readonly Catalog[] = [
   { area: 'search', include: [`${FLIGHTS}/form`, 'web/routes/flight-search'], exclude: [] },
-  { area: 'staysearch', include: [`${STAYS}/form`, 'web/routes/stay-search'], exclude: [] },
+  { area: 'staysearch', include: [`${STAYS}/form`, 'web/routes/stay-search', LISTS], exclude: [] },
   {
     area: 'stays',
-    include: [STAYS, CHOICE, 'web/routes/stay-*/**'],
-    exclude: [...APART, '**/stays/nights/**', '**/stays/compare/**', 'web/routes/stay-search/**'],
+    include: [STAYS, LISTS],
+    exclude: [
+      ...APART,
+      ...ONLY_LISTED,
+      `${STAYS}/use-house-words.ts`,
+      `${STAYS}/nights-of-place.tsx`,
+      '**/stays/{nights,compare,property}/**',
+    ],
   },
-  { area: 'compare', include: [`${STAYS}/compare`, `${STAYS}/use-house-words.ts`], exclude: [] },
-  { area: 'nights', include: [`${STAYS}/nights`], exclude: [] },
+  { area: 'staylist', include: [...ONLY_LISTED, 'web/routes/stay-results'], exclude: [] },
+  {
+    area: 'property',
+    include: [`${STAYS}/property`, `${STAYS}/use-house-words.ts`, CHOICE, 'web/routes/stay-property'],
+    exclude: [],
+  },
+  {
+    area: 'compare',
+    include: [`${STAYS}/compare`, `${STAYS}/use-house-words.ts`, 'web/routes/stay-compare'],
+    exclude: [],
+  },
+  {
+    area: 'nights',
+    include: [`${STAYS}/nights`, `${STAYS}/nights-of-place.tsx`, 'web/routes/stay-nights'],
+    exclude: [],
+  },
   {
     area: 'results',
     include: [FLIGHTS, CHOICE, 'web/routes/flight-results', 'web/routes/flight-fares'],

@@ -113,7 +113,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     rooms: picks.map(readPlanId),
     search: asked && formatStayAddress(asked.address),
   });
-  return answer === null || answer instanceof Response ? answer : data(answer, { status: answer.status });
+  if (answer instanceof Response) return answer;
+  // A choice that stays on the page is kept: it stands in the address only of a browser, which the loader is not asked with.
+  return data({ problems: answer?.problems ?? [], picks }, { status: answer?.status ?? 200 });
 }
 
 /** The list that the place was found in, as narrowed and ordered there. */

@@ -5,9 +5,9 @@ import type { action, loader, PropertyData } from './data.ts';
 
 export default function StayProperty() {
   const loaded = useLoaderData<typeof loader>() as PropertyData;
-  const refused = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   if (loaded.kind === 'gone') return <PropertyGone {...loaded} />;
   // Another search, or another choice by its address, is another page: nothing chosen before is carried into it.
   const key = `${loaded.detail.offer.id} ${loaded.picks.join()}`;
-  return <Property key={key} {...loaded} problems={refused?.problems ?? []} />;
+  return <Property key={key} {...loaded} picks={answer?.picks ?? loaded.picks} problems={answer?.problems ?? []} />;
 }

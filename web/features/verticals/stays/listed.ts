@@ -1,4 +1,5 @@
 import type { Property, RatePlan, RoomType, StayOffer, StayResults } from '#contract/search';
+import { shownOf } from './told-amenities.ts';
 
 /** What a card of a list, and its pin on the map, show of an offer. */
 export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'distanceKm' | 'nights' | 'perNight'> {
@@ -21,7 +22,13 @@ export interface ListedStays extends Omit<StayResults, 'offers'> {
 
 /** Leaves out what no card shows (price lines, house rules, other plans): a list travels to the browser as data too. */
 export function listedStays(results: StayResults): ListedStays {
-  return { ...results, offers: results.offers.map(listedStay) };
+  return { ...results, offers: results.offers.map(stayCard) };
+}
+
+/** With what a card says of the house alone: a house has dozens of amenities. */
+export function stayCard(offer: StayOffer): ListedStay {
+  const stay = listedStay(offer);
+  return { ...stay, property: { ...stay.property, amenities: shownOf(stay.property.amenities), access: [] } };
 }
 
 export function listedStay(offer: StayOffer): ListedStay {

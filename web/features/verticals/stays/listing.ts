@@ -12,7 +12,7 @@ import type { Listing } from '../../results/listing.ts';
 import { queryOf } from './asked.ts';
 import { chosenIn } from './change-filter.ts';
 import { formAddress } from './form-address.ts';
-import { type ListedStay, listedStay } from './listed.ts';
+import { type ListedStay, stayCard } from './listed.ts';
 
 export const stayListing: Listing<StayAddress, typeof search.stays, StayResults, ListedStay> = {
   root: '/stays/',
@@ -26,6 +26,6 @@ export const stayListing: Listing<StayAddress, typeof search.stays, StayResults,
   chosen: chosenIn,
   cheapest: 'price',
   read: (answer) => resultsOf('stays', answer),
-  card: listedStay,
+  card: stayCard,
   formAddress,
 };

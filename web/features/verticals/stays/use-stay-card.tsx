@@ -9,28 +9,7 @@ import { useDeadline } from './use-deadline.ts';
 import { useStayLines } from './use-stay-lines.ts';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
-
-/** What says most of a house, the rarest first. */
-const TELLING = [
-  'private_beach',
-  'ski_to_door',
-  'beachfront',
-  'pool',
-  'spa',
-  'indoor_pool',
-  'sea_view',
-  'mountain_view',
-  'sauna',
-  'free_parking',
-  'gym',
-  'restaurant',
-  'kitchen',
-  'air_conditioning',
-  'garden',
-  'parking',
-  'wifi',
-] as const;
-const TOLD = 3;
+import { toldOf } from './told-amenities.ts';
 
 /** What cancelling costs, and what is paid where. */
 function useStayTerms() {
@@ -67,7 +46,6 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
 
   return (offer: ListedStay, at: number): PropertyCardProps => {
     const { property, price, nights, perNight } = offer;
-    const told = TELLING.filter((word) => property.amenities.includes(word)).slice(0, TOLD);
     return {
       id: `offer-${at}`,
       name: property.name,
@@ -81,7 +59,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
         : undefined,
       stars: property.stars > 0 ? words.stars(property.stars) : undefined,
       place: placeOf(offer),
-      amenities: told.map(amenity),
+      amenities: toldOf(property.amenities).map(amenity),
       ...roomOf(offer),
       cancellation: cancellationOf(offer),
       sample:

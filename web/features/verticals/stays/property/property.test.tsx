@@ -136,6 +136,29 @@ test('nothing is put aside any more once somebody stops adding', async () => {
   expect(of('booking.createQuote')).toHaveLength(0);
 });
 
+test('what was chosen stays chosen when an answer stays on the page, also where the place is found again by another search', async () => {
+  const { detail } = PARIS;
+  let searches = 0;
+  const again = () => {
+    searches += 1;
+    return { ...detail, offer: { ...detail.offer, id: `s${searches}.${detail.offer.key}` } };
+  };
+  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'cart.empty': { quote: null } };
+  const { of } = await openProperty(PARIS_PATH, {
+    ...answers,
+    'search.offer': again,
+    'booking.createQuote': { id: 'q' },
+  });
+  fireEvent.click(screen.getByRole('radio', { name: 'Double room, Breakfast included, €206.00' }));
+  fireEvent.click(book('Stop adding'));
+  await waitFor(() => expect(searches).toBe(2));
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name=offerId]')?.value).toMatch(/^s2\./));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Breakfast included, €206/ }).checked).toBe(true);
+  fireEvent.click(book('Book alone'));
+  await waitFor(() => expect(of('booking.createQuote')).toHaveLength(1));
+  expect(of('booking.createQuote')[0]?.input).toMatchObject({ rooms: [{ room: 'double', plan: 'flex-breakfast' }] });
+});
+
 test('a place that is not sold shows others of the same search', async () => {
   await openProperty(PARIS_PATH, { 'search.get': PARIS.results, 'search.offer': 410 });
   expect(screen.getByRole('heading', { level: 1, name: 'This place is gone' })).toBeDefined();

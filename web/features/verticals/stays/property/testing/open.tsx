@@ -18,8 +18,8 @@ import { NightPrices } from '../../nights/night-prices.ts';
 
 const CODES: Readonly<Record<number, string>> = { 409: 'SOLD_OUT', 422: 'CURRENCY_DIFFERS' };
 
-/** What calls answer, by name: a value, or the status with which they refuse. */
-export type Answers = Readonly<Record<string, object | number>>;
+/** What calls answer, by name: a value, what makes one each time, or the status with which they refuse. */
+export type Answers = Readonly<Record<string, object | number | (() => object)>>;
 
 function Page() {
   return (
@@ -37,6 +37,7 @@ export async function openProperty(path: string, answers: Answers, currency = 'E
   const api = async (call: Call, input: unknown) => {
     asked.push({ name: call.name, input });
     const answer = known[call.name] ?? 404;
+    if (typeof answer === 'function') return (answer as () => object)();
     if (typeof answer !== 'number') return answer;
     const code = CODES[answer] ?? 'REFUSED';
     throw new ApiError(answer, [{ code, localizedDescription: `words for ${code}`, description: '' }]);
