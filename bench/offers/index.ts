@@ -1,6 +1,5 @@
-import { openOffers, type OfferSearch } from '#engine/offers';
+import { openOffers, type OfferScan, type OfferSearch } from '#engine/offers';
 import { priceSlice, type PricedSlice } from '#engine/fares';
-import type { Timetable } from '#engine/timetable';
 import {
   measure,
   seeded,
@@ -12,13 +11,17 @@ import {
   type Subject,
 } from '../harness/index.ts';
 import { naiveAnswer } from './naive.ts';
-import { answerOf, filtersOf, LISTED, questionsOf, sameAnswer, type BenchOffer, type Question } from './question.ts';
+import { offersOf, type BenchOffer } from './offers.ts';
+import { answerOf, filtersOf, LISTED, questionsOf, sameAnswer, type Question } from './question.ts';
 import { openPglite, openPostgres, openSqlite, type SqlPeer } from './sql.ts';
 import { benchInput } from './world.ts';
 
-/** P7: filter, sort and disjunctive facets over one slice of priced offers. Ours counts ten facets more than the peers. */
+/** P7: filter, sort and all facets of the product over one slice of priced offers; every subject answers the whole question. */
 export const bench: Bench = { name: 'offers', run };
 
+const LIMIT = 'plain read of all columns';
+const FILTERED = 'plain read of filtered columns';
+const NAIVE = 'naive objects';
 const SIZES = [5_000, 500_000] as const;
 
 async function run(options: BenchOptions): Promise<BenchReport> {
@@ -34,24 +37,32 @@ async function measureSize(rows: number, options: BenchOptions): Promise<Measure
   const input = benchInput(rows, 1, 5);
   const search = openOffers(input);
   const slice = priceSlice(input, input.ask, 0, input.batches[0]!);
-  const offers = offersOf(input.timetable, slice);
-  const questions = questionsOf(offers, 20, seeded(9));
+  const unfiltered = search.scan({ sort: 'cheapest', filters: {}, offset: 0, limit: 0 });
+  const offers = offersOf(input.timetable, slice, unfiltered.facets());
   const large = rows > 100_000;
+  const questions = questionsOf(offers, 20, seeded(9)).filter((_, at) => !large || at % 4 === 0);
+  const asked = questions.length;
   const peers = await openPeers(offers);
-  const scan = (question: Question) =>
+  const scan = (question: Question): OfferScan =>
     search.scan({ sort: 'cheapest', filters: filtersOf(question), offset: 0, limit: LISTED });
   const subjects: Subject[] = [
-    { name: 'ours', kind: 'ours', count: large ? 10 : 200, run: (i) => scan(questions[i % 20]!) },
-    { name: 'ours with cards', kind: 'ours', count: large ? 10 : 100, run: (i) => viewOf(search, questions[i % 20]!) },
-    { name: 'naive objects', kind: 'peer', count: large ? 2 : 20, run: (i) => naiveAnswer(offers, questions[i % 20]!) },
+    { name: 'ours', kind: 'ours', count: large ? 20 : 200, run: (i) => wholeAnswer(scan(questions[i % asked]!)) },
+    {
+      name: 'ours with cards',
+      kind: 'ours',
+      count: large ? 20 : 100,
+      run: (i) => viewOf(search, questions[i % asked]!),
+    },
+    { name: NAIVE, kind: 'peer', count: large ? 10 : 20, run: (i) => naiveAnswer(offers, questions[i % asked]!) },
     ...peers.map((peer): Subject => ({
       name: peer.name,
       kind: 'peer',
-      count: large ? 2 : 10,
+      count: asked,
       asynchronous: true,
-      run: (i) => peer.answer(questions[i % 20]!),
+      run: (i) => peer.answer(questions[i % asked]!),
     })),
-    { name: 'plain read of the columns', kind: 'limit', count: large ? 20 : 200, run: () => readColumns(slice) },
+    { name: LIMIT, kind: 'limit', count: large ? 20 : 200, run: () => readColumns(slice) },
+    { name: FILTERED, kind: 'limit', count: large ? 20 : 200, run: () => readFiltered(slice) },
   ];
   const report = await measure({
     name: `P7 ${offers.length} offers`,
@@ -62,6 +73,11 @@ async function measureSize(rows: number, options: BenchOptions): Promise<Measure
   });
   for (const peer of peers) await peer.close();
   return report;
+}
+
+/** Counts put into words as the page gets them, beside the total and the cheapest. */
+function wholeAnswer(scan: OfferScan): unknown {
+  return [scan.total, scan.listed, scan.facets()];
 }
 
 function viewOf(search: OfferSearch, question: Question): unknown {
@@ -81,7 +97,7 @@ async function verify(
   peers: readonly SqlPeer[],
 ): Promise<void> {
   const prices = slice.prices('oneWay', 0);
-  for (const question of offers.length > 100_000 ? questions.slice(0, 3) : questions) {
+  for (const question of questions) {
     const wanted = naiveAnswer(offers, question);
     const ours = answerOf(scan(question), (row) => prices[row]!);
     if (!sameAnswer(ours, wanted)) throw new RangeError(`ours differs from naive for ${JSON.stringify(question)}`);
@@ -91,23 +107,8 @@ async function verify(
   }
 }
 
-function offersOf({ carriers, airports }: Timetable, slice: PricedSlice): BenchOffer[] {
-  const prices = slice.prices('oneWay', 0);
-  return Array.from({ length: slice.count }, (_, row) => ({
-    price: prices[row]!,
-    duration: slice.duration[row]!,
-    stops: slice.stops[row]!,
-    carrier: carriers.code[slice.carrier[row]!]!,
-    alliance: carriers.allianceName[carriers.alliance[slice.carrier[row]!]!] ?? '',
-    origin: airports.code[slice.from[row]!]!,
-    target: airports.code[slice.to[row]!]!,
-    departure: slice.departureMinute[row]!,
-    nights: slice.nightWaits[row]!,
-  }));
-}
-
-/** Every column that the question needs, read once: no program can do with less. */
-function readColumns(slice: PricedSlice): number {
+/** Every column that the filters of the questions need, read once. */
+function readFiltered(slice: PricedSlice): number {
   const prices = slice.prices('oneWay', 0);
   const { duration, stops, carrier, from, to, departureMinute, nightWaits } = slice;
   let sum = 0;
@@ -115,6 +116,17 @@ function readColumns(slice: PricedSlice): number {
   for (let row = 0; row < slice.count; row += 1) sum += duration[row]! + departureMinute[row]!;
   for (let row = 0; row < slice.count; row += 1) sum += carrier[row]! + from[row]! + to[row]!;
   for (let row = 0; row < slice.count; row += 1) sum += stops[row]! + nightWaits[row]!;
+  return sum;
+}
+
+/** Every column that the whole question needs, read once: no program that reads rows can do with less. */
+function readColumns(slice: PricedSlice): number {
+  const [refunds, changes] = [slice.prices('oneWay', 1), slice.prices('oneWay', 2)];
+  const { arrivalMinute, longestWait, via } = slice;
+  let sum = readFiltered(slice);
+  for (let row = 0; row < slice.count; row += 1) sum += refunds[row]! + changes[row]!;
+  for (let row = 0; row < slice.count; row += 1) sum += arrivalMinute[row]! + longestWait[row]!;
+  for (let slot = 0; slot < via.length; slot += 1) sum += via[slot]!;
   return sum;
 }
 
@@ -131,24 +143,25 @@ function goalsOf(report: MeasureReport, rows: number): Goal[] {
         wanted: `>= ${wanted}x`,
         found: `${ratio.toFixed(0)}x`,
         reached: ratio >= wanted,
-        because: BECAUSE,
+        ...(name === NAIVE && { because: BECAUSE }),
       },
     ];
   };
-  const limit = ours / p50('plain read of the columns');
   return [
-    ...times('naive objects', large ? 200 : 35),
+    ...times(NAIVE, large ? 200 : 35),
     ...times('PostgreSQL', large ? 300 : 100),
     ...times('PGlite', large ? 300 : 100),
-    {
-      name: `P7 ${rows} against a plain read`,
-      wanted: '<= 3x',
-      found: `${limit.toFixed(1)}x`,
-      reached: limit <= 3,
-      because: BECAUSE,
-    },
+    ...[LIMIT, FILTERED].map((name): Goal => {
+      const found = ours / p50(name);
+      return {
+        name: `P7 ${rows} against ${name}`,
+        wanted: '<= 3x',
+        found: `${found.toFixed(1)}x`,
+        reached: found <= 3,
+      };
+    }),
   ];
 }
 
 const BECAUSE =
-  'ours counts sixteen facets with histograms, the peers six; at 5,000 rows a kind has some 14, so starting kinds costs as much as rows';
+  'the array of objects reads an offer once and drops it at its second failure; ours also puts facets into words';

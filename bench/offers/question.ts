@@ -1,17 +1,5 @@
-import type { OfferFacet, OfferFilters, OfferScan } from '#engine/offers';
-
-/** One row as every peer holds it. */
-export interface BenchOffer {
-  readonly price: number;
-  readonly duration: number;
-  readonly stops: number;
-  readonly carrier: string;
-  readonly alliance: string;
-  readonly origin: string;
-  readonly target: string;
-  readonly departure: number;
-  readonly nights: number;
-}
+import type { OfferFilters, OfferScan } from '#engine/offers';
+import type { BenchOffer } from './offers.ts';
 
 /** Price, departure and duration bounds, stops, carriers and no nights; always all of them, so that every facet has work. */
 export interface Question {
@@ -23,19 +11,21 @@ export interface Question {
   readonly noNights: boolean;
 }
 
-/** Six facets, each under every filter but its own. */
-export const FACETS = ['stops', 'carriers', 'alliances', 'out.from', 'out.to', 'nightWait'] as const;
-export type FacetName = (typeof FACETS)[number];
+export const LISTED = 25;
+export const PRICE_STEPS = 24;
 
+/** What a page of results shows: the total, the cheapest, and every facet of the product under every filter but its own. */
 export interface Answer {
   readonly total: number;
   /** Prices of the cheapest 25. */
   readonly top: readonly number[];
-  /** `facet value` to count, zeros left out. */
-  readonly facets: ReadonlyMap<string, number>;
+  /** `facet value` to count and least total; values without offers left out. */
+  readonly options: ReadonlyMap<string, readonly [number, number]>;
+  /** `facet step` to count; empty steps left out. */
+  readonly steps: ReadonlyMap<string, number>;
+  /** Ends of the price histogram: of what passes every other filter. */
+  readonly prices: readonly [number, number];
 }
-
-export const LISTED = 25;
 
 export function questionsOf(offers: readonly BenchOffer[], count: number, random: () => number): Question[] {
   const prices = offers.map((offer) => offer.price).toSorted((a, b) => a - b);
@@ -65,21 +55,29 @@ export function filtersOf(question: Question): OfferFilters {
   };
 }
 
-/** Our answer in the peers' words. */
+/** Our answer in the peers' words: no facet is left out. */
 export function answerOf(scan: OfferScan, priceOf: (row: number) => number): Answer {
-  const facets = new Map<string, number>();
+  const options = new Map<string, readonly [number, number]>();
+  const steps = new Map<string, number>();
+  let prices: readonly [number, number] = [0, 0];
   for (const facet of scan.facets()) {
-    if (facet.kind === 'options' && (FACETS as readonly string[]).includes(facet.id)) addOptions(facets, facet);
+    if (facet.kind === 'range') {
+      if (facet.id === 'price') prices = [facet.min, facet.max];
+      for (const [step, count] of facet.histogram.entries()) if (count > 0) steps.set(`${facet.id} ${step}`, count);
+      continue;
+    }
+    for (const { value, count, fromMinor } of facet.options) {
+      if (count > 0) options.set(`${facet.id} ${value}`, [count, fromMinor ?? NaN]);
+    }
   }
-  return { total: scan.total, top: scan.listed.map((rows) => priceOf(rows[0]!)), facets };
-}
-
-function addOptions(into: Map<string, number>, facet: Extract<OfferFacet, { kind: 'options' }>): void {
-  for (const { value, count } of facet.options) if (count > 0) into.set(`${facet.id} ${value}`, count);
+  return { total: scan.total, top: scan.listed.map((rows) => priceOf(rows[0]!)), options, steps, prices };
 }
 
 export function sameAnswer(left: Answer, right: Answer): boolean {
-  const text = (answer: Answer): string =>
-    JSON.stringify([answer.total, answer.top, [...answer.facets].toSorted((a, b) => (a[0] < b[0] ? -1 : 1))]);
-  return text(left) === text(right);
+  return textOf(left) === textOf(right);
+}
+
+function textOf({ total, top, options, steps, prices }: Answer): string {
+  const sorted = (map: ReadonlyMap<string, unknown>): unknown => [...map].toSorted((a, b) => (a[0] < b[0] ? -1 : 1));
+  return JSON.stringify([total, top, sorted(options), sorted(steps), prices]);
 }

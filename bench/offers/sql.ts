@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { LISTED, type Answer, type BenchOffer, type Question } from './question.ts';
+import type { BenchOffer } from './offers.ts';
+import type { Answer, Question } from './question.ts';
+import { statementOf } from './statement.ts';
 
 export interface SqlPeer {
   readonly name: string;
@@ -9,66 +11,96 @@ export interface SqlPeer {
   close(): Promise<void> | void;
 }
 
-const COLUMNS = 'price, duration, stops, carrier, alliance, origin, target, departure, nights';
-const CREATE =
-  'create table offer (price integer, duration integer, stops integer, carrier text, alliance text, origin text, target text, departure integer, nights integer)';
+const COLUMNS: readonly (readonly [string, 'integer' | 'text', (offer: BenchOffer) => string | number | null])[] = [
+  ['price', 'integer', (offer) => offer.price],
+  ['refund', 'integer', (offer) => offer.refundPrice],
+  ['change', 'integer', (offer) => offer.changePrice],
+  ['duration', 'integer', (offer) => offer.duration],
+  ['stops', 'integer', (offer) => offer.stops],
+  ['carrier', 'text', (offer) => offer.carrier],
+  ['alliance', 'text', (offer) => offer.alliance],
+  ['origin', 'text', (offer) => offer.origin],
+  ['target', 'text', (offer) => offer.target],
+  ['departure', 'integer', (offer) => offer.departure],
+  ['nights', 'integer', (offer) => offer.nights],
+  ['via1', 'text', (offer) => offer.via1],
+  ['via2', 'text', (offer) => offer.via2],
+  ['dep_step', 'integer', (offer) => offer.departureStep],
+  ['arr_step', 'integer', (offer) => offer.arrivalStep],
+  ['dur_step', 'integer', (offer) => offer.durationStep],
+  ['wait_step', 'integer', (offer) => offer.waitStep],
+];
+const CREATE = `table offer (${COLUMNS.map(([name, type]) => `${name} ${type}`).join()})`;
 
-/** One statement: every test once per row, then the total, the page and six disjunctive counts. */
-function statement({ price, departure, duration, stops, carriers, noNights }: Question): string {
-  const names = carriers.map((carrier) => `'${carrier}'`).join() || "''";
-  const group = (facet: string, column: string, own: string, extra = ''): string =>
-    `select '${facet}' as facet, cast(${column} as text) as value, count(*) as n from judged where fails = 0 or (fails = 1 and ${own}) ${extra} group by ${column}`;
-  return `with judged as materialized (
-    select judge.*, s + c + x + o as fails from (
-      select offer.*,
-        case when stops in (${stops.join() || '-1'}) then 0 else 1 end as s,
-        case when carrier in (${names}) then 0 else 1 end as c,
-        case when nights = 0 or ${noNights ? '1 = 0' : '1 = 1'} then 0 else 1 end as x,
-        case when price <= ${price} and departure between ${departure[0]} and ${departure[1]} and duration <= ${duration} then 0 else 2 end as o
-      from offer) judge where s + c + x + o < 2)
-    select 'total' as facet, '' as value, count(*) as n from judged where fails = 0
-    union all select 'top', '', price from (select price from judged where fails = 0 order by price limit ${LISTED}) page
-    union all ${group('stops', 'stops', 's = 1')}
-    union all ${group('carriers', 'carrier', 'c = 1')}
-    union all select 'alliances', alliance, count(*) from judged where fails = 0 and alliance <> '' group by alliance
-    union all select 'out.from', origin, count(*) from judged where fails = 0 group by origin
-    union all select 'out.to', target, count(*) from judged where fails = 0 group by target
-    union all select 'nightWait', 'none', count(*) from judged where nights = 0 and (fails = 0 or (fails = 1 and x = 1))`;
+const PG = statementOf({
+  stops: 'stops = any($5::integer[])',
+  carriers: 'carrier = any($6::text[])',
+  noNights: '$7::boolean',
+  fence: 'offset 0',
+  least: 'least',
+  groupingSets: true,
+});
+
+const SQLITE = statementOf({
+  stops: 'stops in (select value from json_each($5))',
+  carriers: 'carrier in (select value from json_each($6))',
+  noNights: '$7',
+  fence: 'limit -1',
+  least: 'min',
+  groupingSets: false,
+}).replaceAll('$', '?');
+
+type Row = Readonly<Record<string, unknown>>;
+
+function readRows(rows: readonly Row[]): Answer {
+  let total = 0;
+  let prices: readonly [number, number] = [0, 0];
+  const top: number[] = [];
+  const options = new Map<string, readonly [number, number]>();
+  const steps = new Map<string, number>();
+  for (const { facet, value, n, least } of rows) {
+    const id = String(facet);
+    const count = Number(n);
+    if (id === 'total') total = count;
+    else if (id === 'top') top.push(count);
+    else if (id === 'ends') prices = [count, Number(least)];
+    else if (count > 0 && RANGES.has(id)) steps.set(`${id} ${String(value)}`, count);
+    else if (count > 0) options.set(`${id} ${String(value)}`, [count, Number(least)]);
+  }
+  return { total, top: top.toSorted((a, b) => a - b), options, steps, prices };
 }
 
-function readRows(rows: readonly Readonly<Record<string, unknown>>[]): Answer {
-  let total = 0;
-  const top: number[] = [];
-  const facets = new Map<string, number>();
-  for (const { facet, value, n } of rows) {
-    if (facet === 'total') total = Number(n);
-    else if (facet === 'top') top.push(Number(n));
-    else if (Number(n) > 0) facets.set(`${String(facet)} ${String(value)}`, Number(n));
-  }
-  return { total, top: top.toSorted((a, b) => a - b), facets };
+const RANGES = new Set(['price', 'connection', 'out.departure', 'out.arrival', 'out.duration']);
+
+function valuesOf(question: Question): unknown[] {
+  const { price, departure, duration, stops, carriers, noNights } = question;
+  return [price, ...departure, duration, stops, carriers, noNights];
 }
 
 export function openSqlite(offers: readonly BenchOffer[]): SqlPeer {
   const db = new DatabaseSync(':memory:');
-  db.exec(CREATE);
-  const insert = db.prepare(`insert into offer (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  db.exec(`create ${CREATE}`);
+  const insert = db.prepare(`insert into offer values (${COLUMNS.map(() => '?').join()})`);
   db.exec('begin');
-  for (const offer of offers) insert.run(...valuesOf(offer));
+  for (const offer of offers) insert.run(...COLUMNS.map(([, , read]) => read(offer)));
   db.exec('commit; analyze');
-  const sqlOf = (question: Question): string => statement(question);
+  const select = db.prepare(SQLITE);
   return {
     name: 'node:sqlite in memory',
-    answer: (question) => readRows(db.prepare(sqlOf(question)).all()),
+    answer: ({ price, departure, duration, stops, carriers, noNights }) =>
+      readRows(
+        select.all(price, ...departure, duration, JSON.stringify(stops), JSON.stringify(carriers), noNights ? 1 : 0),
+      ),
     close: () => db.close(),
   };
 }
 
 export async function openPglite(offers: readonly BenchOffer[]): Promise<SqlPeer> {
   const db = await PGlite.create();
-  await fill(offers, (sql) => db.exec(sql));
+  await fill(offers, 'create', (sql) => db.exec(sql));
   return {
     name: 'PGlite',
-    answer: async (question) => readRows((await db.query<Record<string, unknown>>(statement(question))).rows),
+    answer: async (question) => readRows((await db.query<Row>(PG, valuesOf(question))).rows),
     close: () => db.close(),
   };
 }
@@ -77,32 +109,30 @@ export async function openPglite(offers: readonly BenchOffer[]): Promise<SqlPeer
 export async function openPostgres(offers: readonly BenchOffer[], url: string): Promise<SqlPeer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await fill(offers, (sql) => client.query(sql), 'create temporary table');
+  await fill(offers, 'create temporary', (sql) => client.query(sql));
+  const prepared = { name: 'offers', text: PG };
   return {
     name: 'PostgreSQL',
-    answer: async (question) => readRows((await client.query<Record<string, unknown>>(statement(question))).rows),
+    answer: async (question) => readRows((await client.query<Row>({ ...prepared, values: valuesOf(question) })).rows),
     close: () => client.end(),
   };
 }
 
 async function fill(
   offers: readonly BenchOffer[],
+  create: string,
   run: (sql: string) => Promise<unknown>,
-  create = 'create table',
 ): Promise<void> {
-  await run(CREATE.replace('create table', create));
+  await run(`${create} ${CREATE}`);
   for (let from = 0; from < offers.length; from += 1000) {
-    const rows = offers.slice(from, from + 1000).map((offer) => `(${valuesOf(offer).map(literal).join()})`);
-    await run(`insert into offer (${COLUMNS}) values ${rows.join()}`);
+    const rows = offers
+      .slice(from, from + 1000)
+      .map((offer) => `(${COLUMNS.map(([, , read]) => literal(read(offer))).join()})`);
+    await run(`insert into offer values ${rows.join()}`);
   }
-  await run('analyze offer');
+  await run('vacuum analyze offer');
 }
 
-function literal(value: string | number): string {
-  return typeof value === 'number' ? String(value) : `'${value}'`;
-}
-
-function valuesOf(offer: BenchOffer): (string | number)[] {
-  const { price, duration, stops, carrier, alliance, origin, target, departure, nights } = offer;
-  return [price, duration, stops, carrier, alliance, origin, target, departure, nights];
+function literal(value: string | number | null): string {
+  return typeof value === 'string' ? `'${value}'` : String(value);
 }

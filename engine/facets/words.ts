@@ -48,11 +48,12 @@ export function ranked(
   wanted: readonly string[] | undefined,
 ): FacetOption[] {
   const categories = values.map((_, category) => category);
+  const chosen = new Set(wanted);
   const list = choose(
     tally,
     categories,
     (category) => values[category]!,
-    (category) => !!wanted?.includes(values[category]!),
+    (category) => chosen.has(values[category]!),
     (category) => labels[category]!,
   );
   return list.sort(byCount);

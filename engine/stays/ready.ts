@@ -35,13 +35,18 @@ export function readyOf(
   };
 }
 
-/** The one need of most asks: the loop that a search of a large box spends its time in. */
+/**
+ * The one need of most asks: the loop that a search of a large box spends its time in. It does not branch on sizes and nights,
+ * which come in no order; each row is written to both ends of what is left and stays where one of them moves on.
+ */
 function forOne(terms: Terms, rows: Int32Array, found: Int32Array): [number, number] {
   const { firstRoom, children } = terms.world.properties;
   const { holds } = terms.world.rooms;
   const { takes, childAges } = terms.needs[0]!;
   const barred = childAges.length > 0 ? 0 : -1;
   const { open: nights, first, second, shift, back, mask } = nightBits(terms);
+  const covered = terms.covered ? 2 : 0;
+  const wanted = covered === 0 ? 0 : mask;
   let open = 0;
   let shut = rows.length;
   for (let i = 0; i < rows.length; i++) {
@@ -50,16 +55,23 @@ function forOne(terms: Terms, rows: Int32Array, found: Int32Array): [number, num
     const end = firstRoom[row + 1]!;
     let held = 0;
     for (let room = firstRoom[row]!; room < end; room++) {
-      if (((holds[room]! + BORROW - takes) & BORROW) !== BORROW) continue;
-      held = 1;
-      if ((((nights[first + room]! >>> shift) | (nights[second + room]! << back)) & mask) !== mask) continue;
-      held = 2;
-      break;
+      const small = ~(holds[room]! + BORROW - takes) & BORROW;
+      const taken = ~((nights[first + room]! >>> shift) | (nights[second + room]! << back)) & wanted;
+      const enough = isZero(small);
+      held |= enough | ((enough & isZero(taken)) << 1);
     }
-    if (held === 2) found[open++] = row;
-    else if (held === 1) found[--shut] = row;
+    found[open] = row;
+    found[shut - 1] = row;
+    const free = (held & covered) >> 1;
+    open += free;
+    shut -= held & ~free & 1;
   }
   return [open, shut];
+}
+
+/** 1 for 0, 0 for any other whole number of 32 bits. */
+function isZero(value: number): number {
+  return ((value | (0 - value)) >>> 31) ^ 1;
 }
 
 function forAll(terms: Terms, rows: Int32Array, found: Int32Array): [number, number] {

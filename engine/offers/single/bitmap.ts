@@ -9,10 +9,6 @@ export function setBit(bitmap: Bitmap, at: number): void {
   bitmap[at >> 5]! |= 1 << (at & 31);
 }
 
-export function addAll(into: Bitmap, added: Bitmap): void {
-  for (let word = 0; word < into.length; word += 1) into[word]! |= added[word]!;
-}
-
 /** Four sets at a time, so that the union is read and written less. */
 export function setUnion(into: Bitmap, sets: readonly Bitmap[]): void {
   into.fill(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dice } from '../testing/world.ts';
 import { emptyBitmap, listPositions, type Bitmap } from './bitmap.ts';
-import { byDigit, byValue, failOutside, failRefused } from './columns.ts';
+import { byOrder, byValue, failOutside, failRefused } from './columns.ts';
 
 const SIZES = [0, 1, 31, 32, 33, 64, 100, 257];
 
@@ -27,7 +27,7 @@ test('positions outside any range are those that a comparison of each value find
     const bound = (): number => [-Infinity, -1, roll(values), roll(values) + 0.5, values + roll(3), Infinity][roll(6)]!;
     const [low, high] = [bound(), bound()];
     const fails = emptyBitmap(count).fill(roll(2) - 1);
-    failOutside(fails, byDigit(column), [low, high], emptyBitmap(count).fill(roll(2) - 1));
+    failOutside(fails, byOrder(column), [low, high]);
     const label = `${low} to ${high} of ${values} values in ${count} rows`;
     expect(positionsOf(fails, count), label).toEqual(positionsWhere(column, (value) => value < low || value > high));
   }

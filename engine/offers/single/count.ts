@@ -5,6 +5,7 @@ import type { Board } from '../sides.ts';
 import { histogram, stepEnd, stepsOver, type Histogram, type Tally } from '#engine/facets';
 import type { OfferFilters } from '../types.ts';
 import { listPositions } from './bitmap.ts';
+import { firstAbove, firstAtLeast } from './columns.ts';
 import { judge } from './judge.ts';
 import type { Counter, Ranked, SingleTable } from './table.ts';
 
@@ -39,29 +40,6 @@ export function countSingle(board: Board, table: SingleTable, filters: OfferFilt
     fromMinor: passing.length > 0 ? price[passing[0]!]! : Infinity,
     passing,
   };
-}
-
-/** Where the first of ascending values is at least `bound`; their number if none is. */
-function firstAtLeast(values: Int32Array | Float64Array, bound: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! < bound) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function firstAbove(values: Float64Array, bound: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! <= bound) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const EVERY_ASK = 0xffff;
@@ -174,7 +152,8 @@ function addVia(
   count.fill(0);
   for (let i = length - 1; i >= 0; i -= 1) {
     const at = list[i]!;
-    const [one, two] = [via[2 * at]!, via[2 * at + 1]!];
+    const one = via[2 * at]!;
+    const two = via[2 * at + 1]!;
     count[one]! += 1;
     first[one] = at;
     count[two]! += 1;

@@ -2,9 +2,9 @@ import * as bits from '../failures.ts';
 import { refusedNames, stopsRefused } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
-import { addAll, type Bitmap } from './bitmap.ts';
-import { failOutside, failRefused, type ByDigit } from './columns.ts';
-import type { SingleTable } from './table.ts';
+import type { Bitmap } from './bitmap.ts';
+import { failOutside, failRefused } from './columns.ts';
+import type { SingleTable, TimeColumn } from './table.ts';
 
 /** What the asks in force but the price find; valid until the next judgement of the table. */
 export interface Judged {
@@ -35,7 +35,8 @@ export function judge(board: Board, table: SingleTable, filters: OfferFilters): 
 function addAsks(one: Bitmap, two: Bitmap, left: Bitmap, right: Bitmap): void {
   for (let word = 0; word < one.length; word += 1) {
     const before = one[word]!;
-    const [a, b] = [left[word]!, right[word]!];
+    const a = left[word]!;
+    const b = right[word]!;
     two[word]! |= (before & (a | b)) | (a & b);
     one[word] = before | a | b;
   }
@@ -60,28 +61,24 @@ const SOME_NIGHT = Uint8Array.of(0, 1);
 
 /** Asks that set bounds, and airports to avoid. */
 function judgeTimes(board: Board, table: SingleTable, filters: OfferFilters, next: Next): void {
-  const { digits, scratch } = table;
   const { connectionMinutes, avoidAirports } = filters;
   const own = filters.slices?.[0];
-  const bound = (bit: number, column: ByDigit, range: readonly [number, number]): void =>
-    failOutside(next(bit), column, range, scratch.spares[0]);
-  if (own?.departure) bound(bits.DEPARTURE, digits.departure, own.departure);
-  if (own?.arrival) bound(bits.ARRIVAL, digits.arrival, own.arrival);
-  if (own?.maxDurationMinutes !== undefined) bound(bits.DURATION, digits.duration, [0, own.maxDurationMinutes]);
+  const bound = (bit: number, column: TimeColumn, range: readonly [number, number]): void =>
+    failOutside(next(bit), table.times(column), range);
+  if (own?.departure) bound(bits.DEPARTURE, 'departureMinute', own.departure);
+  if (own?.arrival) bound(bits.ARRIVAL, 'arrivalMinute', own.arrival);
+  if (own?.maxDurationMinutes !== undefined) bound(bits.DURATION, 'duration', [0, own.maxDurationMinutes]);
   if (connectionMinutes) failWaits(next(bits.CONNECTION), table, connectionMinutes);
   if (avoidAirports) failVia(next(bits.VIA), board, table, avoidAirports);
 }
 
-function failWaits(
-  fails: Bitmap,
-  { digits, nonstop, scratch }: SingleTable,
-  [low, high]: readonly [number, number],
-): void {
-  const [spare, short] = scratch.spares;
-  failOutside(fails, digits.longestWait, [-Infinity, high], spare);
-  failOutside(short, digits.shortestWait, [low, Infinity], spare);
-  addAll(fails, short);
-  for (let word = 0; word < fails.length; word += 1) fails[word]! &= ~nonstop[word]!;
+/** Nonstops have no wait to fail by. */
+function failWaits(fails: Bitmap, table: SingleTable, [low, high]: readonly [number, number]): void {
+  const { spare } = table.scratch;
+  const nonstop = table.values.stops[0]!;
+  failOutside(fails, table.times('longestWait'), [0, high]);
+  failOutside(spare, table.times('shortestWait'), [low, Infinity]);
+  for (let word = 0; word < fails.length; word += 1) fails[word] = (fails[word]! | spare[word]!) & ~nonstop[word]!;
 }
 
 function failVia(fails: Bitmap, board: Board, { via, viaAirports }: SingleTable, codes: readonly string[]): void {

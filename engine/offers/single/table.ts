@@ -3,11 +3,11 @@ import { sortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
 import { DAY_STEPS, stepOf } from '#engine/facets';
 import { emptyBitmap, type Bitmap } from './bitmap.ts';
-import { byDigit, byValue, type ByDigit, type ByValue } from './columns.ts';
+import { byOrder, byValue, type ByOrder, type ByValue } from './columns.ts';
 
 /**
  * One slice in the order of (price, duration, row). A price window is a run of positions, the first of any set is its cheapest,
- * and what filters ask of the rest is held as bitmaps: one per value of a column of few values, one per digit of the others.
+ * and what filters ask of the rest is held as bitmaps: one per value of a column of few values, some on the way up of the others.
  */
 export interface SingleTable {
   readonly count: number;
@@ -21,8 +21,8 @@ export interface SingleTable {
   readonly values: Readonly<Record<'group' | 'alliance' | 'stops' | 'from' | 'to' | 'night', ByValue>>;
   /** Of the values of those columns that filters name. */
   readonly names: Readonly<Record<'group' | 'alliance' | 'from' | 'to', readonly string[]>>;
-  readonly digits: Readonly<Record<'departure' | 'arrival' | 'duration' | 'shortestWait' | 'longestWait', ByDigit>>;
-  readonly nonstop: Bitmap;
+  /** Made when first asked for. */
+  times(column: TimeColumn): ByOrder;
   /** Steps of four histograms in one number; see `stepsAt`. */
   readonly steps: Int32Array;
   /** Position in `viaAirports` + 1, 0 none; index 2 * i + k. */
@@ -33,6 +33,8 @@ export interface SingleTable {
   readonly change: Ranked;
   readonly scratch: Scratch;
 }
+
+export type TimeColumn = 'departureMinute' | 'arrivalMinute' | 'duration' | 'shortestWait' | 'longestWait';
 
 /** Prices by their place among all that occur, so that a window of prices is one of whole numbers; no price comes last. */
 export interface Ranked {
@@ -56,7 +58,7 @@ export interface Scratch {
   readonly fails: readonly Bitmap[];
   readonly one: Bitmap;
   readonly two: Bitmap;
-  readonly spares: readonly [Bitmap, Bitmap];
+  readonly spare: Bitmap;
   readonly none: Bitmap;
   readonly all: Bitmap;
   readonly counters: Readonly<Record<'group' | 'shape' | 'via' | 'step', Counter>>;
@@ -108,19 +110,21 @@ export function singleTable(board: Board, mask: ConditionMask): SingleTable {
       from: fromPlaces.map(code),
       to: toPlaces.map(code),
     },
-    digits: {
-      departure: byDigit(words(slice.departureMinute)),
-      arrival: byDigit(words(slice.arrivalMinute)),
-      duration: byDigit(words(slice.duration)),
-      shortestWait: byDigit(words(slice.shortestWait)),
-      longestWait: byDigit(words(slice.longestWait)),
-    },
-    nonstop: stops[0]!,
+    times: timesOf((column) => words(slice[column])),
     steps: rows.map((row) => stepsAt(board, row)),
     ...via,
     refund: ranked(pricesOf(board, rows, (mask | 1) as ConditionMask)),
     change: ranked(pricesOf(board, rows, (mask | 2) as ConditionMask)),
     scratch: scratchFor(rows.length, board.groups.length, shapes.count, via.viaAirports.length),
+  };
+}
+
+function timesOf(read: (column: TimeColumn) => Uint16Array): SingleTable['times'] {
+  const made = new Map<TimeColumn, ByOrder>();
+  return (column) => {
+    const times = made.get(column) ?? byOrder(read(column));
+    made.set(column, times);
+    return times;
   };
 }
 
@@ -216,7 +220,7 @@ function scratchFor(count: number, groups: number, shapes: number, airports: num
     fails: Array.from({ length: MOST_ASKS }, () => emptyBitmap(count)),
     one: emptyBitmap(count),
     two: emptyBitmap(count),
-    spares: [emptyBitmap(count), emptyBitmap(count)],
+    spare: emptyBitmap(count),
     none: emptyBitmap(count),
     all: emptyBitmap(count).fill(-1),
     counters: {
