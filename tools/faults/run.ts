@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
   const controls: [string, FaultReport][] = [];
   for (const shop of SAMPLE_SHOPS) {
     const control = await runFaults({ ...given, serverUrl: null, control: true, shops: [shop] });
-    controls.push([`control ${controls.length + 1}`, control]);
+    controls.push([`control ${shop.booking.vertical}`, control]);
   }
   report(runs, controls, values.verbose);
   const broken = runs.some(([, run]) => countOf(run.violations) > 0);
@@ -55,8 +55,8 @@ function report(
 ): void {
   const runs = [...judged, ...controls];
   const row = (name: string, of: (run: FaultReport) => string | number): string =>
-    `${name.padEnd(66)}${runs.map(([, run]) => String(of(run)).padStart(12)).join('')}`;
-  console.log(`${''.padEnd(66)}${runs.map(([name]) => name.padStart(12)).join('')}`);
+    `${name.padEnd(84)}${runs.map(([, run]) => String(of(run)).padStart(16)).join('')}`;
+  console.log(`${''.padEnd(84)}${runs.map(([name]) => name.padStart(16)).join('')}`);
   console.log(row('bookings', (run) => run.bookings));
   console.log(row('items of them', (run) => run.items));
   console.log(row('booked and kept', (run) => run.confirmed));
