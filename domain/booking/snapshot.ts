@@ -35,7 +35,7 @@ export function takeSnapshot(
   search: string | undefined,
 ): Snapshot {
   const { name: supplierName } = manifest;
-  const product = { ...shown, ...quote.product, supplierName, search } as Product;
+  const product = { ...shown, supplierName, ...quote.product, search } as Product;
   return {
     product,
     ref,

@@ -20,7 +20,7 @@ import { findNumber } from './sealed-travellers.ts';
 import { isSettled } from './settled.ts';
 import { dueNow, verticalOf } from './snapshot.ts';
 import { joinChanges, slotsOf, viewItem } from './stored-quote.ts';
-import { leadOf, listNotices, type Part, type Reader, type Whole } from './store.ts';
+import { listNotices, type Part, type Reader, type Whole } from './store.ts';
 import type { ItemRow, NoticeRow } from './tables.ts';
 import { type About, timelineOf } from './timeline.ts';
 import { paymentOptionsOf, refundPromiseOf } from './view-quote.ts';
@@ -49,10 +49,8 @@ export async function viewOrder(
     reference: order.reference,
     state: stateOf(whole),
     createdAt: order.created_at.toISOString(),
-    // Of the least real part: a sample among real things makes the whole no more than a sample of that part.
-    dataClass:
-      items.find(({ product }) => product.dataClass === 'demo')?.product.dataClass ??
-      leadOf(whole).snapshot.product.dataClass,
+    // A sample only where nothing real is in it: among real things each sample is told by itself.
+    dataClass: items.map(({ product }) => product.dataClass).find((each) => each !== 'demo') ?? 'demo',
     seller,
     items,
     hold: holdOf(whole, now),

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults, StayDetail, StayResults } from '#contract/search';
 import type { SearchPlace, SearchPlaces } from '#domain/search';
+import type { VerticalSources } from '#domain/search/verticals';
 import { packStays, type StayWorldInput } from '#engine/stays';
 import { type House, openHouse } from '#supply/house';
 import { sampleTraveller } from '../../../domain/booking/testing/sample.ts';
@@ -23,7 +24,11 @@ export interface Shop {
 }
 
 /** The house with small worlds, its search and its booking, over HTTP and a test database. */
-export async function openShop(stays: StayWorldInput = testWorld(11)): Promise<Shop> {
+export async function openShop(
+  stays: StayWorldInput = testWorld(11),
+  /** The name of a source that is asked as well and never answers. */
+  { alsoAsked }: { readonly alsoAsked?: string } = {},
+): Promise<Shop> {
   const { timetable, model: fares } = smallDesk();
   let house: House | undefined;
   const site = await openIdentitySite((needs) => {
@@ -32,7 +37,7 @@ export async function openShop(stays: StayWorldInput = testWorld(11)): Promise<S
     const airportName = (code: string) => ({ code, name: code, cityName: code });
     house = openHouse({ timetable, fares, stays: packStays(stays) }, { ...needs, airportName });
     const search = searchPart(foundation, {
-      sources: house.sources,
+      sources: alsoAsked === undefined ? house.sources : withSilent(house.sources, alsoAsked),
       store: searchStore(keptHere() as unknown as Foundation['cache']),
       places,
       isCurrency: () => true,
@@ -53,6 +58,18 @@ export async function openShop(stays: StayWorldInput = testWorld(11)): Promise<S
       await Promise.all(desks.map((desk) => desk.close()));
     },
   };
+}
+
+function withSilent(sources: VerticalSources, name: string): VerticalSources {
+  const silent = {
+    id: 'silent',
+    name,
+    dataClass: 'live',
+    deadlineMs: 1_000,
+    open: () => Promise.reject(new Error(name)),
+  };
+  const entries = Object.entries(sources).map(([vertical, all]) => [vertical, [...all, silent]]);
+  return Object.fromEntries(entries);
 }
 
 const places: SearchPlaces = {
@@ -125,7 +142,9 @@ export async function searched(browser: TestBrowser, vertical: Vertical, asked: 
   const read = (fs = ''): Promise<Page> =>
     said<Page>(browser.get(`${path}?sort=${sort}&limit=50&waitMs=5000&fs=${fs}`));
   const offer = (offerId: string) => browser.get(`${path}/offers/${encodeURIComponent(offerId)}`);
-  return { id, page: await read(), read, offer };
+  let page = await read();
+  while (!page.done) page = await read();
+  return { id, page, read, offer };
 }
 
 export interface Listed {

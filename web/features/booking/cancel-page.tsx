@@ -48,7 +48,7 @@ export function CancelPage(props: CancelPageProps) {
         <p className={styles.facts}>
           <bdi>{order.reference}</bdi>
           {item && <span>{wordsOf(item).days}</span>}
-          {order.dataClass === 'demo' && <SampleMark>{sample}</SampleMark>}
+          {sample && <SampleMark>{sample}</SampleMark>}
         </p>
       </header>
       <Refused order={order} item={item} problems={problems ?? []} />

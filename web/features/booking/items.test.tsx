@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/booking';
+import type { Order, OrderItem } from '#contract/booking';
 import { OrderPage } from './order-page.tsx';
 import { Sheet } from './sheet.tsx';
 import { eur, samplePayment, sampleRefund } from './testing/sample-order.ts';
@@ -57,6 +57,25 @@ test('rooms are shown with their house, days and hours there, plan, lead guest e
   expect(plain(page)).toContain('Sample booking, no room is held');
   expect(plain(page)).toContain('Sample inventory');
   expect(plain(page)).not.toMatch(/airline|seat/i);
+});
+
+const real = (item: OrderItem): OrderItem => ({
+  ...item,
+  supplierReference: 'R4T7',
+  product: { ...item.product, dataClass: 'house', supplierName: 'The Pilotage' },
+});
+
+test('what is no sample is marked as none, on the page and on paper; what is one beside it is, by its name', async () => {
+  const own = stayOrder(real(stayItem()), { dataClass: 'house' });
+  expect(plain(await show(own))).not.toMatch(/sample|demo-/i);
+  expect(await onPaper(own)).not.toMatch(/sample|demo-/i);
+  const mixed = { ...bothOrder(real(stayItem())), dataClass: 'house' as const };
+  const marked = /London to Singapore, Sample booking, no seat is held/;
+  expect(plain(await show(mixed))).toMatch(marked);
+  expect(plain(await show(mixed))).not.toMatch(/nothing is held|no room is held/);
+  const paper = await onPaper(mixed);
+  expect(paper).toContain('London to Singapore, Sample, not real travel: no seat is held at any airline');
+  expect(paper).not.toMatch(/nothing is held|no room is held/);
 });
 
 test('the paper says the same of rooms, and that they are a sample', async () => {

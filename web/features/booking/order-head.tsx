@@ -33,7 +33,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
           <Badge tone={words.badge.tone} icon={words.badge.icon}>
             {words.badge.text}
           </Badge>
-          {order.dataClass === 'demo' && <SampleMark>{sample}</SampleMark>}
+          {sample && <SampleMark>{sample}</SampleMark>}
         </p>
         <h1 id="order-title" ref={heading} tabIndex={-1}>
           {words.title}

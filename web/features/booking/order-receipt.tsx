@@ -22,12 +22,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
   const priced = order.items.filter((item) => order.items.length === 1 || !isMissing(order, item));
   return (
     <>
-      <Receipt
-        title={paidOf(order) ? t`Receipt` : t`Price`}
-        {...sums}
-        notes={notes}
-        sample={order.dataClass === 'demo' ? sample : undefined}
-      />
+      <Receipt title={paidOf(order) ? t`Receipt` : t`Price`} {...sums} notes={notes} sample={sample} />
       {priced.map((item) => (
         <div key={item.id} className={styles.parts}>
           {order.items.length > 1 && <p className={styles.partName}>{wordsOf(item).name}</p>}

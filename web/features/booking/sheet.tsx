@@ -10,6 +10,8 @@ import { type Access, orderAddress } from './access.ts';
 import { Details } from './details.tsx';
 import styles from './sheet.module.css';
 import { SheetMoney } from './sheet-money.tsx';
+import { useLists } from '../results/use-lists.ts';
+import { samplesOf } from './use-sample-words.ts';
 import { useClock } from './use-clock.ts';
 import { useItemState } from './use-item-state.ts';
 import { useStateWords } from './use-state-words.ts';
@@ -25,10 +27,6 @@ export function Sheet({ order, access }: SheetProps) {
   const { brand, now } = useFacts();
   const clock = useClock(order);
   const words = useStateWords(order);
-  const wordsOf = useItemWords();
-  const [first] = order.items;
-  const several = order.items.length > 1;
-  const sample = order.dataClass === 'demo';
   return (
     <main className={styles.sheet}>
       <title>{`${order.reference} | ${brand.name}`}</title>
@@ -38,13 +36,7 @@ export function Sheet({ order, access }: SheetProps) {
         <Logo name={brand.name} />
         <p>{t`Printed ${clock.moment(now)}, ${clock.zoneName}`}</p>
       </header>
-      {sample && (
-        <p className={styles.sample}>
-          {several || !first
-            ? t`Sample, not real travel: nothing is held anywhere and nothing was charged.`
-            : wordsOf(first).sampleAtLength}
-        </p>
-      )}
+      <Samples order={order} />
       <h1>{words.title}</h1>
       <References order={order} state={words.badge.text} />
       {words.lines.map((line) => (
@@ -57,6 +49,24 @@ export function Sheet({ order, access }: SheetProps) {
       <SheetMoney order={order} />
     </main>
   );
+}
+
+/** Among real things each sample is told by its name. */
+function Samples({ order }: Pick<SheetProps, 'order'>) {
+  const { t } = useLingui();
+  const lists = useLists();
+  const wordsOf = useItemWords();
+  const { items, all } = samplesOf(order);
+  if (all && items.length > 1) {
+    return (
+      <p className={styles.sample}>{t`Sample, not real travel: nothing is held anywhere and nothing was charged.`}</p>
+    );
+  }
+  return items.map((item) => (
+    <p key={item.id} className={styles.sample}>
+      {all ? wordsOf(item).sampleAtLength : lists.facts([wordsOf(item).name, wordsOf(item).sampleAtLength])}
+    </p>
+  ));
 }
 
 function Bar({ access }: Pick<SheetProps, 'access'>) {

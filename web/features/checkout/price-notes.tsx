@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
 import { useFormat } from '../../format.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
+import { useLists } from '../results/use-lists.ts';
 import type { Purchase, PurchaseItem } from './purchase.ts';
 
 /** Told once more on every page: what costs something else than the search showed. */
@@ -27,10 +28,17 @@ function PriceNote({ item: { product, priceChange } }: { readonly item: Purchase
   );
 }
 
-/** Nothing here is real; said before anybody types a name or pays. */
+/** What is not real, by its name among real things; said before anybody types a name or pays. */
 export function SampleNote({ purchase: { items } }: { readonly purchase: Purchase }) {
   const { t } = useLingui();
-  if (!items.some(({ product }) => product.dataClass === 'demo')) return null;
+  const lists = useLists();
+  const wordsOf = useItemWords();
+  const samples = items.filter(({ product }) => product.dataClass === 'demo');
+  if (samples.length === 0) return null;
+  if (samples.length < items.length) {
+    const names = samples.map(({ product }) => wordsOf(product).name(product));
+    return <Note title={lists.facts([t`Sample booking`, ...names])} />;
+  }
   return (
     <Note title={t`Sample booking`}>
       {t`What is sold here is invented: nothing is booked with anybody and no money is taken.`}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import { axeFaults } from '#design/testing';
@@ -273,4 +273,21 @@ test.each([
 test('of flights a place to stay is offered in the city where they land', async () => {
   await openCheckout(path, { 'booking.getQuote': quote });
   expect(screen.getByRole('button', { name: 'Add a place to stay in Singapore' })).toBeDefined();
+});
+
+test('what an operator brought is no sample at checkout, and beside it a sample is told by its name', async () => {
+  const own = <T extends Quote | Order>(all: T): T => ({
+    ...all,
+    items: all.items.map((item) =>
+      item.product.vertical === 'stays'
+        ? { ...item, product: { ...item.product, dataClass: 'house', supplierName: item.product.property.name } }
+        : item,
+    ),
+  });
+  await openCheckout(path, opens(own(stayQuote), own(stayOrder)));
+  expect(document.querySelector('main')?.textContent).not.toContain('Sample');
+  cleanup();
+  await openCheckout(path, opens(own(bothQuote), own(bothOrder)));
+  expect(document.querySelector('main')?.textContent).toContain('Sample booking, London to Singapore');
+  expect(document.querySelector('main')?.textContent).not.toContain('What is sold here is invented');
 });

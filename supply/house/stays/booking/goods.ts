@@ -41,6 +41,8 @@ function quoteOf({ offer, rooms }: PricedStay, needs: StayRef['query']['rooms'])
     price,
     product: {
       property: offer.property,
+      // What an operator brought is sold by the place itself, not by an inventory of samples.
+      ...(offer.dataClass !== 'demo' && { supplierName: offer.property.name }),
       rooms: rooms.flatMap(({ room, plan, price: each, cancellation }, at) => {
         const need = needs[at];
         return need ? [{ need, room, plan, price: each, cancellation }] : [];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeFaults } from '#design/testing';
 import { quote } from '../../../checkout/testing/sample.ts';
@@ -193,4 +193,15 @@ test('the form without scripts sends a field a room; the address that follows sa
   const { router } = await openProperty(`${PARIS_PATH}&pick0=double.flex-room_only`, answersOf(PARIS));
   expect(router.state.location.search).toBe('?offer=house.h-3003737-0&pick=double.flex-room_only');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /No meals, €164/ }).checked).toBe(true);
+});
+
+test('what is invented is marked as a sample, a property of an operator is not', async () => {
+  await openProperty(PARIS_PATH, answersOf(PARIS));
+  expect(document.body.textContent).toContain('Sample');
+  cleanup();
+  const { detail, results } = PARIS;
+  const own = { ...PARIS, detail: { ...detail, offer: { ...detail.offer, dataClass: 'house' as const } }, results };
+  await openProperty(PARIS_PATH, answersOf(own));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Relais Sauvalon');
+  expect(document.body.textContent).not.toMatch(/Sample/i);
 });
