@@ -146,6 +146,7 @@ test('a room that was cancelled alone: which one, what stays, what comes back, w
   expect(text).toContain('Room 1: Double room (cancelled)');
   expect(text.match(/If nobody arrives/g)).toHaveLength(1);
   expect(text).toContain('Price as it was booked');
+  expect(text.indexOf('WHAT COMES BACK')).toBeLessThan(text.indexOf('Price as it was booked'));
   expect(text).toContain(
     [
       'WHAT COMES BACK',

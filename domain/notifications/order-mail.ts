@@ -40,6 +40,8 @@ export function partsOf({ kind: owed, order, url, look, speech }: Asked): MailPa
     sections: [
       { title: null, lines: [], rows: referencesOf(all, saying) },
       ...fates(all, words),
+      // Whoever cancelled looks for this first.
+      ...(kind === 'cancellation' ? [refundOf(all, saying)] : []),
       ...all.flatMap((told) => itemSections(kind, told, all.length > 1, saying)),
       ...(kind === 'failure' ? [] : moneyOf(kind, all, saying)),
     ],
@@ -131,15 +133,17 @@ function itemSections(kind: NoticeKind, told: Told, several: boolean, saying: Sa
 
 /** Price and payment, what comes back now that something is cancelled, and what would if more were. */
 function moneyOf(kind: NoticeKind, all: readonly Told[], saying: Saying): Section[] {
-  const { words } = saying;
   const [only] = all.length === 1 ? all : [];
   const sums = only ? priceSections(only, saying) : [altogether(all, saying)];
-  const refund = { title: words.refund, lines: refundLines(all, saying), rows: [] };
   return [
     ...withLines(sums, 0, paymentLines(saying)),
-    ...(kind === 'cancellation' || all.some(isTouched) ? [refund] : []),
+    ...(kind !== 'cancellation' && all.some(isTouched) ? [refundOf(all, saying)] : []),
     ...(only ? cancellingSections(only, saying) : []),
   ];
+}
+
+function refundOf(all: readonly Told[], saying: Saying): Section {
+  return { title: saying.words.refund, lines: refundLines(all, saying), rows: [] };
 }
 
 /** What cancelling what is left costs or brings back, and who pays that back. */
