@@ -89,7 +89,7 @@ function chosenRooms({ rooms }: Choice, needs: StayDetail['needs']): StayRef['pi
   throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'rooms', detail: { rooms: needs.length } }]);
 }
 
-/** What of the property is sold for that room of the party. Throws `InvalidInput` where its guests do not fit in. */
+/** What of the property is sold for that room of the party. Throws `InvalidInput` where there is no such room, or its guests do not fit in. */
 function findRoom(
   { needs, unavailable }: StayDetail,
   pick: StayRef['picks'][number],
@@ -98,11 +98,15 @@ function findRoom(
   const found = needs[at]?.offers.find(({ room, plan }) => room.key === pick.room && plan.key === pick.plan);
   const { adults = 0, children = [] } = needs[at]?.need ?? {};
   const known = [...needs.flatMap(({ offers }) => offers), ...unavailable].find(({ room }) => room.key === pick.room);
-  if (found || !known) return found;
+  if (found) return found;
+  if (!known) throw notThere(`Room ${at + 1} is of a type that this property has not`, at);
   const { maxAdults, maxChildren, maxGuests } = known.room;
   if (adults <= maxAdults && children.length <= maxChildren && adults + children.length <= maxGuests) return undefined;
-  const description = `Room ${at + 1} is for more guests than ${pick.room} holds`;
-  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'rooms', detail: { room: at + 1 } }]);
+  throw notThere(`Room ${at + 1} is for more guests than ${pick.room} holds`, at);
+}
+
+function notThere(description: string, at: number): InvalidInput {
+  return new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'rooms', detail: { room: at + 1 } }]);
 }
 
 /** Several rooms of one type are as many as are left of it, or fewer. */
