@@ -35,7 +35,8 @@ export function ChooseItem({ order, access }: Pick<CancelPageProps, 'access' | '
               <div className={styles.what}>
                 <b>{name}</b>
                 <span>{days}</span>
-                {terms && <span>{lists.facts([terms.title, terms.until, terms.detail])}</span>}
+                {terms && <span>{lists.facts([terms.title, terms.until])}</span>}
+                {terms?.detail && <span>{terms.detail}</span>}
                 <Badge tone={state.tone} icon={state.icon}>
                   {state.text}
                 </Badge>

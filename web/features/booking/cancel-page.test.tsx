@@ -80,7 +80,7 @@ function showOf(given: Order, item: OrderItem | null, quote: CancelQuote | null 
 const plain = (page: HTMLElement): string => page.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const at = (given: Order, place: number): OrderItem | null => given.items[place] ?? null;
 
-test('of several things one is chosen first; only what can be cancelled can be', async () => {
+test('of several things one is chosen first, each with what it brings now; only what can be cancelled can be', async () => {
   const both = bothOrder(stayItem({ cancellable: false, state: 'cancelled' }));
   const page = await showOf(both, null);
   expect([...page.querySelectorAll('a[aria-label]')].map((link) => link.getAttribute('href'))).toEqual([
@@ -88,6 +88,8 @@ test('of several things one is chosen first; only what can be cancelled can be',
   ]);
   expect(plain(page)).toContain('The PilotageWed 3 Mar to Sat 6 MarCancelled');
   expect(page.querySelector('form')).toBeNull();
+  const rows = [...page.querySelectorAll('main li')].map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
+  expect(rows[0]).toContain('All back, €515.50, until Sat 21 Nov, 11:40');
 });
 
 test('rooms are ticked in a plain form, none beforehand and none that is cancelled already', async () => {

@@ -58,7 +58,9 @@ function Ladder({ order, item }: { readonly order: Order; readonly item: OrderIt
       <h2 className={styles.heading}>{order.items.length > 1 ? t`If you cancel: ${name}` : t`If you cancel`}</h2>
       <ul className={styles.plain}>
         {bar.map(({ title, until, detail }) => (
-          <li key={title}>{lists.facts([title, until, detail])}</li>
+          <li key={title}>
+            {lists.facts([title, until])} {detail && <span className={styles.detail}>{detail}</span>}
+          </li>
         ))}
       </ul>
       {note && <p>{note}</p>}
