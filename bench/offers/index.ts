@@ -143,7 +143,7 @@ function goalsOf(report: MeasureReport, rows: number): Goal[] {
         wanted: `>= ${wanted}x`,
         found: `${ratio.toFixed(0)}x`,
         reached: ratio >= wanted,
-        ...(name === NAIVE && { because: BECAUSE }),
+        because: name === NAIVE ? NAIVE_BECAUSE : BECAUSE,
       },
     ];
   };
@@ -163,5 +163,6 @@ function goalsOf(report: MeasureReport, rows: number): Goal[] {
   ];
 }
 
-const BECAUSE =
+const NAIVE_BECAUSE =
   'the array of objects reads an offer once and drops it at its second failure; ours also puts facets into words';
+const BECAUSE = 'two thirds of our time go into the rows that pass or fail one ask, which bitmaps do not spare';
