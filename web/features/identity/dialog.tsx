@@ -5,7 +5,7 @@ import { fetchApi } from '../../api.ts';
 import { publish } from '../../events.ts';
 import { useFacts } from '../../facts.ts';
 import { afterClosing, behind, SIGN_IN_MODES, type SignInMode, type SignInState, stateOf } from './flow.ts';
-import { HostContext, type StepFormProps, type StepHost } from './host.ts';
+import { HostContext, type StepFormProps, type StepHost, useHost } from './host.ts';
 import styles from './identity.module.css';
 import { goOn } from './go-on.ts';
 import { solve } from './solve.ts';
@@ -136,6 +136,7 @@ function Shown({ open, state, locked, onClose, onBack }: ShownProps) {
 
 function DialogForm({ intent, from, children }: StepFormProps) {
   const send = use(SendContext);
+  const { adding } = useHost();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -145,6 +146,7 @@ function DialogForm({ intent, from, children }: StepFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={from} />
+      {adding && <input type="hidden" name="adding" value="on" />}
       {children}
     </form>
   );

@@ -9,7 +9,7 @@ import { useHost } from './host.ts';
 /** For devices that offer nothing in the field. Where no passkey comes of it, the password is next. */
 export function PasskeyButton() {
   const { t } = useLingui();
-  const { redir, signedIn, turn, keepEmail } = useHost();
+  const { redir, signedIn, turn, keepEmail, adding } = useHost();
   const shown = useSyncExternalStore(never, canPasskeys, () => false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
@@ -23,7 +23,7 @@ export function PasskeyButton() {
     setRefused('');
     try {
       const { signInByPasskey } = await import('./passkeys.ts');
-      const outcome = await signInByPasskey(fetchApi, { username, redir });
+      const outcome = await signInByPasskey(fetchApi, { username, redir, adding });
       if (outcome.kind === 'done') return signedIn(outcome.answer.loginRedirectUrl ?? '/');
       if (outcome.kind === 'cancelled') return;
       if (outcome.kind === 'refused')

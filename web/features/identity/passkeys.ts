@@ -14,6 +14,7 @@ import {
   SILENT_PASSKEY_CODES,
 } from '#contract/identity';
 import { askAuth, AuthRefused } from './auth-client.ts';
+import { keepAdding } from './keep-adding.ts';
 
 /** `password`: there is no passkey to go on with, and nothing to say about it, [8-06a]. */
 export type PasskeyOutcome =
@@ -32,6 +33,8 @@ export const passkeysPossible = (): boolean => window.isSecureContext && browser
 interface Wishes {
   readonly sticky?: string;
   readonly redir?: string;
+  /** The page says that the other accounts stay. */
+  readonly adding?: boolean;
 }
 
 /**
@@ -78,7 +81,12 @@ export function signInByPasskey(api: Api, { username = '', ...wishes }: Wishes &
   });
 }
 
-async function prove(api: Api, params: PasskeyParams, wishes: Wishes, autofill: boolean): Promise<PasskeyOutcome> {
+async function prove(
+  api: Api,
+  params: PasskeyParams,
+  { adding, ...wishes }: Wishes,
+  autofill: boolean,
+): Promise<PasskeyOutcome> {
   const { challenge, rpId, timeout, userVerification, allowCredentials = [] } = params;
   const credential = await startAuthentication({
     optionsJSON: {
@@ -92,6 +100,7 @@ async function prove(api: Api, params: PasskeyParams, wishes: Wishes, autofill: 
   });
   const { id, rawId, type, response } = credential;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  if (adding) await keepAdding(api);
   const answer = await askAuth(() =>
     api(passkeys.login, {
       credential: {

@@ -42,6 +42,7 @@ function PageForm({ intent, from, children }: StepFormProps) {
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="redir" value={address.redir} />
+      {address.mode === 'add' && <input type="hidden" name="adding" value="on" />}
       {children}
     </PostForm>
   );

@@ -2,6 +2,7 @@ import type { Api } from '#contract/core';
 import { type AuthAnswer, identity } from '#contract/identity';
 import { askAuth, AuthRefused, saysLocked } from './auth-client.ts';
 import type { SignInState } from './flow.ts';
+import { keepAdding } from './keep-adding.ts';
 
 /** A form of the dialog as it was sent. */
 export interface Sent {
@@ -95,6 +96,7 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
   const email = sent.field('username').trim();
   const from = sent.intent === 'code' && sent.field('from') === 'code' ? 'code' : way.from;
   try {
+    if (sent.field('adding') !== '') await keepAdding(api);
     const answer = await askTwice(api, way, sent, solve);
     if (way.to) return { state: way.to, email, refused: null, ...(way.to === from && { told: 'sent' }) };
     return { done: answer.loginRedirectUrl ?? '/', made: answer.confirmStatus === 1 || sent.intent === 'register' };
