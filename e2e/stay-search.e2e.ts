@@ -123,6 +123,15 @@ test.for([
   });
 });
 
+test('an unknown place does not hide what else is wrong', async () => {
+  await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page }) => {
+    await page.goto('/stays?place=Lomdon&checkIn=2020-01-01&checkOut=2020-01-03&room=2&room=0-5');
+    expect(await page.locator('#place-error').textContent()).toMatch(/No place matches “Lomdon”/);
+    expect(await page.locator('#check-in-error').textContent()).toMatch(/This day is over/);
+    expect(await page.locator('#rooms-error').textContent()).toMatch(/Room 2 needs an adult/);
+  });
+});
+
 test('a search to be changed comes back as it was, and all that is wrong with it at once', async () => {
   const search = 'edit=1&place=metro:LON&checkIn=2020-01-01&checkOut=2020-01-03&room=0-5&room=2-x';
   await visit({ expected: [/422/] }, async ({ page }) => {
@@ -152,9 +161,12 @@ test('[2.4-06b] the search on a page of results goes along to the other vertical
   });
 });
 
-test('[2.4-06b] a search for stays fills the form of flights, which asks for the beginning as a question, not as a fault', async () => {
+test('[2.4-06b] a search for stays goes along to the form of flights, which asks for the beginning as a question, not as a fault', async () => {
   await visit({}, async ({ page, open }) => {
-    await open(`/flights?edit=1&to=LON&depart=${arrive}&return=${leave}&adults=3&childAge=7`);
+    await open(`/stays/metro:LON/${arrive}/${leave}/3adults-7`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('a[data-deferred="stays flights"]').locator('visible=true').click();
+    await page.waitForURL(/\/flights\?edit=1/);
     await page.getByRole('heading', { name: 'Search flights' }).waitFor();
     expect(await page.locator('#to').inputValue()).toContain('London');
     expect(await page.locator('#from').inputValue()).toBe('');

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from './promises.module.css';
 
-/** What this site does differently, in four sentences. */
-export function Promises() {
+/** What this site does differently, in four sentences; `badges` names some of those that its lists give. */
+export function Promises({ badges }: { readonly badges: string }) {
   const { t } = useLingui();
   const said = [
     [t`The price shown is the price paid`, t`If it moves before you pay, we say by how much and why.`],
     [t`No countdowns, no crowds`, t`Nobody else's looking is your business, and no box is ticked for you.`],
     [t`Silent sources are named`, t`You see who answered, who did not, and when.`],
-    [t`Every badge explains itself`, t`Best, fastest, lower CO₂e: press it and read one sentence.`],
+    [t`Every badge explains itself`, badges],
   ] as const;
   return (
     <section aria-label={t`What you can count on`}>

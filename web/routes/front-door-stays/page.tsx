@@ -15,7 +15,7 @@ export default function StayFront() {
         content={t`Compare places to stay by the price you really pay: taxes and fees are in every number from the first page on.`}
       />
       <Hero />
-      <Promises />
+      <Promises badges={t`Recommended, lowest total, nearest: press it and read one sentence.`} />
     </>
   );
 }

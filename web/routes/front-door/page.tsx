@@ -22,7 +22,7 @@ export default function FrontDoor() {
       <Suspense fallback={<IdeasSoon />}>
         <Ideas ideas={ideas} />
       </Suspense>
-      <Promises />
+      <Promises badges={t`Best, fastest, lower CO₂e: press it and read one sentence.`} />
     </>
   );
 }

@@ -28,9 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const read = asked.onMap === null && asked.typed !== '' ? await resolvePlace(api, asked.typed) : null;
   const address = addressOf(asked, read);
   const faults = faultsOf(asked, read);
-  // Asked before it leads on: what is refused is said here, with the form as it was.
-  const problems =
-    faults.length > 0 ? [] : await refusalsOf(api(search.stays, queryOf(address, factsOf(context).currency)));
+  // Asked before it leads on: what is refused is said here, with the form as it was; of a field that is faulty already, nothing more.
+  const refusals = await refusalsOf(api(search.stays, queryOf(address, factsOf(context).currency)));
+  const problems = refusals.filter((problem) => !faults.some(({ field }) => field === problem.field));
   const faulty = faults.length + problems.length > 0;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
   if (!faulty && !searchParams.has('edit'))
