@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { BUDGETS } from '../bench/pages/budgets.ts';
 import { inDays } from './book.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
@@ -18,6 +20,17 @@ test('a list of stays says how many have rooms, and each card its whole price, i
     expect(await card.getByText('Sample').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Show 30 more' }).click();
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(60);
+  });
+});
+
+test('with its map closed the page of a list keeps to the budget of markup and nodes', async () => {
+  const { lab } = BUDGETS.find(({ page }) => page === 'stays')!;
+  await visit({ viewport: { width: 360, height: 780 } }, async ({ page }) => {
+    const answer = await page.goto(results());
+    await alive(page);
+    expect(await page.getByRole('article').count()).toBe(30);
+    expect(brotliCompressSync(await answer!.body()).length).toBeLessThanOrEqual(lab.htmlKb * 1_000);
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(lab.domNodes);
   });
 });
 
