@@ -124,3 +124,30 @@ test('[1-05] [4-05d] without scripts a second account is added, switched to and 
     await main.getByText(first).first().waitFor();
   });
 });
+
+test.for([true, false])(
+  '[4-05d] a page that adds an account and that the server has forgotten still adds one; scripts: %s',
+  async (javaScriptEnabled) => {
+    await visit({ javaScriptEnabled }, async ({ page, open }) => {
+      const main = page.getByRole('main');
+      const email = main.getByRole('textbox', { name: 'E-mail' });
+      const first = await signInBehind(page);
+      const second = somebody();
+      // As half an hour later: the server was not asked that anybody stays.
+      await open('/login?mode=add&redir=%2Fhelp');
+      await email.fill(second);
+      await main.getByRole('link', { name: 'Use a password' }).click();
+      await main.getByRole('textbox', { name: 'Password' }).waitFor();
+      await main.getByRole('link', { name: 'Create an account' }).click();
+      await main.getByRole('button', { name: 'Send me a code' }).waitFor();
+      if (javaScriptEnabled) expect(await email.inputValue()).toBe(second);
+      else await email.fill(second);
+      await main.getByRole('button', { name: 'Send me a code' }).click();
+      await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, second));
+      await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL(/\/help$/);
+      await open('/s/ident/accounts');
+      for (const each of [first, second]) await main.getByRole('radio', { name: new RegExp(each) }).waitFor();
+    });
+  },
+);

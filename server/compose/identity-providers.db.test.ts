@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AuthState } from '#contract/identity';
 import { type Browser, openProviderSite, PASSWORD } from './testing/provider-site.ts';
 import { stepsAt } from './testing/provider-steps.ts';
 
@@ -35,6 +36,28 @@ test.each(['google', 'apple'] as const)(
     expect(first.cookies.get('__Host-wf')).not.toBe(before);
     expect(await steps.round(site.browser(), provider)).toBe('/');
     expect(await steps.accounts(person.email)).toHaveLength(1);
+  },
+);
+
+test.each(['google', 'apple', 'naver'] as const)(
+  '[4-05d] whoever adds an account by %s keeps the others for the whole round, asked for again at its beginning',
+  async (provider) => {
+    const first = steps.stranger();
+    const browser = site.browser();
+    await steps.round(browser, 'google');
+    const second = steps.stranger();
+    const { formtoken } = (await browser.send('POST', '/s/run/formtoken')).json<{ formtoken: string }>();
+    const headers = { 'x-csrf': formtoken, 'sec-fetch-site': 'same-origin' };
+    const add = async () => (await browser.send('GET', '/k/run/auth/add', { headers })).statusCode;
+    expect(await add()).toBe(200);
+    site.clock.offsetMs += 25 * 60_000;
+    expect(await add()).toBe(200);
+    const url = await browser.begin(provider);
+    site.clock.offsetMs += 9 * 60_000;
+    await browser.back(provider, await site.locals[provider].approve(url));
+    const state = await browser.send('GET', '/horizon/common/authentication/providers/AuthStateProviderAction');
+    const { accountSwitcherItems } = state.json<AuthState>();
+    expect(accountSwitcherItems.map((each) => each.userEmail)).toEqual([first.email, second.email]);
   },
 );
 

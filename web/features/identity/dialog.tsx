@@ -40,6 +40,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
   const { busy, told, send } = useSending(here, (result) => setState(result.state));
   const asking = useProviderAsking({
     redir: here,
+    adding: mode === 'add',
     show: (waits) => setState(waits ? 'oauth' : 'landing'),
     goOn: (next) => enter(next, here),
   });

@@ -2,7 +2,7 @@ import type { Api } from '#contract/core';
 import { providerCalls } from '#contract/identity';
 import { fetchApi } from '../../api.ts';
 import { askAuth } from './auth-client.ts';
-import { openHere, openProvider, type ProviderOutcome } from './social.ts';
+import { openHere, openProvider, type ProviderOutcome, type Wishes } from './social.ts';
 
 /** Google in a window of its own, or by the server alone, which sends the whole page there and back. */
 export type GoogleVariant = 'popup' | 'server';
@@ -16,9 +16,8 @@ export class GoogleUnsupported extends Error {
 export interface Google {
   /** After which the library is loaded on a page that may offer One Tap, [9-05]. */
   readonly libraryDelayMs: number;
-  /** `redir`: where to go afterwards. */
-  login(redir: string, signal?: AbortSignal): Promise<ProviderOutcome>;
-  register(redir: string, signal?: AbortSignal): Promise<ProviderOutcome>;
+  login(wishes: Wishes): Promise<ProviderOutcome>;
+  register(wishes: Wishes): Promise<ProviderOutcome>;
   /** Goes to Google, to come back to `redir` with it added. */
   link(redir: string): Promise<void>;
   unlink(): Promise<void>;
@@ -32,8 +31,7 @@ export function googleBy(variant: GoogleVariant, api: Api = fetchApi): Google {
 }
 
 function popup(api: Api): Google {
-  const open = (redir: string, signal?: AbortSignal) =>
-    openProvider('google', { api, redir, ...(signal && { signal }) });
+  const open = (wishes: Wishes) => openProvider('google', { api, ...wishes });
   return {
     libraryDelayMs: 2_500,
     login: open,
@@ -55,7 +53,7 @@ function serverSide(api: Api): Google {
   const unsupported = (): Promise<never> => Promise.reject(new GoogleUnsupported('Not by the server-side way'));
   return {
     libraryDelayMs: 250,
-    login: (redir) => openHere('google', { api, redir }),
+    login: (wishes) => openHere('google', { api, ...wishes }),
     register: unsupported,
     link: unsupported,
     unlink: unsupported,

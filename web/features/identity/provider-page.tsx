@@ -16,18 +16,21 @@ interface ProviderPageProps {
   readonly redir: string;
   /** It is added to the account that is signed in. */
   readonly link: boolean;
+  /** The next one joins the accounts of this browser. */
+  readonly adding: boolean;
   /** Address of the other site; the page goes on there. */
   readonly goTo: string | null;
   readonly refused: string | null;
 }
 
 /** Before another site is asked who somebody is. Nothing of it is loaded before the press. */
-export function ProviderPage({ formtoken, provider, redir, link, goTo, refused }: ProviderPageProps) {
+export function ProviderPage({ formtoken, provider, redir, link, adding, goTo, refused }: ProviderPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const busy = useNavigation().state !== 'idle' || goTo !== null;
   const name = PROVIDER_NAMES[provider];
   const title = link ? t`Add ${name} to your account` : t`Continue with ${name}`;
+  const query = new URLSearchParams({ ...(adding && { mode: 'add' }), ...(link && { link: '1' }), redir });
   useEffect(() => {
     if (goTo !== null) window.location.assign(goTo);
   }, [goTo]);
@@ -42,7 +45,8 @@ export function ProviderPage({ formtoken, provider, redir, link, goTo, refused }
         step={goTo === null ? 'provider' : 'leaving'}
         title={goTo === null ? title : t`Going on to ${name}`}
         lead={t`${name} asks you who you are, and tells us your name and e-mail address. Your password stays there.`}
-        back={{ label: t`Go back`, href: link ? redir : `/login?${new URLSearchParams({ redir }).toString()}` }}
+        back={{ label: t`Go back`, href: link ? redir : `/login?${query}` }}
+        foot={adding && goTo === null && <p>{t`The accounts that are signed in here stay signed in.`}</p>}
       >
         {refused !== null && (
           <Note tone="bad" role="alert" title={t`That did not work`}>
@@ -50,9 +54,10 @@ export function ProviderPage({ formtoken, provider, redir, link, goTo, refused }
           </Note>
         )}
         {goTo === null ? (
-          <PostForm formtoken={formtoken} action={`/login/with/${provider}`} className={styles.form}>
+          <PostForm formtoken={formtoken} action={`/login/with/${provider}?${query}`} className={styles.form}>
             <input type="hidden" name="redir" value={redir} />
             {link && <input type="hidden" name="link" value="1" />}
+            {adding && <input type="hidden" name="adding" value="on" />}
             <Button type="submit" variant="primary" wide busyLabel={busy ? t`Going on to ${name}` : undefined}>
               {t`Continue to ${name}`}
             </Button>

@@ -80,7 +80,7 @@ function LinkForm({
   const { t } = useLingui();
   const faults = useProviderFaults();
   const busy = useNavigation().state === 'submitting';
-  const { provider, email, round, formtoken } = result;
+  const { provider, email, round, formtoken, adding } = result;
   const text = refused && (refused.message || faults.text(refused.errorCode));
   const name = PROVIDER_NAMES[provider];
   const atPassword = refused?.errorField === 'passwd';
@@ -109,7 +109,7 @@ function LinkForm({
       </PostForm>
       <SignInRow>
         <Anchor
-          href={`/login?${new URLSearchParams({ redir: PROVIDERS_PATH }).toString()}`}
+          href={`/login?${new URLSearchParams({ ...(adding && { mode: 'add' }), redir: PROVIDERS_PATH }).toString()}`}
         >{t`No password? Sign in another way`}</Anchor>
       </SignInRow>
     </>
@@ -118,9 +118,9 @@ function LinkForm({
 
 function WaysOn({ result }: { readonly result: Extract<ProviderResult, { kind: 'refused' }> }) {
   const { t } = useLingui();
-  const { provider, next } = result;
+  const { provider, next, adding } = result;
   const name = provider && PROVIDER_NAMES[provider];
-  const query = new URLSearchParams({ redir: next }).toString();
+  const query = new URLSearchParams({ ...(adding && { mode: 'add' }), redir: next }).toString();
   return (
     <>
       {provider && (

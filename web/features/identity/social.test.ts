@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#contract/core';
 import { fakeApi, refuse } from '../booking/testing/fake-api.ts';
 import { GoogleUnsupported, googleBy } from './google.ts';
 import { asksNatively, featuresOf, openHere, openProvider, tellRound } from './social.ts';
@@ -88,11 +89,38 @@ test('where the server refuses the window is closed again, with its words', asyn
   expect(await openHere('google', { api: down })).toMatchObject({ kind: 'refused', code: 'SERVER_ERROR' });
 });
 
+const signedIn = { ...begun, 'identity.state': () => ({ loggedInSession: true }) };
+
+test('[4-05d] where the page says that the others stay, that is asked for before the other site is', async () => {
+  const added = { ...signedIn, 'identity.add': () => ({ status: 0 }) };
+  const ways = [
+    (api: Api) => openProvider('naver', { api, adding: true }),
+    (api: Api) => openHere('apple', { api, adding: true }),
+    (api: Api) => googleBy('popup', api).login({ adding: true }),
+    (api: Api) => googleBy('server', api).login({ adding: true }),
+  ];
+  for (const way of ways) {
+    const { api, asked } = fakeApi(added);
+    void way(api);
+    await expect.poll(() => asked.map(([name]) => name)).toHaveLength(3);
+    expect(asked.map(([name]) => name)).toEqual(['identity.state', 'identity.add', 'identity.beginProvider']);
+  }
+});
+
+test('where the others cannot stay the other site is not asked, the window is closed, and it is said', async () => {
+  const full = () => ({ status: -1, errorCode: 'TOO_MANY_ACCOUNTS', message: 'Five are enough' });
+  const { api, asked } = fakeApi({ ...signedIn, 'identity.add': full });
+  const told = { kind: 'refused', code: 'TOO_MANY_ACCOUNTS', message: 'Five are enough' };
+  expect(await openProvider('google', { api, adding: true })).toEqual(told);
+  expect(popup.close).toHaveBeenCalledOnce();
+  expect(asked.map(([name]) => name)).not.toContain('identity.beginProvider');
+});
+
 test('[8-06b] by the server alone Google signs in and reports all else as unsupported', async () => {
   const { api, asked } = fakeApi(begun);
   const google = googleBy('server', api);
   for (const act of ['register', 'link', 'unlink', 'logout'] as const) {
-    const error = await google[act]('/').catch((thrown: unknown) => thrown);
+    const error = await (act === 'link' ? google.link('/') : google[act]({})).catch((thrown: unknown) => thrown);
     expect(error, act).toBeInstanceOf(GoogleUnsupported);
     expect(error).toMatchObject({ code: 'UNSUPPORTED' });
   }

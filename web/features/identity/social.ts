@@ -2,6 +2,7 @@ import type { Api } from '#contract/core';
 import { providerCalls, type ProviderName } from '#contract/identity';
 import { fetchApi } from '../../api.ts';
 import { askAuth, AuthRefused } from './auth-client.ts';
+import { keepAdding } from './keep-adding.ts';
 
 /** The size of the window in which another site asks, [9-05]. */
 export const POPUP = { width: 500, height: 640 } as const;
@@ -26,10 +27,15 @@ interface Opening {
   /** Where to go afterwards. */
   readonly redir?: string;
   readonly sticky?: boolean;
+  /** The page says that the other accounts stay. */
+  readonly adding?: boolean;
   /** Ends the wait: the other window may be gone, and cannot be seen from here. */
   readonly signal?: AbortSignal;
   readonly api?: Api;
 }
+
+/** What the page that asks says of itself. */
+export type Wishes = Pick<Opening, 'redir' | 'adding' | 'signal'>;
 
 /** Signs in with another site in a window of its own. To be called by the press itself, or the browser blocks the window. */
 export async function openProvider(name: ProviderName, opening: Opening = {}): Promise<ProviderOutcome> {
@@ -60,11 +66,12 @@ export async function openHere(name: ProviderName, opening: Opening = {}): Promi
 
 async function begin(
   provider: ProviderName,
-  { redir = window.location.pathname + window.location.search, sticky = true, api = fetchApi }: Opening,
+  { redir = window.location.pathname + window.location.search, sticky = true, adding, api = fetchApi }: Opening,
   popup: boolean,
 ): Promise<{ readonly url: string } | Extract<ProviderOutcome, { kind: 'refused' }>> {
   const input = { provider, redir, ...(sticky && { sticky: '1' }), ...(popup && { popup: '1' }) };
   try {
+    if (adding) await keepAdding(api);
     const { loginRedirectUrl } = await askAuth(() => api(providerCalls.beginProvider, input));
     return { url: loginRedirectUrl ?? '/' };
   } catch (error) {

@@ -22,13 +22,14 @@ export interface ProviderAsking {
 
 interface Waiting {
   readonly redir: string;
+  readonly adding: boolean;
   /** Whether the step that waits is shown, or the first one. */
   readonly show: (waits: boolean) => void;
   readonly goOn: (next: string) => void;
 }
 
 /** Asks another site while the dialog waits. */
-export function useProviderAsking({ redir, show, goOn }: Waiting): ProviderAsking {
+export function useProviderAsking({ redir, adding, show, goOn }: Waiting): ProviderAsking {
   const variant = useFlag('identity.google', 'popup');
   const [round, setRound] = useState<Round | null>(null);
   const waits = useRef<AbortController>(null);
@@ -61,11 +62,13 @@ export function useProviderAsking({ redir, show, goOn }: Waiting): ProviderAskin
     end,
     ask(provider) {
       follow(provider, (signal) =>
-        provider === 'google' ? googleBy(variant).login(redir, signal) : openProvider(provider, { redir, signal }),
+        provider === 'google'
+          ? googleBy(variant).login({ redir, adding, signal })
+          : openProvider(provider, { redir, adding, signal }),
       );
     },
     here() {
-      if (round) follow(round.provider, () => openHere(round.provider, { redir }));
+      if (round) follow(round.provider, () => openHere(round.provider, { redir, adding }));
     },
   };
 }

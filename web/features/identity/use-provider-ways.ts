@@ -11,9 +11,9 @@ type Others = Omit<NonNullable<SignInPanelProps['others']>, 'or'>;
 export function useProviderWays(): Others | undefined {
   const { t } = useLingui();
   const { providers } = useFacts().chrome.signIn;
-  const { redir, asking } = useHost();
+  const { redir, adding, asking } = useHost();
   if (!providers) return undefined;
-  const query = new URLSearchParams({ redir }).toString();
+  const query = new URLSearchParams({ ...(adding && { mode: 'add' }), redir }).toString();
   return {
     providers: {
       label: t`Continue with another site`,

@@ -3,7 +3,11 @@ import { argsFor, fakeApi } from '../../features/booking/testing/fake-api.ts';
 import { action, loader } from './data.ts';
 
 const waiting = { provider: 'google', email: 'ana@provider.example', popup: false, redir: '/trips' };
+const auth = (adding = false) => ({
+  'identity.state': () => ({ loggedInSession: adding, authStateParams: { adding } }),
+});
 const answers = {
+  ...auth(),
   'session.formtoken': () => ({ formtoken: 'a.b' }),
   'identity.waitingLink': () => ({ waiting }),
 };
@@ -14,13 +18,16 @@ test.for([
   ['/login/provider?provider=google&popup=1&redir=/trips', { kind: 'closing', provider: 'google', next: '/trips' }],
   [
     '/login/provider?provider=apple&code=X&m=n',
-    { kind: 'refused', provider: 'apple', code: 'X', popup: false, next: '/' },
+    { kind: 'refused', provider: 'apple', code: 'X', popup: false, next: '/', adding: false },
   ],
-  ['/login/provider', { kind: 'refused', provider: null, code: 'PROVIDER_ROUND_OVER', popup: false, next: '/' }],
+  [
+    '/login/provider',
+    { kind: 'refused', provider: null, code: 'PROVIDER_ROUND_OVER', popup: false, next: '/', adding: false },
+  ],
   ['/login/provider?provider=google&redir=https://evil.example', { kind: 'welcome', provider: 'google', next: '/' }],
   ['/login/provider?provider=google&popup=1&redir=//evil.example', { kind: 'closing', provider: 'google', next: '/' }],
 ] as const)('%s is read', async ([path, result]) => {
-  expect(await loader(argsFor(fakeApi({}).api, path))).toEqual(result);
+  expect(await loader(argsFor(fakeApi(auth()).api, path))).toEqual(result);
 });
 
 test('what waits to be linked asks for the password of its account', async () => {
@@ -32,10 +39,18 @@ test('what waits to be linked asks for the password of its account', async () =>
     round: 'r1',
     formtoken: 'a.b',
     next: '/trips',
+    adding: false,
   };
   expect(await loader(argsFor(api, '/login/provider?round=r1&m=l'))).toEqual(asked);
   const gone = fakeApi({ ...answers, 'identity.waitingLink': () => ({ waiting: null }) }).api;
   expect(await loader(argsFor(gone, '/login/provider?round=r1&m=l'))).toMatchObject({ code: 'PROVIDER_ROUND_OVER' });
+});
+
+test('[4-05d] who goes back or has yet to prove an account while adding one is still adding one', async () => {
+  const { api } = fakeApi({ ...answers, ...auth(true) });
+  const back = '/login/provider?provider=google&code=PROVIDER_CANCELLED&redir=/trips';
+  expect(await loader(argsFor(api, back))).toMatchObject({ kind: 'refused', adding: true });
+  expect(await loader(argsFor(api, '/login/provider?round=r1&m=l'))).toMatchObject({ kind: 'link', adding: true });
 });
 
 test.for([

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
+import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
@@ -14,6 +14,8 @@ export type ProviderResult =
       readonly code: string;
       readonly popup: boolean;
       readonly next: string;
+      /** The next one joins the accounts of this browser. */
+      readonly adding: boolean;
     }
   | {
       readonly kind: 'link';
@@ -22,6 +24,7 @@ export type ProviderResult =
       readonly round: string;
       readonly formtoken: string;
       readonly next: string;
+      readonly adding: boolean;
     };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ProviderResult> {
@@ -31,21 +34,29 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const popup = searchParams.has('popup');
   const code = searchParams.get('code') ?? '';
   const round = searchParams.get('round');
-  if (round !== null) return linkOf(apiOf(context), round);
+  const api = apiOf(context);
+  if (round !== null) return linkOf(api, round);
   if (code !== '' || !provider) {
-    return { kind: 'refused', provider, code: code || 'PROVIDER_ROUND_OVER', popup, next };
+    return { kind: 'refused', provider, code: code || 'PROVIDER_ROUND_OVER', popup, next, adding: await isAdding(api) };
   }
   return { kind: popup ? 'closing' : 'welcome', provider, next };
 }
 
 async function linkOf(api: ReturnType<typeof apiOf>, round: string): Promise<ProviderResult> {
-  const [{ formtoken }, { waiting }] = await Promise.all([
+  const [{ formtoken }, { waiting }, adding] = await Promise.all([
     api(session.formtoken, {}),
     api(providerCalls.waitingLink, { round }),
+    isAdding(api),
   ]);
-  if (!waiting) return { kind: 'refused', provider: null, code: 'PROVIDER_ROUND_OVER', popup: false, next: '/' };
+  if (!waiting)
+    return { kind: 'refused', provider: null, code: 'PROVIDER_ROUND_OVER', popup: false, next: '/', adding };
   const { provider, email, redir } = waiting;
-  return { kind: 'link', provider, email, round, formtoken, next: redir };
+  return { kind: 'link', provider, email, round, formtoken, next: redir, adding };
+}
+
+async function isAdding(api: ReturnType<typeof apiOf>): Promise<boolean> {
+  const { loggedInSession, authStateParams } = await api(identity.state, {});
+  return loggedInSession && authStateParams.adding;
 }
 
 /** Proves the account by its password; afterwards both ways lead in. */

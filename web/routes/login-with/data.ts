@@ -6,6 +6,8 @@ import { apiOf } from '../../api.ts';
 import { PROVIDERS_PATH } from '../../features/account/providers/path.ts';
 import { againFor, entryFor, whoIn } from '../../features/account-data/entry.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
+import { modeOf } from '../../features/identity/flow.ts';
+import { keepAdding } from '../../features/identity/keep-adding.ts';
 
 const LINKS = {
   google: providerCalls.googleLink,
@@ -17,11 +19,16 @@ const LINKS = {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const { searchParams } = new URL(request.url);
-  const [{ formtoken }, { authStateParams }] = await Promise.all([api(session.formtoken, {}), api(identity.state, {})]);
+  const [{ formtoken }, { authStateParams, loggedInSession }] = await Promise.all([
+    api(session.formtoken, {}),
+    api(identity.state, {}),
+  ]);
   const provider = authStateParams.providers.find((name) => name === params['provider']);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
   if (!provider) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return { formtoken, provider, redir: searchParams.get('redir') ?? '/', link: searchParams.has('link') };
+  const link = searchParams.has('link');
+  const adding = !link && loggedInSession && modeOf(searchParams.get('mode')) === 'add';
+  return { formtoken, provider, redir: searchParams.get('redir') ?? '/', link, adding };
 }
 
 /** The address of the other site, for the page to go to: a form may not lead there by itself. */
@@ -32,7 +39,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!provider) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const redir = String(form.get('redir') ?? '/');
   try {
-    const { loginRedirectUrl = '/' } = await begin(context, { provider, redir, link: form.has('link') });
+    const { loginRedirectUrl = '/' } = await begin(context, {
+      provider,
+      redir,
+      link: form.has('link'),
+      adding: form.has('adding'),
+    });
     return { goTo: loginRedirectUrl };
   } catch (error) {
     if (error instanceof AuthRefused) return data({ refused: error.message }, { status: 422 });
@@ -44,10 +56,13 @@ interface Begin {
   readonly provider: ProviderName;
   readonly redir: string;
   readonly link: boolean;
+  /** The page said that the others stay. */
+  readonly adding: boolean;
 }
 
-async function begin(context: ActionFunctionArgs['context'], { provider, redir, link }: Begin) {
+async function begin(context: ActionFunctionArgs['context'], { provider, redir, link, adding }: Begin) {
   const api = apiOf(context);
+  if (!link && adding) await keepAdding(api);
   if (!link) return askAuth(() => api(providerCalls.beginProvider, { provider, redir, sticky: '1' }));
   try {
     return await api(LINKS[provider], { redir });

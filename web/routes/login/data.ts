@@ -16,11 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api(identity.state, {}),
   ]);
   if (loggedInSession && !unconfirmedAccount && asked !== 'add' && asked !== 'again') throw redirect(safeRedir(redir));
-  // An address changes nothing: that the others stay signed in is asked for by a press, on the page of the accounts.
-  const addedTo = asked !== 'add' || authStateParams.adding;
-  if (!addedTo && loggedInSession)
-    throw redirect(`/s/ident/accounts?${new URLSearchParams({ redir: safeRedir(redir) })}`);
-  const mode = addedTo ? asked : 'default';
+  // An address changes nothing: a page says that the others stay signed in, and each press on it asks for that.
+  const mode = asked === 'add' && !loggedInSession ? 'default' : asked;
   const state = stateOf(searchParams.get('state'));
   return { allowSignIn, formtoken, mode, redir, state, providers: authStateParams.providers };
 }
