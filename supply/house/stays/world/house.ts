@@ -58,18 +58,23 @@ interface Shared {
 interface Site {
   readonly place: Place;
   readonly kind: CityKind;
-  readonly area: { readonly key: string; readonly name: string } | undefined;
+  readonly area: { readonly key: string; readonly name: string };
   readonly chain: ReturnType<typeof chainHouse>;
 }
 
 function siteOf({ city, draw, isLand }: CityInput, dice: Dice, taken: Set<string>): Site {
   const place = placeHouse(dice, city, draw.kind, isLand);
   const kind: CityKind = place.setting === 'airport' ? 'business' : draw.kind;
-  const area = place.area && { key: `${city.id}-${place.area.key}`, name: place.area.name };
   const airport = place.setting === 'airport' ? place.area?.key : undefined;
-  const near = area && { name: area.name, airport };
+  const near = place.area && { name: place.area.name, airport };
   const chain = chainHouse(dice, { city: city.name, area: near, kind, population: city.population }, taken);
-  return { place, kind, area, chain };
+  return { place, kind, area: areaOf(city, place, airport), chain };
+}
+
+/** Told apart from the like of it in a neighbouring town; a town without quarters is one area. */
+function areaOf({ id, name }: StayCity, { area }: Place, airport: string | undefined): Site['area'] {
+  if (!area) return { key: `${id}-town`, name };
+  return { key: `${id}-${area.key}`, name: airport ? area.name : `${area.name}, ${name}` };
 }
 
 function houseOf(input: CityInput, shared: Shared, dice: Dice, n: number, taken: Set<string>): PropertyInput {
@@ -93,7 +98,7 @@ function houseOf(input: CityInput, shared: Shared, dice: Dice, n: number, taken:
     lat: place.lat,
     lon: place.lon,
     country: city.country,
-    area: area ? tables.areas.rowOf(area.key, () => area) : -1,
+    area: tables.areas.rowOf(area.key, () => area),
     zone: shared.zone,
     chain: chain?.chain ?? -1,
     stars,
