@@ -7,6 +7,7 @@ import { holdChunk } from './held-chunk.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
 const VIEW = 'web/features/booking/order-view.island.tsx';
+const SHEET = 'web/features/booking/sheet-view.island.tsx';
 const EMAIL = 'mira.anand@example.com';
 const MAILS = '/i/api/dev/v1/mails';
 
@@ -196,6 +197,25 @@ test('the print page is a sheet of its own with everything on it', async () => {
       expect(text).toContain(part);
     expect(await page.getByRole('banner').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  });
+});
+
+test('the sheet is there without its script, which brings the button that prints once a reader is there', async () => {
+  const path = (await linkIn(await book())).replace('?', '/print?');
+  await visit({}, async ({ page, open }) => {
+    const { asked, letGo } = await holdChunk(page, SHEET);
+    await open(path);
+    await page.getByText('Mira Leela Anand').first().waitFor();
+    expect(asked()).toBe(0);
+    await page.mouse.move(200, 300);
+    await expect.poll(asked, { timeout: 20_000 }).toBe(1);
+    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+    await letGo();
+    await page.evaluate(() => {
+      window.print = () => void (document.documentElement.dataset.printed = 'true');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('true');
   });
 });
 

@@ -29,7 +29,6 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['checkout', ['checkout', 'words']],
   ['pay-', ['checkout', 'cards', 'words']],
   ['booking-find', ['booking', 'words']],
-  ['booking-print', ['booking', 'words']],
   // What these say comes with their island.
   ['booking', []],
   ['login', ['identity']],

@@ -40,7 +40,14 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     page: 'checkout',
-    folders: ['checkout-travellers', 'checkout-extras', 'checkout-review', 'booking', 'booking-cancel'],
+    folders: [
+      'checkout-travellers',
+      'checkout-extras',
+      'checkout-review',
+      'booking',
+      'booking-cancel',
+      'booking-print',
+    ],
     jsKb: 145,
     cssKb: 24,
     lab: { lcpMs: 1_000, tbtMs: 80, cls: 0, htmlKb: 14, requests: 12, domNodes: 700 },
