@@ -48,6 +48,23 @@ test.for(WAYS)('no page scrolls sideways at $name', async ({ width, letters, for
   });
 });
 
+test('long words of German fit into 320 px with text twice as large', async () => {
+  const visitor = await openVisitor(inject('site'));
+  const { id } = await bookFlight(visitor, {});
+  const own = ['', '/cancel', '/print'].map((part) => `/bookings/${id}${part}`);
+  const options = {
+    viewport: { width: 320, height: 800 },
+    extraHTTPHeaders: { cookie: visitor.cookie },
+    expected: [/404/],
+  };
+  await visit(options, async ({ page, open }) => {
+    for (const path of ['/nowhere', '/booking/find', ...own]) {
+      await open(`/de${path}`);
+      expect([path, await sideways(page, '200%')]).toEqual([path, 0]);
+    }
+  });
+});
+
 /** How many pixels the page is wider than the window, once its text has this size. */
 async function sideways(page: Page, letters: string): Promise<number> {
   return page.evaluate((size) => {
