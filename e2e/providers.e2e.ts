@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AuthState } from '#contract/identity';
 import { PERSON, startLocalProvider } from '../platform/sign-in-providers/testing/local-provider.ts';
 import { type Site, startSite } from './site.ts';
 import { axeFaults, LOOKS, visit, type Visit, type VisitOptions } from './visit.ts';
@@ -44,9 +45,12 @@ function visitHere(options: VisitOptions, act: (visit: Visit) => Promise<void>):
 }
 
 async function whoIs(page: Page): Promise<string | undefined> {
-  const url = `${site.url}/horizon/common/authentication/providers/AuthStateProviderAction`;
-  const state = (await (await page.request.get(url)).json()) as { userInfoState: { accountEmail: string } | null };
-  return state.userInfoState?.accountEmail;
+  return (await stateOf(page)).userInfoState?.accountEmail;
+}
+
+async function stateOf(page: Page): Promise<AuthState> {
+  const answer = await page.request.get(`${site.url}/horizon/common/authentication/providers/AuthStateProviderAction`);
+  return (await answer.json()) as AuthState;
 }
 
 /** The sign-in dialog over the front door. */
@@ -98,6 +102,26 @@ test('where the browser opens no window Google asks in this one', async () => {
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Welcome to Wayfold' }).waitFor();
     expect(await whoIs(page)).toBe(`e2e-${number}@provider.example`);
+  });
+});
+
+test('[4-05d] without scripts an account is added by Google on pages that say that the first stays', async () => {
+  await visitHere({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const byGoogle = async (address: string, words: string | null): Promise<void> => {
+      await open(address);
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      if (words) await page.getByText(words).waitFor();
+      await page.getByRole('button', { name: 'Continue to Google' }).click();
+      await page.getByRole('heading', { name: 'Local provider' }).waitFor();
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await page.getByRole('heading', { name: 'Welcome to Wayfold' }).waitFor();
+    };
+    await byGoogle('/login', null);
+    const first = await whoIs(page);
+    google?.signedIn({ ...PERSON, subject: 'e2e-added', email: 'added@provider.example' });
+    await byGoogle('/login?mode=add', 'The accounts that are signed in here stay signed in.');
+    const { accountSwitcherItems } = await stateOf(page);
+    expect(accountSwitcherItems.map((each) => each.userEmail)).toEqual([first, 'added@provider.example']);
   });
 });
 
