@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Locked, unverified } from './attack/packages.ts';
 
-interface Entry {
-  readonly version?: string;
+interface Entry extends Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -29,4 +29,11 @@ test('the lock file names the binaries of every platform: npm ci refuses one tha
       .map(([name]) => `${path} ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every locked package has an integrity value: npm ci verifies none without', () => {
+  expect(unverified(lock.packages)).toEqual([]);
+  // The judge has teeth.
+  const [path = '', entry] = Object.entries(lock.packages)[1] ?? [];
+  expect(unverified({ [path]: { ...entry, integrity: 'sha512-short' }, other: { version: '1.0.0' } })).toHaveLength(2);
 });
