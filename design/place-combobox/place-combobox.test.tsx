@@ -88,6 +88,22 @@ test('arrows and Enter choose; the id is posted', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('that there is no suggestion is said of an answer only, never while one is waited for', async () => {
+  const slow: Suggest = async (text) => {
+    await new Promise((answer) => void setTimeout(answer, 500));
+    return suggest(text, new AbortController().signal);
+  };
+  await open(undefined, { by: slow });
+  await type('zzz');
+  expect(screen.queryByText('0 suggestions')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.getAllByText('0 suggestions').map(({ tagName }) => tagName)).toEqual(['P', 'OUTPUT']);
+  await type('lon');
+  expect(screen.queryByText('0 suggestions')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.getByText('2 suggestions')).toBeDefined();
+});
+
 test('an exact code chooses itself on leaving, and on Enter', async () => {
   await open();
   await type('lhr');

@@ -195,7 +195,9 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       <Input id={id} listId={listId} props={props} place={place} active={active} invalid={message !== undefined} />
       {place.plain === undefined &&
         places.map(({ id: chosen }) => <input key={chosen} type="hidden" name={name} value={chosen} />)}
-      {place.open && <PlaceList id={listId} groups={place.groups} active={active} words={words} onPick={place.pick} />}
+      {place.open && (answered || place.groups.length > 0) && (
+        <PlaceList id={listId} groups={place.groups} active={active} words={words} onPick={place.pick} />
+      )}
       <output className={visuallyHiddenClass}>{answered ? (note ?? words.count(place.options.length)) : ''}</output>
       {message && (
         <div className={styles.message}>

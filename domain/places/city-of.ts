@@ -3,15 +3,22 @@ import { resolvedAt, type ResolvedPlace } from './read-place.ts';
 
 /** The city that an airport serves: its metro where it is one of several, else the city that it belongs to; others are their own. */
 export function createCityOf(index: PlaceIndex): (codeOrId: string, lang?: string) => ResolvedPlace | undefined {
-  let metroOf: ReadonlyMap<number, number> | undefined;
+  const servedBy = createCityAt(index);
   return (codeOrId, lang) => {
     const asked = codeOrId.trim();
     const place = asked.includes(':') ? ordinalOf(index, asked) : ordinalOfCode(index, asked);
-    if (place === NONE) return undefined;
-    if (typeOf(index, place) !== 'airport') return resolvedAt(index, place, lang);
-    metroOf ??= metrosByAirport(index);
-    const city = metroOf.get(place) ?? index.city[place] ?? NONE;
+    const city = place === NONE ? NONE : servedBy(place);
     return city === NONE ? undefined : resolvedAt(index, city, lang);
+  };
+}
+
+/** The same by ordinals; `NONE` for an airport without a city. */
+export function createCityAt(index: PlaceIndex): (place: number) => number {
+  let metroOf: ReadonlyMap<number, number> | undefined;
+  return (place) => {
+    if (typeOf(index, place) !== 'airport') return place;
+    metroOf ??= metrosByAirport(index);
+    return metroOf.get(place) ?? index.city[place] ?? NONE;
   };
 }
 

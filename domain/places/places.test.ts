@@ -247,6 +247,19 @@ test('a form without scripts may send a name, a name with its country, a label w
   expect((await resolve('city:1')).airports).toEqual(['LHR', 'LGW']);
 });
 
+test('as a city, an airport is the city that it serves, however it was said', async () => {
+  const asCity = async (q: string) => {
+    const { place } = await places.resolveText({ ctx, input: { q, as: 'city' } });
+    return place?.id;
+  };
+  expect(await Promise.all(['LHR', 'airport:LGW', 'lgw', 'MUC', 'Munich (MUC)', 'LON', 'city:1'].map(asCity))).toEqual(
+    ['LHR', 'LGW', 'LGW', 'MUC', 'MUC', 'LON', 'city:1'].map((place) => places.cityOf(place)?.place.id),
+  );
+  await expect(places.resolveText({ ctx, input: { q: 'LHR', as: 'airport' as never } })).rejects.toMatchObject({
+    problems: [{ field: 'as' }],
+  });
+});
+
 test('what is close is offered, what is not is refused', async () => {
   expect(await resolve('lodnon')).toEqual({
     id: undefined,

@@ -1,6 +1,7 @@
 import type { places as calls, PlaceSuggestion } from '#contract/places';
 import type { Verb } from '#domain/kernel';
 import type { PlaceIndex } from '#engine/places';
+import { type AirportName, createAirportName } from './airport-name.ts';
 import { createCityOf } from './city-of.ts';
 import { listNearMisses } from './near-misses.ts';
 import { readPlace, type ResolvedPlace } from './read-place.ts';
@@ -16,6 +17,8 @@ export interface Places {
   resolvePlace(codeOrId: string, lang?: string): ResolvedPlace | undefined;
   /** The same for the city that an airport serves; other places are their own. Undefined for what is no place. */
   cityOf(codeOrId: string, lang?: string): ResolvedPlace | undefined;
+  /** The name of an airport in offers, in English. Undefined for what is no airport. */
+  airportName(code: string): AirportName | undefined;
   /** What a text that is no code may have meant, best first. */
   nearMisses(text: string): readonly { readonly id: string; readonly name: string; readonly code: string | null }[];
 }
@@ -27,6 +30,7 @@ export function createPlaces(index: PlaceIndex): Places {
     resolveText: createResolveText(index),
     resolvePlace: (codeOrId, lang) => readPlace(index, codeOrId, lang),
     cityOf: createCityOf(index),
+    airportName: createAirportName(index),
     nearMisses: (text) => listNearMisses(index, text),
   };
 }

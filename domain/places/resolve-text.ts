@@ -1,9 +1,10 @@
 import { places as calls, type PlaceSuggestion } from '#contract/places';
 import { verb } from '#domain/kernel';
-import { fold, isWholeName, NONE, ordinalOf, ordinalOfCode, placeAt, type PlaceIndex } from '#engine/places';
+import { fold, isWholeName, NONE, ordinalOf, ordinalOfCode, placeAt, type PlaceIndex, typeOf } from '#engine/places';
+import { createCityAt } from './city-of.ts';
 import { countryName } from './country-name.ts';
 import { resolvedAt } from './read-place.ts';
-import { findPlaces, readPoint } from './suggest-places.ts';
+import { findPlaces, readPoint, withoutKind } from './suggest-places.ts';
 import { createVisibility } from './visible.ts';
 import { createView } from './view.ts';
 
@@ -21,6 +22,7 @@ const CODE_AT_END = /\(([A-Za-z]{3})\)\s*$/;
 export function createResolveText(index: PlaceIndex) {
   const viewAt = createView(index);
   const accept = createVisibility(index)(['airport', 'metro', 'city']);
+  const cityAt = createCityAt(index);
   return verb({
     name: 'resolveText',
     may: () => true,
@@ -32,14 +34,14 @@ export function createResolveText(index: PlaceIndex) {
       const view = (ordinal: number) => viewAt(ordinal, { lang, near, text });
       const [name = '', country] = text.split(',', 2);
       const candidates = text === '' ? [] : findPlaces(index, name, near, accept, CANDIDATES);
-      const named = candidates.filter(
-        (ordinal) => isWholeName(index, ordinal, name) && isIn(index, ordinal, country, lang),
-      );
+      const here = candidates.filter((ordinal) => isIn(index, ordinal, country, lang));
+      const named = here.filter((ordinal) => isWholeName(index, ordinal, name));
       const proper = named.find((ordinal) => isShownAs(index, ordinal, name, lang));
-      const ordinal = namedByCode(index, text) ?? proper ?? named[0];
-      const resolved = ordinal === undefined ? undefined : resolvedAt(index, ordinal);
-      if (ordinal !== undefined && resolved)
-        return { place: view(ordinal), airports: [...resolved.airports], suggestions: [] };
+      const meant = namedByCode(index, text) ?? airportCalled(index, here, name, named) ?? proper ?? named[0] ?? NONE;
+      const city = meant === NONE || input.as !== 'city' ? NONE : cityAt(meant);
+      const ordinal = city === NONE ? meant : city;
+      const resolved = ordinal === NONE ? undefined : resolvedAt(index, ordinal);
+      if (resolved) return { place: view(ordinal), airports: [...resolved.airports], suggestions: [] };
       return { place: null, airports: [], suggestions: candidates.slice(0, SUGGESTIONS).map(view) };
     },
   });
@@ -49,6 +51,27 @@ export function createResolveText(index: PlaceIndex) {
 function isShownAs(index: PlaceIndex, ordinal: number, text: string, lang: string): boolean {
   const { name, cityName } = placeAt(index, ordinal, lang);
   return [name, cityName].some((shown) => fold(shown) === fold(text));
+}
+
+/**
+ * What `Nice airport` or `JFK airport` means: the best known where no other is called so, else nothing that is sure, though
+ * `London airport` is the name of one in Ontario. Undefined for a text that says nothing of airports or is one's name in full.
+ */
+function airportCalled(
+  index: PlaceIndex,
+  found: readonly number[],
+  text: string,
+  named: readonly number[],
+): number | undefined {
+  const name = withoutKind(text);
+  const [first] = found;
+  if (name === undefined || first === undefined || named.includes(first)) return undefined;
+  const code = ordinalOfCode(index, name);
+  const called = found.filter(
+    (place) => typeOf(index, place) === 'airport' && (place === code || isWholeName(index, place, name)),
+  );
+  if (called.length === 0) return undefined;
+  return called.length === 1 && called[0] === first ? first : NONE;
 }
 
 function namedByCode(index: PlaceIndex, text: string): number | undefined {

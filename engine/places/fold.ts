@@ -14,6 +14,9 @@ const LETTERS = new Map<string, string>(
 /** Latin, Cyrillic, Hebrew and Arabic marks; the Japanese voicing marks stay, they make other letters. */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
+const KATAKANA = /[\u30a1-\u30f6]/g;
+/** From a Katakana letter to the Hiragana one that is read alike. */
+const TO_HIRAGANA = 0x60;
 const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const NOT_WORD = /[^\p{L}\p{N}\u3099\u309a]+/gu;
 const SPECIAL = new RegExp(
@@ -26,7 +29,7 @@ export const MAX_TEXT = 96;
 
 /**
  * The one spelling under which names are stored and asked for: lower case, no diacritics, Cyrillic and Greek
- * in Latin letters, words separated by single spaces. Idempotent; reads at most `MAX_TEXT` UTF-16 units.
+ * in Latin letters, Katakana as Hiragana, words separated by single spaces. Idempotent; reads at most `MAX_TEXT` UTF-16 units.
  */
 export function fold(text: string): string {
   const short = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
@@ -36,6 +39,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(MARKS, '')
+    .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
     .replace(SPECIAL, (letter) => LETTERS.get(letter) ?? letter)
     .replace(NOT_WORD, ' ')
     .trim();

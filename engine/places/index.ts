@@ -1,3 +1,4 @@
+export { airportShortName } from './airport-name.ts';
 export { buildPlaces, sortPlaces } from './build.ts';
 export type { BuildOptions } from './build.ts';
 export { PlaceInputError, SnapshotError } from './errors.ts';

@@ -19,7 +19,10 @@ const SHORT_PASSES = [
   { edits: 1, floor: KNOWN },
   { edits: 1, floor: NONE },
 ];
-const LONG_PASSES = [...SHORT_PASSES, { edits: 2, floor: 4_000 }, { edits: 2, floor: NONE }];
+/** `Chigaco`: of seven letters two may be wrong in a name that is well known. */
+const WELL_KNOWN = 4_000;
+const MEDIUM_PASSES = [...SHORT_PASSES, { edits: 2, floor: WELL_KNOWN }];
+const LONG_PASSES = [...MEDIUM_PASSES, { edits: 2, floor: NONE }];
 
 /** So many places that the text really starts stand before any misspelling, however little known. */
 const EXACT_FIRST = 5;
@@ -30,7 +33,7 @@ const landing: Landing = { node: 0, used: 0, atEnd: false };
 
 /**
  * Ordinals of the places that the text means, best first, in `index.scratch.found`; returns how many. The code comes
- * first, then popularity; one edit is forgiven from three letters on, two from eight. Allocates only to fold what is
+ * first, then popularity; one edit is forgiven from three letters on, two from eight, in well-known names from seven. Allocates only to fold what is
  * not ASCII.
  */
 export function lookup(index: PlaceIndex, text: string, options: LookupOptions): number {
@@ -60,9 +63,11 @@ function rankTypos(index: PlaceIndex, length: number): void {
   const kept = Math.min(EXACT_FIRST, ranking.count);
   for (let i = 0; i < kept; i += 1) exactFirst[i] = found[i] ?? NONE;
   valueFound(index, ranking);
-  for (const { edits, floor } of length >= 8 ? LONG_PASSES : SHORT_PASSES) {
+  const starts = ranking.count;
+  for (const { edits, floor } of length >= 8 ? LONG_PASSES : length === 7 ? MEDIUM_PASSES : SHORT_PASSES) {
     walkTypos(index, ranking, landing, length, edits, floor);
-    if (ranking.count > 0) break;
+    // A village one slip away hides no city that is two away: Chivacoa, where Chigaco was meant for Chicago.
+    if (ranking.count > starts && (found[0] ?? NONE) < WELL_KNOWN) break;
   }
   for (let i = kept - 1; i >= 0; i -= 1) moveToFront(index, exactFirst[i] ?? NONE);
 }

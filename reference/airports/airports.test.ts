@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { kilometres, loadCities } from '#reference/cities';
 import { METROS } from '#reference/metros';
-import { currentZoneName } from '#reference/zones';
+import { currentZoneName, drawnZoneAt, UNOFFICIAL, zoneAt } from '#reference/zones';
 import { loadAirports } from './airports.ts';
 import { PASSENGERS } from './passengers.ts';
-import { ADDED, ALIASES, CLOSED, OPENED, ZONES } from './patch.ts';
+import { ADDED, ALIASES, CLOSED, OPENED } from './patch.ts';
 import { SERVED_CITIES } from './served-cities.ts';
 import { TERMINALS } from './terminals.ts';
+import { ZONE_ROWS, ZONE_SOURCE, ZONES } from './zones.ts';
 
 const airports = loadAirports();
 const byCode = new Map(airports.map((airport) => [airport.code, airport]));
@@ -52,8 +53,54 @@ test.each([
   ['PUJ', 'America/Santo_Domingo'],
   ['KTM', 'Asia/Kathmandu'],
   ['ADL', 'Australia/Adelaide'],
+  ['XWA', 'America/Chicago'],
+  ['CVN', 'America/Denver'],
+  ['YVB', 'America/Toronto'],
+  ['NLI', 'Asia/Vladivostok'],
 ])('the zone of %s is %s', (code, zone) => {
   expect(byCode.get(code)?.timeZone).toBe(zone);
+});
+
+test('every airport of Xinjiang keeps Beijing time, by which flights are sold there', () => {
+  const xinjiang = airports.filter(({ region }) => region === 'CN-65');
+  expect(xinjiang.map(({ code }) => code)).toEqual(expect.arrayContaining('URC KHG YIN KRL AKU HTN'.split(' ')));
+  expect(xinjiang.filter(({ timeZone }) => timeZone !== 'Asia/Shanghai')).toEqual([]);
+});
+
+test('a correction of a zone is needed still: the boundary data says something else there', () => {
+  for (const { airports: codes, reason } of ZONE_ROWS) {
+    expect(reason).not.toBe('');
+    for (const code of codes) {
+      const { lat, lon, countryCode } = byCode.get(code)!;
+      expect(zoneAt(lat, lon, countryCode), code).not.toBe(ZONES.get(code));
+    }
+  }
+  expect(new URL(ZONE_SOURCE.url).pathname).not.toBe('/');
+  for (const { drawn, source } of UNOFFICIAL) {
+    expect(new URL(source.url).pathname).not.toBe('/');
+    expect(
+      airports.some(({ lat, lon }) => drawnZoneAt(lat, lon) === drawn),
+      drawn,
+    ).toBe(true);
+  }
+});
+
+test('a state or province keeps one time, but for those that their law divides', () => {
+  const divided =
+    'AU-NSW BR-AM BR-PE CA-BC CA-NL CA-NT CA-NU CA-ON CA-QC GL-AV ID-SS MX-BCN MX-CHH MX-COA MX-TAM NZ-WGN PF-U-A RU-SA ' +
+    'US-AK US-FL US-ID US-IN US-KY US-MI US-ND US-NE US-SD US-TN US-TX';
+  const clock = (zone: string) =>
+    ['2027-01-15', '2027-07-15'].map((day) =>
+      new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(day)),
+    );
+  const known = new Map(
+    [...new Set(airports.map(({ timeZone }) => timeZone))].map((zone) => [zone, clock(zone).join()]),
+  );
+  const clocks = new Map<string, Set<string>>();
+  for (const { region, timeZone } of airports)
+    clocks.set(region, (clocks.get(region) ?? new Set()).add(known.get(timeZone)!));
+  const found = [...clocks].filter(([, kept]) => kept.size > 1).map(([region]) => region);
+  expect(found.sort()).toEqual(divided.split(' '));
 });
 
 test('the known gaps are filled and closed airports are gone', () => {

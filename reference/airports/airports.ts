@@ -5,9 +5,10 @@ import { METROS } from '#reference/metros';
 import { zoneAt } from '#reference/zones';
 import { readAirports, type SourceAirport } from './package-rows.ts';
 import { PASSENGERS } from './passengers.ts';
-import { ALIASES, ZONES } from './patch.ts';
+import { ALIASES } from './patch.ts';
 import { SERVED_CITIES } from './served-cities.ts';
 import { TERMINALS } from './terminals.ts';
+import { ZONES } from './zones.ts';
 
 export interface AirportRow {
   /** IATA. */

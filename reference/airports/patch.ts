@@ -114,36 +114,3 @@ export const ALIASES: ReadonlyMap<string, string> = new Map([
   ['MMA', 'MMX'],
   ['MES', 'KNO'],
 ]);
-
-/**
- * Where the coordinate lookup answers with the neighbour's zone and the country has more than one of its own;
- * in countries with a single zone the country decides (see `zones.ts`).
- */
-export const ZONES: ReadonlyMap<string, string> = new Map([
-  ['LMP', 'Europe/Rome'],
-  ['BBA', 'America/Coyhaique'],
-  ['BBN', 'Asia/Kuching'],
-  ['LBP', 'Asia/Kuching'],
-  ['LGL', 'Asia/Kuching'],
-  ['BDT', 'Africa/Kinshasa'],
-  ['CWJ', 'Asia/Shanghai'],
-  ['LZY', 'Asia/Shanghai'],
-  ['XRQ', 'Asia/Shanghai'],
-  ['DIO', 'America/Nome'],
-  ['GAM', 'America/Nome'],
-  ['PSG', 'America/Sitka'],
-  ['WRG', 'America/Sitka'],
-  ['WHD', 'America/Sitka'],
-  ['GIC', 'Australia/Brisbane'],
-  ['KIE', 'Pacific/Bougainville'],
-  ['LBW', 'Asia/Makassar'],
-  ['OKL', 'Asia/Jayapura'],
-  ['LET', 'America/Bogota'],
-  ['RYO', 'America/Argentina/Rio_Gallegos'],
-  ['USH', 'America/Argentina/Ushuaia'],
-  ['TNM', 'America/Punta_Arenas'],
-  ['TUA', 'America/Guayaquil'],
-  ['ULG', 'Asia/Hovd'],
-  ['YAM', 'America/Toronto'],
-  ['YZZ', 'America/Vancouver'],
-]);

@@ -67,6 +67,7 @@ export const EUROPE = `
 2648579 Glasgow; gd Glaschu; ru Глазго; ja グラスゴー; zh 格拉斯哥
 3413829 Reykjavik; is Reykjavík; de Reykjavík; pt Reiquiavique; es Reikiavik; pl Reykjavík; ru Рейкьявик; ja レイキャヴィーク; ko 레이캬비크; zh 雷克雅未克; ar ريكيافيك; - Keflavík
 792680 Belgrade; sr Београд; de,nl Belgrad; - Beograd; it Belgrado; es,pt Belgrado; pl Belgrad; hr Beograd; ru Белград; ja ベオグラード; zh 贝尔格莱德; ar بلغراد
+2803138 Antwerp; nl,de Antwerpen; fr Anvers; es Amberes; it Anversa; pt Antuérpia; pl Antwerpia; ru Антверпен; ja アントワープ; ko 안트베르펀; zh 安特卫普
 727011 Sofia; bg София; es,pt Sofía; pl Sofia; ru София; ja ソフィア; zh 索非亚; ar صوفيا
 1486209 Yekaterinburg; ru Екатеринбург; de Jekaterinburg; fr Ekaterinbourg; pl Jekaterynburg; zh 叶卡捷琳堡; ja エカテリンブルク
 2972315 Toulouse; it Tolosa; es,ca Tolosa; pl Tuluza; ru Тулуза; ja トゥールーズ; zh 图卢兹
@@ -121,7 +122,7 @@ export const EUROPE = `
 3181528 Brindisi; ru Бриндизи; zh 布林迪西
 681290 Cluj-Napoca; hu Kolozsvár; de Klausenburg; ru Клуж-Напока; zh 克卢日-纳波卡
 785842 Skopje; mk Скопје; sq Shkup; tr Üsküp; ru Скопье; zh 斯科普里
-3201047 Dubrovnik; it Ragusa; ru Дубровник; ja ドゥブロヴニク; zh 杜布罗夫尼克
+3201047 Dubrovnik; it Ragusa; - Ragusa di Dalmazia; ru Дубровник; ja ドゥブロヴニク; zh 杜布罗夫尼克
 2935517 Dortmund; ru Дортмунд; zh 多特蒙德
 259245 Kos; el Κως; it Coo; ru Кос; zh 科斯
 257224 Santorini; el Σαντορίνη; - Thira; fr Santorin; de Santorin; ru Санторини; ja サントリーニ; zh 圣托里尼; ko 산토리니

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAirports } from '#reference/airports';
 import { loadCities } from '#reference/cities';
+import { AIRPORT_NAMES } from './airports.ts';
 import { englishName, EXONYMS } from './exonyms.ts';
 
 test('five hundred places and more, each of which exists', () => {
@@ -32,10 +33,28 @@ test('the busiest cities are among them, but for some of English-speaking countr
   expect(top.filter((id) => !EXONYMS.has(id) && !['US', 'GB'].includes(countryOf.get(id) ?? ''))).toEqual([]);
 });
 
+test('what Japanese writes in Han can also be asked for as it is read', () => {
+  const han = [...EXONYMS.values()].filter((names) =>
+    names.some(({ lang, text }) => lang === 'ja' && /^[\p{Script=Han}]+$/u.test(text)),
+  );
+  expect(han.length).toBeGreaterThan(50);
+  expect(han.filter((names) => !names.some(({ text }) => /^[\p{Script=Katakana}ー]+$/u.test(text)))).toEqual([]);
+});
+
 test('what other languages call a city', () => {
   const names = (id: number) => EXONYMS.get(id)?.map((name) => name.text);
   expect(englishName(2886242)).toBe('Cologne');
   expect(names(2867714)).toEqual(expect.arrayContaining(['München', 'Monaco di Baviera', 'Múnich', 'ミュンヘン']));
   expect(names(360630)).toEqual(expect.arrayContaining(['القاهرة', 'Il Cairo', 'Kairo']));
   expect(names(1850147)).toEqual(expect.arrayContaining(['東京', 'Tokio']));
+});
+
+test('airports have names of their own, each one name of one airport; among them its reading in Katakana', () => {
+  const codes = new Set(loadAirports().map(({ code }) => code));
+  const all = [...AIRPORT_NAMES].flatMap(([, names]) => names);
+  expect([...AIRPORT_NAMES.keys()].filter((code) => !codes.has(code))).toEqual([]);
+  expect(all).toEqual([...new Set(all)]);
+  for (const [code, names] of AIRPORT_NAMES)
+    expect(names.filter((name) => /^[\p{Script=Katakana}ー・]+$/u.test(name)).length, code).toBeGreaterThan(0);
+  for (const name of all) expect(name).toMatch(/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・ ]+$/u);
 });

@@ -1,7 +1,7 @@
 import type { PlaceAirport, PlaceInput, PlaceName } from '#engine/places';
 import { loadAirports, type AirportRow } from '#reference/airports';
 import { createCityGrid, kilometres, loadCities, type CityGrid, type CityRow } from '#reference/cities';
-import { englishName, EXONYMS } from '#reference/exonyms';
+import { AIRPORT_NAMES, englishName, EXONYMS } from '#reference/exonyms';
 import { METROS, type Metro } from '#reference/metros';
 import { zoneAt } from '#reference/zones';
 
@@ -28,6 +28,7 @@ export function placeInputs(): readonly PlaceInput[] {
 
 function airportInput(airport: AirportRow): PlaceInput {
   const cityNames = EXONYMS.get(airport.cityId ?? 0) ?? [];
+  const ownNames = AIRPORT_NAMES.get(airport.code) ?? [];
   return {
     type: 'airport',
     key: airport.code,
@@ -41,7 +42,7 @@ function airportInput(airport: AirportRow): PlaceInput {
     lon: airport.lon,
     timeZone: airport.timeZone,
     weight: Math.max(LEAST_WEIGHT, airport.popularity),
-    names: [...airport.keywords.map((text) => ({ text })), ...cityNames.map(({ text }) => ({ text }))],
+    names: [...airport.keywords, ...ownNames, ...cityNames.map(({ text }) => text)].map((text) => ({ text })),
     airports: [],
     airportsAreNearby: false,
   };

@@ -134,7 +134,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     url: 'https://www.apache.org/licenses/LICENSE-2.0',
     use: 'Taxes and fees in the prices of demo flights and stays, in force on the day of travel, of sale or of the night',
     changes:
-      'Written by hand. Every amount was read at a public page, which the table names with the day; charges without such a page are left out',
+      'Written by hand. An amount was read at a public page, which the table names with the day, or recalled; those, and amounts of an earlier period, are shown as estimates',
     attribution: 'Wayfold contributors',
   },
   {

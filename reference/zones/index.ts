@@ -1,1 +1,2 @@
-export { currentZoneName, zoneAt } from './zones.ts';
+export { UNOFFICIAL } from './official.ts';
+export { currentZoneName, drawnZoneAt, zoneAt } from './zones.ts';

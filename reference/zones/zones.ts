@@ -1,4 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
+import { UNOFFICIAL } from './official.ts';
 
 /** ICU still answers with these old spellings. */
 const RENAMED = new Map([
@@ -34,12 +35,20 @@ interface LocaleWithZones {
 
 const onlyZones = new Map<string, string | null>();
 
+const OFFICIAL = new Map(UNOFFICIAL.map(({ drawn, official }) => [drawn, official]));
+
 /**
  * IANA zone of a point (degrees, WGS 84) in a country (ISO 3166-1 alpha-2). The lookup's raster is coarse at
- * borders and coasts, so a country with a single zone overrules it.
+ * borders and coasts, so a country with a single zone overrules it; a zone that is not official gives way to the one that is.
  */
 export function zoneAt(lat: number, lon: number, countryCode: string): string {
-  return onlyZoneOf(countryCode) ?? currentZoneName(tzLookup(lat, lon));
+  const drawn = onlyZoneOf(countryCode) ?? drawnZoneAt(lat, lon);
+  return OFFICIAL.get(drawn) ?? drawn;
+}
+
+/** As the boundary data has it, nothing corrected. */
+export function drawnZoneAt(lat: number, lon: number): string {
+  return currentZoneName(tzLookup(lat, lon));
 }
 
 function onlyZoneOf(countryCode: string): string | null {

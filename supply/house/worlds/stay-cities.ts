@@ -6,6 +6,9 @@ import type { NearAirport, OwnStaysInput, Quarter, StayCity } from '../stays/ind
 
 const AIRPORT_KM = 100;
 const QUARTER_KM = 14;
+/** A town this near to a city this many times as large is a suburb of it. */
+const SUBURB_KM = 18;
+const SUBURB_OF = 4;
 
 /** The cities of the reference data as the world of stays takes them: what runs knows no reference, so they are joined before the start. */
 export function* stayCities(): Generator<StayCity> {
@@ -24,6 +27,9 @@ export function* stayCities(): Generator<StayCity> {
       lat,
       lon,
       airports: near,
+      get suburb() {
+        return isSuburb(city, grid);
+      },
       quarters: quarters.get(id) ?? [],
       name: englishName(id) ?? city.name,
       get zone() {
@@ -52,6 +58,12 @@ function airportsByCity(cities: readonly CityRow[], grid: Grid): Map<number, Nea
     if (own && km > AIRPORT_KM) add(own.id, { ...airport, km, own: true });
   }
   return near;
+}
+
+function isSuburb({ lat, lon, population, countryCode }: CityRow, grid: Grid): boolean {
+  return grid
+    .within(lat, lon, SUBURB_KM)
+    .some(({ city }) => city.countryCode === countryCode && city.population > population * SUBURB_OF);
 }
 
 /** A quarter belongs to the largest city around it. */

@@ -44,6 +44,21 @@ test('about sixty thousand houses, as many in each country as a traveller would 
   expect(new Set(houses.map(({ country }) => country)).size).toBeGreaterThan(190);
 });
 
+test('a suburb is one area by its name: no direction is told that means another one in the city around it', () => {
+  const areasOf = (name: string) => {
+    const named = cities.filter((city) => city.name === name && city.country === 'FR' && byCity.has(city.id));
+    const { id } = named.toSorted((a, b) => b.population - a.population)[0]!;
+    return new Set(byCity.get(id)!.map(({ area }) => world.areas[area]!.name));
+  };
+  for (const suburb of ['Saint-Ouen', 'La Courneuve', 'Montrouge'])
+    expect(
+      [...areasOf(suburb)].filter((name) => /^(?:North|South|East|West|Inner|Old)/.test(name)),
+      suburb,
+    ).toEqual([]);
+  expect([...areasOf('Paris')]).toEqual(expect.arrayContaining(['Old Town, Paris', 'Inner city, Paris']));
+  expect([...areasOf('Lyon')]).toContain('Old Town, Lyon');
+});
+
 test('people, sea and snow draw houses: capitals and resorts have many, their likes without a name few', () => {
   const of = (name: string, country: string) =>
     Math.max(
@@ -173,7 +188,7 @@ test('a tenth of the nights of a room is gone, and every house can be booked on 
 test('the same seed gives the same houses on every machine, another seed others', () => {
   const some = houses.filter((_, at) => at % 997 === 0);
   expect(createHash('sha256').update(told(some)).digest('hex')).toMatchInlineSnapshot(
-    `"c840c88793446afe7bf49f93ba80b0270b48a42770559bd3d23d11136169304e"`,
+    `"4661463ee5efa5562df454d41357b151829616fc13b03ecb733083f496672767"`,
   );
   const few = cities.filter(({ id }) => byCity.has(id)).slice(0, 40);
   const again = (seed?: number) => told([...build(few, seed).properties]);

@@ -1,4 +1,5 @@
-import { ABROAD, bothWays, fee, HOME, readAt, rules, share, tax } from './row.ts';
+import { ABROAD, bothWays, fee, HOME, readAt, recalled, rules, share, tax } from './row.ts';
+import { OFFSHORE_STATES } from './offshore-states.ts';
 
 const DAY = '2026-11-20';
 const A4A = readAt('https://www.airlines.org/dataset/government-imposed-taxes-on-air-transportation/', DAY);
@@ -11,19 +12,38 @@ const PWC = readAt(
 const IMMIGRATION = readAt('https://traveloagency.com/taxes-fees', DAY);
 const INSPECTED = { per: 'arrival', ...ABROAD, exceptCounterparts: ['CA'] } as const;
 
-/** Infants on a lap are no separate ticket and exempt but for the share of their fare. */
+const WITHIN = { ...HOME, parts: { of: OFFSHORE_STATES, same: true } } as const;
+const OFFSHORE = { ...HOME, parts: { of: OFFSHORE_STATES, same: false } } as const;
+/** Adjusted to prices each January. */
+const OF_2025 = { from: '2025-01-01', knownTo: '2025-12-31' } as const;
+const OF_2024 = { ...ABROAD, from: '2024-01-01', knownTo: '2024-12-31' } as const;
+
+/**
+ * Infants on a lap are no separate ticket and exempt but for the share of their fare. Between the other states and Alaska or
+ * Hawaii the share is due on the miles over the states only: nearly nothing, and left out.
+ */
 const UNITED_STATES = rules('US', [
-  share('US', 'Transportation tax', 75, A4A),
-  tax('ZP', 'Flight segment tax', 520, 'USD', PWC, { per: 'domesticLeg', ...HOME, from: '2025-01-01' }),
-  tax('US2', 'International departure tax', 2210, 'USD', A4A, { ...ABROAD, from: '2024-01-01' }),
-  tax('US2', 'International arrival tax', 2210, 'USD', A4A, { per: 'arrival', ...ABROAD, from: '2024-01-01' }),
+  share('US', 'Transportation tax', 75, A4A, WITHIN),
+  tax('US3', 'Alaska and Hawaii departure tax', 1140, 'USD', recalled('2026-11-23'), { ...OFFSHORE, ...OF_2025 }),
+  tax('ZP', 'Flight segment tax', 520, 'USD', PWC, { per: 'domesticLeg', ...HOME, ...OF_2025 }),
+  tax('US2', 'International departure tax', 2210, 'USD', A4A, OF_2024),
+  tax('US2', 'International arrival tax', 2210, 'USD', A4A, { per: 'arrival', ...OF_2024 }),
   fee('AY', 'September 11 security fee', 560, 'USD', A4A, { per: 'boarding', maxPerSlice: 1 }),
   fee('XF', 'Passenger facility charge', 450, 'USD', A4A, { per: 'boarding', maxPerSlice: 2 }),
-  fee('YC', 'Customs user fee', 739, 'USD', NATA, { per: 'arrival', ...ABROAD, from: '2025-10-01' }),
+  fee('YC', 'Customs user fee', 739, 'USD', NATA, {
+    per: 'arrival',
+    ...ABROAD,
+    from: '2025-10-01',
+    knownTo: '2026-09-30',
+  }),
   fee('XY', 'Immigration user fee', 700, 'USD', IMMIGRATION, { per: 'arrival', ...ABROAD }),
   fee('XA', 'Agricultural inspection fee', 384, 'USD', APHIS, { ...INSPECTED, from: '2025-10-01', to: '2026-09-30' }),
   fee('XA', 'Agricultural inspection fee', 398, 'USD', APHIS, { ...INSPECTED, from: '2026-10-01', to: '2027-09-30' }),
-  fee('XA', 'Agricultural inspection fee', 412, 'USD', APHIS, { ...INSPECTED, from: '2027-10-01' }),
+  fee('XA', 'Agricultural inspection fee', 412, 'USD', APHIS, {
+    ...INSPECTED,
+    from: '2027-10-01',
+    knownTo: '2028-09-30',
+  }),
 ]);
 
 const PBO = readAt(
@@ -54,8 +74,8 @@ const TUA_NLU = readAt(
   DAY,
 );
 const TUA = 'Airport use charge (TUA)';
-const FROM_MEX = { airports: ['MEX'], under: 2, from: '2026-01-01' } as const;
-const FROM_NLU = { airports: ['NLU'], under: 2, from: '2026-01-01' } as const;
+const FROM_MEX = { airports: ['MEX'], under: 2, from: '2026-01-01', knownTo: '2026-12-31' } as const;
+const FROM_NLU = { airports: ['NLU'], under: 2, from: '2026-01-01', knownTo: '2026-12-31' } as const;
 const MEXICO = rules('MX', [
   fee('XD', TUA, 5684, 'USD', TUA_MEX, { ...FROM_MEX, ...ABROAD }),
   fee('XD', TUA, 2994, 'USD', TUA_MEX, { ...FROM_MEX, ...HOME }),
@@ -115,7 +135,10 @@ const LATIN_AMERICA = [
     fee('QO', 'Aviation security charge', 140, 'USD', PSA_AR, { ...ABROAD, under: 2, by: 'sale', from: '2023-01-09' }),
     fee('QO', 'Aviation security charge', 26_000, 'ARS', PSA_AR, { ...HOME, under: 3, by: 'sale', from: '2023-01-09' }),
   ]),
-  ...rules('CL', [fee('CL', 'Boarding charge', 2500, 'USD', DF, { ...ABROAD, distanceKm: [500, 99_999] })]),
+  ...rules('CL', [
+    fee('CL', 'Boarding charge', 2500, 'USD', DF, { ...ABROAD, distanceKm: [500, 99_999] }),
+    fee('CL', 'Boarding charge', 900, 'USD', recalled('2026-11-23'), { ...ABROAD, distanceKm: [0, 500] }),
+  ]),
   ...rules('CO', [share('YS', 'Value added tax', 190, IVA_CO, { from: '2023-01-01' })]),
   ...rules('PE', [
     fee('HW', 'Transfer charge (TUUA)', 1186, 'USD', LIMA, {

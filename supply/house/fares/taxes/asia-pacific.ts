@@ -29,7 +29,12 @@ function terminal(yen: number, ...airports: readonly string[]): TaxRow[] {
 
 /** The tourist tax tripled on 1 July 2026. */
 const JAPAN = rules('JP', [
-  tax('TK', 'International tourist tax', 1000, 'JPY', JP_TAX, { ...ABROAD, under: 2, to: '2026-06-30' }),
+  tax('TK', 'International tourist tax', 1000, 'JPY', JP_TAX, {
+    ...ABROAD,
+    under: 2,
+    from: '2019-01-07',
+    to: '2026-06-30',
+  }),
   tax('TK', 'International tourist tax', 3000, 'JPY', JP_TAX, { ...ABROAD, under: 2, from: '2026-07-01' }),
   fee('SW', 'Passenger service facility charge', 2460, 'JPY', NARITA, {
     ...ABROAD,
@@ -234,7 +239,12 @@ const BAMBOO = readAt(
 
 const SOUTH_EAST_ASIA = [
   ...rules('TH', [
-    fee('TS', 'Passenger service charge', 73_000, 'THB', AOT, { ...ABROAD, under: 2, to: '2026-06-19' }),
+    fee('TS', 'Passenger service charge', 73_000, 'THB', AOT, {
+      ...ABROAD,
+      under: 2,
+      from: '2024-04-01',
+      to: '2026-06-19',
+    }),
     fee('TS', 'Passenger service charge', 112_000, 'THB', AOT, { ...ABROAD, under: 2, from: '2026-06-20' }),
     fee('TS', 'Passenger service charge', 13_000, 'THB', AOT, { ...HOME, under: 2 }),
   ]),

@@ -9,6 +9,7 @@ import {
   HOME,
   PREMIUM_CABINS,
   readAt,
+  recalled,
   rules,
   tax,
   type TaxRow,
@@ -29,40 +30,71 @@ const BAND_A = [
 const BAND_B_WIDE = ['US', 'CA', 'BR', 'CN', 'IN'];
 const C_FROM_KM = 8_851;
 
-function duty(band: string, economyMinor: number, otherMinor: number, where: Partial<TaxRow>): TaxRow[] {
-  const shared = { code: 'GB', kind: 'tax', per: 'departure', from: '2026-04-01', source: APD, ...where } as const;
+/**
+ * The designated region of the Scottish Highlands and Islands: those who set out there owe nothing, wherever they change:
+ * https://caithness-business.co.uk/article/9622, read 2026-11-24; the list of airports is recalled.
+ */
+const HIGHLANDS_AND_ISLANDS = 'BEB BRR CAL EOI FIE FOA ILY INV KOI LSI LWK NDY NRL PPW SOY SYY TRE WIC WRY'.split(' ');
+
+type Year = Pick<TaxRow, 'from' | 'to' | 'knownTo' | 'source'>;
+
+function duty(band: string, [economyMinor, otherMinor]: readonly [number, number], where: Partial<TaxRow>): TaxRow[] {
+  const shared = {
+    code: 'GB',
+    kind: 'tax',
+    per: 'departure',
+    exceptAirports: HIGHLANDS_AND_ISLANDS,
+    source: APD,
+  } as const;
   const name = `Air Passenger Duty, ${band}`;
   return [
-    { ...shared, name, amount: [economyMinor, 'GBP'], cabins: ECONOMY, under: 16 },
-    { ...shared, name, amount: [otherMinor, 'GBP'], cabins: PREMIUM_CABINS },
+    { ...shared, ...where, name, amount: [economyMinor, 'GBP'], cabins: ECONOMY, under: 16 },
+    { ...shared, ...where, name, amount: [otherMinor, 'GBP'], cabins: PREMIUM_CABINS },
   ];
 }
+
+type Rates = readonly [lowestClass: number, others: number];
+
+/** Under 16 exempt in the lowest class, infants without a seat in any. */
+function dutyOfYear(year: Year, a: Rates, b: Rates, c: Rates): TaxRow[] {
+  const abroad = { scope: 'international', ...year } as const;
+  const far = { ...abroad, exceptCounterparts: [...BAND_A, ...BAND_B_WIDE] };
+  return [
+    ...duty('band A', a, { ...abroad, counterparts: BAND_A }),
+    ...duty('band B', b, { ...far, distanceKm: [0, C_FROM_KM] }),
+    ...duty('band B', b, { ...abroad, counterparts: BAND_B_WIDE }),
+    ...duty('band C', c, { ...far, distanceKm: [C_FROM_KM, 99_999] }),
+  ];
+}
+
+const YEAR_2026 = { from: '2026-04-01', to: '2027-03-31', source: APD } as const;
+const YEAR_2027 = {
+  from: '2027-04-01',
+  knownTo: '2028-03-31',
+  source: readAt('https://travelweekly.co.uk/news/aviation-sector-criticises-further-rises-in-apd', '2026-11-23'),
+} as const;
 
 const HEATHROW = readAt('https://traveluni.com/business-travel-hub/details/id/2947/', DAY);
 const HEATHROW_NEAR = readAt(
   'https://www.thetimes.co.uk/article/heathrow-airport-to-raise-passenger-charges-by-up-to-56-per-cent-gtqx9fv7r',
   DAY,
 );
+const FROM_HEATHROW = { airports: ['LHR'], from: '2021-01-01', knownTo: '2021-12-31' } as const;
 
-/** Rates for journeys from 1 April 2026; under 16 exempt in the lowest class, infants without a seat in any. */
 export const BRITAIN = rules('GB', [
-  ...duty('domestic', 800, 1600, { scope: 'domestic' }),
-  ...duty('band A', 1500, 3200, { scope: 'international', counterparts: BAND_A }),
-  ...duty('band B', 10_200, 24_400, {
-    scope: 'international',
-    exceptCounterparts: [...BAND_A, ...BAND_B_WIDE],
-    distanceKm: [0, C_FROM_KM],
-  }),
-  ...duty('band B', 10_200, 24_400, { scope: 'international', counterparts: BAND_B_WIDE }),
-  ...duty('band C', 10_600, 25_300, {
-    scope: 'international',
-    exceptCounterparts: [...BAND_A, ...BAND_B_WIDE],
-    distanceKm: [C_FROM_KM, 99_999],
-  }),
-  fee('UB', 'Passenger service charge', 1123, 'GBP', HEATHROW_NEAR, { airports: ['LHR'], counterparts: ['GB', 'IE'] }),
+  ...duty('domestic', [800, 1600], { scope: 'domestic', ...YEAR_2026 }),
+  ...dutyOfYear(YEAR_2026, [1500, 3200], [10_200, 24_400], [10_600, 25_300]),
+  // The page that names the other bands leaves this one out; it rises by the same share.
+  ...duty('domestic', [826, 1652], { scope: 'domestic', ...YEAR_2027, source: recalled('2026-11-23') }),
+  ...dutyOfYear(YEAR_2027, [1549, 3304], [10_533, 25_195], [10_946, 26_125]),
+  fee('UB', 'Passenger service charge', 1123, 'GBP', HEATHROW_NEAR, { ...FROM_HEATHROW, counterparts: ['GB', 'IE'] }),
   fee('UB', 'Passenger service charge', 1777, 'GBP', HEATHROW, {
-    airports: ['LHR'],
+    ...FROM_HEATHROW,
     counterparts: EUROPE.filter((country) => country !== 'GB' && country !== 'IE'),
+  }),
+  fee('UB', 'Passenger service charge', 4700, 'GBP', recalled('2026-11-23'), {
+    ...FROM_HEATHROW,
+    exceptCounterparts: EUROPE,
   }),
 ]);
 
@@ -90,22 +122,18 @@ function luftverkehrsteuer(dates: Pick<TaxRow, 'from' | 'to' | 'source'>, minor:
   }));
 }
 
-const LUFTVST_BACK = readAt(
-  'https://www.gazetalodz.pl/de/Wirtschaft/530878-luftverkehrsteuer-soll-2026-sinken.html',
-  DAY,
-);
 const FRA_SERVICE = readAt(
   'https://airtravelinfo.kr/wiki/index.php?diff=cur&oldid=51931&title=RA%28%EC%84%B8%EA%B8%88%29',
   DAY,
 );
 const FRA_SECURITY = readAt('https://airtravelinfo.kr/wiki/index.php?title=DE', DAY);
-const FRANKFURT = { airports: ['FRA'], from: '2025-01-01' } as const;
+const FRANKFURT = { airports: ['FRA'], from: '2025-01-01', knownTo: '2025-12-31' } as const;
 const SERVICE = 'Passenger service charge';
 
-/** The increase of May 2024 was taken back on 1 July 2026: the amounts are those from before it. */
+/** The increase of May 2024 was taken back on 1 July 2026: the amounts in the act from before it, which was then cut each year by decree. */
 export const GERMANY = rules('DE', [
   ...luftverkehrsteuer({ from: '2024-05-01', to: '2026-06-30', source: LUFTVST }, [1553, 3934, 7083]),
-  ...luftverkehrsteuer({ from: '2026-07-01', source: LUFTVST_BACK }, [1248, 3161, 5691]),
+  ...luftverkehrsteuer({ from: '2026-07-01', source: recalled('2026-11-23') }, [1303, 3301, 5943]),
   fee('RD', SERVICE, 4123, 'EUR', FRA_SERVICE, { ...FRANKFURT, ...HOME }),
   fee('RA', SERVICE, 3465, 'EUR', FRA_SERVICE, { ...FRANKFURT, ...ABROAD, counterparts: EU }),
   fee('RA', SERVICE, 4070, 'EUR', FRA_SERVICE, { ...FRANKFURT, counterparts: OTHER_EUROPE }),
@@ -140,13 +168,21 @@ function solidarity(name: string, backMinor: number, frontMinor: number, where: 
 const CDG_AVIATION = readAt('https://airtravelinfo.kr/wiki/index.php?direction=prev&oldid=47161&title=FR', DAY);
 const CDG_SERVICE = readAt('https://airtravelinfo.kr/wiki/index.php?diff=next&oldid=38965&title=QX', DAY);
 const SECURITY_FR = readAt('https://legal.tricoteuses.fr/articles/JORFARTI000045432635', DAY);
-const FAR_FROM_PARIS = { airports: ['CDG'], exceptCounterparts: EUROPE } as const;
+const FROM_PARIS = { airports: ['CDG'] } as const;
+const FAR_FROM_PARIS = { ...FROM_PARIS, exceptCounterparts: EUROPE } as const;
 
 export const FRANCE = rules('FR', [
   ...solidarity('France and Europe', 740, 3000, { counterparts: EUROPE }),
   ...solidarity('intermediate', 1500, 8000, { exceptCounterparts: EUROPE, distanceKm: [0, FAR_KM] }),
   ...solidarity('distant', 4000, 12_000, { exceptCounterparts: EUROPE, distanceKm: [FAR_KM, 99_999] }),
   tax('FR', 'Civil aviation tax', 887, 'EUR', CDG_AVIATION, { ...FAR_FROM_PARIS, under: 2, from: '2023-04-01' }),
+  tax('FR', 'Civil aviation tax', 493, 'EUR', recalled('2026-11-23'), {
+    ...FROM_PARIS,
+    counterparts: EUROPE,
+    under: 2,
+    from: '2023-04-01',
+  }),
   tax('FR4', 'Airport safety and security tax', 1080, 'EUR', SECURITY_FR, { airports: ['CDG', 'ORY'] }),
   fee('QX', SERVICE, 2977, 'EUR', CDG_SERVICE, { ...FAR_FROM_PARIS, from: '2020-04-01' }),
+  fee('QX', SERVICE, 1160, 'EUR', recalled('2026-11-23'), { ...FROM_PARIS, counterparts: EUROPE, from: '2020-04-01' }),
 ]);

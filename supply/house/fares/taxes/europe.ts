@@ -6,12 +6,25 @@ const PASSENGER = 'Passenger service charge';
 const NL_TAX = readAt('https://www.travelpro.nl/vliegbelasting-stijgt-per-1-januari-2026/', DAY);
 const NL_2027 = readAt('https://fiscada.nl/nieuws?im_id=64226', DAY);
 const NL_NAME = 'Air passenger tax (vliegbelasting)';
+/** Adjusted to prices each January. */
+const IN_2027 = { from: '2027-01-01', knownTo: '2027-12-31' } as const;
 /** Flat until the end of 2026, by distance afterwards. */
 const NETHERLANDS = rules('NL', [
   tax('CJ', NL_NAME, 3025, 'EUR', NL_TAX, { from: '2026-01-01', to: '2026-12-31' }),
-  tax('CJ', NL_NAME, 2940, 'EUR', NL_2027, { from: '2027-01-01', distanceKm: [0, 2_000] }),
-  tax('CJ', NL_NAME, 4724, 'EUR', NL_2027, { from: '2027-01-01', distanceKm: [2_000, 5_500] }),
-  tax('CJ', NL_NAME, 7086, 'EUR', NL_2027, { from: '2027-01-01', distanceKm: [5_500, 99_999] }),
+  tax('CJ', NL_NAME, 2940, 'EUR', NL_2027, { ...IN_2027, distanceKm: [0, 2_000] }),
+  tax('CJ', NL_NAME, 4724, 'EUR', NL_2027, { ...IN_2027, distanceKm: [2_000, 5_500] }),
+  tax('CJ', NL_NAME, 7086, 'EUR', NL_2027, { ...IN_2027, distanceKm: [5_500, 99_999] }),
+]);
+
+const KLM = readAt(
+  'http://www.klm.com/travel/ph_en/plan_and_book/ticket_information/inclusive_fares/index.htm',
+  '2026-11-23',
+);
+/** Undated, and named before 2015 at the latest; asked of those who set out there, not of those who change. */
+const SCHIPHOL = { airports: ['AMS'], from: '2014-01-01', knownTo: '2014-12-31' } as const;
+const FROM_SCHIPHOL = rules('NL', [
+  fee('RN', PASSENGER, 1438, 'EUR', KLM, SCHIPHOL),
+  fee('NL', 'Security charge', 1217, 'EUR', KLM, SCHIPHOL),
 ]);
 
 const BE_TAX = readAt('https://flightlevel.be/67911/belgische-vliegtaks-verdubbelt-in-2027/', DAY);
@@ -23,7 +36,11 @@ const BE_SHORT = readAt('https://www.upinthesky.nl/2025/02/04/flinke-verhoging-d
 /** The longer flights are announced to cost as much as the short ones from 2027 on. */
 const BELGIUM = rules('BE', [
   tax('BE1', 'Embarkation tax', 1000, 'EUR', BE_SHORT, { distanceKm: [0, 500] }),
-  tax('BE1', 'Embarkation tax', 500, 'EUR', BE_TAX, { distanceKm: [500, 99_999], to: '2026-12-31' }),
+  tax('BE1', 'Embarkation tax', 500, 'EUR', BE_TAX, {
+    distanceKm: [500, 99_999],
+    from: '2025-07-01',
+    to: '2026-12-31',
+  }),
   tax('BE1', 'Embarkation tax', 1000, 'EUR', BE_TAX, { distanceKm: [500, 99_999], from: '2027-01-01' }),
   fee('BE', 'Security charge', 687, 'EUR', BE_SECURITY, { airports: ['BRU'], from: '2017-11-01' }),
 ]);
@@ -63,7 +80,8 @@ const DK_RATES = [
 ] as const;
 
 function danishTax([year, inside, medium, long]: (typeof DK_RATES)[number]): TaxRow[] {
-  const dates = { from: `${year}-01-01`, ...(year < 2030 && { to: `${year}-12-31` }), under: 2 };
+  const end = `${year}-12-31`;
+  const dates = { from: `${year}-01-01`, ...(year < 2030 ? { to: end } : { knownTo: end }), under: 2 };
   const row = (kroner: number, where: Partial<TaxRow>) =>
     tax('DK', 'Passenger tax', kroner * 100, 'DKK', DK_TAX, { ...dates, ...where });
   return [
@@ -91,11 +109,13 @@ const SWITZERLAND = rules('CH', [
 ]);
 
 const AENA = readAt('https://www.segre.com/es/sociedad/251117/volar-un-poco-mas-caro_1022552.html', DAY);
+/** Set for a year that begins in March. */
+const OF_AENA = { from: '2026-03-01', knownTo: '2027-02-28' } as const;
 const SPAIN = rules('ES', [
-  fee('JD', PASSENGER, 1339, 'EUR', AENA, { airports: ['MAD'], counterparts: EUROPE }),
-  fee('JD', PASSENGER, 1896, 'EUR', AENA, { airports: ['MAD'], exceptCounterparts: EUROPE }),
-  fee('JD', PASSENGER, 1247, 'EUR', AENA, { airports: ['BCN'], counterparts: EUROPE }),
-  fee('JD', PASSENGER, 1526, 'EUR', AENA, { airports: ['BCN'], exceptCounterparts: EUROPE }),
+  fee('JD', PASSENGER, 1339, 'EUR', AENA, { ...OF_AENA, airports: ['MAD'], counterparts: EUROPE }),
+  fee('JD', PASSENGER, 1896, 'EUR', AENA, { ...OF_AENA, airports: ['MAD'], exceptCounterparts: EUROPE }),
+  fee('JD', PASSENGER, 1247, 'EUR', AENA, { ...OF_AENA, airports: ['BCN'], counterparts: EUROPE }),
+  fee('JD', PASSENGER, 1526, 'EUR', AENA, { ...OF_AENA, airports: ['BCN'], exceptCounterparts: EUROPE }),
 ]);
 
 const FIUMICINO = readAt('https://airtravelinfo.kr/wiki/index.php?title=IT%28%EC%84%B8%EA%B8%88%29', DAY);
@@ -141,6 +161,7 @@ const IN_ICELAND = { ...HOME, under: 2, from: '2018-05-01' } as const;
 /** Sweden and Hungary took their ticket taxes back in 2025: only airport charges are left there. */
 export const EUROPEAN_TAXES = [
   ...NETHERLANDS,
+  ...FROM_SCHIPHOL,
   ...BELGIUM,
   ...AUSTRIA,
   ...NORWAY,

@@ -1,6 +1,14 @@
 import type { TaxRule, TaxSource } from '#engine/fares';
 
-type Optional = 'maxPerSlice' | 'airports' | 'counterparts' | 'exceptCounterparts' | 'distanceKm' | 'cabins';
+type Optional =
+  | 'maxPerSlice'
+  | 'airports'
+  | 'exceptAirports'
+  | 'parts'
+  | 'counterparts'
+  | 'exceptCounterparts'
+  | 'distanceKm'
+  | 'cabins';
 
 /** One charge as it is written down here; what is left out takes the usual value. */
 export interface TaxRow
@@ -11,16 +19,24 @@ export interface TaxRow
   readonly under?: number;
   /** Infants on a lap pay too; most charges leave them out. */
   readonly lapPays?: boolean;
+  /** Absent: the day on which the amount was read, since when it certainly holds. */
   readonly from?: string;
   readonly to?: string;
+  /** Where the source says until when the amount holds, and the next one is not published. */
+  readonly knownTo?: string;
   readonly by?: TaxRule['validBy'];
 }
 
 const OPEN_END = 100_000;
 
-/** A page on which somebody read the amount, and the day they did; a charge without such a page has no row. */
+/** A page on which somebody read the amount, and the day they did. */
 export function readAt(url: string, on: string): TaxSource {
   return { url, on };
+}
+
+/** No page with the amount could be opened; readers see such a charge as an estimate. */
+export function recalled(on: string): TaxSource {
+  return { recalled: true, on };
 }
 
 export function fee(
@@ -80,7 +96,7 @@ export function civilDay(date: string): number {
 
 /** The rows of one jurisdiction as rules. */
 export function rules(jurisdiction: string, rows: readonly TaxRow[]): TaxRule[] {
-  return rows.map(({ amount, scope, under, lapPays, from, to, by, ...row }) => ({
+  return rows.map(({ amount, scope, under, lapPays, from, to, knownTo, by, ...row }) => ({
     ...row,
     jurisdiction,
     amount:
@@ -91,8 +107,9 @@ export function rules(jurisdiction: string, rows: readonly TaxRow[]): TaxRule[] 
     exemptUnderAge: under,
     infantsOnLap: lapPays ? 'charged' : 'exempt',
     validBy: by ?? 'travel',
-    validFrom: from ? civilDay(from) : 0,
+    validFrom: civilDay(from ?? row.source.on),
     validTo: to ? civilDay(to) : OPEN_END,
+    ...(knownTo && { knownTo: civilDay(knownTo) }),
     rounding: 'half_up',
   }));
 }

@@ -1,3 +1,4 @@
+import { AROUND_NEW_YORK, NEW_YORK_BOROUGHS } from './around-new-york.ts';
 import { inCountry, onTop, perRoom, readAt, rules, type PlacedRule, type Where } from './row.ts';
 
 const OCCUPANCY = 'Hotel occupancy tax';
@@ -34,18 +35,17 @@ const CALIFORNIA_ROWS = CALIFORNIAN.flatMap(([name, city, tax, district]) =>
 const ISLANDS: Where = { countries: ['US'], divisions: ['HI'] };
 const FLORIDIAN: Where = { countries: ['US'], divisions: ['FL'] };
 const BED = 'Tourist development tax';
-/** Boroughs are places of their own in the gazetteer. */
-const BOROUGHS = [5128581, 5125771, 5110302, 5133273, 5110266, 5139568];
 /** The Strip is outside the city. */
 const STRIP_AND_CITY = [5506956, 5509952];
 
 const UNITED_STATES = [
-  ...rules('New York City', inCountry('US', ...BOROUGHS), [
+  ...rules('New York City', inCountry('US', ...NEW_YORK_BOROUGHS), [
     onTop('US1', 'State and city sales tax', 8.875, NEW_YORK),
     onTop('US2', OCCUPANCY, 5.875, NEW_YORK),
     dueNow('US3', 'Occupancy tax of a room', 200),
     dueNow('US4', 'Hotel unit fee', 150),
   ]),
+  ...AROUND_NEW_YORK,
   ...rules('Hawaii', ISLANDS, [
     onTop('US1', 'Transient accommodations tax', 11, HAWAII, { from: '2026-01-01' }),
     onTop('US2', 'Transient accommodations tax of the county', 3, HAWAII),
@@ -110,11 +110,25 @@ const CANADA = [
 ];
 
 const MEXICO_CITY = readAt('https://tres60.travel/ciudad-de-mexico-informo-que-mantendra-el-impuesto-al-hospedaje');
+const QUINTANA_ROO = readAt(
+  'https://cronicamaya.com/cronica-riviera/hoteleros-rechazan-incremento-al-visitax-en-quintana-roo',
+  '2026-11-23',
+);
+/** Seven tenths of the measure of account, which was 113.14 pesos a day until the end of January 2026. */
+const CANCUN = readAt('https://diariocambio22.mx/?p=1049940', '2026-11-23');
+const CANCUN_ROW = perRoom('MX2', 'Environmental sanitation charge', [7920, 'MXN'], CANCUN, {
+  from: '2025-02-01',
+  knownTo: '2026-01-31',
+});
 const COSTA_RICA = readAt('http://www.casacanada.cr/sales-tax/');
 
 export const AMERICAS: readonly PlacedRule[] = [
   ...UNITED_STATES,
   ...CANADA,
   ...rules('Mexico City', inCountry('MX', 3530597), [onTop('MX1', 'Lodging tax', 3.5, MEXICO_CITY)]),
+  ...rules('Quintana Roo', { countries: ['MX'], divisions: ['23'] }, [
+    onTop('MX1', 'Lodging tax', 5, QUINTANA_ROO, { from: '2023-01-01' }),
+  ]),
+  ...rules('Cancún', inCountry('MX', 3531673), [CANCUN_ROW]),
   ...rules('CR', inCountry('CR'), [onTop('CR1', SALES, 13, COSTA_RICA)]),
 ];

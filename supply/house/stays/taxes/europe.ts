@@ -5,8 +5,27 @@ const GERMAN = readAt('https://etoa.org/destinations/tourist-tax-rates/germany')
 const BERLIN = readAt('https://internationalinvestment.biz/en/tourism/7271-tourist-tax-in-europe-2026-new-rates.html');
 const COLOGNE = readAt('https://mwv-seminare.de/Hotelabgaben/1000');
 
+const HAMBURG = readAt(
+  'https://europeonline-magazine.eu/hamburg-erhht-ab-2025-taxe-fr-bernachtungsgste_724975',
+  '2026-11-23',
+);
+/** By what a night costs each person, net: above so many euros, cents of tax; a fifth more than from 2013 on. */
+const HAMBURG_STEPS: readonly (readonly [above: number, cents: number])[] = [
+  [10, 60],
+  [25, 120],
+  [50, 240],
+  ...Array.from({ length: 20 }, (_, at) => [100 + 50 * at, 360 + 120 * at] as const),
+];
+const HAMBURG_ROWS = HAMBURG_STEPS.map(([above, cents], at) =>
+  head('DE1', 'Culture and tourism tax', [cents, 'EUR'], HAMBURG, {
+    from: '2025-01-01',
+    priceBand: [100 * above + 1, 100 * (HAMBURG_STEPS[at + 1]?.[0] ?? 1_000_000) + 1],
+  }),
+);
+
 /** Percentages are of the room without value added tax and board. */
 const GERMANY = [
+  ...rules('Hamburg', inCountry('DE', 2911298), HAMBURG_ROWS),
   ...rules('Berlin', inCountry('DE', 2950159), [onTopThere('DE1', CITY_TAX, 7.5, BERLIN)]),
   ...rules('Cologne', inCountry('DE', 2886242), [onTopThere('DE1', CITY_TAX, 5, COLOGNE)]),
   ...rules('Dresden', inCountry('DE', 2935022), [onTopThere('DE1', CITY_TAX, 6, GERMAN)]),
@@ -51,7 +70,11 @@ const AUSTRIA = rules('Vienna', inCountry('AT', 2761369), [
 
 const SWISS = readAt('https://www.etoa.org/destinations/tourist-tax-rates/switzerland/');
 const KURTAXE = 'Visitor tax (Kurtaxe)';
+const ZURICH = readAt('https://zuerioberland.ch/?p=2720', '2026-11-23');
 const SWITZERLAND = [
+  ...rules('Canton of Zurich', { countries: ['CH'], divisions: ['ZH'] }, [
+    head('CH1', 'City tax', [350, 'CHF'], ZURICH, { maxNights: 30 }),
+  ]),
   ...rules('Basel', inCountry('CH', 2661604), [
     head('CH1', KURTAXE, [400, 'CHF'], SWISS, { maxNights: 30, exemptUnderAge: 12 }),
   ]),
@@ -93,15 +116,13 @@ const CROATIAN = readAt('https://iamtourist.org/tourist-tax-in-croatia-climate-c
 const SOJOURN = 'Sojourn tax';
 const DUBROVNIK = 3201047;
 
-/** Children under 12 pay nothing, those under 18 half: so one half is levied from 12 on, the other from 18 on. */
-function halves(minor: number, season?: readonly [number, number]) {
-  const more = season ? { season } : {};
-  return [
-    head('HR1', SOJOURN, [Math.ceil(minor / 2), 'EUR'], CROATIAN, { ...more, exemptUnderAge: 12 }),
-    head('HR1', SOJOURN, [Math.floor(minor / 2), 'EUR'], CROATIAN, { ...more, exemptUnderAge: 18 }),
-  ];
+/** Children under 12 pay nothing, those under 18 half. */
+function sojourn(minor: number, season?: readonly [number, number]) {
+  const reduced = { underAge: 18, amount: Math.ceil(minor / 2) };
+  return head('HR1', SOJOURN, [minor, 'EUR'], CROATIAN, { ...(season && { season }), exemptUnderAge: 12, reduced });
 }
 
+const BRUSSELS = readAt('https://www.brusselstimes.com/965445/tourist-tax-in-brussels-goes-up-by-e1', '2026-11-23');
 const EDINBURGH = readAt('https://edinburgh.org/planning/local-information/visitor-levy-for-edinburgh');
 const MANCHESTER = readAt(
   'https://www.nationalworld.com/lifestyle/travel/travel-warning-news-uk-holidaymakers-warned-over-tourist-tax-here-are-the-european-city-destinations-where-you-will-need-to-pay-the-charge-4596070',
@@ -120,8 +141,9 @@ export const EUROPE: readonly PlacedRule[] = [
   ...SWITZERLAND,
   ...climateFee([401, 1031], SUMMER, [200, 500, 1000, 1500]),
   ...climateFee([1101, 331], WINTER, [50, 150, 300, 400]),
-  ...rules('Dubrovnik', inCountry('HR', DUBROVNIK), [...halves(265, [401, 930]), ...halves(186, [1001, 331])]),
-  ...rules('HR', { countries: ['HR'], exceptCities: [DUBROVNIK] }, halves(130)),
+  ...rules('Dubrovnik', inCountry('HR', DUBROVNIK), [sojourn(265, [401, 930]), sojourn(186, [1001, 331])]),
+  ...rules('HR', { countries: ['HR'], exceptCities: [DUBROVNIK] }, [sojourn(130)]),
+  ...rules('Brussels', { countries: ['BE'], divisions: ['BRU'] }, [perRoom('BE1', CITY_TAX, [500, 'EUR'], BRUSSELS)]),
   ...rules('Edinburgh', inCountry('GB', 2650225), [
     onTopThere('GB1', 'Visitor levy', 5, EDINBURGH, { from: '2026-07-24', maxNights: 5 }),
   ]),

@@ -1,4 +1,4 @@
-import { byStars, head, inCountry, readAt, rules, type PlacedRule } from './row.ts';
+import { byStars, head, inCountry, readAt, recalled, rules, type PlacedRule, type Source } from './row.ts';
 
 const SEJOUR = 'Tourist tax (taxe de séjour)';
 const FRENCH = readAt('https://alltours.de/aktuelleinformationen/steuer');
@@ -9,6 +9,7 @@ function sejour(
   name: string,
   city: number,
   [two, three, four, five]: readonly [number, number, number, number],
+  source: Source = FRENCH,
 ): PlacedRule[] {
   return rules(
     name,
@@ -23,7 +24,7 @@ function sejour(
         [4, 4, four],
         [5, 5, five],
       ],
-      FRENCH,
+      source,
       GROWN_UP,
     ),
   );
@@ -34,6 +35,10 @@ const ROMAN = readAt('https://www.visitareroma.info/contributo-di-soggiorno-come
 const MILANESE = readAt(
   'https://www.zazoom.it/2026-02-12/la-tassa-di-soggiorno-a-milano-aumenta-ancora-fino-a-12-euro-ma-solo-per-alcuni-hotel/18641810/',
 );
+/** Under 18 exempt, at most 14 nights: https://www.themodelsapartment.it/it/blog/3685, read 2026-11-23. */
+const MILANESE_RULES = { from: '2026-04-01', maxNights: 14, exemptUnderAge: 18 } as const;
+/** Under 10 exempt, half from 10 to 16: https://travelnostop.com/veneto/cronaca/tassa-di-soggiorno-a-venezia-in-vigore-dal-24-agosto_88219/amp, read 2026-11-23. */
+const VENETIAN_RULES = { maxNights: 5, exemptUnderAge: 10, halfUnder: 17 } as const;
 const VENETIAN = readAt('https://www.italianbureau.com.au/compulsory-city-taxes-in-italy/');
 const FLORENTINE = readAt('https://www.investireoggi.it/news/tassa-soggiorno-ecco-citta-italiane-dove-costa-di-piu/');
 
@@ -71,7 +76,7 @@ const ITALY = [
         [5, 5, 1200],
       ],
       MILANESE,
-      { from: '2026-04-01' },
+      MILANESE_RULES,
     ),
   ),
   ...rules(
@@ -88,7 +93,7 @@ const ITALY = [
         [5, 5, 500],
       ],
       VENETIAN,
-      { maxNights: 5 },
+      VENETIAN_RULES,
     ),
   ),
   ...rules(
@@ -140,19 +145,18 @@ const SPAIN = [
   ...balearic([1101, 430], [55, 83, 110]),
 ];
 
-/** With its value added tax; half of it from the ninth night on, so half is levied on all nights and half on the first eight. */
+/** With its value added tax; half of it from the ninth night on. */
 function balearic(season: readonly [number, number], amounts: readonly [number, number, number]): PlacedRule[] {
   const source = readAt(
     'https://majorcadailybulletin.com/news/local/2018/05/01/51735/tourist-tax-rates-from-may-october.html',
   );
   const name = 'Sustainable tourism tax';
   const classes = amounts.map((minor, at): [number, number, number] => [at === 0 ? 0 : at + 3, at + 3, minor]);
-  const halves = (round: (minor: number) => number) =>
-    classes.map(([from, to, minor]) => [from, to, round(minor / 2)] as const);
+  const halved = classes.map(([from, to, minor]) => [from, to, Math.ceil(minor / 2)] as const);
   const more = { season, exemptUnderAge: 16 };
   return rules('Balearic Islands', { countries: ['ES'], divisions: ['07'] }, [
-    ...byStars('ES3', name, 'EUR', halves(Math.ceil), source, more),
-    ...byStars('ES3', name, 'EUR', halves(Math.floor), source, { ...more, maxNights: 8 }),
+    ...byStars('ES3', name, 'EUR', classes, source, { ...more, maxNights: 8 }),
+    ...byStars('ES3', name, 'EUR', halved, source, { ...more, afterNights: 8 }),
   ]);
 }
 
@@ -180,7 +184,8 @@ const PORTUGAL = [
 ];
 
 export const FRANCE_ITALY_IBERIA: readonly PlacedRule[] = [
-  ...sejour('Paris', 2988507, [325, 520, 813, 1073]),
+  // Those of 2025; the pages that could be opened tell those of 2024.
+  ...sejour('Paris', 2988507, [325, 553, 845, 1138], recalled('2026-11-23')),
   ...sejour('Nice', 2990440, [107, 201, 295, 402]),
   ...sejour('Cannes', 3028808, [121, 188, 295, 402]),
   ...sejour('Bordeaux', 3031582, [100, 160, 250, 330]),

@@ -19,31 +19,41 @@ export interface PlacedRule {
 
 export type Source = StayTaxRule['source'];
 
-type Optional = 'maxNights' | 'stars' | 'priceBand' | 'season' | 'exemptUnderAge' | 'base';
+type Optional = 'maxNights' | 'afterNights' | 'stars' | 'priceBand' | 'season' | 'exemptUnderAge' | 'reduced' | 'base';
 
 /** One charge as it is written down here; what is left out takes the usual value. */
 interface More extends Partial<Pick<StayTaxRule, Optional | 'rounding'>> {
+  /** Absent: the day on which the amount was read, since when it certainly holds. */
   readonly from?: string;
   readonly to?: string;
+  /** Where the source says until when the amount holds, and the next one is not published. */
+  readonly knownTo?: string;
 }
 
 interface StayTaxRow {
   readonly rule: Omit<StayTaxRule, 'jurisdiction'>;
 }
 
-/** A page on which somebody read the amount, and the day they did; a charge without such a page has no row. */
+/** A page on which somebody read the amount, and the day they did. */
 export function readAt(url: string, on = '2026-11-22'): Source {
   return { url, on };
 }
 
+/** No page with the amount could be opened; readers see such a charge as an estimate. */
+export function recalled(on: string): Source {
+  return { recalled: true, on };
+}
+
 const OPEN_END = 100_000;
 
-function dated({ from, to, ...more }: More) {
+function dated({ from, to, knownTo, ...more }: More, source: Source) {
   return {
     rounding: 'half_up' as const,
     ...more,
-    validFrom: from ? civilDay(from) : 0,
+    source,
+    validFrom: civilDay(from ?? source.on),
     validTo: to ? civilDay(to) : OPEN_END,
+    ...(knownTo && { knownTo: civilDay(knownTo) }),
   };
 }
 
@@ -71,8 +81,7 @@ export function head(
       currency,
       included: false,
       dueAt: 'property',
-      source,
-      ...dated(more),
+      ...dated(more, source),
     },
   };
 }
@@ -100,8 +109,7 @@ export function vat(percent: number, name: string, source: Source, more: More = 
       base: 'room',
       included: true,
       dueAt: 'now',
-      source,
-      ...dated(more),
+      ...dated(more, source),
     },
   };
 }
@@ -124,17 +132,21 @@ function millionths(percent: number): number {
   return Math.round(percent * 10_000);
 }
 
-/** One row for each class of stars: `amounts` by stars, minor units. */
+/** One row for each class of stars: `amounts` by stars, minor units; of those under `halfUnder` half of it, rounded up. */
 export function byStars(
   code: string,
   name: string,
   currency: string,
   amounts: readonly (readonly [from: number, to: number, minor: number])[],
   source: Source,
-  more: More = {},
+  { halfUnder, ...more }: More & { readonly halfUnder?: number } = {},
 ): StayTaxRow[] {
   return amounts.map(([from, to, minor]) =>
-    head(code, name, [minor, currency], source, { ...more, stars: [from, to] }),
+    head(code, name, [minor, currency], source, {
+      ...more,
+      stars: [from, to],
+      ...(halfUnder !== undefined && { reduced: { underAge: halfUnder, amount: Math.ceil(minor / 2) } }),
+    }),
   );
 }
 

@@ -23,11 +23,16 @@ function rows(place: keyof typeof PLACES, on: string, stars = 4): StayTaxRule[] 
     .filter((rule) => !rule.stars || (stars >= rule.stars[0] && stars <= rule.stars[1]));
 }
 
-test('every row names a page that was read and the day of it; more than forty jurisdictions have one', () => {
+test('every row says from when it holds, and where it was read or that it was recalled; more than forty jurisdictions', () => {
   for (const rule of STAY_TAXES) {
-    expect(new URL(rule.source.url).protocol, nameOf(rule)).toMatch(/^https?:$/);
-    expect(rule.source.on, nameOf(rule)).toMatch(/^2026-\d\d-\d\d$/);
-    expect(day(rule.source.on)).toBeLessThanOrEqual(day('2026-11-22'));
+    const { source } = rule;
+    expect(rule.validFrom, nameOf(rule)).toBeGreaterThanOrEqual(day('2010-01-01'));
+    expect(rule.validFrom, nameOf(rule)).toBeLessThanOrEqual(rule.validTo);
+    expect(source.on, nameOf(rule)).toMatch(/^2026-\d\d-\d\d$/);
+    if ('recalled' in source) continue;
+    const { protocol, pathname, search } = new URL(source.url);
+    expect(protocol, nameOf(rule)).toMatch(/^https?:$/);
+    expect(pathname + search, nameOf(rule)).not.toBe('/');
   }
   expect(new Set(STAY_TAXES.map(({ jurisdiction }) => jurisdiction)).size).toBeGreaterThanOrEqual(40);
 });
@@ -44,6 +49,16 @@ test('amounts are whole and of a size that such charges have, in a currency that
     const euros = rule.amount / 10 ** scale!.exponent / (scale!.microPerBase / 1e6);
     expect(euros, nameOf(rule)).toBeGreaterThan(0.1);
     expect(euros, nameOf(rule)).toBeLessThan(60);
+  }
+});
+
+test('ages are bounds, and what is known ends while the row holds', () => {
+  for (const rule of STAY_TAXES) {
+    if (rule.exemptUnderAge !== undefined) expect(rule.exemptUnderAge, nameOf(rule)).toBeLessThanOrEqual(18);
+    if (rule.reduced) expect(rule.reduced.underAge, nameOf(rule)).toBeGreaterThan(rule.exemptUnderAge ?? 0);
+    if (rule.knownTo === undefined) continue;
+    expect(rule.knownTo, nameOf(rule)).toBeGreaterThanOrEqual(rule.validFrom);
+    expect(rule.knownTo, nameOf(rule)).toBeLessThan(rule.validTo);
   }
 });
 
@@ -71,13 +86,13 @@ test('no charge is levied twice: rows of one code and place never hold for the s
     !a.season || !b.season || spans(a.season).some((x) => spans(b.season!).some((y) => meet(x, y)));
   const bands = (a: StayTaxRule, b: StayTaxRule) =>
     !a.priceBand || !b.priceBand || (a.priceBand[0] < b.priceBand[1] && b.priceBand[0] < a.priceBand[1]);
-  /** Taxes that are halved for children or long stays are two rows on purpose. */
-  const halved = new Set(['HR1', 'ES3']);
+  const nights = ({ afterNights = 0, maxNights = 30 }: StayTaxRule) => [afterNights + 1, maxNights] as const;
   STAY_TAXES.forEach((a, at) => {
     for (const b of STAY_TAXES.slice(at + 1)) {
-      if (a.jurisdiction !== b.jurisdiction || a.code !== b.code || halved.has(a.code)) continue;
+      if (a.jurisdiction !== b.jurisdiction || a.code !== b.code) continue;
       const together =
         meet([a.validFrom, a.validTo], [b.validFrom, b.validTo]) &&
+        meet(nights(a), nights(b)) &&
         meet(a.stars, b.stars) &&
         seasons(a, b) &&
         bands(a, b);
@@ -87,7 +102,7 @@ test('no charge is levied twice: rows of one code and place never hold for the s
 });
 
 test('a city has the charges of its country, its region and its own, and no others', () => {
-  expect(rows('paris', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000', 'Paris FR1 813']);
+  expect(rows('paris', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000', 'Paris FR1 845']);
   expect(rows('reims', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000']);
   expect(rows('barcelona', '2027-03-01').map(nameOf)).toEqual([
     'ES VAT 100000',
