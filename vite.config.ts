@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -44,11 +44,13 @@ const groups = [
   {
     name: 'controls',
     test: shared(
-      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline)/,
+      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure)/,
     ),
     minShareCount: 4,
   },
   { name: 'map', test: shared(/^design\/route-map\//) },
+  // A price breakdown stands on pages that know nothing of checkout.
+  { name: 'sums', test: shared(/^design\/sums\//), minShareCount: 2 },
   {
     name: 'checkout',
     test: shared(
@@ -63,12 +65,19 @@ const groups = [
   {
     name: 'listing',
     test: shared(
-      /^(web\/features\/results\/(?!use-lists|filter-sheet|facet-|filter-form|filter-rail|how-ranked)|design\/bottom-bar\/)/,
+      /^(web\/features\/results\/(?!use-lists|filter-sheet|facet-|filter-form|filter-rail|how-ranked|nothing-left)|design\/bottom-bar\/)/,
     ),
     minShareCount: 2,
   },
   ...VERTICAL_CHUNKS.last.map(sharedGroup),
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
+
+/** Schemas of the contract by name: what is made of one (`moneySchema.nullable()`) is a schema as well. */
+function schemaNames(): string[] {
+  const files = globSync('contract/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const sources = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  return [...new Set(sources.flatMap((source) => source.match(/\b\w+Schema\b/g) ?? []))];
+}
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
@@ -103,7 +112,7 @@ export default defineConfig(({ mode }) => ({
           preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.
           treeshake: {
-            manualPureFunctions: ['z', 'defineCall'],
+            manualPureFunctions: ['z', 'defineCall', ...schemaNames()],
             // Loading a module of ours does nothing by itself, so what a page imports of a door is all that it carries.
             moduleSideEffects: (id) => !ours(id) || /\.css$|entry-client|design\/base\/index/.test(id),
           },

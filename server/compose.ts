@@ -34,10 +34,12 @@ import { measuringPart } from './compose/measuring.ts';
 import { newsPart } from './compose/news.ts';
 import { placesPart, type PlacesPart } from './compose/places.ts';
 import { ratesPart } from './compose/rates.ts';
+import { policyReportsPart } from './compose/policy-reports.ts';
 import { createReader } from './compose/reader.ts';
 import { searchPart } from './compose/search.ts';
 import { searchPlaces } from './compose/search-places.ts';
 import { searchStore } from './compose/search-store.ts';
+import { securityTxtPart } from './compose/security-txt.ts';
 import { sessionPart } from './compose/session.ts';
 import { whereSignInIsOpen } from './compose/sign-in-gate.ts';
 import { statePart, type StateNeeds } from './compose/state.ts';
@@ -153,6 +155,8 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     ].map((part) => whereSignInIsOpen(foundation.brands, part)),
     inboxPart(foundation),
     systemPart(),
+    securityTxtPart(foundation),
+    policyReportsPart(foundation),
     auditPart(foundation),
     dataSubjectPart(foundation),
     places,
@@ -252,6 +256,6 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
     localeOf: reader.localeOf,
     log,
     newRequestId: ids.uuid,
-    withinLimit: limitsBy(async (key, rate) => (await cache.limit(key, rate)).allowed),
+    limit: limitsBy((key, rate) => cache.limit(key, rate)),
   });
 }

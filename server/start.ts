@@ -3,6 +3,7 @@ import { BrandRefused } from '#domain/brands';
 import { FlagsRefused } from '#domain/flags';
 import { ConfigRefused } from '#platform/config';
 import { DataDirInUse, DataDirVersion, UnsafeRole } from '#platform/database';
+import { outliveReaders } from '#platform/logger';
 import type { Composed } from './compose.ts';
 import { begin } from './compose/begin.ts';
 
@@ -11,6 +12,7 @@ const STOP_MS = 10_000;
 
 /** Starts the site, says where it listens, and stops in order on SIGTERM or SIGINT. */
 export async function start(): Promise<void> {
+  outliveReaders();
   const composed = await composeOrExplain();
   if (!composed) return;
   const { host, port } = composed.foundation.config;

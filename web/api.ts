@@ -67,7 +67,7 @@ async function send<C extends Call>(
   } catch (error) {
     if (isApiError(error) && /^(INVALID_SESS|MISSING_TWO)/.test(error.code)) {
       const { followRefusal } = await import('./features/identity/refused.ts');
-      followRefusal(error.code, globalThis.__wf?.d.facts.base ?? '');
+      await followRefusal(error.code, globalThis.__wf?.d.facts.base ?? '', call.csrf === 'token');
     }
     throw error;
   }

@@ -100,5 +100,14 @@ async function resolveMatched(routes: RouteObject[], basename: string): Promise<
 if (globalThis.__wf) void start(globalThis.__wf);
 // Whoever is here may go on to another page.
 watchReader(() => void fetchChunkMap().catch(() => undefined));
-// From the same page in another language or currency, with what was typed there.
-if (location.hash === '#carried') void import('./features/pickers/arrive.ts').then(({ arrive }) => arrive());
+// From the same page in another language or currency, or from before a sign-in, with what was typed there.
+if (location.hash === '#carried' || keepsTyped())
+  void import('./features/pickers/arrive.ts').then(({ arrive }) => arrive());
+
+function keepsTyped(): boolean {
+  try {
+    return 'wf-carried' in sessionStorage;
+  } catch {
+    return false;
+  }
+}

@@ -1,11 +1,15 @@
-import type { SignInMode } from './features/identity/flow.ts';
+import type { OfferedMode } from './features/identity/flow.ts';
 
 /** What parts of the site tell each other without knowing one another. */
 export interface SiteEvents {
   /** Something is to be kept for somebody who is nobody yet. */
   'sign-up-wanted': { readonly why: 'currency' };
   /** The sign-in dialog, over the page that is read. */
-  'sign-in-wanted': { readonly mode: SignInMode; readonly resultId?: string };
+  'sign-in-wanted': { readonly mode: OfferedMode; readonly resultId?: string };
+  /** What was typed on the page is kept: nobody has to be asked before it is left. */
+  'typed-kept': object;
+  /** The sign-in dialog was closed by its reader. */
+  'sign-in-closed': object;
   'login-success': object;
   /** What the header shows of an account may have changed. */
   'header-reload': object;

@@ -41,12 +41,14 @@ export interface DrawerFact {
   readonly open: boolean;
 }
 
-/** Where somebody signs in or opens an account; nothing where nobody can, or they have, [1-01b]. */
+/** Where somebody signs in, opens an account or gives the second step that is missing; nothing where nobody can, or they have, [1-01b]. */
 export interface SignInFact {
   readonly allowed: boolean;
-  readonly links: readonly { readonly to: 'sign-in' | 'sign-up'; readonly url: string }[];
+  readonly links: readonly { readonly to: 'sign-in' | 'sign-up' | 'verify'; readonly url: string }[];
   /** Other sites that people sign in with; absent where none is configured. */
   readonly providers?: readonly ProviderName[];
+  /** Whoever opened an account here was signed out when its address was proved on another device. */
+  readonly provedElsewhere?: boolean;
 }
 
 /** Who is signed in, [3-05]; absent for everybody else. */

@@ -83,11 +83,46 @@ export function watchReader(wake: () => void): () => void {
   return () => heard.abort();
 }
 
+/** Long enough for a page that is still busy; a browser without idle callbacks waits it out. */
+const IDLE_MS = 2_000;
+
+/** Calls `wake` once: when the page is loaded and the browser is idle, or before that at the first sign of a reader. */
+function watchIdle(wake: () => void): () => void {
+  const done = new AbortController();
+  const first = () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    stopReader();
+    wake();
+  };
+  const whenIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(first, { timeout: IDLE_MS });
+    else setTimeout(first, IDLE_MS);
+  };
+  const stopReader = watchReader(first);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { signal: done.signal });
+  return () => {
+    done.abort();
+    stopReader();
+  };
+}
+
 /** Calls `wake` when what `box` holds comes within 400 px of what is seen, and somebody is there to see it. */
-export function watchNear(box: HTMLElement, wake: () => void): () => void {
+function watchNear(box: HTMLElement, wake: () => void): () => void {
   return watchReader(() => {
     const near = new IntersectionObserver(([part]) => part?.isIntersecting && wake(), { rootMargin: '400px' });
     // The box itself has no place on the page.
     if (box.firstElementChild) near.observe(box.firstElementChild);
   });
+}
+
+/** What wakes an island beside a sign of intent at itself. */
+export type WakesBy = 'asked' | 'idle' | 'near' | 'reader';
+
+export function watchFor(by: WakesBy | undefined, box: HTMLElement, wake: () => void): () => void {
+  if (by === 'asked') wake();
+  if (by === 'reader') return watchReader(wake);
+  if (by === 'near') return watchNear(box, wake);
+  return by === 'idle' ? watchIdle(wake) : () => undefined;
 }

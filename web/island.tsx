@@ -15,7 +15,7 @@ import type { Area } from './areas.ts';
 import { loadChunk } from './chunks.ts';
 import { needAreas } from './i18n.ts';
 import styles from './island.module.css';
-import { type Sleeper, watchIntent, watchNear, watchReader } from './intent.ts';
+import { type Sleeper, type WakesBy, watchFor, watchIntent } from './intent.ts';
 
 /** What `route.ts` lists of the islands of its page. */
 export interface IslandLoader<M = unknown> {
@@ -32,10 +32,10 @@ interface IslandSpec<M, P> {
   readonly areas: readonly Area[];
   /**
    * What wakes it beside a sign of intent at itself: `asked` where the address asked for it already, `reader` at the first
-   * sign of a reader anywhere on the page, `near` where one comes close to it. A page that nobody touches brings nothing by
-   * itself.
+   * sign of a reader anywhere on the page, `near` where one comes close to it, `idle` as soon as the page is loaded and nothing
+   * else is to do: only for what a reader looks at without a sign.
    */
-  readonly wakes?: (props: P) => 'asked' | 'near' | 'reader' | undefined;
+  readonly wakes?: (props: P) => WakesBy | undefined;
 }
 
 const asleep = new Set<() => Promise<unknown>>();
@@ -90,17 +90,13 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): NamedExotic
     useEffect(() => {
       if (content || !box.current) return;
       const wake = () => void load().then(sleeper.wake, () => undefined);
-      const by = wakesBy();
-      if (by === 'asked') wake();
-      const stopReader = by === 'reader' ? watchReader(wake) : undefined;
-      const stopNear = by === 'near' ? watchNear(box.current, wake) : undefined;
+      const stopWatch = watchFor(wakesBy(), box.current, wake);
       const stopIntent = watchIntent(box.current, sleeper, load);
       const wakeAnyway = () => Promise.all([load().then(sleeper.wake), sleeper.awake]);
       asleep.add(wakeAnyway);
       return () => {
         asleep.delete(wakeAnyway);
-        stopReader?.();
-        stopNear?.();
+        stopWatch();
         stopIntent();
       };
     }, [sleeper]);

@@ -1,4 +1,5 @@
 import { moneySchema } from '#contract/core';
+import { bagKindSchema, pricedBagsSchema } from '#contract/search';
 import { z } from '#zod';
 
 /** Index into the travellers of the quote, and into its slices. */
@@ -7,8 +8,7 @@ const place = { traveller: z.int().min(0).max(8), slice: z.int().min(0).max(5) }
 export const seatPreferenceSchema = z.enum(['none', 'window', 'aisle']);
 export type SeatPreference = z.infer<typeof seatPreferenceSchema>;
 
-/** `count` is pieces bought beyond what the fare includes. */
-export const bagChoiceSchema = z.object({ ...place, kind: z.enum(['cabin', 'checked']), count: z.int().min(0).max(5) });
+export const bagChoiceSchema = z.object({ ...place, kind: bagKindSchema, bought: z.int().min(0).max(5) });
 export type BagChoice = z.infer<typeof bagChoiceSchema>;
 
 export const seatChoiceSchema = z.object({ ...place, preference: seatPreferenceSchema });
@@ -21,16 +21,8 @@ export const extrasSchema = z.object({
 });
 export type Extras = z.infer<typeof extrasSchema>;
 
-export const bagOptionSchema = z.object({
-  ...place,
-  kind: z.enum(['cabin', 'checked']),
-  includedPieces: z.int(),
-  weightKg: z.int().nullable(),
-  /** One more piece for this traveller on this slice; null when not sold. */
-  unit: moneySchema.nullable(),
-  max: z.int(),
-  chosen: z.int(),
-});
+/** Bags of one traveller on one slice, as they are in the price. */
+export const bagOptionSchema = pricedBagsSchema.extend({ ...place, kind: bagKindSchema });
 export type BagOption = z.infer<typeof bagOptionSchema>;
 
 export const seatOptionSchema = z.object({

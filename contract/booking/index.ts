@@ -17,7 +17,7 @@ export type {
   TravellerSlot,
 } from './traveller.ts';
 export { productSchema } from './product.ts';
-export type { FlightProduct, Product, StayProduct } from './product.ts';
+export type { FlightProduct, ProductFare, Product, StayProduct } from './product.ts';
 export { quoteSchema } from './quote.ts';
 export type {
   CancelStep,

@@ -14,8 +14,13 @@ export const find = defineCall({
   method: 'POST',
   path: `${base}/find`,
   summary: 'Find a booking by reference and e-mail',
-  errors: ['NOT_FOUND', 'SLOW_DOWN', 'VALIDATION_ERROR'],
-  input: z.object({ reference: z.string().trim().min(4).max(20), email: z.string().trim().min(3).max(254) }),
+  errors: ['NOT_FOUND', 'WORK_REQUIRED', 'VALIDATION_ERROR'],
+  input: z.object({
+    reference: z.string().trim().min(4).max(20),
+    email: z.string().trim().min(3).max(254),
+    /** What solves the challenge of a WORK_REQUIRED. */
+    captcha: z.string().max(200).optional(),
+  }),
   output: z.object({ orderId: z.string(), token: z.string() }),
 });
 
@@ -60,6 +65,17 @@ export const resendMail = defineCall({
   errors: ['NOT_FOUND', 'WRONG_STATE', 'SLOW_DOWN'],
   input: z.object(access),
   output: orderSchema,
+});
+
+/** A new one goes to the address in the booking; whoever holds only an older one is out. */
+export const renewLinks = defineCall({
+  name: 'booking.renewLinks',
+  method: 'POST',
+  path: `${base}/orders/:id/links`,
+  summary: 'Revoke all links of mails to a booking and send a new one',
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'SLOW_DOWN'],
+  input: z.object(access),
+  output: z.object({}),
 });
 
 export const calendar = defineCall({

@@ -9,6 +9,7 @@ import {
   ratePlanSchema,
   roomNeedSchema,
   roomTypeSchema,
+  sliceBagTermsSchema,
   sliceSchema,
   stayCancellationSchema,
 } from '#contract/search';
@@ -36,19 +37,23 @@ export const flightProductSchema = z.object({
   slices: z.array(sliceSchema),
   tickets: z.int(),
   totals: flightOfferSchema.shape.totals,
-  fare: fareSchema.pick({
-    family: true,
-    familyName: true,
-    bookingClasses: true,
-    bags: true,
-    seat: true,
-    conditions: true,
-    milesPercent: true,
-  }),
+  fare: fareSchema
+    .pick({
+      family: true,
+      familyName: true,
+      bookingClasses: true,
+      seat: true,
+      conditions: true,
+      milesPercent: true,
+    })
+    // Without what is bought: that stands with the extras, where it can still be changed.
+    .extend({ bags: z.array(sliceBagTermsSchema) }),
   passengers: passengersSchema,
   cabin: cabinSchema,
 });
 export type FlightProduct = z.infer<typeof flightProductSchema>;
+/** The fare that was chosen, with its bags slice by slice. */
+export type ProductFare = FlightProduct['fare'];
 
 /** Rooms of one property for some nights, as they will be bought. */
 export const stayProductSchema = z.object({

@@ -4,5 +4,5 @@ export type { Api, ApiOptions, Call, InputOf, OutputOf, ParsedInputOf } from './
 export { ApiError, isApiError } from './errors.ts';
 export type { Problem } from './errors.ts';
 export { decimalText, minorDigits } from './minor-digits.ts';
-export { conditionSchema, dataClassSchema, moneySchema } from './money.ts';
+export { conditionSchema, dataClassSchema, eachOf, moneySchema } from './money.ts';
 export type { Condition, DataClass, Money } from './money.ts';

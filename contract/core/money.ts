@@ -4,6 +4,11 @@ import { z } from '#zod';
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) });
 export type Money = z.infer<typeof moneySchema>;
 
+/** What one of several persons or nights comes to, for information only: always rounded up, so that together they are never less. */
+export function eachOf({ amountMinor, currency }: Money, count: number): Money {
+  return { amountMinor: Math.ceil(amountMinor / Math.max(1, count)), currency };
+}
+
 /** `live` real supplier · `house` operator's own inventory · `demo` invented · `schedule_only` not for sale. */
 export const dataClassSchema = z.enum(['live', 'house', 'demo', 'schedule_only']);
 export type DataClass = z.infer<typeof dataClassSchema>;

@@ -1,6 +1,7 @@
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
 import { authAnswerSchema, tick, typed, userInfoSchema } from './answer.ts';
+import { LINK_PURPOSES } from './links.ts';
 
 const own = { method: 'POST', body: 'form', output: authAnswerSchema } as const;
 const login = { ...own, statement: '7.3-02' } as const;
@@ -89,8 +90,9 @@ export const signOut = defineCall({
   ...login,
   name: 'identity.logout',
   path: '/k/run/auth/logout',
-  summary: 'Sign everybody of this browser out',
-  input: z.object({}),
+  summary: 'Sign everybody of this browser out, or one account of it',
+  /** The handle of the account that goes alone; without it all go. */
+  input: z.object({ tokenId: z.string().max(100).optional() }),
 });
 
 export const forgot = defineCall({
@@ -164,14 +166,20 @@ export const readLink = defineCall({
   name: 'identity.readLink',
   method: 'GET',
   path: '/k/run/auth/link',
-  summary: 'What a link of a mail is for, without using it',
-  errors: ['LINK_USED', 'LINK_EXPIRED', 'NOT_FOUND'],
+  summary: 'What a link of a mail is for and what came of it, without using it',
+  errors: ['NOT_FOUND'],
   input: z.object({ link }),
   output: z.object({
-    purpose: z.enum(['confirm', 'reset', 'unlock', 'signIn', 'addEmail', 'secure', 'keep']),
+    purpose: z.enum(LINK_PURPOSES),
     email: z.string(),
-    /** It was asked for in this browser. */
-    here: z.boolean(),
+    /** `done`: used in the last minutes, so that its page can say what happened. `used`: before that. */
+    state: z.enum(['open', 'done', 'used', 'expired']),
+    /** Who is signed in in this browser: the owner of the link's account, somebody else, nobody. */
+    reader: z.enum(['owner', 'other', 'nobody']),
+    /** Where its owner goes on: a path of this site. */
+    redir: z.string(),
+    /** It proved the address in another browser than the account was opened in: sign-ins and password of before are gone. */
+    alone: z.boolean(),
   }),
 });
 export type MailLink = z.output<typeof readLink.output>;

@@ -10,7 +10,7 @@ const listed = { ...post, statement: '7.3-03' } as const;
 
 /** A path of this site; anything else is read as the front page. */
 const redir = z.string().max(4_000).optional();
-const round = z.string().max(40);
+const round = z.uuid();
 /** What a provider's page posted or wrote into the address. */
 const brought = {
   state: z.string().max(200).optional(),
@@ -84,6 +84,15 @@ export const loginAndLink = defineCall({
     redir,
     captcha: z.string().max(400).optional(),
   }),
+});
+
+/** The same for who has no password; the code is asked for by `identity.sendCode` with the address of the round. */
+export const confirmAndLink = defineCall({
+  ...post,
+  name: 'identity.confirmAndLink',
+  path: '/k/run/providerauth/confirmAndLinkExisting',
+  summary: 'Prove the account that a provider told the address of by a mailed code, and add the provider to it',
+  input: z.object({ code: typed, sticky: tick, round, redir }),
 });
 
 /** Answers where to send the browser to, as `beginProvider` does. */

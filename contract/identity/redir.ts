@@ -1,5 +1,5 @@
-/** Pages that lead to others: sent back to them a reader would go in circles. */
-const OWN = /^\/(?:[\w-]{2,8}\/)?(?:login|signout|in|s\/ident|k\/run|business\/verify)(?:[/?#]|$)/;
+/** Pages that lead to others: sent back to them a reader would go in circles. The page of a mail's link is a place to come back to. */
+const OWN = /^\/(?:[\w-]{2,8}\/)?(?:login|signout|in|s\/ident(?!\/link\?)|k\/run|business\/verify)(?:[/?#]|$)/;
 
 /**
  * A path and query of this site, else `fallback`. Another host, a scheme, a backslash, a control character and what hides one of

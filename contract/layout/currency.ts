@@ -40,7 +40,7 @@ export const set = defineCall({
   method: 'POST',
   path: '/i/api/account/currency/v1/set',
   statement: '7.5-01',
-  summary: 'Choose the currency of prices, for this visit or for a year',
+  summary: 'Choose the currency of prices, for this visit, or for a year and for the account that acts',
   errors: ['UNKNOWN_CURRENCY'],
   input: z.object({
     currencyCode: z.string().length(3),

@@ -1,4 +1,4 @@
-export { AD_BAIT } from './ad-block.ts';
+export { AD_BAIT, AD_CHECK } from './ad-block.ts';
 export * as measuring from './calls.ts';
 export type { DynamicContext } from './context.ts';
 export type { CurrencyChange, SentEvent, Track, Tracked } from './events.ts';

@@ -42,7 +42,10 @@ export const resolve = defineCall({
   path: '/i/api/places/v1/resolve',
   summary: 'The place that a text, code or place id means',
   errors: ['VALIDATION_ERROR'],
-  input: askSchema.pick({ q: true, lang: true, near: true }),
+  input: askSchema.pick({ q: true, lang: true, near: true }).extend({
+    /** `city`: an airport stands for the city that it serves. */
+    as: z.enum(['city']).optional(),
+  }),
   output: z.object({
     place: placeSchema.nullable(),
     /** IATA codes to search with. */

@@ -9,15 +9,26 @@ export const get = defineCall({
   method: 'GET',
   path: '/i/api/search/v1/:id',
   summary: 'Read one page of a search, filtered and sorted',
-  errors: ['NOT_FOUND', 'VALIDATION_ERROR'],
+  errors: ['NOT_FOUND', 'VALIDATION_ERROR', 'BEYOND_THE_LIST', 'RANGE_INVERTED'],
   input: z.object({
     id: z.string().max(64),
-    offset: z.coerce.number().int().min(0).max(10_000).default(0),
+    offset: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .default(0)
+      .describe('Rows to skip. Once every source has answered, one past the end is refused with BEYOND_THE_LIST'),
     limit: z.coerce.number().int().min(1).max(50).default(30),
     /** Each kind of search has its own and refuses others; without one the first of its own. */
     sort: z.enum([...flightSortSchema.options, ...staySortSchema.options]).optional(),
-    /** Filters, written as in the page address: `stops:0;carriers:X-NRD`. */
-    fs: z.string().max(2_000).default(''),
+    fs: z
+      .string()
+      .max(2_000)
+      .default('')
+      .describe(
+        'Filters, written as in the page address: `stops:0;carriers:X-NRD`. The ends of a range of prices or waits may come in any order; a range of times of day that ends before it begins is refused with RANGE_INVERTED',
+      ),
     /** Wait up to this long for the first sources. */
     waitMs: z.coerce.number().int().min(0).max(5_000).default(0),
   }),

@@ -18,6 +18,7 @@ export const facetSchema = z.discriminatedUnion('kind', [
     id: z.string(),
     exact: z.boolean(),
     unit: z.enum(['minor', 'minuteOfDay', 'minutes']),
+    /** Of `price` the lowest and the highest total that is sold under every other filter, where `exact`. */
     min: z.int(),
     max: z.int(),
     /** Offers per equal step between min and max. */

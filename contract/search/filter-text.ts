@@ -21,11 +21,37 @@ export function readList(text: string | undefined): string[] | undefined {
   return values && values.length > 0 ? values : undefined;
 }
 
+const RANGE = /^(\d{1,12})-(\d{1,12})$/;
+
+/** A range of amounts: whoever gives its ends the other way round means the same. */
 export function readRange(text: string | undefined): [number, number] | undefined {
-  const found = text && /^(\d{1,12})-(\d{1,12})$/.exec(text);
+  const found = RANGE.exec(text ?? '');
   if (!found) return undefined;
-  const [low, high] = [Number(found[1]), Number(found[2])];
-  return low <= high ? [low, high] : undefined;
+  const [one, other] = [Number(found[1]), Number(found[2])];
+  return one <= other ? [one, other] : [other, one];
+}
+
+/** A range of times of day. From 22:00 until 06:00 is no range, and 06:00 until 22:00 is not what was meant. */
+export function readTimes(text: string | undefined): [number, number] | undefined {
+  return isInverted(text) ? undefined : readRange(text);
+}
+
+export function isInverted(text: string | undefined): boolean {
+  const found = RANGE.exec(text ?? '');
+  return found !== null && Number(found[1]) > Number(found[2]);
+}
+
+/** How many rows one page shows at most; what comes after them is a page of its own. */
+export const MOST_SHOWN = 200;
+const MOST_SKIPPED = 1_000_000;
+
+/** `show` and `skip` of an address; what is no such number is the beginning of the list. */
+export function readShown(search: URLSearchParams, page: number): { readonly show: number; readonly skip: number } {
+  const [show, skip] = [Number(search.get('show') ?? page), Number(search.get('skip') ?? 0)];
+  return {
+    show: isCount(show) && show >= 1 && show <= MOST_SHOWN ? show : page,
+    skip: isCount(skip) && skip <= MOST_SKIPPED ? skip : 0,
+  };
 }
 
 export function isCount(value: number): boolean {

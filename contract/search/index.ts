@@ -22,6 +22,9 @@ export type {
 } from './flights/query.ts';
 export { priceLineSchema, priceSchema } from './price.ts';
 export type { Price, PriceLine } from './price.ts';
+export { BAG_KINDS, bagTermsOf, boughtBagsMinor, nextBagPrice, piecesToBuy } from './flights/bag-counts.ts';
+export { bagKindSchema, pricedBagsSchema, sliceBagTermsSchema } from './flights/bags.ts';
+export type { BagKind, BagTerms, PricedBags, SliceBags, SliceBagTerms } from './flights/bags.ts';
 export { callingPointSchema, fareSchema, flightOfferSchema, sliceSchema } from './flights/offer.ts';
 export type { Fare, FlightOffer, Segment, Slice } from './flights/offer.ts';
 export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from './flights/results.ts';
@@ -29,7 +32,8 @@ export type { Facet } from './facets.ts';
 export type { Source } from './sources.ts';
 export { detailOf, resultsOf } from './answers.ts';
 export type { SearchDetail, SearchResults } from './answers.ts';
-export { formatFilters, parseFilters } from './flights/filters.ts';
+export { MOST_SHOWN } from './filter-text.ts';
+export { formatFilters, invertedTimes, parseFilters } from './flights/filters.ts';
 export { formatFlightForm } from './flights/form.ts';
 export {
   DEFAULT_BAGS,

@@ -13,14 +13,15 @@ export const priceLineSchema = z.object({
   due: z.literal('property').optional(),
   /** A part of the price as it was announced, shown for itself. */
   included: z.literal(true).optional(),
+  /** At a rate that is not confirmed for the date: the last known one, or one without a source. */
+  estimate: z.literal(true).optional(),
 });
 export type PriceLine = z.infer<typeof priceLineSchema>;
 
 export const priceSchema = z.object({
   /** For the whole party, all mandatory charges and the bags asked for. */
   total: moneySchema,
-  /** Total divided by seated passengers, rounded up; for information only. */
-  perPerson: moneySchema,
+  perPerson: moneySchema.describe('Total divided by those with a seat or a bed, rounded up; for information only'),
   lines: z.array(priceLineSchema),
   /** Part of the total that is asked for at the property, and in which currencies it will be; absent: all is paid with the booking. */
   atProperty: z.object({ amount: moneySchema, asked: z.array(moneySchema) }).optional(),

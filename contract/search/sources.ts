@@ -7,7 +7,12 @@ export const sourceSchema = z.object({
   dataClass: dataClassSchema,
   outcome: z.enum(['waiting', 'answered', 'partial', 'timeout', 'failed', 'skipped']),
   tookMs: z.int().nullable(),
-  checkedAt: z.string().nullable(),
+  checkedAt: z
+    .string()
+    .nullable()
+    .describe(
+      'When its prices and what is left at them were looked up; null while it has not answered. A list stays as it was then for as long as its source keeps it, and a question that was asked seconds ago is answered by the same list; a quote looks again',
+    ),
   offers: z.int(),
 });
 export type Source = z.infer<typeof sourceSchema>;

@@ -56,7 +56,8 @@ const fields = {
   phoneCountryCodeISO: country,
   tsaredress: text(),
   knownTravelerNumber: text(),
-  preferred: z.boolean().default(true),
+  /** Not sent, nothing is taken from another: who is new is preferred where nobody is, and everybody else stays what they are. */
+  preferred: z.boolean().optional(),
   gender: z.union([z.literal(''), genderSchema]).default(''),
   nationality: country,
   documents: z.array(documentSchema).max(MOST.documents).default([]),
@@ -70,7 +71,7 @@ export const travelerInputSchema = z.object(fields);
 export type TravelerInput = z.infer<typeof travelerInputSchema>;
 
 /** [3-02] A traveller as it is shown: numbers masked. */
-export const savedTravelerSchema = travelerInputSchema.extend({ travelerId: z.string() });
+export const savedTravelerSchema = travelerInputSchema.extend({ travelerId: z.string(), preferred: z.boolean() });
 export type SavedTraveler = z.infer<typeof savedTravelerSchema>;
 
 /** [3-02b] Nobody yet: everything empty, preferred. */

@@ -49,6 +49,11 @@ function monthsFrom(start: CivilDate, count: number): readonly CivilDate[] {
   return Array.from({ length: count }, (_, at) => addMonths(start, at));
 }
 
+/** Two months are in view. */
+function isShown(date: CivilDate, first: CivilDate): boolean {
+  return monthOf(date) >= first && monthOf(date) <= addMonths(first, 1);
+}
+
 interface Walk {
   readonly shown: CivilDate;
   readonly focused: CivilDate;
@@ -59,7 +64,7 @@ interface Walk {
   readonly press: (event: KeyboardEvent) => void;
 }
 
-/** Which months are shown, which day has focus, and how keys move both. */
+/** Which months are shown, which day has focus, and how keys and typed days move both. */
 function useWalk(box: RefObject<HTMLDivElement | null>, props: CalendarProps): Walk {
   const { locale, value, min, max, scrolling, onMonth } = props;
   const start = clampDate(value.depart ?? min, min, max);
@@ -68,6 +73,16 @@ function useWalk(box: RefObject<HTMLDivElement | null>, props: CalendarProps): W
   const [focused, setFocused] = useState(start);
   const [hovered, setHovered] = useState<CivilDate>();
   const moving = useRef(false);
+  const [known, setKnown] = useState(value);
+  if (known.depart !== value.depart || known.back !== value.back) {
+    setKnown(value);
+    const changed = known.depart === value.depart ? value.back : (value.depart ?? value.back);
+    if (changed) {
+      const day = clampDate(changed, min, max);
+      setFocused(day);
+      if (!isShown(day, shown)) setShown(monthOf(day));
+    }
+  }
 
   useEffect(() => onMonth?.(shown), [onMonth, shown]);
   useEffect(() => {
@@ -86,6 +101,11 @@ function useWalk(box: RefObject<HTMLDivElement | null>, props: CalendarProps): W
     );
     return () => cancelAnimationFrame(frame);
   }, [box, scrolling]);
+  useEffect(() => {
+    if (!scrolling || focused === opening.current) return;
+    const month = box.current?.querySelector(`[data-date="${focused}"]`)?.closest('table');
+    month?.scrollIntoView({ block: 'nearest' });
+  }, [box, scrolling, focused]);
 
   const show = (month: CivilDate) => setShown(clampDate(month, monthOf(min), monthOf(max)));
   const press = (event: KeyboardEvent) => {

@@ -33,6 +33,9 @@ export interface DateFieldProps {
   readonly onFocus: () => void;
   readonly onPress: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** While it is typed. */
+  readonly onTyping: (text: string) => void;
+  /** When the field is left or Enter is pressed; whether the text was taken. */
   readonly onText: (text: string) => boolean;
 }
 
@@ -46,12 +49,17 @@ interface Shared {
 function LiveInput({ props, shared }: { props: DateFieldProps; shared: Shared }) {
   const { locale, value, name, fault, look, opensPanel, controls, expanded, ref, onFocus, onPress, onKeyDown, onText } =
     props;
+  const framed = look === 'framed';
   const [typed, setTyped] = useState<string>();
   const commit = () => {
     if (typed !== undefined && onText(typed)) setTyped(undefined);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') {
+      commit();
+      // In the panel the key of a phone says "done": it ends this day, not the whole form.
+      if (framed) event.preventDefault();
+    }
     onKeyDown?.(event);
   };
   const input = {
@@ -66,11 +74,14 @@ function LiveInput({ props, shared }: { props: DateFieldProps; shared: Shared })
     onClick: onPress,
     onBlur: commit,
     onKeyDown: press,
-    onChange: (event: { currentTarget: HTMLInputElement }) => setTyped(event.currentTarget.value),
+    onChange(event: { currentTarget: HTMLInputElement }) {
+      setTyped(event.currentTarget.value);
+      props.onTyping(event.currentTarget.value);
+    },
   } as const;
   return (
     <>
-      {look === 'framed' ? (
+      {framed ? (
         <TextInput {...input} />
       ) : (
         <input
@@ -118,7 +129,7 @@ function useNative(id: string, onText: (text: string) => boolean) {
 
 /** A day as text. Before scripts run it is the browser's own date input. */
 export function DateField(props: DateFieldProps) {
-  const { label, mark, value, min, max, name, fault, look, onText } = props;
+  const { label, mark, locale, value, min, max, name, fault, look, onText } = props;
   const own = useId();
   const id = props.id ?? own;
   const { live, ...native } = useNative(id, onText);
@@ -137,17 +148,21 @@ export function DateField(props: DateFieldProps) {
       {live ? (
         <LiveInput props={props} shared={shared} />
       ) : (
-        <input
-          {...shared}
-          {...native}
-          type="date"
-          data-empty={value === undefined ? '' : undefined}
-          name={name}
-          defaultValue={value}
-          min={min}
-          max={max}
-          className={classNames(cellInputClass, styles.native)}
-        />
+        <span className={styles.early}>
+          <input
+            {...shared}
+            {...native}
+            type="date"
+            name={name}
+            defaultValue={value}
+            min={min}
+            max={max}
+            className={classNames(cellInputClass, styles.native)}
+          />
+          <span aria-hidden="true" className={styles.shown} data-empty={value === undefined ? '' : undefined}>
+            {value ? formatDate(locale, value, shortDay) : props.placeholder}
+          </span>
+        </span>
       )}
       {fault && (
         <div className={framed ? undefined : styles.fault}>

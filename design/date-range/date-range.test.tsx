@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { dateWords } from '#design/examples';
 import { show } from '#design/testing';
 import { dayAfterKey } from './calendar.tsx';
@@ -53,7 +53,11 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const posted = () => Object.fromEntries(new FormData(document.querySelector('form')!));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -71,6 +75,61 @@ test('typed days are posted as ISO and shown as the locale writes them', async (
   typeInto('Return', '+14');
   expect(posted()).toEqual({ depart: '2027-03-09', return: '2027-03-23' });
   expect(field('Depart').value).toBe('Tue 9 Mar');
+});
+
+test('the open calendar shows the days that are typed, and follows the way back into its month', async () => {
+  await show(<Trip />);
+  await act(async () => field('Depart').focus());
+  const months = () => screen.getAllByRole('grid').map((grid) => grid.parentElement?.firstChild?.textContent);
+  const chosen = (date: string) => document.querySelector(`[data-date="${date}"]`)?.closest('td')?.ariaSelected;
+  expect(months()).toEqual(['November 2026', 'December 2026']);
+  typeInto('Depart', '9 mar');
+  typeInto('Return', '23 mar');
+  expect(months()).toEqual(['March 2027', 'April 2027']);
+  expect([chosen('2027-03-09'), chosen('2027-03-23'), chosen('2027-03-24')]).toEqual(['true', 'true', 'false']);
+  expect(document.querySelectorAll('[data-date][tabindex="0"]').length).toBe(1);
+  typeInto('Return', '2 jun');
+  expect(months()).toEqual(['June 2027', 'July 2027']);
+  typeInto('Depart', '1 may');
+  expect(months()).toEqual(['May 2027', 'June 2027']);
+});
+
+test('while a day is typed the calendar shows it already, before the field is left', async () => {
+  await show(<Trip />);
+  await act(async () => field('Depart').focus());
+  const months = () => screen.getAllByRole('grid').map((grid) => grid.parentElement?.firstChild?.textContent);
+  const write = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+  write('Depart', '9 ma');
+  expect(months()).toEqual(['November 2026', 'December 2026']);
+  write('Depart', '9 mar');
+  expect([months(), posted().depart]).toEqual([['March 2027', 'April 2027'], '']);
+  write('Depart', '9 mar 2');
+  expect(screen.getByText('2027-03-09 to , 0 nights')).toBeDefined();
+  fireEvent.blur(field('Depart'));
+  expect(screen.getByText('to , 0 nights')).toBeDefined();
+  typeInto('Depart', '9 mar');
+  write('Return', '23 mar');
+  expect(screen.getByText('2027-03-09 to 2027-03-23, 14 nights')).toBeDefined();
+  expect(posted()).toEqual({ depart: '2027-03-09', return: '' });
+  write('Return', '1 mar');
+  fireEvent.blur(field('Return'));
+  expect(screen.getByText('2027-03-09 to , 0 nights')).toBeDefined();
+});
+
+test('on a phone the months follow what is typed, and Enter, its key for "done", ends the day and does not send the form', async () => {
+  const scrolled: (string | null | undefined)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.parentElement?.firstChild?.textContent);
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  await show(<Trip />);
+  await act(async () => fireEvent.click(field('Depart')));
+  const inPanel = screen.getAllByLabelText<HTMLInputElement>('Depart').at(-1)!;
+  expect(inPanel.closest('dialog')?.open).toBe(true);
+  fireEvent.change(inPanel, { target: { value: '9 mar' } });
+  expect(scrolled.at(-1)).toBe('March 2027');
+  expect(fireEvent.keyDown(inPanel, { key: 'Enter' })).toBe(false);
+  expect([posted().depart, inPanel.closest('dialog')?.open]).toEqual(['2027-03-09', true]);
 });
 
 test('what is no date stays and is said at its field', async () => {

@@ -67,13 +67,12 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
   const { locale, value, min, max, names, ids, words, errors, oneWay, flexible } = props;
   const { want, inputs, panelId, panel, phone, range, press } = dates;
   const cell = look === 'cell';
-  const live = useHydrated();
   const field = (edge: Edge) => (
     <DateField
       id={cell ? ids?.[edge] : undefined}
       ref={cell ? inputs[edge] : undefined}
       label={edge === 'depart' ? words.depart : words.back}
-      mark={live && cell ? (edge === 'depart' ? markOf(flexible) : nightsOf(props)) : undefined}
+      mark={cell ? (edge === 'depart' ? markOf(flexible) : nightsOf(props)) : undefined}
       placeholder={words.empty}
       locale={locale}
       value={value[edge]}
@@ -96,6 +95,7 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
         if (cell && !panel.open) panel.show();
       }}
       onKeyDown={cell ? press : undefined}
+      onTyping={(text) => range.look(edge, text)}
       onText={(text) => range.type(edge, text)}
     />
   );
@@ -148,7 +148,7 @@ export function DateRange(props: DateRangeProps) {
       >
         {part && (
           <part.DatePanel
-            props={props}
+            props={{ ...props, value: range.shown }}
             phone={panel.open === 'phone'}
             fields={<Fields props={props} dates={dates} look="framed" />}
             onPick={range.pick}

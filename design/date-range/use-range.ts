@@ -46,43 +46,58 @@ export function afterTyping(
   return { depart: date, back: moved > max ? undefined : moved };
 }
 
+/** The two days with what was typed for one of them, or what is wrong with the text. */
+function readTyped(which: Edge, text: string, options: RangeOptions): DateRangeValue | { readonly fault: string } {
+  const { locale, today, min, max, value, least = 0, words } = options;
+  if (text.trim() === '') return { ...value, [which]: undefined };
+  const from = which === 'back' ? (value.depart ?? today) : today;
+  const date = parseTypedDate(text, { locale, today, from });
+  if (!date) return { fault: words.unknown(text) };
+  if (date < min || date > max) return { fault: words.outside(text) };
+  if (which === 'back' && value.depart && date < addDays(value.depart, least)) return { fault: words.backFirst(text) };
+  return afterTyping(value, which, date, max, least);
+}
+
 /** What picking and typing do to the two days, and what is wrong with what was typed. */
-export function useRange({ locale, today, min, max, value, oneWay, least = 0, words, onChange }: RangeOptions) {
+export function useRange(options: RangeOptions) {
+  const { value, oneWay, least = 0, onChange } = options;
   const [edge, setEdge] = useState<Edge>('depart');
   const [faults, setFaults] = useState<Partial<Record<Edge, string>>>({});
+  const [typing, setTyping] = useState<DateRangeValue>();
+
+  function put(next: DateRangeValue) {
+    setTyping(undefined);
+    onChange(next);
+  }
 
   function pick(date: CivilDate) {
     const next = afterPick(value, edge, date, oneWay, least);
     setEdge(next.edge);
     setFaults({});
-    onChange(next.value);
+    put(next.value);
+  }
+
+  /** Shows the day that a text means so far; a text on its way to another day leaves the last one in view. */
+  function look(which: Edge, text: string) {
+    const read = readTyped(which, text, options);
+    if (!('fault' in read)) setTyping(read);
   }
 
   /** Returns whether the text was taken. */
   function type(which: Edge, text: string): boolean {
-    const fault = (said: string | undefined) => setFaults((old) => ({ ...old, [which]: said }));
-    if (text.trim() === '') {
-      fault(undefined);
-      onChange({ ...value, [which]: undefined });
-      return true;
-    }
-    const from = which === 'back' ? (value.depart ?? today) : today;
-    const date = parseTypedDate(text, { locale, today, from });
-    if (!date) fault(words.unknown(text));
-    else if (date < min || date > max) fault(words.outside(text));
-    else if (which === 'back' && value.depart && date < addDays(value.depart, least)) fault(words.backFirst(text));
-    else {
-      fault(undefined);
-      onChange(afterTyping(value, which, date, max, least));
-      return true;
-    }
-    return false;
+    const read = readTyped(which, text, options);
+    const taken = !('fault' in read);
+    setFaults((old) => ({ ...old, [which]: taken ? undefined : read.fault }));
+    if (taken) put(read);
+    else setTyping(undefined);
+    return taken;
   }
 
   function clear() {
     setEdge('depart');
     setFaults({});
-    onChange({ depart: undefined, back: undefined });
+    put({ depart: undefined, back: undefined });
   }
-  return { edge, setEdge, faults, pick, type, clear };
+  /** `shown`: the days of the open calendar, with what is being typed. */
+  return { edge, setEdge, faults, shown: typing ?? value, pick, look, type, clear };
 }

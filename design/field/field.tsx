@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { Icon } from '#design/icon';
+import { useOpenError } from './answered.ts';
 import styles from './field.module.css';
 
 /** What a control inside a field needs so that label, hint and error belong to it. */
@@ -45,10 +46,11 @@ function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNod
 
 /** One labelled control: label, hint, error, control, in that order. */
 export function Field(props: FieldProps & { readonly children: (control: FieldControl) => ReactNode }) {
-  const { label, hint, error, optional, className, children } = props;
+  const { label, hint, optional, className, children } = props;
+  const { error, watch } = useOpenError(props.error);
   const { id, hintId, errorId, describedBy } = useFieldIds(props.id, hint, error);
   return (
-    <div className={classNames(styles.field, className)}>
+    <div {...watch} className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
@@ -64,12 +66,25 @@ export function Field(props: FieldProps & { readonly children: (control: FieldCo
   );
 }
 
+export interface FieldGroupProps extends FieldProps {
+  readonly inline?: boolean;
+  /** As a function for controls that show themselves that they are wrong. */
+  readonly children: ReactNode | ((invalid: true | undefined) => ReactNode);
+}
+
 /** Several controls under one question: a date in three parts, a set of radios. `id` is focusable for error links. */
-export function FieldGroup(props: FieldProps & { readonly children: ReactNode; readonly inline?: boolean }) {
-  const { label, hint, error, optional, className, children, inline } = props;
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, hint, optional, className, children, inline } = props;
+  const { error, watch } = useOpenError(props.error);
   const { id, hintId, errorId, describedBy } = useFieldIds(props.id, hint, error);
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className={classNames(styles.field, className)}>
+    <fieldset
+      {...watch}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      className={classNames(styles.field, className)}
+    >
       <legend className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
@@ -80,7 +95,9 @@ export function FieldGroup(props: FieldProps & { readonly children: ReactNode; r
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      <div className={inline ? styles.parts : styles.group}>{children}</div>
+      <div className={inline ? styles.parts : styles.group}>
+        {typeof children === 'function' ? children(error ? true : undefined) : children}
+      </div>
     </fieldset>
   );
 }

@@ -28,8 +28,8 @@ export interface FilterRowProps {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
-  /** Offers it would leave, given the other filters. */
-  readonly count: string;
+  /** Offers it would leave, given the other filters; absent where that is no number for a reader. */
+  readonly count?: string | undefined;
   /** The least total among them. */
   readonly from?: string | undefined;
   /** Why nothing is left: the row stays, disabled. */
@@ -54,7 +54,8 @@ export function FilterRow(props: FilterRowProps) {
           <span className={styles.reason}>{zero}</span>
         ) : (
           <>
-            <span className={styles.count}>{count}</span> <span className={styles.price}>{from}</span>
+            {count !== undefined && <span className={styles.count}>{count}</span>}{' '}
+            <span className={styles.price}>{from}</span>
           </>
         )}
       </label>

@@ -37,8 +37,8 @@ test('opens its panel, and Done gives focus back', async () => {
   expect([opener.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', opener]);
 });
 
-test('the server writes the plain fields and posts nothing besides', () => {
+test('the server writes the plain fields, and what is chosen for a form that goes before its scripts come', () => {
   const html = renderToString(field(() => {}));
   expect(html).toContain('<noscript><select');
-  expect(html).not.toContain('type="hidden"');
+  expect(html).toContain('</noscript><input type="hidden" name="seat" value="window"/>');
 });

@@ -2,7 +2,6 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { cellLabelClass } from '#design/cell-control';
 import { CellPanel, isPhone } from '#design/cell-panel';
 import { FieldError } from '#design/field';
-import { useHydrated } from '#design/hydrated';
 import { useOutside } from '#design/outside';
 import styles from './panel-field.module.css';
 
@@ -17,9 +16,9 @@ export interface PanelFieldProps {
   readonly want: () => void;
   /** What unfolds; undefined until it is loaded. */
   readonly panel: ((done: () => void) => ReactNode) | undefined;
-  /** The same questions for a browser without scripts; give it on the server only. */
+  /** The same questions for a browser without scripts, under names of their own; give it on the server only. */
   readonly plain: ReactNode;
-  /** Hidden inputs with what is chosen. */
+  /** Hidden inputs with what is chosen; also sent where the form goes before its scripts came. The plain questions count first. */
   readonly posted: ReactNode;
 }
 
@@ -31,7 +30,6 @@ export function PanelField({ title, children, error, want, panel, plain, posted,
   const own = useId();
   const id = props.id ?? own;
   const box = useRef<HTMLDivElement>(null);
-  const live = useHydrated();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const closeAndReturn = () => {
@@ -63,7 +61,7 @@ export function PanelField({ title, children, error, want, panel, plain, posted,
       </button>
       {/* Only the server writes what stands in noscript, so the browser need not load the selects. */}
       <noscript>{plain}</noscript>
-      {live && posted}
+      {posted}
       {error && (
         <div className={styles.under}>
           <div className={styles.fault}>

@@ -36,7 +36,8 @@ export const plainNames = (at: number) => ({ adults: `adults${at}`, age: `age${a
 /** What the field sent, with scripts or without. Rooms without anybody in the plain fields were not asked for. */
 export function roomsFrom(form: URLSearchParams, name: string): readonly RoomGuests[] {
   const sent = form.getAll(name).flatMap((text) => parseGuests(text) ?? []);
-  if (sent.length > 0) return sent;
+  // Of a browser without scripts the plain fields count: the hidden ones say what the form held at first.
+  if (sent.length > 0 && !form.has(plainNames(1).adults)) return sent;
   return Array.from({ length: 9 }, (_, at) => plainNames(at + 1)).flatMap(({ adults, age }) => {
     const children = form.getAll(age).flatMap((years) => (/^\d{1,2}$/.test(years) ? [Number(years)] : []));
     const room = { adults: Number(form.get(adults) ?? 0) || 0, children };

@@ -32,3 +32,15 @@ test('over the Pacific the route stays in one piece and in view', async () => {
 test('the world file stays small', () => {
   expect(gzipSync(readFileSync('design/route-map/world.svg')).length).toBeLessThan(32_000);
 });
+
+test.for(['ltr', 'rtl'] as const)('the route keeps clear of the text at the inline start (%s)', async (dir) => {
+  const { container } = await show(
+    <RouteMap points={[london, doha, singapore]} aspect={4.4} room={{ start: 0.6, dir }} />,
+  );
+  const [x, , width] = container.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
+  const ends = [...container.querySelectorAll('circle')].map(
+    (circle) => (Number(circle.getAttribute('cx')) - x!) / width!,
+  );
+  const text = dir === 'ltr' ? Math.min(...ends) : 1 - Math.max(...ends);
+  expect(text).toBeGreaterThan(0.45);
+});

@@ -14,8 +14,8 @@ export interface RouteMapProps {
   readonly others?: readonly GeoPoint[];
   /** Width over height of the box it fills. */
   readonly aspect: number;
-  /** Free room around the route as a share of its own size; `start` keeps room for text at the inline start. */
-  readonly room?: { readonly start?: number; readonly around?: number };
+  /** Free room around the route as a share of its own size; `start` keeps room for text at the inline start of `dir`. */
+  readonly room?: { readonly start?: number; readonly around?: number; readonly dir?: 'ltr' | 'rtl' };
   /** Says what is drawn; without it the map is decoration. */
   readonly label?: string;
   readonly className?: string | undefined;
@@ -33,7 +33,8 @@ const smallestView = 260;
 const spill = 100;
 
 /** The part of the sheet that holds the route, with room around it, in the asked shape. */
-export function viewOf(route: readonly XY[], aspect: number, start = 0, around = 0.18): View {
+function viewOf(route: readonly XY[], aspect: number, room: RouteMapProps['room'] = {}): View {
+  const { start = 0, around = 0.18, dir = 'ltr' } = room;
   const xs = route.map(([x]) => x);
   const ys = route.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -42,7 +43,8 @@ export function viewOf(route: readonly XY[], aspect: number, start = 0, around =
   const wanted = Math.max(span * (1 + 2 * around + start), tall * (1 + 2 * around) * aspect, smallestView);
   const width = Math.min(wanted, worldWidth);
   const height = width / aspect;
-  const x = (left + right) / 2 - width / 2 - (start * width) / 2 / (1 + start);
+  const aside = (start * width) / 2 / (1 + start);
+  const x = (left + right) / 2 - width / 2 - (dir === 'ltr' ? aside : -aside);
   const y = Math.min(Math.max((top + bottom) / 2 - height / 2, -40), Math.max(1160 - height, -40));
   return { x, y, width, height };
 }
@@ -103,7 +105,7 @@ export function RouteMap({ points, others = [], aspect, room, label, className }
   const way = wayThrough(points);
   const route = way.line.map(project);
   const stops = way.stops.map(project);
-  const view = viewOf(route, aspect, room?.start, room?.around);
+  const view = viewOf(route, aspect, room);
   const dot = view.width / (aspect > 3 ? 220 : 75);
   const copies = [-1, 0, 1].filter(
     (copy) => copy * worldWidth < view.x + view.width && (copy + 1) * worldWidth + spill > view.x,

@@ -37,7 +37,7 @@ export interface SourceRow {
   readonly name: string;
   /** "airline", "agent". */
   readonly kind: string;
-  readonly options: string;
+  readonly options?: string;
   readonly state: SourceState;
   /** "1.1 s", "waiting", "no answer". */
   readonly answer: string;
@@ -50,7 +50,8 @@ export interface SourcePanelProps {
   readonly columns: {
     readonly source: string;
     readonly kind: string;
-    readonly options: string;
+    /** Left out where their number is none for a reader. */
+    readonly options?: string | undefined;
     readonly answer: string;
   };
   readonly rows: readonly SourceRow[];
@@ -78,9 +79,11 @@ export function SourcePanel({ summary, title, columns, rows, children }: SourceP
           <tr>
             <th scope="col">{columns.source}</th>
             <th scope="col">{columns.kind}</th>
-            <th scope="col" className={styles.end}>
-              {columns.options}
-            </th>
+            {columns.options !== undefined && (
+              <th scope="col" className={styles.end}>
+                {columns.options}
+              </th>
+            )}
             <th scope="col" className={styles.end}>
               {columns.answer}
             </th>
@@ -91,7 +94,9 @@ export function SourcePanel({ summary, title, columns, rows, children }: SourceP
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
               <td>{row.kind}</td>
-              <td className={classNames(styles.end, styles.options)}>{row.options}</td>
+              {columns.options !== undefined && (
+                <td className={classNames(styles.end, styles.options)}>{row.options}</td>
+              )}
               <td className={classNames(styles.end, row.state === 'failed' && styles.silent)}>
                 <span className={styles.answer}>
                   <Icon name={icons[row.state]} size="small" />

@@ -6,6 +6,11 @@ export interface Party {
   readonly infantsOnLap: number;
 }
 
+/** Name of a plain field, which a browser without scripts sends beside what the form held at first. */
+export function plainName(name: 'adults' | 'childAge' | 'infantsInSeat' | 'infantsOnLap' | 'cabin'): string {
+  return `plain-${name}`;
+}
+
 /** Suppliers book at most nine seats at once. */
 export const maxSeats = 9;
 export const defaultChildAge = 8;

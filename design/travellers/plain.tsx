@@ -1,7 +1,7 @@
 import { cellLabelClass } from '#design/cell-control';
 import { plainFieldClasses } from '#design/panel-field';
 import { SelectField } from '#design/select-field';
-import { maxSeats } from './party.ts';
+import { maxSeats, plainName } from './party.ts';
 import type { TravellersProps } from './types.ts';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -24,7 +24,7 @@ export function PlainTravellers({ value, cabins, words }: Omit<TravellersProps, 
       <div className={plainFieldClasses.body}>
         <SelectField
           label={words.adults.label}
-          name="adults"
+          name={plainName('adults')}
           options={counts(1, maxSeats)}
           defaultValue={String(party.adults)}
         />
@@ -32,24 +32,24 @@ export function PlainTravellers({ value, cabins, words }: Omit<TravellersProps, 
           <SelectField
             key={at}
             label={words.childAge(at + 1)}
-            name="childAge"
+            name={plainName('childAge')}
             options={ages}
             defaultValue={String(party.children[at] ?? '')}
           />
         ))}
         <SelectField
           label={words.infantsInSeat.label}
-          name="infantsInSeat"
+          name={plainName('infantsInSeat')}
           options={counts(0, 4)}
           defaultValue={String(party.infantsInSeat)}
         />
         <SelectField
           label={words.infantsOnLap.label}
-          name="infantsOnLap"
+          name={plainName('infantsOnLap')}
           options={counts(0, 4)}
           defaultValue={String(party.infantsOnLap)}
         />
-        <SelectField label={words.cabin} name="cabin" options={cabins} defaultValue={value.cabin} />
+        <SelectField label={words.cabin} name={plainName('cabin')} options={cabins} defaultValue={value.cabin} />
       </div>
     </details>
   );

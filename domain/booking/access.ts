@@ -1,22 +1,65 @@
 import { NotFound, sessionOf, type Actor, type Ctx } from '#domain/kernel';
-import type { Signer } from './deps.ts';
-import { purged } from './errors.ts';
-import { findOrderRow, type Reader } from './store.ts';
+import type { BookingDeps, Signer } from './deps.ts';
+import { linkEnded, purged } from './errors.ts';
+import { type Snapshot, type Verticals, verticalOf } from './snapshot.ts';
+import { findOrderRow, type Reader, tables } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
-/** Days for which a link in a mail opens the booking after it was made. */
-const linkDays = 400;
+const dayMs = 86_400_000;
+/** Days after the end of the journey for which the link of a mail opens its booking. */
+const linkDays = 60;
 
-/** Opens one order without its session: `{last day, base 36}.{signature}`. */
-export function orderToken(signer: Signer, orderId: string, now: Date): string {
-  const lastDay = (Math.floor(now.getTime() / 86_400_000) + linkDays).toString(36);
-  return `${lastDay}.${signer.sign(`order:${orderId}:${lastDay}`)}`;
+type Linked = Pick<OrderRow, 'id' | 'links'>;
+
+/** Opens one order without its session until a day ends: `{last day}-{how often links were revoked before}.{signature}`. */
+export function orderToken(signer: Signer, { id, links }: Linked, until: Date): string {
+  const said = `${Math.floor(until.getTime() / dayMs).toString(36)}-${links.toString(36)}`;
+  return `${said}.${signer.sign(`order:${id}:${said}`)}`;
 }
 
-export function tokenOpens(signer: Signer, orderId: string, token: string, now: Date): boolean {
-  const [lastDay = '', signature = ''] = token.split('.');
-  const until = Number.parseInt(lastDay, 36);
-  return until * 86_400_000 >= now.getTime() - 86_400_000 && signer.verify(`order:${orderId}:${lastDay}`, signature);
+/** For a mail: it opens the booking until some time after the journey. */
+export async function linkToken(
+  deps: Verticals & { readonly signer: Signer },
+  db: Reader,
+  id: string,
+): Promise<string> {
+  const order = await findOrderRow(db, id);
+  if (!order) throw new NotFound('order');
+  return orderToken(deps.signer, order, await linksEnd(deps, db, id));
+}
+
+/** When the last thing of an order is over, and the days after. */
+async function linksEnd(verticals: Verticals, db: Reader, orderId: string): Promise<Date> {
+  const items = await tables(db)
+    .selectFrom('order_item')
+    .select('snapshot')
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'dropped')
+    .execute();
+  const ends = items.map(({ snapshot }) => {
+    const { product } = JSON.parse(snapshot) as Snapshot;
+    return Date.parse(verticalOf(verticals, product).ends(product).ends.instant);
+  });
+  return new Date(Math.max(...ends) + linkDays * dayMs);
+}
+
+export type Opening = 'opens' | 'expired' | 'revoked' | 'none';
+
+/** Whether a token opens its order. One of before links could be revoked names no number; it ends with the others. */
+export async function judgeToken(
+  deps: Verticals & { readonly signer: Signer },
+  db: Reader,
+  order: Linked,
+  token: string,
+  now: Date,
+): Promise<Opening> {
+  const [said = '', signature = ''] = token.split('.');
+  if (!deps.signer.verify(`order:${order.id}:${said}`, signature)) return 'none';
+  const [lastDay = '', links] = said.split('-');
+  if (Number.parseInt(links ?? '0', 36) !== order.links) return 'revoked';
+  const last = (Number.parseInt(lastDay, 36) + 1) * dayMs;
+  const until = links === undefined ? Math.min(last, (await linksEnd(deps, db, order.id)).getTime()) : last;
+  return until >= now.getTime() ? 'opens' : 'expired';
 }
 
 interface Asked {
@@ -24,19 +67,32 @@ interface Asked {
   readonly token?: string | undefined;
 }
 
-export function mayOpen(order: OrderRow, actor: Actor, signer: Signer, { token }: Asked, now: Date): boolean {
+/** Without a token: the helpdesk, its account, the session that made it. */
+export function isTheirs(order: OrderRow, actor: Actor): boolean {
   if (actor.kind === 'job' || actor.kind === 'helpdesk') return true;
   const session = sessionOf(actor);
   // What was bought while signed in belongs to the account: who uses the browser next does not find it.
   if (session !== null && session === order.session_id && order.account_id === null) return true;
-  if ('accountId' in actor && actor.accountId === order.account_id) return true;
-  return token !== undefined && tokenOpens(signer, order.id, token, now);
+  return 'accountId' in actor && actor.accountId === order.account_id;
 }
 
-/** The order, if this actor may open it; whoever may not learns no more than for an order that never was. */
-export async function openOrder(db: Reader, ctx: Ctx, signer: Signer, asked: Asked): Promise<OrderRow> {
-  const order = await findOrderRow(db, asked.id);
-  if (!order || !mayOpen(order, ctx.actor, signer, asked, ctx.clock.now())) throw new NotFound('order');
+/**
+ * The order, if this actor may open it; whoever may not learns no more than for an order that never was. Whoever holds a link
+ * that we made is told why it opens nothing any more.
+ */
+export async function openOrder(
+  db: Reader,
+  ctx: Ctx,
+  deps: Pick<BookingDeps, 'signer' | 'verticals'>,
+  { id, token }: Asked,
+): Promise<OrderRow> {
+  const order = await findOrderRow(db, id);
+  if (!order) throw new NotFound('order');
+  if (!isTheirs(order, ctx.actor)) {
+    const opening = token === undefined ? 'none' : await judgeToken(deps, db, order, token, ctx.clock.now());
+    if (opening === 'none') throw new NotFound('order');
+    if (opening !== 'opens') throw linkEnded(opening);
+  }
   if (order.purged_at) throw purged();
   return order;
 }

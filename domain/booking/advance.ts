@@ -1,7 +1,7 @@
 import type { Ctx, TxCtx } from '#domain/kernel';
 import { applyAuthorisation, applyCapture, applyRefund, applyVoid } from './apply-payment.ts';
 import { applyCancel, applyCommit, applyReserve, applyStillUnknown } from './apply-supplier.ts';
-import { claimStep, wake, type Claim } from './claim.ts';
+import { claimStep, journalKey, wake, type Claim } from './claim.ts';
 import type { BookingDeps } from './deps.ts';
 import { callOutside, type Answer } from './outside.ts';
 import { retryAt } from './retry.ts';
@@ -86,7 +86,7 @@ async function record(
   await tables(ctx.tx)
     .updateTable('booking_effect')
     .set({ answered_at: ctx.clock.now(), outcome })
-    .where('key', '=', claim.call === 'release' ? `${claim.key}:release` : claim.key)
+    .where('key', '=', journalKey(claim))
     .execute();
   await apply(deps, ctx, saga, answer);
   await wakeOthers(deps, ctx, saga);
@@ -138,8 +138,7 @@ async function applyLost(
   claim: Extract<Claim, { kind: 'call' }>,
 ): Promise<void> {
   if (claim.call === 'commit' || claim.call === 'probe') return applyStillUnknown(deps, ctx, saga);
-  const attempts =
-    saga.effects.find((effect) => effect.key === claim.key || effect.key === `${claim.key}:release`)?.attempts ?? 1;
+  const attempts = saga.effects.find((effect) => effect.key === journalKey(claim))?.attempts ?? 1;
   if (attempts <= quickRetries) return;
   await updateItem(ctx.tx, saga.item.id, { due_at: retryAt(ctx.clock.now(), attempts, ctx.random) });
 }

@@ -1,7 +1,7 @@
 import { askForHelp, oweNotice } from './notices.ts';
 import type { TxCtx } from '#domain/kernel';
 import { createRefund, post, postCancel, postSale } from '#domain/payments';
-import { moveItem, wake } from './claim.ts';
+import { effectKey, moveItem, wake } from './claim.ts';
 import { bookedStates, undecidedStates } from './machine.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { paymentOf } from './outside.ts';
@@ -15,6 +15,7 @@ const probesBeforeHelp = 8;
 const lapseWarningMs = 24 * 3_600_000;
 
 export async function applyReserve(deps: BookingDeps, ctx: TxCtx, saga: Saga, result: ReserveResult): Promise<void> {
+  const released = !wasAskedBefore(saga);
   if (result.outcome === 'held') {
     const { reservation } = result;
     await moveItem(ctx, saga, 'held', 'supplier.held', {
@@ -36,10 +37,17 @@ export async function applyReserve(deps: BookingDeps, ctx: TxCtx, saga: Saga, re
       total_minor: price.total.amountMinor,
       due_minor: dueNow(price).amountMinor,
       failure: 'repriced',
+      released,
     });
     return;
   }
-  await moveItem(ctx, saga, 'draft', `supplier.${result.outcome}`, { failure: result.outcome });
+  await moveItem(ctx, saga, 'draft', `supplier.${result.outcome}`, { failure: result.outcome, released });
+}
+
+/** An earlier call with this key got no answer: it may have kept something, or still may, whatever a later one is told. */
+function wasAskedBefore(saga: Saga): boolean {
+  const key = effectKey(saga, 'reserve');
+  return saga.effects.some((effect) => effect.key === key && effect.attempts > 1);
 }
 
 export async function applyCommit(

@@ -22,7 +22,7 @@ export function createCancelQuote(deps: BookingDeps): Verb<typeof calls.createCa
     may: () => true,
     input: calls.createCancelQuote.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      const order = await openOrder(ctx.db.query, ctx, deps, input);
       const saga = chosenPart(await mustRead(ctx, order.id), input.itemId);
       refuseUnlessCancellable(saga);
       const { item, snapshot } = saga;
@@ -154,7 +154,7 @@ async function openQuote(
 ): Promise<{ quote: CancelQuoteRow }> {
   const quote = await findCancelQuote(ctx.db.query, input.id);
   if (!quote) throw new NotFound('cancel quote');
-  await openOrder(ctx.db.query, ctx, deps.signer, { id: quote.order_id, token: input.token });
+  await openOrder(ctx.db.query, ctx, deps, { id: quote.order_id, token: input.token });
   return { quote };
 }
 

@@ -78,6 +78,11 @@ export function effectKey(saga: Saga, call: CallKind): string {
   }
 }
 
+/** The row of a call in the journal: a release goes under the supplier's key of its reserve, and is a call of its own. */
+export function journalKey({ call, key }: Pick<Extract<Claim, { kind: 'call' }>, 'call' | 'key'>): string {
+  return call === 'release' ? `${key}:release` : key;
+}
+
 /** Decides the next step under the item's lock and, for a call, journals its intent before anything leaves. */
 export async function claimStep(deps: BookingDeps, ctx: TxCtx, itemId: string, payerReturned: boolean): Promise<Claim> {
   const saga = await lockSaga(ctx.tx, itemId);
@@ -129,7 +134,7 @@ async function journalIntent(ctx: TxCtx, { item }: Saga, call: CallKind, key: st
   await tables(ctx.tx)
     .insertInto('booking_effect')
     .values({
-      key: call === 'release' ? `${key}:release` : key,
+      key: journalKey({ call, key }),
       order_id: item.order_id,
       item_id: item.id,
       kind: call,

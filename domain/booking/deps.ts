@@ -13,6 +13,12 @@ export interface Signer {
   verify(text: string, signature: string): boolean;
 }
 
+/** Work for a browser, so that guessing costs; harder with more bits. */
+export interface Work {
+  challenge(now: Date, bits: number): string;
+  solved(solution: string, now: Date, bits: number): boolean;
+}
+
 /** What booking is given by whoever wires the house. */
 export interface BookingDeps {
   /** An offer of a live search with all that is sold of it; undefined: unknown, or not sold any more. */
@@ -21,6 +27,7 @@ export interface BookingDeps {
   readonly suppliers: readonly Supplier[];
   readonly payments: PaymentProvider;
   readonly signer: Signer;
+  readonly work: Work;
   /** Adds a job to the transaction, as `enqueue` of the platform does. */
   readonly enqueue: (tx: Transaction, job: JobDraft) => Promise<void>;
   /** Who sells under a brand. */

@@ -7,6 +7,21 @@ export function purged(): Gone {
   return new Gone('ORDER_PURGED', 'Nobody paid for this booking in time; its data is gone');
 }
 
+/** The link was ours and opens nothing any more. */
+export function linkEnded(why: 'expired' | 'revoked'): Gone {
+  return why === 'expired'
+    ? new Gone('BOOKING_LINK_EXPIRED', 'Links of mails end some time after the journey')
+    : new Gone('BOOKING_LINK_REVOKED', 'Links that were sent before this booking was secured open it no more');
+}
+
+/** 429: the same again, with the number that the challenge asks for. */
+export class WorkRequired extends DomainError {
+  override readonly name = 'WorkRequired';
+  constructor(challenge: string) {
+    super(429, [{ code: 'WORK_REQUIRED', description: 'Solve the challenge and ask again', detail: { challenge } }]);
+  }
+}
+
 /** 503: the supplier or payment provider did not answer; nothing is lost, asking again is safe. */
 export class Unavailable extends DomainError {
   override readonly name = 'Unavailable';

@@ -17,7 +17,7 @@ export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.inpu
     may: () => true,
     input: calls.extendHold.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      const order = await openOrder(ctx.db.query, ctx, deps, input);
       const { parts } = await mustRead(ctx, order.id);
       const now = ctx.clock.now();
       for (const { item } of parts) {

@@ -1,64 +1,126 @@
+import { createHash } from 'node:crypto';
 import { booking as calls } from '#contract/booking';
 import { NotFound, sessionOf, verb, type Ctx, type Verb } from '#domain/kernel';
-import type { z } from '#zod';
-import { orderToken } from './access.ts';
+import { z } from '#zod';
+import { isTheirs, orderToken } from './access.ts';
 import type { BookingDeps } from './deps.ts';
-import { SlowDown } from './errors.ts';
+import { WorkRequired } from './errors.ts';
+import { oweNotice } from './notices.ts';
 import { normaliseEmail, normaliseReference } from './reference.ts';
-import { tables } from './store.ts';
+import { findOrderRow, listNotices, tables } from './store.ts';
+
+/** With the address of the caller, for counts alone. */
+const input = calls.find.input.extend({ ip: z.string() });
 
 type Found = z.output<typeof calls.find.output>;
+type Input = z.output<typeof input>;
 
-/** Wrong tries that cost nothing; each one after doubles the wait. Counted over this window. */
+const dayMs = 86_400_000;
+/** Wrong tries that cost nothing, of each scope. Counted over this window. */
 const freeTries = 5;
 const windowMs = 15 * 60_000;
-const firstWaitSeconds = 2;
-const longestWaitSeconds = 300;
+/** Work of one further try, as bits of a hash; doubled after each ten wrong ones, up to some seconds of a browser. */
+const leastBits = 15;
+const mostBits = 20;
+/** Mails a day that tell of one booking that it was opened like this. */
+const mostNotices = 3;
 
-/** Opens a booking to who knows its reference and its e-mail; every wrong pair gets the same answer. */
-export function findOrder(deps: BookingDeps): Verb<typeof calls.find.input, Found> {
+/**
+ * Opens a booking to who knows its reference and its e-mail; every wrong pair gets the same answer. Tries are counted before they
+ * are judged. Beyond the free ones each costs work and none has to wait: strangers who guess refuse nobody the right pair.
+ */
+export function findOrder(deps: BookingDeps): Verb<typeof input, Found> {
   return verb({
     name: 'findOrder',
     may: () => true,
-    input: calls.find.input,
-    async run({ ctx, input }) {
-      const reference = normaliseReference(input.reference);
-      const session = sessionOf(ctx.actor);
-      const scopes = [`reference:${reference}`, ...(session === null ? [] : [`session:${session}`])];
-      await refuseIfTooMany(ctx, scopes);
-      const order = await tables(ctx.db.query)
+    input,
+    async run({ ctx, input: asked }) {
+      const reference = normaliseReference(asked.reference);
+      const email = normaliseEmail(asked.email);
+      const tries = await takeTries(deps, ctx, asked, [`reference:${reference}`, `email:${digest(email)}`]);
+      // The lead item decides, as it does for the order.
+      const found = await tables(ctx.db.query)
         .selectFrom('booking_order')
         .innerJoin('order_item', 'order_item.order_id', 'booking_order.id')
         .select(['booking_order.id', 'email_key', 'order_item.state'])
         .where('reference', '=', reference)
+        .where('order_item.state', '<>', 'dropped')
+        .orderBy('order_item.position')
+        .limit(1)
         .executeTakeFirst();
-      const right = order?.email_key === normaliseEmail(input.email) && !['draft', 'reserving'].includes(order.state);
-      if (!order || !right) {
-        const at = ctx.clock.now();
-        const tries = scopes.map((scope) => ({ id: ctx.ids.uuid(), scope, at }));
-        await tables(ctx.db.query).insertInto('find_attempt').values(tries).execute();
+      if (!found || found.email_key !== email || ['draft', 'reserving'].includes(found.state))
         throw new NotFound('booking');
-      }
-      return { orderId: order.id, token: orderToken(deps.signer, order.id, ctx.clock.now()) };
+      await forget(ctx, tries);
+      return { orderId: found.id, token: await letIn(deps, ctx, found.id) };
     },
   });
 }
 
-async function refuseIfTooMany(ctx: Ctx, scopes: readonly string[]): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  for (const scope of scopes) {
-    const tries = await tables(ctx.db.query)
-      .selectFrom('find_attempt')
-      .select('at')
-      .where('scope', '=', scope)
-      .where('at', '>', new Date(now - windowMs))
-      .orderBy('at', 'desc')
-      .limit(50)
-      .execute();
-    const last = tries[0];
-    if (!last || tries.length < freeTries) continue;
-    const waitSeconds = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (tries.length - freeTries));
-    const leftMs = last.at.getTime() + waitSeconds * 1_000 - now;
-    if (leftMs > 0) throw new SlowDown(Math.ceil(leftMs / 1_000));
+/** A token for a day. The contact of the booking is told, unless it is opened where it was bought or by its account. */
+async function letIn(deps: BookingDeps, ctx: Ctx, id: string): Promise<string> {
+  const order = await findOrderRow(ctx.db.query, id);
+  if (!order) throw new NotFound('booking');
+  const now = ctx.clock.now();
+  if (!isTheirs(order, ctx.actor)) {
+    await ctx.db.transact(async (tx) => {
+      const told = (await listNotices(tx, id)).filter(
+        ({ kind, created_at: at }) => kind === 'found' && at.getTime() > now.getTime() - dayMs,
+      );
+      const key = `found:${id}:${sessionOf(ctx.actor) ?? ctx.ids.uuid()}`;
+      if (told.length < mostNotices) await oweNotice(tx, ctx, deps, { orderId: id, kind: 'found', key });
+    });
   }
+  return orderToken(deps.signer, order, new Date(now.getTime() + dayMs));
+}
+
+/** Counts a try under each scope and answers their rows; refuses, and counts nothing, where work is missing. */
+async function takeTries(
+  deps: BookingDeps,
+  ctx: Ctx,
+  { ip, captcha }: Input,
+  what: readonly string[],
+): Promise<readonly string[]> {
+  const session = sessionOf(ctx.actor);
+  const scopes = [...what, `address:${digest(ip)}`, ...(session === null ? [] : [`session:${session}`])];
+  const rows = await add(ctx, scopes);
+  const count = Math.max(...(await Promise.all(scopes.map((scope) => countOf(ctx, scope)))));
+  if (count <= freeTries) return rows;
+  const bits = Math.min(mostBits, leastBits + Math.floor((count - freeTries - 1) / 10));
+  if (await worked(deps, ctx, captcha, bits)) return rows;
+  await forget(ctx, rows);
+  throw new WorkRequired(deps.work.challenge(ctx.clock.now(), bits));
+}
+
+/** Each solution counts once. */
+async function worked({ work }: BookingDeps, ctx: Ctx, captcha: string | undefined, bits: number): Promise<boolean> {
+  if (!captcha || !work.solved(captcha, ctx.clock.now(), bits)) return false;
+  const scope = `solution:${digest(captcha)}`;
+  await add(ctx, [scope]);
+  return (await countOf(ctx, scope)) === 1;
+}
+
+async function add(ctx: Ctx, scopes: readonly string[]): Promise<readonly string[]> {
+  const at = ctx.clock.now();
+  const rows = scopes.map((scope) => ({ id: ctx.ids.uuid(), scope, at }));
+  await tables(ctx.db.query).insertInto('find_attempt').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function forget(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await tables(ctx.db.query).deleteFrom('find_attempt').where('id', 'in', ids).execute();
+}
+
+/** Stored first, counted then: of many at once each sees at least those that were stored before it. */
+async function countOf(ctx: Ctx, scope: string): Promise<number> {
+  const { n } = await tables(ctx.db.query)
+    .selectFrom('find_attempt')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('scope', '=', scope)
+    .where('at', '>', new Date(ctx.clock.now().getTime() - windowMs))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

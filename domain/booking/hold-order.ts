@@ -20,7 +20,7 @@ export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input,
     may: () => true,
     input: calls.holdOrder.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      const order = await openOrder(ctx.db.query, ctx, deps, input);
       const whole = await readUpToDate(deps, ctx, order.id);
       const wrong = whole.parts.find(({ item }) => !['draft', 'hold_expired', 'held'].includes(item.state));
       if (wrong) throw new WrongState('order', wrong.item.state, 'held');

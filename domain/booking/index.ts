@@ -1,11 +1,12 @@
 export { eraseBookings, revealBookings } from './account-data.ts';
-export { orderToken } from './access.ts';
+export { linkToken } from './access.ts';
+export { renewLinks, revokeLinks } from './links.ts';
 export { advance } from './advance.ts';
 export { confirmCancel, createCancelQuote, readCancelQuote } from './cancel-order.ts';
 export { createOrder } from './create-order.ts';
 export { createQuote, quoteFull, readQuote, removeQuoteItem } from './create-quote.ts';
 export { defaultSettings } from './deps.ts';
-export type { BookingDeps, BookingSettings, Signer } from './deps.ts';
+export type { BookingDeps, BookingSettings, Signer, Work } from './deps.ts';
 export { SlowDown } from './errors.ts';
 export { findOrder } from './find-order.ts';
 export { extendHold } from './extend-hold.ts';

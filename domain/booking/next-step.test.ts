@@ -44,6 +44,8 @@ function standing(given: Given): Standing {
 
 test.each<[Given, string]>([
   [{ item: 'draft' }, 'rest'],
+  [{ item: 'draft', released: false }, 'release'],
+  [{ item: 'draft', released: false, due: later }, 'wait'],
   [{ item: 'reserving' }, 'reserve'],
   [{ item: 'reserving', due: later }, 'wait'],
   [{ item: 'held', hold: later }, 'wait'],

@@ -6,7 +6,7 @@ export interface Standing {
   readonly item: {
     readonly state: ItemState;
     readonly holdExpiresAt: Date | null;
-    /** No seats of ours are left at the supplier, as far as they were not sold. */
+    /** Nothing of ours is left at the supplier, as far as it was not sold. */
     readonly released: boolean;
     /** After an unknown answer: not before. */
     readonly dueAt: Date | null;
@@ -62,9 +62,10 @@ export function nextStep(standing: Standing, now: Date): Step {
 function wanted(standing: Standing, now: Date): Step {
   const { item } = standing;
   switch (item.state) {
-    case 'draft':
     case 'purged':
       return rest;
+    case 'draft':
+      return giveBack(item);
     case 'reserving':
       return call('reserve');
     case 'held':
@@ -83,8 +84,12 @@ function wanted(standing: Standing, now: Date): Step {
     case 'hold_expired':
     case 'rejected':
     case 'dropped':
-      return settleMoney(standing) ?? (item.released ? rest : call('release'));
+      return settleMoney(standing) ?? giveBack(item);
   }
+}
+
+function giveBack({ released }: Standing['item']): Step {
+  return released ? rest : call('release');
 }
 
 function paymentStep({ item, payment, payerReturned }: Standing, now: Date): Step {

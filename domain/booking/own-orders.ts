@@ -62,7 +62,8 @@ export function claimOrders(provenEmails: ProvenEmails) {
       if (ids.length === 0) return { orders: [] };
       const rows = await tables(ctx.tx)
         .updateTable('booking_order')
-        .set({ account_id: accountId })
+        // Links that were sent before open it to nobody who is not signed in.
+        .set((eb) => ({ account_id: accountId, links: eb('links', '+', 1) }))
         .where('id', 'in', ids)
         .where('account_id', 'is', null)
         .returning('id')

@@ -35,7 +35,7 @@ export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
     may: () => true,
     input,
     async run({ ctx, input: { idempotencyKey: key, token, ...paying } }) {
-      await openOrder(ctx.db.query, ctx, deps.signer, { id: paying.id, token });
+      await openOrder(ctx.db.query, ctx, deps, { id: paying.id, token });
       return once(ctx, {
         leaseMs: deps.settings.requestLeaseMs,
         call: `payOrder:${paying.id}`,
@@ -54,7 +54,7 @@ export function continuePayment(deps: BookingDeps): Verb<typeof calls.continuePa
     may: () => true,
     input: calls.continuePayment.input,
     async run({ ctx, input: asked }) {
-      const order = await openOrder(ctx.db.query, ctx, deps.signer, asked);
+      const order = await openOrder(ctx.db.query, ctx, deps, asked);
       const whole = await mustRead(ctx, order.id);
       if (whole.payments.length === 0) throw new WrongState('order', leadOf(whole).item.state, 'paid');
       await advanceOrder(deps, ctx, order.id, { payerReturned: true });

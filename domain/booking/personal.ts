@@ -11,7 +11,7 @@ const orders: PersonalTable = {
   owner: [{ by: 'account', column: 'account_id' }],
   exportAs: 'bookings',
   rows: { kept: sale },
-  plain: 'id quote_id company_id purged_at',
+  plain: 'id quote_id company_id purged_at links',
   personal: {
     reference: { kind: 'identifier', exportAs: 'reference', onErase: { kept: sale } },
     created_at: kept('bookedAt'),
@@ -130,7 +130,7 @@ const short: readonly PersonalTable[] = [
   },
   {
     table: 'find_attempt',
-    owner: { nobody: 'counts wrong tries of a reference or of a browser' },
+    owner: { nobody: 'counts wrong tries of a reference, of hashed addresses and of a browser' },
     exportAs: null,
     rows: { kept: 'a day' },
     plain: 'id at',

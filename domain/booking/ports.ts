@@ -139,10 +139,14 @@ export interface Supplier {
   readonly manifest: SupplierManifest;
   /** `holding`: the reservation that keeps it for who asks; what it took of the stock is not missing to them. */
   quote(wanted: Wanted, holding?: string): Promise<SupplierQuote | undefined>;
+  /** Repeated with its key it keeps once. After an answer other than `held` to a repeated call, booking sends `release`. */
   reserve(ask: { readonly key: string; readonly wanted: Wanted; readonly expected: Money }): Promise<ReserveResult>;
   /** Undefined when it can be kept no longer. */
   extend(ask: { readonly key: string; readonly ref: string }): Promise<Reservation | undefined>;
-  /** Gives back what was kept; nothing to give back is fine. `key` is that of the reserve, for a reply that was lost. */
+  /**
+   * Gives back what was kept; nothing to give back is fine. `key` is that of the reserve, for a reply that was lost. It is the
+   * last word on that key: a reserve that is still on its way and arrives later keeps nothing.
+   */
   release(ask: { readonly key: string; readonly ref: string | null }): Promise<void>;
   commit(ask: CommitAsk): Promise<CommitResult>;
   probe(key: string): Promise<ProbeResult>;

@@ -12,7 +12,7 @@ export function readOrder(deps: BookingDeps): Verb<typeof calls.getOrder.input, 
     may: () => true,
     input: calls.getOrder.input,
     async run({ ctx, input }) {
-      const { id } = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      const { id } = await openOrder(ctx.db.query, ctx, deps, input);
       return readOrderView(deps, ctx, id);
     },
   });

@@ -18,7 +18,7 @@ export function resendMail(deps: BookingDeps): Verb<typeof calls.resendMail.inpu
     input: calls.resendMail.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.tx, ctx, deps.signer, input);
+      const order = await openOrder(ctx.tx, ctx, deps, input);
       const whole = await lockOrder(ctx.tx, order.id);
       if (!whole) throw new NotFound('order');
       const state = stateOf(whole);

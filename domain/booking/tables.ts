@@ -33,6 +33,8 @@ export type BookingTables = {
     /** Last change by its buyer before anything was paid. */
     touched_at: Date | null;
     purged_at: Date | null;
+    /** How often the links of its mails were revoked. */
+    links: Generated<number>;
   };
   booking_traveller: {
     order_id: string;
@@ -136,7 +138,7 @@ export type BookingTables = {
   };
 };
 
-export type NoticeKind = 'confirmation' | 'cancellation' | 'failure';
+export type NoticeKind = 'confirmation' | 'cancellation' | 'failure' | 'links' | 'found';
 
 export type QuoteRow = Selectable<BookingTables['booking_quote']>;
 export type OrderRow = Selectable<BookingTables['booking_order']>;

@@ -89,7 +89,7 @@ export function removeItem(deps: BookingDeps): Verb<typeof calls.removeItem.inpu
     may: () => true,
     input: calls.removeItem.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps.signer, input);
+      const order = await openOrder(ctx.db.query, ctx, deps, input);
       await advance(deps, ctx, input.itemId, { begin: (within) => dropItem(deps, within, input) });
       return readOrderView(deps, ctx, order.id);
     },
@@ -118,7 +118,7 @@ async function lockEditable(
   ctx: TxCtx,
   asked: { id: string; token?: string | undefined },
 ): Promise<Whole> {
-  const order = await openOrder(ctx.tx, ctx, deps.signer, asked);
+  const order = await openOrder(ctx.tx, ctx, deps, asked);
   const whole = await lockOrder(ctx.tx, order.id);
   if (!whole) throw new NotFound('order');
   if (leadOf(whole).item.state === 'purged') throw purged();

@@ -211,7 +211,7 @@ function viewRefund(
 }
 
 function mailOf(notices: readonly NoticeRow[]): Order['mail'] {
-  const latest = notices.at(-1);
+  const latest = notices.findLast(({ kind }) => kind !== 'found');
   return latest ? { state: latest.state, at: latest.sent_at?.toISOString() ?? null } : { state: 'none', at: null };
 }
 

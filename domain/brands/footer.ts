@@ -3,6 +3,8 @@ import { BrandRefused } from './brand.ts';
 
 /** A text, or one by language; `en` stands in for languages that are missing. */
 const text = z.union([z.string(), z.record(z.string(), z.string())]);
+/** An address at another site, or empty where there is none yet: never a page of ours that stands in for one. */
+const otherSite = z.string().regex(/^(https:\/\/[^/\s]+\S*)?$/, 'must be an https address, or empty');
 const link = z.strictObject({ url: z.string().regex(/^(\/|https:\/\/)/), title: text });
 
 /** What `footer.json` of a brand says; what it leaves out comes from `shared/footer.json`. Unknown fields are refused. */
@@ -17,14 +19,14 @@ const footerSchema = z.strictObject({
   privacy: z.array(link).optional(),
   /** Stores of the brand's apps: shown only when both are there. */
   apps: z
-    .array(z.strictObject({ store: z.enum(['apple', 'google']), url: z.string(), title: z.string() }))
+    .array(z.strictObject({ store: z.enum(['apple', 'google']), url: otherSite, title: z.string() }))
     .max(2)
     .optional(),
   social: z
     .array(
       z.strictObject({
         name: z.enum(['facebook', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'youtube']),
-        url: z.string(),
+        url: otherSite,
         prompt: text,
       }),
     )

@@ -35,8 +35,8 @@ const footer = readFooter([
   {
     where: 'one',
     json: {
-      apps: [{ store: 'apple', url: '/a', title: 'App Store' }],
-      social: [{ name: 'x', url: '/x', prompt: { en: 'On X', de: 'Auf X' } }],
+      apps: [{ store: 'apple', url: 'https://store.example/a', title: 'App Store' }],
+      social: [{ name: 'x', url: 'https://x.example/x', prompt: { en: 'On X', de: 'Auf X' } }],
       paymentCards: ['Visa'],
       industryPartners: ['Sample Association'],
     },
@@ -73,7 +73,7 @@ test("the site map is the brand's, in the language of the reader", async () => {
     companyLinks: [{ url: '/about', title: 'Über uns' }],
     contactLinks: [],
     moreLinks: [{ url: '/flights', title: 'Flights' }],
-    appStoreLinks: [{ appStoreType: 'apple', appStoreLink: { url: '/a' }, title: 'App Store' }],
+    appStoreLinks: [{ appStoreType: 'apple', appStoreLink: { url: 'https://store.example/a' }, title: 'App Store' }],
     brandText: 'one Ltd',
     paymentCards: ['Visa'],
     industryPartners: ['Sample Association'],
@@ -119,7 +119,7 @@ test('[2.5-04b] the row of brands has five, the one that is read among them', as
   });
   expect(brands.filter(({ current }) => current)).toHaveLength(1);
   expect(social).toEqual({
-    socialMediaSites: [{ name: 'x', url: '/x', prompt: 'Auf X' }],
+    socialMediaSites: [{ name: 'x', url: 'https://x.example/x', prompt: 'Auf X' }],
     socialIconsByName: { x: 'x' },
   });
 });

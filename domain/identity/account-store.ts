@@ -52,6 +52,18 @@ export async function primaryEmail(db: Reader, accountId: string): Promise<Email
     .executeTakeFirstOrThrow();
 }
 
+/** A code by mail is a way in wherever an address was proved. */
+export async function hasProvenEmail(db: Reader, accountId: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('account_email')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function listEmails(db: Reader, accountId: string): Promise<readonly EmailRow[]> {
   return tables(db)
     .selectFrom('account_email')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#domain/kernel';
+import { noteKnownBrowser } from './known-browsers.ts';
 import { hashToken, lifeMs, newToken, type OpenedSession } from './session.ts';
 import { createSessionStore } from './store.ts';
 import { type AccountSessionRow, tables } from './tables.ts';
@@ -64,6 +65,7 @@ export async function admit(ctx: TxCtx, admission: Admission): Promise<OpenedSes
       last_used_at: now,
     })
     .execute();
+  if (!half) await noteKnownBrowser(ctx, visitorSessionId, accountId);
   return rotate(ctx, visitorSessionId, { activeId: id, sticky });
 }
 

@@ -12,6 +12,8 @@ export interface Outcome {
 
 interface Fault {
   readonly code: string;
+  /** What is said instead of the sentence of the code. */
+  readonly words?: string;
   readonly field?: string;
   readonly action?: string;
   readonly until?: Date;
@@ -21,12 +23,12 @@ interface Fault {
 
 /** Refuses in the reader's words. */
 export function fault({ say }: Pick<IdentityDeps, 'say'>, { locale }: Pick<Ctx, 'locale'>, why: Fault): Outcome {
-  const { code, field, action, until, status = -1 } = why;
+  const { code, words = code, field, action, until, status = -1 } = why;
   return {
     answer: {
       status,
       errorCode: code,
-      message: say(code, locale, until && { until: until.toISOString() }),
+      message: say(words, locale, until && { until: until.toISOString() }),
       ...(field && { errorField: field }),
       ...(action && { errorAction: action }),
       ...(until && { until: until.toISOString() }),

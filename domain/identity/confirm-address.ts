@@ -1,21 +1,23 @@
 import type { TxCtx } from '#domain/kernel';
 import type { AccountWithEmail } from './account-store.ts';
 import { endSessions } from './admission.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 import { forgetNews } from './news/choice.ts';
 import { removeLinks } from './providers/links.ts';
 import { removePasskeys } from './passkeys/store.ts';
+import { PROVED_ELSEWHERE } from './store.ts';
 import { tables } from './tables.ts';
 import { removeTwoFactor } from './two-factor/store.ts';
 
 /**
  * The address is proved. Who proves it in another browser than the one that opened the account may be somebody else than who
- * opened it: then nothing of that one is left, neither password nor session.
+ * opened it: then nothing of that one is left, neither password nor session. Answers whether that was so.
  */
 export async function proveAddress(
   ctx: TxCtx,
   { account, email }: AccountWithEmail,
   visitorSessionId: string | null,
-): Promise<void> {
+): Promise<{ readonly elsewhere: boolean }> {
   const own = await tables(ctx.tx)
     .selectFrom('account_session')
     .select('id')
@@ -37,6 +39,7 @@ export async function proveAddress(
     .where('confirmed_at', 'is', null)
     .where('is_primary', '=', false)
     .execute();
+  return { elsewhere: !own };
 }
 
 async function dropWaysIn(ctx: TxCtx, accountId: string): Promise<void> {
@@ -49,5 +52,6 @@ async function dropWaysIn(ctx: TxCtx, accountId: string): Promise<void> {
   await removePasskeys(ctx, accountId);
   await removeTwoFactor(ctx, accountId);
   await forgetNews(ctx.tx, [accountId]);
-  await endSessions(ctx, 'address proved elsewhere', { account_id: accountId });
+  await forgetBrowsers(ctx, accountId);
+  await endSessions(ctx, PROVED_ELSEWHERE, { account_id: accountId });
 }

@@ -26,6 +26,8 @@ export interface IdentityDeps {
   readonly enqueue: Enqueue;
   readonly botCheck: BotCheck;
   readonly say: Say;
+  /** Ends what was mailed of an account's bookings. */
+  readonly revokeLinks: (tx: Transaction, accountId: string) => Promise<void>;
   /** Whether who proved one thing has to prove another. */
   readonly needsSecondFactor: (tx: Transaction, accountId: string) => Promise<boolean>;
 }
@@ -36,6 +38,4 @@ export interface Asking {
   readonly ip: string;
   /** `Firefox on Linux`, for the list of sessions. */
   readonly device: string;
-  /** Somebody has been signed in in this browser before. */
-  readonly known: boolean;
 }

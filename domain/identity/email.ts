@@ -1,6 +1,6 @@
-/** One address, as browsers judge it, within what mail servers take. */
+/** One address, as browsers judge it, within what mail servers take. What cannot be seen, or turns what is read, is in none. */
 const EMAIL =
-  /^[^\s@<>",;:()[\]\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
+  /^[^\s\p{C}@<>",;:()[\]\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
 /** What was typed without the spaces around it; null when it is no address. */
 export function readEmail(text: string): string | null {

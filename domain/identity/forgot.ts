@@ -4,13 +4,8 @@ import { findAccountByEmail } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
-import { countLately, oweLink, oweNotice } from './proofs.ts';
-import { challenged, solvedIn } from './sign-in.ts';
-import { addTry, countOf, tryKeys } from './tries.ts';
-
-const HOUR_MS = 3_600_000;
-const MAILS_AN_HOUR = 6;
-const FREE_PER_ADDRESS = 10;
+import { refuseMail } from './mail-quota.ts';
+import { oweLink, oweNotice } from './proofs.ts';
 
 interface Asked {
   readonly username: string;
@@ -41,11 +36,9 @@ export function forgotPassword(deps: IdentityDeps, purpose: 'reset' | 'unlock' =
     if (sessionOf(ctx.actor) === null) throw new Refused('No session to ask from');
     const email = readEmail(typed.username);
     if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
-    const key = `${tryKeys.address(asking.ip)}:mail`;
-    const many = (await countOf(ctx, key)).count >= FREE_PER_ADDRESS;
-    if (many && !(await solvedIn(deps, ctx, typed.captcha))) return challenged(deps, ctx);
-    await addTry(ctx, key, HOUR_MS);
-    if ((await countLately(ctx, email, 60)) < MAILS_AN_HOUR) await owe({ ctx, input: { email } });
+    const refused = await refuseMail(deps, ctx, { kind: 'link', email, captcha: typed.captcha }, asking);
+    if (refused) return refused;
+    await owe({ ctx, input: { email } });
     return { answer: { status: 0 } };
   };
 }

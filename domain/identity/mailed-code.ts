@@ -5,19 +5,11 @@ import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
+import { refuseMail } from './mail-quota.ts';
 import { chooseNews } from './news/choice.ts';
 import { closedDoor, openSession } from './open-session.ts';
-import { countLately, hasSpentCode, oweCode, takeCode } from './proofs.ts';
-import { challenged, solvedIn } from './sign-in.ts';
-import { addTry, countOf, forgetTries, tryKeys } from './tries.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** One box gets no more than so many mails of ours an hour; the answer stays the same. */
-const MAILS_AN_HOUR = 6;
-const FREE_PER_ADDRESS = 10;
-/** Wrong codes for one address within a day: far too few to guess one of a million. */
-const WRONG_A_DAY = 40;
+import { hasSpentCode, oweCode, takeCode } from './proofs.ts';
+import { forgetTriesOf } from './tries.ts';
 
 interface Asked {
   readonly username: string;
@@ -44,11 +36,9 @@ export function sendSignInCode(deps: IdentityDeps) {
     if (sessionOf(ctx.actor) === null) throw new Refused('No session to send a code to');
     const email = readEmail(typed.username);
     if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
-    const key = `${tryKeys.address(asking.ip)}:mail`;
-    const many = (await countOf(ctx, key)).count >= FREE_PER_ADDRESS;
-    if (many && !(await solvedIn(deps, ctx, typed.captcha))) return challenged(deps, ctx);
-    await addTry(ctx, key, HOUR_MS);
-    if ((await countLately(ctx, email, 60)) < MAILS_AN_HOUR) await owe({ ctx, input: { email } });
+    const refused = await refuseMail(deps, ctx, { kind: 'code', email, captcha: typed.captcha }, asking);
+    if (refused) return refused;
+    await owe({ ctx, input: { email } });
     return { answer: { status: 0 } };
   };
 }
@@ -87,16 +77,14 @@ export function confirmSignInCode(deps: IdentityDeps) {
     if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
     if (!/^\d{6}$/.test(typed.code.replace(/[\s-]/g, '')))
       return fault(deps, ctx, { code: 'CODE_INCOMPLETE', field: 'code' });
-    const key = tryKeys.code(email);
     const asked = { purpose: 'signIn', email, visitorSessionId, code: typed.code } as const;
-    const tooMany = (await addTry(ctx, key, 24 * HOUR_MS)) > WRONG_A_DAY;
-    const proof = tooMany ? undefined : await takeCode(deps, ctx, asked);
+    // Wrong ones count against the code of this browser and nothing else: strangers burn no code but their own.
+    const proof = await takeCode(deps, ctx, asked);
     if (!proof) {
-      const code = tooMany || (await hasSpentCode(ctx, asked)) ? 'CODE_EXPIRED' : 'CODE_WRONG';
+      const code = (await hasSpentCode(ctx, asked)) ? 'CODE_EXPIRED' : 'CODE_WRONG';
       return fault(deps, ctx, { code, field: 'code', status: 2 });
     }
-    await forgetTries(ctx, key);
-    await forgetTries(ctx, tryKeys.account(email));
+    await forgetTriesOf(ctx, { email, ip: asking.ip, browser: null });
     const { accountId, made, found } = await enter({ ctx, input: { email: proof.email, news: typed.news } });
     const closed = found && closedDoor(found);
     if (closed) return closed;

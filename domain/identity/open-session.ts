@@ -4,6 +4,7 @@ import { type AccountWithEmail, primaryEmail } from './account-store.ts';
 import { admit, type Method } from './admission.ts';
 import { type Outcome, welcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
+import { wasSignedInHere } from './known-browsers.ts';
 import { oweLink } from './proofs.ts';
 import { safeRedir } from './redir.ts';
 import type { OpenedSession } from './session.ts';
@@ -47,9 +48,8 @@ export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFac
       sticky: z.boolean(),
       device: z.string(),
       ip: z.string(),
-      known: z.boolean(),
     }),
-    async run({ ctx, input: { known, ...input } }) {
+    async run({ ctx, input }) {
       const before = await tables(ctx.tx)
         .selectFrom('account_session')
         .select('id')
@@ -57,7 +57,9 @@ export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFac
         .limit(1)
         .executeTakeFirst();
       const half = input.method !== 'passkey' && (await deps.needsSecondFactor(ctx.tx, input.accountId));
-      const opened = await admit(ctx, { ...input, half, visitorSessionId: sessionOf(ctx.actor) ?? '' });
+      const visitorSessionId = sessionOf(ctx.actor) ?? '';
+      const known = await wasSignedInHere(ctx.tx, input.accountId, visitorSessionId);
+      const opened = await admit(ctx, { ...input, half, visitorSessionId });
       if (before && !known) await tellOfNewDevice(deps, ctx, input);
       return opened;
     },

@@ -16,7 +16,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: { nobody: 'a browser; who is signed in there stands elsewhere' },
     exportAs: null,
     rows: { kept: 'thirty days after its last use' },
-    plain: 'id created_at expires_at epoch sticky known adding_until active_id',
+    plain: 'id browser_id created_at expires_at epoch sticky known adding_until active_id',
     personal: { token_hash: { kind: 'secret', exportAs: null, onErase: { kept: 'until the browser signs out' } } },
   },
   {
@@ -33,6 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
       last_name: row('identifier', 'lastName'),
       display_name: row('identifier', 'displayName'),
       image_url: row('content', 'image'),
+      currency: row('content', 'currency'),
       password_hash: row('secret', null),
       notify: row('content', 'notifications'),
       terms_at: row('content', 'termsAcceptedAt'),
@@ -72,6 +73,14 @@ export const personalTables: readonly PersonalTable[] = [
       ended_at: row('content', 'endedAt'),
       ended_why: row('content', 'endedWhy'),
     },
+  },
+  {
+    table: 'known_browser',
+    owner: [{ by: 'account', column: 'account_id' }],
+    exportAs: 'knownBrowsers',
+    rows: 'delete',
+    plain: 'browser_id',
+    personal: { account_id: row('identifier', null), last_at: row('content', 'lastSignedInAt') },
   },
   {
     table: 'mail_proof',

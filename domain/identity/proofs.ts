@@ -1,26 +1,31 @@
 import { sql } from 'kysely';
+import type { LINK_PURPOSES } from '#contract/identity';
 import type { Ctx, TxCtx } from '#domain/kernel';
 import type { IdentityDeps, Signer } from './deps.ts';
 import { emailKey } from './email.ts';
-import { linkExpired, linkUsed, noSuchLink } from './errors.ts';
-import { type ProofRow, type Reader, tables } from './tables.ts';
+import { noSuchLink } from './errors.ts';
+import { type EmailRow, type ProofRow, readerOf, tables } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 const CODE_MINUTES = 10;
 const CODE_TRIES = 5;
 
 export type CodePurpose = 'signIn' | 'twoFactor';
-export type LinkPurpose = 'confirm' | 'reset' | 'unlock' | 'signIn' | 'addEmail' | 'secure' | 'keep';
-export type NoticePurpose =
-  | 'noAccount'
-  | 'hasAccount'
-  | 'newPassword'
-  | 'emailChanged'
-  | 'newDevice'
-  | 'closing'
-  | 'secured'
-  | 'twoStepOn'
-  | 'twoStepOff';
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+export const NOTICE_PURPOSES = [
+  'noAccount',
+  'hasAccount',
+  'newPassword',
+  'firstPassword',
+  'noPassword',
+  'emailChanged',
+  'newDevice',
+  'closing',
+  'secured',
+  'twoStepOn',
+  'twoStepOff',
+] as const;
+export type NoticePurpose = (typeof NOTICE_PURPOSES)[number];
 
 const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   confirm: 3 * 24 * 60,
@@ -75,6 +80,17 @@ export async function oweNotice(
   draft: Draft & { readonly purpose: NoticePurpose },
 ): Promise<void> {
   await owe(deps, ctx, { ...draft, kind: 'notice', minutes: 24 * 60 });
+}
+
+/** Of another way in: with the press that secures the account, where whoever reads it has proved the address. */
+export async function oweWarning(
+  deps: ProofDeps,
+  ctx: TxCtx,
+  { purpose, to, accountId }: { readonly purpose: NoticePurpose; readonly to: EmailRow; readonly accountId: string },
+): Promise<void> {
+  const draft = { email: to.email, accountId };
+  if (to.confirmed_at) await oweLink(deps, ctx, { ...draft, purpose: 'secure', detail: { about: purpose } });
+  else await oweNotice(deps, ctx, { ...draft, purpose });
 }
 
 interface Owed extends Draft {
@@ -178,8 +194,8 @@ export async function hasSpentCode(
   return !row || row.used_at !== null || row.tries >= CODE_TRIES || row.expires_at <= ctx.clock.now();
 }
 
-/** What a link of a mail names; throws for one that was used, is too old or was never made. */
-export async function readLinkRow(
+/** What a link of a mail names, whatever became of it; throws for one that was never made. */
+export async function findLinkRow(
   { signer }: Pick<IdentityDeps, 'signer'>,
   ctx: Pick<Ctx, 'db' | 'clock'>,
   link: string,
@@ -193,12 +209,8 @@ export async function readLinkRow(
     .where('kind', '=', 'link')
     .executeTakeFirst();
   if (!row || !signer.verify(`link:${row.id}:${row.purpose}:${row.email_key}`, signature)) throw noSuchLink();
-  if (row.used_at) throw linkUsed();
-  if (row.expires_at <= ctx.clock.now()) throw linkExpired();
   return row;
 }
-
-const readerOf = (ctx: Pick<Ctx, 'db'>): Reader => ('tx' in ctx ? (ctx as TxCtx).tx : ctx.db.query);
 
 /** One of all who come at once. */
 export async function spend(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<ProofRow | undefined> {
@@ -211,19 +223,20 @@ export async function spend(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise
     .executeTakeFirst();
 }
 
-export async function findProof({ db }: Pick<Ctx, 'db'>, id: string): Promise<ProofRow | undefined> {
-  return tables(db.query).selectFrom('mail_proof').selectAll().where('id', '=', id).executeTakeFirst();
+type Detail = Readonly<Record<string, string>>;
+
+export function detailOf({ detail }: Pick<ProofRow, 'detail'>): Detail {
+  return JSON.parse(detail) as Detail;
 }
 
-/** What was asked for under an address lately, so that nobody's box is filled. */
-export async function countLately(ctx: Pick<Ctx, 'db' | 'clock'>, email: string, minutes: number): Promise<number> {
-  const { n } = await tables(readerOf(ctx))
-    .selectFrom('mail_proof')
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where('email_key', '=', emailKey(email))
-    .where('created_at', '>', new Date(ctx.clock.now().getTime() - minutes * MINUTE_MS))
-    .executeTakeFirstOrThrow();
-  return n;
+/** What the page of a link says later. */
+export async function noteDetail({ tx }: Pick<TxCtx, 'tx'>, row: ProofRow, more: Detail): Promise<void> {
+  const detail = JSON.stringify({ ...detailOf(row), ...more });
+  await tables(tx).updateTable('mail_proof').set({ detail }).where('id', '=', row.id).execute();
+}
+
+export async function findProof({ db }: Pick<Ctx, 'db'>, id: string): Promise<ProofRow | undefined> {
+  return tables(db.query).selectFrom('mail_proof').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 const KEEP_DAYS = 30;

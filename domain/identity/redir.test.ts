@@ -7,6 +7,7 @@ test.for([
   ['/flights/LON-SIN?fs=stops:0', '/flights/LON-SIN?fs=stops:0'],
   ['/de/profile/account?addEmail=true', '/de/profile/account?addEmail=true'],
   ['/search?q=a%2Fb', '/search?q=a%2Fb'],
+  ['/s/ident/link?link=a.b', '/s/ident/link?link=a.b'],
 ])('[2.4-04b] %s is a page of this site', ([path, expected]) => {
   expect(safeRedir(path)).toBe(expected);
 });
@@ -30,6 +31,7 @@ test.for([
   '/signout',
   '/LOGIN',
   '/s/ident/resend',
+  '/s/ident/link/../resend',
   '/in?redir=//evil',
   '/business/verify',
   '/k/run/auth/logout',

@@ -6,6 +6,7 @@ import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
 import { openSession } from './open-session.ts';
 import { passwordFault } from './password-rules.ts';
+import { safeRedir } from './redir.ts';
 import { oweLink, oweNotice } from './proofs.ts';
 import { challenged, solvedIn, type Typed } from './sign-in.ts';
 import { addTry, countOf, tryKeys } from './tries.ts';
@@ -27,12 +28,15 @@ export function registerAccount(deps: IdentityDeps) {
   const make = writeVerb({
     name: 'register',
     may: (actor) => sessionOf(actor) !== null,
-    input: z.object({ email: z.string(), hash: z.string(), news: z.boolean() }),
-    async run({ ctx, input: { email, hash, news } }) {
+    input: z.object({ email: z.string(), hash: z.string(), news: z.boolean(), redir: z.string() }),
+    async run({ ctx, input: { email, hash, news, redir } }) {
       const owner = await findAccountByEmail(ctx.tx, email);
       const accountId = await createAccount(ctx, { email, confirmed: false, passwordHash: hash, news });
       if (owner?.email.confirmed_at) await oweNotice(deps, ctx, { purpose: 'hasAccount', email, accountId: null });
-      else await oweLink(deps, ctx, { purpose: 'confirm', email, accountId, visitorSessionId: sessionOf(ctx.actor) });
+      else {
+        const draft = { purpose: 'confirm', email, accountId, detail: { redir } } as const;
+        await oweLink(deps, ctx, { ...draft, visitorSessionId: sessionOf(ctx.actor) });
+      }
       return { accountId };
     },
     audit: (_input, { accountId }) => ({ account: accountId }),
@@ -49,7 +53,7 @@ export function registerAccount(deps: IdentityDeps) {
     if (many && !(await solvedIn(deps, ctx, typed.captcha))) return challenged(deps, ctx);
     await addTry(ctx, key, HOUR_MS);
     const hash = await deps.passwords.hash(typed.passwd);
-    const { accountId } = await make({ ctx, input: { email, hash, news: typed.news } });
+    const { accountId } = await make({ ctx, input: { email, hash, news: typed.news, redir: safeRedir(typed.redir) } });
     return open(ctx, { accountId, method: 'password', sticky: typed.sticky, redir: typed.redir }, asking);
   };
 }

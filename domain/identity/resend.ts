@@ -2,11 +2,10 @@ import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { fault, type Outcome } from './answers.ts';
 import type { IdentityDeps } from './deps.ts';
-import { countLately, oweLink } from './proofs.ts';
+import { takeOwnMail } from './mail-quota.ts';
+import { oweLink } from './proofs.ts';
 import { safeRedir } from './redir.ts';
 import type { BrowserSession } from './store.ts';
-
-const MAILS_AN_HOUR = 6;
 
 /** Mails the confirmation of an address that is still to be proved, [2.4-03]. */
 export function resendConfirmation(deps: Pick<IdentityDeps, 'enqueue' | 'say'>) {
@@ -24,7 +23,7 @@ export function resendConfirmation(deps: Pick<IdentityDeps, 'enqueue' | 'say'>) 
     const account = session?.account;
     if (!account) throw new Refused('Nobody is signed in');
     if (account.confirmed) return { answer: { status: 0, loginRedirectUrl: safeRedir(redir) } };
-    if ((await countLately(ctx, account.email, 60)) >= MAILS_AN_HOUR)
+    if ((await takeOwnMail(ctx, account.email, account.accountId)).kind !== 'go')
       return fault(deps, ctx, { code: 'TOO_MANY_MAILS' });
     await owe({ ctx, input: { accountId: account.accountId, email: account.email, redir: safeRedir(redir) } });
     return { answer: { status: 0 } };

@@ -30,8 +30,8 @@ export interface OpenedSession {
 export interface VisitorSessions {
   /** The live session that this cookie value names, with who is signed in. */
   find(token: string): Promise<BrowserSession | undefined>;
-  /** `known`: somebody has been signed in in this browser before. */
-  open(said?: { readonly known?: boolean }): Promise<OpenedSession>;
+  /** `after`: the session that ended in this browser, in which somebody was signed in. */
+  open(after?: Pick<BrowserSession, 'browserId'>): Promise<OpenedSession>;
   removeExpired(): Promise<void>;
 }
 
@@ -52,18 +52,21 @@ export function createVisitorSessions({ db, clock, ids, random }: SessionDeps): 
       if (account && now.getTime() - account.lastUsedAt.getTime() > USED_MS) await store.used(account.sessionId, now);
       return session;
     },
-    async open({ known = false } = {}) {
+    async open(after) {
       const token = newToken(random);
       const now = clock.now();
+      const id = ids.uuid();
       const session: BrowserSession = {
-        id: ids.uuid(),
+        id,
+        browserId: after?.browserId ?? id,
         epoch: ids.uuid(),
         createdAt: now,
         expiresAt: new Date(now.getTime() + lifeMs(true)),
         sticky: true,
-        known,
+        known: after !== undefined,
         account: null,
         ended: false,
+        provedElsewhere: false,
       };
       await store.insert(session, hashToken(token));
       return { session, token };

@@ -4,6 +4,7 @@ import { findAccountByEmail, setPasswordHash } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
+import { knownBrowser } from './known-browsers.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { addTry, giveTryBack, takeTry, tryKeys } from './tries.ts';
 
@@ -43,7 +44,8 @@ export function signInByPassword(deps: IdentityDeps) {
     const email = readEmail(typed.username);
     if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
     if (typed.passwd === '') return fault(deps, ctx, { code: 'PASSWORD_MISSING', field: 'passwd' });
-    const trier = { email, ip: asking.ip, sessionId };
+    const browser = await knownBrowser(ctx, email, sessionId);
+    const trier = { email, ip: asking.ip, sessionId, browser };
     const solved = await solvedIn(deps, ctx, typed.captcha);
     const leave = await takeTry(ctx, trier, solved);
     // Asked of everybody alike before any account is looked for: who floods us buys no work of ours.
@@ -73,8 +75,9 @@ export function signInByPassword(deps: IdentityDeps) {
 }
 
 /** What the browser has to work out before the same may be asked again, [8-05f]. */
-export function challenged(deps: IdentityDeps, ctx: Ctx): Outcome {
-  return fault(deps, ctx, { code: 'CAPTCHA_REQUIRED', action: deps.botCheck.challenge(ctx.clock.now()), status: 2 });
+export function challenged(deps: Pick<IdentityDeps, 'botCheck' | 'say'>, ctx: Ctx, words?: string): Outcome {
+  const action = deps.botCheck.challenge(ctx.clock.now());
+  return fault(deps, ctx, { code: 'CAPTCHA_REQUIRED', ...(words && { words }), action, status: 2 });
 }
 
 /** Whether the challenge was solved; each solution counts once. */

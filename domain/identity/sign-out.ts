@@ -1,6 +1,8 @@
 import { type Ctx, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { endSessions } from './admission.ts';
+import { endSessions, rotate } from './admission.ts';
+import type { OpenedSession } from './session.ts';
+import { listAccounts } from './switch-account.ts';
 import { tables } from './tables.ts';
 
 /** Signs everybody of this browser out. The session itself is gone: what was begun in it while signed in stays behind. */
@@ -20,5 +22,29 @@ export function signOut() {
   });
   return async (ctx: Ctx): Promise<void> => {
     if (sessionOf(ctx.actor) !== null) await leave({ ctx, input: {} });
+  };
+}
+
+/** Takes one account off this browser; the others stay. Answers false where it was the only one: then everybody
+ * signs out. A handle that is not of this browser ends nothing. */
+export function signOutOne() {
+  const leave = writeVerb({
+    name: 'signOutOne',
+    may: (actor) => sessionOf(actor) !== null,
+    input: z.object({ id: z.uuid(), next: z.uuid() }),
+    async run({ ctx, input }) {
+      const visitor = sessionOf(ctx.actor) ?? '';
+      await endSessions(ctx, 'signed out', { id: input.id, visitor_session_id: visitor });
+      return rotate(ctx, visitor, { activeId: input.next });
+    },
+    audit: ({ id }) => ({ accountSession: id }),
+  });
+  return async (ctx: Ctx, handle: string): Promise<{ readonly opened?: OpenedSession } | false> => {
+    const accounts = await listAccounts(ctx.db.query, { id: sessionOf(ctx.actor) ?? '' });
+    const chosen = accounts.find((account) => account.handle === handle);
+    if (!chosen) return {};
+    const others = accounts.filter(({ id }) => id !== chosen.id);
+    const next = others.find(({ id, active_id }) => id === active_id) ?? others.find(({ half }) => !half) ?? others[0];
+    return next ? { opened: await leave({ ctx, input: { id: chosen.id, next: next.id } }) } : false;
   };
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { type AccountRow, type Reader, tables } from './tables.ts';
 
+/** Why sessions end that were opened before anybody proved the address of their account. */
+export const PROVED_ELSEWHERE = 'address proved elsewhere';
+
 /** Who is signed in in a browser, as far as every request must know. */
 export interface SignedIn {
   /** Of the account session. */
@@ -21,11 +24,15 @@ export interface SignedIn {
   readonly lastName: string;
   readonly displayName: string;
   readonly imageUrl: string | null;
+  /** That prices are shown in where the browser has none of its own; null: of the site. */
+  readonly currency: string | null;
 }
 
 /** One browser, not one person. */
 export interface BrowserSession {
   readonly id: string;
+  /** Stays when everybody signs out and another session begins. */
+  readonly browserId: string;
   /** Another after every change of power. */
   readonly epoch: string;
   readonly createdAt: Date;
@@ -37,15 +44,21 @@ export interface BrowserSession {
   readonly account: SignedIn | null;
   /** Somebody was signed in and was signed out from elsewhere. */
   readonly ended: boolean;
+  /** The reason was that the account's address was proved in another browser. */
+  readonly provedElsewhere: boolean;
 }
 
 /** SQL of browser sessions. */
 export function createSessionStore(db: Reader) {
   const query = tables(db);
   return {
-    async insert(session: Omit<BrowserSession, 'account' | 'ended'>, tokenHash: string): Promise<void> {
-      const { id, epoch, createdAt, expiresAt, sticky, known } = session;
-      const row = { id, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt, epoch, sticky, known };
+    async insert(
+      session: Omit<BrowserSession, 'account' | 'ended' | 'provedElsewhere'>,
+      tokenHash: string,
+    ): Promise<void> {
+      const { id, browserId, epoch, createdAt, expiresAt, sticky, known } = session;
+      const times = { created_at: createdAt, expires_at: expiresAt };
+      const row = { id, browser_id: browserId, token_hash: tokenHash, ...times, epoch, sticky, known };
       await query.insertInto('visitor_session').values(row).execute();
     },
     async findLive(tokenHash: string, now: Date): Promise<BrowserSession | undefined> {
@@ -86,17 +99,17 @@ export function createSessionStore(db: Reader) {
   };
 }
 
-/** A locked, disabled or ended account is nobody: the session is found without it. */
+/** A locked, disabled or ended account is nobody: the session is found without it. Why it ended is read along. */
 function live(db: Reader) {
   return tables(db)
     .selectFrom('visitor_session as v')
-    .leftJoin('account_session as s', (join) => join.onRef('s.id', '=', 'v.active_id').on('s.ended_at', 'is', null))
+    .leftJoin('account_session as s', (join) => join.onRef('s.id', '=', 'v.active_id'))
     .leftJoin('account as a', (join) =>
-      join.onRef('a.id', '=', 's.account_id').on('a.status', 'in', ['active', 'closing']),
+      join.onRef('a.id', '=', 's.account_id').on('s.ended_at', 'is', null).on('a.status', 'in', ['active', 'closing']),
     )
     .leftJoin('account_email as e', (join) => join.onRef('e.account_id', '=', 'a.id').on('e.is_primary', '=', true))
-    .select(['v.id', 'v.epoch', 'v.created_at', 'v.expires_at', 'v.sticky', 'v.known', 'v.active_id'])
-    .select(['s.id as session_id', 's.handle', 's.half', 's.authenticated_at', 's.last_used_at'])
+    .select(['v.id', 'v.browser_id', 'v.epoch', 'v.created_at', 'v.expires_at', 'v.sticky', 'v.known', 'v.active_id'])
+    .select(['s.id as session_id', 's.handle', 's.half', 's.authenticated_at', 's.last_used_at', 's.ended_why'])
     .select([
       'a.id as account_id',
       'a.role',
@@ -105,6 +118,7 @@ function live(db: Reader) {
       'a.last_name',
       'a.display_name',
       'a.image_url',
+      'a.currency',
     ])
     .select(['e.email', 'e.confirmed_at']);
 }
@@ -115,6 +129,7 @@ function sessionFrom(row: LiveRow): BrowserSession {
   const account = accountFrom(row);
   return {
     id: row.id,
+    browserId: row.browser_id ?? row.id,
     epoch: row.epoch ?? row.id,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
@@ -122,6 +137,7 @@ function sessionFrom(row: LiveRow): BrowserSession {
     known: row.known,
     account,
     ended: row.active_id !== null && account === null,
+    provedElsewhere: account === null && row.ended_why === PROVED_ELSEWHERE,
   };
 }
 
@@ -143,5 +159,6 @@ function accountFrom(row: LiveRow): SignedIn | null {
     lastName: row.last_name ?? '',
     displayName: row.display_name ?? '',
     imageUrl: row.image_url,
+    currency: row.currency,
   };
 }

@@ -1,9 +1,12 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Ctx } from '#domain/kernel';
 import type { Database, Transaction } from '#platform/core';
 
 export type IdentityTables = {
   visitor_session: {
     id: string;
+    /** Null: its own id. The same for a session that begins after signing out. */
+    browser_id: string | null;
     token_hash: string;
     created_at: Date;
     expires_at: Date;
@@ -24,6 +27,8 @@ export type IdentityTables = {
     last_name: Generated<string>;
     display_name: Generated<string>;
     image_url: string | null;
+    /** ISO 4217. */
+    currency: string | null;
     role: Generated<'traveler' | 'helpdesk'>;
     status: Generated<'active' | 'locked' | 'disabled' | 'closing'>;
     status_at: Date | null;
@@ -76,6 +81,7 @@ export type IdentityTables = {
     tries: Generated<number>;
     used_at: Date | null;
   };
+  known_browser: { browser_id: string; account_id: string; last_at: Date };
   try_count: { key: string; count: number; last_at: Date; expires_at: Date };
 };
 
@@ -85,6 +91,9 @@ export type AccountSessionRow = Selectable<IdentityTables['account_session']>;
 export type ProofRow = Selectable<IdentityTables['mail_proof']>;
 
 export type Reader = Database['query'] | Transaction;
+
+/** Of the transaction where there is one: what is counted in it goes when it is rolled back. */
+export const readerOf = (ctx: Pick<Ctx, 'db'> & { readonly tx?: Transaction }): Reader => ctx.tx ?? ctx.db.query;
 
 /** The tables of identity, inside a transaction or outside. */
 export function tables(db: Reader) {

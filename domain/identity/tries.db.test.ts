@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database';
 import { fixedClock, openTestDatabase, testCtx } from '#platform/testing';
-import { forgetTries, giveTryBack, MOST_TRIES, takeTry, tryKeys } from './tries.ts';
+import { forgetTriesOf, giveTryBack, MOST_TRIES, takeTry } from './tries.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const ctx = () => testCtx({ db: opened.database, clock });
 let people = 0;
 const trier = (more: object = {}) => {
   people += 1;
-  return { email: `p${people}@x.example`, ip: `198.51.100.${people}`, sessionId: `s${people}`, ...more };
+  return { email: `p${people}@x.example`, ip: `198.51.100.${people}`, sessionId: `s${people}`, browser: null, ...more };
 };
 
 test('five tries are free, then each waits longer, and within a day there are no more than a hundred', async () => {
@@ -36,7 +36,7 @@ test('the right one forgets what was wrong before; a mail opens what only the ne
   await giveTryBack(ctx(), own);
   for (let n = 0; n < 5; n += 1) expect(await takeTry(ctx(), own, true)).toEqual({ kind: 'go' });
   expect((await takeTry(ctx(), own, true)).kind).toBe('paused');
-  await forgetTries(ctx(), tryKeys.account(own.email));
+  await forgetTriesOf(ctx(), own);
   expect(await takeTry(ctx(), own, true)).toEqual({ kind: 'go' });
 });
 
@@ -63,4 +63,17 @@ test('when everybody together fails often, everybody is asked: an account of one
   expect((await takeTry(ctx(), trier(), true)).kind).toBe('go');
   clock.advance(600_001);
   expect((await takeTry(ctx(), trier(), false)).kind).toBe('go');
+});
+
+test('a stranger who fails pauses neither other networks nor a browser where the account was signed in before', async () => {
+  clock.advance(600_001);
+  const stranger = trier();
+  for (let n = 0; n < 5; n += 1) await takeTry(ctx(), stranger, true);
+  expect((await takeTry(ctx(), stranger, true)).kind).toBe('paused');
+  const elsewhere = { ...trier(), email: stranger.email };
+  expect(await takeTry(ctx(), elsewhere, true)).toEqual({ kind: 'go' });
+  for (let n = 0; n < 40; n += 1) await takeTry(ctx(), { ...trier(), email: stranger.email }, true);
+  // Many networks together: new browsers wait, the owner's does not.
+  expect((await takeTry(ctx(), { ...trier(), email: stranger.email }, true)).kind).toBe('paused');
+  expect(await takeTry(ctx(), { ...stranger, browser: 'its-own' }, true)).toEqual({ kind: 'go' });
 });

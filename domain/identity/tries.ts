@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx } from '#domain/kernel';
 import { emailKey } from './email.ts';
-import { tables } from './tables.ts';
+import { readerOf, tables } from './tables.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -13,6 +13,8 @@ const FREE_TRIES = 5;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 /** After so many within a day only a mail, a passkey or the next day opens it. */
 export const MOST_TRIES = 60;
+/** Failures of all strangers together before each further one of any of them has to wait. */
+const FREE_OF_STRANGERS = 30;
 /** Failures of one address within ten minutes before it has to prove that it is no program. */
 const FREE_PER_ADDRESS = 20;
 /** The same of everybody together. */
@@ -21,8 +23,13 @@ const WINDOW_MS = 10 * MINUTE_MS;
 
 /** Counts stand in the database: a restart or a second node forgets none. Names are hashed: the table says nothing of anybody. */
 export const tryKeys = {
+  /** Of everybody who tries an account in a browser that is new to it. */
   account: (email: string) => `account:${digest(emailKey(email))}`,
-  code: (email: string) => `code:${digest(emailKey(email))}`,
+  accountFrom: (email: string, ip: string) => `account:${digest(emailKey(email))}:from:${digest(ip)}`,
+  /** Of a browser in which the account was signed in before. */
+  accountIn: (email: string, browser: string) => `account:${digest(emailKey(email))}:in:${browser}`,
+  mails: (kind: string, email: string) => `mail:${kind}:${digest(emailKey(email))}`,
+  mailsFrom: (kind: string, email: string, ip: string) => `mail:${kind}:${digest(emailKey(email))}:from:${digest(ip)}`,
   factor: (accountId: string) => `factor:${digest(accountId)}`,
   address: (ip: string) => `address:${digest(ip)}`,
   solution: (captcha: string) => `solution:${digest(captcha)}`,
@@ -43,24 +50,24 @@ interface Count {
 const NONE = { count: 0, lastAt: new Date(0), expiresAt: new Date(0) };
 
 /** Failures under a key within its window. */
-export async function countOf({ db, clock }: Pick<Ctx, 'db' | 'clock'>, key: string): Promise<Count> {
-  const row = await tables(db.query)
+export async function countOf(ctx: Pick<Ctx, 'db' | 'clock'>, key: string): Promise<Count> {
+  const row = await tables(readerOf(ctx))
     .selectFrom('try_count')
     .selectAll()
     .where('key', '=', key)
-    .where('expires_at', '>', clock.now())
+    .where('expires_at', '>', ctx.clock.now())
     .executeTakeFirst();
   return row ? { count: row.count, lastAt: row.last_at, expiresAt: row.expires_at } : NONE;
 }
 
 /** Adds one and answers the sum; a window that ran out begins anew. */
 export async function addTry(
-  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
   key: string,
   windowMs: number = WINDOW_MS,
 ): Promise<number> {
-  const now = clock.now();
-  const row = await tables(db.query)
+  const now = ctx.clock.now();
+  const row = await tables(readerOf(ctx))
     .insertInto('try_count')
     .values({ key, count: 1, last_at: now, expires_at: new Date(now.getTime() + windowMs) })
     .onConflict((conflict) =>
@@ -80,10 +87,10 @@ export async function forgetTries({ db }: Pick<Ctx, 'db'>, key: string): Promise
 }
 
 /** Instant from which the next try under this key counts; null for now. */
-function pausedUntil({ count, lastAt, expiresAt }: Count, now: Date): Date | null {
+function pausedUntil({ count, lastAt, expiresAt }: Count, now: Date, free: number = FREE_TRIES): Date | null {
   if (count >= MOST_TRIES) return expiresAt;
-  if (count < FREE_TRIES) return null;
-  const pauseMs = Math.min(15 * SECOND_MS * 2 ** (count - FREE_TRIES), LONGEST_PAUSE_MS);
+  if (count < free) return null;
+  const pauseMs = Math.min(15 * SECOND_MS * 2 ** (count - free), LONGEST_PAUSE_MS);
   const until = new Date(lastAt.getTime() + pauseMs);
   return until > now ? until : null;
 }
@@ -102,10 +109,15 @@ export async function takeKeyTry(ctx: Pick<Ctx, 'db' | 'clock'>, key: string): P
   return until ? { kind: 'paused', until } : countTry(ctx, key, seen);
 }
 
-async function countTry(ctx: Pick<Ctx, 'db' | 'clock'>, key: string, seen: Count): Promise<OwnLeave> {
+async function countTry(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  key: string,
+  seen: Count,
+  free: number = FREE_TRIES,
+): Promise<OwnLeave> {
   const count = await addTry(ctx, key, DAY_MS);
   // Somebody else tried meanwhile: beyond the free ones only one at a time.
-  if (count <= FREE_TRIES || count === seen.count + 1) return { kind: 'go' };
+  if (count <= free || count === seen.count + 1) return { kind: 'go' };
   return { kind: 'paused', until: new Date(ctx.clock.now().getTime() + MINUTE_MS) };
 }
 
@@ -113,6 +125,17 @@ interface Trier {
   readonly email: string;
   readonly ip: string;
   readonly sessionId: string;
+  /** Where the account was signed in before (`knownBrowser`): strangers pause it nowhere else. */
+  readonly browser: string | null;
+}
+
+/** The counts that may pause a trier, narrowest first, each with the failures that are free. */
+function scopesOf({ email, ip, browser }: Omit<Trier, 'sessionId'>) {
+  if (browser !== null) return [{ key: tryKeys.accountIn(email, browser), free: FREE_TRIES }];
+  return [
+    { key: tryKeys.accountFrom(email, ip), free: FREE_TRIES },
+    { key: tryKeys.account(email), free: FREE_OF_STRANGERS },
+  ];
 }
 
 /**
@@ -121,10 +144,13 @@ interface Trier {
  */
 export async function takeTry(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier, solved: boolean): Promise<Leave> {
   const now = ctx.clock.now();
-  const own = tryKeys.account(trier.email);
-  const seen = await countOf(ctx, own);
-  const until = pausedUntil(seen, now);
-  if (until) return { kind: 'paused', until };
+  const own = [];
+  for (const scope of scopesOf(trier)) {
+    const seen = await countOf(ctx, scope.key);
+    const until = pausedUntil(seen, now, scope.free);
+    if (until) return { kind: 'paused', until };
+    own.push({ ...scope, seen });
+  }
   const address = await countOf(ctx, tryKeys.address(trier.ip));
   const device = await countOf(ctx, tryKeys.device(trier.sessionId));
   const overall = await countOf(ctx, tryKeys.overall);
@@ -132,8 +158,10 @@ export async function takeTry(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier, solv
   const doubtful =
     address.count >= FREE_PER_ADDRESS || device.count >= FREE_PER_ADDRESS || overall.count >= FREE_OVERALL;
   if (doubtful && !solved) return { kind: 'challenge' };
-  const leave = await countTry(ctx, own, seen);
-  if (leave.kind === 'paused') return leave;
+  for (const { key, seen, free } of own) {
+    const leave = await countTry(ctx, key, seen, free);
+    if (leave.kind === 'paused') return leave;
+  }
   await Promise.all(othersOf(trier).map((key) => addTry(ctx, key)));
   return { kind: 'go' };
 }
@@ -142,13 +170,23 @@ function othersOf({ ip, sessionId }: Trier): readonly string[] {
   return [tryKeys.address(ip), tryKeys.device(sessionId), tryKeys.overall];
 }
 
-/** It was right: the account's failures are forgotten, and this try was none for the others. */
+/** It was right: what failed before is forgotten where this one was tried, and this try was none for the others. */
 export async function giveTryBack(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier): Promise<void> {
-  await forgetTries(ctx, tryKeys.account(trier.email));
-  await tables(ctx.db.query)
+  await forgetTriesOf(ctx, trier);
+  await takeBack(ctx, othersOf(trier));
+}
+
+/** Its owner came in: passwords count again, from here and in new browsers. */
+export async function forgetTriesOf(ctx: Pick<Ctx, 'db'>, trier: Omit<Trier, 'sessionId'>): Promise<void> {
+  for (const { key } of scopesOf(trier)) await forgetTries(ctx, key);
+}
+
+/** One less under each. */
+export async function takeBack({ db }: Pick<Ctx, 'db'>, keys: readonly string[]): Promise<void> {
+  await tables(db.query)
     .updateTable('try_count')
     .set({ count: sql<number>`greatest(count - 1, 0)` })
-    .where('key', 'in', othersOf(trier))
+    .where('key', 'in', keys)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { MailLink } from '#contract/identity';
+import { linkAddress, type MailLink, safeRedir } from '#contract/identity';
 import { type Ctx, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { lockAndTell } from './account/secure.ts';
@@ -7,20 +7,55 @@ import { endSessions } from './admission.ts';
 import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
-import { linkUsed, noSuchLink, signInToConfirm } from './errors.ts';
+import { linkExpired, linkUsed, noSuchLink, signInToConfirm } from './errors.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { knownOf, passwordFault } from './password-rules.ts';
-import { type LinkPurpose, oweNotice, readLinkRow, spend } from './proofs.ts';
+import { detailOf, findLinkRow, type LinkPurpose, noteDetail, oweWarning, spend } from './proofs.ts';
 import { type ProofRow, tables } from './tables.ts';
-import { forgetTries, tryKeys } from './tries.ts';
+import { forgetTriesOf } from './tries.ts';
+
+/** How long the page of a link that was used says what came of it; later it may not be so any more. */
+const TELL_MINUTES = 10;
 
 /** What a link of a mail is for. Reading it uses nothing: programs that look at mails follow links too. */
 export function readLink(deps: Pick<IdentityDeps, 'signer'>) {
   return async (ctx: Ctx, link: string): Promise<MailLink> => {
-    const row = await readLinkRow(deps, ctx, link);
-    const here = row.visitor_session_id !== null && row.visitor_session_id === sessionOf(ctx.actor);
-    return { purpose: row.purpose as LinkPurpose, email: row.email, here };
+    const row = await findLinkRow(deps, ctx, link);
+    return {
+      purpose: row.purpose as LinkPurpose,
+      email: row.email,
+      state: stateOf(row, ctx.clock.now()),
+      reader: readerOf(row, ctx.actor),
+      redir: backOf(row),
+      alone: detailOf(row)['alone'] === 'yes',
+    };
   };
+}
+
+function stateOf({ used_at: used, expires_at: until }: ProofRow, now: Date): MailLink['state'] {
+  if (used) return now.getTime() - used.getTime() < TELL_MINUTES * 60_000 ? 'done' : 'used';
+  return until <= now ? 'expired' : 'open';
+}
+
+function readerOf({ account_id: owner }: ProofRow, actor: Ctx['actor']): MailLink['reader'] {
+  if (!('accountId' in actor)) return 'nobody';
+  return actor.accountId === owner ? 'owner' : 'other';
+}
+
+async function openLinkRow(deps: Pick<IdentityDeps, 'signer'>, ctx: Ctx, link: string): Promise<ProofRow> {
+  const row = await findLinkRow(deps, ctx, link);
+  const state = stateOf(row, ctx.clock.now());
+  if (state === 'expired') throw linkExpired();
+  if (state !== 'open') throw linkUsed();
+  return row;
+}
+
+/** Its page, which says what came of it. Whom it only signs in goes back to where they were: the page there shows who that is. */
+function nextOf(row: ProofRow, link: string): string {
+  const back = backOf(row);
+  const silent = row.purpose === 'unlock' || row.purpose === 'signIn';
+  return silent && back !== '/' ? back : linkAddress(link);
 }
 
 interface Used {
@@ -40,26 +75,27 @@ export function spendLink(deps: IdentityDeps) {
       const row = await spend(ctx, id);
       if (!row) throw linkUsed();
       const found = await ownerOf(ctx, row);
-      await EFFECTS[row.purpose as LinkPurpose](ctx, found, { hash, deps });
+      const effect = await EFFECTS[row.purpose as LinkPurpose](ctx, found, { hash, deps });
+      if (effect?.elsewhere) await noteDetail(ctx, row, { alone: 'yes' });
       return { accountId: found.account.id, purpose: row.purpose };
     },
     audit: ({ id }, { accountId, purpose }) => ({ proof: id, purpose, account: accountId }),
   });
   return async (ctx: Ctx, { link, passwd }: Used, asking: Asking): Promise<Outcome> => {
     if (sessionOf(ctx.actor) === null) throw new Refused('No session to open the link in');
-    const row = await readLinkRow(deps, ctx, link);
+    const row = await openLinkRow(deps, ctx, link);
     const purpose = row.purpose as LinkPurpose;
     const sets = purpose === 'reset';
     const weak = sets ? await passwordFault(deps.judge, passwd ?? '', await knownTo(ctx, row)) : null;
     if (weak) return fault(deps, ctx, { code: weak, field: 'passwd' });
     const hash = sets ? await deps.passwords.hash(passwd ?? '') : null;
     const { accountId } = await use({ ctx, input: { id: row.id, hash } });
-    if (!SIGNS_IN.has(purpose)) return { answer: { status: 0 } };
-    await forgetTries(ctx, tryKeys.account(row.email));
+    if (!SIGNS_IN.has(purpose)) return { answer: { status: 0, loginRedirectUrl: linkAddress(link) } };
+    await forgetTriesOf(ctx, { email: row.email, ip: asking.ip, browser: null });
     const account = await findAccount(ctx.db.query, accountId);
     const closed = account && closedDoor({ account });
     if (closed) return closed;
-    return open(ctx, { accountId, method: 'link', sticky: false, redir: detailOf(row)['redir'] }, asking);
+    return open(ctx, { accountId, method: 'link', sticky: false, redir: nextOf(row, link) }, asking);
   };
 }
 
@@ -69,7 +105,7 @@ async function knownTo(ctx: Ctx, row: ProofRow): Promise<readonly string[]> {
 
 const SIGNS_IN: ReadonlySet<LinkPurpose> = new Set(['confirm', 'reset', 'unlock', 'signIn']);
 
-const detailOf = (row: ProofRow) => JSON.parse(row.detail) as Readonly<Record<string, string>>;
+const backOf = (row: ProofRow) => safeRedir(detailOf(row)['redir']);
 
 /** The account of the link, and the address that it was sent to. */
 async function ownerOf(ctx: TxCtx, row: ProofRow): Promise<AccountWithEmail> {
@@ -88,14 +124,15 @@ async function ownerOf(ctx: TxCtx, row: ProofRow): Promise<AccountWithEmail> {
 
 interface Means {
   readonly hash: string | null;
-  readonly deps: Pick<IdentityDeps, 'enqueue'>;
+  readonly deps: Pick<IdentityDeps, 'enqueue' | 'revokeLinks'>;
 }
 
-type Effect = (ctx: TxCtx, found: AccountWithEmail, means: Means) => Promise<void>;
+/** `elsewhere`: other browsers had opened the account, and nothing of theirs is left. */
+type Effect = (ctx: TxCtx, found: AccountWithEmail, means: Means) => Promise<void | { readonly elsewhere: boolean }>;
 
 const prove: Effect = async (ctx, found) => {
   await refuseTaken(ctx, found.account.id, found.email.email_key);
-  await proveAddress(ctx, found, sessionOf(ctx.actor));
+  return proveAddress(ctx, found, sessionOf(ctx.actor));
 };
 
 /** Somebody else proved it meanwhile. */
@@ -119,14 +156,16 @@ const proveOther: Effect = async (ctx, { account, email }, { deps }) => {
     .where('id', '=', email.id)
     .execute();
   const main = await primaryEmail(ctx.tx, account.id);
-  await oweNotice(deps, ctx, { purpose: 'newDevice', email: main.email, accountId: account.id });
+  await oweWarning(deps, ctx, { purpose: 'newDevice', to: main, accountId: account.id });
 };
 
 const setPassword: Effect = async (ctx, { account, email }, { hash, deps }) => {
   await setPasswordHash(ctx, account.id, hash);
   await endSessions(ctx, 'password changed', { account_id: account.id });
+  await forgetBrowsers(ctx, account.id, sessionOf(ctx.actor));
   await open(ctx, account.id);
-  await oweNotice(deps, ctx, { purpose: 'newPassword', email: email.email, accountId: account.id });
+  const purpose = account.password_hash ? 'newPassword' : 'firstPassword';
+  await oweWarning(deps, ctx, { purpose, to: email, accountId: account.id });
 };
 
 /** Its owner locked it; the way back is the same address. */
@@ -156,7 +195,7 @@ const EFFECTS: Readonly<Record<LinkPurpose, Effect>> = {
   addEmail: proveOther,
   reset: setPassword,
   unlock: (ctx, { account }) => open(ctx, account.id),
-  signIn: async () => undefined,
+  signIn: async () => {},
   secure,
   keep,
 };

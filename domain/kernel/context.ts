@@ -26,6 +26,8 @@ export interface Ctx {
   readonly log: Logger;
   readonly db: Database;
   readonly requestId: string;
+  /** The address that asks, one key for all of a network that is one customer's: for limits and turns only. None for the house itself. */
+  readonly asker?: string;
 }
 
 /** Inside a verb with `transaction: true`: `tx` is the only way to the database. */

@@ -12,6 +12,11 @@ export function formatMoney({ amountMinor, currency }: Money, locale: string): s
   return format.format(decimalText(amountMinor, currency) as Intl.StringNumericLiteral);
 }
 
+/** `23 kg`. */
+export function formatKilograms(kg: number, locale: string): string {
+  return new Intl.NumberFormat(latin(locale), { style: 'unit', unit: 'kilogram', unitDisplay: 'short' }).format(kg);
+}
+
 /** `Wed 3 Mar 2027, 22:05`, from wall time. */
 export function formatLocal(local: string, locale: string): string {
   return new Intl.DateTimeFormat(latin(locale), {

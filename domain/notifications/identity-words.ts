@@ -111,7 +111,28 @@ export function identityNoticeWords(i18n: I18n, brand: string) {
       title: i18n._({ id: 'identityMail.newPassword.title', message: 'Your {brand} password was changed', values }),
       text: i18n._({
         id: 'identityMail.newPassword.text',
-        message: 'Every other device was signed out. If this was not you, set a new password now.',
+        message: 'Every other device was signed out. If this was not you, secure the account now.',
+      }),
+      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
+    },
+    firstPassword: {
+      title: i18n._({
+        id: 'identityMail.firstPassword.title',
+        message: 'A password was set for your {brand} account',
+        values,
+      }),
+      text: i18n._({
+        id: 'identityMail.firstPassword.text',
+        message: 'Every other device was signed out. If this was not you, secure the account now.',
+      }),
+      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
+    },
+    noPassword: {
+      title: i18n._({ id: 'identityMail.noPassword.title', message: 'Your {brand} password was removed', values }),
+      text: i18n._({
+        id: 'identityMail.noPassword.text',
+        message:
+          'You can still sign in with a code by email or another way you have added. Every other device was signed out. If this was not you, secure the account now.',
       }),
       button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
     },
@@ -138,7 +159,7 @@ function laterNotices(i18n: I18n, values: { readonly brand: string }) {
       }),
       text: i18n._({
         id: 'identityMail.newDevice.text',
-        message: 'If this was not you, remove it and set a new password now.',
+        message: 'If this was not you, secure the account now.',
       }),
       button: i18n._({ id: 'identityMail.newDevice.button', message: 'Open my account' }),
     },

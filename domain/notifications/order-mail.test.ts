@@ -75,6 +75,19 @@ test('a stay says what was charged, what is due there, and what cancelling each 
   );
 });
 
+test('a charge that is an estimate is called one in the mail', () => {
+  const marked = <I extends OrderItem>(item: I): I => ({
+    ...item,
+    price: {
+      ...item.price,
+      lines: item.price.lines.map((line) => (line.kind === 'tax' ? { ...line, estimate: true as const } : line)),
+    },
+  });
+  expect(mailOf(orderOf([marked(stayItem(twoRooms))])).text).toContain('City tax, estimate: €21.00');
+  expect(mailOf(orderOf([marked(flightItem())])).text).toMatch(/, estimate: €/);
+  expect(mailOf(orderOf([flightItem()])).text).not.toContain('estimate');
+});
+
 test('rooms that are paid at the property: nothing was charged, in which money it is asked there, and nobody pays anything back', () => {
   const item = stayItem([room({ payAt: 'property' })]);
   const asked = [{ amountMinor: 33_000, currency: 'USD' }];
@@ -106,6 +119,22 @@ test('flights and a stay together are told item by item, each with its own refer
   ]);
   expect(html).toContain('<h2>Harbour House, 26–29 March 2027</h2>');
   expect(html).toContain('<h3>House rules</h3>');
+});
+
+test('a flight says what each traveller may take along: pieces of one weight together, others by themselves', () => {
+  const at = { traveller: 0, slice: 0, asked: 2, bought: 1 };
+  const bagsOf = (kind: 'cabin' | 'checked', pieces: number, includedKg: number | null, weightKg: number) => ({
+    ...at,
+    kind,
+    included: { pieces, weightKg: includedKg },
+    sold: { weightKg, prices: [eur(4_800)] },
+  });
+  const told = (...bags: readonly ReturnType<typeof bagsOf>[]) =>
+    rowsOf(mailOf(orderOf([flightItem({ extras: { bags: [...bags], seats: [] } })])).sections, 'Bags');
+  const [, bags] = told(bagsOf('cabin', 0, null, 10), bagsOf('checked', 1, 23, 23))[0]?.split(': ') ?? [];
+  expect(bags).toBe('1 cabin bag (10 kg), 2 checked bags (23 kg)');
+  expect(told(bagsOf('checked', 1, 32, 23))[0]).toMatch(/: 1 checked bag \(32 kg\), 1 checked bag \(23 kg\)$/);
+  expect(told()[0]).toMatch(/: small bag only$/);
 });
 
 test('where something could not be booked, it says what is booked, what is neither booked nor charged, and what was taken', () => {

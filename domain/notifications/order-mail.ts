@@ -31,6 +31,7 @@ export function partsOf({ kind: owed, order, url, look, speech }: Asked): MailPa
   const kind = owed === 'failure' && all.some(({ fate }) => wasBooked(fate)) ? 'confirmation' : owed;
   const saying = { order, words, locale: speech.locale };
   const { title, intro } = headOf(kind, all, saying);
+  const about = kind === 'links' || kind === 'found';
   return {
     look,
     title,
@@ -39,15 +40,21 @@ export function partsOf({ kind: owed, order, url, look, speech }: Asked): MailPa
     link: { name: words.open, url },
     sections: [
       { title: null, lines: [], rows: referencesOf(all, saying) },
-      ...fates(all, words),
-      // Whoever cancelled looks for this first.
-      ...(kind === 'cancellation' ? [refundOf(all, saying)] : []),
-      ...all.flatMap((told) => itemSections(kind, told, all.length > 1, saying)),
-      ...(kind === 'failure' ? [] : moneyOf(kind, all, saying)),
+      ...(about ? [] : toldSections(kind, all, saying)),
     ],
     foot: [words.questions(order.seller.name, order.seller.email), words.soldBy(order.seller.legalEntity)],
     locale: speech.locale,
   };
+}
+
+function toldSections(kind: NoticeKind, all: readonly Told[], saying: Saying): Section[] {
+  return [
+    ...fates(all, saying.words),
+    // Whoever cancelled looks for this first.
+    ...(kind === 'cancellation' ? [refundOf(all, saying)] : []),
+    ...all.flatMap((told) => itemSections(kind, told, all.length > 1, saying)),
+    ...(kind === 'failure' ? [] : moneyOf(kind, all, saying)),
+  ];
 }
 
 function headOf(
@@ -55,6 +62,8 @@ function headOf(
   all: readonly Told[],
   { order, words, locale }: Saying,
 ): { readonly title: string; readonly intro: readonly string[] } {
+  if (kind === 'links') return { title: words.newLink, intro: [words.newLinkIntro] };
+  if (kind === 'found') return { title: words.wasFound, intro: [words.wasFoundIntro, words.wasFoundNext] };
   const [only] = all.length === 1 ? all : [];
   const named = (some: readonly Told[]): string => only?.words.title ?? namesOf(some, words, locale);
   if (kind === 'cancellation') {

@@ -1,3 +1,4 @@
+import { linkAddress } from '#contract/identity';
 import {
   codeOf,
   findProof,
@@ -34,6 +35,8 @@ const NOTICE_PATHS: Readonly<Record<NoticePurpose, string>> = {
   noAccount: '/login',
   hasAccount: '/login',
   newPassword: '/profile/account',
+  firstPassword: '/profile/account',
+  noPassword: '/profile/account',
   emailChanged: '/profile/account',
   newDevice: '/profile/account',
   closing: '/',
@@ -128,8 +131,10 @@ function partsOf(row: ProofRow, at: Site): Content {
   const detail = JSON.parse(row.detail) as Readonly<Record<string, string>>;
   if (row.kind === 'notice') return noticeParts(row.purpose as NoticePurpose, at);
   const purpose = row.purpose as LinkPurpose;
-  const { title, text, button } = words[purpose];
-  const path = `/${locale.toLowerCase()}/s/ident/link?link=${encodeURIComponent(linkOf(deps.signer, row))}`;
+  const about = detail['about'] as NoticePurpose | undefined;
+  const { title, text } = about ? identityNoticeWords(i18n, name)[about] : words[purpose];
+  const { button } = words[purpose];
+  const path = `/${locale.toLowerCase()}${linkAddress(linkOf(deps.signer, row))}`;
   const url = new URL(path, baseUrl).href;
   const told = [detail['device'], detail['day']].filter((each) => each !== undefined && each !== '') as string[];
   return {

@@ -3,7 +3,7 @@ import {
   findNotice,
   markNoticeFailed,
   markNoticeSent,
-  orderToken,
+  linkToken,
   readersChoice,
   readOrderView,
   type BookingDeps,
@@ -44,12 +44,13 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const { locale, brand } = await readersChoice(ctx.db.query, order.id);
     const site = deps.site(brand);
     const now = ctx.clock.now();
-    const url = new URL(bookingAddress(order.id, orderToken(deps.signer, order.id, now)), site.baseUrl).href;
+    const url = new URL(bookingAddress(order.id, await linkToken(deps, ctx.db.query, order.id)), site.baseUrl).href;
     const speech = deps.speak(locale);
     const told = deps.placesIn(order, speech.locale);
     const content = writeMail({ kind: notice.kind, order: told, url, speech, look: site.look });
     const file = { name: `${order.reference}.ics`, type: 'text/calendar; charset=utf-8' };
-    const booked = order.items.some((item) => wasBooked(fateOf(item)));
+    const about = notice.kind === 'links' || notice.kind === 'found';
+    const booked = !about && order.items.some((item) => wasBooked(fateOf(item)));
     const attachments = booked ? [{ ...file, content: calendarOf(told, { url, now, speech }) }] : [];
     try {
       await deps.mailer.send({ ...content, to: order.contact.email, from: site.from, key: notice.key, attachments });

@@ -26,6 +26,23 @@ function headWords(i18n: I18n) {
     andMore: (what: string, count: number) =>
       i18n._({ id: 'mail.andMore', message: '{what} and {count} more', values: { what, count } }),
     ourReference: i18n._({ id: 'mail.ourReference', message: 'Our reference' }),
+    newLink: i18n._({ id: 'mail.newLink', message: 'New link to your booking' }),
+    newLinkIntro: i18n._({
+      id: 'mail.newLinkIntro',
+      message:
+        'Links in earlier emails no longer open this booking. Use the one below. The booking itself has not changed.',
+    }),
+    wasFound: i18n._({ id: 'mail.wasFound', message: 'Your booking was opened' }),
+    wasFoundIntro: i18n._({
+      id: 'mail.wasFoundIntro',
+      message:
+        'Your booking was opened with its reference and your email address, in a browser that had not opened it before.',
+    }),
+    wasFoundNext: i18n._({
+      id: 'mail.wasFoundNext',
+      message:
+        'If this was you, there is nothing to do. If not, open the booking, revoke its links there, and contact us: the reference stands on papers such as boarding passes.',
+    }),
     open: i18n._({ id: 'mail.open', message: 'Open your booking' }),
     questions: (seller: string, email: string) =>
       i18n._({ id: 'mail.questions', message: 'Questions? {seller}, {email}', values: { seller, email } }),

@@ -1,16 +1,15 @@
-import type { Money } from '#contract/core';
-import type { BagOption, Extras, ExtrasOffered, SeatOption, TravellerSlot } from '#contract/booking';
-import type { Bags, Fare, Price, PriceLine } from '#contract/search';
+import { eachOf, type Money } from '#contract/core';
+import type { BagOption, Extras, ExtrasOffered, ProductFare, SeatOption, TravellerSlot } from '#contract/booking';
+import { BAG_KINDS, boughtBagsMinor, piecesToBuy } from '#contract/search';
+import type { BagKind, Bags, Price, PriceLine, SliceBagTerms } from '#contract/search';
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
 
-const maxPaidBags = { cabin: 1, checked: 3 } as const;
-
 export interface ExtrasScope {
-  readonly fare: Pick<Fare, 'bags' | 'seat'>;
+  /** Bags slice by slice. */
+  readonly fare: Pick<ProductFare, 'bags' | 'seat'>;
   readonly slots: readonly Seated[];
-  readonly sliceCount: number;
-  /** Bags that the search asked every price to include. */
-  readonly searched: Bags;
+  /** Pieces that the search wanted in every price. */
+  readonly asked: Bags;
 }
 
 type Seated = Pick<TravellerSlot, 'kind'>;
@@ -19,27 +18,22 @@ export function isSeated(slot: Seated): boolean {
   return slot.kind !== 'infantOnLap';
 }
 
-/** Paid pieces per seated traveller and slice that make up the searched bags beside what the fare includes. */
-export function searchedPieces(fare: Pick<Fare, 'bags'>, searched: Bags, kind: 'cabin' | 'checked'): number {
-  const unit = kind === 'cabin' ? fare.bags.cabinFrom : fare.bags.checkedFrom;
-  return unit ? Math.max(0, searched[kind] - fare.bags[kind].pieces) : 0;
-}
-
-/** Everything that can be chosen, with what is chosen: as searched unless `chosen` says otherwise. Throws `InvalidInput`. */
+/** Everything that can be chosen, with what is chosen: the bags asked for unless `chosen` says otherwise. Throws `InvalidInput`. */
 export function offerExtras(scope: ExtrasScope, chosen: Extras): ExtrasOffered {
   const bags = scope.slots.flatMap((slot, traveller) =>
-    isSeated(slot) ? eachSlice(scope).flatMap((slice) => bagOptions(scope, traveller, slice)) : [],
+    isSeated(slot) ? scope.fare.bags.flatMap((terms, slice) => bagOptions(scope, terms, traveller, slice)) : [],
   );
   const seats = scope.slots.flatMap((slot, traveller) =>
     isSeated(slot) && scope.fare.seat.choice !== 'none'
-      ? eachSlice(scope).map((slice): SeatOption => seatOption(scope, traveller, slice))
+      ? scope.fare.bags.map((_, slice): SeatOption => seatOption(scope, traveller, slice))
       : [],
   );
   const problems: DomainProblem[] = [];
   for (const [index, choice] of chosen.bags.entries()) {
     const option = bags.find((each) => samePlace(each, choice) && each.kind === choice.kind);
-    if (option && choice.count <= option.max) option.chosen = choice.count;
-    else if (option || choice.count > 0) problems.push(notSold(`extras.bags.${index}`, option?.max ?? 0));
+    const most = option?.sold.prices.length ?? 0;
+    if (option && choice.bought <= most) option.bought = choice.bought;
+    else if (option || choice.bought > 0) problems.push(notSold(`extras.bags.${index}`, most));
   }
   for (const [index, choice] of chosen.seats.entries()) {
     const option = seats.find((each) => samePlace(each, choice));
@@ -54,28 +48,25 @@ export function offerExtras(scope: ExtrasScope, chosen: Extras): ExtrasOffered {
 /** The choice behind the options, complete: what a supplier is told and what is stored. */
 export function chosenExtras(offered: ExtrasOffered): Extras {
   return {
-    bags: offered.bags.map(({ traveller, slice, kind, chosen }) => ({ traveller, slice, kind, count: chosen })),
+    bags: offered.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought })),
     seats: offered.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen })),
   };
 }
 
-interface BasePrice {
+interface BasePrice extends Pick<Price, 'atProperty' | 'rates'> {
   readonly total: Money;
   readonly lines: readonly PriceLine[];
-  readonly rates: Price['rates'];
 }
 
 /** Base plus chosen extras, one line per kind of extra; all lines add up to the total. */
 export function priceWithExtras(base: BasePrice, offered: ExtrasOffered, slots: readonly Seated[]): Price {
   const { currency } = base.total;
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-  const bagLine = (kind: 'cabin' | 'checked', name: string): PriceLine => ({
+  const bagLine = (kind: BagKind, name: string): PriceLine => ({
     kind: 'bag',
-    code: kind.toUpperCase(),
+    code: `BAG-${kind.toUpperCase()}`,
     name,
-    amountMinor: sum(
-      offered.bags.filter((bag) => bag.kind === kind).map((bag) => bag.chosen * (bag.unit?.amountMinor ?? 0)),
-    ),
+    amountMinor: sum(offered.bags.filter((bag) => bag.kind === kind).map((bag) => boughtBagsMinor(bag, bag.bought))),
     currency,
   });
   const seatLine: PriceLine = {
@@ -90,12 +81,13 @@ export function priceWithExtras(base: BasePrice, offered: ExtrasOffered, slots: 
   );
   const lines = [...base.lines, ...extra];
   const amountMinor = sum(lines.map((line) => line.amountMinor));
-  const seated = Math.max(1, slots.filter(isSeated).length);
+  const total = { amountMinor, currency };
   return {
-    total: { amountMinor, currency },
-    perPerson: { amountMinor: Math.ceil(amountMinor / seated), currency },
+    total,
+    perPerson: eachOf(total, slots.filter(isSeated).length),
     lines,
     rates: base.rates,
+    ...(base.atProperty && { atProperty: base.atProperty }),
   };
 }
 
@@ -106,24 +98,18 @@ export function withoutExtras(price: Pick<Price, 'lines'>): number {
     .reduce((sum, line) => sum + line.amountMinor, 0);
 }
 
-function bagOptions({ fare, searched }: ExtrasScope, traveller: number, slice: number): BagOption[] {
-  return (['cabin', 'checked'] as const).flatMap((kind) => {
-    const unit = kind === 'cabin' ? fare.bags.cabinFrom : fare.bags.checkedFrom;
-    const { pieces, weightKg } = fare.bags[kind];
-    if (!unit && pieces === 0) return [];
-    const max = unit ? maxPaidBags[kind] : 0;
-    const chosen = Math.min(max, searchedPieces(fare, searched, kind));
-    return [{ traveller, slice, kind, includedPieces: pieces, weightKg, unit, max, chosen }];
+function bagOptions({ asked }: ExtrasScope, terms: SliceBagTerms, traveller: number, slice: number): BagOption[] {
+  return BAG_KINDS.flatMap((kind) => {
+    const { included, sold } = terms[kind];
+    if (included.pieces === 0 && sold.prices.length === 0) return [];
+    const bought = piecesToBuy(terms[kind], asked[kind]);
+    return [{ traveller, slice, kind, included, sold, asked: asked[kind], bought }];
   });
 }
 
 function seatOption({ fare }: ExtrasScope, traveller: number, slice: number): SeatOption {
   const unit = fare.seat.choice === 'fee' ? fare.seat.from : null;
   return { traveller, slice, preferences: ['none', 'window', 'aisle'], unit, chosen: 'none' };
-}
-
-function eachSlice({ sliceCount }: ExtrasScope): number[] {
-  return Array.from({ length: sliceCount }, (_, slice) => slice);
 }
 
 function samePlace(a: { traveller: number; slice: number }, b: { traveller: number; slice: number }): boolean {

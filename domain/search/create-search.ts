@@ -10,7 +10,10 @@ interface CreateSearch<T extends SearchTypes, I extends z.ZodType> {
   readonly check: (asked: z.output<I>, now: Date) => StoredSearch<T>;
 }
 
-/** Puts a query to every source at once, or finds one just put; answers its id before they do. Anybody may. */
+/**
+ * Puts a query to every source at once, or finds one just put; answers its id before they do. Anybody may.
+ * Throws `TooManySearches`, `SearchBusy`.
+ */
 export function createSearch<T extends SearchTypes, I extends z.ZodType>({
   registry,
   input: schema,
@@ -22,10 +25,10 @@ export function createSearch<T extends SearchTypes, I extends z.ZodType>({
     input: schema,
     async run({ ctx, input }) {
       const checked = check(input, ctx.clock.now());
-      const asked = registry.same(checked);
+      const asked = registry.same(checked, ctx.asker);
       if (asked) return { id: asked.id };
       const id = ctx.ids.uuid();
-      await registry.start(id, checked);
+      await registry.start(id, checked, ctx.asker);
       return { id };
     },
   });

@@ -1,11 +1,14 @@
+export { createAdmission } from './admission.ts';
 export { convertSearchUrl } from './convert-search-url.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';
 export { OfferGone } from './opened-search.ts';
 export type { OpenedSearch } from './opened-search.ts';
 export type { CodecPlaces, SearchEnds, SearchPlace, SearchPlaces } from './places.ts';
 export { findOffer, readOffer } from './read-offer.ts';
+export type { Waiting } from './profile.ts';
 export { readSearch } from './read-search.ts';
 export type { KeptSearch, SearchStore } from './registry.ts';
 export { createSearches } from './searches.ts';
 export type { Searches } from './searches.ts';
+export { createTellUnanswered } from './unanswered.ts';
 export { watchSearch } from './watch-search.ts';

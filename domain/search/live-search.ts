@@ -1,6 +1,6 @@
-import type { Logger } from '#platform/core';
 import type { Source as SourceFacts } from '#contract/search';
 import type { SearchTypes, Source, SourceSearch } from './profile.ts';
+import type { TellUnanswered } from './unanswered.ts';
 
 interface SourceState<T extends SearchTypes> {
   readonly source: Source<T>;
@@ -14,10 +14,13 @@ interface Asked<T extends SearchTypes> {
   readonly id: string;
   readonly query: T['query'];
   readonly places: T['places'];
+  /** Whose address began it; none for the house itself. */
+  readonly asker?: string | undefined;
 }
 
 /** Between a page that is shown unfinished and its stream lies the way of a script; who polls looks once a second. */
 const BETWEEN_LOOKS_MS = 2_000;
+const MOST_ASKERS = 16;
 
 /** A query put to every source at once. Answers arrive in any order; each one raises `revision`. */
 export class LiveSearch<T extends SearchTypes> {
@@ -28,17 +31,19 @@ export class LiveSearch<T extends SearchTypes> {
   revision = 0;
   readonly #states: SourceState<T>[];
   readonly #now: () => Date;
-  readonly #log: Logger;
+  readonly #tell: TellUnanswered;
+  readonly #askers = new Set<string>();
   readonly #abort = new AbortController();
   readonly #waiting = new Set<() => void>();
   #lookedAt: number;
 
-  constructor(asked: Asked<T>, sources: readonly Source<T>[], now: () => Date, log: Logger) {
+  constructor(asked: Asked<T>, sources: readonly Source<T>[], now: () => Date, tell: TellUnanswered) {
     this.id = asked.id;
     this.query = asked.query;
     this.places = asked.places;
     this.#now = now;
-    this.#log = log;
+    this.#tell = tell;
+    if (asked.asker !== undefined) this.#askers.add(asked.asker);
     this.startedAt = now();
     this.#lookedAt = this.startedAt.getTime();
     this.#states = sources.map((source) => ({
@@ -82,8 +87,9 @@ export class LiveSearch<T extends SearchTypes> {
     return this.#waiting.size > 0 || this.#now().getTime() - this.#lookedAt <= BETWEEN_LOOKS_MS;
   }
 
-  /** Somebody came for it. */
-  look(): void {
+  /** Somebody came for it: whoever has had least of the threads decides when its turn is. */
+  look(asker?: string): void {
+    if (asker !== undefined && this.#askers.size < MOST_ASKERS) this.#askers.add(asker);
     this.#lookedAt = this.#now().getTime();
   }
 
@@ -113,12 +119,12 @@ export class LiveSearch<T extends SearchTypes> {
     try {
       state.opened = await settleBefore(
         signal,
-        source.open(this.query, signal, () => this.wanted),
+        source.open(this.query, signal, { wanted: () => this.wanted, askers: () => this.#askers }),
       );
       state.outcome = 'answered';
     } catch (cause) {
       state.outcome = deadline.aborted ? 'timeout' : 'failed';
-      this.#log.warn('source did not answer', { source: source.id, search: this.id, outcome: state.outcome, cause });
+      this.#tell({ source: source.id, search: this.id, outcome: state.outcome, cause });
     }
     state.checkedAt = this.#now();
     state.tookMs = Math.max(0, state.checkedAt.getTime() - startedAt);

@@ -4,42 +4,81 @@ import type { Facet } from '#contract/search';
 import { mergeFacets, mergePages } from './merge.ts';
 import { flightsProfile } from './verticals/flights/profile.ts';
 import { offerOf, pageOf } from './verticals/flights/testing.ts';
+import type { SourceOffer, SourcePage } from './verticals/flights/types.ts';
 
-const byPrice = flightsProfile.compareFor('cheapest');
+const { sorts, compareFor, rankedOf } = flightsProfile;
+type Sort = (typeof sorts)[number];
 
-const offers = fc.array(
-  fc.record({ price: fc.integer({ min: 1, max: 500 }), minutes: fc.integer({ min: 60, max: 900 }) }),
-  {
-    maxLength: 30,
-  },
-);
+/** Few values, so that most rows are equal in what a sort looks at. */
+const offer = fc.record({ price: fc.nat(3), minutes: fc.nat(2), score: fc.nat(3), grams: fc.nat(1) });
+const lists = fc.array(fc.array(offer, { maxLength: 30 }), { minLength: 1, maxLength: 4 });
 
-test('a page of several sources is the page of all their offers together', () => {
-  fc.assert(
-    fc.property(
-      fc.array(offers, { minLength: 1, maxLength: 4 }),
-      fc.nat(20),
-      fc.integer({ min: 1, max: 10 }),
-      (lists, offset, limit) => {
-        const pages = lists.map((list, s) => {
-          const all = list.map(({ price, minutes }, i) => offerOf(`${s}-${i}`, price, minutes));
-          const head = all
-            .sort((a, b) => byPrice(flightsProfile.rankedOf(a), flightsProfile.rankedOf(b)))
-            .slice(0, offset + limit);
-          return { sourceId: `s${s}`, page: { ...pageOf(all), offers: head } };
-        });
-        const merged = mergePages(flightsProfile, pages, 'cheapest', { offset, limit });
-        const whole = lists
-          .flat()
-          .map(({ price }) => price)
-          .sort((a, b) => a - b);
-        expect(merged.offers.map(({ offer }) => offer.price.total.amountMinor)).toEqual(
-          whole.slice(offset, offset + limit),
-        );
-        expect(merged.total).toBe(whole.length);
-        expect(merged.sorts[0]?.summary.amountMinor).toBe(whole[0]);
+/** A source that lists no more than `most` rows, each list in the order that all share and its own among equals. */
+function listing(sourceId: string, list: readonly SourceOffer[], most: number) {
+  const inOrder = (sort: Sort) => [...list].sort((a, b) => compareFor(sort)(rankedOf(a), rankedOf(b)));
+  const winners = sorts.flatMap((sort): SourcePage['sorts'][number][] => {
+    const [first] = inOrder(sort);
+    return first ? [{ sort, key: first.key, stops: 0, co2eVersusRoutePercent: null, ...rankedOf(first) }] : [];
+  });
+  return {
+    rows: (sort: Sort) =>
+      inOrder(sort).map(({ key }) => ({
+        key,
+        source: sourceId,
+        ranked: rankedOf(list.find((each) => each.key === key)!),
+      })),
+    head: (sort: Sort, limit: number) => ({
+      sourceId,
+      page: {
+        ...pageOf(list),
+        listed: Math.min(most, list.length),
+        sorts: winners,
+        offers: inOrder(sort).slice(0, Math.min(most, limit)),
       },
-    ),
+    }),
+  };
+}
+
+function sourcesOf(
+  made: readonly (readonly { price: number; minutes: number; score: number; grams: number }[])[],
+  most: number,
+) {
+  return made.map((list, s) => {
+    const offers = list.map(({ price, minutes, score, grams }, i) => {
+      const plain = offerOf(`${s}-${i}`, price, minutes, score);
+      return { ...plain, totals: { ...plain.totals, co2eGrams: grams } };
+    });
+    return listing(`s${s}`, offers, most);
+  });
+}
+
+test('a list of several sources is one order: any page, any size, and the tab is its first row', () => {
+  fc.assert(
+    fc.property(lists, fc.constantFrom(...sorts), fc.constantFrom(5, 1_000), (made, sort, most) => {
+      const sources = sourcesOf(made, most);
+      const page = (offset: number, limit: number) =>
+        mergePages(
+          flightsProfile,
+          sources.map(({ head }) => head(sort, offset + limit)),
+          sort,
+          { offset, limit },
+        );
+      const { listed, total, sorts: winners } = page(0, 1);
+      const rows = sources.flatMap((source) => source.rows(sort));
+      const wanted = rows.toSorted((a, b) => compareFor(sort)(a.ranked, b.ranked)).map(({ key }) => key);
+      expect(total).toBe(rows.length);
+      if (most > 30) expect(listed).toBe(rows.length);
+      expect(winners.find(({ summary }) => summary.sort === sort)?.summary.key).toBe(wanted[0]);
+      for (const limit of [1, 7, 50]) {
+        const read: string[] = [];
+        while (read.length < listed) {
+          const got = page(read.length, Math.min(limit, listed - read.length)).offers;
+          expect(got.length).toBeGreaterThan(0);
+          read.push(...got.map((each) => each.offer.key));
+        }
+        expect(read).toEqual(wanted.slice(0, listed));
+      }
+    }),
   );
 });
 

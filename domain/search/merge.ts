@@ -20,13 +20,16 @@ export function mergePages<T extends SearchTypes>(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): MergedPage<T> {
   const compare = profile.compareFor(sort);
-  const offers = pages
-    .flatMap(({ sourceId, page }) => page.offers.map((offer) => ({ sourceId, offer, ranked: profile.rankedOf(offer) })))
-    .sort((a, b) => compare(a.ranked, b.ranked))
-    .slice(offset, offset + limit)
+  const lists = pages.map(({ sourceId, page }) =>
+    page.offers.map((offer) => ({ sourceId, offer, ranked: profile.rankedOf(offer) })),
+  );
+  const listed = listedOf(pages);
+  const offers = mergeLists(lists, (a, b) => compare(a.ranked, b.ranked))
+    .slice(offset, Math.min(offset + limit, listed))
     .map(({ sourceId, offer }) => ({ sourceId, offer }));
   return {
     total: sum(pages, (page) => page.total),
+    listed,
     exact: pages.every(({ page }) => page.exact),
     unfiltered: sum(pages, (page) => page.unfiltered),
     offers,
@@ -35,6 +38,31 @@ export function mergePages<T extends SearchTypes>(
     relax: mergeRelax(pages.map(({ page }) => page.relax)),
     extra: profile.joinExtras(pages.map(({ page }) => page)),
   };
+}
+
+/** Sorted lists as one; each keeps its own order, and of equal heads that of the earlier list goes first. */
+function mergeLists<R>(lists: readonly (readonly R[])[], compare: (a: R, b: R) => number): R[] {
+  const queues = lists.map((list) => ({ list, next: 0 }));
+  const merged: R[] = [];
+  for (;;) {
+    let first: { readonly head: R; readonly queue: { next: number } } | undefined;
+    for (const queue of queues) {
+      const head = queue.list[queue.next];
+      if (head !== undefined && (!first || compare(head, first.head) < 0)) first = { head, queue };
+    }
+    if (!first) return merged;
+    merged.push(first.head);
+    first.queue.next += 1;
+  }
+}
+
+/** All rows of all sources, but no further than any source that lists fewer than it has: what it leaves out may come next. */
+function listedOf<T extends SearchTypes>(pages: readonly AnsweredPage<T>[]): number {
+  const cut = pages.filter(({ page }) => page.listed < page.total).map(({ page }) => page.listed);
+  return Math.min(
+    sum(pages, (page) => page.listed),
+    ...cut,
+  );
 }
 
 function sum<T extends SearchTypes>(pages: readonly AnsweredPage<T>[], of: (page: SharedPage<T>) => number): number {

@@ -5,9 +5,6 @@ import { mergePages, type AnsweredPage, type MergedPage } from './merge.ts';
 import type { OfferRef } from './offer-id.ts';
 import type { SearchProfile, SearchTypes, SourceView } from './profile.ts';
 
-/** The merged list goes no deeper: the engines keep the exact best this many. */
-const DEEPEST = 200;
-
 /** A page as calls ask for it: each vertical reads sort and filters in its own way. */
 export interface PageAsk {
   readonly sort?: string | undefined;
@@ -22,7 +19,9 @@ export interface OpenedSearch {
   readonly revision: number;
   /** Resolves when the revision is past `revision`, when all is done, or when `signal` aborts. */
   changed(revision: number, signal: AbortSignal): Promise<void>;
-  /** One page, as far as the sources have answered. Throws `InvalidInput` for a sort that this vertical has not. */
+  /** Throws `InvalidInput` for a sort that this vertical has not, and for filters that cannot be meant. */
+  check(asked: Pick<PageAsk, 'sort' | 'fs'>): void;
+  /** One page, as far as the sources have answered. Throws as `check` does. */
   read(asked: PageAsk, now: Date): Promise<SearchResults>;
   /** Throws `OfferGone`. */
   detail(ref: OfferRef): Promise<SearchDetail>;
@@ -36,7 +35,12 @@ export class OfferGone extends DomainError {
   }
 }
 
-export function openedSearch<T extends SearchTypes>(profile: SearchProfile<T>, live: LiveSearch<T>): OpenedSearch {
+/** `asker`: the address that reads it, for whose turn it is. */
+export function openedSearch<T extends SearchTypes>(
+  profile: SearchProfile<T>,
+  live: LiveSearch<T>,
+  asker?: string,
+): OpenedSearch {
   return {
     get done() {
       return live.done;
@@ -45,9 +49,15 @@ export function openedSearch<T extends SearchTypes>(profile: SearchProfile<T>, l
       return live.revision;
     },
     changed: (revision, signal) => live.changed(revision, signal),
-    read: ({ sort, fs, offset, limit }, now) =>
-      render(profile, live, { sort: sortOf(profile, sort), filters: profile.parseFilters(fs), offset, limit }, now),
-    detail: (ref) => detail(profile, live, ref),
+    check({ sort, fs }) {
+      sortOf(profile, sort);
+      profile.parseFilters(fs);
+    },
+    read({ sort, fs, offset, limit }, now) {
+      const asked = { sort: sortOf(profile, sort), filters: profile.parseFilters(fs), offset, limit };
+      return render(profile, { live, asker }, asked, now);
+    },
+    detail: (ref) => detail(profile, { live, asker }, ref),
   };
 }
 
@@ -58,14 +68,20 @@ function sortOf<T extends SearchTypes>({ sorts, vertical }: SearchProfile<T>, as
   throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'sort' }]);
 }
 
+/** A search and the address that reads it. */
+interface Reading<T extends SearchTypes> {
+  readonly live: LiveSearch<T>;
+  readonly asker: string | undefined;
+}
+
 async function render<T extends SearchTypes>(
   profile: SearchProfile<T>,
-  live: LiveSearch<T>,
+  { live, asker }: Reading<T>,
   asked: SourceView<T>,
   now: Date,
 ): Promise<SearchResults> {
   const { revision } = live;
-  const pages = await askSources(live, asked);
+  const pages = await askSources(live, asked, asker);
   const { limit } = asked;
   const merged = mergePages(profile, pages, asked.sort, { offset: pages.length > 1 ? asked.offset : 0, limit });
   const currency = profile.currencyOf(live.query);
@@ -75,6 +91,7 @@ async function render<T extends SearchTypes>(
       revision,
       done: live.done,
       total: merged.total,
+      listed: merged.listed,
       exact: merged.exact,
       unfiltered: merged.unfiltered,
       offset: asked.offset,
@@ -100,14 +117,12 @@ async function render<T extends SearchTypes>(
 export async function askSources<T extends SearchTypes>(
   live: LiveSearch<T>,
   asked: SourceView<T>,
+  asker?: string,
 ): Promise<AnsweredPage<T>[]> {
   const { answered } = live;
-  const view: SourceView<T> =
-    answered.length > 1
-      ? { ...asked, offset: 0, limit: Math.min(DEEPEST, asked.offset + asked.limit) }
-      : { ...asked, limit: Math.max(0, Math.min(asked.limit, DEEPEST - asked.offset)) };
+  const view: SourceView<T> = answered.length > 1 ? { ...asked, offset: 0, limit: asked.offset + asked.limit } : asked;
   return Promise.all(
-    answered.map(async ({ source, search }) => ({ sourceId: source.id, page: await search.view(view) })),
+    answered.map(async ({ source, search }) => ({ sourceId: source.id, page: await search.view(view, asker) })),
   );
 }
 
@@ -122,12 +137,12 @@ function winnersOf<T extends SearchTypes>(sorts: MergedPage<T>['sorts']): Readon
 
 async function detail<T extends SearchTypes>(
   profile: SearchProfile<T>,
-  live: LiveSearch<T>,
+  { live, asker }: Reading<T>,
   ref: OfferRef,
 ): Promise<SearchDetail> {
   if (!live.done) await live.changed(live.revision, AbortSignal.timeout(5_000));
   const answered = live.answered.find(({ source }) => source.id === ref.sourceId);
-  const found = await answered?.search.offer(ref.key);
+  const found = await answered?.search.offer(ref.key, asker);
   if (!found) throw new OfferGone();
   return profile.publishDetail(ref, found, live);
 }

@@ -42,8 +42,11 @@ export interface SourceView<T extends SearchTypes> {
 
 export interface SharedPage<T extends SearchTypes> {
   readonly total: number;
+  /** How many rows can be read, view after view. */
+  readonly listed: number;
   readonly exact: boolean;
   readonly unfiltered: number;
+  /** In the order of `compareFor`, equal ones in an order of the source's own that no page, thread or process changes. */
   readonly offers: readonly T['offer'][];
   readonly facets: readonly Facet[];
   readonly sorts: readonly T['summary'][];
@@ -52,11 +55,19 @@ export interface SharedPage<T extends SearchTypes> {
 
 export type SourcePage<T extends SearchTypes> = SharedPage<T> & T['extra'];
 
+/** Who waits for a source: some have more of it than others, and nobody may have all of it. */
+export interface Waiting {
+  /** False while nobody waits for the answer: such a search may come after all others, or not at all. */
+  readonly wanted: () => boolean;
+  /** Addresses that asked; none for the house itself. */
+  readonly askers: () => Iterable<string>;
+}
+
 /** An opened search at one source: asked again for every filter and sort, never narrowed by us. */
 export interface SourceSearch<T extends SearchTypes> {
-  view(view: SourceView<T>): Promise<SourcePage<T>>;
+  view(view: SourceView<T>, asker?: string): Promise<SourcePage<T>>;
   /** Undefined when this is not (or no longer) sold for this query. */
-  offer(key: string): Promise<T['found'] | undefined>;
+  offer(key: string, asker?: string): Promise<T['found'] | undefined>;
 }
 
 /** A supplier as the search sees it. */
@@ -65,14 +76,23 @@ export interface Source<T extends SearchTypes> {
   readonly name: string;
   readonly dataClass: DataClass;
   readonly deadlineMs: number;
-  /** `wanted` is false while nobody waits for the answer: such a search may come after all others, or not at all. */
-  open(query: T['query'], signal: AbortSignal, wanted?: () => boolean): Promise<SourceSearch<T>>;
+  open(query: T['query'], signal: AbortSignal, waiting?: Waiting): Promise<SourceSearch<T>>;
 }
 
 /** What every answer holds, as `SearchProfile.publish` gets it. */
 export type SharedAnswer = Pick<
   SearchResults,
-  'id' | 'revision' | 'done' | 'total' | 'exact' | 'unfiltered' | 'offset' | 'relax' | 'sources' | 'checkedAt'
+  | 'id'
+  | 'revision'
+  | 'done'
+  | 'total'
+  | 'listed'
+  | 'exact'
+  | 'unfiltered'
+  | 'offset'
+  | 'relax'
+  | 'sources'
+  | 'checkedAt'
 > & { readonly facets: Facet[] };
 
 export interface Answer<T extends SearchTypes> {
@@ -93,9 +113,10 @@ export interface SearchProfile<T extends SearchTypes> {
   readonly sorts: readonly [T['sort'], ...T['sort'][]];
   /** The currency that totals of this query are in. */
   readonly currencyOf: (query: T['query']) => string;
+  /** Throws `InvalidInput` for what cannot be meant. */
   readonly parseFilters: (fs: string) => T['filters'];
   readonly rankedOf: (offer: T['offer']) => T['ranked'];
-  /** The same order in every source, so that pages merge without asking twice. */
+  /** The same order in every source, so that pages merge without asking twice; equal rows go by source, then as it lists them. */
   readonly compareFor: (sort: T['sort']) => (a: T['ranked'], b: T['ranked']) => number;
   readonly joinExtras: (extras: readonly T['extra'][]) => T['extra'];
   readonly publish: (answer: Answer<T>) => SearchResults;

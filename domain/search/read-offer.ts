@@ -10,18 +10,18 @@ export function readOffer(deps: { readonly searches: Searches }): Verb<typeof ca
     name: 'readOffer',
     may: () => true,
     input: calls.offer.input,
-    async run({ input }) {
+    async run({ ctx, input }) {
       const ref = parseOfferId(input.offerId);
       if (!ref || ref.searchId !== input.id) throw new NotFound('offer');
-      return findOffer(deps.searches, input.offerId);
+      return findOffer(deps.searches, input.offerId, ctx.asker);
     },
   });
 }
 
 /** By offer id alone, as a quote asks. Throws like `readOffer`. */
-export async function findOffer(searches: Searches, offerId: string): Promise<SearchDetail> {
+export async function findOffer(searches: Searches, offerId: string, asker?: string): Promise<SearchDetail> {
   const ref = parseOfferId(offerId);
-  const opened = ref && (await searches.find(ref.searchId));
+  const opened = ref && (await searches.find(ref.searchId, asker));
   if (!ref || !opened) throw new NotFound('offer');
   return opened.detail(ref);
 }

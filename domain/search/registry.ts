@@ -1,6 +1,8 @@
-import type { Clock, Logger } from '#platform/core';
+import type { Clock } from '#platform/core';
+import type { Admission } from './admission.ts';
 import { LiveSearch } from './live-search.ts';
 import type { SearchProfile, SearchTypes, Source } from './profile.ts';
+import type { TellUnanswered } from './unanswered.ts';
 
 /** What is enough to ask the sources again on another node or after an eviction. */
 export interface StoredSearch<T extends SearchTypes = SearchTypes> {
@@ -19,21 +21,25 @@ export interface SearchStore {
   get(id: string): Promise<KeptSearch | undefined>;
 }
 
+/** `asker`: the address that asks, for whose turn it is; none for the house itself. */
 export interface Registry<T extends SearchTypes> {
-  start(id: string, search: StoredSearch<T>): Promise<LiveSearch<T>>;
-  find(id: string): Promise<LiveSearch<T> | undefined>;
+  /** Throws `TooManySearches`, `SearchBusy`. */
+  start(id: string, search: StoredSearch<T>, asker?: string): Promise<LiveSearch<T>>;
+  find(id: string, asker?: string): Promise<LiveSearch<T> | undefined>;
   /** On this node only; `over` when it was here and its time has passed. */
-  here(id: string): LiveSearch<T> | 'over' | undefined;
-  /** Asks the sources again what another node, or this one before, had asked. */
-  reopen(id: string, stored: StoredSearch): LiveSearch<T>;
+  here(id: string, asker?: string): LiveSearch<T> | 'over' | undefined;
+  /** Asks the sources again what another node, or this one before, had asked. Throws like `start`. */
+  reopen(id: string, stored: StoredSearch, asker?: string): LiveSearch<T>;
   /** A search for the same question that began moments ago and that no source failed: its answers are as good as new ones. */
-  same(search: StoredSearch<T>): LiveSearch<T> | undefined;
+  same(search: StoredSearch<T>, asker?: string): LiveSearch<T> | undefined;
 }
 
 export interface RegistrySettings {
   readonly store: SearchStore;
   readonly clock: Clock;
-  readonly log: Logger;
+  /** Told of sources that gave no answer. */
+  readonly unanswered: TellUnanswered;
+  readonly admission: Admission;
   readonly ttlMs: number;
   /** For so long after its begin a search answers everybody who asks the same; nobody's name is in a search. */
   readonly shareMs: number;
@@ -48,7 +54,7 @@ interface RegistryOptions<T extends SearchTypes> extends RegistrySettings {
 
 /** Keeps live searches of one vertical on this node, oldest out first. Memory is bounded by `capacity`. */
 export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T>): Registry<T> {
-  const { profile, sources, store, clock, log, ttlMs, shareMs, capacity } = options;
+  const { profile, sources, store, clock, unanswered, admission, ttlMs, shareMs, capacity } = options;
   const live = new Map<string, LiveSearch<T>>();
   const byQuestion = new Map<string, LiveSearch<T>>();
 
@@ -59,8 +65,10 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
     if (byQuestion.get(question) === search) byQuestion.delete(question);
   }
 
-  function open(id: string, search: StoredSearch<T>): LiveSearch<T> {
-    const opened = new LiveSearch<T>({ id, ...search }, sources, () => clock.now(), log);
+  function open(id: string, { query, places }: StoredSearch<T>, asker?: string): LiveSearch<T> {
+    admission.admit(asker);
+    const opened = new LiveSearch<T>({ id, query, places, asker }, sources, () => clock.now(), unanswered);
+    admission.add(opened, asker);
     live.set(id, opened);
     for (const oldest of live.values()) {
       if (live.size <= capacity) break;
@@ -69,41 +77,42 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
     return opened;
   }
 
-  function here(id: string): LiveSearch<T> | 'over' | undefined {
+  function here(id: string, asker?: string): LiveSearch<T> | 'over' | undefined {
     const known = live.get(id);
     if (!known) return undefined;
     if (clock.now().getTime() - known.startedAt.getTime() > ttlMs) {
       forget(known);
       return 'over';
     }
-    known.look();
+    known.look(asker);
     return known;
   }
 
   // What is stored under the name of a vertical was written by its own `start`.
-  const reopen = (id: string, { query, places }: StoredSearch): LiveSearch<T> => open(id, { query, places });
+  const reopen = (id: string, { query, places }: StoredSearch, asker?: string): LiveSearch<T> =>
+    open(id, { query, places }, asker);
 
   return {
     here,
     reopen,
-    async start(id, search) {
+    async start(id, search, asker) {
       // Open before it is stored: who asks the same meanwhile finds it.
-      const opened = open(id, search);
+      const opened = open(id, search, asker);
       byQuestion.set(questionOf(search), opened);
       await store.put(id, { vertical: profile.vertical, ...search }, ttlMs);
       return opened;
     },
-    same(search) {
+    same(search, asker) {
       const known = byQuestion.get(questionOf(search));
       if (!known?.sound || clock.now().getTime() - known.startedAt.getTime() > shareMs) return undefined;
-      known.look();
+      known.look(asker);
       return known;
     },
-    async find(id) {
-      const known = here(id);
+    async find(id, asker) {
+      const known = here(id, asker);
       if (known) return known === 'over' ? undefined : known;
       const stored = await store.get(id);
-      return stored?.vertical === profile.vertical ? reopen(id, stored) : undefined;
+      return stored?.vertical === profile.vertical ? reopen(id, stored, asker) : undefined;
     },
   };
 }

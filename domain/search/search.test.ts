@@ -5,7 +5,7 @@ import { findOffer } from './read-offer.ts';
 import { readSearch } from './read-search.ts';
 import { createSearches, verticalSearches } from './searches.ts';
 import { flightsProfile } from './verticals/flights/profile.ts';
-import { offerOf, oneWay, quiet, sourceOf } from './verticals/flights/testing.ts';
+import { offerOf, oneWay, sourceOf, unguarded } from './verticals/flights/testing.ts';
 import type { FlightSource, FlightTypes } from './verticals/flights/types.ts';
 import { watchSearch } from './watch-search.ts';
 
@@ -22,7 +22,7 @@ function setUp(sources: readonly FlightSource[], capacity = 10) {
     sources,
     store,
     clock,
-    log: quiet,
+    ...unguarded,
     ttlMs: 60_000,
     shareMs: 25_000,
     capacity,
@@ -160,8 +160,8 @@ test('a source is told whether somebody still waits: while a reader does, and a 
   const told: { wanted?: (() => boolean) | undefined } = {};
   const slow: FlightSource = {
     ...sourceOf('slow', []),
-    open: (_query, _signal, wanted) => {
-      told.wanted = wanted;
+    open: (_query, _signal, waiting) => {
+      told.wanted = waiting?.wanted;
       return new Promise(() => undefined);
     },
   };

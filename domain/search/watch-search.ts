@@ -13,7 +13,7 @@ export async function* watchSearch(
   call: { ctx: Ctx; input: z.input<typeof calls.get.input>; after: number; signal: AbortSignal },
 ): AsyncGenerator<SearchResults, void> {
   const input = calls.get.input.parse(call.input);
-  const opened = await deps.searches.find(input.id);
+  const opened = await deps.searches.find(input.id, call.ctx.asker);
   if (!opened) throw new NotFound('search');
   let seen = call.after;
   for (;;) {

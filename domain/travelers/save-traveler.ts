@@ -60,7 +60,8 @@ export async function saveTraveler(
   if (first) throw new InvalidInput([first, ...rest]);
   if (!row && (await countRows(ctx.tx, accountId)) >= MOST.travelers) throw new Full();
   await writeRow(ctx, place, full);
-  if (given.preferred) await setPreferred(ctx.tx, accountId, place.id);
+  const preferred = given.preferred ?? (preferredId === null ? !row : preferredId === place.id);
+  if (preferred) await setPreferred(ctx.tx, accountId, place.id);
   else if (preferredId === place.id) await setPreferred(ctx.tx, accountId, null);
   const saved = await findRow(ctx.tx, accountId, place.id);
   if (!saved) throw new NotFound('traveller');

@@ -28,7 +28,7 @@ test('[3-02b] a new traveller is empty and preferred, and is what the preferred 
 test('one is preferred at most: saving another takes it over, also when many are saved at once', async () => {
   const ctx = person();
   const first = await create({ ctx, input: { firstName: 'Ada', lastName: 'King' } });
-  const second = await create({ ctx, input: { firstName: 'Bea', lastName: 'King' } });
+  const second = await create({ ctx, input: { firstName: 'Bea', lastName: 'King', preferred: true } });
   const shown = async () => (await list({ ctx, input: {} })).travelers.map((one) => [one.firstName, one.preferred]);
   expect(await shown()).toEqual([
     ['Bea', true],
@@ -41,7 +41,9 @@ test('one is preferred at most: saving another takes it over, also when many are
     ['Bea', false],
   ]);
   await Promise.all(
-    Array.from({ length: 8 }, (_, at) => create({ ctx, input: { firstName: 'Cy', lastName: 'ABCDEFGH'.charAt(at) } })),
+    Array.from({ length: 8 }, (_, at) =>
+      create({ ctx, input: { firstName: 'Cy', lastName: 'ABCDEFGH'.charAt(at), preferred: true } }),
+    ),
   );
   expect((await shown()).filter(([, preferred]) => preferred)).toHaveLength(1);
   await update({ ctx, input: { ...first, preferred: true } });

@@ -49,7 +49,10 @@ function search(
       const primary = first.primary[row]! + second.primary[other]!;
       if ((best && primary > best.primary) || !fits(left, rights[i]!)) continue;
       const secondary = first.secondary[row]! + second.secondary[other]!;
-      if (!best || precedes(primary, secondary, row, other, best)) best = { out: row, back: other, primary, secondary };
+      if (best && primary === best.primary && secondary > best.secondary) continue;
+      const tertiary = first.tertiary[row]! + second.tertiary[other]!;
+      const pair = { out: row, back: other, primary, secondary, tertiary };
+      if (!best || precedes(pair, best)) best = pair;
     }
   }
   return best;
@@ -61,8 +64,9 @@ function ascending({ present, leader }: Stock, { primary }: JoinKeys): Int32Arra
   return present.slice().sort((left, right) => keys[left]! - keys[right]!);
 }
 
-function precedes(primary: number, secondary: number, out: number, back: number, best: JoinedPair): boolean {
-  if (primary !== best.primary) return primary < best.primary;
-  if (secondary !== best.secondary) return secondary < best.secondary;
-  return out !== best.out ? out < best.out : back < best.back;
+function precedes(pair: JoinedPair, best: JoinedPair): boolean {
+  if (pair.primary !== best.primary) return pair.primary < best.primary;
+  if (pair.secondary !== best.secondary) return pair.secondary < best.secondary;
+  if (pair.tertiary !== best.tertiary) return pair.tertiary < best.tertiary;
+  return pair.out !== best.out ? pair.out < best.out : pair.back < best.back;
 }

@@ -69,6 +69,24 @@ export class Cells implements PricedCells {
     return this.#cell;
   }
 
+  /** Leaves only the cells that have rows by these counts; answers the new number of each. Nothing is read afterwards. */
+  keep(rows: Uint32Array): Int32Array {
+    const numbers = new Int32Array(this.count).fill(NONE_SOLD);
+    let kept = 0;
+    for (let cell = 0; cell < this.count; cell += 1) {
+      if (rows[cell] === 0) continue;
+      for (const column of [this.#carrier, this.#stops, this.#from, this.#to]) column[kept] = column[cell]!;
+      this.#rows[kept] = rows[cell]!;
+      for (const column of [this.#totals, this.#families]) {
+        column.copyWithin(kept * SLOTS, cell * SLOTS, (cell + 1) * SLOTS);
+      }
+      numbers[cell] = kept;
+      kept += 1;
+    }
+    this.count = kept;
+    return numbers;
+  }
+
   prices(kind: FareKind, mask: ConditionMask): Float64Array {
     const slot = slotOf(kind, mask);
     const prices = new Float64Array(this.count);

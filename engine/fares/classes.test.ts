@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advanceClass, classSeats, openClass } from './classes.ts';
+import { advanceClass, classLimits, classSeats, openClass } from './classes.ts';
 import type { BookingClass } from './model.ts';
 
 const rows: BookingClass[] = [
@@ -32,7 +32,83 @@ test('fewer seats or a larger party never open a cheaper class', () => {
         };
         expect(rank(left, seats + 1)).toBeGreaterThanOrEqual(rank(left, seats));
         expect(rank(Math.max(0, left - 1), seats)).toBeGreaterThanOrEqual(rank(left, seats));
-        expect(classSeats(rows[0]!, capacity, left)).toBeLessThanOrEqual(classSeats(rows[2]!, capacity, left));
+        expect(classSeats(rows, 0, capacity, left)).toBeLessThanOrEqual(classSeats(rows, 2, capacity, left));
+      },
+    ),
+  );
+});
+
+test('a dearer seat takes nothing from a cheaper class until the cabin is short, and a seat that comes back reopens its class', () => {
+  // Of 100 seats Q may sell 30, Q and M 70.
+  expect(classSeats(rows, 0, 100, 99, new Map([['M', 1]]))).toBe(30);
+  expect(classSeats(rows, 0, 100, 99, new Map([['Q', 1]]))).toBe(29);
+  expect(classSeats(rows, 0, 100, 99)).toBe(29);
+  expect(
+    classSeats(
+      rows,
+      0,
+      100,
+      65,
+      new Map([
+        ['Q', 30],
+        ['M', 5],
+      ]),
+    ),
+  ).toBe(0);
+  expect(
+    classSeats(
+      rows,
+      0,
+      100,
+      66,
+      new Map([
+        ['Q', 29],
+        ['M', 5],
+      ]),
+    ),
+  ).toBe(1);
+  expect(classSeats(rows, 0, 100, 35, new Map([['M', 65]]))).toBe(5);
+  expect(
+    classSeats(
+      rows,
+      2,
+      100,
+      2,
+      new Map([
+        ['M', 65],
+        ['Y', 33],
+      ]),
+    ),
+  ).toBe(2);
+});
+
+test('whoever buys in whatever class: no class sells more than its share, and what is told is what the bounds still allow', () => {
+  const sale = fc.record({ rank: fc.nat(2), seats: fc.integer({ min: 1, max: 9 }), back: fc.nat(3) });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat(60),
+      fc.array(sale, { maxLength: 60 }),
+      (capacity, gone, sales) => {
+        const limit = Math.max(0, capacity - gone);
+        const sold = new Map(rows.map(({ code }) => [code, 0]));
+        const taken = (codes = [...sold.keys()]) => codes.reduce((sum, code) => sum + sold.get(code)!, 0);
+        for (const { rank, seats, back } of sales) {
+          const { code } = rows[rank]!;
+          const left = classSeats(rows, rank, capacity, limit - taken(), sold);
+          const fits = (count: number) =>
+            taken() + count <= limit &&
+            classLimits(rows, rank, capacity, limit).every(
+              (bound) => taken() - taken([...bound.dearer]) + count <= bound.limit,
+            );
+          expect([left === 0 || fits(left), fits(left + 1)]).toEqual([true, false]);
+          if (seats <= left) sold.set(code, sold.get(code)! + seats);
+          else if (back > 0) sold.set(code, Math.max(0, sold.get(code)! - back));
+          for (const [at, { limitPermille }] of rows.entries()) {
+            const upTo = rows.slice(0, at + 1).map((each) => each.code);
+            expect(taken(upTo)).toBeLessThanOrEqual(Math.floor((capacity * limitPermille) / 1000));
+          }
+        }
       },
     ),
   );

@@ -40,6 +40,23 @@ export function trim(columns: Columns, count: number): Columns {
   return Object.fromEntries(cut) as Columns;
 }
 
+/**
+ * Moves the rows that stay to the front, in their order; answers how many there are. `dropped` ascends. What lies between two of
+ * them moves at once: a search has a hundred thousand rows, of which few go.
+ */
+export function dropRows(columns: Columns, count: number, dropped: readonly number[]): number {
+  for (const column of Object.values(columns)) {
+    const width = column === columns.via ? 2 : 1;
+    let kept = dropped[0] ?? count;
+    for (const [at, row] of dropped.entries()) {
+      const next = dropped[at + 1] ?? count;
+      column.copyWithin(width * kept, width * (row + 1), width * next);
+      kept += next - row - 1;
+    }
+  }
+  return count - dropped.length;
+}
+
 /** Writes the itinerary that was read last. */
 export function fillRow(
   columns: Columns,

@@ -1,3 +1,5 @@
+export { classLimits } from './classes.ts';
+export type { ClassLimit, SoldByClass } from './classes.ts';
 export { bestPair } from './best-pair.ts';
 export { joinBest } from './join.ts';
 export type { JoinAsk, JoinedPair, JoinKeys, JoinSide, JoinTime } from './join.ts';
@@ -7,6 +9,7 @@ export { NO_AIRPORT } from './columns.ts';
 export { priceSlice } from './price-slice.ts';
 export { hash3 } from './demand.ts';
 export type {
+  BagKind,
   ConditionFact,
   ConditionMask,
   Emissions,
@@ -16,6 +19,7 @@ export type {
   FareWorld,
   Inventory,
   PartyAsk,
+  PricedBags,
   PricedCells,
   PricedSlice,
   PriceKind,
@@ -24,10 +28,12 @@ export type {
 export type {
   BagAllowance,
   BagPrices,
+  BagSale,
   BestWeights,
   BookingClass,
   ConditionRule,
   DemandModel,
+  DomesticRules,
   FareFamily,
   FareModel,
   FareStructure,

@@ -10,6 +10,7 @@ interface Row {
   readonly extra: number;
   readonly penalty: number;
   readonly second: number;
+  readonly third: number;
   readonly time: number;
 }
 
@@ -21,6 +22,7 @@ const row: fc.Arbitrary<Row> = fc.record({
   extra: fc.nat(2),
   penalty: fc.nat(3),
   second: fc.nat(3),
+  third: fc.nat(2),
   time: fc.nat(10),
 });
 
@@ -31,6 +33,7 @@ function sideOf(rows: readonly Row[]): JoinSide {
   const keys = (extra: (each: Row) => number) => ({
     primary: Float64Array.from(rows, (each) => each.half + extra(each) + each.penalty),
     secondary: Float64Array.from(rows, (each) => each.second),
+    tertiary: Float64Array.from(rows, (each) => each.third),
   });
   return {
     rows: Int32Array.from(rows, (_, at) => at),
@@ -64,10 +67,14 @@ function product(ask: JoinAsk, out: readonly Row[], back: readonly Row[]): Joine
       if (ask.price && (price < ask.price[0] || price > ask.price[1])) return;
       if (ask.worstStops && !ask.worstStops.includes(Math.max(left.stops, right.stops))) return;
       const primary = price + left.penalty + right.penalty;
-      pairs.push({ out: i, back: j, primary, secondary: left.second + right.second });
+      const [secondary, tertiary] = [left.second + right.second, left.third + right.third];
+      pairs.push({ out: i, back: j, primary, secondary, tertiary });
     }),
   );
-  return pairs.sort((a, b) => a.primary - b.primary || a.secondary - b.secondary || a.out - b.out || a.back - b.back);
+  return pairs.sort(
+    (a, b) =>
+      a.primary - b.primary || a.secondary - b.secondary || a.tertiary - b.tertiary || a.out - b.out || a.back - b.back,
+  );
 }
 
 test('the lazy join gives the first pairs of the full product, ties included', () => {

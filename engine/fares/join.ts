@@ -11,10 +11,11 @@ export interface JoinSide {
   readonly oneWay: JoinKeys;
 }
 
-/** Sort keys by row; both add up over the two slices. */
+/** Sort keys by row, compared one after the other; each adds up over the two slices. */
 export interface JoinKeys {
   readonly primary: ArrayLike<number>;
   readonly secondary: ArrayLike<number>;
+  readonly tertiary: ArrayLike<number>;
 }
 
 export interface JoinAsk {
@@ -42,10 +43,11 @@ export interface JoinedPair {
   readonly back: number;
   readonly primary: number;
   readonly secondary: number;
+  readonly tertiary: number;
 }
 
 /**
- * The exact `limit` best pairs by (primary, secondary, out row, back row) without forming the product: a best-first search
+ * The exact `limit` best pairs by (primary, secondary, tertiary, out row, back row) without forming the product: a best-first search
  * over the price classes of both sides, whose bounds are sums of least keys. Only classes that a bound reaches are sorted.
  * The heap never holds more than two entries plus three per entry taken out. Threshold-style join as in Fagin, Lotem, Naor (2003).
  */
@@ -62,11 +64,7 @@ export function joinBest(ask: JoinAsk, limit: number): JoinedPair[] {
 }
 
 /** `out` -1: a bound, not yet a pair. Bounds leave the heap before pairs of the same keys. */
-interface Entry {
-  readonly primary: number;
-  readonly secondary: number;
-  readonly out: number;
-  readonly back: number;
+interface Entry extends JoinedPair {
   readonly lane: Lane;
   /** Position among the out classes of the lane; that and all later ones while `right` is -1. */
   readonly left: number;
@@ -102,8 +100,8 @@ class Frontier {
         this.#offerRow(lane, left, right, i + 1);
       } else {
         this.#offerPair(lane, left, right, i, j + 1);
-        const { out, back, primary, secondary } = entry;
-        return { out, back, primary, secondary };
+        const { out, back, primary, secondary, tertiary } = entry;
+        return { out, back, primary, secondary, tertiary };
       }
     }
   }
@@ -126,8 +124,8 @@ class Frontier {
   }
 
   #putBound(lane: Lane, left: number, right: number, i: number, out: number, back: number): void {
-    const { primary, secondary } = lane.sum(out, back);
-    this.#heap.put({ primary, secondary, out: -1, back: -1, lane, left, right, i, j: -1 });
+    const { primary, secondary, tertiary } = lane.sum(out, back);
+    this.#heap.put({ primary, secondary, tertiary, out: -1, back: -1, lane, left, right, i, j: -1 });
   }
 
   /** The next back row, from `from` on, that is not too early for out row `i`. */
@@ -147,5 +145,6 @@ class Frontier {
 function before(left: Entry, right: Entry): boolean {
   if (left.primary !== right.primary) return left.primary < right.primary;
   if (left.secondary !== right.secondary) return left.secondary < right.secondary;
+  if (left.tertiary !== right.tertiary) return left.tertiary < right.tertiary;
   return left.out !== right.out ? left.out < right.out : left.back < right.back;
 }

@@ -1,4 +1,4 @@
-import type { JoinAsk, JoinKeys, JoinTime } from './join.ts';
+import type { JoinAsk, JoinedPair, JoinKeys, JoinTime } from './join.ts';
 import type { PriceClasses } from './price-classes.ts';
 import { Stock } from './stock.ts';
 
@@ -17,7 +17,7 @@ export interface Lane {
   fits(left: number, right: number): boolean;
   outRows(left: number): Int32Array;
   backRows(right: number): Int32Array;
-  sum(out: number, back: number): { readonly primary: number; readonly secondary: number };
+  sum(out: number, back: number): Pick<JoinedPair, 'primary' | 'secondary' | 'tertiary'>;
 }
 
 export function createLanes(ask: JoinAsk): Lane[] {
@@ -55,13 +55,17 @@ function returnLane(ask: JoinAsk, out: Stock, back: Stock, fits: Fits): Lane {
   const lefts = out.present.filter((each) => lists.has(carrier[each]!));
   const primary = new Float64Array(out.leader.length);
   const secondary = new Float64Array(out.leader.length);
+  const tertiary = new Float64Array(out.leader.length);
   for (let i = 0; i < lefts.length; i += 1) {
     const each = lefts[i]!;
     const [row, other] = [out.leader[each]!, least(each)];
     primary[each] = keys.primary[row]! + partner.primary[other]!;
     secondary[each] = keys.secondary[row]! + partner.secondary[other]!;
+    tertiary[each] = keys.tertiary[row]! + partner.tertiary[other]!;
   }
-  lefts.sort((a, b) => primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || a - b);
+  lefts.sort(
+    (a, b) => primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || tertiary[a]! - tertiary[b]! || a - b,
+  );
   return {
     ...shared(out, back, lefts, keys, partner),
     leastPartner: (left) => least(lefts[left]!),
@@ -92,6 +96,7 @@ function shared(out: Stock, back: Stock, lefts: Int32Array, keys: JoinKeys, part
     sum: (row: number, other: number) => ({
       primary: keys.primary[row]! + partner.primary[other]!,
       secondary: keys.secondary[row]! + partner.secondary[other]!,
+      tertiary: keys.tertiary[row]! + partner.tertiary[other]!,
     }),
   };
 }
@@ -115,12 +120,16 @@ export function pairRule(ask: JoinAsk, out: Stock, back: Stock): Fits {
 function meeting({ arrival, departure, turn }: JoinTime, out: Stock, back: Stock): (a: number, b: number) => boolean {
   const earliest = new Float64Array(out.leader.length).fill(Infinity);
   const latest = new Float64Array(back.leader.length).fill(-Infinity);
-  for (const row of out.side.rows) {
-    const at = out.side.classes.of[row]!;
+  const [lefts, rights] = [out.side, back.side];
+  const [leftOf, rightOf] = [lefts.classes.of, rights.classes.of];
+  for (let i = 0; i < lefts.rows.length; i += 1) {
+    const row = lefts.rows[i]!;
+    const at = leftOf[row]!;
     if (arrival[row]! < earliest[at]!) earliest[at] = arrival[row]!;
   }
-  for (const row of back.side.rows) {
-    const at = back.side.classes.of[row]!;
+  for (let i = 0; i < rights.rows.length; i += 1) {
+    const row = rights.rows[i]!;
+    const at = rightOf[row]!;
     if (departure[row]! > latest[at]!) latest[at] = departure[row]!;
   }
   return (a, b) => earliest[a]! + turn <= latest[b]!;

@@ -113,5 +113,6 @@ function rankIn(pricer: Pricer, flight: number, relDay: number, cabin: number): 
   const capacity = timetable.configs.seats[timetable.flights.config[flight]! * 4 + cabin]!;
   if (capacity < pricer.seats) return -1;
   const classes = structureOf(pricer, timetable.flights.carrier[flight]!).classes[CABINS[cabin]!];
-  return openClass(classes, capacity, inventory.seatsLeft(flight, relDay, cabin), pricer.seats);
+  const sold = inventory.soldByClass?.(flight, relDay, cabin);
+  return openClass(classes, capacity, inventory.seatsLeft(flight, relDay, cabin), pricer.seats, sold);
 }

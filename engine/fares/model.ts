@@ -22,6 +22,18 @@ export interface FareModel {
   readonly taxes: readonly TaxRule[];
   readonly demand: DemandModel;
   readonly best: BestWeights;
+  /** Who may sell a trip inside one state; left out, everybody may and no way abroad is compared with those inside. */
+  readonly domestic?: DomesticRules;
+}
+
+/** States and aviation markets by ISO country. */
+export interface DomesticRules {
+  /** Home country per timetable carrier; '' where it is not known: then nothing is forbidden to it. */
+  readonly carrierCountry: readonly string[];
+  /** The state that a territory belongs to in the law of carriage; a country that is missing is its own. */
+  readonly stateOf: ReadonlyMap<string, string>;
+  /** By state: the market whose carriers may carry inside it; one that is missing admits only its own. */
+  readonly marketOf: ReadonlyMap<string, string>;
 }
 
 /** How one kind of carrier prices: network, low-cost or regional. */
@@ -89,10 +101,16 @@ export interface PassengerRules {
   readonly infantOnLapPermille: number;
 }
 
-/** One more bag, per seated passenger and slice, by haul (short, medium, long). Index of `checked`: nth extra piece. */
+/** Bags beside those that a family includes. A cabin bag is sold only with families that include none. */
 export interface BagPrices {
-  readonly cabin: readonly [number, number, number];
-  readonly checked: readonly (readonly [number, number, number])[];
+  readonly cabin: BagSale;
+  readonly checked: BagSale;
+}
+
+export interface BagSale {
+  readonly weightKg: number | null;
+  /** Of the first piece bought, the second ...: per seated passenger and slice, by haul (short, medium, long). */
+  readonly byPiece: readonly (readonly [number, number, number])[];
 }
 
 /** A charge of a state or airport. Rows of one code may follow each other in time. */
@@ -112,6 +130,9 @@ export interface TaxRule {
   /** Of the slice as a whole: both ends in the jurisdiction, or not. */
   readonly scope: 'any' | 'domestic' | 'international';
   readonly airports?: readonly string[];
+  readonly exceptAirports?: readonly string[];
+  /** Parts of the jurisdiction that the law tells apart, by airport, what is named nowhere being one more: both ends in one, or not. */
+  readonly parts?: { readonly of: readonly (readonly string[])[]; readonly same: boolean };
   /** Other end of the slice. */
   readonly counterparts?: readonly string[];
   readonly exceptCounterparts?: readonly string[];
@@ -126,16 +147,17 @@ export interface TaxRule {
   /** Civil days, inclusive. */
   readonly validFrom: number;
   readonly validTo: number;
+  /** Last day for which the amount is known; later ones are estimated at this last known amount. Absent: until it is changed. */
+  readonly knownTo?: number;
   /** In the currency charged. */
   readonly rounding: 'half_up' | 'up' | 'down';
   readonly source: TaxSource;
 }
 
-export interface TaxSource {
-  readonly url: string;
-  /** Civil day on which the amount was read there. */
-  readonly on: string;
-}
+/** A page and the civil day on which the amount was read there, or the day it was written down from memory: that is an estimate. */
+export type TaxSource =
+  | { readonly url: string; readonly on: string }
+  | { readonly recalled: true; readonly on: string };
 
 export type TaxAmount =
   | { readonly kind: 'fixed'; readonly minor: number; readonly currency: string }

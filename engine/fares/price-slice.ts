@@ -1,15 +1,17 @@
 import { partyWeights } from './best.ts';
 import { Cells } from './cells.ts';
-import { allocate, fillRow, trim, type Columns } from './columns.ts';
+import { allocate, dropRows, fillRow, trim, type Columns } from './columns.ts';
+import { domesticOf, needlesslyAbroad, type DomesticRows } from './domestic.ts';
 import { ItineraryReader } from './itinerary.ts';
 import { createPricer, type Pricer } from './pricer.ts';
 import { sliceFare, sliceFares } from './slice-fare.ts';
-import type { FareAsk, FareWorld, PricedSlice } from './types.ts';
+import type { FareAsk, FareWorld, LeftOut, PricedSlice } from './types.ts';
 import type { ItineraryBatch } from '#engine/timetable';
 
 /**
  * Prices every itinerary of one slice of the ask for the party, cabin and bags: the cheapest sellable fare as a one-way and
- * as half of a return, for each ask on conditions. Rows that cannot be sold are left out. Keeps its own copy of the batch.
+ * as half of a return, for each ask on conditions. Rows that cannot be sold are left out, and of trips inside one state those
+ * that need not go abroad, so that all that is counted later counts without them. Keeps its own copy of the batch.
  */
 export function priceSlice(world: FareWorld, ask: FareAsk, slice: number, source: ItineraryBatch): PricedSlice {
   const pricer = createPricer(world, ask, slice);
@@ -19,17 +21,42 @@ export function priceSlice(world: FareWorld, ask: FareAsk, slice: number, source
   const columns = allocate(batch.count);
   const weights = partyWeights(pricer);
   const { best } = world.model;
+  const domestic = domesticOf(world.timetable, world.model.domestic);
+  const rows: DomesticRows = { state: new Int32Array(batch.count), abroad: new Uint8Array(batch.count) };
+  let cabotage = 0;
   let count = 0;
   for (let row = 0; row < batch.count; row += 1) {
     if (!reader.read(row)) continue;
+    const state = domestic?.stateOf(reader) ?? -1;
+    if (state >= 0 && !domestic!.mayBeSold(reader, state)) {
+      cabotage += 1;
+      continue;
+    }
     const cell = cells.of(reader);
     if (cell < 0) continue;
     columns.batchRow[count] = row;
     columns.cell[count] = cell;
     fillRow(columns, count, reader, weights, best);
+    rows.state[count] = state;
+    rows.abroad[count] = state >= 0 && domestic!.goesAbroad(reader, state) ? 1 : 0;
     count += 1;
   }
-  return seal(pricer, reader, batch, trim(columns, count), cells);
+  const abroad = leaveAbroad(columns, count, cells, rows);
+  return seal(pricer, reader, batch, trim(columns, count - abroad), cells, { cabotage, abroad });
+}
+
+/** Takes away the rows that need not go abroad, and the cells that lose all theirs; answers how many rows. */
+function leaveAbroad(columns: Columns, count: number, cells: Cells, rows: DomesticRows): number {
+  if (!rows.abroad.includes(1)) return 0;
+  const prices = cells.prices('oneWay', 0);
+  const dropped = needlesslyAbroad(rows, count, columns.duration, (row) => prices[columns.cell[row]!]!);
+  if (dropped.length === 0) return 0;
+  const kept = dropRows(columns, count, dropped);
+  const counts = new Uint32Array(cells.count);
+  for (let row = 0; row < kept; row += 1) counts[columns.cell[row]!]! += 1;
+  const numbers = cells.keep(counts);
+  for (let row = 0; row < kept; row += 1) columns.cell[row] = numbers[columns.cell[row]!]!;
+  return dropped.length;
 }
 
 function seal(
@@ -38,6 +65,7 @@ function seal(
   batch: ItineraryBatch,
   columns: Columns,
   cells: Cells,
+  leftOut: LeftOut,
 ): PricedSlice {
   const { cell, batchRow } = columns;
   const count = cell.length;
@@ -45,6 +73,7 @@ function seal(
   return {
     ...columns,
     count,
+    leftOut,
     batch,
     cells,
     prices(kind, mask) {

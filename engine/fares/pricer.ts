@@ -4,7 +4,7 @@ import { groupParty, seatedCount, type PassengerGroup } from './party.ts';
 import { converter, rateOf } from '#engine/rates';
 import { chargeMinor, createTaxTable, type FittingCharges, type TaxCharge, type TaxTable } from './taxes.ts';
 import type { FareFamily, FareStructure } from './model.ts';
-import type { FareAsk, FareWorld } from './types.ts';
+import type { BagKind, FareAsk, FareWorld } from './types.ts';
 import { airportDistanceKm, CABINS } from '#engine/timetable';
 
 /** One slice of an ask with everything worked out once that is the same for all its itineraries. */
@@ -166,28 +166,33 @@ export function chargedAs(pricer: Pricer, airport: number): string {
   return pricer.taxes.connectionAs(countryOf(pricer, airport), pricer.world.timetable.airports.code[airport]!);
 }
 
-/** Price of one more bag in the asked currency, per passenger; null when not sold. `nth` counts from 0. */
-export function bagMinor(pricer: Pricer, fare: FareCase, which: 'cabin' | 'checked', nth: number): number | null {
-  const { bags } = structureOf(pricer, fare.carrier);
-  const byHaul = which === 'cabin' ? bags.cabin : bags.checked[nth];
-  const base = byHaul?.[haulOf(fare.path.km)];
-  if (base === undefined) return null;
+/** Prices of the pieces that a family's passenger can buy, the first first, each in the asked currency. */
+export function bagPrices(pricer: Pricer, fare: FareCase, family: FareFamily, kind: BagKind): readonly number[] {
+  if (kind === 'cabin' && family.bags.cabin.pieces > 0) return [];
+  const haul = haulOf(fare.path.km);
   const { unit, fromBase, toAsked } = fare.path.market.filing;
-  return toAsked(Math.ceil(fromBase(base) / unit) * unit);
+  const { byPiece } = structureOf(pricer, fare.carrier).bags[kind];
+  return byPiece.map((byHaul) => toAsked(Math.ceil(fromBase(byHaul[haul]!) / unit) * unit));
+}
+
+/** Pieces asked for that a family does not include. */
+export function piecesBought({ ask }: Pick<Pricer, 'ask'>, family: FareFamily, kind: BagKind): number {
+  return Math.max(0, ask.bags[kind] - family.bags[kind].pieces);
 }
 
 /** Null when the carrier does not sell enough bags. */
 export function bagsBought(pricer: Pricer, fare: FareCase, family: FareFamily): BoughtBags | null {
-  const { bags } = pricer.ask;
-  let checkedMinor = 0;
-  for (let piece = family.bags.checked.pieces; piece < bags.checked; piece += 1) {
-    const each = bagMinor(pricer, fare, 'checked', piece - family.bags.checked.pieces);
-    if (each === null) return null;
-    checkedMinor += each * pricer.seats;
-  }
-  if (family.bags.cabin.pieces >= bags.cabin) return { checkedMinor, cabinMinor: 0 };
-  const cabinEach = bagMinor(pricer, fare, 'cabin', 0);
-  return cabinEach === null ? null : { checkedMinor, cabinMinor: cabinEach * pricer.seats };
+  const cabinMinor = boughtMinor(pricer, fare, family, 'cabin');
+  const checkedMinor = boughtMinor(pricer, fare, family, 'checked');
+  return cabinMinor === null || checkedMinor === null ? null : { cabinMinor, checkedMinor };
+}
+
+function boughtMinor(pricer: Pricer, fare: FareCase, family: FareFamily, kind: BagKind): number | null {
+  const pieces = piecesBought(pricer, family, kind);
+  if (pieces === 0) return 0;
+  const prices = bagPrices(pricer, fare, family, kind);
+  if (prices.length < pieces) return null;
+  return pricer.seats * prices.slice(0, pieces).reduce((sum, price) => sum + price, 0);
 }
 
 /** Party total of one family: base, bags and every charge. Equals the sum of its lines. */

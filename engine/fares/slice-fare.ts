@@ -1,11 +1,12 @@
 import { classSeats } from './classes.ts';
-import { bagMinor, structureOf, type BaseFare, type BoughtBags, type Pricer } from './pricer.ts';
+import { bagPrices, piecesBought, structureOf } from './pricer.ts';
+import type { BaseFare, BoughtBags, FareCase, Pricer } from './pricer.ts';
 import { quotesOf } from './quotes.ts';
 import { convertMinor } from '#engine/rates';
 import { chargeMinor, taxLine } from './taxes.ts';
 import type { Itinerary } from './itinerary.ts';
-import type { BagAllowance, ConditionRule, FareFamily } from './model.ts';
-import type { ConditionFact, FareKind, FareLine, SliceFare } from './types.ts';
+import type { ConditionRule, FareFamily } from './model.ts';
+import type { BagKind, ConditionFact, FareKind, FareLine, PricedBags, SliceFare } from './types.ts';
 import { CABINS, type Cabin, type ItineraryBatch } from '#engine/timetable';
 
 /** Every family that is sold on an itinerary with the bags asked for, in the carrier's order. */
@@ -44,7 +45,10 @@ export function sliceFare(
     totalMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
     lines,
     ...seatFacts(pricer, itinerary, batch, row, base.rank),
-    bags: bagFacts(pricer, itinerary, family),
+    bags: {
+      cabin: bagFacts(pricer, fare, family, 'cabin'),
+      checked: bagFacts(pricer, fare, family, 'checked'),
+    },
     refund: conditionFact(pricer, family.refund),
     change: conditionFact(pricer, family.change),
     seat: { choice: family.seat.choice, fromMinor: charged(pricer, family.seat.fromMinor) },
@@ -69,6 +73,7 @@ function linesOf(pricer: Pricer, { fare }: Itinerary, base: BaseFare, bags: Boug
 
 const MOST_SEATS = 9;
 
+/** The class of each leg in which its seats are sold at this price, and for how many of them there is room. */
 function seatFacts(
   pricer: Pricer,
   { legs, fare }: Itinerary,
@@ -80,37 +85,33 @@ function seatFacts(
   const bookingClasses: string[] = [];
   const cabins: Cabin[] = [];
   let seatsLeft = MOST_SEATS;
+  const isDearest = rank === structureOf(pricer, fare.carrier).classes[pricer.ask.cabin].length - 1;
   for (const [k, leg] of legs.entries()) {
-    const asked = leg.rank >= 0;
-    const cabin = asked ? pricer.cabin : leg.fallbackCabin;
-    const classes = structureOf(pricer, asked ? fare.carrier : leg.carrier).classes[CABINS[cabin]!];
-    const used = classes[Math.min(asked ? rank : leg.fallbackRank, classes.length - 1)]!;
+    const cabin = leg.rank >= 0 ? pricer.cabin : leg.fallbackCabin;
+    const classes = structureOf(pricer, leg.carrier).classes[CABINS[cabin]!];
+    const last = classes.length - 1;
+    // Beyond the dearest price, and in a lower cabin, a dearer class of the leg costs no more.
+    const used = isDearest || leg.rank < 0 ? last : Math.min(rank, last);
     const flight = batch.legs[3 * row + k]!;
+    const relDay = batch.legDay[3 * row + k]!;
     const capacity = timetable.configs.seats[timetable.flights.config[flight]! * 4 + cabin]!;
-    const left = inventory.seatsLeft(flight, batch.legDay[3 * row + k]!, cabin);
-    bookingClasses.push(used.code);
+    const left = inventory.seatsLeft(flight, relDay, cabin);
+    const sold = inventory.soldByClass?.(flight, relDay, cabin);
+    bookingClasses.push(classes[used]!.code);
     cabins.push(CABINS[cabin]!);
-    seatsLeft = Math.min(seatsLeft, Math.max(pricer.seats, classSeats(used, capacity, left)));
+    seatsLeft = Math.min(seatsLeft, classSeats(classes, used, capacity, left, sold));
   }
   return { bookingClasses, cabins, seatsLeft };
 }
 
-function bagFacts(pricer: Pricer, { fare }: Itinerary, family: FareFamily): SliceFare['bags'] {
-  const { bags } = pricer.ask;
-  const checked = withBought(family.bags.checked, bags.checked);
+function bagFacts(pricer: Pricer, fare: FareCase, family: FareFamily, kind: BagKind): PricedBags {
+  const { weightKg } = structureOf(pricer, fare.carrier).bags[kind];
   return {
-    cabin: withBought(family.bags.cabin, bags.cabin),
-    checked,
-    checkedFromMinor: bagMinor(pricer, fare, 'checked', checked.pieces - family.bags.checked.pieces),
-    cabinFromMinor: Math.max(family.bags.cabin.pieces, bags.cabin) > 0 ? null : bagMinor(pricer, fare, 'cabin', 0),
+    included: family.bags[kind],
+    asked: pricer.ask.bags[kind],
+    bought: piecesBought(pricer, family, kind),
+    sold: { weightKg, pricesMinor: bagPrices(pricer, fare, family, kind) },
   };
-}
-
-const BOUGHT_BAG_KG = 23;
-
-function withBought(included: BagAllowance, asked: number): BagAllowance {
-  if (included.pieces >= asked) return included;
-  return { pieces: asked, weightKg: included.weightKg ?? (asked > 0 ? BOUGHT_BAG_KG : null) };
 }
 
 function conditionFact(pricer: Pricer, rule: ConditionRule): ConditionFact {

@@ -13,7 +13,7 @@ export class Stock {
   constructor(side: JoinSide) {
     this.side = side;
     const { of, count } = side.classes;
-    const { primary, secondary } = side.oneWay;
+    const { primary, secondary, tertiary } = side.oneWay;
     const { rows } = side;
     const leader = new Int32Array(count).fill(-1);
     const least = new Float64Array(count).fill(Infinity);
@@ -21,7 +21,12 @@ export class Stock {
       const row = rows[i]!;
       const at = of[row]!;
       const key = primary[row]!;
-      if (key > least[at]! || (key === least[at]! && secondary[row]! >= secondary[leader[at]!]!)) continue;
+      if (key > least[at]!) continue;
+      if (key === least[at]!) {
+        const first = leader[at]!;
+        const later = secondary[row]! - secondary[first]!;
+        if (later > 0 || (later === 0 && tertiary[row]! >= tertiary[first]!)) continue;
+      }
       least[at] = key;
       leader[at] = row;
     }
@@ -33,10 +38,7 @@ export class Stock {
     let rows = this.#sorted.get(which);
     if (!rows) {
       const { rows: dealt, start } = (this.#dealt ??= this.#deal());
-      const { primary, secondary } = this.side.oneWay;
-      rows = dealt
-        .subarray(start[which], start[which + 1])
-        .sort((a, b) => primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || a - b);
+      rows = dealt.subarray(start[which], start[which + 1]).sort(rowOrder(this.side.oneWay));
       this.#sorted.set(which, rows);
     }
     return rows;
@@ -60,12 +62,17 @@ export class Stock {
   }
 
   /** The present classes by their first rows. */
-  ranked({ primary, secondary }: JoinKeys): Int32Array {
+  ranked({ primary, secondary, tertiary }: JoinKeys): Int32Array {
     const { leader } = this;
     return this.present.slice().sort((left, right) => {
       const a = leader[left]!;
       const b = leader[right]!;
-      return primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || left - right;
+      return primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || tertiary[a]! - tertiary[b]! || left - right;
     });
   }
+}
+
+/** The total order of the rows of a class. */
+function rowOrder({ primary, secondary, tertiary }: JoinKeys): (left: number, right: number) => number {
+  return (a, b) => primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || tertiary[a]! - tertiary[b]! || a - b;
 }

@@ -16,6 +16,8 @@ export interface TaxCharge {
   readonly rule: TaxRule;
   readonly times: number;
   readonly eachMinor: number;
+  /** Not known for the day: written down from memory, or the last known of an earlier time. */
+  readonly estimate: boolean;
 }
 
 export type FittingCharges = Map<string, readonly TaxCharge[]>;
@@ -29,12 +31,13 @@ export interface TaxTable {
 
 /** The rules in force for a sale day and a travel day, amounts fixed in `currency` by the model's rates. */
 export function createTaxTable(model: FareModel, currency: string, saleDay: number, travelDay: number): TaxTable {
+  const dayOf = (rule: TaxRule): number => (rule.validBy === 'sale' ? saleDay : travelDay);
   const byCountry = new Map<string, TaxRule[]>();
   const named = new Set<string>();
   for (const rule of model.taxes) {
-    const day = rule.validBy === 'sale' ? saleDay : travelDay;
+    const day = dayOf(rule);
     if (day < rule.validFrom || day > rule.validTo) continue;
-    for (const airport of rule.airports ?? []) named.add(airport);
+    for (const airport of [...(rule.airports ?? []), ...(rule.exceptAirports ?? [])]) named.add(airport);
     const rows = byCountry.get(rule.jurisdiction);
     if (rows) rows.push(rule);
     else byCountry.set(rule.jurisdiction, [rule]);
@@ -52,7 +55,7 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
   const chargesIn = (country: string, path: TaxPath, cabin: Cabin): readonly TaxCharge[] =>
     (byCountry.get(country) ?? [])
       .filter((rule) => ruleFits(rule, country, path, cabin))
-      .map((rule) => ({ rule, times: 1, eachMinor: eachOf(rule) }));
+      .map((rule) => ({ rule, times: 1, eachMinor: eachOf(rule), estimate: isEstimate(rule, dayOf(rule)) }));
   return {
     connectionAs(country, airport) {
       const looks = ({ per }: TaxRule): boolean => per !== 'departure' && per !== 'arrival';
@@ -76,6 +79,10 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
   };
 }
 
+function isEstimate({ source, knownTo }: TaxRule, day: number): boolean {
+  return 'recalled' in source || day > (knownTo ?? Infinity);
+}
+
 function fixedEach(amount: { minor: number; currency: string }, model: FareModel, currency: string): number {
   return convertMinor(amount.minor, amount.currency, currency, model.rates);
 }
@@ -85,6 +92,11 @@ function ruleFits(rule: TaxRule, country: string, path: TaxPath, cabin: Cabin): 
   const last = path.countries.at(-1)!;
   const domestic = first === country && last === country;
   if (rule.scope !== 'any' && (rule.scope === 'domestic') !== domestic) return false;
+  if (
+    rule.parts &&
+    (partOf(rule.parts.of, path.airports[0]!) === partOf(rule.parts.of, path.airports.at(-1)!)) !== rule.parts.same
+  )
+    return false;
   const other = first === country ? last : first;
   if (rule.counterparts && !rule.counterparts.includes(other)) return false;
   if (rule.exceptCounterparts?.includes(other)) return false;
@@ -92,9 +104,15 @@ function ruleFits(rule: TaxRule, country: string, path: TaxPath, cabin: Cabin): 
   return !rule.cabins || rule.cabins.includes(cabin);
 }
 
+function partOf(parts: readonly (readonly string[])[], airport: string): number {
+  return parts.findIndex((part) => part.includes(airport));
+}
+
 function timesOf(rule: TaxRule, country: string, path: TaxPath): number {
   const here = (index: number): boolean =>
-    path.countries[index] === country && (!rule.airports || rule.airports.includes(path.airports[index]!));
+    path.countries[index] === country &&
+    (!rule.airports || rule.airports.includes(path.airports[index]!)) &&
+    !rule.exceptAirports?.includes(path.airports[index]!);
   const last = path.countries.length - 1;
   if (rule.per === 'departure') return here(0) ? 1 : 0;
   if (rule.per === 'arrival') return here(last) ? 1 : 0;
@@ -131,5 +149,5 @@ function shareOf(rule: TaxRule, baseMinor: number): number {
 
 export function taxLine(charge: TaxCharge, amountMinor: number): FareLine {
   const { code, name, kind, jurisdiction } = charge.rule;
-  return { kind, code, name, jurisdiction, amountMinor };
+  return { kind, code, name, jurisdiction, amountMinor, ...(charge.estimate && { estimate: true }) };
 }

@@ -1,9 +1,12 @@
 import type { Cabin, ItineraryBatch, Timetable } from '#engine/timetable';
+import type { SoldByClass } from './classes.ts';
 import type { BagAllowance, FareFamily, FareModel } from './model.ts';
 
 /** Free seats of a cabin on one departure. `relDay` counts from `timetable.firstDay`; never negative. */
 export interface Inventory {
   seatsLeft(flight: number, relDay: number, cabin: number): number;
+  /** What of the seats that are gone was sold in which booking class; the others count as sold in the cheapest. */
+  soldByClass?(flight: number, relDay: number, cabin: number): SoldByClass | undefined;
 }
 
 /** Grams CO2e per passenger on one flight in a cabin (0 economy .. 3 first). */
@@ -44,12 +47,21 @@ export type ConditionMask = 0 | 1 | 2 | 3;
 
 export type FareKind = 'oneWay' | 'halfReturn';
 
+export interface LeftOut {
+  /** Carriers that may not sell a trip inside the state. */
+  readonly cabotage: number;
+  /** Through another state although a way inside is nearly as good. */
+  readonly abroad: number;
+}
+
 /**
  * One slice priced, as columns; row i stands for row `batchRow[i]` of the batch. Rows without a seat or a fare are not here.
  * Prices are for the whole party in minor units of the asked currency, NaN where no fare meets the mask.
  */
 export interface PricedSlice {
   readonly count: number;
+  /** Rows of the batch that the rules of trips inside one state took away; other missing ones found no seat or fare. */
+  readonly leftOut: LeftOut;
   readonly batch: ItineraryBatch;
   readonly batchRow: Int32Array;
   /** Timetable carrier row of the ticketing carrier. */
@@ -111,6 +123,8 @@ export interface FareLine {
   /** ISO country, absent for the carrier's own lines. */
   readonly jurisdiction?: string;
   readonly amountMinor: number;
+  /** Of a rate that is not confirmed for the day. */
+  readonly estimate?: true;
 }
 
 export interface ConditionFact {
@@ -118,6 +132,19 @@ export interface ConditionFact {
   /** Minor units of the asked currency per passenger; null when free or unknown. */
   readonly feeMinor: number | null;
   readonly untilHoursBefore: number | null;
+}
+
+export type BagKind = 'cabin' | 'checked';
+
+/** Bags of one kind in the price of a fare, per seated passenger. */
+export interface PricedBags {
+  /** By the family. */
+  readonly included: BagAllowance;
+  /** Pieces that the ask wants in the price, and those of them that are bought because the family lacks them. */
+  readonly asked: number;
+  readonly bought: number;
+  /** Each piece that can be bought, in the asked currency: the first first. */
+  readonly sold: { readonly weightKg: number | null; readonly pricesMinor: readonly number[] };
 }
 
 /** One fare family on one slice, fully priced for the party in the asked currency. */
@@ -129,20 +156,14 @@ export interface SliceFare {
   readonly filedIn: string;
   readonly totalMinor: number;
   readonly lines: readonly FareLine[];
-  /** Per leg. */
+  /** Per leg: the class of its operating carrier that a seat is taken of. */
   readonly bookingClasses: readonly string[];
   readonly cabins: readonly Cabin[];
-  /** Included plus bought; prices of one more piece, null where not sold. */
-  readonly bags: {
-    readonly cabin: BagAllowance;
-    readonly checked: BagAllowance;
-    readonly checkedFromMinor: number | null;
-    readonly cabinFromMinor: number | null;
-  };
+  readonly bags: { readonly cabin: PricedBags; readonly checked: PricedBags };
   readonly refund: ConditionFact;
   readonly change: ConditionFact;
   readonly seat: { readonly choice: 'included' | 'fee' | 'none'; readonly fromMinor: number | null };
   readonly milesPercent: number | null;
-  /** Seats at this price for this party's classes, at most 9. */
+  /** Seats that can be bought together at this price, at most 9 are told; never fewer than the party needs. */
   readonly seatsLeft: number;
 }

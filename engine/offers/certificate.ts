@@ -5,10 +5,19 @@ import type { OfferCertificate } from './types.ts';
 export const MOST_PAIRS = 200;
 
 export function certificateOf(board: Board, combinations: number): OfferCertificate {
-  const slices = board.sides.map(({ slice }) => ({
-    ...slice.batch.certificate,
-    unsellable: slice.batch.count - slice.count,
-  }));
+  const slices = board.sides.map(({ slice }) => {
+    const { cabotage, abroad } = slice.leftOut;
+    const domestic = [
+      { bound: 'cabotage', count: cabotage },
+      { bound: 'abroad', count: abroad },
+    ].filter(({ count }) => count > 0);
+    const { certificate } = slice.batch;
+    return {
+      ...certificate,
+      pruned: [...certificate.pruned, ...domestic],
+      unsellable: slice.batch.count - slice.count - cabotage - abroad,
+    };
+  });
   return {
     complete: slices.every((slice) => slice.complete),
     slices,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOffers } from './open.ts';
 import { randomFilters } from './testing/filters.ts';
-import { naiveHistogram, naiveOption } from './testing/naive-facets.ts';
+import { naiveHistogram, naiveOption, naivePrices } from './testing/naive-facets.ts';
 import { naiveOffers, naivePasses, type NaiveOffer } from './testing/naive.ts';
 import { randomSearch } from './testing/world.ts';
 import type { OfferFilters } from './types.ts';
@@ -37,6 +37,7 @@ for (const [slices, stay, flights] of [
           if (facet.kind === 'range') {
             const label = `${facet.id} of ${JSON.stringify(filters)}`;
             expect(facet.histogram, label).toEqual(naiveHistogram(product, filters, facet));
+            if (facet.id === 'price') expect([facet.min, facet.max], label).toEqual(naivePrices(product, filters));
             continue;
           }
           for (const { value, count, fromMinor } of facet.options) {

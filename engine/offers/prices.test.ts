@@ -83,6 +83,35 @@ test('more bags never cost less', () => {
   expect(compared).toBeGreaterThan(500);
 });
 
+test('each fare with bags costs what it costs without, and every piece that its family lacks at the price of that piece', () => {
+  const met = { cabin: 0, first: 0, second: 0 };
+  for (const seed of seeds) {
+    const { ask, ...world } = randomSearch(seed, seed % 2 === 0 ? 1 : 2, 7, 60);
+    const seats = ask.party.adults + ask.party.children.length + ask.party.infantsInSeat;
+    const without = openOffers({ ...world, ask: { ...ask, bags: { cabin: 0, checked: 0 } } });
+    const bags = { cabin: seed % 3 === 0 ? 0 : 1, checked: 1 + (seed % 2) };
+    const search = openOffers({ ...world, ask: { ...ask, bags } });
+    for (const row of search.view({ ...FIRST, limit: 15 }).rows) {
+      const plain = new Map(without.detail(row.key)!.fares.map((fare) => [fare.key, fare.totalMinor]));
+      for (const fare of search.detail(row.key)!.fares) {
+        const each = fare.slices.flatMap((slice) =>
+          (['cabin', 'checked'] as const).flatMap((kind) => {
+            const lacks = Math.max(0, bags[kind] - slice.family.bags[kind].pieces);
+            const { included, bought, sold } = slice.bags[kind];
+            expect([included, bought]).toEqual([slice.family.bags[kind], lacks]);
+            if (lacks > 0) met[kind === 'cabin' ? 'cabin' : lacks === 1 ? 'first' : 'second'] += 1;
+            return sold.pricesMinor.slice(0, lacks);
+          }),
+        );
+        if (plain.has(fare.key)) {
+          expect(fare.totalMinor).toBe(plain.get(fare.key)! + seats * each.reduce((sum, price) => sum + price, 0));
+        }
+      }
+    }
+  }
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(20);
+});
+
 test('one more passenger never makes the party cheaper, and a child or infant pays its share by rule', () => {
   let compared = 0;
   for (const seed of seeds) {

@@ -63,7 +63,8 @@ export function addLines(fares: readonly SliceFare[]): readonly FareLine[] {
   for (const line of fares.flatMap((fare) => fare.lines)) {
     const id = `${line.kind} ${line.code} ${line.jurisdiction ?? ''} ${line.name}`;
     const known = lines.get(id);
-    lines.set(id, known ? { ...known, amountMinor: known.amountMinor + line.amountMinor } : line);
+    const amountMinor = line.amountMinor + (known?.amountMinor ?? 0);
+    lines.set(id, { ...line, ...known, amountMinor, ...(line.estimate && { estimate: true }) });
   }
   return [...lines.values()];
 }

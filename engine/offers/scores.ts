@@ -1,22 +1,23 @@
-import type { ConditionMask, FareKind, PricedSlice } from '#engine/fares';
+import type { ConditionMask, FareKind, JoinKeys, PricedSlice } from '#engine/fares';
 import type { Sort } from './types.ts';
 
 /**
- * What a sort looks at: first `primary`, then `secondary`, then the row. Both add up over slices, so that the order of pairs
- * follows from the orders of their slices.
+ * Columns by row, compared one after the other, then the row itself. They add up over slices, so that the order of pairs follows
+ * from the orders of their slices.
  */
-export interface SortKeys {
-  readonly primary: ArrayLike<number>;
-  readonly secondary: ArrayLike<number>;
-}
+export type SortKeys = JoinKeys;
 
-/** Best = price + penalty (see `BestWeights`); ties go to the shorter, in the other sorts to the cheaper. */
+/**
+ * The figure of a sort, then what decides between equal ones: the shorter, then the cheaper in Best and Fastest, the cheaper, then
+ * the shorter in the others. Best = price + penalty (see `BestWeights`).
+ */
 export function sortKeys(slice: PricedSlice, sort: Sort, kind: FareKind, mask: ConditionMask): SortKeys {
   const prices = slice.prices(kind, mask);
-  if (sort === 'cheapest') return { primary: prices, secondary: slice.duration };
-  if (sort === 'fastest') return { primary: slice.duration, secondary: prices };
-  if (sort === 'greenest') return { primary: slice.co2e, secondary: prices };
+  const { duration, co2e } = slice;
+  if (sort === 'cheapest') return { primary: prices, secondary: duration, tertiary: duration };
+  if (sort === 'fastest') return { primary: duration, secondary: prices, tertiary: prices };
+  if (sort === 'greenest') return { primary: co2e, secondary: prices, tertiary: duration };
   const score = new Float64Array(slice.count);
   for (let row = 0; row < slice.count; row += 1) score[row] = prices[row]! + slice.penalty[row]!;
-  return { primary: score, secondary: slice.duration };
+  return { primary: score, secondary: duration, tertiary: prices };
 }

@@ -111,6 +111,8 @@ export interface OfferView {
   readonly rows: readonly OfferRow[];
   /** Valid combinations under the filters. */
   readonly total: number;
+  /** How many of them can be read, view after view: all rows of one slice, the first 200 combinations of two. */
+  readonly listed: number;
   readonly exact: boolean;
   readonly unfiltered: number;
   readonly facets: readonly OfferFacet[];

@@ -36,6 +36,7 @@ for (const [slices, stay] of [
         const got = search.view({ sort, filters, offset, limit: 50 });
         const wanted = naiveSort(offers, sort).slice(offset, Math.min(offset + 50, 200));
         expect(got.total).toBe(offers.length);
+        expect(got.listed).toBe(slices === 1 ? offers.length : Math.min(200, offers.length));
         expect(got.unfiltered).toBe(prices.length);
         expect(got.rows.map((row) => [row.totalMinor, row.durationMinutes, row.co2eGrams, row.score])).toEqual(
           wanted.map((offer) => [offer.totalMinor, offer.duration, offer.co2e, offer.score]),

@@ -84,6 +84,11 @@ export function kilometres({ properties }: StaySnapshot, { lat, lon }: LatLon, r
   return greatCircleKm(lat, lon, properties.latE6[row]! / 1e6, properties.lonE6[row]! / 1e6);
 }
 
+/** The same to ten metres: what is said of a property, so that lists are in the order of what they say. */
+export function statedKilometres(world: StaySnapshot, from: LatLon, row: number): number {
+  return Math.round(kilometres(world, from, row) * 100) / 100;
+}
+
 /** A property on the antimeridian itself may lie in both halves. */
 function distinct(rows: readonly number[]): Int32Array {
   return Int32Array.from(new Set(rows)).sort();

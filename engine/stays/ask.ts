@@ -25,8 +25,6 @@ export interface RoomNeed {
 
 /** Units taken per room type and night, laid over a snapshot. Rooms are rows, nights days since 1970-01-01. */
 export interface StayStock {
-  /** Rises with every change. */
-  readonly version: number;
   taken(room: number, day: number): number;
 }
 

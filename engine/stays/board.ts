@@ -1,4 +1,4 @@
-import { kilometres, middleOf, rowsIn } from './area.ts';
+import { middleOf, rowsIn, statedKilometres } from './area.ts';
 import type { LatLon, StayAsk, StayFilters } from './ask.ts';
 import { deadlinesOf, type Deadlines } from './cancellation.ts';
 import { formulaFor } from './formula.ts';
@@ -21,7 +21,7 @@ export interface Board {
   readonly soldOut: Int32Array;
   readonly considered: number;
   readonly pruned: readonly { readonly reason: Obstacle; readonly count: number }[];
-  /** Kilometres by property; NaN where the ask names no point. */
+  /** Stated kilometres by property; NaN where the ask names no point. */
   readonly distance: Float64Array;
   readonly near: LatLon | undefined;
   /** Quarters that bookable properties lie in, -1 for none: of a world's thousands a search sees a few. */
@@ -43,7 +43,7 @@ export function openBoard(world: StaySnapshot, ask: StayAsk): Board {
   const deadlines = deadlinesOf(terms);
   const { offers, failed } = priceOffers(ready.rows, offerList(terms, pricer, deadlines));
   const near = ask.near ?? middleOf(ask.where);
-  const distance = Float64Array.from(offers.rows, (row) => (near ? kilometres(world, near, row) : NaN));
+  const distance = Float64Array.from(offers.rows, (row) => (near ? statedKilometres(world, near, row) : NaN));
   const areas = [...new Set(Array.from(offers.rows, (row) => world.properties.area[row]!))];
   const areaPlace = new Map(areas.map((area, place) => [area, place]));
   const known = new Map<number, Float64Array>();

@@ -10,8 +10,12 @@ export interface Charge {
   readonly rule: StayTaxRule;
   /** Nights on which it holds, counted from arrival. */
   readonly nights: readonly number[];
-  /** Persons who pay it, by need. */
+  /** Persons who pay it in full, by need. */
   readonly persons: readonly number[];
+  /** Persons who pay the reduced amount, by need. */
+  readonly reduced: readonly number[];
+  /** Not known for every night on which it holds. */
+  readonly estimate: boolean;
   /** For an included percentage: millionths of the net price of the room and of the board that it is. */
   readonly ofRoom: number;
   readonly ofBoard: number;
@@ -60,10 +64,13 @@ export function chargesOf(terms: Terms, taxSet: number, stars: number, currency:
     }
     const own = rule.currency ?? currency;
     const exempt = rule.exemptUnderAge ?? 0;
+    const full = Math.max(exempt, rule.reduced?.underAge ?? 0);
     list.push({
       rule,
       nights: held,
-      persons: needs.map(({ adults, childAges }) => adults + childAges.filter((age) => age >= exempt).length),
+      persons: needs.map(({ adults, childAges }) => adults + childAges.filter((age) => age >= full).length),
+      reduced: needs.map(({ childAges }) => childAges.filter((age) => age >= exempt && age < full).length),
+      estimate: 'recalled' in rule.source || ask.arrival + held.at(-1)! > (rule.knownTo ?? Infinity),
       ofRoom,
       ofBoard,
       convert: converter(rule.per === 'percent' ? currency : own, ask.currency, ask.rates),
@@ -75,7 +82,7 @@ export function chargesOf(terms: Terms, taxSet: number, stars: number, currency:
   const plain = list.filter(isPlain);
   const plainMinor = needs.map((_, need) => {
     return plain.reduce((sum, charge) => {
-      return sum + charge.convert(charge.rule.amount * timesOf(charge, need, charge.nights.length));
+      return sum + charge.convert(amountOf(charge, need, charge.nights.length));
     }, 0);
   });
   const onlyPlain = list.every((charge) => charge.rule.included || isPlain(charge));
@@ -84,7 +91,7 @@ export function chargesOf(terms: Terms, taxSet: number, stars: number, currency:
 
 function nightsOf(rule: StayTaxRule, arrival: number, nights: number): number[] {
   const held: number[] = [];
-  for (let night = 0; night < Math.min(nights, rule.maxNights ?? nights); night++) {
+  for (let night = rule.afterNights ?? 0; night < Math.min(nights, rule.maxNights ?? nights); night++) {
     const day = arrival + night;
     if (day >= rule.validFrom && day <= rule.validTo && (!rule.season || inSeason(rule.season, day))) held.push(night);
   }
@@ -122,7 +129,7 @@ export function levy(charges: Charges, nightly: Nightly): readonly Levied[] {
     const nights = rule.priceBand ? bandNights(charges, charge, nightly, rule.priceBand) : charge.nights;
     if (nights.length === 0) continue;
     if (rule.per !== 'percent') {
-      const amountMinor = rule.amount * timesOf(charge, nightly.need, nights.length);
+      const amountMinor = amountOf(charge, nightly.need, nights.length);
       levied.push({ charge, amountMinor, ofRoomMinor: rule.included ? charge.toOwn(amountMinor) : 0, ofBoardMinor: 0 });
       continue;
     }
@@ -135,10 +142,12 @@ export function levy(charges: Charges, nightly: Nightly): readonly Levied[] {
   return levied;
 }
 
-function timesOf({ rule, persons }: Charge, need: number, nights: number): number {
-  if (rule.per === 'person_night') return persons[need]! * nights;
-  if (rule.per === 'room_night') return nights;
-  return rule.per === 'person_stay' ? persons[need]! : 1;
+/** What a rule comes to that is no percentage, in its currency. */
+function amountOf({ rule, persons, reduced }: Charge, need: number, nights: number): number {
+  const { per, amount } = rule;
+  if (per === 'room_night' || per === 'room_stay') return amount * (per === 'room_night' ? nights : 1);
+  const once = amount * persons[need]! + (rule.reduced?.amount ?? 0) * reduced[need]!;
+  return per === 'person_night' ? once * nights : once;
 }
 
 function bandNights(

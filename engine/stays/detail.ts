@@ -1,4 +1,4 @@
-import { kilometres } from './area.ts';
+import { statedKilometres } from './area.ts';
 import type { Board } from './board.ts';
 import { findPlan, findProperty, findRoom, readProperty, readRoom } from './facts.ts';
 import { ALL_PLANS, cheapestChoice, offerList, roomObstacle, type Offers } from './offers.ts';
@@ -24,7 +24,7 @@ export function detailOf(board: Board, key: string): StayDetail | undefined {
   );
   return {
     property: readProperty(world, property),
-    distanceKm: near ? kilometres(world, near, property) : null,
+    distanceKm: near ? statedKilometres(world, near, property) : null,
     quote: chosen ? quoteOf(board, offers, property, chosen.offers) : null,
     needs: ask.rooms.map((need, asked) => {
       return { need, offers: lists[needs.findIndex((each) => each.asked.includes(asked))]! };

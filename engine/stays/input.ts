@@ -194,6 +194,10 @@ export interface StayTaxRule {
   readonly dueAt: 'now' | 'property';
   /** Persons younger than this are left out. */
   readonly exemptUnderAge?: number;
+  /** Persons younger than this pay another amount, where they are not left out. */
+  readonly reduced?: { readonly underAge: number; readonly amount: number };
+  /** Not the first so many nights of a stay. */
+  readonly afterNights?: number;
   /** Only the first so many nights of a stay. */
   readonly maxNights?: number;
   /** Only properties of these stars, inclusive. */
@@ -204,6 +208,13 @@ export interface StayTaxRule {
   readonly season?: readonly [number, number];
   readonly validFrom: number;
   readonly validTo: number;
+  /** Last night for which the amount is known; nights after it are estimated at this last known amount. Absent: until it is changed. */
+  readonly knownTo?: number;
   readonly rounding: 'half_up' | 'down' | 'up';
-  readonly source: { readonly url: string; readonly on: string };
+  readonly source: StayTaxSource;
 }
+
+/** A page on which the amount was read and the day, or the day on which it was written down from memory: that is an estimate. */
+export type StayTaxSource =
+  | { readonly url: string; readonly on: string }
+  | { readonly recalled: true; readonly on: string };

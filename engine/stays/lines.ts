@@ -1,8 +1,8 @@
 import type { Money, StayLine, StayPrice } from './types.ts';
 
-/** What lines come to; those of nothing are left out. */
+/** What lines come to; those of nothing are left out, equal charges are one line. */
 export function priceOf(given: readonly StayLine[]): StayPrice {
-  const lines = given.filter((line) => line.amountMinor !== 0 || line.own.amountMinor !== 0);
+  const lines = merged(given.filter((line) => line.amountMinor !== 0 || line.own.amountMinor !== 0));
   const due = (at: StayLine['dueAt']): number =>
     lines.reduce((sum, line) => (line.dueAt === at ? sum + line.amountMinor : sum), 0);
   const [dueNowMinor, dueAtPropertyMinor] = [due('now'), due('property')];
@@ -15,22 +15,26 @@ export function priceOf(given: readonly StayLine[]): StayPrice {
   };
 }
 
-/** Prices of several rooms as one: equal charges become one line. */
+/** Prices of several rooms as one. */
 export function addPrices(prices: readonly StayPrice[]): StayPrice {
-  if (prices.length === 1) return prices[0]!;
+  return prices.length === 1 ? prices[0]! : priceOf(prices.flatMap(({ lines }) => lines));
+}
+
+function merged(given: readonly StayLine[]): StayLine[] {
   const lines = new Map<string, StayLine>();
-  for (const line of prices.flatMap((price) => price.lines)) {
+  for (const line of given) {
     const { kind, code, name, jurisdiction, dueAt, included, own } = line;
     const id = JSON.stringify([kind, code, name, jurisdiction, dueAt, included, own.currency]);
     const known = lines.get(id);
     lines.set(id, known ? added(known, line) : line);
   }
-  return priceOf([...lines.values()]);
+  return [...lines.values()];
 }
 
 function added(left: StayLine, right: StayLine): StayLine {
   const own = { ...left.own, amountMinor: left.own.amountMinor + right.own.amountMinor };
-  return { ...left, amountMinor: left.amountMinor + right.amountMinor, own };
+  const estimate = left.estimate || right.estimate;
+  return { ...left, amountMinor: left.amountMinor + right.amountMinor, estimate, own };
 }
 
 function moniesOf(amounts: readonly Money[]): Money[] {

@@ -148,44 +148,25 @@ function linesOf(
   for (const { charge, amountMinor, ofRoomMinor, ofBoardMinor } of levied) {
     const { rule } = charge;
     const { code, name, kind, jurisdiction, included } = rule;
-    if (included) {
-      const rest = { room: shown.room, board: shown.board };
-      const isFixed = rule.per !== 'percent';
-      const parts = {
-        room: Math.min(rest.room, isFixed ? charge.convert(amountMinor) : convert(ofRoomMinor)),
-        board: Math.min(rest.board, isFixed ? 0 : convert(ofBoardMinor)),
-      };
-      own.room -= Math.min(own.room, ofRoomMinor);
-      own.board -= Math.min(own.board, ofBoardMinor);
-      shown.room -= parts.room;
-      shown.board -= parts.board;
-      const told = { currency: charge.currency, amountMinor };
-      lines.push({
-        kind,
-        code,
-        name,
-        jurisdiction,
-        amountMinor: parts.room + parts.board,
-        dueAt: payAt,
-        included,
-        own: told,
-      });
-    } else {
+    const told = { kind, code, name, jurisdiction, included, estimate: charge.estimate };
+    const ownMoney = { currency: charge.currency, amountMinor };
+    if (!included) {
       const dueAt = payAt === 'property' ? payAt : rule.dueAt;
-      const told = { currency: charge.currency, amountMinor };
-      lines.push({
-        kind,
-        code,
-        name,
-        jurisdiction,
-        amountMinor: charge.convert(amountMinor),
-        dueAt,
-        included,
-        own: told,
-      });
+      lines.push({ ...told, amountMinor: charge.convert(amountMinor), dueAt, own: ownMoney });
+      continue;
     }
+    const isFixed = rule.per !== 'percent';
+    const parts = {
+      room: Math.min(shown.room, isFixed ? charge.convert(amountMinor) : convert(ofRoomMinor)),
+      board: Math.min(shown.board, isFixed ? 0 : convert(ofBoardMinor)),
+    };
+    own.room -= Math.min(own.room, ofRoomMinor);
+    own.board -= Math.min(own.board, ofBoardMinor);
+    shown.room -= parts.room;
+    shown.board -= parts.board;
+    lines.push({ ...told, amountMinor: parts.room + parts.board, dueAt: payAt, own: ownMoney });
   }
-  const plain = { name: '', jurisdiction: '', dueAt: payAt, included: false };
+  const plain = { name: '', jurisdiction: '', dueAt: payAt, included: false, estimate: false };
   const board = BOARDS[world.plans.board[plan]!]!;
   return [
     { kind: 'room', code: 'room', ...plain, amountMinor: shown.room, own: { currency, amountMinor: own.room } },

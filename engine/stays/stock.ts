@@ -21,27 +21,20 @@ export function createStayStock({ rooms, firstDay, dayCount }: StaySnapshot): St
   /** A bit a room that anything was ever taken of: most have none, and are asked of no further. */
   const touched = new Uint32Array(Math.ceil(rooms.count / 32));
   const taken = new Map<number, number>();
-  let version = 0;
   return {
-    get version() {
-      return version;
-    },
     taken(room, day) {
       if (((touched[room >> 5]! >>> (room & 31)) & 1) === 0) return 0;
       return taken.get(room * dayCount + day - firstDay) ?? 0;
     },
     apply(readings) {
-      let changed = false;
       for (const { room, day, units } of readings) {
         within(room, 0, rooms.count - 1, () => 'room of the stock');
         within(units, 0, 65_535, () => 'units taken');
         if (day < firstDay || day >= firstDay + dayCount) continue;
         const slot = room * dayCount + day - firstDay;
-        changed ||= (taken.get(slot) ?? 0) !== units;
         taken.set(slot, units);
         touched[room >> 5]! |= 1 << (room & 31);
       }
-      if (changed) version += 1;
     },
   };
 }

@@ -62,6 +62,8 @@ export interface StayLine {
   readonly dueAt: 'now' | 'property';
   /** A part of the price as it was announced, taken out of the room's or the board's line. */
   readonly included: boolean;
+  /** Of a rate that is not confirmed for these nights. */
+  readonly estimate: boolean;
   /** As it was set, before conversion. */
   readonly own: Money;
 }
@@ -118,12 +120,10 @@ export interface StayQuote {
 
 export interface StayRow {
   readonly property: StayProperty;
-  /** Null when unknown: the ask names no point. */
+  /** To ten metres, as it orders the list. Null when unknown: the ask names no point. */
   readonly distanceKm: number | null;
   /** Cheapest valid fit under the filters; null when sold out. */
   readonly quote: StayQuote | null;
-  /** Rounded half up. */
-  readonly perNightMinor: number | null;
   /** Of the recommended sort: lower is better. */
   readonly points: number | null;
 }
@@ -148,13 +148,17 @@ export interface StayWinner {
   readonly key: string;
   readonly totalMinor: number;
   readonly scoreTenths: number;
+  readonly scoreCount: number;
   readonly distanceKm: number | null;
+  readonly points: number;
 }
 
 export interface StayView {
   readonly rows: readonly StayRow[];
   /** Properties with a valid fit under the filters. */
   readonly total: number;
+  /** How many rows can be read, view after view: the sold out too, where they are asked for. */
+  readonly listed: number;
   readonly exact: boolean;
   /** The same without filters. */
   readonly unfiltered: number;
@@ -210,7 +214,7 @@ export interface StayMap {
   readonly clusters: readonly ({ readonly count: number; readonly fromMinor: number } & LatLon)[];
 }
 
-/** An opened, priced search. Pure and synchronous; the stock is read when it is opened. */
+/** An opened, priced search. Synchronous; views and maps show the stock as it was opened with, details and quotes that of now. */
 export interface StaySearch {
   view(ask: StayViewAsk): StayView;
   map(ask: StayMapAsk): StayMap;

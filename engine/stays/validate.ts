@@ -60,6 +60,12 @@ function validateTax(rule: StayTaxRule, row: number): void {
   );
   if (rule.maxNights !== undefined) within(rule.maxNights, 1, 30, name);
   if (rule.exemptUnderAge !== undefined) within(rule.exemptUnderAge, 0, 120, name);
+  if (rule.afterNights !== undefined) within(rule.afterNights, 1, 29, name);
+  if (rule.reduced) {
+    requireStay(rule.per !== 'percent', () => `${name()}: a reduced amount belongs to persons`);
+    within(rule.reduced.underAge, (rule.exemptUnderAge ?? 0) + 1, 120, name);
+    within(rule.reduced.amount, 0, rule.amount, name);
+  }
   for (const [low, high] of [rule.stars, rule.priceBand].flatMap((range) => (range ? [range] : []))) {
     requireStay(low <= high, () => `${name()}: a range is upside down`);
   }

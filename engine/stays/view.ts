@@ -1,7 +1,6 @@
 import { relaxations } from '#engine/facets';
-import { divideHalfAway } from '#engine/rates';
 import { STAY_SORTS, type StayFilters, type StaySort, type StayViewAsk } from './ask.ts';
-import { kilometres } from './area.ts';
+import { statedKilometres } from './area.ts';
 import { maskOf, type Board } from './board.ts';
 import { countStays, priceTest, type StayCounts } from './counts.ts';
 import { facetsOf } from './facets.ts';
@@ -23,6 +22,7 @@ export function viewOf(board: Board, ask: StayViewAsk): StayView {
   return {
     rows,
     total,
+    listed: ask.soldOut ? total + soldOut.length : total,
     exact: true,
     unfiltered: board.offers.rows.length,
     soldOut: soldOut.length,
@@ -56,21 +56,20 @@ function pricedRow(board: Board, at: number, mask: number, totalMinor: number): 
     property: readProperty(terms.world, row),
     distanceKm: board.near ? distance[at]! : null,
     quote: quoteOf(board, offers, row, chosen.offers),
-    perNightMinor: divideHalfAway(totalMinor, terms.nights),
     points: pointsOf(board, at, totalMinor),
   };
 }
 
 function soldOutRow({ terms, near }: Board, row: number): StayRow {
-  const distanceKm = near ? kilometres(terms.world, near, row) : null;
-  return { property: readProperty(terms.world, row), distanceKm, quote: null, perNightMinor: null, points: null };
+  const distanceKm = near ? statedKilometres(terms.world, near, row) : null;
+  return { property: readProperty(terms.world, row), distanceKm, quote: null, points: null };
 }
 
 /** Nearest first, where the ask names a point. */
 function soldOutUnder({ terms, soldOut, near }: Board, filters: StayFilters): number[] {
   const fails = failuresOf(terms.world, soldOut, filters);
   const rows = [...soldOut].filter((_, at) => fails[at] === 0);
-  const far = (row: number): number => (near ? kilometres(terms.world, near, row) : 0);
+  const far = (row: number): number => (near ? statedKilometres(terms.world, near, row) : 0);
   return rows
     .map((row) => ({ row, km: far(row) }))
     .sort((a, b) => a.km - b.km || a.row - b.row)
@@ -86,7 +85,9 @@ function winnerOf(board: Board, sort: StaySort, { passing, totals }: StayCounts)
     key: propertyKey(terms.world, row),
     totalMinor: totals[at]!,
     scoreTenths: terms.world.properties.scoreTenths[row]!,
+    scoreCount: terms.world.properties.scoreCount[row]!,
     distanceKm: near ? distance[at]! : null,
+    points: pointsOf(board, at, totals[at]!),
   };
 }
 

@@ -67,6 +67,8 @@ test.each([
   [{ DATABASE_URL: '' }, 'DATABASE_URL', 'EMBEDDED_OK'],
   [{ MAIL_URL: '' }, 'MAIL_URL', 'folder'],
   [{ SUPPLIERS: 'house,duffel' }, 'PAYMENTS', 'duffel'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY', 'believes everybody'],
+  [{ TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY', 'believes everybody'],
 ])('production refuses %j', (change, variable, reason) => {
   const problems = problemsOf({ ...PRODUCTION, ...change });
   expect(Object.keys(problems)).toEqual([variable]);

@@ -49,6 +49,8 @@ export interface Config {
     readonly phone: string | null;
     readonly helpCenter: string | null;
   };
+  /** Where holes are reported, an e-mail address or a page; null for where readers write to. */
+  readonly securityContact: string | null;
   /** Brand whose marketing id the hosts of all others take over; null where each keeps to itself. */
   readonly marketingMaster: string | null;
   /** Where dated exchange rates come from each day; null where an operator brings them. */
@@ -113,6 +115,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       phone: read.text('SUPPORT_PHONE'),
       helpCenter: read.url('HELP_CENTER_URL', ['https:']),
     },
+    securityContact: contactIn(read),
     marketingMaster: read.names('MARKETING_MASTER', [])[0] ?? null,
     ratesUrl: read.url('RATES_URL', ['https:']),
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
@@ -124,6 +127,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const problems = [...read.problems, ...signInProblems, ...refusals(config, env)];
   if (problems.length > 0) throw new ConfigRefused(problems);
   return config;
+}
+
+function contactIn(read: EnvReader): string | null {
+  const variable = 'SECURITY_CONTACT';
+  return read.text(variable)?.includes(':') ? read.url(variable, ['https:']) : read.email(variable);
 }
 
 /** Both or none: without a key anybody could subscribe at it. */

@@ -55,12 +55,21 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
       'is missing; mail would be written to a folder and no traveller would get a confirmation. Give an smtp:// address',
     ],
     [
+      trustsEverybody(config.trustProxy),
+      'TRUST_PROXY',
+      'believes everybody; any client could then write the address it seems to come from, and no limit would hold. Name the addresses of the proxy, such as loopback or 10.0.0.5, or how many proxies stand in a row, such as 1',
+    ],
+    [
       config.payments === 'simulator' && config.suppliers.some((supplier) => supplier !== 'house'),
       'PAYMENTS',
       `is the simulator beside live supply (${config.suppliers.filter((supplier) => supplier !== 'house').join(', ')}); real bookings would be made without being paid`,
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, variable, reason]) => ({ variable, reason }));
+}
+
+function trustsEverybody(trustProxy: Config['trustProxy']): boolean {
+  return trustProxy === true || (Array.isArray(trustProxy) && trustProxy.some((each) => /\/0+$/.test(String(each))));
 }
 
 export function isThisMachine(hostname: string): boolean {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { makePrivate } from './private-folder.ts';
 
 /** Where none is configured (demo and test only: production refuses), one key is made once and kept in DATA_DIR. */
 export function withSecretKeys(config: Config): Config {
   if (config.secretKeys.length > 0) return config;
-  mkdirSync(config.dataDir, { recursive: true });
+  makePrivate(config.dataDir);
   return { ...config, secretKeys: [keptKey(join(config.dataDir, 'secret-key'))] };
 }
 

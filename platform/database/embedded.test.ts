@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,7 +8,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSeed, DataDirInUse, openDatabase } from '#platform/database';
 import { silentLogger } from '#platform/testing';
 import { EmbeddedEngine } from './embedded.ts';
-import { dumpTo, vacuum } from './maintenance.ts';
+import { dumpTo } from './backup.ts';
+import { vacuum } from './maintenance.ts';
 import { embeddedPool } from './open-embedded.ts';
 import { readSeed } from './seed.ts';
 import { simpleQuery } from './wire.ts';
@@ -131,5 +132,28 @@ test(
     await dumpTo(engine, path);
     expect(statSync(path).size).toBeGreaterThan(100_000);
     await engine.close();
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'no file of the data directory can be read or written by group or others, older ones neither',
+  { timeout: 120_000 },
+  async () => {
+    const openOnes = () =>
+      readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => (lstatSync(join(dataDir, name)).mode & 0o077) !== 0,
+      );
+    chmodSync(dataDir, 0o755);
+    const first = await open();
+    await add('kept').execute(first.database.query);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(openOnes()).toEqual([]);
+    await first.close();
+    expect(openOnes()).toEqual([]);
+    chmodSync(join(dataDir, 'database', 'PG_VERSION'), 0o666);
+    mkdirSync(join(dataDir, 'mail'));
+    chmodSync(join(dataDir, 'mail'), 0o755);
+    await (await open()).close();
+    expect(openOnes()).toEqual([]);
   },
 );

@@ -1,3 +1,4 @@
+export { backUpTo, restoreFrom } from './backup.ts';
 export { codeOf, DataDirInUse, DataDirVersion, EmbeddedLost, NestedDatabaseUse, UnsafeRole } from './errors.ts';
 export { openDatabase, openToRead } from './open.ts';
 export type { OpenDatabase } from './open.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import { codeOf, DataDirInUse } from './errors.ts';
 
 interface Owner {
@@ -8,6 +9,9 @@ interface Owner {
   readonly pid: number;
   /** Boot id and start time: a reused pid is not mistaken for the owner. Null where there is no /proc. */
   readonly start: string | null;
+  /** The file and its folder as they were when the lock was taken: a copy is another file. */
+  readonly inode: string | null;
+  readonly folder: string | null;
 }
 
 export interface DirectoryLock {
@@ -19,10 +23,17 @@ const TRIES = 20;
 /** Takes the lock beside the data directory or throws DataDirInUse. Survives kill -9: a dead owner is taken over. */
 export function lockDirectory(path: string, dataDir: string): DirectoryLock {
   const nonce = randomBytes(8).toString('hex');
-  const me: Owner = { host: hostname(), pid: process.pid, start: startOf(process.pid) };
-  const text = JSON.stringify({ ...me, nonce });
   const mine = `${path}.${nonce}`;
-  writeFileSync(mine, text, { flag: 'wx' });
+  writeFileSync(mine, '', { flag: 'wx' });
+  const me: Owner = {
+    host: hostname(),
+    pid: process.pid,
+    start: startOf(process.pid),
+    inode: inodeOf(mine),
+    folder: realpathSync(dirname(path)),
+  };
+  const text = JSON.stringify({ ...me, nonce });
+  writeFileSync(mine, text);
   try {
     for (let tries = 0; tries < TRIES; tries++) {
       if (tryLink(mine, path)) return { release: () => release(path, text) };
@@ -39,6 +50,7 @@ export function lockDirectory(path: string, dataDir: string): DirectoryLock {
 
 function refuseIfAlive(text: string, path: string, dataDir: string): void {
   const owner = parseOwner(text);
+  if (owner && isCopy(owner, path)) return;
   if (owner && owner.host !== hostname()) {
     const remedy = `If nothing runs there any more, delete ${path} and start again.`;
     throw new DataDirInUse(dataDir, `process ${owner.pid} on the machine ${owner.host}`, remedy);
@@ -47,6 +59,19 @@ function refuseIfAlive(text: string, path: string, dataDir: string): void {
     const remedy = 'Stop that one first, or give this one its own DATA_DIR.';
     throw new DataDirInUse(dataDir, `process ${owner.pid}`, remedy);
   }
+}
+
+/**
+ * Copied with its folder, so nobody owns this one. On one machine the folder must be another too: where a file system
+ * numbers its files anew, a lock that is held must not look free.
+ */
+function isCopy({ host, inode, folder }: Owner, path: string): boolean {
+  if (inode === null || inode === inodeOf(path)) return false;
+  return host !== hostname() || folder !== realpathSync(dirname(path));
+}
+
+function inodeOf(path: string): string | null {
+  return lstatSync(path, { bigint: true, throwIfNoEntry: false })?.ino.toString() ?? null;
 }
 
 function isAlive(owner: Owner): boolean {
@@ -99,19 +124,25 @@ function readLock(path: string): string | null {
 /** link() never shows a half-written file, so text that does not parse was not written by us and nobody owns it. */
 function parseOwner(text: string): Owner | null {
   try {
-    const { host, pid, start } = JSON.parse(text);
-    return typeof host === 'string' && Number.isInteger(pid) ? { host, pid, start: start ?? null } : null;
+    const { host, pid, start, inode, folder } = JSON.parse(text);
+    return typeof host === 'string' && Number.isInteger(pid)
+      ? { host, pid, start: start ?? null, inode: inode ?? null, folder: folder ?? null }
+      : null;
   } catch {
     return null;
   }
 }
 
-/** Field 22 of /proc/<pid>/stat; the command name before it may hold spaces and brackets. */
+/** Has ended and was not yet taken note of by its parent, which in a container without an init may never happen. */
+const ENDED = new Set(['Z', 'X', 'x']);
+
+/** Fields 3 and 22 of /proc/<pid>/stat; the command name before them may hold spaces and brackets. Null for who has ended. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return ENDED.has(fields[0] ?? '') ? null : `${boot}/${fields[19]}`;
   } catch {
     return null;
   }

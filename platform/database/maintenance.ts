@@ -1,10 +1,11 @@
-import { open, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import type { Logger } from '#platform/core';
+import { answerRequest, backupIn, dumpTo } from './backup.ts';
 import type { EmbeddedEngine } from './embedded.ts';
 
 const MINUTE_MS = 60_000;
+const ASKED_EVERY_MS = 500;
 const HOT_EVERY_MS = 5 * MINUTE_MS;
 const ALL_EVERY_MS = 60 * MINUTE_MS;
 const BACKUP_AFTER_MS = 24 * 60 * MINUTE_MS;
@@ -28,6 +29,7 @@ export function startMaintenance(parts: Parts): () => Promise<void> {
   const timers = [
     every(HOT_EVERY_MS, 'vacuum of hot tables', () => vacuum(parts, HOT_TABLES)),
     every(ALL_EVERY_MS, 'vacuum', () => vacuum(parts, [])),
+    every(ASKED_EVERY_MS, 'backup that was asked for', () => answerRequest(parts.engine, parts.dataDir)),
     every(ALL_EVERY_MS, 'backup', () => backUp(parts, Date.now() - BACKUP_AFTER_MS)),
   ];
   return async () => {
@@ -55,20 +57,7 @@ export async function vacuum({ engine, pool }: Pick<Parts, 'engine' | 'pool'>, t
 
 /** By the age of the last one, not by the time since the start: a site that restarts every day is backed up too. */
 async function backUp({ engine, dataDir }: Parts, olderThanMs: number): Promise<void> {
-  const path = join(dataDir, 'database-backup.tgz');
+  const path = backupIn(dataDir);
   const last = await stat(path).catch(() => null);
   if (last === null || last.mtimeMs < olderThanMs) await dumpTo(engine, path);
-}
-
-/** Written aside, forced to disk, renamed: the last good backup stays until the next one is whole. */
-export async function dumpTo(engine: EmbeddedEngine, path: string): Promise<void> {
-  const dump = await engine.dump();
-  const file = await open(`${path}.part`, 'w', 0o600);
-  try {
-    await file.writeFile(dump);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(`${path}.part`, path);
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { closeToOthers, makePrivate } from '#platform/config';
 import type { Logger } from '#platform/core';
 import { EmbeddedEngine } from './embedded.ts';
 import { DataDirVersion } from './errors.ts';
@@ -23,10 +24,13 @@ export interface EmbeddedOpened {
 /** Opens the database under `dataDir` (null: in memory) with the schema up to date. */
 export async function openEmbedded(dataDir: string | null, log: Logger): Promise<EmbeddedOpened> {
   if (dataDir === null) return openEngine(null, await readSeed(), log);
-  mkdirSync(dataDir, { recursive: true });
+  closeToOthers(dataDir, log);
   const lock = lockDirectory(join(dataDir, 'database.lock'), dataDir);
   try {
-    return { ...(await openDirectory(dataDir, log)), lock };
+    const opened = await openDirectory(dataDir, log);
+    // The engine gives what it unpacks modes of its own, whatever the umask says.
+    makePrivate(join(dataDir, 'database'));
+    return { ...opened, lock };
   } catch (error) {
     lock.release();
     throw error;

@@ -9,11 +9,12 @@ import { openEmbedded } from './open-embedded.ts';
 import { openServer, serverPool } from './open-server.ts';
 import { startMaintenance } from './maintenance.ts';
 import { refuseUnsafeRole } from './role.ts';
+import { createWriteProbe, writeToFolder } from './write-probe.ts';
 import { createDatabase, refuseNested } from './transact.ts';
 
 export interface OpenDatabase {
   readonly database: Database;
-  /** Resolves when the database answers, rejects when it does not: for /readyz. */
+  /** Resolves when the database answers and keeps what is written, rejects when it does not: for /readyz. */
   check(): Promise<void>;
   /** Waits for what runs, then closes and gives the data directory free. */
   readonly close: () => Promise<void>;
@@ -52,12 +53,22 @@ async function openInDataDir(dataDir: string, log: Logger): Promise<OpenDatabase
     dataDir,
   });
   const stopMaintenance = startMaintenance({ ...opened, dataDir, log });
-  return overEmbedded(opened, stopMaintenance);
+  return overEmbedded(opened, { beforeClose: stopMaintenance, folder: dataDir });
 }
 
-export function overEmbedded(opened: EmbeddedOpened, beforeClose: () => Promise<void> = async () => {}): OpenDatabase {
+interface Around {
+  readonly beforeClose?: () => Promise<void>;
+  /** Where it stands; null in memory. */
+  readonly folder?: string | null;
+}
+
+export function overEmbedded(opened: EmbeddedOpened, around: Around = {}): OpenDatabase {
+  const { beforeClose = async () => {}, folder = null } = around;
   return overPool(opened.pool, 'embedded', {
     before: beforeClose,
+    check: async () => {
+      if (folder !== null) await writeToFolder(folder);
+    },
     async after() {
       await opened.engine.close();
       opened.lock?.release();
@@ -67,6 +78,8 @@ export function overEmbedded(opened: EmbeddedOpened, beforeClose: () => Promise<
 
 interface Closing {
   before(): Promise<void>;
+  /** What is asked of /readyz besides. */
+  check?(): Promise<void>;
   after(): Promise<void>;
 }
 
@@ -77,6 +90,11 @@ export function overPool(pool: pg.Pool, kind: Database['kind'] = 'server', closi
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   const database = createDatabase(kysely, kind);
+  // A message in the write-ahead log, which nobody reads: it is forced to disk like any commit.
+  const probe = createWriteProbe(async () => {
+    await closing.check?.();
+    await sql`select pg_logical_emit_message(true, 'ready', 'x')`.execute(kysely);
+  });
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
     await closing.before();
@@ -88,6 +106,7 @@ export function overPool(pool: pg.Pool, kind: Database['kind'] = 'server', closi
     database,
     async check() {
       await sql`select 1`.execute(kysely);
+      await probe();
     },
     close: () => (closed ??= close()),
   };

@@ -5,3 +5,4 @@ export { fixedClock } from '#platform/clock';
 export type { FixedClock } from '#platform/clock';
 export { silentLogger } from '#platform/logger';
 export { seededRandom } from '#platform/random';
+export { solveWork } from './solve-work.ts';

@@ -49,7 +49,7 @@ test('rooms that are not chosen as the party needs them are refused at the field
   expect(await quote({ rooms: [{ ...pick, plan: 'for nothing' }] })).toEqual([410, 'OFFER_GONE', undefined]);
   expect(await quote({ offerId: 'nowhere', rooms: [pick] })).toEqual([410, 'OFFER_GONE', undefined]);
   expect(await quote({ rooms: [pick], joins: 'that' })).toEqual([422, 'VALIDATION_ERROR', 'joins']);
-  const bags = [{ traveller: 0, slice: 0, kind: 'checked', count: 1 }];
+  const bags = [{ traveller: 0, slice: 0, kind: 'checked', bought: 1 }];
   expect(await quote({ rooms: [pick], extras: { bags, seats: [] } })).toEqual([422, 'EXTRA_NOT_SOLD', 'extras.bags']);
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect(await quote({ rooms: [pick], joins: nobody })).toEqual([404, 'NOT_FOUND', undefined]);

@@ -1,4 +1,4 @@
-import { type Config, loadConfig, withSecretKeys } from '#platform/config';
+import { type Config, keepPrivate, loadConfig, withSecretKeys } from '#platform/config';
 import type { Logger } from '#platform/core';
 import { type OpenDatabase, openDatabase } from '#platform/database';
 import { createLogger } from '#platform/logger';
@@ -15,8 +15,10 @@ export interface Beginning {
  * else is loaded meanwhile. Throws ConfigRefused; what the database refuses is in `opening`.
  */
 export function begin(env: Readonly<Record<string, string | undefined>>): Beginning {
-  const config = withSecretKeys(loadConfig(env));
-  const log = createLogger({ level: config.logLevel });
+  const given = loadConfig(env);
+  const log = createLogger({ level: given.logLevel });
+  keepPrivate(given.dataDir, log);
+  const config = withSecretKeys(given);
   const opening = openDatabase({ config, log });
   // Whoever waits for it hears of a refusal; until then nobody does.
   opening.catch(() => undefined);

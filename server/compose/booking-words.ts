@@ -144,6 +144,22 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
       id: 'booking.WRONG_STATE',
       message: 'This is not possible any more. Load the page again to see how the booking stands.',
     }),
+  WORK_REQUIRED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.WORK_REQUIRED',
+      message:
+        'There were several wrong tries, so each further one takes your browser a moment of work, which needs JavaScript. Turn it on and try again, or open the link in an email about the booking.',
+    }),
+  BOOKING_LINK_EXPIRED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.BOOKING_LINK_EXPIRED',
+      message: 'Links in emails open a booking until 60 days after the journey. This one has ended.',
+    }),
+  BOOKING_LINK_REVOKED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.BOOKING_LINK_REVOKED',
+      message: 'This link was revoked. The booking itself has not changed.',
+    }),
   SLOW_DOWN: ({ retryAfterSeconds }, { i18n }) =>
     i18n._({
       id: 'booking.SLOW_DOWN',

@@ -11,6 +11,7 @@ import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
 import type { Searches } from '#domain/search';
 import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
+import { createProofOfWork } from '#platform/proof-of-work';
 import { createSimulator } from '#supply/simulator';
 import { bind } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
@@ -31,15 +32,17 @@ interface BookingNeeds {
 
 /** Booking with its suppliers, its payments, its mail and the jobs that carry an order over any crash. */
 export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
-  const { config, brands, clock, ids, db, mailer, speak } = foundation;
+  const { config, brands, clock, ids, db, mailer, random, speak } = foundation;
   const siteOf = (id: string) => brandSite(id, foundation);
   const simulator = createSimulator({ database: db, clock, ids });
+  const signer = createSigner(config.secretKeys, 'booking');
   const deps: booking.BookingDeps = {
     findOffer: booking.offersOf(needs.searches),
     verticals: BOOKING_VERTICALS,
     suppliers: needs.suppliers,
     payments: simulator,
-    signer: createSigner(config.secretKeys, 'booking'),
+    signer,
+    work: createProofOfWork(signer, random),
     enqueue,
     seller: (id) => sellerOf(brands.byId(id), foundation),
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
@@ -103,15 +106,16 @@ function orderBindings(deps: booking.BookingDeps) {
 }
 
 function cancelBindings(deps: booking.BookingDeps) {
-  const [find, resend] = [booking.findOrder(deps), booking.resendMail(deps)];
+  const [find, resend, renew] = [booking.findOrder(deps), booking.resendMail(deps), booking.renewLinks(deps)];
   const [quote, readQuote] = [booking.createCancelQuote(deps), booking.readCancelQuote(deps)];
   const confirm = booking.confirmCancel(deps);
   return [
-    bind(calls.find, (ctx, input) => find({ ctx, input })),
+    bind(calls.find, (ctx, input, { ip }) => find({ ctx, input: { ...input, ip } })),
     bind(calls.createCancelQuote, (ctx, input) => quote({ ctx, input })),
     bind(calls.getCancelQuote, (ctx, input) => readQuote({ ctx, input })),
     bind(calls.confirmCancel, (ctx, input) => confirm({ ctx, input })),
     bind(calls.resendMail, (ctx, input) => resend({ ctx, input })),
+    bind(calls.renewLinks, (ctx, input) => renew({ ctx, input })),
   ];
 }
 

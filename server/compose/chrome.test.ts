@@ -54,6 +54,11 @@ test('[1-01b] sign-in and sign-up are allowed where there are accounts and the r
   expect(signInOf({ pages, presentation: 'site', known: true })).toEqual(nothing);
   expect(signInOf({ pages, presentation: 'aos', known: false })).toEqual(nothing);
   expect(signInOf({ pages: null, presentation: 'site', known: false })).toEqual(nothing);
+  // Half signed in: the header leads to the step that is missing.
+  expect(signInOf({ pages, presentation: 'site', known: false, half: true })).toEqual({
+    allowed: true,
+    links: [{ to: 'verify', url: '/business/verify' }],
+  });
   expect(chromeOf(brand, { ...reader, identity: pages }).signIn).toEqual({ allowed: true, links });
   expect(chromeOf(brand, reader).signIn).toEqual(nothing);
 });

@@ -29,7 +29,13 @@ export function chromeOf(brand: Brand, reader: ChromeReader): Chrome {
   return {
     presentation,
     drawer: { kind: navigation?.drawer ?? 'menu', open: beginsOpen(reader) },
-    signIn: signInOf({ pages: identity, presentation, known: account !== undefined }),
+    signIn: signInOf({
+      pages: identity,
+      presentation,
+      known: account !== undefined,
+      half: session?.account?.half ?? false,
+      provedElsewhere: session?.provedElsewhere ?? false,
+    }),
     ...(account && { account, accountMenu: accountMenuOf(brand) }),
     ...navigationOf(brand, locale, protocol),
     feedback: navigation?.feedback ?? true,

@@ -40,14 +40,18 @@ export function devPart({ config, brands }: DevNeeds): Part {
       }),
     ],
     routes(app) {
-      app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => {
-        const { html } = await mustRead(request.params.id);
-        return reply
-          .header('content-security-policy', MAIL_POLICY)
-          .header('cache-control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .send(html.replace('<head>', '<head><base target="_top">'));
-      });
+      app.get<{ Params: { id: string } }>(
+        '/dev/mail/:id/html',
+        { config: { limit: 'usual' } },
+        async (request, reply) => {
+          const { html } = await mustRead(request.params.id);
+          return reply
+            .header('content-security-policy', MAIL_POLICY)
+            .header('cache-control', 'no-store')
+            .type('text/html; charset=utf-8')
+            .send(html.replace('<head>', '<head><base target="_top">'));
+        },
+      );
     },
   };
 }

@@ -117,7 +117,7 @@ function knownFrame(partner: Partner): KnownFrame {
 /** The script that a partner's page loads. Its name holds its version: what it promises stays as it is. */
 function serveHostScript(app: FastifyInstance): void {
   let script: Buffer | undefined;
-  app.get('/embed/v1.js', async (_request, reply) => {
+  app.get('/embed/v1.js', { config: { limit: 'none' } }, async (_request, reply) => {
     script ??= readFileSync(HOST_SCRIPT);
     return reply
       .type('text/javascript; charset=utf-8')
@@ -129,7 +129,8 @@ function serveHostScript(app: FastifyInstance): void {
 }
 
 function serveIcons(app: FastifyInstance, iconOf: (request: FastifyRequest, id: string) => string | null): void {
-  app.get<{ Params: { partner: string } }>('/embed/:partner/icon.svg', async (request, reply) => {
+  const icons = { config: { limit: 'none' } } as const;
+  app.get<{ Params: { partner: string } }>('/embed/:partner/icon.svg', icons, async (request, reply) => {
     const icon = iconOf(request, request.params.partner);
     if (icon === null) throw new HttpRefusal(404, 'NOT_FOUND', 'No such icon');
     return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(icon);

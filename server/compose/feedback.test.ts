@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   const cache = await createCache({ config: { valkeyUrl: null }, clock: base.clock, log: silentLogger });
   site = await openTestSite([part], {
-    withinLimit: limitsBy(async (key, rate) => (await cache.limit(key, rate)).allowed),
+    limit: limitsBy((key, rate) => cache.limit(key, rate)),
   });
 });
 afterAll(async () => {

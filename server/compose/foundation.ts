@@ -13,6 +13,7 @@ import { createMailer } from '#platform/mail';
 import { cryptoRandom } from '#platform/random';
 import { createSpeak, readCatalogs, type Speak } from '#platform/words';
 import { createSealer } from '#platform/sealing';
+import { withStandIns } from '#platform/sign-in-providers';
 import type { Beginning } from './begin.ts';
 import { type BrandFolder, brandsOf, readBrandFolders } from './brands.ts';
 import { mailLooks } from './mail-looks.ts';
@@ -32,7 +33,8 @@ export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'seal
   readonly mailLook: (brand: string) => MailLook;
 }
 
-export async function layFoundation({ config, log, opening }: Beginning): Promise<Foundation> {
+export async function layFoundation({ config: given, log, opening }: Beginning): Promise<Foundation> {
+  const config = withStandIns(given);
   const brandFolders = readBrandFolders(config.brandsDir);
   const brands = brandsOf(brandFolders);
   const clock = systemClock;

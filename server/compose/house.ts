@@ -22,10 +22,7 @@ export async function housePart(foundation: Foundation, world: HouseWorld, place
   const { timetable, fares } = world;
   const { sources, suppliers, desks } = openHouse(world, {
     ...foundation,
-    airportName: (code) => {
-      const place = places.resolvePlace(code)?.place;
-      return place && { code, name: shortName(place), cityName: place.cityName };
-    },
+    airportName: (code) => places.airportName(code),
   });
   const watching = await watchStock(desks, db, log);
   const lastDay = timetable.firstDay + timetable.dayCount - 3;
@@ -43,13 +40,6 @@ export async function housePart(foundation: Foundation, world: HouseWorld, place
       await Promise.all(desks.map((desk) => desk.close()));
     },
   };
-}
-
-/** `London Heathrow Airport` in London is `Heathrow`; an airport called like its city keeps that name. */
-function shortName({ name, cityName }: { readonly name: string; readonly cityName: string }): string {
-  const bare = name.replace(/\b(international|regional|municipal|airport|airfield)\b/gi, ' ').replace(/[\s–-]+/g, ' ');
-  const start = bare.trim().toLowerCase().startsWith(`${cityName.toLowerCase()} `) ? cityName.length : 0;
-  return bare.trim().slice(start).trim() || cityName;
 }
 
 /** Tells the search threads what is gone, now and while the site runs. */

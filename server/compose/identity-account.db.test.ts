@@ -6,11 +6,10 @@ import { codeIn, type IdentitySite, linkIn, openIdentitySite, PASSWORD, type Tes
 
 let site: IdentitySite;
 beforeAll(async () => {
-  site = await openIdentitySite((needs) => [identityAccountPart(needs, async () => passkeys)]);
+  site = await openIdentitySite((needs) => [identityAccountPart(needs, async () => false)]);
 });
 afterAll(() => site.close());
 
-let passkeys = false;
 const MINUTE_MS = 60_000;
 const BASE = '/i/api/account/v1';
 const OTHER_PASSWORD = 'seven herons read the timetable';
@@ -69,7 +68,7 @@ test('names, news and the language of mail are kept; a name that is too long is 
   // From now on its mails are German, whoever caused them.
   expect(await post(own, '/password', { passwd: OTHER_PASSWORD })).toEqual(done);
   const { rows } = await sql<{ locale: string }>`
-    select locale from mail_proof where email = 'names@a.example' and purpose = 'newPassword'`.execute(
+    select locale from mail_proof where email = 'names@a.example' and detail like '%newPassword%'`.execute(
     site.database.database.query,
   );
   expect(rows).toEqual([{ locale: 'de-DE' }]);
@@ -190,13 +189,42 @@ test('ten minutes after signing in the current password or a mailed code is aske
 
 test('the password goes only where another way in is left', async () => {
   const own = await site.signedUp('none@g.example');
-  expect(await post(own, '/password/remove')).toEqual([422, 'LAST_WAY_IN', 'password']);
-  passkeys = true;
+  const proved = (at: string | null) =>
+    sql`update account_email set confirmed_at = ${at} where email = 'none@g.example'`.execute(
+      site.database.database.query,
+    );
   expect((await read(own)).password).toMatchObject({ set: true, removable: true });
+  await proved(null);
+  expect((await post(own, '/password/remove')).slice(0, 2)).toEqual([403, 'UNCONFIRMED_ACCOUNT']);
+  await proved(site.clock.now().toISOString());
   expect(await post(own, '/password/remove')).toEqual(done);
-  passkeys = false;
   expect((await read(own)).password).toMatchObject({ set: false, since: null });
   expect(await login(await site.browser(), 'none@g.example')).toMatchObject({ errorCode: 'WRONG_CREDENTIALS' });
+});
+
+test('mails about a password say what became of it and carry the press that secures the account', async () => {
+  const own = await site.browser();
+  const username = 'first@mails.example';
+  await own.ask('/k/run/auth/code', { username });
+  await site.deliver();
+  await own.ask('/k/run/auth/confirm', { username, code: codeIn(site.mailTo(username)) });
+  const subjects = [];
+  for (const [path, body] of [
+    ['/password', { passwd: OTHER_PASSWORD }],
+    ['/password', { passwd: `${OTHER_PASSWORD} again` }],
+    ['/password/remove', {}],
+  ] as const) {
+    expect(await post(own, path, body)).toEqual(done);
+    await site.deliver();
+    subjects.push(site.mailTo(username).subject);
+  }
+  expect(subjects).toEqual([
+    'A password was set for your Wayfold account',
+    'Your Wayfold password was changed',
+    'Your Wayfold password was removed',
+  ]);
+  await (await site.browser()).ask('/k/run/auth/link', { link: linkIn(site.mailTo(username)) });
+  expect((await own.get(BASE)).statusCode).toBe(401);
 });
 
 test('sessions are listed with their device and ended one by one or all others at once', async () => {

@@ -96,7 +96,7 @@ function sessions(deps: PasswordDeps): NonNullable<Part['bindings']> {
 function proving(deps: PasswordDeps) {
   const prove = proveAgain(deps);
   return async (ctx: Ctx, proof: Proof, request: CallRequest): Promise<void> =>
-    prove(ctx, await request.visitor.session(), proof, await askingOf(request));
+    prove(ctx, await request.visitor.session(), proof, askingOf(request));
 }
 
 async function actingSession({ visitor }: CallRequest): Promise<string> {

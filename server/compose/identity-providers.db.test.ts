@@ -107,6 +107,31 @@ test('signing in to another account than the one that was asked for links nothin
   expect([await steps.links(owner), await steps.links(other)]).toEqual([[], []]);
 });
 
+test('an account without a password, as most are, is proved by a mailed code, and the provider is added to it', async () => {
+  const person = steps.stranger();
+  const accountId = await site.account(person.email, { password: false });
+  const browser = site.browser();
+  const asked = new URL(await steps.round(browser, 'google', { redir: '/trips' }), 'http://x');
+  const round = asked.searchParams.get('round') ?? '';
+  expect(await browser.call('/k/run/auth/code', { username: person.email })).toMatchObject({ status: 0 });
+  const prove = (code: string, by = browser) => by.call('/k/run/providerauth/confirmAndLinkExisting', { code, round });
+  const code = await site.codeTo(person.email);
+  const other = code === '000000' ? '111111' : '000000';
+  expect(await prove(other)).toMatchObject({ status: 2, errorField: 'code' });
+  // Another browser has no part in it.
+  expect(await prove(code, site.browser())).toMatchObject({ status: 2, errorCode: 'PROVIDER_ROUND_OVER' });
+  expect(await steps.links(accountId)).toEqual([]);
+  expect(await prove(code)).toMatchObject({
+    status: 0,
+    verifyResult: 'success',
+    loginRedirectUrl: '/trips',
+    uid: accountId,
+  });
+  expect(await steps.links(accountId)).toEqual([{ provider: 'google', subject: person.subject }]);
+  expect(await prove(code)).toMatchObject({ errorCode: 'PROVIDER_ROUND_OVER' });
+  expect(await steps.round(site.browser(), 'google')).toBe('/');
+});
+
 test('securing an account takes off what somebody else may have added to it', async () => {
   const person = steps.stranger();
   await steps.round(site.browser(), 'google');
@@ -126,7 +151,7 @@ test('[4-06b] [4-06c] a second identity of a provider is not linkable', async ()
   expect(Object.fromEntries(on.searchParams)).toEqual({ provider: 'google', code: 'PROVIDER_NOT_LINKABLE', m: 'n' });
 });
 
-test('[7.3-03] who is signed in links another provider and takes it off again, never the last way in', async () => {
+test('[7.3-03] who is signed in links another provider and takes it off again, the last only where an address is proved', async () => {
   const browser = await signedIn();
   const linkUrl = await browser.call('/k/run/appleauth/link', { redir: '/profile/account' });
   const back = await site.locals.apple.approve(linkUrl.loginRedirectUrl ?? '');
@@ -142,15 +167,10 @@ test('[7.3-03] who is signed in links another provider and takes it off again, n
     status: -1,
     errorCode: 'PROVIDER_NOT_LINKED',
   });
-  expect(await browser.call('/k/run/appleauth/unlink')).toMatchObject({ status: -1, errorCode: 'LAST_WAY_IN' });
-});
-
-test('two who take off the last two ways in at once leave one', async () => {
-  const browser = await signedIn();
-  const begun = await browser.call('/k/run/appleauth/link');
-  await browser.back('apple', await site.locals.apple.approve(begun.loginRedirectUrl ?? ''));
-  const answers = await Promise.all(['google', 'apple'].map((each) => browser.call(`/k/run/${each}auth/unlink`)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([-1, 0]);
+  await steps.proved(null);
+  expect(await browser.call('/k/run/appleauth/unlink')).toMatchObject({ errors: [{ code: 'UNCONFIRMED_ACCOUNT' }] });
+  await steps.proved(new Date('2027-03-01T12:00:00Z'));
+  expect(await browser.call('/k/run/appleauth/unlink')).toMatchObject({ status: 0 });
 });
 
 test('linking and unlinking want somebody who signed in lately', async () => {

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '#contract/core';
 import {
   beginAtProvider,
   beginCredential,
+  confirmAndLink,
   finishCredential,
   finishRound,
   hasPasskey,
@@ -23,18 +24,23 @@ import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
 import { answerCallbacks, ROUND_COOKIE, roundCookie } from './provider-callbacks.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
-import { signInDesk } from './sign-in-desk.ts';
+import { signInDesk, standInOf } from './sign-in-desk.ts';
+import { standInPages } from './stand-in-pages.ts';
 
-type Needs = Pick<Foundation, 'brands' | 'clock' | 'config' | 'db' | 'ids' | 'log' | 'random' | 'sealer'>;
+type Needs = Pick<Foundation, 'brands' | 'clock' | 'config' | 'db' | 'ids' | 'log' | 'random' | 'sealer' | 'speak'>;
 
 /** Ways in by other sites: calls, what providers send browsers back to, and the end of rounds that nobody finished. */
 export function identityProvidersPart(foundation: Needs): Part {
-  const deps = { ...identityDeps(foundation), providers: signInDesk(foundation), hasPasskey };
+  const standIn = standInOf(foundation);
+  const deps = { ...identityDeps(foundation), providers: signInDesk(foundation, standIn), hasPasskey };
   const finish = finishRound(deps);
   return {
     words: PROVIDER_WORDS,
     bindings: [...waysIn(deps, foundation), ...ownWays(deps, foundation)],
-    routes: (app, exchangeOf) => answerCallbacks(app, exchangeOf, finish),
+    routes(app, exchangeOf) {
+      answerCallbacks(app, exchangeOf, finish);
+      if (standIn) standInPages(app, exchangeOf, { standIn, speak: foundation.speak });
+    },
     jobs: {
       'identity.forgetRounds': () => removeOldRounds(jobCtx(foundation, 'identity.forgetRounds')),
     },
@@ -50,11 +56,11 @@ export function identityProvidersPart(foundation: Needs): Part {
 
 function waysIn(deps: ProviderDeps, { config }: Pick<Foundation, 'config'>): NonNullable<Part['bindings']> {
   const [begin, finish, credential] = [beginAtProvider(deps), finishRound(deps), finishCredential(deps)];
-  const [nonce, proveAndLink] = [beginCredential(deps), signInAndLink(deps)];
+  const [nonce, byPassword, byCode] = [beginCredential(deps), signInAndLink(deps), confirmAndLink(deps)];
   const { google } = config.signIn;
   const brought = async (provider: ProviderName, ctx: Ctx, input: Brought, request: CallRequest) => {
     const params = ownParams(input, request);
-    return answered(await finish(ctx, { provider, params }, await askingOf(request)), request);
+    return answered(await finish(ctx, { provider, params }, askingOf(request)), request);
   };
   return [
     bind(calls.beginProvider, async (ctx, input, request) => {
@@ -68,12 +74,15 @@ function waysIn(deps: ProviderDeps, { config }: Pick<Foundation, 'config'>): Non
     })),
     bind(calls.googleLogin, async (ctx, { credential: token, round, redir, ...input }, request) => {
       if (token === undefined || round === undefined) return brought('google', ctx, input, request);
-      return answered(await credential(ctx, { credential: token, round, redir }, await askingOf(request)), request);
+      return answered(await credential(ctx, { credential: token, round, redir }, askingOf(request)), request);
     }),
     bind(calls.appleLogin, (ctx, input, request) => brought('apple', ctx, input, request)),
     bind(calls.naverLogin, (ctx, input, request) => brought('naver', ctx, input, request)),
     bind(calls.loginAndLink, async (ctx, input, request) =>
-      answered(await proveAndLink(ctx, { ...input, redir: input.redir }, await askingOf(request)), request),
+      answered(await byPassword(ctx, { ...input, redir: input.redir }, askingOf(request)), request),
+    ),
+    bind(calls.confirmAndLink, async (ctx, input, request) =>
+      answered(await byCode(ctx, { ...input, redir: input.redir }, askingOf(request)), request),
     ),
     bind(calls.waitingLink, async (ctx, { round }) => ({ waiting: await readWaiting(ctx, round) })),
   ];

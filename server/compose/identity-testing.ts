@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { AuthAnswer } from '#contract/identity';
 import type { Brands } from '#domain/brands';
 import { createJobRunner } from '#platform/jobs';
-import type { MailDraft } from '#platform/core';
+import type { Logger, MailDraft } from '#platform/core';
 import { type FixedClock, fixedClock, silentLogger } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/testing.ts';
@@ -46,12 +46,14 @@ export interface IdentitySite extends TestSite {
 export async function openIdentitySite(
   more: (needs: IdentityNeeds & TestBase) => readonly Part[] = () => [],
   brands: Brands = brandsOf(readBrandFolders(null)),
+  log: Logger = silentLogger,
 ): Promise<IdentitySite> {
   const clock = fixedClock('2027-03-01T12:00:00Z');
   const mails: MailDraft[] = [];
   let parts: readonly Part[] = [];
   const site = await openTestSite((base) => (parts = [...partsOf({ ...base, brands }, mails, more)]), {
     clock,
+    log,
     trustProxy: true,
   });
   const deliver = async (): Promise<void> => {
@@ -59,7 +61,7 @@ export async function openIdentitySite(
     await createJobRunner({
       database: site.database.database,
       clock,
-      log: silentLogger,
+      log,
       handlers,
       crons: parts.flatMap(({ crons = [] }) => crons),
       // One after the other, so that the newest mail is the one that was caused last.

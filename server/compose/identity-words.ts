@@ -40,7 +40,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
   TRIES_PAUSED: ({ until }, speech) =>
     speech.i18n._({
       id: 'identity.TRIES_PAUSED',
-      message: 'Too many tries. Passwords count again from {time}; a code by e-mail or a passkey works now.',
+      message: 'Too many tries. Passwords count again from {time}. A code or link by email or a passkey works now.',
       values: { time: sayClock(until, speech) },
     }),
   CAPTCHA_REQUIRED: (_detail, { i18n }) =>
@@ -61,6 +61,26 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     }),
   TOO_MANY_ACCOUNTS: (_detail, { i18n }) =>
     i18n._({ id: 'identity.TOO_MANY_ACCOUNTS', message: 'Five accounts are the most that one browser holds.' }),
+  MAIL_NEEDS_WORK: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.MAIL_NEEDS_WORK',
+      message:
+        'No email was sent. To send another one, your browser first has to show that it is not a program, which needs JavaScript. Use the email you have, or try again in an hour.',
+    }),
+  TOO_MANY_CODES: ({ until }, speech) =>
+    speech.i18n._({
+      id: 'identity.TOO_MANY_CODES',
+      message:
+        'No code was sent: this address has had several. Enter the newest code you asked for here, or get a sign-in link instead. You can ask for another code from {time}.',
+      values: { time: sayClock(until, speech) },
+    }),
+  TOO_MANY_LINKS: ({ until }, speech) =>
+    speech.i18n._({
+      id: 'identity.TOO_MANY_LINKS',
+      message:
+        'No email was sent: this address has had several within the hour. The newest link in your inbox still works. You can ask for another one from {time}.',
+      values: { time: sayClock(until, speech) },
+    }),
   TOO_MANY_MAILS: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.TOO_MANY_MAILS',

@@ -131,7 +131,7 @@ test('a second account with a confirmed address answers as the first did, and it
   expect(site.mailTo('twice@x.example').subject).toBe('You have a Wayfold account already');
 });
 
-test('wrong, unknown and short of an address answer alike; the fifth failure pauses both alike', async () => {
+test('wrong, unknown and short of an address answer alike; the fifth failure pauses both alike, from its network', async () => {
   await site.signedUp('known@x.example');
   const answers = [];
   for (const email of ['known@x.example', 'unknown@x.example']) {
@@ -146,10 +146,11 @@ test('wrong, unknown and short of an address answer alike; the fifth failure pau
     'TRIES_PAUSED',
     'TRIES_PAUSED',
   ]);
-  const right = await login(await site.browser(), 'known@x.example');
-  expect(right.errorCode).toBe('TRIES_PAUSED');
-  site.clock.advance(16_000);
+  const neighbour = await site.browser({ ip: '198.51.100.20' });
+  expect((await login(neighbour, 'known@x.example')).errorCode).toBe('TRIES_PAUSED');
   expect(await login(await site.browser(), 'known@x.example')).toMatchObject({ status: 0 });
+  site.clock.advance(16_000);
+  expect(await login(neighbour, 'known@x.example')).toMatchObject({ status: 0 });
 });
 
 test('[4-06d] a mailed code signs in in its browser, once; a new address gets an account by it', async () => {
@@ -231,6 +232,26 @@ test('[2.4-04a] signing out ends every account of the browser; the old cookie is
   expect(await stateOf(own)).toMatchObject({ loggedInSession: false, newUser: false, accountSwitcherItems: [] });
   const old = await site.app.inject({ url: STATE, headers: { cookie: before } });
   expect(old.json<AuthState>()).toMatchObject({ loggedInSession: false });
+});
+
+test('one account is signed out of a browser and the others stay; the last one signs the browser out', async () => {
+  const own = await site.signedUp('one@leave.example');
+  await site.signedUp('two@leave.example');
+  site.clock.advance(1_000);
+  await own.get('/k/run/auth/add');
+  await login(own, 'two@leave.example');
+  const [one, two] = (await stateOf(own)).accountSwitcherItems;
+  const emails = async () => (await stateOf(own)).accountSwitcherItems.map(({ userEmail }) => userEmail);
+  expect(await own.ask('/k/run/auth/logout', { tokenId: 'of another browser' })).toMatchObject({ status: 0 });
+  expect(await emails()).toEqual(['one@leave.example', 'two@leave.example']);
+  const before = own.cookie();
+  expect(await own.ask('/k/run/auth/logout', { tokenId: two?.tokenId ?? '' })).toMatchObject({ status: 0 });
+  expect(await emails()).toEqual(['one@leave.example']);
+  expect(await stateOf(own)).toMatchObject({ userInfoState: { accountEmail: 'one@leave.example' } });
+  const old = await site.app.inject({ url: STATE, headers: { cookie: before } });
+  expect(old.json<AuthState>()).toMatchObject({ loggedInSession: false });
+  expect(await own.ask('/k/run/auth/logout', { tokenId: one?.tokenId ?? '' })).toMatchObject({ status: 0 });
+  expect(await stateOf(own)).toMatchObject({ loggedInSession: false, accountSwitcherItems: [] });
 });
 
 test('a forgotten password is set anew by a link, which ends every session; nobody learns who has an account', async () => {

@@ -1,4 +1,5 @@
 import { type AuthAnswer, identity as calls, type ProviderName, PROVIDERS } from '#contract/identity';
+import { revokeLinks } from '#domain/booking';
 import { allowsSignIn } from '#domain/brands';
 import {
   type Asking,
@@ -11,6 +12,7 @@ import {
   readAuthState,
   readLink,
   registerAccount,
+  removeOldBrowsers,
   removeOldProofs,
   removeOldTries,
   removeUnproved,
@@ -18,6 +20,7 @@ import {
   sendSignInCode,
   signInByPassword,
   signOut,
+  signOutOne,
   spendLink,
   switchAccount,
 } from '#domain/identity';
@@ -67,6 +70,7 @@ export function identityDeps({ config, random }: DepsNeeds): IdentityDeps {
     enqueue,
     botCheck: { challenge: (now) => work.challenge(now), solved: async (solution, now) => work.solved(solution, now) },
     say: (code, locale, detail) => wordsFor({ code, description: code, ...(detail && { detail }) }, locale),
+    revokeLinks,
     needsSecondFactor,
   };
 }
@@ -99,6 +103,7 @@ export function identityPart(foundation: IdentityNeeds): Part {
         const ctx = jobCtx(foundation, 'identity.forget');
         await removeOldProofs(ctx);
         await removeOldTries(ctx);
+        await removeOldBrowsers(ctx);
         await removeUnproved(ctx);
       },
     },
@@ -118,26 +123,19 @@ function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
   const [sendCode, confirmCode] = [sendSignInCode(deps), confirmSignInCode(deps)];
   return [
     bind(calls.signIn, async (ctx, input, request) =>
-      answered(await byPassword(ctx, { ...input, redir: input.redir }, await askingOf(request)), request),
+      answered(await byPassword(ctx, { ...input, redir: input.redir }, askingOf(request)), request),
     ),
     bind(calls.register, async (ctx, input, request) => {
       const { optin: news, consent: terms, regurl: redir, ...typed } = input;
-      return answered(
-        await register(ctx, { ...typed, news, terms, redir, sticky: false }, await askingOf(request)),
-        request,
-      );
+      return answered(await register(ctx, { ...typed, news, terms, redir, sticky: false }, askingOf(request)), request);
     }),
-    bind(calls.forgot, async (ctx, input, request) =>
-      answered(await forgot(ctx, input, await askingOf(request)), request),
-    ),
-    bind(calls.unlock, async (ctx, input, request) =>
-      answered(await unlock(ctx, input, await askingOf(request)), request),
-    ),
+    bind(calls.forgot, async (ctx, input, request) => answered(await forgot(ctx, input, askingOf(request)), request)),
+    bind(calls.unlock, async (ctx, input, request) => answered(await unlock(ctx, input, askingOf(request)), request)),
     bind(calls.sendCode, async (ctx, input, request) =>
-      answered(await sendCode(ctx, input, await askingOf(request)), request),
+      answered(await sendCode(ctx, input, askingOf(request)), request),
     ),
     bind(calls.confirmCode, async (ctx, { optin: news, ...input }, request) =>
-      answered(await confirmCode(ctx, { ...input, news }, await askingOf(request)), request),
+      answered(await confirmCode(ctx, { ...input, news }, askingOf(request)), request),
     ),
   ];
 }
@@ -146,13 +144,15 @@ function turns(
   deps: IdentityDeps,
   { brands, config: { signIn } }: Pick<IdentityNeeds, 'brands' | 'config'>,
 ): NonNullable<Part['bindings']> {
-  const [leave, add, turn] = [signOut(), beginAdding(deps), switchAccount(deps)];
+  const [leave, leaveOne, add, turn] = [signOut(), signOutOne(), beginAdding(deps), switchAccount(deps)];
   const read = readAuthState({ providers: [...providersIn(signIn)], googleClientId: signIn.google?.clientId ?? null });
   return [
     bind(calls.state, async (ctx, _input, { visitor }) =>
       read(ctx, await visitor.session(), allowsSignIn(brands.byId(ctx.brand))),
     ),
-    bind(calls.signOut, async (ctx, _input, { visitor }) => {
+    bind(calls.signOut, async (ctx, { tokenId }, { visitor }) => {
+      const left = tokenId !== undefined && (await leaveOne(ctx, tokenId));
+      if (left) return answered({ answer: { status: 0 }, ...left }, { visitor });
       await leave(ctx);
       await visitor.startAnew();
       return { status: 0 as const, formToken: await visitor.formToken() };
@@ -169,14 +169,12 @@ function links(deps: IdentityDeps): NonNullable<Part['bindings']> {
       answered(await resend(ctx, await request.visitor.session(), redir), request),
     ),
     bind(calls.readLink, (ctx, { link }) => read(ctx, link)),
-    bind(calls.useLink, async (ctx, input, request) =>
-      answered(await use(ctx, input, await askingOf(request)), request),
-    ),
+    bind(calls.useLink, async (ctx, input, request) => answered(await use(ctx, input, askingOf(request)), request)),
   ];
 }
 
-export async function askingOf({ ip, browser, visitor }: CallRequest): Promise<Asking> {
-  return { ip, device: browser.device, known: (await visitor.session())?.known ?? false };
+export function askingOf({ ip, browser }: CallRequest): Asking {
+  return { ip, device: browser.device };
 }
 
 /** The cookie and a token of the new session go out with the answer. */

@@ -7,7 +7,7 @@ import { freePort } from '../../e2e/site.ts';
 let heard: { readonly key: string | undefined; readonly body: unknown }[] = [];
 let answer = 204;
 let service: Server;
-let sites: Record<'without' | 'with', IdentitySite>;
+let sites: Record<'without' | 'with' | 'demo', IdentitySite>;
 
 beforeAll(async () => {
   service = createServer((request, reply) => {
@@ -22,8 +22,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve));
   const inbox = { url: `http://127.0.0.1:${port}/subscribe`, key: 'operator-key' };
   sites = {
-    without: await openIdentitySite(({ log }) => [inboxPart({ log, config: { inbox: null } })]),
-    with: await openIdentitySite(({ log }) => [inboxPart({ log, config: { inbox } })]),
+    without: await openIdentitySite(({ log }) => [inboxPart({ log, config: { mode: 'production', inbox: null } })]),
+    with: await openIdentitySite(({ log }) => [inboxPart({ log, config: { mode: 'demo', inbox } })]),
+    demo: await openIdentitySite(({ log }) => [inboxPart({ log, config: { mode: 'demo', inbox: null } })]),
   };
 });
 afterAll(async () => {
@@ -60,4 +61,13 @@ test("[7.3-02] an operator's mail provider is given account and code, and its re
     answer = 400;
     expect(codeOf(await own.post(path, { code: 'spent' }))).toBe('INBOX_FAILED');
   }
+});
+
+test('[7.3-02] in a demo without a mail provider a stand-in is given leave, and asks nobody', async () => {
+  const own = await sites.demo.signedUp('inbox@demo.example');
+  heard = [];
+  for (const path of CALLS) expect((await own.post(path, { code: 'leave-to-read' })).json()).toEqual({ status: 0 });
+  expect(heard).toEqual([]);
+  const stranger = await sites.demo.browser();
+  expect(codeOf(await stranger.post('/inbox/gmail/subscribe', { code: 'abc' }))).toBe('SIGN_IN_REQUIRED');
 });

@@ -7,12 +7,13 @@ import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 
 interface InboxNeeds extends Pick<Foundation, 'log'> {
-  readonly config: Pick<Config, 'inbox'>;
+  readonly config: Pick<Config, 'inbox' | 'mode'>;
 }
 
-/** Trips from a mailbox, where the operator runs a service that reads them. */
+/** Trips from a mailbox, where the operator runs a service that reads them, or in a demo. */
 export function inboxPart({ config, log }: InboxNeeds): Part {
-  const subscribe = subscribeInbox(config.inbox && providerAt(config.inbox, log));
+  const standIn = config.mode === 'demo' ? demoInbox(log) : null;
+  const subscribe = subscribeInbox(config.inbox ? providerAt(config.inbox, log) : standIn);
   return {
     words: {
       INBOX_NOT_AVAILABLE: (_detail, { i18n }) =>
@@ -24,6 +25,13 @@ export function inboxPart({ config, log }: InboxNeeds): Part {
       bind(calls.request, (ctx, input) => subscribe(ctx, input)),
       bind(calls.subscribe, (ctx, input) => subscribe(ctx, input)),
     ],
+  };
+}
+
+/** Takes leave for a mailbox that nobody has: nothing is read, and the code goes nowhere. */
+function demoInbox(log: Foundation['log']): InboxProvider {
+  return {
+    subscribe: async ({ accountId }) => log.info('The stand-in inbox was given leave', { accountId }),
   };
 }
 

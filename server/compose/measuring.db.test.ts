@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AD_BAIT } from '#contract/measuring';
+import { AD_BAIT, AD_CHECK } from '#contract/measuring';
 import type { Consent } from '#contract/privacy';
 import { type Brand, createBrands } from '#domain/brands';
 import { consentNotAsked } from '#domain/privacy';
@@ -23,9 +23,9 @@ beforeAll(async () => {
     brands: createBrands([{ id: 'wayfold', hosts: ['w.example'], affiliates } as unknown as Brand]),
   };
   site = await openTestSite([measuringPart(needs)], {
-    withinLimit: limitsBy(async (key, { burst }) => {
+    limit: limitsBy(async (key, { burst }) => {
       used.set(key, (used.get(key) ?? 0) + 1);
-      return (used.get(key) ?? 0) <= burst;
+      return { allowed: (used.get(key) ?? 0) <= burst, retryAfterMs: 1_000 };
     }),
     ctxOf: async (request, visitor) => ({
       ...testCtx({ db: site.database.database }),
@@ -141,13 +141,17 @@ test('[7.5-06] one address cannot fill the sums: after thirty metrics at once it
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('[7.7-01c] what a blocker is looked for with is our own, an answer and an image, and kept by nobody', async () => {
-  const [request, image] = await Promise.all(
-    [AD_BAIT.request, AD_BAIT.image].map((address) => site.app.inject(address)),
-  );
-  expect([request?.statusCode, request?.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect([image?.statusCode, image?.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(image?.headers['content-type']).toBe('image/gif');
-  expect(image?.rawPayload.subarray(0, 6).toString('latin1')).toBe('GIF89a');
-  expect([request?.headers['set-cookie'], image?.headers['set-cookie']]).toEqual([undefined, undefined]);
-});
+test.for([AD_BAIT, AD_CHECK])(
+  '[7.7-01c] what a blocker is looked for with is our own, an answer and an image, and kept by nobody: $request',
+  async (pair) => {
+    const [request, image] = await Promise.all([pair.request, pair.image].map((address) => site.app.inject(address)));
+    expect([request?.statusCode, request?.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect([image?.statusCode, image?.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(image?.headers['content-type']).toBe('image/gif');
+    expect(image?.rawPayload.subarray(0, 6).toString('latin1')).toBe('GIF89a');
+    expect(request?.headers['content-type']).toMatch(
+      pair.request.endsWith('.js') ? 'text/javascript' : 'application/json',
+    );
+    expect([request?.headers['set-cookie'], image?.headers['set-cookie']]).toEqual([undefined, undefined]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AD_BAIT, measuring } from '#contract/measuring';
+import { AD_BAIT, AD_CHECK, measuring } from '#contract/measuring';
 import { attributionOf } from '#domain/brands';
 import { forgetEvents, type MeasuringDeps, readContext, recordEvents, recordMetric } from '#domain/measuring';
 import { bind } from '../http/binding.ts';
@@ -72,6 +72,12 @@ const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 /** Answers what only a blocker of advertisements would stop; kept by nobody, so that each look is a true one. */
 function adBait(app: FastifyInstance): void {
-  app.get(AD_BAIT.request, (_, reply) => reply.header('cache-control', 'no-store').send({}));
-  app.get(AD_BAIT.image, (_, reply) => reply.header('cache-control', 'no-store').type('image/gif').send(DOT));
+  const serve = (path: string, type: string, body: Buffer | string) =>
+    app.get(path, { config: { limit: 'none' } }, (_, reply) =>
+      reply.header('cache-control', 'no-store').type(type).send(body),
+    );
+  serve(AD_BAIT.request, 'application/json; charset=utf-8', '{}');
+  serve(AD_CHECK.request, 'text/javascript; charset=utf-8', '');
+  serve(AD_BAIT.image, 'image/gif', DOT);
+  serve(AD_CHECK.image, 'image/gif', DOT);
 }

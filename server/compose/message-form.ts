@@ -16,7 +16,7 @@ export function messageForm(https: boolean): (app: FastifyInstance) => void {
         { parseAs: 'string', bodyLimit: BODY_LIMIT },
         (_, body, done) => done(null, new URLSearchParams(String(body))),
       );
-      scope.post('/i/message/close', async (request: FastifyRequest, reply) => {
+      scope.post('/i/message/close', { config: { limit: 'usual' } }, async (request: FastifyRequest, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const asked = banner.close.input.safeParse({ id: form.get('id') });
         const back = form.get('back') ?? '';

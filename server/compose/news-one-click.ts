@@ -16,23 +16,27 @@ export function oneClick(app: FastifyInstance, exchangeOf: ExchangeOf): void {
     scope.removeAllContentTypeParsers();
     // As a form or in parts, says the RFC; only these few bytes of it are looked at.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) => done(null, body));
-    scope.get<{ Params: { link: string } }>(URL, async ({ params }, reply) =>
+    scope.get<{ Params: { link: string } }>(URL, { config: { limit: 'usual' } }, async ({ params }, reply) =>
       reply.header('cache-control', 'no-store').redirect(pageOf(params.link), 302),
     );
-    scope.post<{ Params: { link: string } }>(URL, { config: { calledFrom: 'provider' } }, async (request, reply) => {
-      const { link } = request.params;
-      reply.header('cache-control', 'no-store');
-      if (!asksOneClick(request.body)) return reply.redirect(pageOf(link), 303);
-      const ctx = await exchangeOf(request).ctx();
-      try {
-        const { wanted } = await readNewsLink({ ctx, input: { link } });
-        if (wanted) await stopNews({ ctx, input: { link, source: 'oneClick' } });
-      } catch (error) {
-        if (!(error instanceof NotFound)) throw error;
-        return reply.code(404).type('text/plain').send('This link is not known. No news are sent by it.\n');
-      }
-      return reply.type('text/plain').send('Unsubscribed.\n');
-    });
+    scope.post<{ Params: { link: string } }>(
+      URL,
+      { config: { limit: 'none', calledFrom: 'provider' } },
+      async (request, reply) => {
+        const { link } = request.params;
+        reply.header('cache-control', 'no-store');
+        if (!asksOneClick(request.body)) return reply.redirect(pageOf(link), 303);
+        const ctx = await exchangeOf(request).ctx();
+        try {
+          const { wanted } = await readNewsLink({ ctx, input: { link } });
+          if (wanted) await stopNews({ ctx, input: { link, source: 'oneClick' } });
+        } catch (error) {
+          if (!(error instanceof NotFound)) throw error;
+          return reply.code(404).type('text/plain').send('This link is not known. No news are sent by it.\n');
+        }
+        return reply.type('text/plain').send('Unsubscribed.\n');
+      },
+    );
   });
 }
 

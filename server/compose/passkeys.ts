@@ -38,7 +38,7 @@ export function passkeysPart(foundation: PasskeyNeeds): Part {
     words: PASSKEY_WORDS,
     bindings: [...ceremonies(deps), ...ownPasskeys(deps)],
     routes: (app) => {
-      app.get('/.well-known/webauthn', async (request, reply) => {
+      app.get('/.well-known/webauthn', { config: { limit: 'usual' } }, async (request, reply) => {
         const origins = relatedOrigins(request.hostname, site);
         if (origins.length === 0) return reply.code(404).type('application/json').send('{}');
         return reply.type('application/json').send(JSON.stringify({ origins }));
@@ -68,7 +68,7 @@ function ceremonies(deps: PasskeyDeps): NonNullable<Part['bindings']> {
       register(ctx, { credential, name, device: browser.device }, await visitor.session()),
     ),
     bind(calls.login, async (ctx, { credential, sticky, redir }, request) =>
-      answered(await signIn(ctx, { credential, sticky, redir }, await askingOf(request)), request),
+      answered(await signIn(ctx, { credential, sticky, redir }, askingOf(request)), request),
     ),
   ];
 }

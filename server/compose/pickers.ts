@@ -1,4 +1,5 @@
 import { banner, currencies, type RatesView, sites } from '#contract/layout';
+import { setCurrency } from '#domain/identity';
 import { type Ctx, InvalidInput } from '#domain/kernel';
 import { siteOf, siteViews } from '#domain/locale';
 import { currencyViews, topCurrencies } from '#domain/money';
@@ -32,8 +33,9 @@ export function pickersPart({ rates, ratesView, https }: PickerNeeds): Part {
         current: ctx.currency,
         rates: await ratesView(),
       })),
-      bind(currencies.set, (_ctx, { currencyCode, store }, { visitor }) => {
+      bind(currencies.set, async (ctx, { currencyCode, store }, { visitor }) => {
         if (!rates.currencies.has(currencyCode)) throw unknownCurrency(currencyCode);
+        if (store && 'accountId' in ctx.actor) await setCurrency({ ctx, input: { currency: currencyCode } });
         visitor.keep(currencyCookie(currencyCode, { store, https }));
         return { currencyCode, store };
       }),

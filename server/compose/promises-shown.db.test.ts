@@ -5,7 +5,6 @@ import {
   type Asked,
   bought,
   foundAgain,
-  leaveOnly,
   listed,
   openShop,
   type Page,
@@ -15,6 +14,7 @@ import {
   type Vertical,
   VERTICALS,
 } from './testing/promises.ts';
+import { leaveOnly } from './testing/stock.ts';
 
 const asked: Asked = { day: 63, adults: 1, children: [], rooms: 1, currency: 'EUR' };
 const MINUTE = 60_000;

@@ -7,7 +7,6 @@ import {
   bought,
   foundAgain,
   heldOf,
-  leaveOnly,
   listed,
   openShop,
   quoted,
@@ -15,6 +14,7 @@ import {
   type Shop,
   VERTICALS,
 } from './testing/promises.ts';
+import { leaveOnly } from './testing/stock.ts';
 
 let shop: Shop;
 beforeAll(async () => {

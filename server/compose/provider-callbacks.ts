@@ -30,18 +30,18 @@ export function answerCallbacks(
 ): void {
   for (const provider of PROVIDERS) {
     const url = callbackPath(provider);
-    app.post(url, { config: { calledFrom: 'provider' } }, async (request, reply) => {
+    app.post(url, { config: { limit: 'identity.callback', calledFrom: 'provider' } }, async (request, reply) => {
       const params = paramsIn(request.body);
       const on = isOwn(request, params)
         ? `${url}?${new URLSearchParams(params)}`
         : pageOf(provider, 'PROVIDER_ROUND_OVER');
       return reply.header('cache-control', 'no-store').redirect(on, 303);
     });
-    app.get(url, async (request, reply) => {
+    app.get(url, { config: { limit: 'identity.callback' } }, async (request, reply) => {
       const exchange = exchangeOf(request);
       const params = paramsIn(request.query);
       const { visitor, ip, browser } = exchange;
-      const asking = { ip, device: browser.device, known: (await visitor.session())?.known ?? false };
+      const asking = { ip, device: browser.device };
       // Of another browser no round is found, nor spoilt for its own.
       const given = isOwn(request, params) ? params : {};
       const outcome = await finish(await exchange.ctx(), { provider, params: given }, asking);

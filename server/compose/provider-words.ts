@@ -50,6 +50,7 @@ export const PROVIDER_WORDS: NonNullable<Part['words']> = {
   LAST_WAY_IN: (_detail, { i18n }) =>
     i18n._({
       id: 'provider.LAST_WAY_IN',
-      message: 'This is the only way into your account. Set a password or add a passkey first.',
+      message:
+        'This is the only way into your account. Confirm your email address, set a password or add a passkey first.',
     }),
 };

@@ -1,6 +1,7 @@
 import type { RatesView } from '#contract/layout';
 import { importRates, isStale, latestRates } from '#domain/money';
 import type { RateTable } from '#engine/rates';
+import { createOutbound, type Outbound } from '#platform/outbound';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 
@@ -15,7 +16,7 @@ type Needs = Pick<Foundation, 'db' | 'clock' | 'log'> & {
   readonly config: Pick<Foundation['config'], 'ratesUrl' | 'ratesMaxAgeDays' | 'suppliers'>;
   /** Shipped with the demo. */
   readonly demo: RateTable;
-  readonly fetchText?: (address: string) => Promise<string>;
+  readonly outbound?: Outbound;
 };
 
 export interface RatesPart extends Part {
@@ -24,7 +25,7 @@ export interface RatesPart extends Part {
 }
 
 /** Exchange rates: brought in each day where the operator named an address, else by `tools/import-rates.ts`. */
-export function ratesPart({ db, clock, log, config, demo, fetchText = fetchRates }: Needs): RatesPart {
+export function ratesPart({ db, clock, log, config, demo, outbound = createOutbound({ log }) }: Needs): RatesPart {
   const { ratesUrl } = config;
   return {
     async view() {
@@ -36,7 +37,7 @@ export function ratesPart({ db, clock, log, config, demo, fetchText = fetchRates
     ...(ratesUrl !== null && {
       jobs: {
         'money.importRates': async () => {
-          const { days, rates } = await importRates({ db, clock }, await fetchText(ratesUrl));
+          const { days, rates } = await importRates({ db, clock }, await fetchRates(ratesUrl, outbound));
           log.info('exchange rates were imported', { days, rates });
         },
       },
@@ -57,10 +58,8 @@ function nextRun(after: Date): Date {
 }
 
 /** Throws where the publisher does not answer with a file of a sane size. */
-export async function fetchRates(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new TypeError(`${new URL(address).host} answered ${answer.status}`);
-  const text = await answer.text();
-  if (text.length > MOST_BYTES) throw new TypeError(`${new URL(address).host} answered with too much`);
-  return text;
+export async function fetchRates(address: string, outbound: Outbound): Promise<string> {
+  const { status, body } = await outbound.request({ url: address, timeoutMs: PATIENCE_MS, maxBytes: MOST_BYTES });
+  if (status !== 200) throw new TypeError(`${new URL(address).host} answered ${status}; redirects are not followed`);
+  return body;
 }

@@ -198,6 +198,7 @@ test('[2.4-05] inside a partner’s site the base of every link ends in /aos, af
 
 const browserOf = (more: Partial<BrowserSession>): BrowserSession => ({
   id: 's',
+  browserId: 'b',
   epoch: 'e',
   createdAt: new Date(0),
   expiresAt: new Date(0),
@@ -205,6 +206,7 @@ const browserOf = (more: Partial<BrowserSession>): BrowserSession => ({
   known: true,
   account: null,
   ended: false,
+  provedElsewhere: false,
   ...more,
 });
 const account: NonNullable<BrowserSession['account']> = {
@@ -222,6 +224,7 @@ const account: NonNullable<BrowserSession['account']> = {
   lastName: 'Moreau',
   displayName: '',
   imageUrl: null,
+  currency: null,
 };
 
 test('[4-07b] a page is told of who returns: signed in here before, not now, where one can sign in, unless it is off', () => {
@@ -262,4 +265,20 @@ test('[1-01b] [4-07b] [5-07a] [5-07b] a brand that closed sign-in offers none, h
     expect([chrome.account, chrome.accountMenu, extras?.returning]).toEqual([undefined, undefined, undefined]);
   }
   expect(factsOf('/', {}, {}, { session: browserOf({}) }).chrome.signIn.allowed).toBe(true);
+});
+
+test('prices are in the currency of the account where this browser chose none; half a sign-in is nobody', () => {
+  const currencyOf = (headers: Record<string, string>, more: Partial<typeof account>) =>
+    factsOf('/', headers, {}, { session: browserOf({ account: { ...account, ...more } }) }).currency;
+  expect(currencyOf({}, { currency: 'JPY' })).toBe('JPY');
+  expect(currencyOf({ cookie: 'wf-currency=CHF' }, { currency: 'JPY' })).toBe('CHF');
+  expect(currencyOf({}, { currency: 'XXX' })).toBe('EUR');
+  expect(currencyOf({}, { currency: 'JPY', half: true })).toBe('EUR');
+  expect(currencyOf({}, { currency: 'JPY', confirmed: false })).toBe('EUR');
+});
+
+test('a browser that was signed out because the address was proved elsewhere is told so where it signs in', () => {
+  const signIn = (session: BrowserSession) => factsOf('/', {}, {}, { session }).chrome.signIn;
+  expect(signIn(browserOf({ ended: true, provedElsewhere: true }))).toMatchObject({ provedElsewhere: true });
+  expect(signIn(browserOf({ ended: true }))).not.toHaveProperty('provedElsewhere');
 });

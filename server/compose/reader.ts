@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { accountPathOf, allowsSignIn, type Brand, type Brands, brandText } from '#domain/brands';
 import type { FlagReading } from '#domain/flags';
-import type { BrowserSession } from '#domain/identity';
+import type { BrowserSession, SignedIn } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
 import { chooseLocale, type LocaleChoice, localeOfPrefix } from '#domain/locale';
 import { FLAGS } from '#contract/flags';
 import { type Consent, CONSENT_CATEGORIES } from '#contract/privacy';
+import { addressOf } from '../http/address.ts';
 import { type Choices, choicesIn } from '../http/choices.ts';
 import type { Random } from '#platform/core';
 import type { Facts } from '../../web/facts.ts';
@@ -36,6 +37,8 @@ export interface Reader {
 type Presentation = Facts['chrome']['presentation'];
 
 interface Reading extends LocaleChoice {
+  /** For who is signed in, or nobody: what was chosen in this browser, else by the account, else of the site. */
+  readonly currencyFor: (account: Pick<SignedIn, 'currency'> | null) => string;
   readonly brand: Brand;
   /** `/de` where the address begins with it, `/aos` or `/de/aos` inside a partner's site, `/embed/news` in its frame, else empty. */
   readonly base: string;
@@ -84,7 +87,6 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
     const frame = frameIn?.(brand, request.url) ?? null;
     const inside = (prefix === null ? segment : next) === AOS ? 'aos' : 'site';
     const presentation: Presentation = frame ? 'frame' : inside;
-    const wanted = [chosen.currency ?? '', choice.currency, brand.currency];
     const asked = flags.of(request, brand.id);
     // In a partner's frame nobody is asked for anything.
     const consent = frame ? consentNotAsked : consentOf(request);
@@ -95,7 +97,9 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
       presentation,
       frame,
       closedBanner: chosen.closedBanner,
-      currency: wanted.find(isCurrency) ?? brand.currency,
+      currencyFor: (account) =>
+        [chosen.currency, account?.currency, choice.currency].find((each) => each && isCurrency(each)) ||
+        brand.currency,
       origin: originOf(brand, brands, config.baseUrl),
       flags: asked,
       consent,
@@ -113,7 +117,7 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
 
   return {
     localeOf: (request) => readingOf(request).locale,
-    ctxOf: (request, visitor) => ctxFor(foundation, readingOf(request), request.id, visitor),
+    ctxOf: (request, visitor) => ctxFor(foundation, readingOf(request), request, visitor),
     factsOf: (request, session = null) => factsFrom(foundation, readingOf(request), { requestId: request.id, session }),
   };
 }
@@ -125,7 +129,7 @@ interface Visit {
 
 function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visit: Visit): ReaderFacts {
   const { requestId, session } = visit;
-  const { brand, locale, lang, dir, country, currency, base, presentation, frame, origin, flags, consent } = reading;
+  const { brand, locale, lang, dir, country, base, presentation, frame, origin, flags, consent } = reading;
   const extras = mayAskToReturn(reading, session) ? { ...reading.extras, returning: true as const } : reading.extras;
   const agreed = CONSENT_CATEGORIES.filter((each) => each !== 'strictlyNecessary' && consent.allows(each));
   return {
@@ -133,7 +137,7 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visi
     lang,
     dir,
     country,
-    currency,
+    currency: reading.currencyFor(readsAs(reading, session)),
     base,
     brand: brandFacts(brand, locale),
     ...(Object.keys(flags.changed).length > 0 && { flags: flags.changed }),
@@ -161,6 +165,12 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visi
     requestId,
     origin,
   };
+}
+
+/** Whose choices count: half a sign-in is nobody, and where sign-in is closed everybody is. */
+function readsAs({ identity }: Reading, session: BrowserSession | null): SignedIn | null {
+  const account = session?.account;
+  return identity && account && !account.half && account.confirmed ? account : null;
 }
 
 /** Somebody was signed in in this browser and nobody is now, on a site where one can, [4-07b]. */
@@ -194,16 +204,22 @@ function accountFacts(brand: Brand): Pick<ReaderFacts, 'accountPath'> {
   return accountPath === '/profile/account' ? {} : { accountPath };
 }
 
-async function ctxFor(foundation: Foundation, reading: Reading, requestId: string, visitor: Visitor): Promise<Ctx> {
+async function ctxFor(
+  foundation: Foundation,
+  reading: Reading,
+  { id: requestId, ip }: Pick<FastifyRequest, 'id' | 'ip'>,
+  visitor: Visitor,
+): Promise<Ctx> {
   const { clock, ids, random, sealer, log, db } = foundation;
-  const { brand, locale, country, currency, flags, consent } = reading;
+  const { brand, locale, country, flags, consent } = reading;
+  const session = await visitor.session();
   return {
-    actor: actorOf(await visitor.session(), allowsSignIn(brand)),
+    actor: actorOf(session, allowsSignIn(brand)),
     companyId: null,
     brand: brand.id,
     locale,
     country,
-    currency,
+    currency: reading.currencyFor(readsAs(reading, session)),
     flags,
     consent,
     clock,
@@ -213,12 +229,13 @@ async function ctxFor(foundation: Foundation, reading: Reading, requestId: strin
     db,
     log: log.child({ requestId }),
     requestId,
+    asker: addressOf(ip),
   };
 }
 
 /** The states pages of a demo show any brand under any host. */
 function shownBrand(url: string, brands: Brands): Brand | undefined {
-  const { pathname, searchParams } = new URL(url, 'http://host');
+  const { pathname = '', searchParams } = URL.parse(url, 'http://host') ?? {};
   if (!/^(\/[\w-]+)?\/dev\/design(\/|$)/.test(pathname)) return undefined;
-  return brands.all.find(({ id }) => id === searchParams.get('brand'));
+  return brands.all.find(({ id }) => id === searchParams?.get('brand'));
 }

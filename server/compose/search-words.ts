@@ -74,6 +74,25 @@ export const SEARCH_WORDS: NonNullable<Part['words']> = {
       message: 'At most {most} places in one field. Take some away.',
       values: { most: String(most) },
     }),
+  BEYOND_THE_LIST: ({ listed, total }, { i18n }) => {
+    if (listed === 0) return i18n._({ id: 'search.emptyList', message: 'This list is empty.' });
+    return listed === total
+      ? i18n._({
+          id: 'search.BEYOND_THE_LIST',
+          message: 'This list ends at result {listed}. Go back to its first page.',
+          values: { listed: String(listed) },
+        })
+      : i18n._({
+          id: 'search.listIsCut',
+          message: 'Only the first {listed} results are listed. Narrow your search to see others.',
+          values: { listed: String(listed) },
+        });
+  },
+  RANGE_INVERTED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'search.RANGE_INVERTED',
+      message: 'A range of times ends before it begins. Enter the earlier time first.',
+    }),
   ONE_WAY: (_detail, { i18n }) =>
     i18n._({ id: 'search.ONE_WAY', message: 'This search is one way: there is no day to come back on.' }),
   DATE_UNKNOWN: (_detail, { i18n }) =>

@@ -2,11 +2,20 @@ import { friendlyUrl } from '#contract/layout';
 import { search } from '#contract/search';
 import type { SearchResults } from '#contract/search';
 import { NotFound } from '#domain/kernel';
-import { convertSearchUrl, createSearches, readOffer, readSearch, watchSearch } from '#domain/search';
+import {
+  convertSearchUrl,
+  createAdmission,
+  createSearches,
+  createTellUnanswered,
+  readOffer,
+  readSearch,
+  watchSearch,
+} from '#domain/search';
 import type { CodecPlaces, Searches, SearchStore } from '#domain/search';
 import { openVerticals } from '#domain/search/verticals';
 import type { VerticalNeeds, VerticalSources } from '#domain/search/verticals';
 import { bind } from '../http/binding.ts';
+import { HttpRefusal } from '../http/errors.ts';
 import { lastEventId, readerSignal, sendEvents, type StreamEvent } from '../http/stream.ts';
 import type { Foundation } from './foundation.ts';
 import type { LocalNames } from './local-names.ts';
@@ -16,6 +25,8 @@ import { SEARCH_WORDS } from './search-words.ts';
 const MINUTE_MS = 60_000;
 /** With the time that a page is kept, under the minute in which prices are called just checked. */
 const SHARE_MS = 25_000;
+/** A reader has one search under way, an office some; more than all of these wait longer than a page does. */
+const UNDER_WAY = { each: 4, all: 64 };
 
 export interface SearchPart extends Part {
   readonly searches: Searches;
@@ -33,7 +44,15 @@ interface SearchNeeds extends Omit<VerticalNeeds, 'settings'> {
 /** Search in every vertical: its calls, its stream and its words. */
 export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): SearchPart {
   const { store } = needs;
-  const settings = { store, clock, log, ttlMs: 30 * MINUTE_MS, shareMs: SHARE_MS, capacity: 2_000 };
+  const settings = {
+    store,
+    clock,
+    unanswered: createTellUnanswered(clock, log),
+    admission: createAdmission(UNDER_WAY),
+    ttlMs: 30 * MINUTE_MS,
+    shareMs: SHARE_MS,
+    capacity: 2_000,
+  };
   const verticals = openVerticals({ ...needs, settings }, needs.sources);
   const searches = createSearches(
     verticals.map((vertical) => vertical.searches),
@@ -56,13 +75,18 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
       bind(search.offer, (ctx, input) => offer({ ctx, input })),
     ],
     routes(app, exchangeOf) {
-      app.get(`${search.get.path}/events`, async (request, reply) => {
-        const ctx = await exchangeOf(request).ctx();
+      app.get(`${search.get.path}/events`, { config: { limit: 'search.events' } }, async (request, reply) => {
+        const exchange = exchangeOf(request);
+        if (exchange.mayCall?.(search.get.name) === false)
+          throw new HttpRefusal(403, 'NOT_IN_FRAME', 'No stream in a frame');
+        const ctx = await exchange.ctx();
         const asked = { ...(request.query as object), ...(request.params as { id: string }) };
         const input = search.get.input.parse(asked);
         const after = Number(lastEventId(request) ?? 0) || 0;
         // Nothing can be refused once the stream has begun.
-        if (!(await searches.find(input.id))) throw new NotFound('search');
+        const opened = await searches.find(input.id, ctx.asker);
+        if (!opened) throw new NotFound('search');
+        opened.check(input);
         const answers = watchSearch({ searches }, { ctx, input, after, signal: readerSignal(reply) });
         await sendEvents(
           reply,

@@ -4,9 +4,12 @@ import type { Ctx } from '#domain/kernel';
 import { createOutbound } from '#platform/outbound';
 import {
   createSignInProviders,
+  createStandIn,
+  hasStandIn,
   type SignInProvider,
   SignInRefused,
   SignInUnavailable,
+  type StandIn,
   standInOrigins,
 } from '#platform/sign-in-providers';
 import { originOf } from './brand-site.ts';
@@ -19,9 +22,23 @@ type Needs = Pick<Foundation, 'brands' | 'clock' | 'log'> & {
 /** Where a provider sends browsers back to. Each has an address of its own, so that no answer is taken for another's. */
 export const callbackPath = (provider: ProviderName): string => `/k/run/${provider}auth/redirect`;
 
+/** What stands in for providers that a demo has not configured; null where there is none. */
+export function standInOf({ brands, clock, random, config }: Needs & Pick<Foundation, 'random'>): StandIn | null {
+  const { baseUrl, signIn } = config;
+  if (!hasStandIn({ baseUrl, signIn })) return null;
+  return createStandIn({
+    baseUrl,
+    clock,
+    random,
+    mayReturnTo: (provider, address) =>
+      brands.all.some((brand) => address === originOf(brand, brands, baseUrl) + callbackPath(provider)),
+  });
+}
+
 /** The configured providers, as identity knows them. */
-export function signInDesk({ brands, clock, log, config }: Needs): ProviderDesk {
-  const outbound = createOutbound({ log, trustedOrigins: standInOrigins(config.signIn) });
+export function signInDesk({ brands, clock, log, config }: Needs, standIn: StandIn | null): ProviderDesk {
+  const outside = createOutbound({ log, trustedOrigins: standInOrigins(config.signIn) });
+  const outbound = standIn?.before(outside) ?? outside;
   const providers = createSignInProviders(config.signIn, { outbound, clock });
   return {
     names: [...providers.keys()],

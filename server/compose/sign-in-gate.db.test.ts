@@ -48,7 +48,7 @@ test.for([
   ['/k/run/auth/forgot', { username: EMAIL }],
   ['/k/run/auth/code', { username: EMAIL }],
   ['/k/run/auth/confirm', { username: EMAIL, code: '123456' }],
-  ['/k/run/googleauth/login', { credential: 'a.b.c', round: 'r' }],
+  ['/k/run/googleauth/login', { credential: 'a.b.c', round: '01890000-0000-7000-8000-000000000000' }],
 ] as const)(
   '[1-01b] [8-01] where sign-in is closed %s refuses with SIGN_IN_CLOSED and opens nothing',
   async ([path, fields]) => {

@@ -1,5 +1,5 @@
 import type { ProviderName } from '#contract/identity';
-import { type BrowserSession, nameOf } from '#domain/identity';
+import { type BrowserSession, nameOf, VERIFY_PATH } from '#domain/identity';
 import type { AccountFact, Chrome, SignInFact } from '../../web/facts.ts';
 
 /** Pages of the identity module where an account is entered and opened. */
@@ -16,15 +16,26 @@ interface SignInReader {
   readonly presentation: Chrome['presentation'];
   /** Who is signed in needs no sign-in. */
   readonly known: boolean;
+  /** The second step is missing: what is offered leads to it. */
+  readonly half?: boolean;
+  /** Whoever opened an account here was signed out when its address was proved in another browser. */
+  readonly provedElsewhere?: boolean;
 }
 
 /** Whether the header and the menu offer sign-in and sign-up, [1-01b]. Inside a partner's site accounts are the partner's. */
-export function signInOf({ pages, presentation, known }: SignInReader): SignInFact {
+export function signInOf({
+  pages,
+  presentation,
+  known,
+  half = false,
+  provedElsewhere = false,
+}: SignInReader): SignInFact {
   if (!pages || presentation !== 'site') return { allowed: false, links: [] };
   const { providers = [] } = pages;
   // Also for who is signed in: another account may be added.
   const ways = providers.length > 0 && { providers };
   if (known) return { allowed: false, links: [], ...ways };
+  if (half) return { allowed: true, links: [{ to: 'verify', url: VERIFY_PATH }], ...ways };
   return {
     allowed: true,
     links: [
@@ -32,6 +43,7 @@ export function signInOf({ pages, presentation, known }: SignInReader): SignInFa
       { to: 'sign-up', url: pages.signUp },
     ],
     ...ways,
+    ...(provedElsewhere && { provedElsewhere }),
   };
 }
 

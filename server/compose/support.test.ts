@@ -102,7 +102,7 @@ test('for how long something is kept is what the operator set', async () => {
   const config = loadConfig({ UNPAID_KEEP_DAYS: '21', FEEDBACK_KEEP_DAYS: '77' });
   const { bindings = [] } = textsPart({ brands, brandFolders, config });
   const said = JSON.stringify(
-    await bindings[0]?.handle(testCtx({ db: null as never }) as never, { name: 'privacy' }, null as never),
+    await bindings[0]?.handle(testCtx({ db: null as never }), { name: 'privacy' }, null as never),
   );
   expect(said).toContain('after 21 days without a change');
   expect(said).toContain('after 77 days');

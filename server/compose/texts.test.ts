@@ -25,7 +25,7 @@ test.for(NAMES)('%s stands in every language, with the same sections', (name) =>
 
 test('the sections that other pages lead to are there', () => {
   expect(idsOf('en', 'privacy')).toContain('ccpa');
-  expect(idsOf('en', 'help')).toEqual(expect.arrayContaining(['cancel', 'contact', 'no-scripts', 'demo', 'elsewhere']));
+  expect(idsOf('en', 'help')).toEqual(expect.arrayContaining(['cancel', 'contact', 'no-scripts', 'demo']));
 });
 
 test("an operator's own text goes before the house's, in whatever language it is", async () => {

@@ -70,6 +70,21 @@ test('[7.2-06] a traveller is created, changed and read as preferred at the spec
   expect(await ask('GET', `${BASE}/${id}`)).toMatchObject({ status: 404 });
 });
 
+test('[3-02b] who is saved without a word about it is preferred where nobody is, and takes it from nobody', async () => {
+  const first = await ask('POST', `${BASE}/?${VERSION}`, ada);
+  const second = await ask('POST', `${BASE}/?${VERSION}`, { firstName: 'Ines', lastName: 'Moreau' });
+  const [id, other] = [String(first.body['travelerId']), String(second.body['travelerId'])];
+  expect([first.body['preferred'], second.body['preferred']]).toEqual([true, false]);
+  const { preferred: _, ...silent } = first.body;
+  for (const body of [silent, { ...second.body, preferred: undefined }]) {
+    await ask('PUT', `${BASE}/${String(body['travelerId'])}?${VERSION}`, body);
+    expect((await ask('GET', `${BASE}/preferred?${VERSION}`)).body['travelerId']).toBe(id);
+  }
+  await ask('PUT', `${BASE}/${other}?${VERSION}`, { ...second.body, preferred: true });
+  expect((await ask('GET', `${BASE}/preferred?${VERSION}`)).body['travelerId']).toBe(other);
+  for (const each of [id, other]) await ask('DELETE', `${BASE}/${each}`);
+});
+
 test('[7.2-06] another version of the known traveller number is refused', async () => {
   expect(await ask('POST', `${BASE}/?knownTravelerNumberApiVersion=v1`, ada)).toMatchObject({
     status: 422,

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, isApiError } from '#contract/core';
-import { toApiError } from './errors.ts';
+import { retryAfterOf, toApiError } from './errors.ts';
 import type { Exchange, Pipeline } from './pipeline.ts';
+import { pathOf } from './path-of.ts';
+import { isReaderLeft } from './reader-left.ts';
 import { answerBrands, answerPreflight } from './shared-calls.ts';
 
 export type ExchangeOf = (request: FastifyRequest) => Exchange;
@@ -22,8 +24,12 @@ export function registerCalls(app: FastifyInstance, pipeline: Pipeline, { exchan
       app.route({
         method: call.method,
         url,
-        ...(shared && { config: { calledFrom: 'anyBrand' }, onRequest: answerBrands(origins) }),
-        ...(changesByReading(call) && { config: { changes: true } }),
+        ...(shared && { onRequest: answerBrands(origins) }),
+        config: {
+          limit: 'call',
+          ...(shared && { calledFrom: 'anyBrand' }),
+          ...(changesByReading(call) && { changes: true }),
+        },
         handler: async (request, reply) => {
           const exchange = exchangeOf(request);
           const answer = await pipeline.invoke(call.name, inputOf(request), exchange);
@@ -82,17 +88,22 @@ function objectIn(value: unknown): object {
 
 /** Answers anything thrown in `app` as an error list, [8-01]. */
 export function answerErrors(app: FastifyInstance, exchangeOf: ExchangeOf): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(answerError(exchangeOf));
+}
+
+export function answerError(exchangeOf: ExchangeOf) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const exchange = exchangeOf(request);
     const refusal = toApiError(error, exchange.locale, exchange.requestId);
-    if (refusal.status >= 500 && !isApiError(error)) {
+    if (refusal.status >= 500 && !isApiError(error) && !isReaderLeft(error, request, reply)) {
       exchange.log.error('request failed', {
-        // Without what was asked: it may say where somebody is.
-        url: request.url.split('?')[0],
+        path: pathOf(request),
         error: error instanceof Error ? error.stack : String(error),
       });
     }
     addCookies(reply, exchange);
+    const after = retryAfterOf(refusal);
+    if (after !== null) reply.header('retry-after', String(after));
     return reply.code(refusal.status).header('cache-control', 'no-store').send({ errors: refusal.errors });
-  });
+  };
 }

@@ -26,6 +26,13 @@ const open = defineCall({ ...write, name: 'test.open', path: '/i/api/test/v1/ope
 const keyed = defineCall({ ...open, name: 'test.keyed', path: '/i/api/test/v1/keyed', idempotency: 'required' });
 const broken = defineCall({ ...open, name: 'test.broken', path: '/i/api/test/v1/broken' });
 const taken = defineCall({ ...open, name: 'test.taken', path: '/i/api/test/v1/taken' });
+const file = defineCall({
+  ...read,
+  name: 'test.file',
+  path: '/i/api/test/v1/file/one',
+  produces: 'file',
+  input: z.object({}),
+});
 const signedIn = defineCall({ ...open, name: 'test.signedIn', path: '/i/api/test/v1/signed-in', who: 'signedIn' });
 
 let site: TestSite;
@@ -44,6 +51,7 @@ beforeAll(async () => {
         bind(taken, () => {
           throw new Conflict('SEAT_TAKEN', 'The seat went to somebody else', { seat: '14C' });
         }),
+        bind(file, () => ({ fileName: 'trip"\r\n; x/../a.ics', type: 'text/calendar', content: 'x' })),
         bind(signedIn, () => null),
       ],
       words: { SEAT_TAKEN: ({ seat }) => `Seat ${String(seat)} has just been sold.` },
@@ -90,6 +98,12 @@ test('input that does not fit is refused at its field', async () => {
   expect(codes(answer)).toEqual([['VALIDATION_ERROR', 'text']]);
 });
 
+test('a character that cannot be seen is refused at its field, in words', async () => {
+  const answer = await post(open.path, { text: 'a\u0000b' });
+  expect([answer.statusCode, codes(answer)]).toEqual([422, [['VALIDATION_ERROR', 'text']]]);
+  expect(answer.body).toContain('This field holds a character that cannot be seen. Clear it and type it again.');
+});
+
 test('a failure of ours says its incident number and nothing else', async () => {
   const answer = await post(broken.path);
   expect(answer.statusCode).toBe(500);
@@ -111,6 +125,12 @@ test('a call that needs a key is refused without one', async () => {
   expect(codes(await post(keyed.path))).toEqual([['IDEMPOTENCY_KEY_REQUIRED', undefined]]);
   expect((await post(keyed.path, { text: 'hi' }, { 'idempotency-key': 'short' })).statusCode).toBe(400);
   expect((await post(keyed.path, { text: 'hi' }, { 'idempotency-key': 'key-12345' })).statusCode).toBe(204);
+});
+
+test('a file has a name of ours in its header, which nothing in it can leave', async () => {
+  const { headers } = await site.app.inject(file.path);
+  expect(headers['content-disposition']).toBe('attachment; filename="trip_____x_.._a.ics"');
+  expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('a call for signed-in people refuses a visitor', async () => {

@@ -6,7 +6,8 @@ import { openBrandFiles, registerBrandFiles } from '../ssr/brand-files.ts';
 import { type PageBundle } from '../ssr/bundle.ts';
 import { registerArt } from '../ssr/art.ts';
 import { type ReaderFacts, registerPages } from '../ssr/pages.ts';
-import { answerErrors, registerCalls } from './api-routes.ts';
+import { addressOf } from './address.ts';
+import { answerError, answerErrors, registerCalls } from './api-routes.ts';
 import type { Part } from '../compose/part.ts';
 import { openApi } from './openapi.ts';
 import { browserOf } from './browser.ts';
@@ -16,7 +17,13 @@ import { FRAME_JAR, type Jar } from './browser-visitor.ts';
 import { registerEntry } from './entry.ts';
 import { HttpRefusal } from './errors.ts';
 import { registerFiles } from './files.ts';
-import { createPipeline, type Exchange, type Limit, type Pipeline } from './pipeline.ts';
+import type { Limit } from './limits.ts';
+import { pathOf } from './path-of.ts';
+import { createPipeline, type Exchange, type Pipeline } from './pipeline.ts';
+import { hintAtProxy } from './proxy-hint.ts';
+import { countRoutes } from './route-limits.ts';
+import { type Patience, serverPatience } from './patience.ts';
+import { refuseOddPath } from './site-path.ts';
 import { commonHeaders, FILE_POLICY, type FrameOf, refuseCrossSite } from './security.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -44,7 +51,9 @@ export interface HttpDeps {
   readonly localeOf: (request: FastifyRequest) => string;
   readonly log: Ctx['log'];
   readonly newRequestId: () => string;
-  readonly withinLimit?: Limit;
+  readonly limit?: Limit;
+  /** What of the usual waiting is otherwise. */
+  readonly patience?: Partial<Patience>;
   /** Null in tests that need no pages. */
   readonly pages: ((app: FastifyInstance) => Promise<PageBundle>) | null;
   /** True when requests can be served: database and snapshots are there. */
@@ -57,17 +66,28 @@ const API_BODY_LIMIT = 64 * 1024;
 export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   const bindings = deps.parts.flatMap((part) => part.bindings ?? []);
   for (const part of deps.parts) addWords(part.words ?? {});
-  const pipeline = createPipeline(bindings, deps.withinLimit);
+  const pipeline = createPipeline(bindings, deps.limit);
   const exchangeOf = exchanges(deps);
+  const patience = serverPatience(deps.patience);
   const app = Fastify({
+    ...patience.options,
+    // What the router itself cannot read comes to no hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(exchangeOf)(error, request, reply.headers(commonHeaders(deps.https))),
     logger: false,
     trustProxy: deps.trustProxy as boolean,
     bodyLimit: API_BODY_LIMIT,
     genReqId: deps.newRequestId,
     routerOptions: { maxParamLength: 500 },
   });
+  patience.cap(app, deps.trustProxy !== false);
   answerErrors(app, exchangeOf);
+  app.setNotFoundHandler((request) => {
+    throw new HttpRefusal(404, 'NOT_FOUND', `Nothing at ${request.method} ${pathOf(request)}`);
+  });
   registerHeaders(app, deps);
+  if (deps.trustProxy === false) hintAtProxy(app, deps.log);
+  countRoutes(app, pipeline);
   registerEntry(app);
   registerHealth(app, deps.ready);
   await app.register(async (api) => {
@@ -121,7 +141,7 @@ function exchangeFor(request: FastifyRequest, deps: HttpDeps): Exchange {
   return {
     visitor,
     ctx: () => (ctx ??= deps.ctxOf(request, visitor)),
-    ip: request.ip,
+    ip: addressOf(request.ip),
     browser: browserOf(request),
     requestId: request.id,
     locale: deps.localeOf(request),
@@ -143,13 +163,14 @@ function registerHeaders(app: FastifyInstance, deps: HttpDeps): void {
   const common = commonHeaders(deps.https);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('content-security-policy', FILE_POLICY).header('x-request-id', request.id);
+    refuseOddPath(request);
     refuseCrossSite(request, deps.origins);
   });
 }
 
 function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
-  app.get('/healthz', async (_, reply) => reply.type('text/plain').send('ok\n'));
-  app.get('/readyz', async (_, reply) => {
+  app.get('/healthz', { config: { limit: 'none' } }, async (_, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/readyz', { config: { limit: 'usual' } }, async (_, reply) => {
     const is = await ready().catch(() => false);
     return reply
       .code(is ? 200 : 503)
@@ -160,7 +181,7 @@ function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): vo
 
 function registerOpenApi(api: FastifyInstance, pipeline: Pipeline, publicUrl: string): void {
   let made: string | undefined;
-  api.get('/api/openapi.json', async (_, reply) => {
+  api.get('/api/openapi.json', { config: { limit: 'usual' } }, async (_, reply) => {
     made ??= JSON.stringify(
       openApi(
         pipeline.bindings.map(({ call }) => call),
@@ -179,8 +200,8 @@ function acceptForms(api: FastifyInstance): void {
 
 function refuseUnknownCalls(api: FastifyInstance): void {
   for (const prefix of ['/i/', '/s/', '/api/']) {
-    api.all(`${prefix}*`, (request) => {
-      throw new HttpRefusal(404, 'NOT_FOUND', `No call ${request.method} ${request.url.split('?')[0]}`);
+    api.all(`${prefix}*`, { config: { limit: 'usual' } }, (request) => {
+      throw new HttpRefusal(404, 'NOT_FOUND', `No call ${request.method} ${pathOf(request)}`);
     });
   }
 }

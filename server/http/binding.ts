@@ -23,6 +23,8 @@ export type Handler<C extends Call> = (
 export interface Binding {
   readonly call: Call;
   readonly handle: (ctx: Ctx, input: unknown, request: CallRequest) => unknown;
+  /** How many of the cheapest calls of its kind this one is worth to the limits; 1 where it is left out. */
+  readonly cost?: ((input: unknown) => number) | undefined;
 }
 
 /** Types a binding; the pipeline parses `input` with this call's own schema before `handle` sees it. */

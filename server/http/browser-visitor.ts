@@ -78,7 +78,10 @@ export function visitorFrom(
       return own !== null && formTokenHolds(token, nameOf(own), keys);
     },
     adopt,
-    startAnew: async () => adopt(await sessions.open({ known: true })),
+    async startAnew() {
+      const before = await session();
+      adopt(await sessions.open(before ?? undefined));
+    },
     keep(cookie) {
       if (sent) throw new HttpRefusal(500, 'INTERNAL_ERROR', 'A cookie was set after the headers had gone');
       cookies.push(cookie);

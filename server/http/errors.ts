@@ -1,5 +1,6 @@
 import { ApiError, isApiError, type Problem } from '#contract/core';
 import { DomainError, type DomainProblem, InvalidInput, toProblems } from '#domain/kernel';
+import type { LimitAnswer } from '#platform/cache';
 import { z } from '#zod';
 import { wordsFor } from './words.ts';
 
@@ -9,6 +10,21 @@ export class HttpRefusal extends DomainError {
   constructor(status: number, code: string, description: string, field?: string) {
     super(status, [{ code, description, ...(field && { field }) }]);
   }
+}
+
+/** 429: this address asks more often than one may. */
+export class TooManyRequests extends DomainError {
+  override readonly name = 'TooManyRequests';
+  constructor(name: string, { retryAfterMs }: LimitAnswer) {
+    const detail = { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1_000)) };
+    super(429, [{ code: 'TOO_MANY_REQUESTS', description: `Rate limit of ${name} reached`, detail }]);
+  }
+}
+
+/** `Retry-After` of a refusal that is over by itself, in seconds; null for every other. */
+export function retryAfterOf({ errors }: ApiError): number | null {
+  const seconds = errors[0]?.detail?.['retryAfterSeconds'];
+  return typeof seconds === 'number' ? seconds : null;
 }
 
 /** Codes of Fastify's own refusals; what is not here is a failure of ours. */

@@ -2,13 +2,16 @@ import type { Call } from '#contract/core';
 import { type Ctx, DomainError, InvalidInput, NotFound, toProblems } from '#domain/kernel';
 import type { Binding } from './binding.ts';
 import type { Browser } from './browser.ts';
-import { HttpRefusal, toApiError } from './errors.ts';
+import { controlProblem } from './control-characters.ts';
+import { HttpRefusal, toApiError, TooManyRequests } from './errors.ts';
+import type { Limit } from './limits.ts';
 import type { Visitor } from './visitor.ts';
 
 /** One request on its way to a verb, from either transport. */
 export interface Exchange {
   readonly ctx: () => Promise<Ctx>;
   readonly visitor: Visitor;
+  /** The address that asks, as `addressOf` says it. */
   readonly ip: string;
   readonly browser: Browser;
   readonly requestId: string;
@@ -24,15 +27,17 @@ export interface Exchange {
 export interface Pipeline {
   /** Who may, token, key, parse, verb. Throws `ApiError` only. Undefined means an empty answer. */
   invoke(name: string, input: unknown, exchange: Exchange): Promise<unknown>;
+  /** Counts what is no call, under its name. Throws `TooManyRequests`. */
+  count(name: string, exchange: Pick<Exchange, 'ip'>): Promise<void>;
   readonly bindings: readonly Binding[];
 }
 
-export type Limit = (name: string, exchange: Exchange) => Promise<boolean>;
-
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
+const unlimited: Limit = async () => ({ allowed: true, retryAfterMs: 0 });
+
 /** The same steps for a call over the network and for one made while rendering a page. */
-export function createPipeline(bindings: readonly Binding[], withinLimit: Limit = async () => true): Pipeline {
+export function createPipeline(bindings: readonly Binding[], limit: Limit = unlimited): Pipeline {
   const byName = new Map(bindings.map((binding) => [binding.call.name, binding]));
   const noted = new WeakSet<Visitor>();
 
@@ -47,26 +52,36 @@ export function createPipeline(bindings: readonly Binding[], withinLimit: Limit 
     exchange.log.info('call refused', { call: name, status, code, actor });
   }
 
+  async function count(name: string, exchange: Pick<Exchange, 'ip'>, uses?: number): Promise<void> {
+    const answer = await limit(name, exchange, uses);
+    if (!answer.allowed) throw new TooManyRequests(name, answer);
+  }
+
   async function run(name: string, input: unknown, exchange: Exchange): Promise<unknown> {
     const binding = byName.get(name);
     if (!binding) throw new HttpRefusal(404, 'NOT_FOUND', `No call ${name}`);
-    const { call, handle } = binding;
+    const { call, handle, cost } = binding;
     if (exchange.mayCall?.(name) === false) throw new HttpRefusal(403, 'NOT_IN_FRAME', `No call ${name} in a frame`);
-    if (!(await withinLimit(name, exchange))) throw new HttpRefusal(429, 'TOO_MANY_REQUESTS', 'Rate limit reached');
+    await count(name, exchange);
     if (call.csrf === 'token' && !(await exchange.tokenHolds())) {
       throw new HttpRefusal(403, 'INVALID_FORM_TOKEN', 'No valid form token in X-CSRF or formtoken');
     }
     const idempotencyKey = requiredKey(call, exchange);
     const ctx = await exchange.ctx();
     if (call.who === 'signedIn' && ctx.actor.kind === 'anonymous') throw await refusedEntry(exchange.visitor);
+    const control = controlProblem(input);
+    if (control) throw new InvalidInput([control]);
     const parsed = call.input.safeParse(input);
     if (!parsed.success) throw new InvalidInput(toProblems(parsed.error.issues));
+    const worth = cost?.(parsed.data) ?? 1;
+    if (worth > 1) await count(name, exchange, worth - 1);
     const { visitor, ip, browser } = exchange;
     return handle(ctx, parsed.data, { idempotencyKey, visitor, ip, browser });
   }
 
   return {
     bindings,
+    count: (name, exchange) => count(name, exchange),
     async invoke(name, input, exchange) {
       try {
         return await run(name, input, exchange);

@@ -10,6 +10,10 @@ export interface FrameScope {
 
 export type FrameOf = (request: FastifyRequest) => FrameScope | null;
 
+/** Where browsers report what the policy of a page stopped: by an old way and a new one, of which each browser knows one. */
+export const REPORTS_PATH = '/i/api/security/v1/policy-reports';
+export const REPORTING = `policy="${REPORTS_PATH}"`;
+
 interface PageSources {
   /** What the page shows in frames. */
   readonly inside?: 'self' | 'none';
@@ -36,7 +40,14 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${ancestors?.join(' ') ?? "'none'"}`,
-    ...(dev ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(dev
+      ? []
+      : [
+          "require-trusted-types-for 'script'",
+          "trusted-types 'none'",
+          `report-uri ${REPORTS_PATH}`,
+          'report-to policy',
+        ]),
   ];
   return rules.join('; ');
 }

@@ -25,13 +25,17 @@ export function answerBrands(origins: ReadonlySet<string>) {
 
 /** What a browser asks first. */
 export function answerPreflight(app: FastifyInstance, url: string, method: string, origins: ReadonlySet<string>): void {
-  app.options(url, { onRequest: answerBrands(origins) }, async ({ headers: { origin } }, reply) => {
-    if (origin === undefined || !origins.has(origin)) return reply.code(403).send();
-    return reply
-      .header('access-control-allow-methods', method)
-      .header('access-control-allow-headers', 'x-csrf')
-      .header('access-control-max-age', String(REMEMBER_SECONDS))
-      .code(204)
-      .send();
-  });
+  app.options(
+    url,
+    { onRequest: answerBrands(origins), config: { limit: 'none' } },
+    async ({ headers: { origin } }, reply) => {
+      if (origin === undefined || !origins.has(origin)) return reply.code(403).send();
+      return reply
+        .header('access-control-allow-methods', method)
+        .header('access-control-allow-headers', 'x-csrf')
+        .header('access-control-max-age', String(REMEMBER_SECONDS))
+        .code(204)
+        .send();
+    },
+  );
 }

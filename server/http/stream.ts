@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface StreamEvent {
@@ -8,6 +9,8 @@ export interface StreamEvent {
 }
 
 const KEEP_ALIVE_MS = 15_000;
+/** How long a reader may take nothing of what was sent. */
+const UNREAD_MS = 60_000;
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 1_000;
 
@@ -26,6 +29,20 @@ export function readerSignal(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
+/**
+ * Until the reader has taken what was written, or has gone: what waits is made when it can be sent, not heaped up here. Who takes
+ * nothing for so long is given up.
+ */
+async function roomIn(raw: Writable): Promise<void> {
+  if (raw.destroyed) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const late = setTimeout(() => raw.destroy(), UNREAD_MS);
+  raw.once('drain', resolve).once('close', resolve);
+  await promise;
+  clearTimeout(late);
+  raw.off('drain', resolve).off('close', resolve);
+}
+
 /** Server-sent events until `events` ends or the reader leaves. The last event of a finished stream is named `done`. */
 export async function sendEvents(reply: FastifyReply, events: AsyncIterable<StreamEvent>): Promise<void> {
   reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store');
@@ -38,7 +55,8 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<Stre
   try {
     for await (const event of events) {
       if (raw.destroyed) return;
-      raw.write(`id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`);
+      const taken = raw.write(`id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`);
+      if (!taken) await roomIn(raw);
     }
   } finally {
     clearInterval(alive);

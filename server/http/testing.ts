@@ -9,6 +9,7 @@ import { actorOf } from '../compose/actor-of.ts';
 import { readBrandFolders } from '../compose/brands.ts';
 import type { Part } from '../compose/part.ts';
 import { sessionPart } from '../compose/session.ts';
+import { addressOf } from './address.ts';
 import { buildApp, type HttpDeps } from './app.ts';
 import { visitorFrom } from './browser-visitor.ts';
 
@@ -26,10 +27,10 @@ export interface TestSite {
 /** The HTTP side over a test database, without a socket and without pages. */
 export async function openTestSite(
   parts: readonly Part[] | ((base: TestBase) => readonly Part[]),
-  { clock = systemClock, ...overrides }: Partial<HttpDeps> & { readonly clock?: Clock } = {},
+  { clock = systemClock, log = silentLogger, ...overrides }: Partial<HttpDeps> & { readonly clock?: Clock } = {},
 ): Promise<TestSite> {
   const database = await openTestDatabase();
-  const base = testCtx({ db: database.database, clock });
+  const base = testCtx({ db: database.database, clock, log });
   const sessions = createVisitorSessions({ ...base });
   const keys = ['a-key-for-tests-only'];
   const app = await buildApp({
@@ -43,12 +44,13 @@ export async function openTestSite(
       ...base,
       actor: actorOf(await visitor.session()),
       requestId: request.id,
+      asker: addressOf(request.ip),
     }),
     factsOf: () => {
       throw new TypeError('No pages here');
     },
     localeOf: () => 'en-GB',
-    log: silentLogger,
+    log,
     newRequestId: base.ids.uuid,
     pages: null,
     brandFolders: readBrandFolders(null),

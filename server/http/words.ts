@@ -4,6 +4,9 @@ import { createSpeak, type Speak, type Speech } from '#platform/words';
 /** A sentence in the reader's language, with the facts of the problem. */
 export type Words = (detail: Readonly<Record<string, unknown>>, speech: Speech) => string;
 
+const tooMany: Words = (_detail, { i18n }) =>
+  i18n._({ id: 'error.TOO_MANY_REQUESTS', message: 'Too many requests. Try again in a moment.' });
+
 /** What a reader is told for each code. Codes that are not here fall back to a plain sentence. */
 const OWN: Readonly<Record<string, Words>> = {
   INTERNAL_ERROR: ({ incident }, { i18n }) =>
@@ -26,8 +29,13 @@ const OWN: Readonly<Record<string, Words>> = {
       id: 'error.MISSING_TWO_FACTOR_AUTHENTICATION',
       message: 'Please confirm with your second factor first.',
     }),
-  VALIDATION_ERROR: (_detail, { i18n }) =>
-    i18n._({ id: 'error.VALIDATION_ERROR', message: 'Please check this field.' }),
+  VALIDATION_ERROR: ({ unseen }, { i18n }) =>
+    unseen === true
+      ? i18n._({
+          id: 'error.unseenCharacter',
+          message: 'This field holds a character that cannot be seen. Clear it and type it again.',
+        })
+      : i18n._({ id: 'error.VALIDATION_ERROR', message: 'Please check this field.' }),
   INVALID_JSON: (_detail, { i18n }) => i18n._({ id: 'error.INVALID_JSON', message: 'The request could not be read.' }),
   INVALID_REQUEST: (_detail, { i18n }) =>
     i18n._({ id: 'error.INVALID_REQUEST', message: 'The request could not be read.' }),
@@ -46,8 +54,8 @@ const OWN: Readonly<Record<string, Words>> = {
       id: 'error.IDEMPOTENCY_KEY_REQUIRED',
       message: 'The request lacks its key. Load the page again and repeat the last step.',
     }),
-  TOO_MANY_REQUESTS: (_detail, { i18n }) =>
-    i18n._({ id: 'error.TOO_MANY_REQUESTS', message: 'That was too fast for us. Please wait a moment and try again.' }),
+  TOO_MANY_REQUESTS: tooMany,
+  TOO_BUSY: tooMany,
 };
 
 const UNKNOWN: Words = (_detail, { i18n }) =>

@@ -8,7 +8,8 @@ const KEPT = 200;
 /** `/art/places/51.5/-0.1.svg`: the coast around a place, drawn once and then kept. */
 export function registerArt(app: FastifyInstance, bundle: PageBundle): void {
   const kept = new Map<string, string>();
-  app.get<{ Params: { lat: string; lon: string } }>('/art/places/:lat/:lon.svg', async (request, reply) => {
+  const drawn = { config: { limit: 'usual' } } as const;
+  app.get<{ Params: { lat: string; lon: string } }>('/art/places/:lat/:lon.svg', drawn, async (request, reply) => {
     const { lat, lon } = request.params;
     if (!/^-?\d{1,2}\.\d$/.test(lat) || !/^-?\d{1,3}\.\d$/.test(lon) || Math.abs(Number(lon)) > 180) {
       throw new HttpRefusal(404, 'NOT_FOUND', 'No such drawing');

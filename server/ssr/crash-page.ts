@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExchangeOf } from '../http/api-routes.ts';
-import { toApiError } from '../http/errors.ts';
+import { retryAfterOf, toApiError } from '../http/errors.ts';
+import { pathOf } from '../http/path-of.ts';
 import { describe } from '../http/pipeline.ts';
+import { isReaderLeft } from '../http/reader-left.ts';
 import type { Speech } from '#platform/words';
 import { FILE_POLICY } from '../http/security.ts';
 import { speechFor } from '../http/words.ts';
@@ -51,11 +53,14 @@ export function answerPageErrors(
     const refusal = toApiError(error, exchange.locale, exchange.requestId);
     reply.code(refusal.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
     reply.header('content-security-policy', FILE_POLICY);
-    if (refusal.status < 500) {
+    const after = retryAfterOf(refusal);
+    if (after !== null) reply.header('retry-after', String(after));
+    if (refusal.status < 500 || refusal.status === 503) {
       const sentences = refusal.errors.map(({ localizedDescription }) => localizedDescription);
       return reply.send(refusalPage(sentences, speech));
     }
-    exchange.log.error('page failed', { url: request.url, error: describe(error) });
+    if (!isReaderLeft(error, request, reply))
+      exchange.log.error('page failed', { path: pathOf(request), error: describe(error) });
     return reply.send(crashPage(exchange.requestId, quietly(supportOf, request), speech));
   });
 }

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../../web/entry-server.tsx';
 import { packer, packingFor, type Packing } from '../http/packing.ts';
+import { ReaderLeft } from '../http/reader-left.ts';
 import { LateWriter } from './late-writer.ts';
 
 /** A page that streams longer than this ends with what it has. */
@@ -44,7 +45,7 @@ export class PageAnswer {
     const { to, flush } = this.#way ?? this.#begin(page.status);
     if (this.#request.method === 'HEAD') {
       to.end();
-      page.abort(null);
+      page.abort(new ReaderLeft());
       return null;
     }
     const { raw } = this.#reply;
@@ -54,7 +55,7 @@ export class PageAnswer {
     });
     raw.once('close', () => {
       clearTimeout(timer);
-      if (!raw.writableFinished) page.abort(null);
+      if (!raw.writableFinished) page.abort(new ReaderLeft());
     });
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];

@@ -5,9 +5,11 @@ import type { Facts } from '../../web/facts.ts';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { inProcessApi } from '../http/in-process.ts';
 import { saysOnlyChoices } from '../http/choices.ts';
+import { pathOf } from '../http/path-of.ts';
 import { describe, type Exchange, type Pipeline } from '../http/pipeline.ts';
 import { packingFor } from '../http/packing.ts';
-import { type FrameOf, pagePolicy } from '../http/security.ts';
+import { isReaderLeft, ReaderLeft } from '../http/reader-left.ts';
+import { type FrameOf, pagePolicy, REPORTING } from '../http/security.ts';
 import type { BrandFiles } from './brand-files.ts';
 import type { PageBundle } from './bundle.ts';
 import { answerPageErrors } from './crash-page.ts';
@@ -42,6 +44,7 @@ const KEPT_BYTES = 96 * 1024 * 1024;
 /** Longer than any head. */
 const HEAD_BYTES = 32_768;
 const BODY_LIMIT = 256 * 1024;
+const RETRY_AFTER_SECONDS = '1';
 
 /** Everything that is not a call or a file is a page. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
@@ -63,7 +66,12 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   );
   // Pages below `/s/`, where everything else is a call.
   for (const url of ['/s/ident/*', '/*']) {
-    app.route({ method: ['GET', 'POST'], url, handler: (request, reply) => answerPage(request, reply, pages) });
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      config: { limit: 'page' },
+      handler: (request, reply) => answerPage(request, reply, pages),
+    });
   }
 }
 
@@ -90,6 +98,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   const fresh = { nonce: randomBytes(16).toString('base64url'), requestId: facts.requestId };
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
   reply.header('content-security-policy', policyOf(request, { nonce: fresh.nonce, facts }, deps));
+  if (!bundle.dev) reply.header('reporting-endpoints', REPORTING);
   const visitCookie = deps.visitCookieOf?.(request);
   if (visitCookie) reply.header('set-cookie', visitCookie);
   const key = bundle.dev ? null : keyOf(request, facts);
@@ -121,6 +130,10 @@ async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
   const kind = [facts.brand.id, facts.dir, facts.theme, facts.locale, ...entry.neededModules(from)].join(' ');
   const answer = new PageAnswer(request, reply, fresh.nonce);
   const headers = (): number => addCookies(reply, exchange).length;
+  const failed = (what: string, error: unknown): void => {
+    if (!isReaderLeft(error, request, reply))
+      exchange.log.error(what, { path: pathOf(request), error: describe(error) });
+  };
   const heard = { settled: false, keepMs: 0, cookies: 0 };
   const hints = {
     settled() {
@@ -144,22 +157,28 @@ async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
         const assets = await bundle.assets(modules);
         return { ...assets, styles: [style, ...assets.styles] };
       },
-      onError: (error) => exchange.log.error('page failed', { url: request.url, error: describe(error) }),
+      onError: (error) => failed('page failed', error),
       hints,
     });
     if (!answer.begun && page instanceof Response) return await sendResponse(reply, page, exchange);
     if (page instanceof Response) throw new TypeError('A redirect after the page had begun');
     if (!answer.begun) heard.cookies += headers();
+    if (!answer.begun && isOverSoon(page.status)) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const html = await answer.stream(page);
     if (html === null || page.status !== 200) return reply;
     if (heard.settled) heads.learn(kind, html.subarray(0, HEAD_BYTES).toString('utf8'), fresh.nonce);
     if (key !== null && heard.keepMs > 0 && heard.cookies === 0) kept.keep(key, html, fresh, heard.keepMs);
   } catch (error) {
     if (!answer.begun) throw error;
-    exchange.log.error('page was cut', { url: request.url, error: describe(error) });
+    failed('page was cut', error);
     answer.cut();
   }
   return reply;
+}
+
+/** Too many requests: the page says so in words, and is right again by itself. */
+function isOverSoon(status: number): boolean {
+  return status === 429 || status === 503;
 }
 
 /** What a page that may be given to several readers depends on; null where it depends on more. */
@@ -181,7 +200,7 @@ function fieldIn(body: unknown, name: string): string | null {
 function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const abort = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) abort.abort();
+    if (!reply.raw.writableFinished) abort.abort(new ReaderLeft());
   });
   const headers = new Headers();
   // No other: what a page depends on must be in the key under which it is kept.

@@ -7,9 +7,12 @@ import { hash, keyOf } from './hash.ts';
 export interface HouseInventory {
   /** Before our own bookings; falls as departure nears, never negative. */
   limit(flight: number, relDay: number, cabin: number, saleDay: number): number;
-  /** The engine's view of one sale day: the limit less what our bookings took, but for what is held by who asks. */
+  /** The engine's view of one sale day as of now, whatever is told later: the limit less what our bookings took, but for what is held by who asks. */
   on(saleDay: number, held?: ReadonlyMap<string, number>): Inventory;
-  /** Lays readings of the stock over the ones before; keys as `stockKey` writes them: `X-SPC318/2027-03-09/economy`. */
+  /**
+   * Lays readings of the stock over the ones before; keys as `stockKey` writes them: `X-SPC318/2027-03-09/economy`, and
+   * `X-SPC318/2027-03-09/economy/Q` for what of them was taken in a booking class.
+   */
   readonly applyTaken: (seats: ReadonlyMap<string, number>) => void;
   /** Rises with every change of what is taken. */
   readonly version: number;
@@ -31,7 +34,8 @@ const SOLD_BY_LEAD: readonly (readonly [days: number, share: number])[] = [
 export function createHouseInventory(tt: Timetable, seed: number): HouseInventory {
   const word = keyOf('load');
   const carrierKey = tt.carriers.code.map(keyOf);
-  const taken = new Map<number, number>();
+  let taken: Gone['taken'] = new Map();
+  let byClass: Gone['byClass'] = new Map();
   let rowsByNumber: Map<number, number[]> | undefined;
   let version = 0;
 
@@ -46,18 +50,28 @@ export function createHouseInventory(tt: Timetable, seed: number): HouseInventor
     return capacity - Math.floor(capacity * load * soldShare(day - saleDay));
   }
 
-  function* slotted(seats: ReadonlyMap<string, number>): Generator<readonly [slot: number, count: number]> {
+  function* slotted(seats: ReadonlyMap<string, number>): Generator<Reading> {
     rowsByNumber ??= indexNumbers(tt);
-    for (const [key, count] of seats) for (const at of slotsOf(tt, rowsByNumber, key)) yield [at, count];
+    for (const [key, count] of seats) {
+      const bookingClass = key.split('/')[3];
+      for (const at of slotsOf(tt, rowsByNumber, key)) yield { at, bookingClass, count };
+    }
   }
 
   function applyTaken(seats: ReadonlyMap<string, number>): void {
-    let changed = false;
-    for (const [at, count] of slotted(seats)) {
-      changed ||= (taken.get(at) ?? 0) !== count;
-      taken.set(at, count);
+    const changes = [...slotted(seats)].filter(({ at, bookingClass, count }) => {
+      const known = bookingClass === undefined ? taken.get(at) : byClass.get(at)?.get(bookingClass);
+      return (known ?? 0) !== count;
+    });
+    if (changes.length === 0) return;
+    const [cabins, classes] = [new Map(taken), new Map(byClass)];
+    for (const { at, bookingClass, count } of changes) {
+      if (bookingClass === undefined) cabins.set(at, count);
+      else classes.set(at, new Map(classes.get(at)).set(bookingClass, count));
     }
-    if (changed) version += 1;
+    taken = cabins;
+    byClass = classes;
+    version += 1;
   }
 
   return {
@@ -67,17 +81,50 @@ export function createHouseInventory(tt: Timetable, seed: number): HouseInventor
       return version;
     },
     on(saleDay, held) {
-      const theirs = held && held.size > 0 ? new Map(slotted(held)) : undefined;
-      return {
-        seatsLeft: (flight, relDay, cabin) => {
-          const free = limit(flight, relDay, cabin, saleDay);
-          if (taken.size === 0) return Math.max(0, free);
-          const at = slot(flight, relDay, cabin);
-          return Math.max(0, free - Math.max(0, (taken.get(at) ?? 0) - (theirs?.get(at) ?? 0)));
-        },
-      };
+      const less = withoutHeld(held && held.size > 0 ? slotted(held) : []);
+      return viewOf({ taken, byClass }, less, (flight, relDay, cabin) => limit(flight, relDay, cabin, saleDay));
     },
   };
+}
+
+interface Gone {
+  readonly taken: ReadonlyMap<number, number>;
+  readonly byClass: ReadonlyMap<number, ReadonlyMap<string, number>>;
+}
+
+function viewOf(
+  { taken, byClass }: Gone,
+  less: ReturnType<typeof withoutHeld>,
+  limit: Inventory['seatsLeft'],
+): Inventory {
+  return {
+    seatsLeft: (flight, relDay, cabin) => {
+      const free = limit(flight, relDay, cabin);
+      if (taken.size === 0) return Math.max(0, free);
+      const at = slot(flight, relDay, cabin);
+      return Math.max(0, free - less(taken.get(at) ?? 0, at));
+    },
+    soldByClass: (flight, relDay, cabin) => {
+      if (byClass.size === 0) return undefined;
+      const at = slot(flight, relDay, cabin);
+      const sold = byClass.get(at);
+      return sold && new Map([...sold].map(([code, count]) => [code, less(count, at, code)]));
+    },
+  };
+}
+
+/** What is taken as who holds some of it sees it. */
+function withoutHeld(held: Iterable<Reading>): (count: number, at: number, bookingClass?: string) => number {
+  const theirs = new Map<string, number>();
+  for (const { at, bookingClass, count } of held) theirs.set(`${at}/${bookingClass}`, count);
+  return (count, at, bookingClass) =>
+    theirs.size === 0 ? count : Math.max(0, count - (theirs.get(`${at}/${bookingClass}`) ?? 0));
+}
+
+interface Reading {
+  readonly at: number;
+  readonly bookingClass: string | undefined;
+  readonly count: number;
 }
 
 /** `shareSold` of every lead time up to the last that has any, for it is asked of every departure of a search. */

@@ -34,7 +34,13 @@ test('a price counts the seats that others took before it was asked for, and tha
   const fareKey = (await search.offer(offerKey))!.fares[0]!.key;
   const before = (await price({ offerKey, fareKey, query }))!;
   const total = before.fare.price.total.amountMinor;
-  const threeLeft = before.seats.map((line) => ({ ...line, seats: line.limit - 3 }));
+  const threeLeft = before.seats.map(({ flight, day, cabin, limit }) => ({
+    flight,
+    day,
+    cabin,
+    limit,
+    seats: limit - 3,
+  }));
   const hold = { holdKey: 'another', orderKey: 'another', lines: threeLeft, expiresAt: new Date(SALE + 1), now };
 
   expect((await holdSeats(queries, hold)).state).toBe('held');

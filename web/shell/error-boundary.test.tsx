@@ -14,7 +14,8 @@ async function showError(thrown: () => unknown, facts: Facts = FACTS) {
   const loader = () => {
     throw thrown();
   };
-  const router = createMemoryRouter([{ path: '*', loader, element: null, errorElement: <PageError /> }]);
+  const routes = [{ path: '*', loader, element: null, errorElement: <PageError /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/somewhere?sort=best'] });
   return show(
     <FactsContext value={facts}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -42,5 +43,22 @@ test('a booking whose data was deleted says so, that nothing was charged, and ho
   await expect.poll(() => container.querySelector('h1')?.textContent).toContain('we deleted it');
   expect(container.textContent).toContain('nothing was charged');
   expect(container.querySelector('form[action="/flights"]')).not.toBeNull();
+  expect(container.querySelector('a[href="/booking/find"]')).not.toBeNull();
+});
+
+test.for(['TOO_MANY_REQUESTS', 'TOO_BUSY'])('%s leads first to the same page again, not away from it', async (code) => {
+  const errors = [{ code, description: '', localizedDescription: 'words' }];
+  const { container } = await showError(() => data({ errors }, { status: 429 }));
+  await expect.poll(() => container.querySelector('h1')?.textContent).toBe('Too many requests');
+  expect(document.title).toBe('Too many requests');
+  const [first, second] = [...container.querySelectorAll('section p a')].map((link) => link.getAttribute('href'));
+  expect([first, second]).toEqual(['/somewhere?sort=best', '/']);
+});
+
+test('a link to a booking that ended says why, and how the booking is found', async () => {
+  const errors = [{ code: 'BOOKING_LINK_REVOKED', description: '', localizedDescription: 'It was revoked.' }];
+  const { container } = await showError(() => data({ errors }, { status: 410 }));
+  await expect.poll(() => container.querySelector('h1')?.textContent).toContain('no longer opens');
+  expect(container.textContent).toContain('It was revoked.');
   expect(container.querySelector('a[href="/booking/find"]')).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isApiError, type Problem } from '#contract/core';
 import type { ProblemKind } from '../problems/problem.island.tsx';
+import { isForNow } from '../problems/for-now.ts';
 import { ProblemPage } from '../problems/problem.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { Frame } from './layout.tsx';
@@ -13,7 +14,12 @@ export function PageError() {
   const { status, problems } = refusalIn(error);
   const kind = kindOf(status, problems);
   if (!kind) return <CrashScreen error={error} />;
-  const titles = { 'not-found': t`Page not found`, purged: t`This booking was deleted`, refused: t`This did not work` };
+  const titles = {
+    'not-found': t`Page not found`,
+    purged: t`This booking was deleted`,
+    'link-ended': t`This link no longer opens the booking`,
+    refused: isForNow(problems) ? t`Too many requests` : t`Something went wrong`,
+  };
   return (
     <>
       <title>{titles[kind]}</title>
@@ -25,7 +31,9 @@ export function PageError() {
 function kindOf(status: number, problems: readonly Problem[]): ProblemKind | null {
   if (status === 404) return 'not-found';
   if (problems[0]?.code === 'ORDER_PURGED') return 'purged';
-  return status < 500 && problems.length > 0 ? 'refused' : null;
+  if (problems[0]?.code.startsWith('BOOKING_LINK_')) return 'link-ended';
+  // 503: everything works, and too much of it is asked for at this moment.
+  return (status < 500 || status === 503) && problems.length > 0 ? 'refused' : null;
 }
 
 /** When the layout itself failed. */

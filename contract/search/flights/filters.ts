@@ -1,4 +1,4 @@
-import { defined, isCount, list, range, readAsks, readList, readRange } from '../filter-text.ts';
+import { defined, isCount, isInverted, list, range, readAsks, readList, readRange, readTimes } from '../filter-text.ts';
 import type { FlightFilters, SliceFilter } from './query.ts';
 
 /**
@@ -44,6 +44,13 @@ export function parseFilters(fs: string): FlightFilters {
 
 const SIDES = ['out', 'back'] as const;
 
+/** Facet ids of the times of day that end before they begin: `parseFilters` cannot read them. */
+export function invertedTimes(fs: string): string[] {
+  const asks = readAsks(fs);
+  const ids = SIDES.flatMap((side) => [`${side}.departure`, `${side}.arrival`]);
+  return ids.filter((id) => isInverted(asks.get(id)));
+}
+
 function formatSlice(side: string, filter: SliceFilter | undefined): string[] {
   if (!filter) return [];
   return [
@@ -58,8 +65,8 @@ function formatSlice(side: string, filter: SliceFilter | undefined): string[] {
 function parseSlice(side: string, asks: ReadonlyMap<string, string>): SliceFilter | undefined {
   const duration = asks.get(`${side}.duration`);
   const filter = defined<SliceFilter>({
-    departure: readRange(asks.get(`${side}.departure`)),
-    arrival: readRange(asks.get(`${side}.arrival`)),
+    departure: readTimes(asks.get(`${side}.departure`)),
+    arrival: readTimes(asks.get(`${side}.arrival`)),
     maxDurationMinutes: duration && isCount(Number(duration)) ? Number(duration) : undefined,
     fromAirports: readList(asks.get(`${side}.from`)),
     toAirports: readList(asks.get(`${side}.to`)),

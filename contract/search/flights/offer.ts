@@ -1,6 +1,7 @@
 import { conditionSchema, dataClassSchema, moneySchema } from '#contract/core';
 import { z } from '#zod';
 import { priceSchema, validitySchema } from '../price.ts';
+import { sliceBagsSchema } from './bags.ts';
 import { cabinSchema } from './query.ts';
 
 /** A place and moment. `local` is wall time without offset; `instant` is UTC. */
@@ -55,21 +56,13 @@ export const sliceSchema = z.object({
 });
 export type Slice = z.infer<typeof sliceSchema>;
 
-export const bagAllowanceSchema = z.object({
-  /** Included per seated passenger and slice. */
-  cabin: z.object({ pieces: z.int(), weightKg: z.int().nullable() }),
-  checked: z.object({ pieces: z.int(), weightKg: z.int().nullable() }),
-  /** Price of one more checked bag, per passenger and slice; null when not sold or not known. */
-  checkedFrom: moneySchema.nullable(),
-  cabinFrom: moneySchema.nullable(),
-});
-
 export const fareSummarySchema = z.object({
   family: z.string(),
   familyName: z.string(),
   /** Booking class per segment, slice by slice. */
   bookingClasses: z.array(z.array(z.string())),
-  bags: bagAllowanceSchema,
+  /** Slice by slice. */
+  bags: z.array(sliceBagsSchema),
   conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
 });
 
@@ -86,7 +79,7 @@ export const flightOfferSchema = z.object({
   tickets: z.int(),
   totals: z.object({
     durationMinutes: z.int(),
-    stops: z.int(),
+    stops: z.int().describe('Of the slice with most of them, as the `stops` filter counts; not the sum'),
     co2eGrams: z.int(),
     co2eVersusRoutePercent: z.int().nullable(),
   }),
@@ -109,7 +102,8 @@ export const fareSchema = z.object({
   /** Against the cheapest fare of this offer. */
   delta: moneySchema,
   bookingClasses: z.array(z.array(z.string())),
-  bags: bagAllowanceSchema,
+  /** Slice by slice. */
+  bags: z.array(sliceBagsSchema),
   seat: z.object({ choice: z.enum(['included', 'fee', 'none']), from: moneySchema.nullable() }),
   conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
   milesPercent: z.int().nullable(),

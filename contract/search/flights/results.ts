@@ -26,7 +26,7 @@ export const sortSummarySchema = z.object({
   sort: flightSortSchema,
   price: moneySchema,
   durationMinutes: z.int(),
-  stops: z.int(),
+  stops: z.int().describe('Of the slice with most of them, as the `stops` filter counts; not the sum'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatFilters, parseFilters } from './filters.ts';
+import { formatFilters, invertedTimes, parseFilters } from './filters.ts';
 import type { FlightFilters } from './query.ts';
 import {
   formatFlightAddress,
@@ -55,12 +55,24 @@ const address: fc.Arbitrary<FlightAddress> = fc.record({
   filters,
   flexDays: fc.constantFrom(0, 3),
   show: fc.integer({ min: 1, max: 200 }),
+  skip: fc.nat(1_000_000),
 });
 
 test('filters survive being written and read', () => {
   fc.assert(
     fc.property(filters, (asked) => {
       expect(parseFilters(formatFilters(asked))).toEqual(asked);
+    }),
+  );
+});
+
+test('the ends of a price or a wait may come in any order; a time of day that ends before it begins is named, not guessed', () => {
+  const fs = 'price:500-200;connection:90-60;out.departure:1320-360;back.arrival:60-30';
+  expect(parseFilters(fs)).toEqual({ price: [200, 500], connectionMinutes: [60, 90] });
+  expect(invertedTimes(fs)).toEqual(['out.departure', 'back.arrival']);
+  fc.assert(
+    fc.property(filters, (asked) => {
+      expect(invertedTimes(formatFilters(asked))).toEqual([]);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { readShown } from '../filter-text.ts';
 import { formatFilters, parseFilters } from './filters.ts';
 import type { Bags, Cabin, FlightFilters, Passengers, FlightSort } from './query.ts';
 
@@ -15,8 +16,9 @@ export interface FlightAddress {
   readonly filters: FlightFilters;
   /** The days may be so many earlier or later: their prices are shown beside the list. */
   readonly flexDays: 0 | typeof FLEX_DAYS;
-  /** How many offers are listed. */
+  /** How many offers are on the page, after how many that are skipped. */
   readonly show: number;
+  readonly skip: number;
 }
 
 export const DEFAULT_BAGS: Bags = { cabin: 1, checked: 0 };
@@ -56,6 +58,7 @@ export function formatFlightSearch({
   bags,
   flexDays,
   show,
+  skip,
 }: Omit<FlightAddress, 'from' | 'to'>): string {
   const fs = formatFilters(filters);
   const parts = [
@@ -64,6 +67,7 @@ export function formatFlightSearch({
     (bags.cabin !== DEFAULT_BAGS.cabin || bags.checked !== DEFAULT_BAGS.checked) && `bags=${formatBags(bags)}`,
     flexDays > 0 && `flex=${flexDays}`,
     show !== PAGE_SIZE && `show=${show}`,
+    skip > 0 && `skip=${skip}`,
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
@@ -80,7 +84,6 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
   if (!party) return undefined;
   const search = new URLSearchParams(query);
   const sort = SORTS.find((known) => known === search.get('sort')) ?? 'best';
-  const show = Number(search.get('show') ?? PAGE_SIZE);
   return {
     ...ends,
     depart,
@@ -90,7 +93,7 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
     sort,
     filters: parseFilters(search.get('fs') ?? ''),
     flexDays: parseFlex(search.get('flex')),
-    show: Number.isInteger(show) && show >= 1 && show <= 200 ? show : PAGE_SIZE,
+    ...readShown(search, PAGE_SIZE),
   };
 }
 

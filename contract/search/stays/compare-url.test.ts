@@ -10,6 +10,7 @@ const address: StayAddress = {
   sort: 'price',
   filters: { stars: [4, 5] },
   show: 60,
+  skip: 0,
 };
 
 test('an address says the search and who is compared, and reads back as written', () => {

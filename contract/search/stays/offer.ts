@@ -91,7 +91,9 @@ export const stayOfferSchema = z.object({
   rooms: z.array(z.object({ room: roomTypeSchema, plan: ratePlanSchema, left: z.int() })),
   /** For the whole party and stay, every mandatory charge in it; null when sold out. */
   price: priceSchema.nullable(),
-  perNight: moneySchema.nullable(),
+  perNight: moneySchema
+    .nullable()
+    .describe('Total divided by the nights, rounded up as `perPerson` is; for information only'),
   cancellation: stayCancellationSchema.nullable(),
   validity: validitySchema,
   rank: z.object({

@@ -1,3 +1,4 @@
+import { readShown } from '../filter-text.ts';
 import { formatStayFilters, parseStayFilters } from './filters.ts';
 import { STAY_SORTS, type MapBox, type RoomNeed, type StayFilters, type StayPlace, type StaySort } from './query.ts';
 
@@ -10,12 +11,12 @@ export interface StayAddress {
   readonly rooms: readonly RoomNeed[];
   readonly sort: StaySort;
   readonly filters: StayFilters;
-  /** How many offers are listed. */
+  /** How many offers are on the page, after how many that are skipped. */
   readonly show: number;
+  readonly skip: number;
 }
 
 const PAGE = 30;
-const MOST_SHOWN = 200;
 
 /**
  * `/stays/metro:PAR/2027-03-03/2027-03-06/2adults/1adult-7?sort=price&fs=stars:4`: a segment a room, ages of children after
@@ -29,13 +30,14 @@ export function formatStayPath({ place, checkIn, checkOut, rooms }: StayAddress)
   return `/stays/${[formatStayPlace(place), checkIn, checkOut, ...rooms.map(formatRoom)].join('/')}`;
 }
 
-export function formatStaySearch({ near, sort, filters, show }: Omit<StayAddress, 'place' | 'rooms'>): string {
+export function formatStaySearch({ near, sort, filters, show, skip }: Omit<StayAddress, 'place' | 'rooms'>): string {
   const fs = formatStayFilters(filters);
   const parts = [
     near !== null && `near=${encodeURIComponent(near).replaceAll('%3A', ':')}`,
     sort !== 'recommended' && `sort=${sort}`,
     fs && `fs=${encodeURIComponent(fs).replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',')}`,
     show !== PAGE && `show=${show}`,
+    skip > 0 && `skip=${skip}`,
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
@@ -49,7 +51,6 @@ export function parseStayAddress(pathname: string, query: string): StayAddress |
   const known = needs.filter((need) => need !== undefined);
   if (where === undefined || known.length === 0 || known.length < needs.length) return undefined;
   const search = new URLSearchParams(query);
-  const show = Number(search.get('show') ?? PAGE);
   return {
     place: where,
     near: search.get('near') || null,
@@ -58,7 +59,7 @@ export function parseStayAddress(pathname: string, query: string): StayAddress |
     rooms: known,
     sort: STAY_SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
     filters: parseStayFilters(search.get('fs') ?? ''),
-    show: Number.isInteger(show) && show >= 1 && show <= MOST_SHOWN ? show : PAGE,
+    ...readShown(search, PAGE),
   };
 }
 

@@ -8,6 +8,7 @@ import { defaultTravelerSettings } from '#domain/travelers';
 import { fixedClock, testCtx, type FixedClock } from '#platform/testing';
 import type { Database } from '#platform/core';
 import { createJobRunner, enqueue } from '#platform/jobs';
+import { createProofOfWork } from '#platform/proof-of-work';
 import { silentLogger } from '#platform/logger';
 import { flightBooking } from '#domain/search/verticals';
 import { demoFlights, flightGoods, type PricedOffer } from '#supply/house';
@@ -69,6 +70,7 @@ export function createRig(options: RigOptions) {
     suppliers: [options.aroundSupplier ? options.aroundSupplier(desk) : desk],
     payments: options.aroundPayments ? options.aroundPayments(simulator) : simulator,
     signer: testSigner,
+    work: createProofOfWork(testSigner, base.random),
     enqueue,
     seller: () => ({
       name: 'Wayfold Demo Ltd',
@@ -132,6 +134,7 @@ function verbsOf(deps: BookingDeps) {
     readCancelQuote: booking.readCancelQuote(deps),
     confirmCancel: booking.confirmCancel(deps),
     resendMail: booking.resendMail(deps),
+    renewLinks: booking.renewLinks(deps),
     listMethods: payments.listMethods(deps),
     choosableMethods: payments.choosableMethods(deps),
     renameMethod: payments.renameMethod(deps),

@@ -1,6 +1,11 @@
 import type { Traveller } from '#contract/booking';
 import type { Fare, FlightDetail, FlightQuery, FlightOffer, PriceLine, Slice } from '#contract/search';
 
+/** Something to book whose stock is nobody else's. */
+export function askNamed(name: string): SampleAsk {
+  return { flight: name };
+}
+
 export interface SampleAsk {
   /** Names the flight: its stock is nobody else's. */
   readonly flight: string;
@@ -58,6 +63,9 @@ export function sampleOffer(ask: SampleAsk): SampleOffer {
   return { offer, fare, query, offerKey: flight, fareKey: 'light' };
 }
 
+/** Of the first checked bag, the second and the third. */
+const BAG_PRICES = [4_800, 5_900, 7_100] as const;
+
 function sampleFare(
   { flight, baseMinor = 40_000, taxMinor = 11_550, bags = 0, refund, currency = 'EUR' }: SampleAsk,
   seated: number,
@@ -73,8 +81,9 @@ function sampleFare(
       currency,
     },
   ];
-  if (bags > 0)
-    lines.push({ kind: 'bag', code: 'CHK', name: 'Checked bag', amountMinor: 4_800 * bags * seated, currency });
+  const bagsMinor = BAG_PRICES.slice(0, bags).reduce((sum, price) => sum + price, 0) * seated;
+  if (bagsMinor > 0)
+    lines.push({ kind: 'bag', code: 'BAG-CHECKED', name: 'Checked bag', amountMinor: bagsMinor, currency });
   const total = { amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0), currency };
   return {
     id: `s1.house.${flight}!light`,
@@ -83,12 +92,17 @@ function sampleFare(
     price: { total, perPerson: total, lines, rates: null },
     delta: { amountMinor: 0, currency },
     bookingClasses: [['K']],
-    bags: {
-      cabin: { pieces: 1, weightKg: 8 },
-      checked: { pieces: 0, weightKg: 23 },
-      checkedFrom: { amountMinor: 4_800, currency },
-      cabinFrom: null,
-    },
+    bags: [
+      {
+        cabin: { included: { pieces: 1, weightKg: 8 }, asked: 1, bought: 0, sold: { weightKg: null, prices: [] } },
+        checked: {
+          included: { pieces: 0, weightKg: null },
+          asked: bags,
+          bought: bags,
+          sold: { weightKg: 23, prices: BAG_PRICES.map((amountMinor) => ({ amountMinor, currency })) },
+        },
+      },
+    ],
     seat: { choice: 'fee', from: { amountMinor: 1_200, currency } },
     conditions: {
       refund: refund ?? { status: 'not_allowed', fee: null, untilHoursBefore: null },

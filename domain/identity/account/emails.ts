@@ -3,13 +3,13 @@ import { z } from '#zod';
 import { findAccountByEmail, listEmails, primaryEmail } from '../account-store.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { emailKey, readEmail } from '../email.ts';
-import { countLately, oweLink, oweNotice } from '../proofs.ts';
+import { takeOwnMail } from '../mail-quota.ts';
+import { oweLink, oweNotice } from '../proofs.ts';
 import { type EmailRow, tables } from '../tables.ts';
 import { wrong } from './errors.ts';
 import { ownAccount, owns, ownSession } from './own.ts';
 
 const MOST_EMAILS = 10;
-const MAILS_AN_HOUR = 6;
 type Deps = Pick<IdentityDeps, 'enqueue'>;
 
 /**
@@ -62,7 +62,7 @@ async function writeTo(deps: Deps, ctx: TxCtx, { account_id: accountId, email }:
 }
 
 async function refuseMany(ctx: TxCtx, email: string, field: string): Promise<void> {
-  if ((await countLately(ctx, email, 60)) >= MAILS_AN_HOUR) throw wrong('TOO_MANY_MAILS', field);
+  if ((await takeOwnMail(ctx, email, ownAccount(ctx))).kind !== 'go') throw wrong('TOO_MANY_MAILS', field);
 }
 
 export function resendEmail(deps: Deps) {

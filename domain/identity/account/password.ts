@@ -1,10 +1,11 @@
 import { type Ctx, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { primaryEmail, setPasswordHash } from '../account-store.ts';
+import { findAccount, hasProvenEmail, primaryEmail, setPasswordHash } from '../account-store.ts';
 import { endSessions, rotate } from '../admission.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { forgetBrowsers } from '../known-browsers.ts';
 import { knownOf, passwordFault } from '../password-rules.ts';
-import { oweNotice } from '../proofs.ts';
+import { oweWarning } from '../proofs.ts';
 import { listLinks } from '../providers/links.ts';
 import type { OpenedSession } from '../session.ts';
 import type { Reader } from '../tables.ts';
@@ -47,14 +48,16 @@ async function takeHash(
   accountSession: string,
 ): Promise<OpenedSession> {
   const accountId = ownAccount(ctx);
+  const before = await findAccount(ctx.tx, accountId);
   await setPasswordHash(ctx, accountId, hash);
   await endSessions(ctx, 'password changed', { account_id: accountId }, accountSession);
-  const { email } = await primaryEmail(ctx.tx, accountId);
-  await oweNotice(deps, ctx, { purpose: 'newPassword', email, accountId });
+  await forgetBrowsers(ctx, accountId, ownSession(ctx));
+  const purpose = hash === null ? 'noPassword' : before?.password_hash ? 'newPassword' : 'firstPassword';
+  await oweWarning(deps, ctx, { purpose, to: await primaryEmail(ctx.tx, accountId), accountId });
   return rotate(ctx, ownSession(ctx), { activeId: accountSession });
 }
 
-/** Only where another way in is left; a code by mail is a rescue and no way of its own. */
+/** Only where another way in is left. */
 export function removePassword(deps: PasswordDeps) {
   return writeVerb({
     name: 'removePassword',
@@ -73,5 +76,9 @@ export async function hasOtherWay(
   db: Reader,
   accountId: string,
 ): Promise<boolean> {
-  return (await listLinks(db, accountId)).length > 0 || (await hasPasskey(db, accountId));
+  return (
+    (await hasProvenEmail(db, accountId)) ||
+    (await listLinks(db, accountId)).length > 0 ||
+    (await hasPasskey(db, accountId))
+  );
 }

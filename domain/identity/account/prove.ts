@@ -4,14 +4,14 @@ import { findAccount, primaryEmail } from '../account-store.ts';
 import type { Asking, IdentityDeps } from '../deps.ts';
 import { freshSignInRequired } from '../errors.ts';
 import { isFresh } from '../fresh.ts';
-import { countLately, oweCode, takeCode } from '../proofs.ts';
+import { knownBrowser } from '../known-browsers.ts';
+import { takeOwnMail } from '../mail-quota.ts';
+import { oweCode, takeCode } from '../proofs.ts';
 import type { BrowserSession } from '../store.ts';
 import { tables } from '../tables.ts';
 import { giveTryBack, takeTry } from '../tries.ts';
 import { wrong } from './errors.ts';
 import { ownAccount, owns, ownSession } from './own.ts';
-
-const MAILS_AN_HOUR = 6;
 
 export interface Proof {
   readonly proofPasswd?: string | undefined;
@@ -75,7 +75,10 @@ async function refuseWrongPassword(deps: IdentityDeps, ctx: Ctx, password: strin
     findAccount(ctx.db.query, accountId),
     primaryEmail(ctx.db.query, accountId),
   ]);
-  const trier = { email, ip: asking.ip, sessionId: ownSession(ctx), known: true };
+  const sessionId = ownSession(ctx);
+  // Who is signed in here is paused by what was tried here.
+  const browser = (await knownBrowser(ctx, email, sessionId)) ?? sessionId;
+  const trier = { email, ip: asking.ip, sessionId, browser };
   const leave = await takeTry(ctx, trier, true);
   if (leave.kind === 'paused') throw wrong('TRIES_PAUSED', 'proofPasswd', { until: leave.until.toISOString() });
   if (!(await deps.passwords.verify(password, account?.password_hash ?? null)))
@@ -92,7 +95,7 @@ export function mailProof(deps: Pick<IdentityDeps, 'enqueue'>) {
     async run({ ctx }) {
       const accountId = ownAccount(ctx);
       const { email } = await primaryEmail(ctx.tx, accountId);
-      if ((await countLately(ctx, email, 60)) >= MAILS_AN_HOUR) throw wrong('TOO_MANY_MAILS', 'proofCode');
+      if ((await takeOwnMail(ctx, email, accountId)).kind !== 'go') throw wrong('TOO_MANY_MAILS', 'proofCode');
       await oweCode(deps, ctx, { purpose: 'signIn', email, accountId, visitorSessionId: ownSession(ctx) });
     },
     audit: () => ({}),

@@ -3,6 +3,7 @@ import { z } from '#zod';
 import { primaryEmail } from '../account-store.ts';
 import { endSessions } from '../admission.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { forgetBrowsers } from '../known-browsers.ts';
 import { oweNotice } from '../proofs.ts';
 import { removePasskeys } from '../passkeys/store.ts';
 import { removeLinks } from '../providers/links.ts';
@@ -11,14 +12,16 @@ import { ownAccount, owns } from './own.ts';
 
 /** Signs every device out and locks the account until its owner sets a new password. */
 export async function lockAndTell(
-  deps: Pick<IdentityDeps, 'enqueue'>,
+  deps: Pick<IdentityDeps, 'enqueue' | 'revokeLinks'>,
   ctx: TxCtx,
   { accountId, email }: { readonly accountId: string; readonly email: string },
 ): Promise<void> {
   await endSessions(ctx, 'secured', { account_id: accountId });
+  await forgetBrowsers(ctx, accountId);
   // Whoever was in may have left a way back in.
   await removeLinks(ctx, accountId);
   await removePasskeys(ctx, accountId);
+  await deps.revokeLinks(ctx.tx, accountId);
   await tables(ctx.tx)
     .updateTable('account')
     .set({ status: 'locked', status_at: ctx.clock.now(), password_hash: null, password_at: null })
@@ -29,7 +32,7 @@ export async function lockAndTell(
 }
 
 /** The same from the account's own page. It takes nothing from an owner that the mail does not give back, so it asks for no proof. */
-export function secureAccount(deps: Pick<IdentityDeps, 'enqueue'>) {
+export function secureAccount(deps: Pick<IdentityDeps, 'enqueue' | 'revokeLinks'>) {
   return writeVerb({
     name: 'secureAccount',
     may: owns,

@@ -48,6 +48,15 @@ export const setLocale = writeVerb({
   audit: ({ locale }) => ({ locale }),
 });
 
+/** Of prices, on every device that has chosen none by itself. Whoever calls knows that prices can be asked in it. */
+export const setCurrency = writeVerb({
+  name: 'setCurrency',
+  may: owns,
+  input: z.object({ currency: z.string().length(3) }),
+  run: ({ ctx, input }) => change(ctx, input),
+  audit: ({ currency }) => ({ currency }),
+});
+
 /** Of the brand that is read; each brand asks for itself. */
 export const setNews = writeVerb({
   name: 'setNews',
@@ -62,7 +71,7 @@ export const setNews = writeVerb({
 
 async function change(
   ctx: TxCtx,
-  values: Partial<Pick<AccountRow, 'first_name' | 'last_name' | 'display_name' | 'locale'>>,
+  values: Partial<Pick<AccountRow, 'first_name' | 'last_name' | 'display_name' | 'locale' | 'currency'>>,
 ): Promise<void> {
   await tables(ctx.tx).updateTable('account').set(values).where('id', '=', ownAccount(ctx)).execute();
 }

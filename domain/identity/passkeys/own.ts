@@ -1,7 +1,7 @@
 import type { Passkey } from '#contract/identity';
 import { Conflict, type Ctx, NotFound, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { findAccount } from '../account-store.ts';
+import { findAccount, hasProvenEmail } from '../account-store.ts';
 import { requireFresh } from '../fresh.ts';
 import { listLinks } from '../providers/links.ts';
 import { type BrowserSession } from '../store.ts';
@@ -78,7 +78,10 @@ export function removePasskey() {
 
 async function refuseLast({ tx }: TxCtx, accountId: string): Promise<void> {
   const account = await findAccount(tx, accountId);
-  const remains = Boolean(account?.password_hash) || (await listLinks(tx, accountId)).length > 0;
+  const remains =
+    Boolean(account?.password_hash) ||
+    (await hasProvenEmail(tx, accountId)) ||
+    (await listLinks(tx, accountId)).length > 0;
   if (!remains) throw new Conflict('LAST_WAY_IN', 'No other way in is left');
   if (account?.role === 'helpdesk' && !(await hasOneTimeCodes(tx, accountId)))
     throw new Conflict('SECOND_FACTOR_NEEDED', 'This account must keep a second factor');

@@ -5,7 +5,7 @@ import { z } from '#zod';
 import { primaryEmail } from '../account-store.ts';
 import { fault, userInfoOf } from '../answers.ts';
 import { requireFresh } from '../fresh.ts';
-import { oweNotice } from '../proofs.ts';
+import { oweWarning } from '../proofs.ts';
 import type { BrowserSession } from '../store.ts';
 import { takeChallenge } from './challenges.ts';
 import type { PasskeyDeps } from './deps.ts';
@@ -36,8 +36,8 @@ export function registerPasskey(deps: PasskeyDeps) {
     async run({ ctx, input: { key, ...owned } }) {
       const row = await addPasskey(ctx, owned, key);
       if (row) {
-        const { email } = await primaryEmail(ctx.tx, owned.accountId);
-        await oweNotice(deps, ctx, { purpose: 'newDevice', email, accountId: owned.accountId });
+        const to = await primaryEmail(ctx.tx, owned.accountId);
+        await oweWarning(deps, ctx, { purpose: 'newDevice', to, accountId: owned.accountId });
       }
       return row;
     },

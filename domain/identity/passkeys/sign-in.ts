@@ -5,7 +5,7 @@ import { findAccount, primaryEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
 import type { Asking } from '../deps.ts';
 import { closedDoor, openSession } from '../open-session.ts';
-import { forgetTries, tryKeys } from '../tries.ts';
+import { forgetTriesOf } from '../tries.ts';
 import { takeChallenge } from './challenges.ts';
 import type { PasskeyDeps } from './deps.ts';
 import { userHandleOf } from './params.ts';
@@ -68,7 +68,7 @@ export function signInByPasskey(deps: PasskeyDeps) {
     const closed = closedDoor({ account });
     if (closed) return closed;
     const { email } = await primaryEmail(ctx.db.query, account.id);
-    await forgetTries(ctx, tryKeys.account(email));
+    await forgetTriesOf(ctx, { email, ip: asking.ip, browser: null });
     return open(ctx, { accountId: account.id, method: 'passkey', sticky, redir }, asking);
   };
 }

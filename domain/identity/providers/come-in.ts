@@ -7,6 +7,7 @@ import type { Asking } from '../deps.ts';
 import { readEmail } from '../email.ts';
 import { closedDoor, openSession } from '../open-session.ts';
 import { oweLink, oweNotice } from '../proofs.ts';
+import { safeRedir } from '../redir.ts';
 import { tables } from '../tables.ts';
 import { failed } from './begin.ts';
 import type { ProviderDeps, ProviderIdentity } from './deps.ts';
@@ -93,10 +94,12 @@ function comeIn(deps: ProviderDeps) {
       await keepIdentity(ctx, round, { identity, accountId: owner.account.id });
       return askToLink(deps, ctx, round);
     }
-    const accountId = await register({ ctx, input: { identity, email } }).catch((error: unknown) => {
-      if (isTwin(error)) return null;
-      throw error;
-    });
+    const accountId = await register({ ctx, input: { identity, email, redir: safeRedir(redir) } }).catch(
+      (error: unknown) => {
+        if (isTwin(error)) return null;
+        throw error;
+      },
+    );
     if (accountId === null) return over(deps, ctx);
     return said('welcome', await open(ctx, { ...way, accountId }, asking));
   };
@@ -118,8 +121,8 @@ function registerFrom(deps: ProviderDeps) {
   return writeVerb({
     name: 'registerByProvider',
     may: (actor) => sessionOf(actor) !== null,
-    input: z.object({ identity: identitySchema, email: z.string() }),
-    async run({ ctx, input: { identity, email } }) {
+    input: z.object({ identity: identitySchema, email: z.string(), redir: z.string() }),
+    async run({ ctx, input: { identity, email, redir } }) {
       const owner = await findAccountByEmail(ctx.tx, email);
       const free = !owner?.email.confirmed_at;
       const confirmed = identity.emailVerified && free;
@@ -128,7 +131,8 @@ function registerFrom(deps: ProviderDeps) {
       await nameAccount(ctx, accountId, identity);
       if (!free) await oweNotice(deps, ctx, { purpose: 'hasAccount', email, accountId: null });
       else if (!confirmed) {
-        await oweLink(deps, ctx, { purpose: 'confirm', email, accountId, visitorSessionId: sessionOf(ctx.actor) });
+        const draft = { purpose: 'confirm', email, accountId, detail: { redir } } as const;
+        await oweLink(deps, ctx, { ...draft, visitorSessionId: sessionOf(ctx.actor) });
       }
       return accountId;
     },

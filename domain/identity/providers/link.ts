@@ -2,9 +2,10 @@ import type { AuthAnswer, ProviderName, ProviderWay } from '#contract/identity';
 import { Conflict, type Ctx, sessionOf, writeVerb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
 import { z } from '#zod';
-import { findAccount } from '../account-store.ts';
+import { findAccount, hasProvenEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
 import type { Asking } from '../deps.ts';
+import { confirmSignInCode } from '../mailed-code.ts';
 import { safeRedir } from '../redir.ts';
 import { signInByPassword, type Typed } from '../sign-in.ts';
 import { tables } from '../tables.ts';
@@ -12,7 +13,7 @@ import { accountOf } from './begin.ts';
 import type { ProviderDeps, ProviderIdentity } from './deps.ts';
 import { identitySchema } from './identity.ts';
 import { addLink, listLinks, removeLink } from './links.ts';
-import { findWaiting, forgetRound } from './rounds.ts';
+import { findWaiting, forgetRound, type Waiting } from './rounds.ts';
 import type { RoundRow } from './tables.ts';
 
 const ownAccount = (actor: Ctx['actor']): boolean => actor.kind === 'traveler' || actor.kind === 'helpdesk';
@@ -52,17 +53,24 @@ function linkVerb() {
   });
 }
 
+interface Proving {
+  readonly round: string;
+  readonly redir?: string | undefined;
+}
+
 /**
- * Proves the account that the provider's address belongs to, by its password, and adds the provider to it. Half a sign-in adds
- * nothing: whoever lacks the second factor may not leave a way in behind.
+ * Proves the account that the provider's address belongs to, and adds the provider to it. Half a sign-in adds nothing: whoever
+ * lacks the second factor may not leave a way in behind.
  */
-export function signInAndLink(deps: ProviderDeps) {
-  const signIn = signInByPassword(deps);
+function proveAndLink<T extends Proving>(
+  deps: Pick<ProviderDeps, 'say'>,
+  prove: (ctx: Ctx, typed: T & { readonly redir: string }, waiting: Waiting, asking: Asking) => Promise<Outcome>,
+) {
   const link = linkVerb();
-  return async (ctx: Ctx, typed: Typed & { readonly round: string }, asking: Asking): Promise<Outcome> => {
+  return async (ctx: Ctx, typed: T, asking: Asking): Promise<Outcome> => {
     const waiting = await findWaiting(ctx, typed.round);
     if (!waiting) return over(deps, ctx);
-    const outcome = await signIn(ctx, { ...typed, redir: safeRedir(typed.redir, waiting.redir) }, asking);
+    const outcome = await prove(ctx, { ...typed, redir: safeRedir(typed.redir, waiting.redir) }, waiting, asking);
     const account = outcome.opened?.session.account;
     const sessionId = sessionOf(ctx.actor);
     if (outcome.answer.status !== 0 || !account || sessionId === null) return outcome;
@@ -73,6 +81,22 @@ export function signInAndLink(deps: ProviderDeps) {
     await forgetRound(ctx, waiting);
     return said(linked ? 'success' : 'notLinkable', outcome);
   };
+}
+
+/** By its password. */
+export function signInAndLink(deps: ProviderDeps) {
+  const signIn = signInByPassword(deps);
+  return proveAndLink<Typed & Proving>(deps, (ctx, typed, _waiting, asking) => signIn(ctx, typed, asking));
+}
+
+/** By a code mailed to the address that the provider told, which is how most accounts are entered. */
+export function confirmAndLink(deps: ProviderDeps) {
+  const confirm = confirmSignInCode(deps);
+  return proveAndLink<Proving & { readonly code: string; readonly sticky: boolean }>(
+    deps,
+    (ctx, typed, { identity }, asking) =>
+      confirm(ctx, { ...typed, username: identity.email ?? '', news: false }, asking),
+  );
 }
 
 /** What waits for its account to be proved, for the page that asks. */
@@ -87,11 +111,11 @@ interface WaysIn {
   readonly passwordHash: string | null | undefined;
   readonly providers: number;
   readonly passkey: boolean;
+  readonly mail: boolean;
 }
 
-/** A code by mail is a rescue and no way in of its own: who loses the mailbox would lose the account. */
-export function canSpare({ passwordHash, providers, passkey }: WaysIn): boolean {
-  return Boolean(passwordHash) || passkey || providers > 1;
+export function canSpare({ passwordHash, providers, passkey, mail }: WaysIn): boolean {
+  return Boolean(passwordHash) || passkey || mail || providers > 1;
 }
 
 async function waysInOf(deps: ProviderDeps, tx: Transaction, accountId: string): Promise<WaysIn> {
@@ -100,6 +124,7 @@ async function waysInOf(deps: ProviderDeps, tx: Transaction, accountId: string):
     passwordHash: account?.password_hash,
     providers: (await listLinks(tx, accountId)).length,
     passkey: await deps.hasPasskey(tx, accountId),
+    mail: await hasProvenEmail(tx, accountId),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TxCtx } from '#domain/kernel';
 import { rotate } from '../admission.ts';
+import { noteKnownBrowser } from '../known-browsers.ts';
 import type { OpenedSession } from '../session.ts';
 import type { BrowserSession, SignedIn } from '../store.ts';
 import { tables } from '../tables.ts';
@@ -8,7 +9,7 @@ import { tables } from '../tables.ts';
 export async function complete(
   ctx: TxCtx,
   session: Pick<BrowserSession, 'id'>,
-  { sessionId }: Pick<SignedIn, 'sessionId'>,
+  { sessionId, accountId }: Pick<SignedIn, 'sessionId' | 'accountId'>,
 ): Promise<OpenedSession> {
   await tables(ctx.tx)
     .updateTable('account_session')
@@ -17,5 +18,6 @@ export async function complete(
     .where('visitor_session_id', '=', session.id)
     .where('ended_at', 'is', null)
     .execute();
+  await noteKnownBrowser(ctx, session.id, accountId);
   return rotate(ctx, session.id, { activeId: sessionId });
 }

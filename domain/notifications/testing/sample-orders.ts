@@ -73,7 +73,7 @@ export const flights: FlightProduct = {
     family: 'light',
     familyName: 'Light',
     bookingClasses: [['K']],
-    bags: { cabin: { pieces: 1, weightKg: 8 }, checked: { pieces: 0, weightKg: null } },
+    bags: [],
     seat: 'fee',
     conditions: {
       refund: { status: 'unknown', fee: null, untilHoursBefore: null },

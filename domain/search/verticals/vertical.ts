@@ -21,11 +21,21 @@ export interface VerticalNeeds {
 export interface AnsweredCall {
   readonly call: Call;
   readonly handle: (ctx: Ctx, input: unknown) => unknown;
+  /** How many of the cheapest such calls it is worth; 1 where it is left out. */
+  readonly cost?: (input: unknown) => number;
 }
 
 /** The pipeline parses `input` with this call's own schema before. */
-export function answeredBy<C extends Call>(call: C, verb: Verb<C['input'], OutputOf<C>>): AnsweredCall {
-  return { call, handle: (ctx, input) => verb({ ctx, input: input as z.input<C['input']> }) };
+export function answeredBy<C extends Call>(
+  call: C,
+  verb: Verb<C['input'], OutputOf<C>>,
+  cost?: (input: z.output<C['input']>) => number,
+): AnsweredCall {
+  return {
+    call,
+    handle: (ctx, input) => verb({ ctx, input: input as z.input<C['input']> }),
+    ...(cost && { cost: (input: unknown) => cost(input as z.output<C['input']>) }),
+  };
 }
 
 /** A vertical of this site, ready to be asked. */

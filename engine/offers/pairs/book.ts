@@ -2,6 +2,7 @@ import { priceClasses, type ConditionMask, type FareKind, type PriceClasses } fr
 import { sortKeys, type SortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
 import { extent } from '#engine/facets';
+import { minutesOf } from './minutes.ts';
 import type { Sort } from '../types.ts';
 
 /** The price classes of a side with their carriers as groups of the board. */
@@ -85,10 +86,18 @@ function isTimeless(board: Board): boolean {
   return latest + board.turn <= earliest;
 }
 
+/** Dealt by minute: rows of one minute in their own order. */
 function sortedByTime(board: Board, at: number): Int32Array {
-  const { slice } = board.sides[at]!;
-  const time = at === 0 ? slice.arrival : slice.departure;
-  return new Int32Array(slice.count).map((_, row) => row).sort((left, right) => time[left]! - time[right]!);
+  const { partner, length } = minutesOf(board, at);
+  const next = new Int32Array(length + 1);
+  for (let row = 0; row < partner.length; row += 1) next[partner[row]! + 1]! += 1;
+  for (let minute = 0; minute < length; minute += 1) next[minute + 1]! += next[minute]!;
+  const order = new Int32Array(partner.length);
+  for (let row = 0; row < partner.length; row += 1) {
+    order[next[partner[row]!]!] = row;
+    next[partner[row]!]! += 1;
+  }
+  return order;
 }
 
 function sideClasses(board: Board, at: number, mask: ConditionMask): SideClasses {

@@ -8,7 +8,7 @@ import type { Book } from './book.ts';
 import { among, openField, passing, RowSet, stopsThat, weightOf, type Field } from './field.ts';
 import { meet } from './meet.ts';
 import { priceCounts } from './price-counts.ts';
-import { totalOf, visitPartners, type PairTotal } from './total.ts';
+import { countOf, totalOf, visitPartners, type PairTotal } from './total.ts';
 import { countVia } from './via.ts';
 
 /**
@@ -101,7 +101,7 @@ function countStops(field: Field, counts: Counts): void {
 function countConnections(field: Field, counts: Counts): void {
   const { steps, counts: bins } = counts.connection;
   const sides = [0, 1].map((at) => byWait(field, passing(field, at, bits.CONNECTION)));
-  const upTo = (longest: number): number => totalOf(field, sides[0]!(longest), sides[1]!(longest)).total;
+  const upTo = (longest: number): number => countOf(field, sides[0]!(longest), sides[1]!(longest));
   let before = upTo(0);
   for (let step = 0; step < bins.length; step += 1) {
     const all = upTo(stepEnd(steps, step));

@@ -3,7 +3,8 @@ import { passing, type Field, type RowSet } from './field.ts';
 import { everyOneWay, groupOneWay, groupReturn, haveBoth } from './meet.ts';
 import { countUpTo } from './slide.ts';
 import { totalOf } from './total.ts';
-import { timedPairs } from './timed.ts';
+import { timedExtent } from './timed-extent.ts';
+import { timedPairs } from './timed-window.ts';
 
 /** Beyond so many looks the histogram of slices that are close in time leaves the time rule out and says `exact: false`. */
 export const TIMED_STEPS = 20_000_000;
@@ -11,7 +12,7 @@ export const TIMED_STEPS = 20_000_000;
 /** Totals of all pairs that pass every filter but the price, in steps. */
 export function priceCounts(field: Field): { histogram: Histogram; exact: boolean } {
   const sets = [passing(field, 0), passing(field, 1)] as const;
-  const [min, max] = extentOf(field, sets);
+  const [min, max] = field.timeless ? extentOf(field, sets) : timedExtent(field, sets[0], sets[1]);
   const counts = histogram(stepsOver(min, max));
   if (min > max) return { histogram: counts, exact: true };
   const looks = sets[0].rows.length * field.classes[1].sold;
@@ -46,7 +47,7 @@ function allUpTo(field: Field, [out, back]: readonly [RowSet, RowSet], limits: F
   return found;
 }
 
-/** Lowest and highest total of a pair, whatever the time between its slices. */
+/** Lowest and highest total of a pair where time excludes none. */
 function extentOf(field: Field, [out, back]: readonly [RowSet, RowSet]): [number, number] {
   const { fits, oneTicket } = field.rule;
   let min = Infinity;

@@ -1,151 +1,166 @@
-import type { Book } from './book.ts';
+import { minutesOf, type Minutes } from './minutes.ts';
 import type { Field, PairRule, RowSet } from './field.ts';
+import { visitInWindow } from './timed-window.ts';
 
 /** A row with how many partners it has and the lowest total with one of them (Infinity for none). */
 export type Visit = (row: number, count: number, min: number) => void;
 
-/**
- * Visits rows of one side with their partners where time matters. With a price window every class of partners is looked at for
- * every row.
- */
+/** Visits rows of one side, in any order, with their partners where time matters. */
 export function visitTimed(field: Field, seekers: RowSet, partners: RowSet, rule: PairRule, visit: Visit): void {
-  const counter = rule.price ? inWindow(field, seekers.at, rule, rule.price) : anyPrice(field, seekers.at, rule);
-  sweep(field, seekers, partners, counter.join, (row) => counter.visit(row, visit));
+  if (rule.price) visitInWindow(field, seekers, partners, rule, rule.price, visit);
+  else visitAny(field, seekers, partners, rule, visit);
 }
 
-/** How many pairs are far enough apart in time, by class: index class of the first slice * classes of the second + its class. */
-export function timedPairs(field: Field, out: RowSet, back: RowSet): Float64Array {
-  const [first, second] = field.classes;
-  const weight = new Float64Array(second.count);
-  const pairs = new Float64Array(first.count * second.count);
-  const join = (row: number): void => {
-    weight[second.of[row]!]! += 1;
-  };
-  sweep(field, out, back, join, (row) => {
-    const base = first.of[row]! * second.count;
-    for (let each = 0; each < weight.length; each += 1) pairs[base + each]! += weight[each]!;
-  });
-  return pairs;
-}
-
-/** Takes seekers in the order of time, so that partners only join and never leave: all that joined go with the one visited. */
-function sweep(
-  { board, book }: Field,
-  seekers: RowSet,
-  partners: RowSet,
-  join: (row: number) => void,
-  visit: (row: number) => void,
-): void {
-  const out = seekers.at === 0;
-  const { arrival } = board.sides[0]!.slice;
-  const { departure } = board.sides[1]!.slice;
-  const rows = inTime(book, seekers);
-  const others = inTime(book, partners);
-  // The first slice from its latest arrival down, the second from its earliest departure up.
-  if (out) {
-    rows.reverse();
-    others.reverse();
-  }
-  let next = 0;
-  for (const row of rows) {
-    while (next < others.length) {
-      const other = others[next]!;
-      const early = out
-        ? departure[other]! < arrival[row]! + board.turn
-        : departure[row]! < arrival[other]! + board.turn;
-      if (early) break;
-      join(other);
-      next += 1;
+/** Every row looks at the minute from which on, or up to which, its partners go: what they are by then is worked out before. */
+function visitAny(field: Field, seekers: RowSet, partners: RowSet, rule: PairRule, visit: Visit): void {
+  const { at, rows } = seekers;
+  const { of, stops, group, oneWay, halfReturn } = field.classes[at]!;
+  const table = tableOf(field, partners, rule);
+  const { minutes, kinds, groups, count, least, ownCount, ownLeast } = table;
+  const { time, first, length } = minutes;
+  const { oneTicket } = rule;
+  const fitting = fittingStops(at, rule, kinds);
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const each = of[row]!;
+    const minute = Math.min(length, time[row]! < first ? minutes.before : time[row]! - first);
+    let found = 0;
+    let min = Infinity;
+    for (let kind = 0; kind < kinds; kind += 1) {
+      if (fitting[3 * stops[each]! + kind] === 0) continue;
+      const slot = minute * kinds + kind;
+      const ownSlot = slot * groups + group[each]!;
+      found += oneTicket ? ownCount[ownSlot]! : count[slot]!;
+      const returned = halfReturn[each]! + ownLeast[ownSlot]!;
+      // A pair on one carrier is never dearer as a return, so the cheapest one-ways may be of one carrier too.
+      const single = oneTicket ? Infinity : oneWay[each]! + least[slot]!;
+      if (returned < min) min = returned;
+      if (single < min) min = single;
     }
-    visit(row);
+    visit(row, found, min);
   }
 }
 
-/** The rows of a set, earliest first. */
-function inTime(book: Book, { at, rows }: RowSet): Int32Array {
-  const order = book.byTime(at);
-  const rank = book.timeRank(at);
-  if (rows.length * 8 < order.length) return rows.slice().sort((left, right) => rank[left]! - rank[right]!);
-  const member = new Uint8Array(order.length);
-  for (let i = 0; i < rows.length; i += 1) member[rows[i]!] = 1;
-  return order.filter((row) => member[row] === 1);
+/** 1 where a row with these stops (index stops * 3 + kind) goes with partners of a kind: of a number of stops, or of any. */
+function fittingStops(at: number, { fits }: PairRule, kinds: number): Uint8Array {
+  const fitting = new Uint8Array(9);
+  for (let own = 0; own < 3; own += 1) {
+    for (let kind = 0; kind < kinds; kind += 1) {
+      fitting[3 * own + kind] = kinds === 1 ? 1 : fits[at === 0 ? own * 3 + kind : kind * 3 + own]!;
+    }
+  }
+  return fitting;
 }
 
-interface Counter {
-  readonly join: (partner: number) => void;
-  readonly visit: (seeker: number, visit: Visit) => void;
+/** By minute of the seekers' clock, and one more for none: what those partners are that are not too close to it in time. */
+interface Table {
+  readonly minutes: Minutes;
+  /** Partners by number of stops; 1 where the rule does not look at it. */
+  readonly kinds: number;
+  readonly groups: number;
+  /** Index minute * kinds + kind; how many, and the lowest one-way price. */
+  readonly count: Float64Array;
+  readonly least: Float64Array;
+  /** Index (minute * kinds + kind) * groups + group; the number only where the rule asks for one ticket. */
+  readonly ownCount: Float64Array;
+  readonly ownLeast: Float64Array;
 }
 
-/** `cell` of the stops table for a seeker and a partner. */
-function cellOf(at: number, own: number, other: number): number {
-  return at === 0 ? own * 3 + other : other * 3 + own;
+const TABLES = new WeakMap<RowSet, Map<number, Table>>();
+
+function tableOf(field: Field, partners: RowSet, { fits, oneTicket }: PairRule): Table {
+  const kinds = fits.includes(0) ? 3 : 1;
+  const id = kinds * 2 + (oneTicket ? 1 : 0);
+  const known = TABLES.get(partners) ?? new Map<number, Table>();
+  TABLES.set(partners, known);
+  const table = known.get(id) ?? makeTable(field, partners, kinds, oneTicket);
+  known.set(id, table);
+  return table;
 }
 
-function anyPrice(field: Field, at: number, { fits, oneTicket }: PairRule): Counter {
-  const [own, other] = [field.classes[at]!, field.classes[1 - at]!];
-  const count = new Float64Array(3);
-  const least = new Float64Array(3).fill(Infinity);
+function makeTable(field: Field, { at, rows }: RowSet, kinds: number, oneTicket: boolean): Table {
+  const { of, count: classCount, stops, group, oneWay, halfReturn } = field.classes[at]!;
+  const minutes = minutesOf(field.board, at);
+  const { length, partner } = minutes;
   const groups = field.board.groups.length;
-  const ownCount = new Float64Array(3 * groups);
-  const ownLeast = new Float64Array(3 * groups).fill(Infinity);
-  return {
-    join(partner) {
-      const each = other.of[partner]!;
-      const stops = other.stops[each]!;
-      const slot = 3 * other.group[each]! + stops;
-      count[stops]! += 1;
-      ownCount[slot]! += 1;
-      if (other.oneWay[each]! < least[stops]!) least[stops] = other.oneWay[each]!;
-      if (other.halfReturn[each]! < ownLeast[slot]!) ownLeast[slot] = other.halfReturn[each]!;
-    },
-    visit(seeker, visit) {
-      const each = own.of[seeker]!;
-      const slot = 3 * own.group[each]!;
-      let found = 0;
-      let min = Infinity;
-      for (let stops = 0; stops < 3; stops += 1) {
-        if (fits[cellOf(at, own.stops[each]!, stops)] === 0) continue;
-        found += oneTicket ? ownCount[slot + stops]! : count[stops]!;
-        const returned = own.halfReturn[each]! + ownLeast[slot + stops]!;
-        // A pair on one carrier is never dearer as a return, so the cheapest one-ways may be of one carrier too.
-        const single = oneTicket ? Infinity : own.oneWay[each]! + least[stops]!;
-        min = Math.min(min, returned, single);
-      }
-      visit(seeker, found, min);
-    },
-  };
+  const size = (length + 1) * kinds;
+  const count = new Float64Array(size);
+  const ownCount = new Float64Array(oneTicket ? size * groups : 0);
+  // A class is there from its first row on, seen from the end at which all of them go.
+  const widest = new Int32Array(classCount).fill(-1);
+  const later = at === 1;
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const minute = partner[row]!;
+    const each = of[row]!;
+    const slot = minute * kinds + (kinds === 1 ? 0 : stops[each]!);
+    count[slot]! += 1;
+    if (oneTicket) ownCount[slot * groups + group[each]!]! += 1;
+    const known = widest[each]!;
+    if (known < 0 || (later ? minute > known : minute < known)) widest[each] = minute;
+  }
+  const least = new Float64Array(size).fill(Infinity);
+  const ownLeast = new Float64Array(size * groups).fill(Infinity);
+  for (let each = 0; each < classCount; each += 1) {
+    if (widest[each]! < 0) continue;
+    const slot = widest[each]! * kinds + (kinds === 1 ? 0 : stops[each]!);
+    const own = slot * groups + group[each]!;
+    if (oneWay[each]! < least[slot]!) least[slot] = oneWay[each]!;
+    if (halfReturn[each]! < ownLeast[own]!) ownLeast[own] = halfReturn[each]!;
+  }
+  const steps = { length, later };
+  addUp(count, kinds, steps);
+  addUp(ownCount, kinds * groups, steps);
+  fallTo(least, kinds, steps);
+  fallTo(ownLeast, kinds * groups, steps);
+  return { minutes, kinds, groups, count, least, ownCount, ownLeast };
 }
 
-function inWindow(field: Field, at: number, rule: PairRule, [low, high]: readonly [number, number]): Counter {
-  const [own, other] = [field.classes[at]!, field.classes[1 - at]!];
-  const weight = new Float64Array(other.count);
-  return {
-    join(partner) {
-      weight[other.of[partner]!]! += 1;
-    },
-    visit(seeker, visit) {
-      const each = own.of[seeker]!;
-      const group = own.group[each]!;
-      let found = 0;
-      let min = Infinity;
-      const look = (partner: number, total: number): void => {
-        if (weight[partner] === 0 || total < low) return;
-        if (rule.fits[cellOf(at, own.stops[each]!, other.stops[partner]!)] === 0) return;
-        found += weight[partner]!;
-        if (total < min) min = total;
-      };
-      for (let i = other.start[group]!; i < other.start[group + 1]!; i += 1) {
-        const partner = other.byHalfReturn[i]!;
-        const total = own.halfReturn[each]! + other.halfReturn[partner]!;
-        if (total > high) break;
-        look(partner, total);
-      }
-      for (let partner = 0; partner < other.sold && !rule.oneTicket; partner += 1) {
-        const total = own.oneWay[each]! + other.oneWay[partner]!;
-        if (total > high) break;
-        if (other.group[partner] !== group) look(partner, total);
-      }
-      visit(seeker, found, min);
-    },
-  };
+interface Steps {
+  readonly length: number;
+  /** From the last minute down, else from the first up. */
+  readonly later: boolean;
+}
+
+/** Each minute with all that lie behind it, `width` numbers a minute. */
+function addUp(column: Float64Array, width: number, { length, later }: Steps): void {
+  if (column.length === 0) return;
+  const end = length * width;
+  if (later) for (let at = end - width - 1; at >= 0; at -= 1) column[at]! += column[at + width]!;
+  else for (let at = width; at < end; at += 1) column[at]! += column[at - width]!;
+}
+
+function fallTo(column: Float64Array, width: number, { length, later }: Steps): void {
+  const end = length * width;
+  if (later) {
+    for (let at = end - width - 1; at >= 0; at -= 1)
+      if (column[at + width]! < column[at]!) column[at] = column[at + width]!;
+  } else {
+    for (let at = width; at < end; at += 1) if (column[at - width]! < column[at]!) column[at] = column[at - width]!;
+  }
+}
+
+/** How many pairs of two row sets are far enough apart in time, whatever they cost; by number of stops where that matters. */
+export function countTimed(field: Field, out: RowSet, back: RowSet, rule: PairRule): number {
+  let total = 0;
+  if (rule.oneTicket || rule.fits.includes(0)) {
+    visitAny(field, out, back, rule, (_, count) => (total += count));
+    return total;
+  }
+  const departures = countsOf(field, back);
+  const { first, before, length, time } = minutesOf(field.board, 1);
+  const { rows } = out;
+  for (let i = 0; i < rows.length; i += 1) {
+    const at = time[rows[i]!]!;
+    total += departures[Math.min(length, at < first ? before : at - first)]!;
+  }
+  return total;
+}
+
+function countsOf(field: Field, { at, rows }: RowSet): Float64Array {
+  const { length, partner } = minutesOf(field.board, at);
+  const count = new Float64Array(length + 1);
+  for (let i = 0; i < rows.length; i += 1) count[partner[rows[i]!]!]! += 1;
+  addUp(count, 1, { length, later: at === 1 });
+  return count;
 }

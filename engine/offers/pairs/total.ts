@@ -1,6 +1,7 @@
 import type { Field, PairRule, RowSet } from './field.ts';
 import { meet } from './meet.ts';
-import { visitTimed, type Visit } from './timed.ts';
+import { totalInWindow } from './timed-total.ts';
+import { countTimed, visitTimed, type Visit } from './timed.ts';
 
 export interface PairTotal {
   readonly total: number;
@@ -10,7 +11,9 @@ export interface PairTotal {
 
 /** Number and lowest total of the pairs of two row sets, never forming the product. */
 export function totalOf(field: Field, out: RowSet, back: RowSet, rule: PairRule = field.rule): PairTotal {
-  if (!field.timeless) return timedTotal(field, out, back, rule);
+  if (!field.timeless) {
+    return rule.price ? totalInWindow(field, out, back, rule, rule.price) : timedTotal(field, out, back, rule);
+  }
   const { present, weight } = out;
   if (present.length * back.present.length === 0) return { total: 0, fromMinor: Infinity };
   if (present.length * back.present.length <= FEW_PAIRS) return productTotal(field, out, back, rule);
@@ -23,6 +26,12 @@ export function totalOf(field: Field, out: RowSet, back: RowSet, rule: PairRule 
     if (count[each]! > 0 && min[each]! < fromMinor) fromMinor = min[each]!;
   }
   return { total, fromMinor };
+}
+
+/** The number alone. */
+export function countOf(field: Field, out: RowSet, back: RowSet): number {
+  if (field.timeless || field.rule.price) return totalOf(field, out, back).total;
+  return countTimed(field, out, back, field.rule);
 }
 
 function timedTotal(field: Field, out: RowSet, back: RowSet, rule: PairRule): PairTotal {

@@ -3,7 +3,7 @@ import type { Counts } from '../facets.ts';
 import { VIA } from '../failures.ts';
 import { among, passing, RowSet, type Field } from './field.ts';
 import { meet, type Found } from './meet.ts';
-import { totalOf, visitPartners } from './total.ts';
+import { countOf, visitPartners } from './total.ts';
 
 /**
  * Pairs that connect at an airport on either slice: those by the first slice, plus those by the second, less those by both.
@@ -25,8 +25,7 @@ export function countVia(field: Field, counts: Counts): void {
     const first = left.subarray(out![place], out![place + 1]);
     const second = right.subarray(back![place], back![place + 1]);
     if (first.length === 0 || second.length === 0) continue;
-    const both = totalOf(field, new RowSet(field, 0, first), new RowSet(field, 1, second));
-    counts.via.count[place]! -= both.total;
+    counts.via.count[place]! -= countOf(field, new RowSet(field, 0, first), new RowSet(field, 1, second));
   }
 }
 

@@ -17,7 +17,9 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
   let unfiltered: number | undefined;
   const scanOf = (field: Field, { sort, filters, offset, limit }: ViewAsk): OfferScan => {
     const { counts, total, fromMinor } = countPairs(field);
-    const pairs = joinBest(joinAsk(field, sort), Math.min(MOST_PAIRS, offset + limit)).slice(offset);
+    // Where no pair is possible at all, every one would be looked at to find none.
+    const most = total > 0 ? Math.min(MOST_PAIRS, offset + limit) : 0;
+    const pairs = joinBest(joinAsk(field, sort), most).slice(offset);
     const stated = { ...counts, exact: complete && counts.exact, priceExact: complete && counts.priceExact };
     return {
       total,
@@ -35,6 +37,7 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
     return {
       rows: scan.listed.map((rows) => offerRow(board, rows, field.mask, currency)),
       total: scan.total,
+      listed: Math.min(MOST_PAIRS, scan.total),
       exact: complete,
       unfiltered,
       facets: scan.facets(),

@@ -1,9 +1,16 @@
 import type { SortKeys } from '../scores.ts';
 
-/** The `limit` best of some rows, in order: a bounded heap, so work is linear in the rows. */
-export function pickBest(rows: Int32Array, keys: SortKeys, limit: number): number[] {
-  const heap: number[] = [];
+/** Deeper than this part of the rows they are sorted whole: a heap would cost more. */
+const SHALLOW = 1 / 8;
+
+/** The `limit` best of some rows, in order: near the top a bounded heap, so work is linear in the rows. */
+export function pickBest(rows: Int32Array, keys: SortKeys, limit: number): Int32Array {
   const after = (left: number, right: number): boolean => isAfter(keys, left, right);
+  const order = (left: number, right: number): number => (isAfter(keys, left, right) ? 1 : -1);
+  if (limit > rows.length * SHALLOW) {
+    return rows.slice().sort(order).subarray(0, limit);
+  }
+  const heap: number[] = [];
   for (let i = 0; i < rows.length && limit > 0; i += 1) {
     const row = rows[i]!;
     if (heap.length < limit) {
@@ -14,13 +21,14 @@ export function pickBest(rows: Int32Array, keys: SortKeys, limit: number): numbe
       siftDown(heap, after);
     }
   }
-  return heap.sort((left, right) => (isAfter(keys, left, right) ? 1 : -1));
+  return Int32Array.from(heap).sort(order);
 }
 
-/** Total order of rows: primary, secondary, row. */
-function isAfter({ primary, secondary }: SortKeys, left: number, right: number): boolean {
+/** Total order of rows: their keys, then the row. */
+function isAfter({ primary, secondary, tertiary }: SortKeys, left: number, right: number): boolean {
   if (primary[left] !== primary[right]) return primary[left]! > primary[right]!;
   if (secondary[left] !== secondary[right]) return secondary[left]! > secondary[right]!;
+  if (tertiary[left] !== tertiary[right]) return tertiary[left]! > tertiary[right]!;
   return left > right;
 }
 

@@ -47,7 +47,7 @@ class Book {
 
 interface Scanned {
   readonly scan: OfferScan;
-  readonly best: (sort: Sort, limit: number) => readonly number[];
+  readonly best: (sort: Sort, offset: number, limit: number) => readonly number[];
 }
 
 function scanOf(board: Board, book: Book, { sort, filters, offset, limit }: ViewAsk): Scanned {
@@ -57,7 +57,7 @@ function scanOf(board: Board, book: Book, { sort, filters, offset, limit }: View
   const exact = board.sides[0]!.slice.batch.certificate.complete;
   const stated: Counts = { ...counts, exact, priceExact: exact };
   const best = bestOf(book, mask, table, passing);
-  const listed = best(sort, offset + limit).slice(offset);
+  const listed = best(sort, offset, limit);
   return {
     scan: {
       total,
@@ -72,12 +72,10 @@ function scanOf(board: Board, book: Book, { sort, filters, offset, limit }: View
 function bestOf(book: Book, mask: ConditionMask, table: SingleTable, passing: SingleCount['passing']): Scanned['best'] {
   const rowsOf = (list: Int32Array): Int32Array => list.map((at) => table.rows[at]!);
   let all: Int32Array | undefined;
-  return (sort, limit) => {
-    if (sort === 'cheapest') {
-      return [...passing.subarray(0, limit)].map((at) => table.rows[at]!);
-    }
+  return (sort, offset, limit) => {
+    if (sort === 'cheapest') return [...rowsOf(passing.subarray(offset, offset + limit))];
     all ??= rowsOf(passing);
-    return pickBest(all, book.keys(sort, mask), limit);
+    return [...pickBest(all, book.keys(sort, mask), offset + limit).subarray(offset)];
   };
 }
 
@@ -86,11 +84,12 @@ function viewOf(board: Board, book: Book, ask: ViewAsk, currency: string): Offer
   const mask = maskOf(ask.filters);
   const { scan, best } = scanOf(board, book, ask);
   const winners = SORTS.flatMap((sort) =>
-    best(sort, 1).map((row) => winnerOf(offerRow(board, [row], mask, currency), sort)),
+    best(sort, 0, 1).map((row) => winnerOf(offerRow(board, [row], mask, currency), sort)),
   );
   return {
     rows: scan.listed.map((rows) => offerRow(board, rows, mask, currency)),
     total: scan.total,
+    listed: scan.total,
     exact: slice.batch.certificate.complete,
     unfiltered: slice.count,
     facets: scan.facets(),

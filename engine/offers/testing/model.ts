@@ -15,7 +15,10 @@ function family(
     name: code,
     pricePermille,
     stepMinor: [pricePermille - 1000, (pricePermille - 1000) * 2, (pricePermille - 1000) * 3],
-    bags: { cabin: { pieces: checked > 0 ? 1 : 0, weightKg: 8 }, checked: { pieces: checked, weightKg: 23 } },
+    bags: {
+      cabin: { pieces: checked > 0 ? 1 : 0, weightKg: checked > 0 ? 8 : null },
+      checked: { pieces: checked, weightKg: 23 },
+    },
     seat: { choice: 'fee', fromMinor: 900 },
     refund,
     change,
@@ -49,11 +52,14 @@ export function structure(id: string, returnPermille: number): FareStructure {
     families: { economy: FAMILIES, premium: FAMILIES, business: FAMILIES, first: FAMILIES },
     passengers: { childUntilAge: 11, childPermille: 750, infantInSeatPermille: 750, infantOnLapPermille: 100 },
     bags: {
-      cabin: [1200, 1800, 2500],
-      checked: [
-        [2500, 3500, 6000],
-        [4000, 5500, 9000],
-      ],
+      cabin: { weightKg: 10, byPiece: [[1200, 1800, 2500]] },
+      checked: {
+        weightKg: 20,
+        byPiece: [
+          [2500, 3500, 6000],
+          [4000, 5500, 9000],
+        ],
+      },
     },
   };
 }

@@ -66,6 +66,15 @@ export function naiveHistogram(product: Product, filters: OfferFilters, facet: R
   return counts;
 }
 
+/** The lowest and the highest total that is sold under every filter but the price; 0 and 0 for none. */
+export function naivePrices(product: Product, filters: OfferFilters): [number, number] {
+  const asked = withoutRange(filters, 'price');
+  const totals = product(asked)
+    .filter((offer) => naivePasses(offer, asked))
+    .map((offer) => offer.totalMinor);
+  return totals.length > 0 ? [Math.min(...totals), Math.max(...totals)] : [0, 0];
+}
+
 function withoutRange(filters: OfferFilters, id: string): OfferFilters {
   if (id === 'price') return { ...filters, price: undefined };
   if (id === 'connection') return { ...filters, connectionMinutes: undefined };

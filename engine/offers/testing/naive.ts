@@ -169,7 +169,7 @@ function slicePasses(slice: NaiveSlice, own: NonNullable<OfferFilters['slices']>
   return !own?.toAirports || own.toAirports.includes(slice.to);
 }
 
-/** Offers are given in row order and the sort is stable, so rows settle what the two keys leave open. */
+/** Offers are given in row order and the sort is stable, so rows settle what the figures leave open. */
 export function naiveSort(offers: readonly NaiveOffer[], sort: Sort): NaiveOffer[] {
   return offers.toSorted((left, right) => naiveOrder(sort, left, right));
 }
@@ -181,8 +181,10 @@ export function naiveWinner(offers: readonly NaiveOffer[], sort: Sort): NaiveOff
 }
 
 function naiveOrder(sort: Sort, left: NaiveOffer, right: NaiveOffer): number {
-  if (sort === 'cheapest') return left.totalMinor - right.totalMinor || left.duration - right.duration;
-  if (sort === 'fastest') return left.duration - right.duration || left.totalMinor - right.totalMinor;
-  if (sort === 'greenest') return left.co2e - right.co2e || left.totalMinor - right.totalMinor;
-  return left.score - right.score || left.duration - right.duration;
+  const cheaper = left.totalMinor - right.totalMinor;
+  const shorter = left.duration - right.duration;
+  if (sort === 'cheapest') return cheaper || shorter;
+  if (sort === 'fastest') return shorter || cheaper;
+  if (sort === 'greenest') return left.co2e - right.co2e || cheaper || shorter;
+  return left.score - right.score || shorter || cheaper;
 }

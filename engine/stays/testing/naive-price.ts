@@ -91,26 +91,32 @@ export function naiveTotal(
       if (!rule.included) total += shown(amount, own);
     } else if (!rule.included) {
       const persons = need.adults + need.childAges.filter((age) => age >= (rule.exemptUnderAge ?? 0)).length;
-      const times = {
-        person_night: persons * held.length,
-        room_night: held.length,
-        person_stay: persons,
-        room_stay: 1,
+      const { underAge, amount: less } = rule.reduced ?? { underAge: 0, amount: rule.amount };
+      const some = need.childAges.filter((age) => age >= (rule.exemptUnderAge ?? 0) && age < underAge).length;
+      const each = (persons - some) * rule.amount + some * less;
+      const amounts = {
+        person_night: each * held.length,
+        room_night: rule.amount * held.length,
+        person_stay: each,
+        room_stay: rule.amount,
       };
-      total += shown(BigInt(rule.amount * times[rule.per]), rule.currency ?? own);
+      total += shown(BigInt(amounts[rule.per]), rule.currency ?? own);
     }
   }
   return Number(total);
 }
 
-function holdsOn({ validFrom, validTo, season, maxNights }: StayTaxRule, { arrival, nights }: StayAsk): number[] {
+function holdsOn(
+  { validFrom, validTo, season, maxNights, afterNights }: StayTaxRule,
+  { arrival, nights }: StayAsk,
+): number[] {
   return Array.from({ length: nights }, (_, night) => night).filter((night) => {
     const day = arrival + night;
     const [, month = '', date = ''] = new Date(day * 86_400_000).toISOString().slice(0, 10).split('-');
     const at = Number(month + date);
     const [from, to] = season ?? [101, 1231];
     const within = from <= to ? from <= at && at <= to : from <= at || at <= to;
-    return night < (maxNights ?? 30) && validFrom <= day && day <= validTo && within;
+    return night >= (afterNights ?? 0) && night < (maxNights ?? 30) && validFrom <= day && day <= validTo && within;
   });
 }
 

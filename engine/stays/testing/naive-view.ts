@@ -39,7 +39,8 @@ export function naiveRows(
     if (!fit) return [];
     const [low, high] = filters.price ?? [0, Infinity];
     const { lat, lon } = kept(property);
-    const km = ask.where.kind === 'circle' ? greatCircleKm(ask.where.lat, ask.where.lon, lat, lon) : 0;
+    const exact = ask.where.kind === 'circle' ? greatCircleKm(ask.where.lat, ask.where.lon, lat, lon) : 0;
+    const km = Math.round(exact * 100) / 100;
     return fit.totalMinor >= low && fit.totalMinor <= high ? [{ property, fit, km }] : [];
   });
 }

@@ -55,6 +55,15 @@ const TAXES: readonly StayTaxRule[] = [
     priceBand: [0, 20_000],
   },
 ];
+/** Beside those that chance gives a set. */
+const YOUTH: StayTaxRule = {
+  ...TAX,
+  code: 'YOUTH',
+  amount: 301,
+  exemptUnderAge: 4,
+  reduced: { underAge: 14, amount: 151 },
+  afterNights: 2,
+};
 
 const CANCELLATIONS: readonly CancellationInput[] = [
   { steps: [{ fee: { kind: 'permille', permille: 1000 } }], noShow: { kind: 'permille', permille: 1000 } },
@@ -109,8 +118,14 @@ export function testWorld(seed: number, count = 14): TestWorld {
     leads: [[1500, 1400, 1300, 1000], Array.from({ length: 60 }, (_, day) => 1600 - 7 * day)],
     restrictions,
     cancellations: CANCELLATIONS,
-    taxes: TAXES,
-    taxSets: [[], ...Array.from({ length: 5 }, () => TAXES.map((_, at) => at).filter(() => random() < 0.35))],
+    taxes: [...TAXES, YOUTH],
+    taxSets: [
+      [],
+      ...Array.from({ length: 5 }, (_, set) => {
+        const some = TAXES.map((__, at) => at).filter(() => random() < 0.35);
+        return set < 2 ? [...some, TAXES.length] : some;
+      }),
+    ],
   };
   return { ...world, properties: Array.from({ length: count }, (_, at) => property(at, below, random)) };
 }

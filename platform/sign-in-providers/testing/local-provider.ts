@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify } from 'jose';
+import { describeIssuer, fitsRound } from '../stand-in/protocol.ts';
 import { createTokens, type Fault, type Person } from './id-token.ts';
 import { authorizePage, formPostPage } from './pages.ts';
 
@@ -42,7 +43,8 @@ export async function startLocalProvider(options: Options) {
   const routes: Readonly<
     Record<string, (params: URLSearchParams, request: http.IncomingMessage) => Reply | Promise<Reply>>
   > = {
-    '/.well-known/openid-configuration': () => json(description(origin, state.fault)),
+    '/.well-known/openid-configuration': () =>
+      json(describeIssuer(state.fault === 'describes another issuer' ? 'https://evil.example' : origin, origin)),
     '/keys': () => json(tokens.keys),
     '/authorize': (params) => (options.interactive ? html(authorizePage(params)) : authorize(params)),
     '/authorize/go': authorize,
@@ -83,7 +85,7 @@ export async function startLocalProvider(options: Options) {
     const code = params.get('code') ?? '';
     const grant = grants.get(code);
     grants.delete(code);
-    if (!grant || !fits(params, grant.params)) return json({ error: 'invalid_grant' }, 400);
+    if (!grant || !fitsRound(params, grant.params)) return json({ error: 'invalid_grant' }, 400);
     const accessToken = randomUUID();
     access.set(accessToken, grant.person);
     return json({
@@ -156,20 +158,6 @@ export async function startLocalProvider(options: Options) {
   };
 }
 
-function description(origin: string, fault: Fault | null) {
-  return {
-    issuer: fault === 'describes another issuer' ? 'https://evil.example' : origin,
-    authorization_endpoint: `${origin}/authorize`,
-    token_endpoint: `${origin}/token`,
-    jwks_uri: `${origin}/keys`,
-    response_types_supported: ['code'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256'],
-    code_challenge_methods_supported: ['S256'],
-    authorization_response_iss_parameter_supported: true,
-  };
-}
-
 async function isClient(params: URLSearchParams, { clientId, clientSecret, clientKey }: Options, origin: string) {
   if (params.get('client_id') !== clientId) return false;
   const secret = params.get('client_secret') ?? '';
@@ -182,13 +170,6 @@ async function isClient(params: URLSearchParams, { clientId, clientSecret, clien
     requiredClaims: ['exp', 'iat'],
   }).catch(() => null);
   return signed?.protectedHeader.kid === clientKey.keyId;
-}
-
-/** The address is the one the round began with, and the one who brings the code is who began it. */
-function fits(params: URLSearchParams, asked: URLSearchParams): boolean {
-  const verifier = params.get('code_verifier') ?? '';
-  const challenge = createHash('sha256').update(verifier).digest('base64url');
-  return params.get('redirect_uri') === asked.get('redirect_uri') && challenge === asked.get('code_challenge');
 }
 
 /** True where the answer was spoilt; `slow` never comes. */

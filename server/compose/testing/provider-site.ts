@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AuthAnswer, ProviderName } from '#contract/identity';
-import { createAccount, linkOf } from '#domain/identity';
+import { codeOf, createAccount, linkOf } from '#domain/identity';
 import type { Ctx, TxCtx } from '#domain/kernel';
 import { systemClock } from '#platform/clock';
 import { loadConfig } from '#platform/config';
 import { cryptoRandom } from '#platform/random';
 import { createSpeak } from '#platform/words';
 import { startLocalProvider } from '../../../platform/sign-in-providers/testing/local-provider.ts';
-import { ORIGIN, openTestSite, type TestBase } from '../../http/testing.ts';
+import { ORIGIN, openTestSite, type TestBase, type TestSite } from '../../http/testing.ts';
 import { brandsOf, readBrandFolders } from '../brands.ts';
 import { mailLooks } from '../mail-looks.ts';
 import { identityDeps, identityPart } from '../identity.ts';
@@ -81,22 +81,25 @@ export async function openProviderSite() {
         });
       }),
     /** What the newest mail of a purpose to an address leads to. */
-    async linkTo(email: string, purpose: string): Promise<string> {
-      const row = await database.database.query
-        .withTables<{ mail_proof: { id: string; email: string; email_key: string; purpose: string } }>()
-        .selectFrom('mail_proof')
-        .selectAll()
-        .where('email', '=', email)
-        .where('purpose', '=', purpose)
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow();
-      return linkOf(deps.signer, row);
-    },
+    linkTo: async (email: string, purpose: string) => linkOf(deps.signer, await newestProof(database, email, purpose)),
+    /** The newest code to an address that signs in. */
+    codeTo: async (email: string) => codeOf(deps.signer, await newestProof(database, email, 'signIn')),
     async close() {
       await site.close();
       await Promise.all([google, apple, naver].map((local) => local.stop()));
     },
   };
+}
+
+function newestProof({ database }: TestSite['database'], email: string, purpose: string) {
+  return database.query
+    .withTables<{ mail_proof: { id: string; email: string; email_key: string; purpose: string } }>()
+    .selectFrom('mail_proof')
+    .selectAll()
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
 }
 
 type Fields = Readonly<Record<string, string>>;

@@ -24,6 +24,14 @@ export function stepsAt(site: Site) {
       const url = await browser.begin(provider, more);
       return browser.back(provider, await site.locals[provider].approve(url));
     },
+    /** Since when the newest stranger has proved their address; null: not yet. */
+    proved: (at: Date | null) =>
+      site.db.query
+        .withTables<{ account_email: { email: string; confirmed_at: Date | null } }>()
+        .updateTable('account_email')
+        .set({ confirmed_at: at })
+        .where('email', '=', `person-${number}@provider.example`)
+        .execute(),
     accounts: (email: string) =>
       site.db.query
         .withTables<{ account_email: { email: string; account_id: string; confirmed_at: Date | null } }>()

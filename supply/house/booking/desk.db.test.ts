@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommitAsk, Supplier } from '#domain/booking';
+import type { Database } from '#platform/core';
 import { openTestDatabase } from '#platform/testing';
 import type { SampleAsk } from '../../../domain/booking/testing/sample.ts';
 import { convertReservations } from '../../../migrations/0018-house-goods.ts';
-import { openFlightDesk, sampleCommit } from '../testing/booking.ts';
+import { openDesk, openFlightDesk, sampleCommit } from '../testing/booking.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let desk: ReturnType<typeof openFlightDesk>;
@@ -76,7 +77,7 @@ test('a total that is not the held price with its extras is refused and the seat
   expect(await house.probe('h3:commit')).toEqual({ outcome: 'rejected', reason: 'price_changed' });
   expect(await taken('602')).toBe(0);
   const bagged = await hold('h4', { flight: '603' });
-  const extras = { bags: [{ traveller: 0, slice: 0, kind: 'checked' as const, count: 1 }], seats: [] };
+  const extras = { bags: [{ traveller: 0, slice: 0, kind: 'checked' as const, bought: 1 }], seats: [] };
   const total = { amountMinor: bagged.expected.amountMinor + 4_800, currency: 'EUR' };
   expect(await house.commit(bagged.commit({ extras, total }))).toMatchObject({ outcome: 'committed' });
 });
@@ -110,6 +111,113 @@ test('a sold-out flight holds nobody; an ended hold frees its seat for the next'
   expect(await reserve('s4')).toMatchObject({ outcome: 'held' });
 });
 
+test('what a process kept and died over is kept for the same key, at the price of then', async () => {
+  const { wanted, result, expected } = await hold('h10', { flight: '610' }, 1);
+  await sql`update house_reservation set state = 'asked' where key = 'h10'`.execute(opened.database.query);
+  desk.sell({ flight: '610', baseMinor: 90_000 }, 1);
+  expect(await house.reserve({ key: 'h10', wanted, expected })).toEqual(result);
+  expect(await taken('610')).toBe(1);
+});
+
+test('a reserve that arrives after its release keeps nothing', async () => {
+  const { wanted, expected } = desk.sell({ flight: '611' });
+  await house.release({ key: 'h11', ref: null });
+  expect(await house.reserve({ key: 'h11', wanted, expected })).toEqual({ outcome: 'sold_out' });
+  expect(await taken('611')).toBe(0);
+});
+
+/** A desk where something happens between the price and the stock of one reserve. */
+function interrupted(flight: string, limit: number) {
+  const { wanted, expected } = desk.sell({ flight }, limit);
+  let between: (() => Promise<unknown>) | undefined;
+  const own = openDesk(opened.database, house.manifest, {
+    ...desk.goods,
+    async price(asked, held) {
+      const [now, priced] = [between, await desk.goods.price(asked, held)];
+      between = undefined;
+      await now?.();
+      return priced;
+    },
+  });
+  const reserve = (key: string) => own.supplier.reserve({ key, wanted, expected });
+  return {
+    reserve,
+    release: (key: string) => own.supplier.release({ key, ref: null }),
+    reserveAround: async (key: string, work: () => Promise<unknown>) => {
+      between = work;
+      return reserve(key);
+    },
+  };
+}
+
+test('a reserve that a release overtakes between price and stock keeps nothing', async () => {
+  const { reserveAround, release } = interrupted('612', 9);
+  expect(await reserveAround('h12', () => release('h12'))).toEqual({ outcome: 'sold_out' });
+  expect(await taken('612')).toBe(0);
+});
+
+test('two calls with one key: where the first answer was that it is sold out, the other keeps nothing', async () => {
+  const { reserve, reserveAround, release } = interrupted('613', 1);
+  await reserve('h13-other');
+  const late = reserveAround('h13', async () => {
+    expect(await reserve('h13')).toEqual({ outcome: 'sold_out' });
+    await release('h13-other');
+  });
+  expect(await late).toEqual({ outcome: 'sold_out' });
+  expect(await taken('613')).toBe(0);
+});
+
+/** A desk that sells seats of this booking class; it answers what a price is when it may. */
+function deskOfClass(bookingClass: string, database: Database, mayPrice: () => Promise<void> = async () => {}) {
+  return openDesk(database, house.manifest, {
+    ...desk.goods,
+    async price(asked, held) {
+      await mayPrice();
+      const priced = await desk.goods.price(asked, held);
+      return (
+        priced && { ...priced, lines: priced.lines.map((unit) => unit.map((line) => ({ ...line, bookingClass }))) }
+      );
+    },
+  }).supplier;
+}
+
+/** The same database, where something happens after seats were held and before anybody knows. */
+function afterHolding(work: () => Promise<unknown>): Database {
+  const query = opened.database.query.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.rows[0] && 'hold_lines' in result.rows[0]) await work();
+      return result;
+    },
+  });
+  return { ...opened.database, query };
+}
+
+test('two calls with one key that find different booking classes: what is noted is what was taken', async () => {
+  const { wanted, expected } = desk.sell({ flight: '614' });
+  const ask = { key: 'h14', wanted, expected };
+  const [asking, mayPrice] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const other = deskOfClass('K', opened.database, () => {
+    asking.resolve();
+    return mayPrice.promise;
+  });
+  const late = other.reserve(ask).catch(String);
+  await asking.promise;
+  const quicker = deskOfClass(
+    'M',
+    afterHolding(async () => {
+      mayPrice.resolve();
+      expect(await late).toContain('StockKeyReused');
+    }),
+  );
+  expect(await quicker.reserve(ask)).toMatchObject({ outcome: 'held' });
+  const { rows } = await sql<{ taken: string }>`
+    select product::jsonb -> 'units' -> 0 -> 0 ->> 'bookingClass' as taken from house_reservation where key = 'h14'`.execute(
+    opened.database.query,
+  );
+  expect(rows).toEqual([{ taken: 'M' }]);
+});
+
 test('a booking of before parts were told apart is one part: it can be cancelled whole and no other way', async () => {
   const { commit } = await hold('h8', { flight: '608' });
   const sold = await house.commit(commit());
@@ -135,8 +243,8 @@ test('what was held before the house sold several kinds of goods is sold on the 
       'seat', product::jsonb -> 'product' -> 'fare' -> 'seat'))::text where key = 'h9'`.execute(query);
   await convertReservations(query as unknown as Kysely<unknown>);
   desk.clock.advance(16 * 60_000);
-  const extras = { bags: [{ traveller: 0, slice: 0, kind: 'checked' as const, count: 2 }], seats: [] };
-  const total = { amountMinor: expected.amountMinor + 2 * 4_800, currency: 'EUR' };
+  const extras = { bags: [{ traveller: 0, slice: 0, kind: 'checked' as const, bought: 2 }], seats: [] };
+  const total = { amountMinor: expected.amountMinor + 4_800 + 5_900, currency: 'EUR' };
   const sold = await house.commit(commit({ extras, total }));
   expect(sold).toMatchObject({ outcome: 'committed' });
   const bookingRef = sold.outcome === 'committed' ? sold.bookingRef : '';

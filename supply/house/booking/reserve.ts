@@ -37,36 +37,57 @@ async function price(
   return { ...priced, quote: desk.goods.raised(priced.quote, fault.percent) };
 }
 
-/** Prices again, then takes the stock. A known key answers what became of it. */
+/**
+ * Prices again, then takes the stock of that price. Who comes too late for it is priced once more: what is left may cost
+ * another price, and nothing is taken before the buyer was told. A known key answers what became of it: what an earlier call
+ * kept and died over is kept at the price of that call.
+ */
 export async function reserve(
   desk: HouseDesk,
   { key, wanted, expected }: { readonly key: string; readonly wanted: Wanted; readonly expected: Money },
   fault: Fault | undefined,
 ): Promise<ReserveResult> {
-  const before = await findReservation(desk, key);
-  if (before && before.state !== 'asked') return known(desk, before);
-  const priced = await price(desk, wanted, fault, before?.key);
-  if (!priced) return { outcome: 'gone' };
-  const { total } = priced.quote.price;
-  if (total.amountMinor !== expected.amountMinor || total.currency !== expected.currency) {
-    return { outcome: 'repriced', quote: priced.quote };
+  let row = await findReservation(desk, key);
+  if (row?.state === 'asked' && (await loadHeld(desk.database.query, key)).size > 0) return conclude(desk, row, 'held');
+  for (let tries = 0; tries < mostTries; tries++) {
+    if (row && row.state !== 'asked') return known(desk, row);
+    const priced = await price(desk, wanted, fault, undefined);
+    if (!priced) return { outcome: row ? 'sold_out' : 'gone' };
+    const { total } = priced.quote.price;
+    if (total.amountMinor !== expected.amountMinor || total.currency !== expected.currency) {
+      return { outcome: 'repriced', quote: priced.quote };
+    }
+    row = await noteAsked(desk, key, wanted, priced);
+    const { state } = await holdSeats(desk.database.query, {
+      holdKey: key,
+      orderKey: key,
+      lines: priced.lines.flat(),
+      expiresAt: latestExpiry(desk, row),
+      now: desk.clock.now(),
+    });
+    if (state !== 'sold_out') return conclude(desk, row, state === 'held' || state === 'sold' ? 'held' : 'refused');
   }
-  const row = before ?? (await insertReservation(desk, key, wanted, priced));
-  const held = await holdSeats(desk.database.query, {
-    holdKey: key,
-    orderKey: key,
-    lines: priced.lines.flat(),
-    expiresAt: latestExpiry(desk, row),
-    now: desk.clock.now(),
-  });
-  const state = held.state === 'held' || held.state === 'sold' ? 'held' : 'refused';
+  return row ? conclude(desk, row, 'refused') : { outcome: 'sold_out' };
+}
+
+/** At one price: each try that fails found it for sale, and another buyer was quicker. */
+const mostTries = 4;
+
+/**
+ * Of two calls with one key the first to write its answer is believed; what the other one took goes back. Both may have noted what
+ * they asked for: the one that took it says what it was.
+ */
+async function conclude(desk: HouseDesk, row: ReservationRow, state: 'held' | 'refused'): Promise<ReserveResult> {
+  const { key, product } = row;
   await tables(desk.database.query)
     .updateTable('house_reservation')
-    .set({ state })
+    .set({ state, product })
     .where('key', '=', key)
     .where('state', '=', 'asked')
     .execute();
-  return known(desk, (await findReservation(desk, key)) ?? row);
+  const answer = known(desk, (await findReservation(desk, key)) ?? row);
+  if (state === 'held' && answer.outcome !== 'held') await releaseHold(desk.database.query, key, desk.clock.now());
+  return answer;
 }
 
 /** One more turn of the same length; the price is guaranteed anew only as far as it was. */
@@ -91,11 +112,11 @@ export async function extend(desk: HouseDesk, ref: string): Promise<Reservation 
   });
 }
 
-/** By the key of the reserve, so that the stock comes back even when its answer was lost. */
+/** By the key of the reserve, so that the stock comes back even when its answer was lost, or when it has yet to be taken. */
 export async function release(desk: HouseDesk, key: string): Promise<void> {
   const { query } = desk.database;
   const row = await findReservation(desk, key);
-  if (!row || row.state === 'sold' || row.state === 'cancelled') return;
+  if (row?.state === 'sold' || row?.state === 'cancelled') return;
   await tables(query)
     .updateTable('house_reservation')
     .set({ state: 'released' })
@@ -121,7 +142,8 @@ export async function reservationById(desk: HouseDesk, id: string): Promise<Rese
     .executeTakeFirst();
 }
 
-async function insertReservation(
+/** What is asked for as it is priced now; until it is settled, another class of the same price may come in its place. */
+async function noteAsked(
   desk: HouseDesk,
   key: string,
   { ref, product }: Wanted,
@@ -130,7 +152,7 @@ async function insertReservation(
   const now = desk.clock.now();
   const { goods } = desk;
   const minutes = desk.manifest.hold.kind === 'free' ? desk.manifest.hold.minutes : goods.priceMinutes;
-  const units = lines.map((unit) => unit.map(({ limit: _limit, ...line }) => line));
+  const units = lines.map((unit) => unit.map(({ limit: _limit, classLimits: _classLimits, ...line }) => line));
   const reserved: Reserved = { ref, product: { ...product, ...sold } as Product, units };
   const row: ReservationRow = {
     id: desk.ids.uuid(),
@@ -148,9 +170,11 @@ async function insertReservation(
   await tables(desk.database.query)
     .insertInto('house_reservation')
     .values(row)
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ product: row.product }).where('house_reservation.state', '=', 'asked'),
+    )
     .execute();
-  return (await findReservation(desk, key)) ?? row;
+  return { ...((await findReservation(desk, key)) ?? row), product: row.product };
 }
 
 /** The stock keeps its units for as long as the hold could be extended to; the desk gives them back when it really ends. */

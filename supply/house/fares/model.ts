@@ -2,6 +2,7 @@ import { hash3, type FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import type { HouseCarrier } from '../network/carriers.ts';
 import { HOUSE_CURRENCIES } from './currencies.ts';
+import { domesticRules } from './domestic.ts';
 import { STRUCTURE_OF, STRUCTURES } from './structures.ts';
 import { HOUSE_TAXES } from './taxes/index.ts';
 
@@ -37,6 +38,7 @@ export function houseFareModel(timetable: Timetable, carriers: readonly HouseCar
     ),
     carrierLevel: Uint16Array.from({ length: count }, (_, row) => 900 + (hash3(seed, row, 4) % 201)),
     taxes: HOUSE_TAXES,
+    domestic: domesticRules(code.map((carrier) => byCode.get(carrier)?.countryCode ?? '')),
     demand: {
       lead: [
         { days: 0, permille: 1450 },

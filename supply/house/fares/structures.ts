@@ -1,4 +1,4 @@
-import type { FareStructure } from '#engine/fares';
+import type { BagSale, FareStructure } from '#engine/fares';
 import { LOW_COST_CLASSES, NETWORK_CLASSES, REGIONAL_CLASSES } from './classes.ts';
 import { LOW_COST_FAMILIES, NETWORK_FAMILIES, REGIONAL_FAMILIES } from './families.ts';
 
@@ -12,6 +12,13 @@ const CURVE = [
 const CABINS = [1000, 1700, 4100, 6600] as const;
 const CHILD = { childUntilAge: 11, childPermille: 750, infantInSeatPermille: 750, infantOnLapPermille: 100 };
 
+/** Every family of these carriers includes one. */
+const NOT_SOLD: BagSale = { weightKg: null, byPiece: [] };
+
+function checkedAt(byPiece: BagSale['byPiece'], weightKg = 23): BagSale {
+  return { weightKg, byPiece };
+}
+
 const NETWORK: FareStructure = {
   id: 'network',
   curve: CURVE,
@@ -23,12 +30,12 @@ const NETWORK: FareStructure = {
   families: NETWORK_FAMILIES,
   passengers: CHILD,
   bags: {
-    cabin: [0, 0, 0],
-    checked: [
+    cabin: NOT_SOLD,
+    checked: checkedAt([
       [3000, 4000, 7500],
       [5500, 7000, 10_000],
       [8000, 10_000, 15_000],
-    ],
+    ]),
   },
 };
 
@@ -44,12 +51,15 @@ const LOW_COST: FareStructure = {
   families: LOW_COST_FAMILIES,
   passengers: { childUntilAge: 11, childPermille: 1000, infantInSeatPermille: 1000, infantOnLapPermille: 250 },
   bags: {
-    cabin: [1600, 2400, 3800],
-    checked: [
-      [2800, 3900, 6500],
-      [4500, 5900, 8900],
-      [6000, 8000, 12_000],
-    ],
+    cabin: { weightKg: 10, byPiece: [[1600, 2400, 3800]] },
+    checked: checkedAt(
+      [
+        [2800, 3900, 6500],
+        [4500, 5900, 8900],
+        [6000, 8000, 12_000],
+      ],
+      20,
+    ),
   },
 };
 
@@ -60,12 +70,12 @@ const REGIONAL: FareStructure = {
   classes: REGIONAL_CLASSES,
   families: REGIONAL_FAMILIES,
   bags: {
-    cabin: [0, 0, 0],
-    checked: [
+    cabin: NOT_SOLD,
+    checked: checkedAt([
       [2500, 3500, 6500],
       [4500, 6000, 9000],
       [6500, 9000, 13_000],
-    ],
+    ]),
   },
 };
 

@@ -121,6 +121,18 @@ test('a sold-out flight is gone from the offer and from the desk at once', () =>
   expect(busy.price(ask)).toBeDefined();
 });
 
+test('a list says how many are left at the price it shows, whatever was sold since it was priced', () => {
+  const busy = createDesk(smallDesk());
+  const spec = specOf('LHR', 'SIN', false);
+  const [first] = busy.view(spec, everything).offers;
+  const fareKey = busy.offer(spec, first!.key)!.fares[0]!.key;
+  const { seats } = busy.price({ offerKey: first!.key, fareKey, query: spec.query, atMs: SALE })!;
+  busy.applyTaken(new Map(seats.map(({ flight, day, cabin, limit }) => [`${flight}/${day}/${cabin}`, limit - 1])));
+  const again = busy.view(spec, everything).offers.find(({ key }) => key === first!.key)!;
+  expect([again.price.total, again.seatsLeft]).toEqual([first!.price.total, first!.seatsLeft]);
+  expect(again.seatsLeft).toBeGreaterThanOrEqual(3);
+});
+
 test('a key of flights that do not exist, do not operate or do not join is refused', () => {
   const spec = specOf('LHR', 'SIN', false);
   const [leg] = desk.view(spec, { ...everything, filters: { stops: [0] } }).offers[0]!.key.split('_');

@@ -10,6 +10,7 @@ import { createLru } from '../threads/lru.ts';
 import { showDetail, showPage } from './page.ts';
 import type { Shop } from './page.ts';
 import { seatLines } from './seats.ts';
+import { findWays } from './ways.ts';
 import type { SeatLine } from './seats.ts';
 
 export type SearchSpec = DeskSpec<ResolvedFlightQuery>;
@@ -80,7 +81,7 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
 
 function openSearch(engines: Engines, { query, openedAtMs }: SearchSpec): { opened: Opened; itineraries: number } {
   const days = query.slices.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-  const batches = days.map((day, i) => engines.finder.find(i, query.airports[i]!.from, query.airports[i]!.to, day));
+  const batches = findWays(engines.finder, query, days);
   const opened = openBatches(engines, query, days, batches, openedAtMs);
   const shop = { ...opened.shop, typicalGrams: typicalOf(engines, query, batches) };
   return { opened: { ...opened, shop }, itineraries: batches.reduce((sum, batch) => sum + batch.count, 0) };
@@ -118,6 +119,8 @@ function priceNow(engines: Engines, ask: AskAt<PriceAsk>): PricedOffer | undefin
   const { offer, fares } = showDetail(shop, now.detail);
   const fare = fares.find(({ key }) => key === fareKey);
   if (fare === undefined) return undefined;
-  const seats = seatLines(engines.timetable, engines.inventory, query.passengers, now.detail, saleDayOf(atMs));
+  const chosen = now.detail.fares.find(({ key }) => key === fareKey)!;
+  const slices = now.detail.row.slices.map((slice, at) => ({ ...slice, fare: chosen.slices[at]! }));
+  const seats = seatLines(engines, query.passengers, slices, saleDayOf(atMs));
   return { offer, fare, seats };
 }

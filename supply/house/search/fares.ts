@@ -1,8 +1,6 @@
-import type { Condition, Money } from '#contract/core';
-import type { Fare, FlightOffer, Passengers, Price } from '#contract/search';
-import type { ConditionFact, FareLine, FareModel, SliceFare } from '#engine/fares';
-
-type Bags = Fare['bags'];
+import { eachOf, type Condition, type Money } from '#contract/core';
+import type { BagKind, FlightOffer, Passengers, Price, SliceBags } from '#contract/search';
+import type { ConditionFact, FareLine, FareModel, PricedBags, SliceFare } from '#engine/fares';
 
 /** Shared by every price of one search. */
 export interface Pricing {
@@ -28,28 +26,30 @@ export function showPrice(
 ): Price {
   const { model, currency } = pricing;
   const filedIn = [...new Set(fares.map((fare) => fare.filedIn))].filter((code) => code !== currency);
+  const total = money(pricing, totalMinor);
   return {
-    total: money(pricing, totalMinor),
-    perPerson: money(pricing, Math.ceil(totalMinor / seated(pricing.passengers))),
-    lines: lines.map(({ kind, code, name, jurisdiction, amountMinor }) => ({
+    total,
+    perPerson: eachOf(total, seated(pricing.passengers)),
+    lines: lines.map(({ kind, code, name, jurisdiction, amountMinor, estimate }) => ({
       kind,
       code,
       name,
       ...(jurisdiction === undefined ? {} : { jurisdiction }),
       amountMinor,
       currency,
+      ...(estimate && { estimate }),
     })),
     rates: filedIn.length === 0 ? null : { id: model.rates.id, date: model.rates.date, filedIn },
   };
 }
 
-/** What the fares of all slices have in common: the fewest bags and the strictest conditions. */
+/** What the fares of all slices have in common: the strictest conditions; bags are told slice by slice. */
 export function showFare(pricing: Pricing, fares: readonly SliceFare[], tickets: number): FlightOffer['fare'] {
   return {
     family: [...new Set(fares.map((fare) => fare.family.code))].join('~'),
     familyName: [...new Set(fares.map((fare) => fare.family.name))].join(' + '),
     bookingClasses: fares.map((fare) => [...fare.bookingClasses]),
-    bags: showBags(pricing, fares),
+    bags: fares.map((fare) => showBags(pricing, fare)),
     conditions: {
       refund: showCondition(
         pricing,
@@ -65,28 +65,14 @@ export function showFare(pricing: Pricing, fares: readonly SliceFare[], tickets:
   };
 }
 
-function showBags(pricing: Pricing, fares: readonly SliceFare[]): Bags {
-  const fewest = (list: readonly Bags['cabin'][]): Bags['cabin'] => ({
-    pieces: Math.min(...list.map((allowance) => allowance.pieces)),
-    weightKg: least(list.map((allowance) => allowance.weightKg)),
+function showBags(pricing: Pricing, { bags }: SliceFare): SliceBags {
+  const shown = ({ included, asked, bought, sold: { weightKg, pricesMinor } }: PricedBags): SliceBags[BagKind] => ({
+    included,
+    asked,
+    bought,
+    sold: { weightKg, prices: pricesMinor.map((minor) => money(pricing, minor)) },
   });
-  return {
-    cabin: fewest(fares.map((fare) => fare.bags.cabin)),
-    checked: fewest(fares.map((fare) => fare.bags.checked)),
-    checkedFrom: dearest(
-      pricing,
-      fares.map((fare) => fare.bags.checkedFromMinor),
-    ),
-    cabinFrom: dearest(
-      pricing,
-      fares.map((fare) => fare.bags.cabinFromMinor),
-    ),
-  };
-}
-
-function least(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.min(...known);
+  return { cabin: shown(bags.cabin), checked: shown(bags.checked) };
 }
 
 /** A price that holds on every slice; null as soon as one slice does not sell it. */

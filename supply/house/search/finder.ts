@@ -1,15 +1,13 @@
 import { createScratch, searchItineraries } from '#engine/timetable';
 import type { ItineraryBatch, SearchScratch, Timetable } from '#engine/timetable';
+import { MOST_WAYS } from './ways.ts';
 
-/**
- * Itineraries of one slice at most, some three times what the busiest market of the sample world has; beyond it the certificate
- * says so. The room is reserved, not filled: memory is taken by the rows that were ever written.
- */
-const MAX_ITINERARIES = 1_000_000;
+/** More of one slice than a search may have of all: one that fills it is over `MOST_WAYS` anyway. */
+const MAX_ITINERARIES = MOST_WAYS;
 
 /** Finds the ways of one slice; `slot` names the scratch, so that the batches of two slices stand side by side. */
 export interface Finder {
-  find(slot: number, from: readonly string[], to: readonly string[], day: number): ItineraryBatch;
+  find(slot: number, from: readonly string[], to: readonly string[], day: number, maxStops?: 0 | 1 | 2): ItineraryBatch;
 }
 
 export function createFinder(timetable: Timetable, capacity = MAX_ITINERARIES): Finder {
@@ -18,9 +16,9 @@ export function createFinder(timetable: Timetable, capacity = MAX_ITINERARIES): 
   // Airports that the timetable does not know have no flights, so they are left out.
   const rows = (codes: readonly string[]): number[] => codes.flatMap((code) => rowOf.get(code) ?? []);
   return {
-    find(slot, from, to, day) {
+    find(slot, from, to, day, maxStops = 2) {
       const scratch = (scratches[slot] ??= createScratch(timetable, capacity));
-      const query = { origins: rows(from), destinations: rows(to), day, maxStops: 2 } as const;
+      const query = { origins: rows(from), destinations: rows(to), day, maxStops };
       return searchItineraries(timetable, query, scratch);
     },
   };

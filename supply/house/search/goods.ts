@@ -1,4 +1,5 @@
 import type { Extras, FlightProduct, Product } from '#contract/booking';
+import { bagTermsOf, boughtBagsMinor } from '#contract/search';
 import type { CancelTerms, SupplierManifest, SupplierQuote } from '#domain/booking';
 import type { FlightRef } from '#domain/search/verticals';
 import { demoDesk, type Goods } from '../booking/index.ts';
@@ -46,7 +47,7 @@ function quoteOf({ offer, fare }: PricedOffer): SupplierQuote {
       rates: fare.price.rates,
     },
     product: {
-      fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
+      fare: { family, familyName, bookingClasses, bags: bags.map(bagTermsOf), seat, conditions, milesPercent },
       slices: offer.slices,
       tickets: offer.tickets,
       totals: offer.totals,
@@ -67,9 +68,11 @@ function raisedBase(quote: SupplierQuote, percent: number): SupplierQuote {
 }
 
 function extrasMinor({ fare }: FlightProduct, { bags, seats }: Extras): number {
-  const unit = { cabin: fare.bags.cabinFrom?.amountMinor ?? 0, checked: fare.bags.checkedFrom?.amountMinor ?? 0 };
   const seat = fare.seat.choice === 'fee' ? (fare.seat.from?.amountMinor ?? 0) : 0;
-  const bagsMinor = bags.reduce((sum, bag) => sum + bag.count * unit[bag.kind], 0);
+  const bagsMinor = bags.reduce((sum, { slice, kind, bought }) => {
+    const terms = fare.bags[slice]?.[kind];
+    return sum + (terms ? boughtBagsMinor(terms, bought) : 0);
+  }, 0);
   return bagsMinor + seats.filter(({ preference }) => preference !== 'none').length * seat;
 }
 

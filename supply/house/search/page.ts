@@ -21,6 +21,7 @@ export interface Shop extends Showing {
 export function showPage(shop: Shop, view: OfferView): SourcePage {
   return {
     total: view.total,
+    listed: view.listed,
     exact: view.exact,
     unfiltered: view.unfiltered,
     offers: view.rows.map((row) => showOffer(shop, row)),

@@ -1,32 +1,41 @@
 import type { Passengers } from '#contract/search';
-import type { OfferDetail } from '#engine/offers';
+import { classLimits } from '#engine/fares';
+import type { OfferSlice } from '#engine/offers';
 import { CABINS } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
-import type { HouseInventory } from '../inventory.ts';
 import type { LimitedLine } from '../stock/index.ts';
+import type { Engines } from './engines.ts';
 import type { KeyLeg } from './itinerary-key.ts';
 
 /** Seats of one departure as the stock counts them, with how many of them are for sale at all. */
 export type SeatLine = LimitedLine;
 
-/** The seats that a party takes on every flight of an offer. Infants on a lap take none. */
+/** The seats that a party takes on every flight of a fare, each in its booking class. Infants on a lap take none. */
 export function seatLines(
-  tt: Timetable,
-  inventory: HouseInventory,
+  { timetable, model, inventory }: Pick<Engines, 'timetable' | 'model' | 'inventory'>,
   { adults, children, infantsInSeat }: Passengers,
-  { row }: OfferDetail,
+  slices: readonly Pick<OfferSlice, 'flights' | 'flightDays' | 'fare'>[],
   saleDay: number,
 ): SeatLine[] {
   const seats = adults + children.length + infantsInSeat;
-  return row.slices.flatMap((slice) =>
+  const { flights, configs } = timetable;
+  return slices.flatMap((slice) =>
     slice.flights.map((flight, k) => {
       const relDay = slice.flightDays[k]!;
       const cabin = slice.fare.cabins[k]!;
+      const bookingClass = slice.fare.bookingClasses[k]!;
+      const at = CABINS.indexOf(cabin);
+      const limit = inventory.limit(flight, relDay, at, saleDay);
+      const classes = model.structures[model.carrierStructure[flights.carrier[flight]!] ?? 0]!.classes[cabin];
+      const rank = classes.findIndex(({ code }) => code === bookingClass);
+      const capacity = configs.seats[flights.config[flight]! * 4 + at]!;
       return {
-        ...departureOf(tt, { flight, relDay }),
+        ...departureOf(timetable, { flight, relDay }),
         cabin,
+        bookingClass,
         seats,
-        limit: inventory.limit(flight, relDay, CABINS.indexOf(cabin), saleDay),
+        limit,
+        classLimits: classLimits(classes, rank, capacity, limit),
       };
     }),
   );

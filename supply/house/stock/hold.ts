@@ -1,23 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
 import { refuseNested } from '#platform/database';
+import { boundRows, plainRow, stockKey, type BoundRow, type LimitedLine, type StockRow } from './lines.ts';
 import { sweepExpired } from './settle.ts';
 import { patiently } from './patience.ts';
 import { createTogether } from './together.ts';
-
-export interface StockLine {
-  /** Carrier and number, e.g. `QX123`. */
-  readonly flight: string;
-  /** Local service day of the departure, YYYY-MM-DD. */
-  readonly day: string;
-  readonly cabin: string;
-  readonly seats: number;
-}
-
-export interface LimitedLine extends StockLine {
-  /** Seats of this cabin that are for sale at all, as the inventory formula says. */
-  readonly limit: number;
-}
 
 export interface HoldRequest {
   /** Stable for one step of one booking: the same key never holds twice. */
@@ -30,8 +17,9 @@ export interface HoldRequest {
 
 export type HoldState = 'held' | 'sold' | 'released' | 'expired' | 'returned';
 export type HoldOutcome =
-  | { readonly state: HoldState; readonly expiresAt: Date; readonly lines: readonly StockLine[] }
-  | { readonly state: 'sold_out'; readonly line: StockLine };
+  | { readonly state: HoldState; readonly expiresAt: Date; readonly rows: readonly StockRow[] }
+  /** The first row that has not enough left, of the cabin also where only a class of it is closed. */
+  | { readonly state: 'sold_out'; readonly row: StockRow };
 
 /** A hold key came back with other seats: a fault of the caller, nothing was changed. */
 export class StockKeyReused extends Error {
@@ -41,14 +29,13 @@ export class StockKeyReused extends Error {
 
 interface Row {
   outcome: HoldState | 'sold_out';
-  short: StoredLine | null;
-  hold_lines: StoredLine[] | null;
+  short: StockRow | null;
+  hold_lines: StockRow[] | null;
   hold_expires_at: Date | null;
 }
-type StoredLine = StockLine & { readonly seat_limit: number };
 
 interface Question extends Pick<HoldRequest, 'holdKey' | 'orderKey' | 'expiresAt' | 'now'> {
-  readonly lines: readonly StoredLine[];
+  readonly lines: readonly BoundRow[];
 }
 
 const askInLane = createTogether((queries: Queries, questions: readonly Question[]) =>
@@ -60,9 +47,11 @@ const askInLane = createTogether((queries: Queries, questions: readonly Question
  * that hold. Inside a transaction call it last: its rows stay locked until the commit.
  */
 export async function holdSeats(queries: Queries, request: HoldRequest): Promise<HoldOutcome> {
-  const question = { ...request, lines: mergeLines(request.lines) };
+  const question = { ...request, lines: boundRows(request.lines) };
   const row = queries.isTransaction ? (await askAll(queries, [question]))[0] : await askOutside(queries, question);
-  if (!row || row.outcome === 'sold_out') return { state: 'sold_out', line: plainLine(row?.short ?? null) };
+  if (!row || row.outcome === 'sold_out') {
+    return { state: 'sold_out', row: plainRow(row?.short ?? { flight: '', day: '', cabin: '', seats: 0 }) };
+  }
   return known(row, question.lines, request.holdKey);
 }
 
@@ -73,8 +62,8 @@ function askOutside(queries: Queries, question: Question): Promise<Row> {
 }
 
 /** Only the same rows share a lane: different ones would be locked in an order of their own. */
-function laneOf(lines: readonly StoredLine[]): string {
-  return lines.map((line) => `${line.flight}/${line.day}/${line.cabin}`).join(' ');
+function laneOf(lines: readonly BoundRow[]): string {
+  return lines.map((line) => stockKey(line.flight, line.day, line.cabin)).join(' ');
 }
 
 /** Who is short is asked again when expired holds gave seats back. */
@@ -102,37 +91,16 @@ async function holdAll(queries: Queries, questions: readonly Question[]): Promis
   const { rows } = await sql<Row>`
     select answer.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       as asked (n int, "holdKey" text, "orderKey" text, lines jsonb, "expiresAt" timestamptz)
-    left join lateral house_hold_v1(asked."holdKey", asked."orderKey", asked.lines, asked."expiresAt") answer on true
+    left join lateral house_hold_v2(asked."holdKey", asked."orderKey", asked.lines, asked."expiresAt") answer on true
     order by asked.n`.execute(queries);
   return rows;
 }
 
-function known(row: Row, lines: readonly StoredLine[], holdKey: string): HoldOutcome {
-  const stored = (row.hold_lines ?? []).map(plainLine);
-  if (JSON.stringify(stored) !== JSON.stringify(lines.map(plainLine))) {
+/** A key that was released before anything was held with it has no rows. */
+function known(row: Row, lines: readonly BoundRow[], holdKey: string): HoldOutcome {
+  const rows = (row.hold_lines ?? []).map(plainRow);
+  if (rows.length > 0 && JSON.stringify(rows) !== JSON.stringify(lines.map(plainRow))) {
     throw new StockKeyReused(`Hold ${holdKey} was made for other seats`);
   }
-  return { state: row.outcome as HoldState, expiresAt: row.hold_expires_at ?? new Date(0), lines: stored };
-}
-
-/** One line per flight, day and cabin, in the order that all parties lock in. */
-function mergeLines(lines: readonly LimitedLine[]): StoredLine[] {
-  const merged = new Map<string, StoredLine>();
-  for (const { flight, day, cabin, seats, limit } of lines) {
-    if (!Number.isInteger(seats) || seats < 1) throw new RangeError(`${seats} seats cannot be held`);
-    const id = `${flight}/${day}/${cabin}`;
-    const before = merged.get(id);
-    merged.set(id, {
-      flight,
-      day,
-      cabin,
-      seats: seats + (before?.seats ?? 0),
-      seat_limit: Math.min(limit, before?.seat_limit ?? limit),
-    });
-  }
-  return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
-}
-
-function plainLine(line: StoredLine | null): StockLine {
-  return { flight: line?.flight ?? '', day: line?.day ?? '', cabin: line?.cabin ?? '', seats: line?.seats ?? 0 };
+  return { state: row.outcome as HoldState, expiresAt: row.hold_expires_at ?? new Date(0), rows };
 }

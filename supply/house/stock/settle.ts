@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
-import type { HoldState, StockLine } from './hold.ts';
+import type { HoldState } from './hold.ts';
+import { stockRows, type StockLine } from './lines.ts';
 import { patiently } from './patience.ts';
 
 const SWEEP_BATCH = 500;
@@ -10,8 +11,16 @@ export function sellHold(queries: Queries, holdKey: string, now: Date): Promise<
   return settle(queries, holdKey, 'sold', now);
 }
 
-/** Held seats are for sale again. Answers the state afterwards; a sold hold stays sold. Repeatable. */
-export function releaseHold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
+/**
+ * Held seats are for sale again. Answers the state afterwards; a sold hold stays sold. Repeatable. It closes the key: a call
+ * that would hold with it and is still on its way finds `released`.
+ */
+export async function releaseHold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
+  const state = await settle(queries, holdKey, 'released', now);
+  if (state !== 'unknown') return state;
+  await sql`
+    insert into house_hold (key, order_key, lines, state, expires_at)
+    values (${holdKey}, ${holdKey}, '[]', 'released', ${now}) on conflict (key) do nothing`.execute(queries);
   return settle(queries, holdKey, 'released', now);
 }
 
@@ -27,7 +36,9 @@ export async function returnPart(
 ): Promise<HoldState | 'unknown'> {
   const { rows } = await patiently(queries, () =>
     sql<{ state: HoldState | 'unknown' }>`
-      select house_return_v1(${holdKey}, ${part}, ${JSON.stringify(lines)}::jsonb) as state`.execute(queries),
+      select house_return_v1(${holdKey}, ${part}, ${JSON.stringify(stockRows(lines))}::jsonb) as state`.execute(
+      queries,
+    ),
   );
   return rows[0]?.state ?? 'unknown';
 }

@@ -47,7 +47,7 @@ test('seats are held, sold and returned, each move repeatable', async () => {
   expect(await hold('a1', [line('A1', 3, 5)])).toEqual({
     state: 'held',
     expiresAt: EXPIRES,
-    lines: [{ flight: 'A1', day: DAY, cabin: 'economy', seats: 3 }],
+    rows: [{ flight: 'A1', day: DAY, cabin: 'economy', seats: 3 }],
   });
   expect(await stockOf('A1')).toEqual({ held: 3, sold: 0 });
   for (let twice = 0; twice < 2; twice++) expect(await sellHold(query, 'a1', NOW)).toBe('sold');
@@ -62,7 +62,7 @@ test('all lines or none: the short one is named and the others stay free', async
   await hold('b0', [line('B2', 4, 4)]);
   expect(await hold('b1', [line('B1', 1, 9), line('B2', 1, 4)])).toEqual({
     state: 'sold_out',
-    line: { flight: 'B2', day: DAY, cabin: 'economy', seats: 1 },
+    row: { flight: 'B2', day: DAY, cabin: 'economy', seats: 1 },
   });
   expect(await stockOf('B1')).toMatchObject({ held: 0 });
 });
@@ -127,6 +127,20 @@ test('a key with other seats is refused', async () => {
   await hold('f1', [line('F1', 1, 9)]);
   await expect(hold('f1', [line('F1', 2, 9)])).rejects.toMatchObject({ code: 'STOCK_KEY_REUSED' });
   expect(await stockOf('F1')).toMatchObject({ held: 1 });
+});
+
+test('a release is the last word on its key: what comes late holds nothing', async () => {
+  const { query } = open.database;
+  expect(await releaseHold(query, 's1', NOW)).toBe('released');
+  expect(await hold('s1', [line('S1', 2, 9)])).toMatchObject({ state: 'released', rows: [] });
+  expect(await stockOf('S1')).toBeUndefined();
+  await Promise.all(
+    Array.from({ length: 30 }, async (_, n) => {
+      const both = [() => hold(`s2-${n}`, [line('S2', 1, 9)]), () => releaseHold(query, `s2-${n}`, NOW)];
+      await Promise.all((n % 2 ? both : both.toReversed()).map((each) => each()));
+    }),
+  );
+  expect(await stockOf('S2')).toMatchObject({ held: 0, sold: 0 });
 });
 
 test('200 buyers for one last seat: exactly one gets it', async () => {

@@ -1,29 +1,25 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/core';
-import type { StockLine } from './hold.ts';
+import { stockKey, type StockRow } from './lines.ts';
 
 /** Longer than any transaction of ours lives: a change stamped before a reading can be committed after it. */
 const OVERLAP_MS = 60_000;
 
 export interface Taken {
-  /** Seats held or sold by `stockKey`; with `since`, only what may have changed. 0 means all came back. */
+  /** Seats held or sold of cabins and of booking classes by `stockKey`; with `since`, only what may have changed. 0 means all came back. */
   readonly seats: ReadonlyMap<string, number>;
   /** Give this as `since` of the next reading. */
   readonly until: Date;
 }
 
-interface TakenRow extends Pick<StockLine, 'flight' | 'day' | 'cabin'> {
+interface TakenRow extends Omit<StockRow, 'seats'> {
   readonly taken: number;
-}
-
-export function stockKey(flight: string, day: string, cabin: string): string {
-  return `${flight}/${day}/${cabin}`;
 }
 
 /** Seats held or sold on these departures at this moment, by `stockKey`. */
 export async function loadTakenOn(
   queries: Queries,
-  departures: readonly Pick<StockLine, 'flight' | 'day'>[],
+  departures: readonly Pick<StockRow, 'flight' | 'day'>[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<TakenRow>`
     select flight, day, cabin, held + sold as taken from house_stock
@@ -35,7 +31,7 @@ export async function loadTakenOn(
 
 /** What a hold keeps at this moment, by `stockKey`; nothing once it ended. */
 export async function loadHeld(queries: Queries, holdKey: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ lines: StockLine[] }>`
+  const { rows } = await sql<{ lines: StockRow[] }>`
     select lines from house_hold where key = ${holdKey} and state = 'held'`.execute(queries);
   return seatsOf((rows[0]?.lines ?? []).map(({ seats: taken, ...line }) => ({ ...line, taken })));
 }

@@ -36,6 +36,7 @@ export function openFlightDesk(database: Database) {
   });
   return {
     ...openDesk(database, demoFlights, goods),
+    goods,
     sell(ask: SampleAsk, limit = 9) {
       sold.set(ask.flight, ask);
       limits.set(ask.flight, limit);

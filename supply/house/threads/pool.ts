@@ -1,22 +1,24 @@
+import type { Waiting } from '#domain/search';
 import type { DeskSpec, DeskTypes } from './desk.ts';
-import { createLine } from './line.ts';
+import { byShare, createLine, type Line } from './line.ts';
 import type { Answers, Ask } from './protocol.ts';
-import { createThread, type Program, type Thread } from './thread.ts';
+import { createShares, type Shares } from './shares.ts';
+import type { Thread } from './thread.ts';
 
-/** Who wants a search opened: gives up by `signal`; `wanted` is false while nobody waits. */
-interface Opener {
+/** Who wants a search opened: gives up by `signal`. */
+interface Opener extends Waiting {
   readonly signal: AbortSignal;
-  readonly wanted: () => boolean;
 }
 
 /** Puts questions to search threads, one at a time each; what is asked of an opened search goes before opening another. */
 export interface WorkerPool<T extends DeskTypes> {
   /** Opens a search on the thread that is free first and answers which; see `createLine` for who is first. Throws LineFull. */
   open(spec: DeskSpec<T['query']>, by: Opener): Promise<number>;
-  /** Asks a thread: that on which a search was opened, or without `at` the one where least waits. */
+  /** Asks a thread: that on which a search was opened, or without `at` the one where least waits. `asker`: the address that asks. */
   ask<K extends Question<T>['kind']>(
     at: number | undefined,
     ask: Extract<Question<T>, { kind: K }>,
+    asker?: string,
   ): Promise<Answers<T>[K]>;
   /** Tells every thread, now and any that replaces one later. */
   tellAll(taken: ReadonlyMap<string, number>): Promise<void>;
@@ -26,15 +28,22 @@ export interface WorkerPool<T extends DeskTypes> {
 }
 
 type Question<T extends DeskTypes> = Exclude<Ask<T>, { kind: 'open' | 'taken' }>;
+
 /** Never rejects: whoever asked is told by the work itself. */
 type Work<T extends DeskTypes> = (on: Place<T>) => Promise<void>;
+
+/** Work and the addresses that it is for. */
+interface Owned<T extends DeskTypes> {
+  readonly work: Work<T>;
+  readonly askers: () => Iterable<string>;
+}
 
 /** One thread of the pool and what waits for it. */
 interface Place<T extends DeskTypes> {
   readonly at: number;
   readonly thread: Thread<T>;
   /** Asked of searches that were opened here. */
-  readonly asked: Work<T>[];
+  readonly asked: Set<Owned<T>>;
   busy: boolean;
   served: number;
 }
@@ -42,45 +51,54 @@ interface Place<T extends DeskTypes> {
 /** Some seconds of work; what waits beyond it would be answered to nobody. */
 const MOST_WAITING = 64;
 
-export function createPool<T extends DeskTypes>(program: Program, size: number): WorkerPool<T> {
+/** `threadTold` makes a thread that is told what is taken before anything else. */
+export function createPool<T extends DeskTypes>(
+  threadTold: (taken: ReadonlyMap<string, number>) => Thread<T>,
+  size: number,
+  now: () => number = () => performance.now(),
+): WorkerPool<T> {
   const all = new Map<string, number>();
-  const line = createLine<Work<T>>(MOST_WAITING);
+  const shares = createShares(size, now);
+  const line = createLine<Work<T>>(MOST_WAITING, shares, now);
   const desks = Array.from({ length: size }, (_, at): Place<T> => {
-    return { at, thread: createThread(program, all), asked: [], busy: false, served: 0 };
+    return { at, thread: threadTold(all), asked: new Set(), busy: false, served: 0 };
   });
 
   function serve(desk: Place<T>): void {
-    const work = desk.busy ? undefined : (desk.asked.shift() ?? line.next()?.work);
-    if (!work) return;
+    const next = desk.busy ? undefined : nextFor(desk, line, shares);
+    if (!next) return;
     desk.busy = true;
     desk.served += 1;
-    void work(desk).then(() =>
+    const end = shares.begin(next.askers());
+    void next.work(desk).then(() => {
+      end();
       // Whoever got an answer asks on at once, for the page of what was opened: before another is opened.
       setImmediate(() => {
         desk.busy = false;
-        serve(desk);
-      }),
-    );
+        serveAll();
+      });
+    });
   }
 
-  /** Searches are spread evenly, for a thread keeps those that it opened. */
-  function serveLine(): void {
-    const free = desks.filter(({ busy }) => !busy).sort((a, b) => a.served - b.served || a.at - b.at)[0];
-    if (free) serve(free);
+  /** Searches are spread evenly, for a thread keeps those that it opened. One that ends may let another address have any. */
+  function serveAll(): void {
+    const free = desks.filter(({ busy }) => !busy).sort((a, b) => a.served - b.served || a.at - b.at);
+    for (const desk of free) serve(desk);
   }
 
   return {
-    open: (spec, { signal, wanted }) =>
+    open: (spec, { signal, wanted, askers }) =>
       new Promise((resolve, reject) => {
         const work: Work<T> = ({ at, thread }) => thread.ask({ kind: 'open', spec }).then(() => resolve(at), reject);
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-        line.join(work, { wanted, refuse: reject }, signal);
-        serveLine();
+        line.join(work, { wanted, askers, refuse: reject }, signal);
+        serveAll();
       }),
-    ask: (at, ask) =>
+    ask: (at, ask, asker) =>
       new Promise((resolve, reject) => {
         const desk = at === undefined ? shortest(desks) : desks[at]!;
-        desk.asked.push(({ thread }) => thread.ask(ask).then(resolve, reject));
+        const by = asker === undefined ? [] : [asker];
+        desk.asked.add({ work: ({ thread }) => thread.ask(ask).then(resolve, reject), askers: () => by });
         serve(desk);
       }),
     async tellAll(taken) {
@@ -101,7 +119,19 @@ export function createPool<T extends DeskTypes>(program: Program, size: number):
   };
 }
 
+/** What was asked of this thread goes before opening, but for an address that has had more than the one that waits to open. */
+function nextFor<T extends DeskTypes>({ asked }: Place<T>, line: Line<Work<T>>, shares: Shares): Owned<T> | undefined {
+  const [ask] = byShare([...asked], shares).filter(({ askers }) => shares.may(askers()));
+  const opener = line.first();
+  if (ask && !(opener && shares.ahead(opener.askers()) < shares.ahead(ask.askers()))) {
+    asked.delete(ask);
+    return ask;
+  }
+  if (opener) line.leave(opener);
+  return opener;
+}
+
 function shortest<T extends DeskTypes>(desks: readonly Place<T>[]): Place<T> {
-  const load = ({ busy, asked }: Place<T>): number => asked.length + (busy ? 1 : 0);
+  const load = ({ busy, asked }: Place<T>): number => asked.size + (busy ? 1 : 0);
   return desks.reduce((least, desk) => (load(desk) < load(least) ? desk : least));
 }

@@ -1,7 +1,8 @@
+import type { Waiting } from '#domain/search';
 import type { DeskSpec, DeskTypes } from './desk.ts';
 import { createPool } from './pool.ts';
 import { createShared } from './shared.ts';
-import type { Program } from './thread.ts';
+import { createThread, type Program } from './thread.ts';
 
 interface DeskSourceInput {
   /** Runs `serveDesk` with a desk of this kind. */
@@ -13,9 +14,9 @@ interface DeskSourceInput {
 
 /** An opened search, asked again for every filter and sort. */
 interface DeskSearch<T extends DeskTypes> {
-  view(view: T['view']): Promise<T['page']>;
+  view(view: T['view'], asker?: string): Promise<T['page']>;
   /** Undefined when this is not (or no longer) sold for this query. */
-  offer(key: string): Promise<T['found'] | undefined>;
+  offer(key: string, asker?: string): Promise<T['found'] | undefined>;
 }
 
 /** The house supplier as the search of one vertical sees it, with what composition needs beside. */
@@ -24,12 +25,11 @@ export interface DeskSource<T extends DeskTypes> {
   readonly name: string;
   readonly dataClass: 'demo';
   readonly deadlineMs: number;
-  /** `wanted` is false while nobody waits for the answer: such a search comes after all others. */
-  open(query: T['query'], signal: AbortSignal, wanted?: () => boolean): Promise<DeskSearch<T>>;
+  open(query: T['query'], signal: AbortSignal, waiting?: Waiting): Promise<DeskSearch<T>>;
   /** Something by name at this moment's price, after what was told is taken; undefined when it is not sold (any more). */
   price(ask: T['ask']): Promise<T['priced'] | undefined>;
   /** What only this vertical is asked, at this moment. */
-  own(ask: T['own']): Promise<T['ownAnswer']>;
+  own(ask: T['own'], asker?: string): Promise<T['ownAnswer']>;
   /** What bookings hold or bought, by stock key: laid over what was told before. */
   applyTaken(taken: ReadonlyMap<string, number>): Promise<void>;
   /** Starts the search threads and waits until all can answer; a search that comes first starts its own. */
@@ -44,10 +44,11 @@ const NAME = 'Wayfold sample inventory';
 const DEADLINE_MS = 8_000;
 /** Pages of searches that several readers share, some 60 kB each: they are not computed again, nor wait behind a search. */
 const KEPT_PAGES = 100;
+const HOUSE_WAITS: Waiting = { wanted: () => true, askers: () => [] };
 
 /** Sells what the desks of a program find: each search runs on a thread of its own over shared columns. */
 export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput): DeskSource<T> {
-  const pool = createPool<T>(input.program, input.threads);
+  const pool = createPool<T>((taken) => createThread(input.program, taken), input.threads);
   const pages = createShared<T['page']>(KEPT_PAGES);
   const nowMs = () => input.now().getTime();
   let opened = 0;
@@ -56,18 +57,18 @@ export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput): D
     name: NAME,
     dataClass: 'demo',
     deadlineMs: input.deadlineMs ?? DEADLINE_MS,
-    async open(query, signal, wanted = () => true) {
+    async open(query, signal, waiting = HOUSE_WAITS) {
       signal.throwIfAborted();
       const spec: DeskSpec<T['query']> = { id: String(opened++), query, openedAtMs: nowMs() };
-      const at = await pool.open(spec, { signal, wanted });
+      const at = await pool.open(spec, { signal, ...waiting });
       return {
-        view: (view) =>
-          pages.once(`${spec.id} ${JSON.stringify(view)}`, () => pool.ask(at, { kind: 'view', spec, view })),
-        offer: (key) => pool.ask(at, { kind: 'offer', spec, key }),
+        view: (view, asker) =>
+          pages.once(`${spec.id} ${JSON.stringify(view)}`, () => pool.ask(at, { kind: 'view', spec, view }, asker)),
+        offer: (key, asker) => pool.ask(at, { kind: 'offer', spec, key }, asker),
       };
     },
     price: (ask) => pool.ask(undefined, { kind: 'price', price: { ...ask, atMs: nowMs() } }),
-    own: (ask) => pool.ask(undefined, { kind: 'own', own: { ...ask, atMs: nowMs() } }),
+    own: (ask, asker) => pool.ask(undefined, { kind: 'own', own: { ...ask, atMs: nowMs() } }, asker),
     applyTaken: (taken) => pool.tellAll(taken),
     warmUp: () => pool.warmUp(),
     close: () => pool.close(),

@@ -21,7 +21,8 @@ export function again(back: string): string {
 /** The page that makes a refused reader somebody who may come back; null where none does. */
 export function entryFor(code: string | undefined, back: string): string | null {
   const page = ENTRIES[code ?? ''];
-  return page === undefined ? null : `${page}?redir=${encodeURIComponent(back)}`;
+  const mode = code === 'INVALID_SESSION' ? 'mode=ended&' : '';
+  return page === undefined ? null : `${page}?${mode}redir=${encodeURIComponent(back)}`;
 }
 
 /** Address of who is signed in, for whom something waits. */

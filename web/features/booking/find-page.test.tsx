@@ -19,8 +19,8 @@ test('a wrong pair gets one answer and keeps what was typed', async () => {
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(0);
 });
 
-test('too many tries are told to wait, in the words of the server', async () => {
-  expect((await show('SLOW_DOWN')).querySelector('[role=alert]')?.textContent).toContain('words of SLOW_DOWN');
+test('where work is asked that the browser cannot do, the words of the server say so', async () => {
+  expect((await show('WORK_REQUIRED')).querySelector('[role=alert]')?.textContent).toContain('words of WORK_REQUIRED');
 });
 
 test('a fault is told at its field', async () => {

@@ -87,19 +87,19 @@ function Answer({ problems }: { readonly problems: readonly Problem[] }) {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
-  const slow = problems.find(({ code }) => code === 'SLOW_DOWN');
+  const slow = problems.find(({ code }) => code === 'WORK_REQUIRED');
   const typed = problems.some(({ field }) => field !== undefined);
   return (
     <div ref={box} tabIndex={-1} className={styles.answer}>
       {slow && (
-        <Note tone="warn" role="alert" title={t`Please wait a moment`}>
+        <Note tone="warn" role="alert" title={t`One more step before the next try`}>
           {slow.localizedDescription}
         </Note>
       )}
       {!slow && typed && <Note tone="bad" role="alert" title={t`Something is missing in the form`} />}
       {!slow && !typed && (
         <Note tone="bad" role="alert" title={t`No booking has this reference and this e-mail`}>
-          {t`Look at both once more: the e-mail must be the one that the booking was made with. After several tries we slow down, to keep bookings safe from guessing.`}
+          {t`Look at both once more: the e-mail must be the one that the booking was made with. After several tries each further one takes a moment longer, to keep bookings safe from guessing.`}
         </Note>
       )}
     </div>

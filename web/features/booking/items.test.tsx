@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order, OrderItem } from '#contract/booking';
 import { OrderPage } from './order-page.tsx';
 import { Sheet } from './sheet.tsx';
-import { eur, samplePayment, sampleRefund } from './testing/sample-order.ts';
+import { eur, sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
 import { bothOrder, partlyOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
 
@@ -183,4 +183,28 @@ test('what the property asks for what was cancelled is said, also when all of it
   expect(plain(await show(order))).toContain(asked);
   expect(plain(await show(order))).not.toContain('Due at the property');
   expect(await onPaper(order)).toContain(asked);
+});
+
+/** The same order, its charges told as estimates. */
+function estimated(order: Order): Order {
+  const marked = (price: Order['price']): Order['price'] => ({
+    ...price,
+    lines: price.lines.map((line) => (line.kind === 'tax' ? { ...line, estimate: true } : line)),
+  });
+  const products = (product: OrderItem['product']): OrderItem['product'] =>
+    product.vertical === 'stays'
+      ? { ...product, rooms: product.rooms.map((room) => ({ ...room, price: marked(room.price) })) }
+      : product;
+  const items = order.items.map((item) => ({ ...item, price: marked(item.price), product: products(item.product) }));
+  return { ...order, price: marked(order.price), items };
+}
+
+test('a charge that is an estimate is called one, line by line, in the receipt and on paper; others are not', async () => {
+  const page = plain(await show(estimated(bothOrder())));
+  expect(page).toContain('Air Passenger Duty (GB), estimate');
+  expect(page).toContain('City tax (Singapore), estimate');
+  expect(plain(await show(bothOrder()))).not.toContain('estimate');
+  const flight = estimated(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  expect(plain(await show(flight))).toContain('Taxes and airport charges, partly estimated');
+  expect(await onPaper(flight)).toContain('Taxes and airport charges, partly estimated');
 });

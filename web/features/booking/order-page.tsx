@@ -10,6 +10,7 @@ import { Cancelling } from './cancelling.tsx';
 import { Details } from './details.tsx';
 import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
+import { Links } from './links.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
@@ -26,7 +27,9 @@ export interface OrderPageProps {
   /** Airports of the way out; empty when they are not known. */
   readonly points: readonly GeoPoint[];
   /** How the last post from this page ended. */
-  readonly answer: { readonly resent: boolean; readonly problems: readonly Problem[] } | undefined;
+  readonly answer:
+    | { readonly resent: boolean; readonly renewed?: boolean; readonly problems: readonly Problem[] }
+    | undefined;
 }
 
 /** One booking in whatever state it is: where it stands, what was bought, what comes next, and the money. */
@@ -45,6 +48,13 @@ export function OrderPage(props: OrderPageProps) {
       {answer?.resent && (
         <Note tone="good" polite title={t`The mail is on its way to ${order.contact.email} once more.`} />
       )}
+      {answer?.renewed && (
+        <Note
+          tone="good"
+          polite
+          title={t`Earlier links no longer work. A new one is on its way to ${order.contact.email}.`}
+        />
+      )}
       <OrderHead {...props} words={words} />
       <OrderItems order={order} />
       <div className={styles.columns}>
@@ -54,6 +64,7 @@ export function OrderPage(props: OrderPageProps) {
           <Cancelling {...props} />
           <Details order={order} />
           <Record order={order} />
+          <Links {...props} />
         </div>
         <aside className={styles.aside} aria-label={t`Money`}>
           <OrderReceipt order={order} />

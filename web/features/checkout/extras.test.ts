@@ -7,15 +7,21 @@ const EUR = 'EUR';
 const at = { traveller: 0, slice: 0 };
 const offered: ExtrasOffered = {
   bags: [
-    { ...at, kind: 'cabin', includedPieces: 1, weightKg: 8, unit: null, max: 0, chosen: 0 },
+    {
+      ...at,
+      kind: 'cabin',
+      included: { pieces: 1, weightKg: 8 },
+      asked: 1,
+      bought: 0,
+      sold: { weightKg: null, prices: [] },
+    },
     {
       ...at,
       kind: 'checked',
-      includedPieces: 0,
-      weightKg: null,
-      unit: { amountMinor: 7572, currency: EUR },
-      max: 2,
-      chosen: 1,
+      included: { pieces: 0, weightKg: null },
+      asked: 1,
+      bought: 1,
+      sold: { weightKg: 23, prices: [7572, 9900].map((amountMinor) => ({ amountMinor, currency: EUR })) },
     },
   ],
   seats: [
@@ -47,7 +53,7 @@ function form(fields: Record<string, string>): FormData {
 test('an untouched form keeps what is in the price: nothing is added, nothing dropped', () => {
   const extras = readExtras(form({}), offered, 0);
   expect(extras).toEqual({
-    bags: [{ ...at, kind: 'checked', count: 1 }],
+    bags: [{ ...at, kind: 'checked', bought: 1 }],
     seats: [{ ...at, preference: 'none' }],
   });
   expect(priceWith(price, offered, extras).total).toEqual(price.total);
@@ -55,12 +61,12 @@ test('an untouched form keeps what is in the price: nothing is added, nothing dr
 
 test('choices change the total by their prices, and never beyond what is sold', () => {
   const extras = readExtras(form({ 'bag.0.0.0.checked': '9', 'seat.0.0.0': 'window' }), offered, 0);
-  expect(extras.bags[0]?.count).toBe(2);
-  expect(priceWith(price, offered, extras).total).toEqual(money(10_000 + 2 * 7572 + 1200));
+  expect(extras.bags[0]?.bought).toBe(2);
+  expect(priceWith(price, offered, extras).total).toEqual(money(10_000 + 7572 + 9900 + 1200));
 });
 
 test('nonsense in the form is the choice as it was', () => {
   const extras = readExtras(form({ 'bag.0.0.0.checked': '-1', 'seat.0.0.0': 'lap' }), offered, 0);
-  expect(extras.bags[0]?.count).toBe(1);
+  expect(extras.bags[0]?.bought).toBe(1);
   expect(extras.seats[0]?.preference).toBe('none');
 });

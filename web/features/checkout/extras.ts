@@ -1,6 +1,6 @@
 import type { Extras, ExtrasOffered, SeatPreference } from '#contract/booking';
 import type { Money } from '#contract/core';
-import type { Price, PriceLine } from '#contract/search';
+import { boughtBagsMinor, type Price, type PriceLine } from '#contract/search';
 import type { Purchase } from './purchase.ts';
 
 /** `item`: place of the thing that they go with. */
@@ -17,11 +17,12 @@ const PREFERENCES: readonly SeatPreference[] = ['none', 'window', 'aisle'];
 /** The choices in the form; what it does not hold stays as it was. Bags that are not sold are left out. */
 export function readExtras(form: FormData, offered: ExtrasOffered, item: number): Extras {
   const bags = offered.bags
-    .filter(({ unit }) => unit !== null)
+    .filter(({ sold: { prices } }) => prices.length > 0)
     .map((bag) => {
       const typed = form.get(bagField(item, bag));
-      const count = typeof typed === 'string' && /^\d$/.test(typed) ? Math.min(Number(typed), bag.max) : bag.chosen;
-      return { traveller: bag.traveller, slice: bag.slice, kind: bag.kind, count };
+      const most = bag.sold.prices.length;
+      const bought = typeof typed === 'string' && /^\d$/.test(typed) ? Math.min(Number(typed), most) : bag.bought;
+      return { traveller: bag.traveller, slice: bag.slice, kind: bag.kind, bought };
     });
   const seats = offered.seats.map((seat) => {
     const typed = PREFERENCES.find((known) => known === form.get(seatField(item, seat)));
@@ -37,7 +38,7 @@ export function priceWith(price: Price, offered: ExtrasOffered, extras: Extras):
     const option = offered.bags.find(
       ({ traveller, slice, kind }) => traveller === bag.traveller && slice === bag.slice && kind === bag.kind,
     );
-    return sum + bag.count * (option?.unit?.amountMinor ?? 0);
+    return sum + (option ? boughtBagsMinor(option, bag.bought) : 0);
   }, 0);
   const seats = extras.seats.reduce((sum, seat) => {
     const option = offered.seats.find(({ traveller, slice }) => traveller === seat.traveller && slice === seat.slice);

@@ -3,6 +3,7 @@ import { booking, type Order } from '#contract/booking';
 import { session } from '#contract/session';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { loadMap } from './load-map.ts';
+import { patient } from './patient.ts';
 
 export interface LoadedOrder {
   readonly order: Order;
@@ -12,6 +13,9 @@ export interface LoadedOrder {
 
 /** What every page after the first needs; 404 for everybody but the session that made the order. */
 export async function loadOrder(api: Api, id: string): Promise<LoadedOrder> {
-  const [order, { formtoken }] = await Promise.all([api(booking.getOrder, { id }), api(session.formtoken, {})]);
+  const [order, { formtoken }] = await Promise.all([
+    patient(() => api(booking.getOrder, { id })),
+    patient(() => api(session.formtoken, {})),
+  ]);
   return { order, formtoken, map: await loadMap(api, order.items) };
 }

@@ -7,6 +7,7 @@ import { Disclosure } from '#design/disclosure';
 import { ErrorSummary } from '#design/error-summary';
 import { FieldGroup } from '#design/field';
 import { useHydrated } from '#design/hydrated';
+import { afterPress, watchPress } from '#design/press';
 import type { Order } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import type { PaymentMethod } from '#contract/payments';
@@ -41,7 +42,8 @@ interface PayFormProps {
 function usePayOnce(order: Order, withCard: boolean) {
   const { now } = useFacts();
   const busy = useNavigation().state !== 'idle';
-  const [problems, setProblems] = useState<readonly CardProblem[]>([]);
+  const [refused, setRefused] = useState<readonly CardProblem[]>([]);
+  const [problems, setProblems] = useState(refused);
   const card = useRef<CardHandle>(null);
   const token = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
@@ -63,12 +65,21 @@ function usePayOnce(order: Order, withCard: boolean) {
   function fillToken(): boolean {
     if (!withCard || !card.current || !token.current) return true;
     const read = readCard(card.current.read(), now);
+    watchPress();
+    setRefused(read.ok ? [] : read.problems);
     setProblems(read.ok ? [] : read.problems);
     if (read.ok) token.current.value = read.token;
     return read.ok;
   }
 
-  return { busy, problems, card, token, submit };
+  /** Once refused, the card is looked at again whenever one of its fields was left. */
+  function look() {
+    if (refused.length === 0 || !card.current) return;
+    const read = readCard(card.current.read(), now);
+    setProblems(read.ok ? [] : read.problems);
+  }
+
+  return { busy, refused, problems, card, token, submit, look: () => afterPress(look) };
 }
 
 /** The same elements as long as nothing of them changed: what is drawn again around a part that sleeps must not touch it. */
@@ -94,7 +105,7 @@ export function PayForm(props: PayFormProps) {
   const hydrated = useHydrated();
   const [method, setMethod] = useState<PaymentMethod>(order.payment.methods[0] ?? 'CARD');
   const withCard = hydrated && method === 'CARD' && order.payment.kind === 'simulator';
-  const { busy, problems, card, token, submit } = usePayOnce(order, withCard);
+  const { busy, refused, problems, card, token, submit, look } = usePayOnce(order, withCard);
   const { form, shown, methodId, keep } = usePayChoice(kept, props.chosen);
   const { list, keepBox } = useKeptParts(props, shown);
   const offersKept = method === 'CARD' && list !== null;
@@ -102,12 +113,12 @@ export function PayForm(props: PayFormProps) {
   const total = format.money(order.dueNow);
   return (
     <>
-      <PostForm ref={form} formtoken={formtoken} noValidate onSubmit={submit}>
+      <PostForm ref={form} formtoken={formtoken} noValidate judgesItself onSubmit={submit} onBlur={look}>
         <PayFields order={order} idempotencyKey={idempotencyKey} />
         <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
         <Section title={t`Pay ${total}`} id="pay.title">
           <div className={fields.stack}>
-            <CardProblems problems={problems} />
+            <CardProblems problems={problems} refused={refused} />
             <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
             {method === 'CARD' && list}
             <div className={typing ? fields.stack : undefined} hidden={!typing}>
@@ -172,12 +183,14 @@ function payerOf({ travellers }: Order): string {
   return first ? `${first.givenNames} ${first.familyName}` : '';
 }
 
-function CardProblems({ problems }: { readonly problems: readonly CardProblem[] }) {
+type Found = readonly CardProblem[];
+
+function CardProblems({ problems, refused }: { readonly problems: Found; readonly refused: Found }) {
   const { t } = useLingui();
   const words = useCardFaultWords();
   if (problems.length === 0) return null;
   const errors = problems.map(({ part, fault }) => ({ field: `card.${part}`, text: words(fault) }));
-  return <ErrorSummary title={t`Check the card. Nothing was sent yet`} errors={errors} focus />;
+  return <ErrorSummary title={t`Check the card. Nothing was sent yet`} errors={errors} focus={refused} />;
 }
 
 interface MethodsProps {

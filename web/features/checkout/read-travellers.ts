@@ -56,9 +56,12 @@ interface ReadDocument {
   readonly expiresOn: string;
 }
 
+/** The fields of the form that are about people. */
+export const PEOPLE = /^(?:travellers|contact)\./;
+
 /** Reads the form of travellers; `travellers` and `contact` are fit to be sent when there is no fault. */
 export function readTravellers(form: FormData, given: FormRules) {
-  const values = valuesOf(form, /^(?:travellers|contact)\./);
+  const values = valuesOf(form, PEOPLE);
   const faults: Fault[] = [];
   const travellers = given.slots.map((slot, at) => readOne(values, `travellers.${at}`, slot, given, faults));
   for (const [at, slot] of given.slots.entries()) {

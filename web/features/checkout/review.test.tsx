@@ -8,6 +8,8 @@ const review = `/checkout/order/${orderId}/review`;
 const extras = `/checkout/order/${orderId}/extras`;
 const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
+const soon = { detail: { retryAfterSeconds: 0.2 } };
+
 type Opened = Awaited<ReturnType<typeof openCheckout>>;
 
 function pay({ page }: Opened, number = '4242 4242 4242 4242'): void {
@@ -63,6 +65,21 @@ test('a real number is refused in the browser and nothing is sent', async () => 
   pay(opened, '4111111111111111');
   await opened.page.findByRole('region', { name: /Check the card/ });
   expect(opened.of('booking.payOrder')).toEqual([]);
+});
+
+test('a fault of the card goes once its field is right, from field and summary; the others stay', async () => {
+  const { page } = await openCheckout(review, { 'booking.getOrder': order });
+  const wrong = () =>
+    ['Card number', 'Ends (month and year)', 'Security code'].filter(
+      (label) => page.getByLabelText(label).ariaInvalid === 'true',
+    );
+  fireEvent.click(page.getByRole('button', { name: 'Book for €600.00' }));
+  const summary = await page.findByRole('region', { name: /Check the card/ });
+  expect([wrong().length, summary.querySelectorAll('a').length]).toEqual([3, 3]);
+  fireEvent.input(page.getByLabelText('Card number'), { target: { value: '4242 4242 4242 4242' } });
+  fireEvent.blur(page.getByLabelText('Card number'));
+  await waitFor(() => expect(wrong()).toEqual(['Ends (month and year)', 'Security code']));
+  expect(summary.querySelectorAll('a').length).toBe(2);
 });
 
 test('[3-25] ways to pay are those that the provider supports; a single one is no question', async () => {
@@ -121,6 +138,43 @@ test('when nobody knows whether a try arrived, the next one carries the same key
   expect(first?.key).toBe(second?.key);
 });
 
+test('too many requests while paying: order and card stay in view, and the next try is the same', async () => {
+  const opened = await openCheckout(review, {
+    'booking.getOrder': order,
+    'booking.payOrder': () => refuse(429, 'TOO_MANY_REQUESTS'),
+  });
+  pay(opened);
+  await opened.page.findByText('words for TOO_MANY_REQUESTS');
+  expect([at(opened), opened.page.getByRole('button', { name: /^Book/ }).textContent]).toEqual([
+    review,
+    'Book for €600.00',
+  ]);
+  expect((opened.page.getByLabelText('Card number') as HTMLInputElement).value).toBe('4242 4242 4242 4242');
+  await waitFor(() => {
+    pay(opened);
+    expect(opened.of('booking.payOrder').length).toBeGreaterThanOrEqual(2);
+  });
+  const [first, second] = opened.of('booking.payOrder');
+  expect(first?.key).toBe(second?.key);
+});
+
+test('too many requests on the way to the next step: the step stays in view until it may be asked again', async () => {
+  let refused = 0;
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': () => (refused === 1 && ++refused ? refuse(429, 'TOO_MANY_REQUESTS', soon) : order),
+    'booking.updateExtras': order,
+    'booking.holdOrder': () => {
+      refused = 1;
+      return order;
+    },
+  });
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await waitFor(() => expect(refused).toBe(2));
+  expect(opened.page.getAllByText('€600.00').length).toBeGreaterThan(0);
+  await waitFor(() => expect(at(opened)).toBe(review));
+  await opened.page.findByRole('button', { name: 'Book for €600.00' });
+});
+
 test('a price that rose is shown with both prices before it is accepted', async () => {
   const opened = await openCheckout(extras, {
     'booking.getOrder': order,
@@ -157,11 +211,11 @@ test('an airline that does not answer leaves the form as it was', async () => {
     'booking.holdOrder': () => refuse(503, 'SUPPLIER_UNAVAILABLE'),
   });
   fireEvent.change(opened.page.getByLabelText('Checked bags'), { target: { value: '2' } });
-  expect(opened.page.getAllByText('€750.00').length).toBeGreaterThan(0);
+  expect(opened.page.getAllByText('€765.00').length).toBeGreaterThan(0);
   fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
   await opened.page.findByText('words for SUPPLIER_UNAVAILABLE');
   expect((opened.page.getByLabelText('Checked bags') as HTMLSelectElement).value).toBe('2');
-  expect(opened.of('booking.updateExtras')[0]?.input).toMatchObject({ extras: { bags: [{ count: 2 }] } });
+  expect(opened.of('booking.updateExtras')[0]?.input).toMatchObject({ extras: { bags: [{ bought: 2 }] } });
 });
 
 test('an expired hold offers to keep it again at the total that is shown', async () => {

@@ -223,7 +223,7 @@ test('a quote of several loses one by a press, and is another quote then', async
   press('Remove London to Singapore');
   await waitFor(() => expect(at(opened)).toBe('/checkout/less'));
   expect(opened.of('booking.removeQuoteItem')[0]?.input).toEqual({ id: quoteId, item: 0 });
-  expect(screen.queryByRole('region', { name: 'Booked together' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Booked together' })).toBeNull());
 });
 
 test('a lapsed quote of several is asked for again, one joined to the other', async () => {

@@ -6,14 +6,16 @@ import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { ErrorSummary } from '#design/error-summary';
 import { TextField } from '#design/text-field';
+import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import fields from '../forms/forms.module.css';
 import { Section } from '../forms/section.tsx';
+import { useLiveFaults } from '../forms/use-live-faults.ts';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import type { Country } from '../forms/countries.ts';
 import type { Values } from '../forms/values.ts';
-import type { Fault } from './read-travellers.ts';
+import { type Fault, readTravellers } from './read-travellers.ts';
 import type { Choices } from './saved-travellers.ts';
 import {
   type FormItems,
@@ -40,11 +42,20 @@ interface TravellersFormProps {
   readonly children?: ReactNode;
 }
 
+/** The same list at every render: a new one would be a new refusal. */
+export const NO_FAULTS: readonly Fault[] = [];
+
 /** Step 1: everybody who travels, and where the booking is sent. */
 export function TravellersForm(props: TravellersFormProps) {
-  const { formtoken, given, values, faults, countries, choices, back, notes, next, children } = props;
+  const { formtoken, given, values, countries, choices, back, notes, next, children } = props;
   const { t } = useLingui();
+  const { locale } = useFacts();
   const words = useFaultWords(given);
+  const { faults, watch } = useLiveFaults({
+    faults: props.faults,
+    check: (form) => readTravellers(form, { ...given, locale }).faults,
+    byServer: ({ code }) => code === 'server',
+  });
   const busy = useNavigation().state !== 'idle';
   const faultAt = (field: string) => {
     const fault = faults.find((one) => one.field === field);
@@ -53,10 +64,10 @@ export function TravellersForm(props: TravellersFormProps) {
   return (
     <>
       <div className={styles.notes}>
-        <Faults faults={faults} given={given} />
+        <Faults faults={faults} refused={props.faults} given={given} />
         {notes}
       </div>
-      <PostForm key={filledIn(values)} formtoken={formtoken} noValidate>
+      <PostForm key={filledIn(values)} formtoken={formtoken} noValidate judgesItself {...watch}>
         {children}
         {given.slots.map((slot, at) => {
           const Fields = slot.kind === 'guest' ? GuestFields : TravellerFields;
@@ -81,7 +92,11 @@ function filledIn(values: Values): string {
     .join();
 }
 
-function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>) {
+interface FaultsProps extends Pick<TravellersFormProps, 'faults' | 'given'> {
+  readonly refused: readonly Fault[];
+}
+
+function Faults({ faults, refused, given }: FaultsProps) {
   const { t } = useLingui();
   const words = useFaultWords(given);
   const slotName = useSlotName();
@@ -96,7 +111,7 @@ function Faults({ faults, given }: Pick<TravellersFormProps, 'faults' | 'given'>
     <ErrorSummary
       title={t`${plural(faults.length, { one: 'One thing', other: '# things' })} to change before you go on`}
       errors={errors}
-      focus
+      focus={refused}
     />
   );
 }

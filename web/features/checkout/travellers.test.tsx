@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openCheckout, refuse } from './testing/open.tsx';
 import { order, orderId, quote, quoteId } from './testing/sample.ts';
@@ -61,6 +61,31 @@ test('faults stand at their fields and in a summary that takes focus; what was t
   expect(opened.of('booking.createOrder')).toEqual([]);
 });
 
+test('a fault goes from field and summary once the field is right, without taking the focus; what is wrong now is said', async () => {
+  const opened = await openCheckout(path, { 'booking.getQuote': quote });
+  fill(opened, { 'travellers.0.familyName': '', 'contact.email': 'mira@' });
+  go(opened);
+  const summary = await opened.page.findByRole('region', { name: /2 things to change/ });
+  await expect.poll(() => document.activeElement).toBe(summary);
+  const leave = async (label: string, value: string) => {
+    const field = opened.page.getByLabelText(label) as HTMLInputElement;
+    await act(async () => field.focus());
+    fireEvent.change(field, { target: { value } });
+    await act(async () => opened.page.getByLabelText(/Mobile/).focus());
+    return field;
+  };
+  const last = await leave('Last name', 'Anand');
+  expect(last.hasAttribute('aria-invalid')).toBe(false);
+  expect([...summary.querySelectorAll('a')].map(({ hash }) => hash)).toEqual(['#contact.email']);
+  expect(document.activeElement).toBe(opened.page.getByLabelText(/Mobile/));
+  await leave('First and middle names', 'M1ra');
+  expect(summary.textContent).toMatch(/Use Latin letters/);
+  await leave('First and middle names', 'Mira');
+  await leave('E-mail', 'mira@example.com');
+  expect(opened.page.queryByRole('region', { name: /to change/ })).toBeNull();
+  expect(opened.page.container.querySelector('[aria-invalid]')).toBeNull();
+});
+
 test.each([
   [{ 'travellers.0.givenNames': 'M1ra' }, /Use Latin letters/],
   [{ 'travellers.0.birth.year': '2015' }, /This ticket is for an adult/],
@@ -97,6 +122,24 @@ test('a fault that only the server knows stands at its field', async () => {
   go(opened);
   const link = await opened.page.findByRole('link', { name: /words for VALIDATION_ERROR/ });
   expect(link.getAttribute('href')).toBe('#travellers.0.familyName');
+});
+
+test('too many requests for now: the step stays with all that was typed, and is not read again', async () => {
+  let limited = false;
+  const whileOpen = (answer: unknown) => () => (limited ? refuse(429, 'TOO_MANY_REQUESTS') : answer);
+  const opened = await openCheckout(path, {
+    'booking.getQuote': whileOpen(quote),
+    'booking.createOrder': whileOpen(order),
+    'booking.getOrder': order,
+  });
+  fill(opened);
+  limited = true;
+  go(opened);
+  await opened.page.findByText('words for TOO_MANY_REQUESTS');
+  expect(opened.page.getByDisplayValue('Anand')).toBe(opened.page.getByLabelText('Last name'));
+  limited = false;
+  go(opened);
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe(`/checkout/order/${orderId}/extras`));
 });
 
 test('a price that lapsed while somebody typed is asked for again and used when it is not higher', async () => {

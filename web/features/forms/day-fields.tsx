@@ -32,21 +32,23 @@ export function DayFields({ name, id, label, hint, error, values, autoComplete }
   const parts = partOrder(locale).map((which) => ({ which, ...known[which] }));
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} inline>
-      {parts.map(({ which, text, className, ...input }) => (
-        <Field key={which} label={text} id={`${name}.${which}`} className={className}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...input}
-              name={control.id}
-              defaultValue={values[control.id]}
-              aria-invalid={error ? true : undefined}
-              autoComplete={autoComplete ? `${autoComplete}-${which}` : 'off'}
-              tabular
-            />
-          )}
-        </Field>
-      ))}
+      {(invalid) =>
+        parts.map(({ which, text, className, ...input }) => (
+          <Field key={which} label={text} id={`${name}.${which}`} className={className}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...input}
+                name={control.id}
+                defaultValue={values[control.id]}
+                aria-invalid={invalid}
+                autoComplete={autoComplete ? `${autoComplete}-${which}` : 'off'}
+                tabular
+              />
+            )}
+          </Field>
+        ))
+      }
     </FieldGroup>
   );
 }

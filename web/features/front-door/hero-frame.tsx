@@ -18,11 +18,12 @@ interface HeroFrameProps {
 /** The first screen of a front door: what the site promises, and the search over a map. */
 export function HeroFrame({ lead, map, children }: HeroFrameProps) {
   const { t } = useLingui();
-  const { front } = useFacts().brand;
+  const { brand, dir } = useFacts();
+  const { front } = brand;
   return (
     <section className={styles.hero} aria-labelledby="front-title">
       <div className={styles.map}>
-        <RouteMap {...map} aspect={4.4} room={{ start: 0.6 }} />
+        <RouteMap {...map} aspect={4.4} room={{ start: 0.6, dir }} />
       </div>
       <div className={styles.front}>
         <h1 id="front-title" className={styles.title}>

@@ -36,6 +36,7 @@ function enter(to: string, here: string): void {
 export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOverlayProps) {
   const { chrome } = useFacts();
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
+  const [turned, setTurned] = useState(false);
   const [typed, keepEmail] = useState<string | null>(null);
   const { busy, told, send } = useSending(here, (result) => setState(result.state));
   const asking = useProviderAsking({
@@ -48,10 +49,12 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     asking.end();
     if (state === 'softGate' && resultId !== undefined) publish('soft-gate-closed', { resultId });
     setState(afterClosing(mode, state));
+    setTurned(false);
     onClose();
   };
   const turn = (to: SignInState): void => {
     asking.end();
+    setTurned(true);
     setState(to);
   };
   const host: StepHost = {
@@ -60,15 +63,16 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     turn,
     busy,
     keepEmail,
-    email: typed ?? told?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
+    email: typed ?? told?.email ?? (mode === 'again' || mode === 'ended' ? (chrome.account?.email ?? '') : ''),
     redir: here,
     signedIn: (to) => enter(to, here),
     // A refusal belongs to the step that it was of.
     refused: told?.state === state ? told.refused : null,
     told: told?.state === state ? told.told : undefined,
-    signUp: mode === 'signup',
+    signUp: mode === 'signup' && !turned,
     adding: mode === 'add',
     again: mode === 'again',
+    ended: mode === 'ended',
     asking,
   };
   return (

@@ -16,7 +16,8 @@ export const SIGN_IN_STATES = [
 ] as const;
 export type SignInState = (typeof SIGN_IN_STATES)[number];
 
-/** Why it was opened, and where each begins, [2.1-01b]; who wants to sign up sees the login state, [2.1-01c]. */
+/** Why it was opened, and where each begins, [2.1-01b]; who wants to sign up sees the login state, [2.1-01c],
+ * in which the code that opens an account comes first. */
 export const SIGN_IN_MODES = {
   default: 'landing',
   signup: 'login',
@@ -24,6 +25,8 @@ export const SIGN_IN_MODES = {
   add: 'landing',
   /** Who is signed in proves it once more, for what an open browser is not enough for. */
   again: 'landing',
+  /** Whose session was ended, here or on another device, signs in and goes on with what was typed. */
+  ended: 'landing',
   email: 'email',
   password: 'password',
   forgot: 'forgot',
@@ -34,6 +37,25 @@ export const SIGN_IN_MODES = {
   locked: 'locked',
 } as const satisfies Readonly<Record<string, SignInState>>;
 export type SignInMode = keyof typeof SIGN_IN_MODES;
+
+/** Steps whose end is not built yet: shown at `/dev/signin`, offered by no page and opened by no address. */
+export const STEPS_TO_COME = ['external', 'onboarding', 'priceAlert', 'softGate'] as const satisfies SignInState[];
+const toCome: ReadonlySet<SignInState> = new Set(STEPS_TO_COME);
+/** Modes that a page may open. */
+export type OfferedMode = {
+  [M in SignInMode]: (typeof SIGN_IN_MODES)[M] extends (typeof STEPS_TO_COME)[number] ? never : M;
+}[SignInMode];
+
+/** Of an address that a reader has. */
+export function offeredMode(text: string | null | undefined): OfferedMode {
+  const mode = modeOf(text);
+  return toCome.has(SIGN_IN_MODES[mode]) ? 'default' : (mode as OfferedMode);
+}
+
+export function offeredState(text: string | null | undefined): SignInState | null {
+  const state = stateOf(text);
+  return state && toCome.has(state) ? null : state;
+}
 
 export function modeOf(text: string | null | undefined): SignInMode {
   return text && Object.hasOwn(SIGN_IN_MODES, text) ? (text as SignInMode) : 'default';

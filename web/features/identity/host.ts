@@ -1,3 +1,4 @@
+import type { ProviderName } from '#contract/identity';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { SignInWayBack } from '#design/sign-in-panel';
 import type { SignInState } from './flow.ts';
@@ -29,14 +30,18 @@ export interface StepHost {
   readonly signedIn: (to: string) => void;
   readonly refused: StepResult['refused'];
   readonly told: StepResult['told'];
-  /** Sign-up was asked for. */
+  /** Sign-up was asked for, and no other step since. */
   readonly signUp: boolean;
   /** The next one joins the accounts of this browser. */
   readonly adding: boolean;
   /** Who is signed in proves it once more. */
   readonly again: boolean;
+  /** The session was ended; the page under the dialog, or before this one, keeps what was typed. */
+  readonly ended: boolean;
   /** Asking another site in a window of its own; absent where its page is simply opened. */
   readonly asking?: ProviderAsking;
+  /** On a page of its own: begins with another site at the first press. Without scripts a page between asks for it. */
+  readonly beginWith?: (provider: ProviderName) => void;
 }
 
 export const HostContext = createContext<StepHost | null>(null);

@@ -1,33 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useNavigation } from 'react-router';
-import { Button, buttonClass } from '#design/button';
+import { buttonClass } from '#design/button';
 import { Anchor } from '#design/link';
-import { Note } from '#design/note';
-import { PasswordField } from '#design/password-field';
-import { SignInPanel, type SignInPanelProps, SignInRow } from '#design/sign-in-panel';
+import { SignInPanel, type SignInPanelProps } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { PostForm } from '../../post-form.tsx';
-import type { ProviderResult } from '../../routes/login-provider/data.ts';
-import { PROVIDERS_PATH } from '../account/providers/path.ts';
+import type { ProviderResult, Proving } from '../../routes/login-provider/data.ts';
 import styles from './identity.module.css';
+import { ProviderLinkForm } from './provider-link-form.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { tellRound } from './social.ts';
 import { useProviderFaults } from './use-provider-faults.ts';
 
-interface Refused {
-  readonly errorField?: string | undefined;
-  readonly errorCode: string;
-  readonly message: string;
-}
-
 interface ProviderResultPageProps {
   readonly result: ProviderResult;
-  readonly refused: Refused | undefined;
+  /** What the last press on the form came to. */
+  readonly proving: Proving | undefined;
 }
 
 /** What came of asking another site. In a window of its own it tells the page that waits, and closes. */
-export function ProviderResultPage({ result, refused }: ProviderResultPageProps) {
+export function ProviderResultPage({ result, proving }: ProviderResultPageProps) {
+  const { t } = useLingui();
   const { brand } = useFacts();
   const words = useWords(result);
   useEffect(() => {
@@ -38,8 +30,16 @@ export function ProviderResultPage({ result, refused }: ProviderResultPageProps)
     <div className={styles.page}>
       <title>{`${words.title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <SignInPanel brand={brand.name} headingLevel={1} step={result.kind} {...words}>
-        {result.kind === 'link' && <LinkForm result={result} refused={refused} />}
+      <SignInPanel
+        brand={brand.name}
+        headingLevel={1}
+        step={result.kind}
+        {...words}
+        foot={
+          result.kind === 'link' && result.adding && <p>{t`The accounts that are signed in here stay signed in.`}</p>
+        }
+      >
+        {result.kind === 'link' && <ProviderLinkForm result={result} proving={proving} />}
         {result.kind === 'refused' && <WaysOn result={result} />}
         {result.kind === 'welcome' && <GoOn next={result.next} />}
       </SignInPanel>
@@ -68,52 +68,6 @@ function useWords(result: ProviderResult): Pick<SignInPanelProps, 'title' | 'lea
     case 'refused':
       return { title: faults.title(result.code), lead: faults.text(result.code) };
   }
-}
-
-function LinkForm({
-  result,
-  refused,
-}: {
-  readonly result: Extract<ProviderResult, { kind: 'link' }>;
-  readonly refused: Refused | undefined;
-}) {
-  const { t } = useLingui();
-  const faults = useProviderFaults();
-  const busy = useNavigation().state === 'submitting';
-  const { provider, email, round, formtoken, adding } = result;
-  const text = refused && (refused.message || faults.text(refused.errorCode));
-  const name = PROVIDER_NAMES[provider];
-  const atPassword = refused?.errorField === 'passwd';
-  return (
-    <>
-      <PostForm formtoken={formtoken} action="/login/provider" className={styles.form} noValidate>
-        <input type="hidden" name="round" value={round} />
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        {text && !atPassword && (
-          <Note tone="bad" role="alert" title={t`That did not work`}>
-            {text}
-          </Note>
-        )}
-        <PasswordField
-          id="passwd"
-          name="passwd"
-          label={t`Password`}
-          autoComplete="current-password"
-          showLabel={t`Show the password`}
-          hideLabel={t`Hide the password`}
-          error={atPassword ? text : undefined}
-        />
-        <Button type="submit" variant="primary" wide busyLabel={busy ? t`Signing in…` : undefined}>
-          {t`Sign in and add ${name}`}
-        </Button>
-      </PostForm>
-      <SignInRow>
-        <Anchor
-          href={`/login?${new URLSearchParams({ ...(adding && { mode: 'add' }), redir: PROVIDERS_PATH }).toString()}`}
-        >{t`No password? Sign in another way`}</Anchor>
-      </SignInRow>
-    </>
-  );
 }
 
 function WaysOn({ result }: { readonly result: Extract<ProviderResult, { kind: 'refused' }> }) {

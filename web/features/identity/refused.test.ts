@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { twoFactor } from '#contract/identity';
 import { fetchApi } from '../../api.ts';
+import { publish, subscribe } from '../../events.ts';
 import { followRefusal } from './refused.ts';
 
 const location = { pathname: '/', search: '', href: 'https://w.example/', assign: vi.fn(), reload: vi.fn() };
@@ -26,25 +27,25 @@ function at(path: string): void {
 
 test('[8-03] a missing second factor leads to the page that asks for it, with the way back', () => {
   at('/de-de/profile/account?tab=2');
-  followRefusal('MISSING_TWO_FACTOR_AUTHENTICATION', '/de-de');
+  void followRefusal('MISSING_TWO_FACTOR_AUTHENTICATION', '/de-de');
   expect(location.assign).toHaveBeenCalledWith('/de-de/business/verify?redir=%2Fde-de%2Fprofile%2Faccount%3Ftab%3D2');
 });
 
 test('[8-03] who is there already is led nowhere', () => {
   at('/de-de/business/verify?redir=%2F');
-  followRefusal('MISSING_TWO_FACTOR_AUTHENTICATION', '/de-de');
+  void followRefusal('MISSING_TWO_FACTOR_AUTHENTICATION', '/de-de');
   expect(location.assign).not.toHaveBeenCalled();
 });
 
 test('[8-02] [9-01a] a session that is no more reads the page again, at most once in ten minutes', () => {
   at('/flights?from=LON');
-  followRefusal('INVALID_SESSION', '');
+  void followRefusal('INVALID_SESSION', '');
   expect(location.reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10 * 60_000 - 1);
-  followRefusal('INVALID_SESSION', '');
+  void followRefusal('INVALID_SESSION', '');
   expect(location.reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
-  followRefusal('INVALID_SESSION', '');
+  void followRefusal('INVALID_SESSION', '');
   expect(location.reload).toHaveBeenCalledTimes(2);
 });
 
@@ -52,10 +53,25 @@ test('[8-02] what was typed is there again afterwards, but for passwords', () =>
   document.body.innerHTML =
     '<main><form><input name="note" value="Window seat"><input type="password" name="passwd" value="secret"></form></main>';
   at('/feedback');
-  followRefusal('INVALID_SESSION', '');
+  void followRefusal('INVALID_SESSION', '');
   const kept = sessionStorage.getItem('wf-carried') ?? '';
   expect(kept).toContain('Window seat');
   expect(kept).not.toContain('secret');
+});
+
+test('[8-02] whoever was about to change something is asked over the page, and the caller hears of it only afterwards', async () => {
+  document.body.innerHTML = '<main><form><input name="note" value="Window seat"></form></main>';
+  at('/profile/account');
+  const modes: string[] = [];
+  const stop = subscribe('sign-in-wanted', ({ mode }) => modes.push(mode));
+  let over = false;
+  const following = followRefusal('INVALID_SESSION', '', true).then(() => (over = true));
+  await vi.waitFor(() => expect(modes).toEqual(['ended']));
+  expect([over, location.reload.mock.calls.length]).toEqual([false, 0]);
+  expect(sessionStorage.getItem('wf-carried')).toContain('Window seat');
+  publish('sign-in-closed', {});
+  await following;
+  stop();
 });
 
 test('[8-02] where nothing can be kept the page is not read again, since that would not end', () => {
@@ -63,13 +79,13 @@ test('[8-02] where nothing can be kept the page is not read again, since that wo
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('No storage', 'SecurityError');
   });
-  followRefusal('INVALID_SESSION', '');
+  void followRefusal('INVALID_SESSION', '');
   expect(location.reload).not.toHaveBeenCalled();
 });
 
 test('any other refusal is the business of who asked', () => {
   at('/flights');
-  followRefusal('SIGN_IN_REQUIRED', '');
+  void followRefusal('SIGN_IN_REQUIRED', '');
   expect([location.assign.mock.calls.length, location.reload.mock.calls.length]).toEqual([0, 0]);
 });
 

@@ -1,14 +1,29 @@
-import { leaveFor } from '../pickers/carry.ts';
+import { once, publish } from '../../events.ts';
+import { wakeIslands } from '../../island.tsx';
+import { keepFor, leaveFor } from '../pickers/carry.ts';
 
 const VERIFY = '/business/verify';
 const RELOADED = 'wf-reloaded';
 /** [9-01a] */
 const RELOAD_EVERY_MS = 10 * 60_000;
 
-/** What a refusal of any call means for the page that made it. */
-export function followRefusal(code: string, base: string): void {
+/**
+ * What a refusal of any call means for the page that made it. It is over when the caller may hear of it: not while somebody whose
+ * session ended elsewhere is asked over the page to sign in again, and not where the page is read again.
+ */
+export async function followRefusal(code: string, base: string, writes = false): Promise<void> {
   if (code === 'MISSING_TWO_FACTOR_AUTHENTICATION') return askForSecondFactor(base);
-  if (code === 'INVALID_SESSION' && mayReload()) leaveFor(window.location.href, { opener: 'session', said: '' });
+  if (code !== 'INVALID_SESSION') return;
+  const { pathname, search, href } = window.location;
+  if (writes) {
+    keepFor(pathname + search, { opener: 'session', said: '' });
+    await wakeIslands();
+    if (publish('sign-in-wanted', { mode: 'ended' })) await once('sign-in-closed');
+    return;
+  }
+  if (!mayReload()) return;
+  leaveFor(href, { opener: 'session', said: '' });
+  await new Promise(() => undefined);
 }
 
 /** [8-03] Back to where it was asked for, once the second thing was given. */

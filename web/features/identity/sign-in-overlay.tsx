@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Part, usePart } from '#design/part';
-import { type SiteEvents, subscribe } from '../../events.ts';
+import { publish, type SiteEvents, subscribe } from '../../events.ts';
 import { useHere } from '../pickers/use-here.ts';
 import type { SignInOverlayProps } from './dialog.tsx';
 
@@ -39,7 +39,10 @@ export function SignInOverPage() {
       mode={wanted.mode}
       resultId={wanted.resultId}
       here={here}
-      onClose={() => setOpen(false)}
+      onClose={() => {
+        setOpen(false);
+        publish('sign-in-closed', {});
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation, useSubmit } from 'react-router';
+import type { ProviderName } from '#contract/identity';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
@@ -54,6 +55,7 @@ const leave = (to: string): void => window.location.assign(to);
 export function SignInPage({ formtoken, mode, state, redir, result }: SignInPageProps) {
   const navigation = useNavigation();
   const navigate = useNavigate();
+  const submit = useSubmit();
   const [typed, keepEmail] = useState<string | null>(null);
   const { chrome } = useFacts();
   const intent = navigation.formData?.getAll('intent').at(-1);
@@ -65,14 +67,21 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
     turn: (step: SignInState) => void navigate(addressOf(address, step)),
     busy,
     keepEmail,
-    email: typed ?? result?.email ?? (mode === 'again' ? (chrome.account?.email ?? '') : ''),
+    email: typed ?? result?.email ?? (mode === 'again' || mode === 'ended' ? (chrome.account?.email ?? '') : ''),
     redir,
     signedIn: leave,
+    beginWith: (provider: ProviderName) => {
+      const adding = mode === 'add';
+      const query = new URLSearchParams({ ...(adding && { mode: 'add' }), redir }).toString();
+      const action = `/login/with/${provider}?${query}`;
+      void submit({ formtoken, redir, ...(adding && { adding: 'on' }) }, { method: 'post', action });
+    },
     refused: result?.refused ?? null,
     told: result?.told,
-    signUp: mode === 'signup',
+    signUp: mode === 'signup' && state === null,
     adding: mode === 'add',
     again: mode === 'again',
+    ended: mode === 'ended',
   };
   return (
     <AddressContext value={address}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
+import type { AccountSwitcherItem } from '#contract/identity';
 import { Button, buttonClass } from '#design/button';
 import { Anchor } from '#design/link';
 import { SignInPanel } from '#design/sign-in-panel';
@@ -11,8 +12,8 @@ interface SignOutPageProps {
   readonly formtoken: string;
   readonly redir: string;
   readonly email: string | null;
-  /** How many are signed in here. */
-  readonly accounts: number;
+  /** Those signed in here. */
+  readonly accounts: readonly AccountSwitcherItem[];
 }
 
 export function SignOutPage({ formtoken, redir, email, accounts }: SignOutPageProps) {
@@ -20,7 +21,7 @@ export function SignOutPage({ formtoken, redir, email, accounts }: SignOutPagePr
   const { brand } = useFacts();
   const busy = useNavigation().state === 'submitting';
   const title = email ? t`Sign out?` : t`You are signed out`;
-  const several = accounts > 1 ? t`All accounts of this browser are signed out.` : null;
+  const several = email !== null && accounts.length > 1;
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
@@ -29,13 +30,19 @@ export function SignOutPage({ formtoken, redir, email, accounts }: SignOutPagePr
         step="signout"
         title={title}
         headingLevel={1}
-        lead={email ? (several ?? email) : null}
+        lead={several ? t`Sign out of one account of this browser, or of all.` : email}
       >
         {email && (
           <PostForm formtoken={formtoken} action="/signout" className={styles.form}>
             <input type="hidden" name="redir" value={redir} />
+            {several &&
+              accounts.map(({ tokenId, userEmail }) => (
+                <Button key={tokenId} type="submit" wide name="account" value={tokenId}>
+                  {t`Sign out of ${userEmail}`}
+                </Button>
+              ))}
             <Button type="submit" variant="primary" wide busyLabel={busy ? t`Signing out…` : undefined}>
-              {t`Sign out`}
+              {several ? t`Sign out of all accounts` : t`Sign out`}
             </Button>
           </PostForm>
         )}

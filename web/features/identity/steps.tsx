@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
-import { Button, buttonClass } from '#design/button';
+import { Button } from '#design/button';
 import { Icon } from '#design/icon';
-import { Anchor, Link } from '#design/link';
+import { Link } from '#design/link';
 import { SignInRow, type SignInPanelProps } from '#design/sign-in-panel';
 import { publish } from '../../events.ts';
 import { useFacts } from '../../facts.ts';
@@ -20,6 +20,7 @@ import {
   TermsTick,
 } from './fields.tsx';
 import type { SignInState } from './flow.ts';
+import { Locked } from './locked-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
@@ -85,7 +86,28 @@ function PasswordStep() {
   );
 }
 
+/** Where sign-up was asked for the way that needs no account comes first, [2.1-01c]. */
 function Login() {
+  return useHost().signUp ? <SignUp /> : <ByPassword />;
+}
+
+function SignUp() {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="code" from="email">
+      <EmailField passkeys />
+      <Refusal />
+      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with e-mail`}</Send>
+      <SignInRow>
+        <StepLink to="password">{t`Choose a password instead`}</StepLink>
+        <StepLink to="login">{t`Sign in with your password`}</StepLink>
+      </SignInRow>
+    </Form>
+  );
+}
+
+function ByPassword() {
   const { t } = useLingui();
   const { Form, refused } = useHost();
   const asks = refused?.errorCode === 'CAPTCHA_REQUIRED';
@@ -139,7 +161,7 @@ function ForgotSuccess() {
 
 function Code() {
   const { t } = useLingui();
-  const { Form, busy } = useHost();
+  const { Form, busy, refused } = useHost();
   const waitSeconds = useCountdown(30, busy === 'code' ? 'sending' : 'sent');
   return (
     <>
@@ -150,6 +172,12 @@ function Code() {
         <Refusal />
         <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in`}</Send>
       </Form>
+      {refused?.errorCode === 'TOO_MANY_CODES' && (
+        <Form intent="unlock" from="code">
+          <KnownEmail />
+          <Send intent="unlock" busy={t`Sending the link…`}>{t`Send me a link instead`}</Send>
+        </Form>
+      )}
       <SignInRow>
         {waitSeconds > 0 ? (
           <span>{t`Send again in ${waitSeconds} s`}</span>
@@ -164,37 +192,6 @@ function Code() {
         <StepLink to="login">{t`Use a password`}</StepLink>
       </SignInRow>
     </>
-  );
-}
-
-function Locked() {
-  const { t } = useLingui();
-  const { Form, refused, told } = useHost();
-  const disabled = refused?.errorCode === 'ACCOUNT_DISABLED';
-  const secured = refused?.errorCode === 'ACCOUNT_LOCKED';
-  return (
-    <>
-      {!disabled && (
-        <Form intent={secured ? 'forgot' : 'unlock'} from="locked">
-          <KnownEmail />
-          <Send intent="unlock" busy={t`Sending the link…`}>
-            {secured ? t`Set a new password` : told === 'sent' ? t`Send the link again` : t`Send me the link`}
-          </Send>
-        </Form>
-      )}
-      <ContactHelp />
-    </>
-  );
-}
-
-function ContactHelp() {
-  const { t } = useLingui();
-  const { support } = useFacts().chrome;
-  return (
-    <Anchor href={support.help} className={buttonClass({ wide: true })}>
-      <Icon name="life-buoy" />
-      {t`Contact help`}
-    </Anchor>
   );
 }
 
@@ -278,13 +275,14 @@ function Spam() {
 }
 
 const terms = () => <Terms />;
+const useTermsOfSignUp = () => useHost().signUp && <Terms />;
 const spam = () => <Spam />;
 
 export const FORMS: Readonly<Record<SignInState, StepForms>> = {
   landing: { Form: Landing, foot: terms, others: useProviderWays },
   email: { Form: EmailStep, foot: terms },
   password: { Form: PasswordStep },
-  login: { Form: Login, others: useProviderWays },
+  login: { Form: Login, others: useProviderWays, foot: useTermsOfSignUp },
   forgot: { Form: Forgot },
   forgotSuccess: { Form: ForgotSuccess, foot: spam },
   oauth: { Form: OAuth },

@@ -103,7 +103,7 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
     const { errorCode, errorField, message, answer } = error;
-    const state = answer && saysLocked(answer) ? 'locked' : (stateFor(sent, from) ?? from);
+    const state = answer && saysLocked(answer) ? 'locked' : (stateFor(sent, from, errorCode) ?? from);
     return {
       state,
       email,
@@ -117,8 +117,9 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
   }
 }
 
-/** The e-mail form sends a code too, and shows its own refusals. */
-function stateFor({ intent, field }: Sent, from: SignInState): SignInState | null {
+/** The e-mail form sends a code too, and shows its own refusals. Where codes were sent before, the next step takes the newest. */
+function stateFor({ intent, field }: Sent, from: SignInState, errorCode: string): SignInState | null {
+  if (errorCode === 'TOO_MANY_CODES') return 'code';
   return intent === 'code' && field('from') === 'email' ? 'email' : from;
 }
 

@@ -32,6 +32,9 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
       lead: t`Somebody with access to your mailbox secured it. Set a new password to open it again.`,
     };
   }
+  if (refused?.errorCode === 'TOO_MANY_LINKS')
+    return { title: t`Use the link in your inbox`, lead: t`The newest link that we sent still signs you in.` };
+  if (told === 'sent') return { title: t`Look in your inbox`, lead: t`A link that signs you in was asked for.`, note };
   const time = refused?.until ? clockOf(refused.until, locale, zoned) : null;
   return {
     title: time ? t`Sign-in is paused until ${time}` : t`Sign-in is paused`,

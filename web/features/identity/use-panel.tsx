@@ -13,42 +13,54 @@ type Words = Pick<SignInPanelProps, 'title' | 'lead' | 'note'>;
 export function usePanel(state: SignInState): SignInPanelProps {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const { to } = useHost();
+  const { to, signUp } = useHost();
   const back = behind(state);
   const words = useWords()[state];
   const { Form, others, foot } = FORMS[state];
   const around = others?.();
   return {
     brand: brand.name,
-    step: state,
+    // Another form, so another heading to read.
+    step: state === 'login' && signUp ? 'signUp' : state,
     ...words,
     ...(back && { back: { label: t`Go back`, ...to(back) } }),
     ...(around && { others: { or: t`or`, ...around } }),
     children: <Form />,
-    ...(foot && { foot: foot() }),
+    foot: foot?.(),
   };
 }
 
 function useWords(): Readonly<Record<SignInState, Words>> {
   const { t } = useLingui();
-  const { brand } = useFacts();
-  const { email, signUp, adding, again } = useHost();
+  const { brand, chrome } = useFacts();
+  const { email, signUp, adding, again, ended, refused } = useHost();
   const locked = useLocked();
   const oauth = useOAuthWords();
   const name = brand.name;
+  const moved =
+    chrome.signIn.provedElsewhere && !adding
+      ? t`Your email was confirmed on another device. To be safe, this one was signed out, and any password set here was removed. Sign in with a code by email.`
+      : null;
   const address = email || t`your address`;
   return {
-    landing: again
-      ? { title: t`Sign in once more`, lead: t`So that nobody else does this in your name.` }
-      : {
-          title: adding ? t`Add an account` : t`Sign in or create an account`,
-          lead: adding ? t`The accounts that are signed in here stay signed in.` : t`One field, no password needed.`,
-        },
+    landing: ended
+      ? { title: t`You were signed out`, lead: t`Sign in to continue. What you typed is still here.` }
+      : moved
+        ? { title: t`You were signed out`, lead: moved }
+        : again
+          ? { title: t`Sign in once more`, lead: t`So that nobody else does this in your name.` }
+          : {
+              title: adding ? t`Add an account` : t`Sign in or create an account`,
+              lead: adding
+                ? t`The accounts that are signed in here stay signed in.`
+                : t`One field, no password needed.`,
+            },
     email: { title: t`Create an account`, lead: t`We send a code to your e-mail; that is all it takes.` },
     password: { title: t`Create an account with a password`, lead: t`You confirm your e-mail afterwards.` },
     login: {
-      title: signUp ? t`Sign in, or create an account` : t`Sign in with your password`,
-      lead: signUp ? t`New here? It takes one code by e-mail.` : t`Or have a code sent to you.`,
+      title: signUp ? t`Create an account` : t`Sign in with your password`,
+      lead:
+        moved ?? (signUp ? t`We send a code to your e-mail; that is all it takes.` : t`Or have a code sent to you.`),
     },
     forgot: { title: t`Set a new password`, lead: t`We send you a link that counts for one hour.` },
     forgotSuccess: {
@@ -62,7 +74,13 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       lead: t`Your company decides how you sign in. Your work e-mail leads there.`,
     },
     onboarding: { title: t`Travel for work`, lead: t`Set up your company on ${name}, or ask to join it.` },
-    code: { title: t`Enter the 6-digit code`, lead: t`If ${address} can sign in, a code is on its way.` },
+    code: {
+      title: t`Enter the 6-digit code`,
+      lead:
+        refused?.errorCode === 'TOO_MANY_CODES'
+          ? t`The newest code you asked for here still works for ten minutes after it was sent.`
+          : t`If ${address} can sign in, a code is on its way.`,
+    },
     priceAlert: { title: t`Hear when the price changes`, lead: t`Sign in, so that we know where to write to.` },
     softGate: { title: t`Keep this for later`, lead: t`Sign in and find it again on every device.` },
   };

@@ -11,7 +11,8 @@ type Others = Omit<NonNullable<SignInPanelProps['others']>, 'or'>;
 export function useProviderWays(): Others | undefined {
   const { t } = useLingui();
   const { providers } = useFacts().chrome.signIn;
-  const { redir, adding, asking } = useHost();
+  const { redir, adding, asking, beginWith } = useHost();
+  const begin = asking ? (id: ProviderName) => asking.ask(id) : beginWith;
   if (!providers) return undefined;
   const query = new URLSearchParams({ ...(adding && { mode: 'add' }), redir }).toString();
   return {
@@ -21,10 +22,10 @@ export function useProviderWays(): Others | undefined {
         const name = PROVIDER_NAMES[id];
         return { id, name, label: t`Continue with ${name}`, href: `/login/with/${id}?${query}` };
       }),
-      ...(asking && {
+      ...(begin && {
         onPress(id: string, event: { preventDefault: () => void }) {
           event.preventDefault();
-          asking.ask(id as ProviderName);
+          begin(id as ProviderName);
         },
       }),
     },

@@ -21,6 +21,7 @@ test('typed text comes back as by hand, once; tokens, passwords and cards never 
   refill(document, {
     path: '/',
     scroll: 0,
+    at: 0,
     opener: 'currency',
     said: '',
     forms: [
@@ -47,6 +48,21 @@ test('typed text comes back as by hand, once; tokens, passwords and cards never 
 
 test('a form that had nothing is left alone', () => {
   document.body.innerHTML = FORM;
-  refill(document, { path: '/', scroll: 0, opener: 'country', said: '', forms: [] });
+  refill(document, { path: '/', scroll: 0, at: 0, opener: 'country', said: '', forms: [] });
   expect(document.querySelector<HTMLInputElement>('[value="return"]')?.checked).toBe(true);
+});
+
+test('where a page has other forms now, what was typed goes to the form that does the same', () => {
+  document.body.innerHTML = `<main><form><input type="hidden" name="intent" value="locale"><input name="name"></form>
+    <details><form><input type="hidden" name="intent" value="names"><input name="name"></form></details></main>`;
+  const names: [string, string][] = [
+    ['intent', 'names'],
+    ['name', 'Mira'],
+  ];
+  refill(document, { path: '/', scroll: 0, at: 0, opener: 'session', said: '', forms: [names] });
+  expect([...document.querySelectorAll<HTMLInputElement>('[name="name"]')].map(({ value }) => value)).toEqual([
+    '',
+    'Mira',
+  ]);
+  expect(document.querySelector('details')?.open).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { publish } from '../../events.ts';
+
 /** What a reader had done to a page, for the same page in another language or currency. */
 export interface Carried {
   /** Where it is taken up again: path and query. */
@@ -7,6 +9,7 @@ export interface Carried {
   readonly opener: 'country' | 'currency' | 'session';
   /** Said aloud on arrival; empty for nothing. */
   readonly said: string;
+  readonly at: number;
   /** Fields of each form of the page, in order. */
   readonly forms: readonly (readonly (readonly [name: string, value: string])[])[];
 }
@@ -34,18 +37,25 @@ function fieldsOf(form: HTMLFormElement): [string, string][] {
   );
 }
 
+/** Keeps what is on the page until `path` is read again in this tab; false where nothing can be kept. */
+export function keepFor(path: string, what: Pick<Carried, 'opener' | 'said'>): boolean {
+  const forms = formsOf(document).map(fieldsOf);
+  const carried: Carried = { ...what, path, at: Date.now(), scroll: window.scrollY, forms };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(carried));
+    publish('typed-kept', {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps what is on the page and loads `href`, where it is taken up once. */
 export function leaveFor(href: string, what: Pick<Carried, 'opener' | 'said'>): void {
   const next = new URL(href, window.location.href);
   const path = next.pathname + next.search;
-  const carried: Carried = { ...what, path, scroll: window.scrollY, forms: formsOf(document).map(fieldsOf) };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(carried));
-  } catch {
-    // Without storage the page is still the right one, only from its top.
-    window.location.assign(href);
-    return;
-  }
+  // Without storage the page is still the right one, only from its top.
+  if (!keepFor(path, what)) return window.location.assign(href);
   next.hash = MARK;
   const same = path === window.location.pathname + window.location.search;
   if (!same) return window.location.assign(next);
@@ -54,24 +64,43 @@ export function leaveFor(href: string, what: Pick<Carried, 'opener' | 'said'>): 
   window.location.reload();
 }
 
-/** What was kept for this page, taken out of storage and address. */
+/** As long as somebody who was signed out may take to be back. */
+const WAITS_MS = 30 * 60_000;
+
+/** What was kept for this page, taken out of storage and address. What waits for a sign-in is left to the page that it is of. */
 export function takeCarried(path: string): Carried | null {
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
+  const { pathname, search, hash } = window.location;
+  if (hash === MARK) window.history.replaceState(window.history.state, '', pathname + search);
   const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
   const carried = text === null ? null : (JSON.parse(text) as Carried);
-  return carried?.path === path ? carried : null;
+  const mine = carried?.path === path;
+  const waits = carried?.opener === 'session' && Date.now() - carried.at < WAITS_MS;
+  if (mine || !waits) sessionStorage.removeItem(KEY);
+  return mine && (waits || carried.opener !== 'session') ? carried : null;
 }
 
 /** Puts typed text back as a hand would, so that what listens hears it. */
 export function refill(page: Document, { forms }: Carried): void {
+  const kept = [...forms];
   formsOf(page).forEach((form, at) => {
     const left = new Map<string, string[]>();
-    for (const [name, value] of forms[at] ?? []) left.set(name, [...(left.get(name) ?? []), value]);
+    for (const [name, value] of takeOf(kept, form, at)) left.set(name, [...(left.get(name) ?? []), value]);
     if (left.size === 0) return;
     for (const control of form.elements) refillOne(control, left);
   });
+}
+
+type Fields = Carried['forms'][number];
+
+/** Of a form in its place, or where the page has other forms now, of the first that does the same. */
+function takeOf(kept: Fields[], form: HTMLFormElement, at: number): Fields {
+  const does = (fields: Fields): string => fields.find(([name]) => name === 'intent')?.[1] ?? '';
+  const own = does(fieldsOf(form));
+  const found =
+    kept[at] && does(kept[at]) === own ? at : own === '' ? -1 : kept.findIndex((each) => does(each) === own);
+  const fields = kept[found] ?? [];
+  if (found !== -1) kept[found] = [];
+  return fields;
 }
 
 function refillOne(control: Element, left: ReadonlyMap<string, string[]>): void {
@@ -89,6 +118,9 @@ function refillOne(control: Element, left: ReadonlyMap<string, string[]>): void 
   if (!typed || isPrivate(control)) return;
   const value = left.get(control.name)?.shift();
   if (value === undefined || value === control.value) return;
+  // What was typed in a part that opens is seen again.
+  for (let part = control.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FlagValues } from '#contract/flags';
@@ -62,10 +62,16 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-async function open({ flags, onChange = vi.fn() }: { flags?: FlagValues; onChange?: (code: string) => void } = {}) {
+interface Opened {
+  readonly flags?: FlagValues;
+  readonly chrome?: Partial<typeof FACTS.chrome>;
+  readonly onChange?: (code: string) => void;
+}
+
+async function open({ flags, chrome, onChange = vi.fn() }: Opened = {}) {
   const element = <CurrencyButton onChange={onChange} />;
   await show(
-    <FactsContext value={{ ...FACTS, ...(flags && { flags }) }}>
+    <FactsContext value={{ ...FACTS, chrome: { ...FACTS.chrome, ...chrome }, ...(flags && { flags }) }}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
       </I18nProvider>
@@ -102,26 +108,51 @@ test('[4-12a] [4-12c] with the question it is asked first; no applies the curren
   await expect.poll(() => changed).toHaveBeenCalledOnce();
 });
 
-test('[4-12b] yes saves it', async () => {
-  await open({ flags: asked });
-  await pick('JPY');
-  answer('Remember');
-  await expect.poll(() => saved()[0]?.body).toEqual({ currencyCode: 'JPY', store: true });
+const nobody = { signIn: { allowed: true, links: [] } } as const;
+
+test('[4-12b] yes saves it, for the account or where nobody can sign in for this device, and says for whom', async () => {
+  const account = { name: 'Ines', email: 'ines@home.example' } as NonNullable<typeof FACTS.chrome.account>;
+  for (const [chrome, owner] of [
+    [{ account }, 'in your account'],
+    [{ signIn: { allowed: false, links: [] } }, 'on this device'],
+  ] as const) {
+    sent = [];
+    await open({ flags: asked, chrome });
+    await pick('JPY');
+    expect(screen.getByText(`Remember JPY ${owner}?`)).toBeTruthy();
+    answer('Remember');
+    await expect.poll(() => saved().map(({ body }) => body)).toEqual([{ currencyCode: 'JPY', store: true }]);
+    cleanup();
+  }
 });
 
-test('[4-12b] where a visitor can sign up, yes asks for that, and the save waits for the login', async () => {
+test('[4-12b] where a visitor can sign up, yes asks for that, prices change, and the save waits for the login', async () => {
   const wanted = vi.fn();
   const stop = subscribe('sign-up-wanted', wanted);
-  const changed = await open({ flags: asked });
+  const changed = await open({ flags: asked, chrome: nobody });
   await pick('JPY');
   answer('Remember');
+  await expect.poll(() => wanted).toHaveBeenCalledExactlyOnceWith({ why: 'currency' });
   stop();
-  expect(wanted).toHaveBeenCalledExactlyOnceWith({ why: 'currency' });
   await act(async () => undefined);
-  expect([saved(), vi.mocked(changed).mock.calls]).toEqual([[], []]);
+  expect(saved().map(({ body }) => body)).toEqual([{ currencyCode: 'JPY', store: false }]);
+  expect(changed).not.toHaveBeenCalled();
   publish('login-success', {});
-  await expect.poll(() => saved()[0]?.body).toEqual({ currencyCode: 'JPY', store: true });
+  await expect.poll(() => saved().map(({ body }) => body)).toContainEqual({ currencyCode: 'JPY', store: true });
   await expect.poll(() => changed).toHaveBeenCalledOnce();
+});
+
+test('[4-12b] who closes the dialog without signing in reads prices in the currency that was chosen, and keeps nothing', async () => {
+  const stop = subscribe('sign-up-wanted', () => undefined);
+  const changed = await open({ flags: asked, chrome: nobody });
+  await pick('JPY');
+  answer('Remember');
+  await expect.poll(() => saved().length).toBe(1);
+  await act(async () => undefined);
+  publish('sign-in-closed', {});
+  await expect.poll(() => changed).toHaveBeenCalledExactlyOnceWith('JPY');
+  stop();
+  expect(saved().map(({ body }) => body)).toEqual([{ currencyCode: 'JPY', store: false }]);
 });
 
 test('[4-12e] the picker is hidden by its flag, while it is not loaded, and for good when it did not load', async () => {
@@ -135,12 +166,13 @@ test('[4-12e] the picker is hidden by its flag, while it is not loaded, and for 
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test('[8-10a] a currency that could not be saved is only logged; the old one stays', async () => {
+test('[8-10a] a currency that could not be saved is logged and told; the old one stays', async () => {
   failing = /currency\/v1\/set$/;
   const changed = await open();
   await pick('JPY');
   await expect.poll(() => vi.mocked(console.error).mock.calls[0]?.[0]).toBe('The currency was not changed');
   expect(changed).not.toHaveBeenCalled();
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('Prices stay in EUR.');
   expect(screen.getByRole('option', { selected: true, hidden: true }).textContent).toContain('EUR');
 });
 

@@ -4,6 +4,7 @@ import { currencies, type CurrencyPickerData } from '#contract/layout';
 import { isPhone } from '#design/cell-panel';
 import { CurrencyPicker, Dropdown, RememberChoice } from '#design/currency-picker';
 import { Dialog } from '#design/dialog';
+import { Note } from '#design/note';
 import { useCurrencyChoice } from './use-currency-choice.ts';
 import { useCurrencyWords } from './use-currency-words.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -46,10 +47,15 @@ interface ContentProps extends Omit<CurrencyOverlayProps, 'anchor' | 'onFail'> {
 
 function Content({ data, columns, ...props }: ContentProps) {
   const { t } = useLingui();
-  const { asking, pick, answer } = useCurrencyChoice(data, props);
+  const { asking, owner, failed, pick, answer } = useCurrencyChoice(data, props);
   const { picker, note } = useCurrencyWords(data, props.here);
   return (
     <>
+      {failed && (
+        <Note tone="bad" role="alert" title={t`The currency was not changed`}>
+          {t`Prices stay in ${data.current}. Try again in a moment.`}
+        </Note>
+      )}
       <CurrencyPicker
         currencies={data.allCurrencies.map(({ currencyCode, displayName, htmlSymbolAlone, showCurrency }) => ({
           code: currencyCode,
@@ -65,8 +71,12 @@ function Content({ data, columns, ...props }: ContentProps) {
       />
       {asking && (
         <RememberChoice
-          title={t`Remember ${asking} on this device?`}
-          text={t`Prices change either way. The page keeps your search.`}
+          title={owner === 'device' ? t`Remember ${asking} on this device?` : t`Remember ${asking} in your account?`}
+          text={
+            owner === 'nobody'
+              ? t`Prices change either way. You are asked to sign in or create an account.`
+              : t`Prices change either way. The page keeps your search.`
+          }
           yes={t`Remember`}
           no={t`Not now`}
           onAnswer={answer}

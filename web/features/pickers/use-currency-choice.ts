@@ -18,37 +18,54 @@ interface ChoiceNeeds {
 
 /** What choosing a currency does: at once, or after the question whether to remember it, [4-12a]. */
 export function useCurrencyChoice(data: CurrencyPickerData, { here, onChange, onClose }: ChoiceNeeds) {
-  const { t } = useLingui();
-  const { base } = useFacts();
   const asks = useFlag('pickers.saveCurrency', false);
   const [asking, setAsking] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const owner = useOwner();
+  const showIn = useShowIn(data, { here, onChange });
 
-  async function apply(selected: string, store: boolean): Promise<void> {
+  async function save(selected: string, store: boolean): Promise<boolean> {
+    setFailed(false);
     try {
       await fetchApi(currencies.set, { currencyCode: selected, store });
-      dropWish();
     } catch (error) {
-      // The currency stays as it was, and the picker shows that.
+      // The currency stays as it was, and the picker shows and says that.
       console.error('The currency was not changed', error);
       setAsking(null);
-      return;
+      setFailed(true);
+      return false;
     }
     track(
       'currencyChange',
       currencyChange({ selected, before: data.current, deviceLocale: navigator.language, store }),
     );
+    return true;
+  }
+
+  async function apply(selected: string, store: boolean): Promise<void> {
+    if (!(await save(selected, store))) return;
+    dropWish();
     onClose();
-    if (onChange) return onChange(selected);
-    const rateOf = (code: string) => data.allCurrencies.find(({ currencyCode }) => currencyCode === code);
-    const [from, to] = [rateOf(data.current), rateOf(selected)];
-    const path = from && to ? repriced(here, from, to) : here;
-    const said = [t`Prices are now in ${selected}.`, path !== here && t`Your price limit was converted as well.`];
-    leaveFor(siteAddress(base, path) || '/', { opener: 'currency', said: said.filter(Boolean).join(' ') });
+    showIn(selected);
+  }
+
+  /** Prices change either way; it is kept as soon as somebody has signed in, [4-12b]. */
+  async function applyAndAsk(selected: string): Promise<void> {
+    if (!(await save(selected, false))) return;
+    const ends = Promise.race([once('login-success').then(() => true), once('sign-in-closed').then(() => false)]);
+    if (!publish('sign-up-wanted', { why: 'currency' })) return apply(selected, true);
+    keepWish(selected);
+    onClose();
+    if (await ends) await apply(selected, true);
+    else showIn(selected);
   }
 
   return {
     /** The currency that is asked about. */
     asking,
+    /** Who would remember it. */
+    owner,
+    failed,
     pick: (code: string) => {
       if (code === data.current) return onClose();
       if (asks) setAsking(code);
@@ -56,15 +73,29 @@ export function useCurrencyChoice(data: CurrencyPickerData, { here, onChange, on
     },
     answer: (remember: boolean) => {
       if (!asking) return;
-      const wanted = asking;
-      // Who could sign in to keep it is asked to; it is kept as soon as that has happened.
-      if (remember && publish('sign-up-wanted', { why: 'currency' })) {
-        keepWish(wanted);
-        onClose();
-        void once('login-success').then(() => apply(wanted, true));
-        return;
-      }
-      void apply(wanted, remember);
+      if (remember && owner === 'nobody') void applyAndAsk(asking);
+      else void apply(asking, remember);
     },
+  };
+}
+
+/** The account that acts; one that there could be; or this device alone, where nobody can sign in. */
+function useOwner(): 'account' | 'nobody' | 'device' {
+  const { account, signIn } = useFacts().chrome;
+  if (account) return 'account';
+  return signIn.allowed ? 'nobody' : 'device';
+}
+
+/** The page in another currency, with the price limit of its address converted. */
+function useShowIn(data: CurrencyPickerData, { here, onChange }: Pick<ChoiceNeeds, 'here' | 'onChange'>) {
+  const { t } = useLingui();
+  const { base } = useFacts();
+  return (selected: string): void => {
+    if (onChange) return onChange(selected);
+    const rateOf = (code: string) => data.allCurrencies.find(({ currencyCode }) => currencyCode === code);
+    const [from, to] = [rateOf(data.current), rateOf(selected)];
+    const path = from && to ? repriced(here, from, to) : here;
+    const said = [t`Prices are now in ${selected}.`, path !== here && t`Your price limit was converted as well.`];
+    leaveFor(siteAddress(base, path) || '/', { opener: 'currency', said: said.filter(Boolean).join(' ') });
   };
 }

@@ -13,6 +13,8 @@ export interface RailProps<R, A extends { readonly filters: object }> {
   readonly onChange: (filters: A['filters']) => void;
   /** It stands in a dialog that has its own heading. */
   readonly bare?: boolean | undefined;
+  /** Rows are combinations: how many a row leaves is not told. */
+  readonly combined: boolean;
 }
 
 /** The filters after a row or a range of a facet is pressed. */
@@ -51,12 +53,13 @@ interface FilterRailProps<F> {
   readonly hrefWith: (filters: F) => string;
   readonly onChange: (filters: F) => void;
   readonly bare?: boolean | undefined;
+  readonly combined: boolean;
 }
 
 /** Every question that narrows a list, with what each answer would leave. */
 export function FilterRail<F>(props: FilterRailProps<F>) {
   const { groups, facets, currency, filters, words, changes, withOnly, onChange } = props;
-  const { none, keep, hrefWith, bare } = props;
+  const { none, keep, hrefWith, bare, combined } = props;
   const form = { none, keep, hrefWith, onChange, bare };
   return (
     <FilterForm<F> {...form} active={words.active(filters)}>
@@ -83,6 +86,7 @@ export function FilterRail<F>(props: FilterRailProps<F>) {
                 <FacetOptions
                   key={facet.id}
                   facet={facet}
+                  combined={combined}
                   nameOf={words.option}
                   onToggle={(id, value) => onChange(changes.toggle(filters, id, value))}
                   onOnly={

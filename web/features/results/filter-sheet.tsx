@@ -8,8 +8,8 @@ import type { SortChoice } from './sort-tabs.tsx';
 
 interface FilterSheetProps<S extends string> {
   readonly kind: 'filters' | 'sort' | null;
-  /** How many the filters leave. */
-  readonly total: number;
+  /** How many the filters leave; absent where that is no number for a reader. */
+  readonly total?: number | undefined;
   readonly choices: readonly SortChoice<S>[];
   readonly sort: S;
   readonly onSort: (sort: S) => void;
@@ -18,11 +18,12 @@ interface FilterSheetProps<S extends string> {
   readonly children: ReactNode;
 }
 
-/** On a phone the rail and the orders come from the lower edge; the button says what the filters leave. */
+/** On a phone the rail and the orders come from the lower edge; the button says how many the filters leave. */
 export function FilterSheet<S extends string>(props: FilterSheetProps<S>) {
   const { kind, total, choices, sort: current, onSort, onClose, children } = props;
   const { t } = useLingui();
-  const left = t`${plural(total, { one: 'Show # result', other: 'Show # results' })}`;
+  const left =
+    total === undefined ? t`Show results` : t`${plural(total, { one: 'Show # result', other: 'Show # results' })}`;
   return (
     <>
       <Dialog

@@ -5,8 +5,9 @@ import type { search, SearchResults } from '#contract/search';
 export interface ListView {
   readonly sort: NonNullable<InputOf<typeof search.get>['sort']>;
   readonly filters: object;
-  /** How many offers are listed. */
+  /** How many offers are on the page, after how many that are skipped. */
   readonly show: number;
+  readonly skip: number;
 }
 
 /** How a vertical writes a results page as an address, and reads it back. */
@@ -21,7 +22,7 @@ export interface AddressForm<A extends ListView> {
   readonly formatFilters: (filters: A['filters']) => string;
 }
 
-export type Answered = Pick<SearchResults, 'sources'> & { readonly offers: readonly unknown[] };
+export type Answered = Pick<SearchResults, 'sources' | 'listed'> & { readonly offers: readonly unknown[] };
 
 /** Values of pressed rows by facet id. */
 export type Chosen = Readonly<Record<string, readonly (string | number)[] | undefined>>;
@@ -32,6 +33,8 @@ export interface ListSearch<A extends ListView, C extends Call> extends AddressF
   /** What an address asks for, priced in `currency`. */
   readonly query: (address: A, currency: string) => InputOf<C>;
   readonly chosen: (filters: A['filters']) => Chosen;
+  /** Are its rows combinations? There are too many of them for their number to tell a reader anything. */
+  readonly combines: (address: A) => boolean;
   /** The order that puts the lowest price first. */
   readonly cheapest: A['sort'];
   /** The search form with this search in it; its page says what is wrong, if something is. */
@@ -41,5 +44,6 @@ export interface ListSearch<A extends ListView, C extends Call> extends AddressF
 /** A list of results in one vertical: its addresses, the search behind them, and what a card takes of an offer. */
 export interface Listing<A extends ListView, C extends Call, R extends Answered, O> extends ListSearch<A, C> {
   readonly read: (answer: SearchResults) => R;
-  readonly card: (offer: R['offers'][number]) => O;
+  /** Comes with the first list that a browser asks for: the first page has its cards from the server. */
+  readonly card: () => Promise<(offer: R['offers'][number]) => O>;
 }

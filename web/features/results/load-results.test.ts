@@ -21,13 +21,14 @@ async function load(at: (typeof VERTICALS)[number], path: string, total: number,
     'search.get': ({ offset, limit }: { offset: number; limit: number }) => ({
       vertical: at.vertical,
       sources: [],
+      listed: total,
       offers: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, i) => ({
         key: String(offset + i),
       })),
     }),
     ...answers,
   });
-  const listing = { ...at.listing, card: ({ key }: Card) => ({ key }) } as unknown as Listing<
+  const listing = { ...at.listing, card: () => Promise.resolve(({ key }: Card) => ({ key })) } as unknown as Listing<
     ListView,
     never,
     never,
@@ -53,7 +54,23 @@ test.each(VERTICALS)('a long list of $vertical is read in pieces, no further tha
     [0, 50],
     [50, 50],
   ]);
+  expect((await load(at, `${at.path}?show=120`, 50)).pieces).toEqual([[0, 50]]);
 });
+
+test.each(VERTICALS)(
+  'a list of $vertical goes on where its address says; past its end the page is made without rows',
+  async (at) => {
+    expect((await load(at, `${at.path}?show=60&skip=200`, 230)).pieces).toEqual([[200, 50]]);
+    const answers = {
+      'search.get': ({ offset, limit }: { offset: number; limit: number }) => {
+        if (offset > 0) refuse(422, 'BEYOND_THE_LIST')();
+        return { vertical: at.vertical, sources: [], listed: 20, offers: [{ key: String(limit) }] };
+      },
+    };
+    const beyond = await load(at, `${at.path}?skip=30`, 20, answers);
+    expect(beyond.loaded).toMatchObject({ address: { skip: 30 }, results: { listed: 20, offers: [] } });
+  },
+);
 
 test.each(VERTICALS)(
   'a search for $vertical that is refused leads to its form; what is no address is not found',

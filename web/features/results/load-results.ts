@@ -42,22 +42,40 @@ export function resultsLoader<A extends ListView, C extends Call, R extends Answ
   };
 }
 
-/** As many offers as the address lists, asked in pieces until one is not full; of each what its card shows. */
+function isBeyond(error: unknown): boolean {
+  return isApiError(error) && error.code === 'BEYOND_THE_LIST';
+}
+
+/** As many offers as the address shows, asked in pieces until the list ends; of each what its card shows. */
 async function readAll<A extends ListView, C extends Call, R extends Answered, O>(
   api: Api,
   id: string,
   { read, card, formatFilters }: Listing<A, C, R, O>,
-  { show, sort, filters }: A,
+  { show, skip, sort, filters }: A,
 ) {
   const fs = formatFilters(filters);
   const cards: O[] = [];
+  const ask = async (offset: number, limit: number): Promise<R> =>
+    read(await api(search.get, { id, offset, limit, sort, fs, waitMs: PATIENCE_MS }));
   const page = async (): Promise<R> => {
-    const [offset, limit] = [cards.length, Math.min(PER_CALL, show - cards.length)];
-    const found = read(await api(search.get, { id, offset, limit, sort, fs, waitMs: PATIENCE_MS }));
-    cards.push(...found.offers.map(card));
+    const [cardOf, found] = await Promise.all([
+      card(),
+      ask(skip + cards.length, Math.min(PER_CALL, show - cards.length)),
+    ]);
+    cards.push(...found.offers.map(cardOf));
     return found;
   };
-  const { offers, ...first } = await page();
-  for (let got = offers.length; got === PER_CALL && cards.length < show;) got = (await page()).offers.length;
-  return { ...first, sources: first.sources, offers: cards };
+  // The list may have become shorter since the address was made: then the page says so, beside what narrows it.
+  const { offers, ...first } = await page().catch(async (error: unknown) => {
+    if (!isBeyond(error)) throw error;
+    return { ...(await ask(0, 1)), offers: [] };
+  });
+  for (let last = offers.length, { listed } = first; last > 0 && cards.length < Math.min(show, listed - skip);) {
+    const next = await page().catch((error: unknown) => {
+      if (!isBeyond(error)) throw error;
+      return { offers: [], listed: 0 };
+    });
+    [last, listed] = [next.offers.length, next.listed];
+  }
+  return { ...first, sources: first.sources, listed: first.listed, offers: cards };
 }

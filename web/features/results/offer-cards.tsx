@@ -1,56 +1,79 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EmptyState } from '#design/empty-state';
+import { Anchor } from '#design/link';
 import { LinkButton } from '#design/link-button';
-import { PAGE_SIZE } from '#contract/search';
-import type { Money } from '#contract/core';
+import { MOST_SHOWN, PAGE_SIZE } from '#contract/search';
 import { useFormat } from '../../format.ts';
-import type { ActiveFilter } from './filter-form.tsx';
 import styles from './results.module.css';
 
-/** The exact best are kept this deep. */
-const DEEPEST = 200;
+/** What of a list is on the page. */
+export interface Shown {
+  readonly show: number;
+  readonly skip: number;
+}
 
 interface OfferCardsProps {
-  readonly total: number;
+  /** How many rows can be read, and whether there are more that are not listed. */
+  readonly listed: number;
+  readonly cut: boolean;
+  readonly skip: number;
   /** How many of them stand in `children`, a list item each. */
   readonly shown: number;
   readonly children: ReactNode;
-  readonly hrefOf: (view: { show: number }) => string;
-  readonly onMore: (show: number) => void;
+  readonly hrefOf: (view: Shown) => string;
+  readonly onMore: (view: Shown) => void;
   /** What else should be known of the list as a whole. */
   readonly note?: string;
 }
 
-/** The offers as cards, and the way to the next ones. */
-export function OfferCards({ total, shown, children, hrefOf, onMore, note }: OfferCardsProps) {
+/** The offers as cards, and the way to those before and after them. */
+export function OfferCards({ children, note, ...list }: OfferCardsProps) {
   const { t } = useLingui();
-  const format = useFormat();
-  const more = Math.min(PAGE_SIZE, Math.min(total, DEEPEST) - shown);
-  const [here, all] = [format.number(shown), format.count(total, 'long')];
+  const { listed, skip, shown, hrefOf, onMore } = list;
+  const rest = listed - skip - shown;
+  const more = Math.min(PAGE_SIZE, MOST_SHOWN - shown, rest);
+  const before = { show: MOST_SHOWN, skip: Math.max(0, skip - MOST_SHOWN) };
   return (
     <>
       <ol className={styles.cards}>{children}</ol>
       <div className={styles.more}>
         {more > 0 && (
           <LinkButton
-            href={hrefOf({ show: shown + more })}
+            href={hrefOf({ show: shown + more, skip })}
             onClick={(event) => {
               event.preventDefault();
-              onMore(shown + more);
+              onMore({ show: shown + more, skip });
             }}
           >
             {t`${plural(more, { one: 'Show # more', other: 'Show # more' })}`}
           </LinkButton>
         )}
+        {more <= 0 && rest > 0 && (
+          <LinkButton href={hrefOf({ show: PAGE_SIZE, skip: skip + shown })}>{t`Next page`}</LinkButton>
+        )}
         <p>
-          {t`${here} of ${all} shown.`} {note}
+          <Place {...list} /> {note}
         </p>
-        {more <= 0 && total > DEEPEST && <p>{t`Lists end at ${DEEPEST}. Filters look through all ${all}.`}</p>}
+        {skip > 0 && (
+          <p className={styles.pages}>
+            <Anchor href={hrefOf(before)}>{t`Previous page`}</Anchor>
+            <Anchor href={hrefOf({ show: PAGE_SIZE, skip: 0 })}>{t`First page`}</Anchor>
+          </p>
+        )}
       </div>
     </>
   );
+}
+
+/** Which rows of how many are on the page. */
+function Place({ listed, cut, skip, shown }: Pick<OfferCardsProps, 'listed' | 'cut' | 'skip' | 'shown'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [first, last, all] = [skip + 1, skip + shown, listed].map(format.number);
+  if (cut && skip + shown === listed) return t`The first ${all} are shown. Narrow your search to see others.`;
+  if (skip > 0) return t`${first} to ${last} of ${all} shown.`;
+  return cut ? t`${last} of the first ${all} shown.` : t`${last} of ${all} shown.`;
 }
 
 /** Without scripts nothing brings late answers. */
@@ -67,34 +90,5 @@ export function StillAsking({ card }: { readonly card: (at: number) => ReactNode
       <p className={styles.waiting}>{t`Asking the sources…`}</p>
       {[0, 1, 2, 3].map(card)}
     </div>
-  );
-}
-
-interface NothingLeftProps<F> {
-  readonly title: string;
-  readonly unfiltered: number;
-  readonly relax: readonly { readonly filter: string; readonly count: number; readonly from: Money | null }[];
-  readonly active: readonly ActiveFilter<F>[];
-  readonly hrefWith: (filters: F) => string;
-}
-
-/** Names the filter that removes most and what its removal would show. */
-export function NothingLeft<F>({ title, unfiltered, relax, active, hrefWith }: NothingLeftProps<F>) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const ways = relax.flatMap(({ filter, count, from }) => {
-    const chip = active.find((one) => one.id === filter);
-    return chip && count > 0 ? [{ chip, count, from }] : [];
-  });
-  return (
-    <EmptyState
-      title={title}
-      text={t`Together they leave nothing out of ${format.count(unfiltered, 'long')}. Take one away:`}
-      suggestions={ways.map(({ chip, count, from }) => ({
-        text: chip.text,
-        fact: from ? t`${format.count(count)} from ${format.wholeMoney(from)}` : format.count(count),
-        action: { text: t`Remove`, label: t`Remove: ${chip.text}`, href: hrefWith(chip.without) },
-      }))}
-    />
   );
 }

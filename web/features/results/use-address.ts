@@ -20,13 +20,15 @@ export function useAddress<A extends ListView>(form: AddressForm<A>, current: A)
   const coming = wanted ?? (pending && form.parse(localPath(pending.pathname, form.root), pending.search));
   const address = coming && form.path(coming) === form.path(current) ? coming : current;
 
-  const hrefOf = (view: Change<A>) => form.format({ ...address, ...view });
+  // Another order or other filters make another list: it is read from its beginning.
+  const changed = (view: Change<A>): A => ({ ...address, skip: 0, ...view });
+  const hrefOf = (view: Change<A>) => form.format(changed(view));
   return {
     /** Where the page is going, so that a pressed control shows it at once. */
     address,
     hrefOf,
     go: (view: Change<A>) => {
-      setWanted({ ...address, ...view });
+      setWanted(changed(view));
       void navigate(hrefOf(view), { preventScrollReset: true });
     },
   };

@@ -12,9 +12,9 @@ export interface ReadPlace {
 /** More than may be asked; the search tells that there are too many. */
 const MOST_READ = 8;
 
-/** What one text means, whole. */
-export async function resolvePlace(api: Api, typed: string): Promise<ReadPlace> {
-  const { place, suggestions } = await api(places.resolve, { q: typed });
+/** What one text means, whole; as a city, an airport stands for the city that it serves. */
+export async function resolvePlace(api: Api, typed: string, as?: 'city'): Promise<ReadPlace> {
+  const { place, suggestions } = await api(places.resolve, { q: typed, as });
   return { typed, place, suggestions };
 }
 

@@ -5,9 +5,13 @@ export const VERTICAL_AREAS = [
   'stays',
   'staylist',
   'property',
+  'house',
   'nights',
   'compare',
   'results',
+  'fares',
+  'nothing',
+  'ranked',
   'days',
 ] as const;
 
@@ -19,5 +23,6 @@ export const VERTICAL_PREFIXES = [
   ['stay-compare', ['stays', 'compare']],
   ['stay-nights', ['stays', 'nights']],
   ['stay-property', ['stays', 'property']],
+  ['flight-fares', ['results', 'fares', 'listing', 'words']],
   ['flight-', ['results', 'listing', 'words']],
 ] as const;

@@ -29,6 +29,20 @@ const APART = [...SHARED_WORDS, '**/form/**', '**/plain-fields.tsx', '**/booking
 /** What pages say of a choice that did not become a quote. */
 const CHOICE = 'web/features/cart/refused.tsx';
 
+/** Why no flight is in a list: it comes when one is empty. */
+const NOTHING = [`${FLIGHTS}/nothing.island.tsx`, 'web/features/results/nothing-left.tsx'];
+
+/** How the order of a list comes about: it is opened by few. */
+const RANKED = 'web/features/verticals/*/how-ranked.island.tsx';
+
+/** Only the page of one offer says it. */
+const OF_FARES = [`${FLIGHTS}/fares.tsx`, `${FLIGHTS}/fares-gone.tsx`];
+
+/** Parts of the page of a place that sleep until somebody means to use them. */
+const OF_HOUSE = ['house-facts.island.tsx', 'other-stays.island.tsx', 'property-map.island.tsx'].map(
+  (file) => `${STAYS}/property/${file}`,
+);
+
 const LISTS = 'web/features/results/use-lists.ts';
 
 /** What only a list of stays says, not the pages of its places. */
@@ -36,7 +50,6 @@ const ONLY_LISTED = [
   'change-filter.ts',
   'count.tsx',
   'filter-rail.tsx',
-  'how-ranked.*',
   'list-tools.tsx',
   'offer-list.tsx',
   'quick-filters.tsx',
@@ -56,17 +69,23 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
     exclude: [
       ...APART,
       ...ONLY_LISTED,
+      RANKED,
       `${STAYS}/use-house-words.ts`,
       `${STAYS}/nights-of-place.tsx`,
       '**/stays/{nights,compare,property}/**',
     ],
   },
-  { area: 'staylist', include: [...ONLY_LISTED, 'web/routes/stay-results'], exclude: [] },
   {
-    area: 'property',
-    include: [`${STAYS}/property`, `${STAYS}/use-house-words.ts`, CHOICE, 'web/routes/stay-property'],
+    area: 'staylist',
+    include: [...ONLY_LISTED, 'web/features/results/nothing-left.tsx', 'web/routes/stay-results'],
     exclude: [],
   },
+  {
+    area: 'property',
+    include: [`${STAYS}/property`, CHOICE, 'web/routes/stay-property'],
+    exclude: OF_HOUSE,
+  },
+  { area: 'house', include: [...OF_HOUSE, `${STAYS}/use-house-words.ts`], exclude: [] },
   {
     area: 'compare',
     include: [`${STAYS}/compare`, `${STAYS}/use-house-words.ts`, 'web/routes/stay-compare'],
@@ -79,9 +98,12 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   },
   {
     area: 'results',
-    include: [FLIGHTS, CHOICE, 'web/routes/flight-results', 'web/routes/flight-fares'],
-    exclude: [...APART, '**/flights/days/**'],
+    include: [FLIGHTS, 'web/routes/flight-results'],
+    exclude: [...APART, ...NOTHING, ...OF_FARES, RANKED, '**/flights/days/**'],
   },
+  { area: 'fares', include: [...OF_FARES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
+  { area: 'nothing', include: NOTHING, exclude: [] },
+  { area: 'ranked', include: [RANKED, 'web/features/results/how-ranked.tsx'], exclude: [] },
   { area: 'days', include: [`${FLIGHTS}/days`], exclude: [] },
 ];
 

@@ -10,6 +10,8 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     // A group takes along what it stands on: what other pages want of it alone is named before.
     { name: 'climate', test: /^design\/place-art\/climate\./, minShareCount: 2 },
     { name: 'wall-clock', test: /^web\/features\/reader\/wall-clock\./, minShareCount: 2 },
+    // What lists of stays share with those of flights, without the flights.
+    { name: 'lists', test: /^(web\/features\/results\/use-lists|contract\/search\/filter-text)\./, minShareCount: 2 },
     // What a found flight is made of, from the list of results to the receipt.
     {
       name: 'trip',

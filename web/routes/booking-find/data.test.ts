@@ -14,7 +14,7 @@ test('a right pair opens the booking by its signed address', async () => {
 test.for([
   [404, 'NOT_FOUND'],
   [422, 'VALIDATION_ERROR'],
-  [429, 'SLOW_DOWN'],
+  [429, 'WORK_REQUIRED'],
 ] as const)('%i %s keeps what was typed', async ([status, code]) => {
   const { api } = fakeApi({ 'booking.find': refuse(status, code) });
   expect(await action(argsFor(api, '/booking/find', {}, typed))).toMatchObject({

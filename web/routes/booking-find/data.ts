@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking, bookingAddress } from '#contract/booking';
-import { isApiError, type Problem } from '#contract/core';
+import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 
@@ -19,11 +19,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const values = { reference: field(form, 'reference'), email: field(form, 'email') };
   try {
-    const { orderId, token } = await apiOf(context)(booking.find, values);
+    const { orderId, token } = await findIt(apiOf(context), values);
     return redirect(bookingAddress(orderId, token));
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
     return data({ problems: error.errors, values } satisfies FindRefused, { status: error.status || 503 });
+  }
+}
+
+/** Once more with the work that guessing costs, where a browser can do it. */
+async function findIt(api: Api, values: FindRefused['values']) {
+  try {
+    return await api(booking.find, values);
+  } catch (error) {
+    const challenge = isApiError(error) && error.code === 'WORK_REQUIRED' && error.errors[0]?.detail?.['challenge'];
+    if (import.meta.env.SSR || typeof challenge !== 'string') throw error;
+    const { solve } = await import('../../features/identity/solve.ts');
+    return api(booking.find, { ...values, captcha: await solve(challenge) });
   }
 }
 

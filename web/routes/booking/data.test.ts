@@ -40,6 +40,13 @@ test('an order of somebody else and an address that is none are not found', asyn
   await expect(loader(argsFor(crooked.api, '/bookings/x', { id: 'x' }))).rejects.toMatchObject({ status: 404 });
 });
 
+test('revoking links says so, and asks for nothing else', async () => {
+  const { api, asked } = fakeApi({ 'booking.renewLinks': () => ({}) });
+  const answer = await action(argsFor(api, '/bookings/o1?token=k', { id: 'o1' }, { intent: 'links' }));
+  expect(answer).toEqual({ resent: false, renewed: true, problems: [] });
+  expect(asked).toEqual([['booking.renewLinks', { id: 'o1', token: 'k' }]]);
+});
+
 test('sending the mail again says so, and says when it was too soon', async () => {
   const { api } = fakeApi({ 'booking.resendMail': () => sampleOrder('confirmed') });
   expect(await action(argsFor(api, '/bookings/o1', { id: 'o1' }, { intent: 'resend' }))).toEqual({

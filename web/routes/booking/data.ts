@@ -16,12 +16,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export interface OrderAnswer {
   readonly resent: boolean;
+  readonly renewed?: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** Sends the mail again; a refusal is told on the page. */
+/** Sends the mail again, or revokes links and sends a new one; a refusal is told on the page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
+    const { intent } = Object.fromEntries(await request.formData());
+    if (intent === 'links') {
+      await apiOf(context)(booking.renewLinks, accessOf(request, params));
+      return { resent: false, renewed: true, problems: [] } satisfies OrderAnswer;
+    }
     await apiOf(context)(booking.resendMail, accessOf(request, params));
     return { resent: true, problems: [] } satisfies OrderAnswer;
   } catch (error) {

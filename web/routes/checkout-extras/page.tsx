@@ -22,10 +22,13 @@ export default function CheckoutExtras() {
   const [chosen, setChosen] = useState<FormData>();
   const changing = !refused?.changed && !refused?.ended;
   const purchase = changing && chosen ? purchaseWith(stored, chosen) : stored;
+  const lead = purchase.items.some(({ extras: { bags } }) => bags.some(({ bought }) => bought > 0))
+    ? t`The bags you asked for are in the total. Change them here, or go on with one press.`
+    : t`Nothing is added unless you choose it. Go on with one press if you need nothing.`;
   return (
     <CheckoutPage
       title={changing ? t`Bags and seats` : t`Before you go on`}
-      lead={changing && t`Nothing is added unless you choose it. Go on with one press if you need nothing.`}
+      lead={changing && lead}
       purchase={purchase}
       map={map}
     >

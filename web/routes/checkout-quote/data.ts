@@ -11,10 +11,11 @@ import { goOnFrom, itemOf } from '../../features/checkout/hold.ts';
 import { loadMap } from '../../features/checkout/load-map.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
+import { patient } from '../../features/checkout/patient.ts';
 import { quotePath, travellersPath } from '../../features/checkout/paths.ts';
-import { type Fault, readTravellers } from '../../features/checkout/read-travellers.ts';
-import type { Values } from '../../features/forms/values.ts';
-import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
+import { type Fault, PEOPLE, readTravellers } from '../../features/checkout/read-travellers.ts';
+import { type Values, valuesOf } from '../../features/forms/values.ts';
+import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
 import { filledFrom } from '../../features/checkout/saved-travellers.ts';
 import type { EndCode } from '../../features/verticals/checkout-parts.ts';
 import { choiceOf } from '../../features/verticals/choice-of.ts';
@@ -22,7 +23,7 @@ import { choiceOf } from '../../features/verticals/choice-of.ts';
 /** The first page of checkout: a quote without an order yet. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
-  const quote = await api(booking.getQuote, { id: params['quoteId'] ?? '' });
+  const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(travellersPath(quote.orderId));
   const [{ formtoken }, map, { travelers: choices }] = await Promise.all([
     api(session.formtoken, {}),
@@ -47,10 +48,19 @@ export interface TravellersRefused {
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiOf(context);
   const form = await request.formData();
+  try {
+    return await takeStep(api, form, factsOf(context).locale);
+  } catch (error) {
+    if (!isForNow(error)) throw error;
+    return refuse(error.status, { values: valuesOf(form, PEOPLE), faults: [], problems: error.errors });
+  }
+}
+
+async function takeStep(api: Api, form: FormData, locale: string) {
   const intent = form.get('intent');
   const quote = await api(booking.getQuote, { id: String(form.get('quoteId') ?? '') });
   if (quote.orderId) return redirect(travellersPath(quote.orderId));
-  if (intent !== 'add' && intent !== 'remove') return makeOrder(api, form, quote, factsOf(context).locale);
+  if (intent !== 'add' && intent !== 'remove') return makeOrder(api, form, quote, locale);
   try {
     return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, quote);
   } catch (error) {
@@ -107,7 +117,7 @@ async function makeOrder(api: Api, form: FormData, quote: Quote, locale: string)
 async function requote(api: Api, { items }: Quote): Promise<Quote> {
   let joined: Quote | undefined;
   for (const { product, extras } of items) {
-    const bags = extras.bags.map(({ traveller, slice, kind, chosen }) => ({ traveller, slice, kind, count: chosen }));
+    const bags = extras.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought }));
     const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
     joined = await api(booking.createQuote, { ...choiceOf(product), joins: joined?.id, extras: { bags, seats } });
   }

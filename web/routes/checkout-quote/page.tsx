@@ -11,7 +11,7 @@ import { hasExtras, purchaseOfQuote } from '../../features/checkout/purchase.ts'
 import { QuoteField, Together } from '../../features/checkout/remove.tsx';
 import { startValues } from '../../features/checkout/saved-travellers.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
-import { TravellersForm } from '../../features/checkout/travellers-form.tsx';
+import { NO_FAULTS, TravellersForm } from '../../features/checkout/travellers-form.tsx';
 import { useWho } from '../../features/checkout/use-who.ts';
 import { useFormat } from '../../format.ts';
 import type { loader, TravellersRefused } from './data.ts';
@@ -40,7 +40,7 @@ export default function CheckoutQuote() {
         next={hasExtras(items) ? t`Continue to extras` : t`Continue to review`}
         values={refused && Object.keys(refused.values).length > 0 ? refused.values : startValues(choices, slots)}
         choices={choices}
-        faults={refused?.faults ?? []}
+        faults={refused?.faults ?? NO_FAULTS}
         countries={countries}
         notes={
           <>

@@ -9,6 +9,7 @@ import { loadOrder } from '../../features/checkout/load-order.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import type { PayChoice } from '../../features/checkout/pay-choice.ts';
 import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
+import { isForNow } from '../../features/checkout/revalidate.ts';
 import { takeOut } from '../../features/checkout/take-out.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 
@@ -92,6 +93,8 @@ async function pay(api: Api, id: string, form: FormData): Promise<Response | Rev
     return redirect(outcome === 'open' && url ? url : statusPath(id));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
+    // Refused before anything was tried: the page stays as it is, and its button tries the same again.
+    if (isForNow(error)) return { ...refusalOf(error), chosen };
     if (error.status === 0) return { ...refusalOf(error), sameKey: key, chosen };
     const refused = refusalOf(error);
     // One of several that is gone can be taken out, and the rest goes on.

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking } from '#contract/booking';
-import { isApiError, type Problem } from '#contract/core';
+import { type Api, isApiError, type Problem } from '#contract/core';
 import { chooseTraveler } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { goOnFrom } from '../../features/checkout/hold.ts';
-import { type Fault, readTravellers } from '../../features/checkout/read-travellers.ts';
-import type { Values } from '../../features/forms/values.ts';
+import { type Fault, PEOPLE, readTravellers } from '../../features/checkout/read-travellers.ts';
+import { type Values, valuesOf } from '../../features/forms/values.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
-import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
+import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
 import { filledFrom } from '../../features/checkout/saved-travellers.ts';
 
 /** Names and contact of an order that is not paid for. */
@@ -32,10 +32,19 @@ export interface ChangeRefused {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);
-  const id = params['orderId'] ?? '';
   const form = await request.formData();
+  try {
+    return await change(api, params['orderId'] ?? '', form, factsOf(context).locale);
+  } catch (error) {
+    if (!isForNow(error)) throw error;
+    const refused = { values: valuesOf(form, PEOPLE), faults: [], problems: error.errors } satisfies ChangeRefused;
+    return data(refused, { status: error.status });
+  }
+}
+
+async function change(api: Api, id: string, form: FormData, locale: string) {
   const { travellers: slots, items } = await api(booking.getOrder, { id });
-  const read = readTravellers(form, { slots, items, locale: factsOf(context).locale });
+  const read = readTravellers(form, { slots, items, locale });
   const { travellers, contact, values, faults } = read;
   const filled = await filledFrom(api, values);
   if (filled) return data({ values: filled, faults: [], problems: [] } satisfies ChangeRefused);

@@ -6,7 +6,7 @@ import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx'
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { valuesOfOrder } from '../../features/checkout/traveller-values.ts';
-import { TravellersForm } from '../../features/checkout/travellers-form.tsx';
+import { NO_FAULTS, TravellersForm } from '../../features/checkout/travellers-form.tsx';
 import { useWho } from '../../features/checkout/use-who.ts';
 import type { ChangeRefused, loader } from './data.ts';
 
@@ -25,7 +25,7 @@ export default function CheckoutTravellers() {
         given={{ slots, items }}
         next={hasExtras(items) ? t`Continue to extras` : t`Continue to review`}
         values={refused?.values ?? valuesOfOrder(order)}
-        faults={refused?.faults ?? []}
+        faults={refused?.faults ?? NO_FAULTS}
         countries={countries}
         choices={choices}
         notes={

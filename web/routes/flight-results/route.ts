@@ -1,8 +1,9 @@
 import { HowRanked } from '../../features/verticals/flights/how-ranked.tsx';
 import { NearestDays, OtherDays } from '../../features/verticals/flights/other-days.ts';
+import { Nothing } from '../../features/verticals/flights/nothing.tsx';
 import { ResultsHeader } from '../../features/verticals/flights/results-header.tsx';
 
 export { loader } from './data.ts';
 export { default } from './page.tsx';
 export { ResultsHeader as Header };
-export const islands = [ResultsHeader, OtherDays, NearestDays, HowRanked];
+export const islands = [ResultsHeader, OtherDays, NearestDays, Nothing, HowRanked];

@@ -56,6 +56,7 @@ function addressOf(asked: AskedForm, from: readonly ReadPlace[], to: readonly Re
     sort: 'best',
     filters: {},
     show: PAGE_SIZE,
+    skip: 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { identity, safeRedir } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
@@ -23,6 +23,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: true, message: '' });
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
+    const { loggedInSession } = await api(identity.state, {});
+    // Signed out meanwhile, as by the link of the mail on another device: the page of signing in says so.
+    if (!loggedInSession) return redirectDocument(`/login?${new URLSearchParams({ redir })}`);
     return data({ sent: false, message: error.message }, { status: 422 });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { argsFor, fakeApi } from '../../features/booking/testing/fake-api.ts';
+import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
 import { action, loader } from './data.ts';
 
 const waiting = { provider: 'google', email: 'ana@provider.example', popup: false, redir: '/trips' };
@@ -11,7 +11,7 @@ const answers = {
   'session.formtoken': () => ({ formtoken: 'a.b' }),
   'identity.waitingLink': () => ({ waiting }),
 };
-const typed = { round: 'r1', username: 'ana@provider.example', passwd: 'four words make it long' };
+const typed = { intent: 'login', round: 'r1', passwd: 'four words make it long' };
 
 test.for([
   ['/login/provider?provider=google&m=w&redir=/trips', { kind: 'welcome', provider: 'google', next: '/trips' }],
@@ -30,18 +30,28 @@ test.for([
   expect(await loader(argsFor(fakeApi(auth()).api, path))).toEqual(result);
 });
 
-test('what waits to be linked asks for the password of its account', async () => {
+test('an address that was cut names no round, and its reader is told how to begin again', async () => {
+  const { api } = fakeApi({ ...answers, 'identity.waitingLink': refuse(422, 'VALIDATION_ERROR') });
+  expect(await loader(argsFor(api, '/login/provider?round=r&m=l'))).toMatchObject({
+    kind: 'refused',
+    code: 'PROVIDER_ROUND_OVER',
+  });
+});
+
+test('what waits to be linked asks for a code to the address of its account, or for its password', async () => {
   const { api } = fakeApi(answers);
   const asked = {
     kind: 'link',
     provider: 'google',
     email: waiting.email,
     round: 'r1',
+    way: 'code',
     formtoken: 'a.b',
     next: '/trips',
     adding: false,
   };
   expect(await loader(argsFor(api, '/login/provider?round=r1&m=l'))).toEqual(asked);
+  expect(await loader(argsFor(api, '/login/provider?round=r1&way=password'))).toEqual({ ...asked, way: 'password' });
   const gone = fakeApi({ ...answers, 'identity.waitingLink': () => ({ waiting: null }) }).api;
   expect(await loader(argsFor(gone, '/login/provider?round=r1&m=l'))).toMatchObject({ code: 'PROVIDER_ROUND_OVER' });
 });
@@ -64,14 +74,40 @@ test.for([
   });
   const answer = (await action(argsFor(api, '/login/provider', {}, typed))) as Response;
   expect(answer.headers.get('location')).toBe(on);
-  expect(asked[1]).toEqual(['identity.loginAndLink', { ...typed, sticky: '1' }]);
+  const { intent: _, ...sent } = typed;
+  expect(asked[1]).toEqual(['identity.loginAndLink', { ...sent, username: waiting.email, sticky: '1' }]);
 });
 
 test('a wrong password is told at its field', async () => {
   const wrong = () => ({ status: -1, errorCode: 'WRONG_CREDENTIALS', errorField: 'passwd', message: 'No match.' });
   const { api } = fakeApi({ ...answers, 'identity.loginAndLink': wrong });
   expect(await action(argsFor(api, '/login/provider', {}, typed))).toMatchObject({
-    data: { errorField: 'passwd', message: 'No match.' },
+    data: { sent: false, refused: { errorField: 'passwd', message: 'No match.' } },
     init: { status: 422 },
   });
+});
+
+test('a code is sent to the address that waits, whatever the form says; a wrong one is told at its field', async () => {
+  const wrong = () => ({ status: 2, errorCode: 'CODE_WRONG', errorField: 'code', message: 'Not that.' });
+  const { api, asked } = fakeApi({
+    ...answers,
+    'identity.sendCode': () => ({ status: 0 }),
+    'identity.confirmAndLink': wrong,
+  });
+  const send = { intent: 'code', round: 'r1', username: 'other@x.example' };
+  expect(await action(argsFor(api, '/login/provider', {}, send))).toMatchObject({
+    data: { sent: true, refused: null },
+  });
+  expect(asked[1]).toEqual(['identity.sendCode', { username: waiting.email, redir: '/trips' }]);
+  const confirm = { intent: 'confirm', round: 'r1', code: '123456' };
+  expect(await action(argsFor(api, '/login/provider', {}, confirm))).toMatchObject({
+    data: { sent: true, refused: { errorField: 'code', message: 'Not that.' } },
+    init: { status: 422 },
+  });
+});
+
+test('a form that is sent after its round is over leads to how another one is begun', async () => {
+  const { api } = fakeApi({ ...answers, 'identity.waitingLink': () => ({ waiting: null }) });
+  const answer = (await action(argsFor(api, '/login/provider', {}, typed))) as Response;
+  expect(answer.headers.get('location')).toBe('/login/provider?code=PROVIDER_ROUND_OVER');
 });

@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { isApiError } from '#contract/core';
 import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 import { backOf } from '../../features/pickers/back.ts';
+
+export type ProvingWay = 'code' | 'password';
 
 /** What came of a round with another site, by its letter, [4-06c]: `w` welcome, `l` link, `n` not linkable. */
 export type ProviderResult =
@@ -22,6 +25,8 @@ export type ProviderResult =
       readonly provider: ProviderName;
       readonly email: string;
       readonly round: string;
+      /** How the account is proved: by a mailed code, or as its reader wants by its password. */
+      readonly way: ProvingWay;
       readonly formtoken: string;
       readonly next: string;
       readonly adding: boolean;
@@ -35,23 +40,29 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const code = searchParams.get('code') ?? '';
   const round = searchParams.get('round');
   const api = apiOf(context);
-  if (round !== null) return linkOf(api, round);
+  if (round !== null) return linkOf(api, round, searchParams.get('way') === 'password' ? 'password' : 'code');
   if (code !== '' || !provider) {
     return { kind: 'refused', provider, code: code || 'PROVIDER_ROUND_OVER', popup, next, adding: await isAdding(api) };
   }
   return { kind: popup ? 'closing' : 'welcome', provider, next };
 }
 
-async function linkOf(api: ReturnType<typeof apiOf>, round: string): Promise<ProviderResult> {
+async function linkOf(api: ReturnType<typeof apiOf>, round: string, way: ProvingWay): Promise<ProviderResult> {
   const [{ formtoken }, { waiting }, adding] = await Promise.all([
     api(session.formtoken, {}),
-    api(providerCalls.waitingLink, { round }),
+    api(providerCalls.waitingLink, { round }).catch(noneOf),
     isAdding(api),
   ]);
   if (!waiting)
     return { kind: 'refused', provider: null, code: 'PROVIDER_ROUND_OVER', popup: false, next: '/', adding };
   const { provider, email, redir } = waiting;
-  return { kind: 'link', provider, email, round, formtoken, next: redir, adding };
+  return { kind: 'link', provider, email, round, way, formtoken, next: redir, adding };
+}
+
+/** An address that was cut names no round. */
+function noneOf(error: unknown): { readonly waiting: null } {
+  if (isApiError(error) && error.status === 422) return { waiting: null };
+  throw error;
 }
 
 async function isAdding(api: ReturnType<typeof apiOf>): Promise<boolean> {
@@ -59,23 +70,50 @@ async function isAdding(api: ReturnType<typeof apiOf>): Promise<boolean> {
   return loggedInSession && authStateParams.adding;
 }
 
-/** Proves the account by its password; afterwards both ways lead in. */
+/** What the last press came to: a code was mailed, or something was refused. */
+export interface Proving {
+  readonly sent: boolean;
+  readonly refused: {
+    readonly errorField?: string | undefined;
+    readonly errorCode: string;
+    readonly message: string;
+  } | null;
+}
+
+/** Proves the account by a mailed code or its password; afterwards both ways lead in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const field = (name: string): string => String(form.get(name) ?? '');
   const api = apiOf(context);
-  const { waiting } = await api(providerCalls.waitingLink, { round: field('round') });
-  const input = { username: field('username'), passwd: field('passwd'), round: field('round'), sticky: '1' };
+  const [intent, round] = [field('intent'), field('round')];
+  const { waiting } = await api(providerCalls.waitingLink, { round }).catch(noneOf);
+  if (!waiting) return redirectDocument(pageOf({ code: 'PROVIDER_ROUND_OVER' }));
   try {
-    const { verifyResult, loginRedirectUrl = '/' } = await askAuth(() => api(providerCalls.loginAndLink, input));
-    const about = { provider: waiting?.provider ?? '', redir: loginRedirectUrl };
+    if (intent === 'code') {
+      await askAuth(() => api(identity.sendCode, { username: waiting.email, redir: waiting.redir }));
+      return data<Proving>({ sent: true, refused: null });
+    }
+    const { verifyResult, loginRedirectUrl = '/' } = await askAuth(() =>
+      intent === 'confirm'
+        ? api(providerCalls.confirmAndLink, { code: field('code'), round, sticky: '1' })
+        : api(providerCalls.loginAndLink, {
+            username: waiting.email,
+            passwd: field('passwd'),
+            round,
+            sticky: '1',
+          }),
+    );
+    const about = { provider: waiting.provider, redir: loginRedirectUrl };
     if (verifyResult === 'notLinkable')
       return redirectDocument(pageOf({ ...about, code: 'PROVIDER_NOT_LINKABLE', m: 'n' }));
-    return waiting?.popup ? redirect(pageOf({ ...about, popup: '1' })) : redirectDocument(loginRedirectUrl);
+    return waiting.popup ? redirect(pageOf({ ...about, popup: '1' })) : redirectDocument(loginRedirectUrl);
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
     const { errorField, errorCode, message } = error;
-    return data({ errorField, errorCode: errorCode || 'SERVER_ERROR', message }, { status: 422 });
+    const refused = { errorField, errorCode: errorCode || 'SERVER_ERROR', message };
+    // A code that was refused may be typed again; one that was not sent is not asked for, unless there are codes of before.
+    const sent = intent === 'confirm' || errorCode === 'TOO_MANY_CODES';
+    return data<Proving>({ sent, refused }, { status: 422 });
   }
 }
 

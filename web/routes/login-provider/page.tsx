@@ -3,5 +3,5 @@ import { ProviderResultPage } from '../../features/identity/provider-result-page
 import type { action, loader } from './data.ts';
 
 export default function LoginProvider() {
-  return <ProviderResultPage result={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  return <ProviderResultPage result={useLoaderData<typeof loader>()} proving={useActionData<typeof action>()} />;
 }

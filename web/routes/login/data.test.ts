@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { argsFor, fakeApi } from '../../features/booking/testing/fake-api.ts';
 import { NOBODY, TWO_ACCOUNTS } from '../../features/identity/testing/auth-states.ts';
+import { SIGN_IN_MODES } from '../../features/identity/flow.ts';
 import { loader } from './data.ts';
 
 const HALF = { ...NOBODY, authStateParams: { ...NOBODY.authStateParams, half: true } };
@@ -43,3 +44,13 @@ test.for([TWO_ACCOUNTS, UNCONFIRMED])(
 test.for([NOBODY, HALF])('nobody who is not signed in is told that they add an account', async (state) => {
   expect(await openLogin(state, '?mode=add')).toMatchObject({ mode: 'default' });
 });
+
+test.for(['external', 'onboarding', 'priceAlert', 'softGate'])(
+  'the step %s, whose end is to come, is opened by no address: the plain one is',
+  async (step) => {
+    expect(await openLogin(NOBODY, `?state=${step}`)).toMatchObject({ mode: 'default', state: null });
+    const modes = Object.entries(SIGN_IN_MODES).flatMap(([mode, begins]) => (begins === step ? mode : []));
+    expect(modes).toHaveLength(1);
+    expect(await openLogin(NOBODY, `?mode=${modes[0]}`)).toMatchObject({ mode: 'default', state: null });
+  },
+);

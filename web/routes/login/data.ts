@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redir
 import { identity, safeRedir } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
-import { modeOf, stateOf } from '../../features/identity/flow.ts';
+import { offeredMode, offeredState } from '../../features/identity/flow.ts';
 import { submitStep } from '../../features/identity/submit.ts';
 
 /** Who is signed in already has no business here, but to add another account, [2.4-04a], or to prove it once more. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const { searchParams } = new URL(request.url);
-  const asked = modeOf(searchParams.get('mode'));
+  const asked = offeredMode(searchParams.get('mode'));
   const redir = searchParams.get('redir') ?? '/';
   const [{ formtoken }, { allowSignIn, loggedInSession, unconfirmedAccount, authStateParams }] = await Promise.all([
     api(session.formtoken, {}),
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (loggedInSession && !unconfirmedAccount && asked !== 'add' && asked !== 'again') throw redirect(safeRedir(redir));
   // An address changes nothing: a page says that the others stay signed in, and each press on it asks for that.
   const mode = asked === 'add' && !loggedInSession ? 'default' : asked;
-  const state = stateOf(searchParams.get('state'));
+  const state = offeredState(searchParams.get('state'));
   return { allowSignIn, formtoken, mode, redir, state, providers: authStateParams.providers };
 }
 

@@ -31,14 +31,14 @@ test('the page knows what is kept, what was done, and whether an older part of i
 });
 
 test.for([
-  [401, 'SIGN_IN_REQUIRED', '/login'],
-  [401, 'INVALID_SESSION', '/login'],
-  [403, 'MISSING_TWO_FACTOR_AUTHENTICATION', '/business/verify'],
-  [403, 'UNCONFIRMED_ACCOUNT', '/s/ident/resend'],
+  [401, 'SIGN_IN_REQUIRED', '/login?'],
+  [401, 'INVALID_SESSION', '/login?mode=ended&'],
+  [403, 'MISSING_TWO_FACTOR_AUTHENTICATION', '/business/verify?'],
+  [403, 'UNCONFIRMED_ACCOUNT', '/s/ident/resend?'],
 ] as const)('%i %s leads to %s and back', async ([status, code, page]) => {
   const { api } = fakeApi({ ...answers, 'account.deletion': refuse(status, code) });
   const answer = (await thrown(Promise.resolve(loader(argsFor(api, path))))) as Response;
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${page}?redir=%2Fprofile%2Faccount%2Fdata`]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${page}redir=%2Fprofile%2Faccount%2Fdata`]);
 });
 
 test('both buttons end on the page itself; who signed in long ago does so again first, and comes back to this very press', async () => {

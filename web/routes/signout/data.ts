@@ -11,12 +11,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api(session.formtoken, {}),
     api(identity.state, {}),
   ]);
-  return { formtoken, redir, email: userInfoState?.accountEmail ?? null, accounts: accountSwitcherItems.length };
+  return { formtoken, redir, email: userInfoState?.accountEmail ?? null, accounts: accountSwitcherItems };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const redir = form.get('redir');
-  await apiOf(context)(identity.signOut, {});
+  const account = form.get('account');
+  await apiOf(context)(identity.signOut, typeof account === 'string' ? { tokenId: account } : {});
   return redirectDocument(ownPath(typeof redir === 'string' ? redir : null));
 }

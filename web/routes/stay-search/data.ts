@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readForm(searchParams, factsOf(context));
   if (!asked) return { address: null, flexible: false, known: null, faults: [], problems: [] } satisfies StaySearchData;
   const api = apiOf(context);
-  const read = asked.onMap === null && asked.typed !== '' ? await resolvePlace(api, asked.typed) : null;
+  const read = asked.onMap === null && asked.typed !== '' ? await resolvePlace(api, asked.typed, asked.as) : null;
   const address = addressOf(asked, read);
   const faults = faultsOf(asked, read);
   // Asked before it leads on: what is refused is said here, with the form as it was; of a field that is faulty already, nothing more.
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function addressOf({ typed, onMap, near, checkIn, checkOut, rooms }: AskedStay, read: ReadPlace | null): StayAddress {
   const place = onMap ?? (read?.place ? (read.place.code ?? read.place.id) : typed);
-  return { place, near, checkIn, checkOut, rooms, sort: 'recommended', filters: {}, show: PAGE_SIZE };
+  return { place, near, checkIn, checkOut, rooms, sort: 'recommended', filters: {}, show: PAGE_SIZE, skip: 0 };
 }
 
 /** Faults that can be seen before the search is asked, to be worded by the page; the rest the search tells itself. */

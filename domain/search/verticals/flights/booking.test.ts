@@ -75,7 +75,7 @@ test('the searched bags are chosen and charged for, others where they are sold; 
   const sold = { product, ref: shown.ref, slots: flightBooking.slots(product, adultAge), base: fare.price };
   const { price, extras } = flightBooking.price(sold, { bags: [], seats: [] });
   expect(price.total.amountMinor).toBe(shown.totalMinor);
-  expect(extras.bags.map(({ chosen }) => chosen)).toEqual([0, 1, 0, 1]);
+  expect(extras.bags.map(({ bought }) => bought)).toEqual([0, 1, 0, 1]);
   expect(flightBooking.chargedLines(product, price, [0])).toEqual(price.lines);
   expect(flightBooking.units(product)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { FlightProduct, OwnBooking } from '#contract/booking';
+import { bagTermsOf } from '#contract/search';
 import type { FlightQuery, Segment } from '#contract/search';
 import type { BookingVertical, Choice, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
@@ -38,7 +39,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
         slices,
         tickets,
         totals,
-        fare: { family, familyName, bookingClasses, bags, seat, conditions, milesPercent },
+        fare: { family, familyName, bookingClasses, bags: bags.map(bagTermsOf), seat, conditions, milesPercent },
         passengers: query.passengers,
         cabin: query.cabin,
       },
@@ -54,9 +55,8 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     adultAge,
   }),
   price({ product, ref, slots, base }, chosen) {
-    const { bags } = (ref as FlightRef).query;
-    const scope = { fare: product.fare, slots, sliceCount: product.slices.length, searched: bags };
-    const extras = offerExtras(scope, chosen);
+    const { bags: asked } = (ref as FlightRef).query;
+    const extras = offerExtras({ fare: product.fare, slots, asked }, chosen);
     return { extras, price: priceWithExtras(base, extras, slots) };
   },
   carriers: ({ slices }) =>

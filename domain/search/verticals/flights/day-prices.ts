@@ -1,12 +1,12 @@
 import { formatFilters } from '#contract/search';
 import type { Day, FlightFilters } from '#contract/search';
-import type { Logger } from '#platform/core';
 import type { Ctx } from '#domain/kernel';
 import { LiveSearch } from '../../live-search.ts';
 import { mergePages } from '../../merge.ts';
 import type { FlightSource, FlightTypes } from './types.ts';
 import { askSources } from '../../opened-search.ts';
 import type { StoredSearch } from '../../registry.ts';
+import type { TellUnanswered } from '../../unanswered.ts';
 import { flightsProfile } from './profile.ts';
 import { createTurns } from './turns.ts';
 
@@ -14,6 +14,8 @@ export type DayPrice = Pick<Day, 'total' | 'exact' | 'reason'>;
 
 export interface DayPricesOptions {
   readonly sources: readonly FlightSource[];
+  /** Told of sources that gave no answer. */
+  readonly unanswered: TellUnanswered;
   /** How long an opened day and its prices are used again. */
   readonly keepMs: number;
   /** Days priced at a time for all readers of this node, so that searches never wait behind them. */
@@ -34,19 +36,17 @@ const MOST_FILTERS = 16;
 /** Beyond this many days in the queue nobody would still be there for the answer. */
 const MOST_WAITING = 120;
 
-type Ask = (
-  day: StoredSearch<FlightTypes>,
-  filters: FlightFilters,
-  ctx: Pick<Ctx, 'clock' | 'log'>,
-) => Promise<DayPrice>;
+type AskingCtx = Pick<Ctx, 'clock' | 'log' | 'asker'>;
+
+type Ask = (day: StoredSearch<FlightTypes>, filters: FlightFilters, ctx: AskingCtx) => Promise<DayPrice>;
 
 /** Prices whole days with the ordinary search, a few at a time, and keeps them for a while. */
-export function createDayPrices({ sources, keepMs, atOnce }: DayPricesOptions): Ask {
+export function createDayPrices({ sources, unanswered, keepMs, atOnce }: DayPricesOptions): Ask {
   const inTurn = createTurns(atOnce, MOST_WAITING);
   const kept = new Map<string, KeptDay>();
 
-  function open(key: string, day: StoredSearch<FlightTypes>, { clock, log }: Pick<Ctx, 'clock' | 'log'>): KeptDay {
-    const live = new LiveSearch<FlightTypes>({ id: key, ...day }, sources, () => clock.now(), log);
+  function open(key: string, day: StoredSearch<FlightTypes>, { clock, asker }: AskingCtx): KeptDay {
+    const live = new LiveSearch<FlightTypes>({ id: key, ...day, asker }, sources, () => clock.now(), unanswered);
     const opened = { until: clock.now().getTime() + keepMs, live, prices: new Map() };
     kept.delete(key);
     kept.set(key, opened);
@@ -67,9 +67,9 @@ export function createDayPrices({ sources, keepMs, atOnce }: DayPricesOptions): 
     };
     const known = fresh()?.prices.get(fs);
     if (known) return known;
-    const found = await inTurn(() => {
+    const found = await inTurn(ctx.asker, () => {
       const entry = fresh() ?? open(key, day, ctx);
-      const price = entry.prices.get(fs) ?? priceOf(entry.live, filters, ctx.log);
+      const price = entry.prices.get(fs) ?? priceOf(entry.live, filters, ctx);
       if (entry.prices.size >= MOST_FILTERS) entry.prices.clear();
       entry.prices.set(fs, price);
       return price;
@@ -82,11 +82,15 @@ export function createDayPrices({ sources, keepMs, atOnce }: DayPricesOptions): 
 }
 
 /** The cheapest offer of a search under filters, once every source has answered or is past its deadline. */
-export async function priceOf(live: LiveSearch<FlightTypes>, filters: FlightFilters, log: Logger): Promise<DayPrice> {
+export async function priceOf(
+  live: LiveSearch<FlightTypes>,
+  filters: FlightFilters,
+  { log, asker }: Pick<Ctx, 'log' | 'asker'>,
+): Promise<DayPrice> {
   const never = new AbortController().signal;
   while (!live.done) await live.changed(live.revision, never);
   try {
-    const pages = await askSources(live, { sort: 'cheapest', filters, offset: 0, limit: 1 });
+    const pages = await askSources(live, { sort: 'cheapest', filters, offset: 0, limit: 1 }, asker);
     if (pages.length === 0) return UNANSWERED;
     const { offers, exact, extra } = mergePages(flightsProfile, pages, 'cheapest', { offset: 0, limit: 1 });
     const whole = exact && extra.certificate.complete && pages.length === live.sources(new Map()).length;

@@ -34,5 +34,6 @@ function addressOf({ from, to, now, there, carrier }: Journey): string {
     filters: carrier === undefined ? {} : { carriers: [carrier] },
     flexDays: 0,
     show: PAGE_SIZE,
+    skip: 0,
   });
 }

@@ -4,7 +4,7 @@ import { listDays } from './list-days.ts';
 import { flightsProfile } from './profile.ts';
 import type { FlightSource, ResolvedFlightQuery } from './types.ts';
 import { createRegistry } from '../../registry.ts';
-import { offerOf, oneWay, quiet, sourceOf } from './testing.ts';
+import { offerOf, oneWay, quiet, sourceOf, unguarded } from './testing.ts';
 
 const place = (code: string, timeZone: string) => ({
   id: code,
@@ -50,13 +50,13 @@ async function setUp(sources: readonly FlightSource[], query = oneWay, now = '20
     sources,
     store,
     clock,
-    log: quiet,
+    ...unguarded,
     ttlMs: 3_600_000,
     shareMs: 0,
     capacity: 10,
   });
   await registry.start('s', { query, places });
-  const days = listDays({ registry, sources, horizonDays: 330, keepMs: 1_000, atOnce: 2 });
+  const days = listDays({ registry, sources, ...unguarded, horizonDays: 330, keepMs: 1_000, atOnce: 2 });
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock, log: quiet } as unknown as Ctx;
   return { time, ask: (more: { move?: 'return' } = {}) => days({ ctx, input: { id: 's', ...more } }) };
 }

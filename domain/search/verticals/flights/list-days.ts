@@ -30,7 +30,7 @@ export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf
     may: () => true,
     input: calls.days.input,
     async run({ ctx, input: { id, move, fs } }) {
-      const live = await deps.registry.find(id);
+      const live = await deps.registry.find(id, ctx.asker);
       if (!live) throw new NotFound('search');
       if (move === 'return' && live.query.slices.length < 2) {
         throw new InvalidInput([{ code: 'ONE_WAY', description: 'There is no way back to move', field: 'move' }]);
@@ -45,7 +45,7 @@ export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf
         return { departure: out?.date ?? '', return: back?.date ?? null, ...price };
       };
       const priceAt = (query: ResolvedFlightQuery, step: number): Promise<DayPrice> =>
-        step === 0 ? priceOf(live, filters, ctx.log) : prices({ query, places: live.places }, filters, ctx);
+        step === 0 ? priceOf(live, filters, ctx) : prices({ query, places: live.places }, filters, ctx);
       // Asked nearest first, for the turns come in that order; answered by date.
       const days = await Promise.all(STEPS.map(ask));
       return { days: days.sort(compareDays), checkedAt: now.toISOString() };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import { listIdeas } from './list-ideas.ts';
 import type { FlightSource } from './types.ts';
-import { offerOf, quiet, sourceOf } from './testing.ts';
+import { offerOf, quiet, sourceOf, unguarded } from './testing.ts';
 
 const AT: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
   LON: [51.5, -0.1],
@@ -47,6 +47,7 @@ function setUp(source: FlightSource) {
   };
   const ideas = listIdeas({
     sources: [counted],
+    ...unguarded,
     keepMs: 1_000,
     places: { resolve: place, suggest: () => [] },
     homeOf: (country) => (country === 'JP' ? 'TYO' : undefined),

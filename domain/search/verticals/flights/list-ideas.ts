@@ -7,12 +7,15 @@ import type { SearchPlace } from '../../places.ts';
 import type { FlightSource, SourceOffer } from './types.ts';
 import type { VerticalNeeds } from '../vertical.ts';
 import { checkFlightQuery, type CheckedFlightQuery } from './check.ts';
+import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
 import { addDays, civilDayIn } from '../civil-day.ts';
 
 type Ideas = OutputOf<typeof calls.ideas>;
 
 export interface IdeaDeps extends Pick<VerticalNeeds, 'places' | 'isCurrency' | 'horizonDays' | 'homeOf'> {
   readonly sources: readonly FlightSource[];
+  /** Told of sources that gave no answer. */
+  readonly unanswered: TellUnanswered;
   /** How long found prices are shown before they are asked again. */
   readonly keepMs: number;
 }
@@ -79,7 +82,7 @@ async function findIdeas(
     worthALook(deps, from.place).map(({ to, daysAhead, nights }) => {
       const depart = addDays(civilDayIn('UTC', now), daysAhead);
       const query = queryOf(asked, to, depart, addDays(depart, nights));
-      return findIdea(deps.sources, query, checkFlightQuery(query, { ...deps, now }), ctx);
+      return findIdea(deps, query, checkFlightQuery(query, { ...deps, now }), ctx);
     }),
   );
   return {
@@ -104,12 +107,12 @@ function worthALook({ places }: IdeaDeps, home: SearchPlace) {
 }
 
 async function findIdea(
-  sources: readonly FlightSource[],
+  deps: IdeaDeps,
   asked: FlightQuery,
   checked: CheckedFlightQuery,
   ctx: Ctx,
 ): Promise<Idea | undefined> {
-  const offers = await Promise.all(sources.map((source) => bestAt(source, checked, ctx)));
+  const offers = await Promise.all(deps.sources.map((source) => bestAt(source, deps, checked, ctx)));
   const [offer] = offers.flatMap((one) => one ?? []).sort((a, b) => a.score - b.score);
   const [out, back] = asked.slices;
   const to = checked.places[0]?.to;
@@ -133,16 +136,24 @@ async function findIdea(
       filters: {},
       flexDays: 0,
       show: PAGE_SIZE,
+      skip: 0,
     }),
   };
 }
 
-async function bestAt(source: FlightSource, checked: CheckedFlightQuery, ctx: Ctx): Promise<SourceOffer | undefined> {
+async function bestAt(
+  source: FlightSource,
+  { unanswered }: IdeaDeps,
+  checked: CheckedFlightQuery,
+  ctx: Ctx,
+): Promise<SourceOffer | undefined> {
   try {
-    const opened = await source.open(checked.query, AbortSignal.timeout(source.deadlineMs));
-    return (await opened.view({ sort: 'best', filters: {}, offset: 0, limit: 1 })).offers[0];
+    const askers = ctx.asker === undefined ? [] : [ctx.asker];
+    const waiting = { wanted: () => true, askers: () => askers };
+    const opened = await source.open(checked.query, AbortSignal.timeout(source.deadlineMs), waiting);
+    return (await opened.view({ sort: 'best', filters: {}, offset: 0, limit: 1 }, ctx.asker)).offers[0];
   } catch (cause) {
-    ctx.log.warn('source gave no idea', { source: source.id, cause });
+    unanswered({ source: source.id, search: 'ideas', outcome: outcomeOf(cause), cause });
     return undefined;
   }
 }

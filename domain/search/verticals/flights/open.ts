@@ -4,6 +4,7 @@ import { createRegistry } from '../../registry.ts';
 import { verticalSearches } from '../../searches.ts';
 import { answeredBy, type OpenedVertical, type VerticalNeeds } from '../vertical.ts';
 import { checkFlightQuery } from './check.ts';
+import { costOf } from './cost.ts';
 import { listDays } from './list-days.ts';
 import { listIdeas } from './list-ideas.ts';
 import { flightsProfile } from './profile.ts';
@@ -24,9 +25,12 @@ export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource
     searches: verticalSearches(flightsProfile, registry),
     codec: flightsCodec,
     calls: [
-      answeredBy(search.create, create),
-      answeredBy(search.ideas, listIdeas({ ...needs, sources, keepMs: 60 * MINUTE_MS })),
-      answeredBy(search.days, listDays({ ...needs, registry, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 })),
+      answeredBy(search.create, create, costOf),
+      answeredBy(search.ideas, listIdeas({ ...needs, ...needs.settings, sources, keepMs: 60 * MINUTE_MS })),
+      answeredBy(
+        search.days,
+        listDays({ ...needs, ...needs.settings, registry, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 }),
+      ),
     ],
   };
 }

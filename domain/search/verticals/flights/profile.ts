@@ -1,27 +1,36 @@
-import { parseFilters } from '#contract/search';
+import { invertedTimes, parseFilters } from '#contract/search';
+import { InvalidInput } from '#domain/kernel';
 import type { Certificate, FlightOffer, FlightResults, FlightSort } from '#contract/search';
 import { formatFareId, formatOfferId, type OfferRef } from '../../offer-id.ts';
 import type { SearchProfile } from '../../profile.ts';
 import type { FlightTypes, ResolvedFlightQuery, SortSummary, SourceOffer } from './types.ts';
 
-const FIGURE = { best: 'score', cheapest: 'amountMinor', fastest: 'durationMinutes', greenest: 'co2eGrams' } as const;
+/** What decides under each sort, one figure after the other, lower first. */
+const FIGURES: Readonly<Record<FlightSort, readonly (keyof FlightTypes['ranked'])[]>> = {
+  best: ['score', 'durationMinutes', 'amountMinor'],
+  cheapest: ['amountMinor', 'durationMinutes'],
+  fastest: ['durationMinutes', 'amountMinor'],
+  greenest: ['co2eGrams', 'amountMinor', 'durationMinutes'],
+};
 
 /** Flights as the shared search sees them. */
 export const flightsProfile: SearchProfile<FlightTypes> = {
   vertical: 'flights',
   sorts: ['best', 'cheapest', 'fastest', 'greenest'],
   currencyOf: ({ currency }) => currency,
-  parseFilters,
+  parseFilters: readFilters,
   rankedOf: ({ price, totals, score }) => ({
     amountMinor: price.total.amountMinor,
     durationMinutes: totals.durationMinutes,
     co2eGrams: totals.co2eGrams,
     score,
   }),
-  /** Lower first, then price, then time. */
   compareFor(sort) {
-    const key = FIGURE[sort];
-    return (a, b) => a[key] - b[key] || a.amountMinor - b.amountMinor || a.durationMinutes - b.durationMinutes;
+    const figures = FIGURES[sort];
+    return (a, b) => {
+      const figure = figures.find((each) => a[each] !== b[each]);
+      return figure ? a[figure] - b[figure] : 0;
+    };
   },
   joinExtras: (extras) => ({
     certificate: mergeCertificates(extras.map(({ certificate }) => certificate)),
@@ -51,6 +60,13 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
     places: publishEnds(places),
   }),
 };
+
+function readFilters(fs: string): FlightTypes['filters'] {
+  const [facet, ...more] = invertedTimes(fs);
+  if (facet === undefined) return parseFilters(fs);
+  const description = `${[facet, ...more].join(', ')}: the range ends before it begins`;
+  throw new InvalidInput([{ code: 'RANGE_INVERTED', description, field: 'fs', detail: { facet } }]);
+}
 
 function publishOffer(ref: OfferRef, offer: SourceOffer, reason: FlightSort | 'listed'): FlightOffer {
   const { score, ...known } = offer;

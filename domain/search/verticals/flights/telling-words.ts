@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import type { PriceLine } from '#contract/search';
+import { sharedWords } from '../telling-words.ts';
 
 /** Flights in mails and calendar files, in the reader's language. */
 export function flightWords(i18n: I18n) {
-  return { ...mailWords(i18n), ...priceWords(i18n), ...calendarWords(i18n) };
+  return { ...mailWords(i18n), ...bagWords(i18n), ...priceWords(i18n), ...calendarWords(i18n) };
 }
 
 function mailWords(i18n: I18n) {
@@ -27,13 +28,36 @@ function mailWords(i18n: I18n) {
   };
 }
 
+function bagWords(i18n: I18n) {
+  return {
+    bags: i18n._({ id: 'mail.bags', message: 'Bags' }),
+    cabinBags: (count: number) =>
+      i18n._({
+        id: 'mail.cabinBags',
+        message: '{count, plural, one {# cabin bag} other {# cabin bags}}',
+        values: { count },
+      }),
+    checkedBags: (count: number) =>
+      i18n._({
+        id: 'mail.checkedBags',
+        message: '{count, plural, one {# checked bag} other {# checked bags}}',
+        values: { count },
+      }),
+    weighing: (pieces: string, weight: string) =>
+      i18n._({ id: 'mail.bagWeight', message: '{pieces} ({weight})', values: { pieces, weight } }),
+    smallBagOnly: i18n._({ id: 'mail.smallBagOnly', message: 'small bag only' }),
+    outWith: (what: string) => i18n._({ id: 'mail.bagsOut', message: 'Out: {what}', values: { what } }),
+    backWith: (what: string) => i18n._({ id: 'mail.bagsBack', message: 'Back: {what}', values: { what } }),
+  };
+}
+
 function priceWords(i18n: I18n) {
   return {
     /** Charges are called as they are filed; everything else in the reader's words. */
-    priceLine: ({ kind, code, name }: PriceLine): string => {
+    priceLine: ({ kind, code, name, estimate }: PriceLine): string => {
       if (kind === 'base') return i18n._({ id: 'mail.baseFare', message: 'Base fare' });
       if (kind === 'seat') return i18n._({ id: 'mail.seatChoice', message: 'Seat choice' });
-      if (kind !== 'bag') return name;
+      if (kind !== 'bag') return estimate ? sharedWords(i18n).estimated(name) : name;
       return code.endsWith('CABIN')
         ? i18n._({ id: 'mail.cabinBag', message: 'Cabin bag' })
         : i18n._({ id: 'mail.checkedBag', message: 'Checked bag' });

@@ -3,6 +3,7 @@ import { formatDay, formatInstant, formatLocal, formatMoney, offsetMinutes, offs
 import type { Segment } from '#contract/search';
 import type { ItemAsked, ToldEvent, ToldItem, ToldSection } from '../telling.ts';
 import { sharedWords } from '../telling-words.ts';
+import { tellBags } from './tell-bags.ts';
 import { flightWords } from './telling-words.ts';
 
 type FlightsAsked = ItemAsked<FlightProduct>;
@@ -27,6 +28,7 @@ export function tellFlights(asked: FlightsAsked): ToldItem {
         lines: people.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
         rows: [],
       },
+      tellBags(asked),
     ],
     parts: [],
     lineName: words.priceLine,

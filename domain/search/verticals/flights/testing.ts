@@ -12,6 +12,12 @@ export const quiet: Logger = {
   child: () => quiet,
 };
 
+/** A search that is admitted always, and whose sources may be silent. */
+export const unguarded = {
+  unanswered: () => undefined,
+  admission: { admit: () => undefined, add: () => undefined },
+};
+
 export const oneWay: ResolvedFlightQuery = {
   slices: [{ from: 'LHR', to: 'SIN', date: '2027-03-03' }],
   airports: [{ from: ['LHR'], to: ['SIN'] }],
@@ -35,12 +41,7 @@ export function offerOf(key: string, amountMinor: number, durationMinutes = 600,
       family: 'light',
       familyName: 'Light',
       bookingClasses: [],
-      bags: {
-        cabin: { pieces: 1, weightKg: 8 },
-        checked: { pieces: 0, weightKg: null },
-        checkedFrom: null,
-        cabinFrom: null,
-      },
+      bags: [],
       conditions: { refund: unknown, change: unknown },
     },
     tickets: 1,
@@ -55,6 +56,7 @@ export function pageOf(offers: readonly SourceOffer[]): SourcePage {
   const cheapest = [...offers].sort((a, b) => a.price.total.amountMinor - b.price.total.amountMinor)[0];
   return {
     total: offers.length,
+    listed: offers.length,
     exact: true,
     unfiltered: offers.length,
     offers,

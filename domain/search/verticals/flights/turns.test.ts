@@ -6,7 +6,7 @@ test('so many at once, the others in order, and those beyond the queue are refus
   const began: number[] = [];
   const end: (() => void)[] = [];
   const work = (n: number) =>
-    inTurn(async () => {
+    inTurn(undefined, async () => {
       began.push(n);
       await new Promise<void>((resolve) => end.push(resolve));
       return n;
@@ -28,6 +28,27 @@ test('so many at once, the others in order, and those beyond the queue are refus
 
 test('work that fails gives its turn back', async () => {
   const inTurn = createTurns(1, 0);
-  await expect(inTurn(() => Promise.reject(new TypeError('no')))).rejects.toThrow('no');
-  expect(await inTurn(async () => 'yes')).toBe('yes');
+  await expect(inTurn(undefined, () => Promise.reject(new TypeError('no')))).rejects.toThrow('no');
+  expect(await inTurn(undefined, async () => 'yes')).toBe('yes');
+});
+
+test('addresses that wait have their turns in rounds, and none fills the queue', async () => {
+  const inTurn = createTurns(1, 8);
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (asker: string, n: number) =>
+    inTurn(asker, async () => {
+      began.push(`${asker}${n}`);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return n;
+    });
+  const greedy = [1, 2, 3, 4, 5].map((n) => work('a', n));
+  const others = [work('b', 1), work('c', 1), work('b', 2)];
+  expect(await Promise.all(greedy.slice(3))).toEqual([undefined, undefined]);
+  for (const done of [greedy[0], greedy[1], others[0], others[1], greedy[2], others[2]]) {
+    ends.shift()?.();
+    await done;
+    await Promise.resolve();
+  }
+  expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });

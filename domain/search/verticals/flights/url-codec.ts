@@ -55,6 +55,7 @@ export const flightsCodec: VerticalCodec = {
       filters: parseFilters(''),
       flexDays: 0,
       show: PAGE_SIZE,
+      skip: 0,
     });
   },
 };

@@ -201,12 +201,12 @@ test('bags and seats are not sold with rooms', () => {
   const product = productOf('twin.now', 'single.now');
   const sold = { product, ref: null, slots: [], base: priceOf('now') };
   const place = { traveller: 0, slice: 0 };
-  const none = { bags: [{ ...place, kind: 'checked' as const, count: 0 }], seats: [] };
+  const none = { bags: [{ ...place, kind: 'checked' as const, bought: 0 }], seats: [] };
   expect(stayBooking.price(sold, none)).toMatchObject({
     extras: { bags: [], seats: [] },
     price: { perPerson: money(3_500) },
   });
-  const bag = { bags: [{ ...place, kind: 'checked' as const, count: 1 }], seats: [] };
+  const bag = { bags: [{ ...place, kind: 'checked' as const, bought: 1 }], seats: [] };
   expect(() => stayBooking.price(sold, bag)).toThrow('EXTRA_NOT_SOLD');
   const seat = { bags: [], seats: [{ ...place, preference: 'aisle' as const }] };
   expect(() => stayBooking.price(sold, seat)).toThrow('EXTRA_NOT_SOLD');

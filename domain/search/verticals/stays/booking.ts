@@ -1,3 +1,4 @@
+import { eachOf } from '#contract/core';
 import type { OwnBooking, StayProduct } from '#contract/booking';
 import type { PriceLine, RoomOffer, StayDetail } from '#contract/search';
 import type { BookingVertical, Choice, Shown } from '#domain/booking';
@@ -56,16 +57,15 @@ export const stayBooking: BookingVertical<StayProduct> = {
     adultAge,
   }),
   price({ product, base }, chosen) {
-    const wanted = [...chosen.bags.filter(({ count }) => count > 0).map(() => 'bags'), ...wantedSeats(chosen)];
+    const wanted = [...chosen.bags.filter(({ bought }) => bought > 0).map(() => 'bags'), ...wantedSeats(chosen)];
     if (wanted[0] !== undefined) {
       const description = 'Bags and seats are not sold with rooms';
       throw new InvalidInput([{ code: 'EXTRA_NOT_SOLD', description, field: `extras.${wanted[0]}` }]);
     }
     const guests = product.rooms.reduce((sum, { need }) => sum + need.adults + need.children.length, 0);
-    const each = Math.ceil(base.total.amountMinor / Math.max(1, guests));
     return {
       extras: { bags: [], seats: [] },
-      price: { ...base, perPerson: { ...base.total, amountMinor: each } },
+      price: { ...base, perPerson: eachOf(base.total, guests) },
     };
   },
   carriers: () => [],
@@ -130,7 +130,8 @@ function added(lines: readonly PriceLine[]): PriceLine[] {
     const { kind, code, name, jurisdiction, due, included, currency, amountMinor } = line;
     const id = JSON.stringify([kind, code, name, jurisdiction, due, included, currency]);
     const known = sums.get(id);
-    sums.set(id, known ? { ...known, amountMinor: known.amountMinor + amountMinor } : line);
+    const { estimate } = known?.estimate ? known : line;
+    sums.set(id, { ...line, amountMinor: amountMinor + (known?.amountMinor ?? 0), ...(estimate && { estimate }) });
   }
   return [...sums.values()];
 }

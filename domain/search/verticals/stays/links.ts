@@ -17,6 +17,7 @@ export const stayLinks: VerticalLinks = {
       sort: 'recommended',
       filters: {},
       show: PAGE_SIZE,
+      skip: 0,
     });
   },
 };

@@ -2,9 +2,9 @@ import { search as calls } from '#contract/search';
 import type { StayNight } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { type DomainProblem, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
-import type { Logger } from '#platform/core';
 import { OfferGone } from '../../opened-search.ts';
 import type { Registry } from '../../registry.ts';
+import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
 import { addDays, isCivilDay } from '../civil-day.ts';
 import { daysOnSale, MOST_NIGHTS, zoneOf } from './check.ts';
 import type { NightsAsk, SourceNight, StaySource, StayTypes } from './types.ts';
@@ -12,6 +12,8 @@ import type { NightsAsk, SourceNight, StaySource, StayTypes } from './types.ts';
 export interface NightsDeps {
   readonly registry: Registry<StayTypes>;
   readonly sources: readonly StaySource[];
+  /** Told of sources that gave no answer. */
+  readonly unanswered: TellUnanswered;
   readonly horizonDays: number;
 }
 
@@ -27,7 +29,7 @@ export function listNights(deps: NightsDeps): Verb<typeof calls.nights.input, Ou
     may: () => true,
     input: calls.nights.input,
     async run({ ctx, input: { id, month, nights: wanted, only, offer } }) {
-      const live = await deps.registry.find(id);
+      const live = await deps.registry.find(id, ctx.asker);
       if (!live) throw new NotFound('search');
       const now = ctx.clock.now();
       const sold = daysOnSale(zoneOf(live.places), { now, horizonDays: deps.horizonDays });
@@ -35,7 +37,7 @@ export function listNights(deps: NightsDeps): Verb<typeof calls.nights.input, Ou
       const nights = weekends ? WEEKEND_NIGHTS : (wanted ?? live.query.nights);
       const { from, to } = readMonth(month, nights, sold);
       const ask = { query: live.query, from: later(from, sold.today), to: earlier(to, sold.latest), nights, weekends };
-      const answers = await askSources(deps.sources, ask, offer, ctx.log);
+      const answers = await askSources(deps, { ...ask, search: id, asker: ctx.asker }, offer);
       const days = arrivals(from, to, weekends).map((checkIn): StayNight => {
         const dates = { checkIn, checkOut: addDays(checkIn, nights) };
         if (checkIn < sold.today) return { ...dates, ...NONE, exact: true, reason: 'DATE_PAST' };
@@ -94,10 +96,9 @@ interface Answered {
 
 /** Those that may have it. Throws `OfferGone` for a property that nobody knows. */
 async function askSources(
-  sources: readonly StaySource[],
-  ask: Omit<NightsAsk, 'key'>,
+  { sources, unanswered }: NightsDeps,
+  { search, asker, ...ask }: Omit<NightsAsk, 'key'> & { readonly search: string; readonly asker: string | undefined },
   offer: string | undefined,
-  log: Logger,
 ): Promise<Answered[]> {
   const dot = offer?.indexOf('.') ?? -1;
   const [only, key] = offer === undefined ? [undefined, null] : [offer.slice(0, dot), offer.slice(dot + 1)];
@@ -105,10 +106,10 @@ async function askSources(
   const answers = await Promise.all(
     asked.map(async (source): Promise<Answered | undefined> => {
       try {
-        const days = await inTime(source, { ...ask, key });
+        const days = await inTime(source, { ...ask, key }, asker);
         return days && { sourceId: source.id, days: new Map(days.map((day) => [day.checkIn, day])) };
       } catch (cause) {
-        log.warn('nights could not be priced', { source: source.id, cause });
+        unanswered({ source: source.id, search, outcome: outcomeOf(cause), cause });
         return { sourceId: source.id, days: undefined };
       }
     }),
@@ -118,11 +119,15 @@ async function askSources(
   return known;
 }
 
-async function inTime(source: StaySource, ask: NightsAsk): Promise<readonly SourceNight[] | undefined> {
+async function inTime(
+  source: StaySource,
+  ask: NightsAsk,
+  asker: string | undefined,
+): Promise<readonly SourceNight[] | undefined> {
   const late = AbortSignal.timeout(source.deadlineMs);
   return new Promise((resolve, reject) => {
     late.addEventListener('abort', () => reject(late.reason as Error), { once: true });
-    source.nights(ask, late).then(resolve, reject);
+    source.nights(ask, late, asker).then(resolve, reject);
   });
 }
 

@@ -20,6 +20,9 @@ export function openStays(needs: VerticalNeeds, sources: readonly StaySource[]):
   return {
     searches: verticalSearches(staysProfile, registry),
     codec: staysCodec,
-    calls: [answeredBy(search.stays, create), answeredBy(search.nights, listNights({ ...needs, registry, sources }))],
+    calls: [
+      answeredBy(search.stays, create),
+      answeredBy(search.nights, listNights({ ...needs, ...needs.settings, registry, sources })),
+    ],
   };
 }

@@ -7,11 +7,15 @@ import type { RankedStay, ResolvedStayQuery, SourceStay, StayTypes } from './typ
 /** Farther than any place on earth: what has no distance stands behind what has one. */
 const NOWHERE_KM = 50_000;
 
-const FIGURE: Readonly<Record<StayTypes['sort'], (stay: RankedStay) => number>> = {
-  recommended: ({ score }) => score,
-  price: ({ amountMinor }) => amountMinor,
-  score: ({ scoreTenths }) => -scoreTenths,
-  distance: ({ distanceKm }) => distanceKm ?? NOWHERE_KM,
+type Figure = (stay: RankedStay) => number;
+const distance: Figure = ({ distanceKm }) => distanceKm ?? NOWHERE_KM;
+
+/** What decides under each sort before the price, one figure after the other, lower first. */
+const FIGURES: Readonly<Record<StayTypes['sort'], readonly Figure[]>> = {
+  recommended: [({ score }) => score],
+  price: [],
+  score: [({ scoreTenths }) => -scoreTenths, ({ scoreCount }) => -scoreCount],
+  distance: [distance],
 };
 
 /** Stays as the shared search sees them. */
@@ -24,13 +28,19 @@ export const staysProfile: SearchProfile<StayTypes> = {
     soldOut: price === null,
     amountMinor: price?.total.amountMinor ?? 0,
     scoreTenths: property.score?.tenths ?? 0,
+    scoreCount: property.score?.count ?? 0,
     distanceKm,
     score,
   }),
-  /** What can be booked first, then by the figure of the sort, then by price. */
+  /** What can be booked first, by the figures of the sort, then by price; then the sold out, nearest first under every sort. */
   compareFor(sort) {
-    const figure = FIGURE[sort];
-    return (a, b) => Number(a.soldOut) - Number(b.soldOut) || figure(a) - figure(b) || a.amountMinor - b.amountMinor;
+    const figures: readonly Figure[] = [...FIGURES[sort], ({ amountMinor }) => amountMinor];
+    return (a, b) => {
+      if (a.soldOut !== b.soldOut) return Number(a.soldOut) - Number(b.soldOut);
+      if (a.soldOut) return distance(a) - distance(b);
+      const decisive = figures.find((figure) => figure(a) !== figure(b));
+      return decisive ? decisive(a) - decisive(b) : 0;
+    };
   },
   joinExtras: (extras) => ({
     soldOut: extras.reduce((sum, { soldOut }) => sum + soldOut, 0),

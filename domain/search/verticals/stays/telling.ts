@@ -55,13 +55,14 @@ function dueThere({ atProperty }: Price): number {
 
 function lineName({ product, speech: { i18n } }: StayAsked, line: PriceLine): string {
   const words = stayWords(i18n);
-  const { kind, code, name, jurisdiction, included } = line;
+  const { kind, code, name, jurisdiction, included, estimate } = line;
   if (kind === 'base') {
     const board = BOARDS.find((each) => each === code);
     return board ? words.board(board) : words.rates(product.rooms.length, words.nights(product.nights));
   }
   const levied = jurisdiction ? words.levied(name, jurisdiction) : name;
-  return included ? words.included(levied) : levied;
+  const told = included ? words.included(levied) : levied;
+  return estimate ? sharedWords(i18n).estimated(told) : told;
 }
 
 /** One event from check-in to check-out: people are free meanwhile. */

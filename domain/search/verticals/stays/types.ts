@@ -29,6 +29,7 @@ export interface RankedStay {
   readonly soldOut: boolean;
   readonly amountMinor: number;
   readonly scoreTenths: number;
+  readonly scoreCount: number;
   readonly distanceKm: number | null;
   readonly score: number;
 }
@@ -86,7 +87,7 @@ export interface SourceNight {
 /** A supplier of stays as the search sees it. */
 export interface StaySource extends shared.Source<StayTypes> {
   /** Each as a search of that arrival would find it. Undefined where it knows no such property. */
-  nights(ask: NightsAsk, signal: AbortSignal): Promise<readonly SourceNight[] | undefined>;
+  nights(ask: NightsAsk, signal: AbortSignal, asker?: string): Promise<readonly SourceNight[] | undefined>;
 }
 export type StaySourceView = shared.SourceView<StayTypes>;
 export type StaySourcePage = shared.SourcePage<StayTypes>;

@@ -37,6 +37,7 @@ export const staysCodec: VerticalCodec = {
       sort: 'recommended',
       filters: {},
       show: PAGE_SIZE,
+      skip: 0,
     });
   },
 };

@@ -65,7 +65,6 @@ export interface StayDesk {
 interface Opened {
   readonly search: StaySearch;
   readonly shop: Shop;
-  readonly stockVersion: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -97,8 +96,8 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       return showPage(shop, search.view({ sort, filters: asked, offset, limit, soldOut }));
     },
     offer(spec, key) {
-      const known = kept.get(spec.id) ?? open(spec);
-      const { search, shop } = known.stockVersion === stock.version ? known : open(spec);
+      // Read from the stock of now; the list stays as it was opened, for whoever is on its way through it.
+      const { search, shop } = kept.get(spec.id) ?? open(spec);
       const detail = search.detail(key);
       return detail && showDetail(shop, detail);
     },
@@ -178,7 +177,7 @@ function openAt(
     createdAt: new Date(atMs),
     expiresAt: new Date(atMs + OFFER_LIFE_MS),
   };
-  return { search, shop, stockVersion: stock.version };
+  return { search, shop };
 }
 
 function needOf({ adults, children }: StayQuery['rooms'][number]): StayAsk['rooms'][number] {
@@ -205,7 +204,6 @@ function unitLines(
 function withoutHeld(world: StaySnapshot, stock: StayStock, held: ReadonlyMap<string, number>): StayStock {
   const theirs = takenUnits(world, held);
   return {
-    version: stock.version,
     taken(room, day) {
       const own = theirs.find((each) => each.room === room && each.day === day)?.units ?? 0;
       return Math.max(0, stock.taken(room, day) - own);

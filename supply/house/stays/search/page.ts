@@ -1,4 +1,4 @@
-import type { Money } from '#contract/core';
+import { eachOf, type Money } from '#contract/core';
 import type { Facet, Price, PriceLine, Property, RoomOffer, RoomType, StayCancellation } from '#contract/search';
 import type { FoundStay, SourceNight, SourceStay, StaySourcePage } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
@@ -37,19 +37,17 @@ export function showPage(shop: Shop, view: StayView): StaySourcePage {
   const { shown: _shown, ...looked } = certificate;
   return {
     total: view.total,
+    listed: view.listed,
     exact: view.exact,
     unfiltered: view.unfiltered,
     soldOut: view.soldOut,
     offers: view.rows.map((row) => showStay(shop, row)),
     facets: view.facets.map((facet) => showFacet(shop, facet)),
-    sorts: view.sorts.map(({ sort, key, totalMinor, scoreTenths, distanceKm }) => ({
-      sort,
-      key,
+    sorts: view.sorts.map(({ totalMinor, points, ...winner }) => ({
+      ...winner,
       soldOut: false,
       amountMinor: totalMinor,
-      scoreTenths,
-      distanceKm,
-      score: 0,
+      score: points,
     })),
     relax: view.relax,
     certificate: { ...looked, pruned: [...certificate.pruned] },
@@ -61,19 +59,20 @@ function withoutMedian({ medianMinor: _median, ...weights }: StayView['formula']
   return weights;
 }
 
-export function showStay(shop: Shop, { property, distanceKm, quote, perNightMinor, points }: StayRow): SourceStay {
+export function showStay(shop: Shop, { property, distanceKm, quote, points }: StayRow): SourceStay {
+  const price = quote && showPrice(shop, quote.price, property.currency);
   return {
     key: property.key,
     supplier: shop.supplier,
     dataClass: property.dataClass,
     property: showProperty(property),
-    distanceKm: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+    distanceKm,
     nights: shop.nights,
     rooms: quote
       ? quote.rooms.map(({ room, plan, left }) => ({ room: showRoom(room), plan: showPlan(plan), left }))
       : [],
-    price: quote && showPrice(shop, quote.price, property.currency),
-    perNight: perNightMinor === null ? null : money(shop, perNightMinor),
+    price,
+    perNight: price && eachOf(price.total, shop.nights),
     cancellation: quote && showCancellation(shop, quote.cancellation),
     validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
     score: points ?? 0,
@@ -81,9 +80,8 @@ export function showStay(shop: Shop, { property, distanceKm, quote, perNightMino
 }
 
 export function showDetail(shop: Shop, { property, distanceKm, quote, needs, unavailable }: StayDetail): FoundStay {
-  const perNightMinor = quote && Math.round(quote.price.totalMinor / shop.nights);
   return {
-    offer: showStay(shop, { property, distanceKm, quote, perNightMinor, points: null }),
+    offer: showStay(shop, { property, distanceKm, quote, points: null }),
     needs: needs.map(({ need, offers }) => ({
       need: { adults: need.adults, children: [...need.childAges] },
       offers: offers.map((offer) => showRoomOffer(shop, offer, property.currency)),
@@ -151,9 +149,10 @@ function showPlan({ key, board, payAt, audience }: StayRoomOffer['plan']): RoomO
 function showPrice(shop: Shop, price: StayPrice, sells: string): Price {
   const asked = [...new Set([sells, ...price.lines.map(({ own }) => own.currency)])];
   const filedIn = asked.filter((currency) => currency !== shop.currency);
+  const total = money(shop, price.totalMinor);
   return {
-    total: money(shop, price.totalMinor),
-    perPerson: money(shop, Math.ceil(price.totalMinor / shop.guests)),
+    total,
+    perPerson: eachOf(total, shop.guests),
     lines: price.lines.map((line) => showLine(shop, line)),
     rates: filedIn.length === 0 ? null : { id: shop.rates.id, date: shop.rates.date, filedIn },
     ...(price.dueAtPropertyMinor > 0 && {
@@ -163,7 +162,7 @@ function showPrice(shop: Shop, price: StayPrice, sells: string): Price {
 }
 
 function showLine({ currency }: Shop, line: StayLine): PriceLine {
-  const { kind, code, name, jurisdiction, amountMinor, dueAt, included } = line;
+  const { kind, code, name, jurisdiction, amountMinor, dueAt, included, estimate } = line;
   return {
     kind: kind === 'tax' || kind === 'fee' ? kind : 'base',
     code,
@@ -173,6 +172,7 @@ function showLine({ currency }: Shop, line: StayLine): PriceLine {
     currency,
     ...(dueAt === 'property' && { due: dueAt }),
     ...(included && { included }),
+    ...(estimate && { estimate: true as const }),
   };
 }
 

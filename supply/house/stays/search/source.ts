@@ -30,12 +30,12 @@ export function createHouseStaySource({ world, rates, now, deadlineMs }: HouseSt
   const source = createDeskSource<StayDesk>({ program: { file: WORKER, start }, threads: THREADS, now, deadlineMs });
   return {
     ...source,
-    async nights(ask, signal) {
+    async nights(ask, signal, asker) {
       const found: SourceNight[] = [];
       for (const piece of ask.key === null ? weeksOf(ask) : [ask]) {
         if (found.length > 0) await sleep(TURN_MS);
         signal.throwIfAborted();
-        const days = await source.own(piece);
+        const days = await source.own(piece, asker);
         if (!days) return undefined;
         found.push(...days);
       }

@@ -15,6 +15,8 @@ export interface StayCity {
   readonly zone: string;
   /** Airports that serve it or are within 100 km. */
   readonly airports: readonly NearAirport[];
+  /** Near a much larger city: the town is one area of it, and no direction in it means anything to a traveller. */
+  readonly suburb: boolean;
   /** Parts of the city with a real name. */
   readonly quarters: readonly Quarter[];
 }

@@ -115,16 +115,19 @@ function middleOf(country: string): string {
   return OLD_WORLD.has(country) ? 'Old Town' : country === 'US' || country === 'CA' ? 'Downtown' : 'Central';
 }
 
-/** Below this, a place is one quarter. */
+/** Below this, a place is one quarter, as a suburb is. */
 const LEAST_POPULATION = 25_000;
 
 function named(city: StayCity, point: Point, radius: number, wet: boolean): Place {
-  if (wet) return { ...point, area: { key: 'seafront', name: 'Seafront' }, setting: 'seafront' };
+  if (wet) {
+    const area = city.suburb ? undefined : { key: 'seafront', name: 'Seafront' };
+    return { ...point, area, setting: 'seafront' };
+  }
   const north = (point.lat - city.lat) * 111.195;
   const east = (point.lon - city.lon) * 111.195 * Math.cos((city.lat * Math.PI) / 180);
   const share = Math.hypot(north, east) / radius;
   const setting = share < 0.4 ? 'centre' : 'outskirts';
-  if (city.population < LEAST_POPULATION) return { ...point, area: undefined, setting };
+  if (city.population < LEAST_POPULATION || city.suburb) return { ...point, area: undefined, setting };
   const name =
     share < 0.15
       ? middleOf(city.country)

@@ -63,7 +63,7 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
 function Refused({ code }: Pick<PasskeysRefused, 'code'>) {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
-    LAST_WAY_IN: t`This passkey is your only way in. Set a password first, or add another passkey.`,
+    LAST_WAY_IN: t`This passkey is your only way in. Confirm your email address or set a password first, or add another passkey.`,
     SECOND_FACTOR_NEEDED: t`Your account must keep a second step. Set up an app first, or add another passkey.`,
     NOT_FOUND: t`That passkey is not there any more.`,
   };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { subscribe } from '../../../events.ts';
 
 interface Guard {
   /** Something typed is not saved yet, or is. */
@@ -28,7 +29,11 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
       if (unsaved.current.size > 0) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const end = subscribe('typed-kept', () => unsaved.current.clear());
+    return () => {
+      removeEventListener('beforeunload', ask);
+      end();
+    };
   }, []);
   // The browser's own question: the page may be asked while parts of it still sleep.
   useBlocker(({ currentLocation, nextLocation }) => {

@@ -22,7 +22,9 @@ test('what leads in can be removed, what does not can be added', async () => {
 test('the only way in has no button, and says what to do first', async () => {
   const page = await showPage(<ProvidersPage {...given} providers={[{ ...google, removable: false }]} />);
   expect(page.querySelector('form button')).toBeNull();
-  expect(page.textContent).toContain('Your only way in. Set a password or add a passkey to remove it.');
+  expect(page.textContent).toContain(
+    'Your only way in. Confirm your email address, set a password or add a passkey to remove it.',
+  );
 });
 
 test('a refusal is said, and not that something was removed', async () => {

@@ -81,7 +81,11 @@ function TakeOff({ provider, removable, formtoken }: ProviderWay & { readonly fo
   const leaving = useNavigation().formData?.get('provider') === provider;
   const name = PROVIDER_NAMES[provider];
   if (!removable) {
-    return <p className={column.fact}>{t`Your only way in. Set a password or add a passkey to remove it.`}</p>;
+    return (
+      <p
+        className={column.fact}
+      >{t`Your only way in. Confirm your email address, set a password or add a passkey to remove it.`}</p>
+    );
   }
   return (
     <PostForm formtoken={formtoken} action={PROVIDERS_PATH}>

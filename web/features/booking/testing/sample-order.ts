@@ -172,12 +172,12 @@ export function flightItem(state: OrderState): OrderItem {
         family: 'light',
         familyName: 'Light',
         bookingClasses: [['K']],
-        bags: {
-          cabin: { pieces: 1, weightKg: 8 },
-          checked: { pieces: 0, weightKg: null },
-          checkedFrom: null,
-          cabinFrom: null,
-        },
+        bags: [
+          {
+            cabin: { included: { pieces: 1, weightKg: 8 }, sold: { weightKg: null, prices: [] } },
+            checked: { included: { pieces: 0, weightKg: null }, sold: { weightKg: 23, prices: [eur(4_800)] } },
+          },
+        ],
         seat: { choice: 'none', from: null },
         conditions: { refund: unknown, change: unknown },
         milesPercent: null,
@@ -200,16 +200,23 @@ export function flightItem(state: OrderState): OrderItem {
     cancellable: state === 'confirmed',
     extras: {
       bags: [
-        { traveller: 0, slice: 0, kind: 'cabin', includedPieces: 1, weightKg: 8, unit: null, max: 1, chosen: 0 },
+        {
+          traveller: 0,
+          slice: 0,
+          kind: 'cabin',
+          included: { pieces: 1, weightKg: 8 },
+          asked: 1,
+          bought: 0,
+          sold: { weightKg: null, prices: [] },
+        },
         {
           traveller: 0,
           slice: 0,
           kind: 'checked',
-          includedPieces: 0,
-          weightKg: 23,
-          unit: eur(4_800),
-          max: 2,
-          chosen: 1,
+          included: { pieces: 0, weightKg: null },
+          asked: 1,
+          bought: 1,
+          sold: { weightKg: 23, prices: [eur(4_800)] },
         },
       ],
       seats: [],

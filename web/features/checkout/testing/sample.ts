@@ -3,6 +3,7 @@ import type { Slice } from '#contract/search';
 
 const EUR = 'EUR';
 const money = (amountMinor: number) => ({ amountMinor, currency: EUR });
+const BAG_PRICES = [money(7_500), money(9_000), money(11_000)];
 
 const place = (airport: string, cityName: string, local: string, instant: string, zone: string) => ({
   airport,
@@ -57,12 +58,12 @@ export const flightItem: QuoteItem = {
       family: 'LIGHT',
       familyName: 'Light',
       bookingClasses: [['O']],
-      bags: {
-        cabin: { pieces: 1, weightKg: 8 },
-        checked: { pieces: 0, weightKg: null },
-        checkedFrom: money(7_500),
-        cabinFrom: null,
-      },
+      bags: [
+        {
+          cabin: { included: { pieces: 1, weightKg: 8 }, sold: { weightKg: null, prices: [] } },
+          checked: { included: { pieces: 0, weightKg: null }, sold: { weightKg: 23, prices: BAG_PRICES } },
+        },
+      ],
       seat: { choice: 'fee', from: money(1_200) },
       conditions: {
         refund: { status: 'not_allowed', fee: null, untilHoursBefore: null },
@@ -90,11 +91,10 @@ export const flightItem: QuoteItem = {
         traveller: 0,
         slice: 0,
         kind: 'checked',
-        includedPieces: 0,
-        weightKg: null,
-        unit: money(7_500),
-        max: 3,
-        chosen: 0,
+        included: { pieces: 0, weightKg: null },
+        asked: 0,
+        bought: 0,
+        sold: { weightKg: 23, prices: BAG_PRICES },
       },
     ],
     seats: [{ traveller: 0, slice: 0, preferences: ['none', 'window', 'aisle'], unit: money(1_200), chosen: 'none' }],

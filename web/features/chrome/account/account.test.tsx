@@ -188,7 +188,7 @@ test('[4-05a] [4-05b] accounts are those of this browser; while one switches no 
   expect(switches().length).toBe(1);
 });
 
-test('[8-10a] a switch that failed is only logged: the account stays, and another can be tried', async () => {
+test('[8-10a] a switch that failed is logged and told: the account stays, and another can be tried', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   answers['switch'] = () => json({ status: -1, errorCode: 'NO_SUCH_ACCOUNT', message: 'gone' });
   await showHeader({});
@@ -196,6 +196,9 @@ test('[8-10a] a switch that failed is only logged: the account stays, and anothe
   await waitFor(() => expect(logged).toHaveBeenCalledWith('The account was not switched', expect.anything()));
   await waitFor(() => expect(radio('Harbour').getAttribute('aria-disabled')).toBeNull());
   expect(radio('Ines').checked).toBe(true);
+  expect(screen.getAllByRole('alert', HIDDEN).map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringContaining('The account was not switched'),
+  );
 });
 
 test('[4-05d] adding an account starts the flow that adds, in the dialog, and closes the menu', async () => {

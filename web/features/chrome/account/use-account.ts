@@ -23,6 +23,8 @@ export interface AccountControl {
   readonly state: AuthState | null;
   /** Handle of the account that is being switched to, or the mode. */
   readonly turning: string | undefined;
+  /** The last switch did not happen. */
+  readonly failed: boolean;
   readonly switchTo: (handle: string) => void;
   readonly setMode: (mode: string) => void;
   readonly add: Deed;
@@ -49,7 +51,8 @@ export function useAccount(): AccountControl | null {
     signOut: {
       href: `/signout${back}`,
       onPress: (event) => {
-        if (!isPlain(event)) return;
+        // With several accounts the page asks which of them go.
+        if (!isPlain(event) || (state?.accountSwitcherItems.length ?? 0) > 1) return;
         event.preventDefault();
         void submit({ redir: here }, { method: 'post', action: '/signout' });
       },
@@ -58,15 +61,17 @@ export function useAccount(): AccountControl | null {
   };
 }
 
-type Turn = Pick<AccountControl, 'turning' | 'switchTo' | 'setMode'>;
+type Turn = Pick<AccountControl, 'turning' | 'failed' | 'switchTo' | 'setMode'>;
 
-/** One switch at a time, [4-05b]; the page is another one afterwards, and a failure is only logged, [8-10a]. */
+/** One switch at a time, [4-05b]; the page is another one afterwards, and a failure is logged, [8-10a], and told. */
 function useTurn(here: string): Turn {
   const { base } = useFacts();
   const [turning, setTurning] = useState<string | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
   async function turn(what: string, input: { tokenId?: string; business?: string }): Promise<void> {
     if (turning !== undefined) return;
     setTurning(what);
+    setFailed(false);
     try {
       const answer = await askAuth(() => fetchApi(identity.switchAccount, { ...input, redir: here }));
       const next = nextAddress(answer, { here, base });
@@ -75,12 +80,14 @@ function useTurn(here: string): Turn {
     } catch (error) {
       console.error('The account was not switched', error);
       setTurning(undefined);
+      setFailed(true);
       // It may have been signed out elsewhere.
       publish('header-reload', {});
     }
   }
   return {
     turning,
+    failed,
     switchTo: (handle) => void turn(handle, { tokenId: handle }),
     setMode: (mode) => void turn(mode, { business: String(mode === 'business') }),
   };

@@ -4,25 +4,28 @@ import { useFormat } from '../../../format.ts';
 import { marked, worded } from '../../results/count.tsx';
 import type { ListedResults } from './listed.ts';
 
-/** How many there are, and of how many; the number stands out. */
-export function Count({ results, pairs }: { readonly results: ListedResults; readonly pairs: boolean }) {
+interface CountProps {
+  readonly results: ListedResults;
+  /** Every row is a way out with a way back: billions, of which the lowest price says more than their number. */
+  readonly combined: boolean;
+}
+
+/** How many there are, and of how many; of round trips what the cheapest costs. The figure stands out. */
+export function Count({ results, combined }: CountProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const known = format.count(results.total, 'long');
-  const count = results.exact ? known : t`At least ${known}`;
-  const all = format.count(results.unfiltered, 'long');
-  const narrowed = results.total !== results.unfiltered;
-  const [total, unfiltered] = [worded(results.total), worded(results.unfiltered)];
-  if (pairs) {
-    return marked(
-      narrowed
-        ? t`<b>${count}</b> of ${plural(unfiltered, { one: `${all} pair of flights`, other: `${all} pairs of flights` })}`
-        : t`${plural(total, { one: `<b>${count}</b> pair of flights`, other: `<b>${count}</b> pairs of flights` })}`,
-    );
+  const { total, unfiltered, exact, sorts, done } = results;
+  if (combined) {
+    const lowest = sorts.find(({ sort }) => sort === 'cheapest')?.price;
+    if (lowest) return marked(t`Round trips from <b>${format.money(lowest)}</b>`);
+    return done ? t`No round trips` : null;
   }
+  const known = format.count(total, 'long');
+  const count = exact ? known : t`At least ${known}`;
+  const all = format.count(unfiltered, 'long');
   return marked(
-    narrowed
-      ? t`<b>${count}</b> of ${plural(unfiltered, { one: `${all} option`, other: `${all} options` })}`
-      : t`${plural(total, { one: `<b>${count}</b> option`, other: `<b>${count}</b> options` })}`,
+    total === unfiltered
+      ? t`${plural(worded(total), { one: `<b>${count}</b> option`, other: `<b>${count}</b> options` })}`
+      : t`<b>${count}</b> of ${plural(worded(unfiltered), { one: `${all} option`, other: `${all} options` })}`,
   );
 }

@@ -48,6 +48,9 @@ function useBoundWords(): (bound: string) => string {
     totalConnection: t`too much waiting in all`,
     onwardFlights: t`later flights of the same connection`,
     capacity: t`no room left in this search`,
+    twoStops: t`two stops, over more places than can be compared at once`,
+    cabotage: t`a carrier of another country may not carry passengers within a country`,
+    abroad: t`they go through another country, while a journey within the country takes at most six hours longer and costs at most twice as much`,
     unsellable: t`no fare is sold for them`,
   };
   return (bound) => words[bound] ?? bound;
@@ -72,7 +75,7 @@ function Looked({ results: { certificate, query } }: { results: ListedResults })
       })}
       <p>
         {certificate.complete
-          ? t`Nothing that can be flown was left out: ${format.count(certificate.combinations, 'long')} combinations were compared.`
+          ? t`All bookable combinations were compared.`
           : t`A limit of the search was reached; there may be more than is listed.`}
       </p>
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '#design/select-field';
 import type { BagOption, FlightProduct, SeatOption, SeatPreference } from '#contract/booking';
-import type { Slice } from '#contract/search';
+import { boughtBagsMinor, type Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import styles from '../../checkout/checkout.module.css';
 import { bagField, seatField } from '../../checkout/extras.ts';
@@ -59,24 +59,27 @@ interface TravellerExtrasProps {
 
 function TravellerExtras({ item, name, bags, seats }: TravellerExtrasProps) {
   const { t } = useLingui();
-  const sold = bags.filter(({ unit }) => unit !== null);
+  const onSale = bags.filter(({ sold: { prices } }) => prices.length > 0);
   const words = useOptionWords();
   const lists = useLists();
-  const included = bags.filter(({ includedPieces }) => includedPieces > 0).map(words.included);
+  const included = bags.filter(({ included: { pieces } }) => pieces > 0).map(words.included);
   return (
     <fieldset className={styles.person}>
       <legend className={styles.personName}>{name}</legend>
       <p className={styles.quiet}>
-        {included.length > 0 ? t`In the price: ${lists.all(included)}` : t`No bag is in the price but a small one`}
+        {included.length > 0
+          ? t`Included in the fare: ${lists.all(included)}`
+          : t`Only a small bag is included in the fare`}
       </p>
       <div className={fields.fields}>
-        {sold.map((bag) => (
+        {onSale.map((bag) => (
           <SelectField
             key={bag.kind}
             label={bag.kind === 'checked' ? t`Checked bags` : t`Cabin bags`}
+            hint={words.hint(bag)}
             id={bagField(item, bag)}
             name={bagField(item, bag)}
-            defaultValue={String(bag.chosen)}
+            defaultValue={String(bag.bought)}
             options={words.options(bag)}
           />
         ))}
@@ -94,20 +97,19 @@ function useOptionWords() {
   const bags = useBagWords();
   const lists = useLists();
   return {
-    included: ({ kind, includedPieces, weightKg }: BagOption): string => bags.pieces(kind, includedPieces, weightKg),
-    options: ({ max, unit, includedPieces }: BagOption) =>
-      Array.from({ length: max + 1 }, (_, count) => ({
-        value: String(count),
-        text:
-          count === 0
-            ? includedPieces > 0
-              ? t`No more`
-              : t({ context: 'no bags', message: 'None' })
-            : lists.facts([
-                format.number(count),
-                format.money({ amountMinor: (unit?.amountMinor ?? 0) * count, currency: unit?.currency ?? '' }),
-              ]),
+    included: ({ kind, included }: BagOption): string => bags.pieces(kind, included.pieces, included.weightKg),
+    hint: ({ sold: { weightKg } }: BagOption): string | undefined =>
+      weightKg === null ? undefined : t`${bags.weight(weightKg)} per bag`,
+    options: (bag: BagOption) => [
+      { value: '0', text: bag.included.pieces > 0 ? t`No more` : t({ context: 'no bags', message: 'None' }) },
+      ...bag.sold.prices.map(({ currency }, at) => ({
+        value: String(at + 1),
+        text: lists.facts([
+          format.number(at + 1),
+          format.money({ amountMinor: boughtBagsMinor(bag, at + 1), currency }),
+        ]),
       })),
+    ],
   };
 }
 

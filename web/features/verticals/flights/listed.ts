@@ -1,4 +1,5 @@
-import type { FlightOffer, FlightResults, Segment, Slice } from '#contract/search';
+import type { BagKind, FlightOffer, FlightResults, Segment, Slice } from '#contract/search';
+import { bagFactOf, type BagFact } from './bag-facts.ts';
 
 type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName'>;
 
@@ -19,7 +20,8 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
 export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'tickets'> {
   readonly price: Pick<FlightOffer['price'], 'total' | 'perPerson'>;
   readonly slices: readonly ListedSlice[];
-  readonly fare: Pick<FlightOffer['fare'], 'bags' | 'conditions'>;
+  readonly fare: Pick<FlightOffer['fare'], 'conditions'>;
+  readonly bags: Readonly<Record<BagKind, BagFact>>;
   readonly totals: Pick<FlightOffer['totals'], 'co2eVersusRoutePercent'>;
   readonly rank: Pick<FlightOffer['rank'], 'reason'>;
 }
@@ -40,7 +42,8 @@ export function listedOffer({ key, dataClass, tickets, price, slices, fare, tota
     tickets,
     price: { total: price.total, perPerson: price.perPerson },
     slices: slices.map(listedSlice),
-    fare: { bags: fare.bags, conditions: fare.conditions },
+    fare: { conditions: fare.conditions },
+    bags: { cabin: bagFactOf(fare.bags, 'cabin'), checked: bagFactOf(fare.bags, 'checked') },
     totals: { co2eVersusRoutePercent: totals.co2eVersusRoutePercent },
     rank: { reason: rank.reason },
   };

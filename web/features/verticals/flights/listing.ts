@@ -9,10 +9,11 @@ import {
   search,
 } from '#contract/search';
 import type { FlightAddress, FlightResults } from '#contract/search';
+import { loadChunk } from '../../../chunks.ts';
 import type { Listing } from '../../results/listing.ts';
 import { queryOf } from './asked.ts';
 import { chosenIn } from './change-filter.ts';
-import { type ListedOffer, listedOffer } from './listed.ts';
+import type { ListedOffer } from './listed.ts';
 
 export const flightListing: Listing<FlightAddress, typeof search.create, FlightResults, ListedOffer> = {
   root: '/flights/',
@@ -24,8 +25,12 @@ export const flightListing: Listing<FlightAddress, typeof search.create, FlightR
   call: search.create,
   query: queryOf,
   chosen: chosenIn,
+  combines: (address) => address.return !== null,
   cheapest: 'cheapest',
   read: (answer) => resultsOf('flights', answer),
-  card: listedOffer,
+  card: async () => {
+    const module = 'web/features/verticals/flights/listed.ts';
+    return (await loadChunk(module, () => import('./listed.ts'))).listedOffer;
+  },
   formAddress: formatFlightForm,
 };

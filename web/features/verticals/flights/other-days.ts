@@ -4,7 +4,7 @@ import type { DaysProps } from './days/days.island.tsx';
 const MODULE = 'web/features/verticals/flights/days/days.island.tsx';
 const bring = () => import('./days/days.island.tsx');
 
-/** The days around a list. Their links are on the page; scripts and prices come when a reader is there. */
+/** The days around a list. Their links are on the page; scripts and prices come once the list is there and the page is idle. */
 export const OtherDays = island({
   module: MODULE,
   importer: bring,
@@ -12,7 +12,7 @@ export const OtherDays = island({
   areas: ['days'],
   wakes({ address }: DaysProps) {
     if (address.flexDays > 0) return 'asked';
-    return matchMedia('(width >= 40rem)').matches ? 'reader' : undefined;
+    return matchMedia('(width >= 40rem)').matches ? 'idle' : undefined;
   },
 });
 

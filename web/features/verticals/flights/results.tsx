@@ -31,7 +31,7 @@ interface ResultsProps {
 export function Results({ results, address: current }: ResultsProps) {
   const { t } = useLingui();
   const { total } = results;
-  const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(flightListing, results, current);
+  const { address, hrefOf, go, live, refresh, busy, news, rail, combined } = useList(flightListing, results, current);
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
   const { from, to } = useEnds()(results.places[0]);
@@ -40,11 +40,7 @@ export function Results({ results, address: current }: ResultsProps) {
     const { depart, return: back } = current;
     rememberSearch({ href: formatFlightAddress(current), from: from.name, to: to.name, depart, return: back });
   }, [current, from.name, to.name]);
-  useAnnouncement(
-    live.done
-      ? t`${plural(total, { one: '# flight', other: '# flights' })} found. All sources have answered.`
-      : t`${plural(total, { one: '# flight', other: '# flights' })} so far.`,
-  );
+  useAnnouncement(useFound(total, live.done, combined));
   return (
     <ResultsPage
       title={title}
@@ -52,8 +48,9 @@ export function Results({ results, address: current }: ResultsProps) {
       head={
         <ResultsHead
           title={title}
-          count={<Count results={results} pairs={address.return !== null} />}
+          count={<Count results={results} combined={combined} />}
           sources={live.sources}
+          combined={combined}
           checkedAt={results.checkedAt}
         >
           <BagsControl address={address} onBags={(bags) => go({ bags })} />
@@ -70,11 +67,22 @@ export function Results({ results, address: current }: ResultsProps) {
         results={results}
         address={address}
         hrefOf={hrefOf}
-        onMore={(show) => go({ show })}
+        onMore={go}
         active={active}
         hrefWith={rail.hrefWith}
       />
       <HowRanked results={results} />
     </ResultsPage>
   );
+}
+
+/** What there is, as it is read out. */
+function useFound(total: number, done: boolean, combined: boolean): string {
+  const { t } = useLingui();
+  if (combined && total > 0) {
+    return done ? t`Round trips found. All sources have answered.` : t`Round trips found, more may follow.`;
+  }
+  return done
+    ? t`${plural(total, { one: '# flight', other: '# flights' })} found. All sources have answered.`
+    : t`${plural(total, { one: '# flight', other: '# flights' })} so far.`;
 }

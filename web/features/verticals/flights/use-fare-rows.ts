@@ -2,8 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FareCell, FareColumn, FareRow } from '#design/fare-table';
 import type { Condition } from '#contract/core';
-import type { Fare } from '#contract/search';
+import type { BagKind, Fare } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useLists } from '../../results/use-lists.ts';
+import { bagCellOf } from './bag-facts.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { usePercent } from './use-percent.ts';
 
@@ -14,13 +16,28 @@ function useFareCells() {
   const { t } = useLingui();
   const format = useFormat();
   const bags = useBagWords();
+  const lists = useLists();
 
-  function bag({ pieces, weightKg }: Fare['bags']['cabin'], from: Fare['bags']['checkedFrom']): FareCell {
-    if (pieces > 0) {
-      const count = format.number(pieces);
-      return { kind: 'yes', text: weightKg === null ? count : t`${count} × ${bags.weight(weightKg)}` };
+  function pieces(count: number, kg: number | null): string {
+    const shown = format.number(count);
+    return kg === null ? shown : t`${shown} × ${bags.weight(kg)}`;
+  }
+
+  function bag({ bags: slices }: Fare, kind: BagKind): FareCell {
+    const cell = bagCellOf(slices, kind);
+    const none: FareCell = { kind: 'no', text: t`Not sold` };
+    if (!cell) return none;
+    const included = cell.included.pieces > 0 && pieces(cell.included.pieces, cell.included.weightKg);
+    const { each } = cell.bought;
+    if (cell.bought.pieces > 0 && each) {
+      const bought = pieces(cell.bought.pieces, cell.bought.weightKg);
+      const added = t`${bought} added for ${format.money(each)} per traveller`;
+      return { kind: 'plain', text: included ? lists.facts([t`${included} included`, added]) : added };
     }
-    return from ? { kind: 'plain', text: t`${format.money(from)} each, each way` } : { kind: 'no', text: t`Not sold` };
+    if (included) return { kind: 'yes', text: included };
+    if (!cell.next) return none;
+    const price = format.money(cell.next);
+    return { kind: 'plain', text: cell.nextDiffers ? t`Up to ${price} each, each way` : t`${price} each, each way` };
   }
 
   function seat({ seat: { choice, from } }: Fare): FareCell {
@@ -74,8 +91,8 @@ export function useFareRows() {
     const row = (label: string, cellOf: (fare: Fare) => FareCell) => ({ label, cells: fares.map(cellOf) });
     const miles = fares.some((fare) => fare.milesPercent !== null);
     return [
-      row(t`Cabin bag`, (fare) => bag(fare.bags.cabin, fare.bags.cabinFrom)),
-      row(t`Checked bag`, (fare) => bag(fare.bags.checked, fare.bags.checkedFrom)),
+      row(t`Cabin bag`, (fare) => bag(fare, 'cabin')),
+      row(t`Checked bag`, (fare) => bag(fare, 'checked')),
       row(t`Seat`, seat),
       row(t({ context: 'row of a fare', message: 'Change' }), (fare) => change(fare.conditions.change)),
       row(t`Refund`, (fare) => refund(fare.conditions.refund)),

@@ -32,7 +32,7 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
       title: lists.facts([offer.slices[0]?.ticketing.name, total, ...times]),
       legs,
       scaleMinutes,
-      facts: factsOf(offer, query),
+      facts: factsOf(offer),
       warning: warningOf(offer),
       sample:
         offer.dataClass === 'demo'

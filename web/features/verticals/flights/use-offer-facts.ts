@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
-import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { ListedOffer } from './listed.ts';
 import { usePercent } from './use-percent.ts';
@@ -14,18 +13,16 @@ export function useOfferFacts() {
   const format = useFormat();
   const percentOf = usePercent();
 
-  function cabinBag({ fare }: ListedOffer, query: FlightQuery): FlightFact {
-    if (fare.bags.cabin.pieces > 0) return { text: t`Cabin bag included`, icon: 'backpack' };
-    if (query.bags.cabin > 0) return { text: t`Cabin bag in the price`, icon: 'backpack' };
-    const from = fare.bags.cabinFrom;
-    return { text: from ? t`Cabin bag from ${format.money(from)}` : t`Small bag only`, icon: 'backpack' };
+  function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
+    if (cabin.how === 'included') return { text: t`Cabin bag included`, icon: 'backpack' };
+    if (cabin.how === 'bought') return { text: t`Cabin bag in the price`, icon: 'backpack' };
+    return { text: cabin.from ? t`Cabin bag from ${format.money(cabin.from)}` : t`Small bag only`, icon: 'backpack' };
   }
 
-  function checkedBag({ fare }: ListedOffer, query: FlightQuery): FlightFact {
-    const { pieces } = fare.bags.checked;
-    if (pieces >= Math.max(1, query.bags.checked)) return { text: t`Checked bag included`, icon: 'luggage' };
-    if (query.bags.checked > 0) return { text: t`Checked bag in the price`, icon: 'luggage' };
-    const from = fare.bags.checkedFrom;
+  function checkedBag({ bags: { checked } }: ListedOffer): FlightFact {
+    if (checked.how === 'included') return { text: t`Checked bag included`, icon: 'luggage' };
+    if (checked.how === 'bought') return { text: t`Checked bag in the price`, icon: 'luggage' };
+    const { from } = checked;
     return { text: from ? t`Checked from ${format.money(from)}` : t`Checked bag not sold`, icon: 'luggage' };
   }
 
@@ -60,9 +57,9 @@ export function useOfferFacts() {
       : [{ text: t`${share} more CO₂e`, icon: 'leaf' }];
   }
 
-  return (offer: ListedOffer, query: FlightQuery): FlightFact[] => [
-    cabinBag(offer, query),
-    checkedBag(offer, query),
+  return (offer: ListedOffer): FlightFact[] => [
+    cabinBag(offer),
+    checkedBag(offer),
     ...rules(offer),
     ...(offer.tickets > 1 ? [{ text: t`2 tickets`, icon: 'ticket' } satisfies FlightFact] : []),
     ...emissions(offer),

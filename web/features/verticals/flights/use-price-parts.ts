@@ -27,15 +27,17 @@ export function usePriceParts() {
   };
   return ({ lines, total }: Price): SumLine[] => {
     const sums = new Map<Part, number>();
-    for (const { kind, amountMinor } of lines) {
+    const estimated = new Set<Part>();
+    for (const { kind, amountMinor, estimate } of lines) {
       const part = PART_OF[kind];
       sums.set(part, (sums.get(part) ?? 0) + amountMinor);
+      if (estimate) estimated.add(part);
     }
     return (Object.keys(words) as Part[]).flatMap((part) => {
-      const amountMinor = sums.get(part);
-      return amountMinor === undefined
-        ? []
-        : [{ text: words[part], amount: format.money({ amountMinor, currency: total.currency }) }];
+      const [amountMinor, name] = [sums.get(part), words[part]];
+      if (amountMinor === undefined) return [];
+      const text = estimated.has(part) ? t`${name}, partly estimated` : name;
+      return [{ text, amount: format.money({ amountMinor, currency: total.currency }) }];
     });
   };
 }

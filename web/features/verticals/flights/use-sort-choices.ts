@@ -17,6 +17,12 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
   const slices = useSliceWords();
   const lists = useLists();
   const slowest = results.query.slices.length;
+  function emissions(percent: number): string {
+    if (percent === 0) return t`Typical for this route`;
+    return percent < 0
+      ? t`${format.number(-percent)}% below this route`
+      : t`${format.number(percent)}% above this route`;
+  }
   return SORTS.map((sort) => {
     const winner = results.sorts.find((one) => one.sort === sort);
     const duration = winner && format.duration(Math.round(winner.durationMinutes / slowest));
@@ -24,9 +30,7 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
     const time = duration && (slowest > 1 ? t`${duration} each way` : duration);
     const fact =
       winner && sort === 'greenest' && percent !== null
-        ? percent <= 0
-          ? t`${format.number(-percent)}% below this route`
-          : t`${format.number(percent)}% above this route`
+        ? emissions(percent)
         : winner && lists.facts([time, slices.stopCount(winner.stops, 'in a line')]);
     return { sort, name: ranks.name(sort), price: winner ? format.money(winner.price) : '', fact: fact ?? '' };
   });

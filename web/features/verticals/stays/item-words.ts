@@ -22,10 +22,12 @@ export function useStayItemWords(): ItemWords<StayProduct> {
     companies: ({ property }) => property.name,
     lines({ lines, total: { currency } }) {
       const sum = (some: readonly PriceLine[]): number => some.reduce((all, { amountMinor }) => all + amountMinor, 0);
-      const [rooms, levied] = [sum(lines.filter(isRoom)), sum(lines.filter((line) => !isRoom(line)))];
+      const charges = lines.filter((line) => !isRoom(line));
+      const [rooms, levied, name] = [sum(lines.filter(isRoom)), sum(charges), t`Taxes and fees`];
+      const text = charges.some(({ estimate }) => estimate) ? t`${name}, partly estimated` : name;
       return [
         { text: t`Rooms and meals`, amount: format.money({ amountMinor: rooms, currency }) },
-        ...(levied ? [{ text: t`Taxes and fees`, amount: format.money({ amountMinor: levied, currency }) }] : []),
+        ...(levied ? [{ text, amount: format.money({ amountMinor: levied, currency }) }] : []),
       ];
     },
     clock: ({ property: { zone, name } }) => ({ zone, place: name }),

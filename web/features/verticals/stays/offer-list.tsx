@@ -4,7 +4,8 @@ import { PropertyCard, PropertyCardSkeleton } from '#design/property-card';
 import { formatNightsAddress, formatPropertyAddress } from '#contract/search';
 import type { StayAddress, StayFilters } from '#contract/search';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
-import { NothingLeft, OfferCards, StillAsking } from '../../results/offer-cards.tsx';
+import { NothingLeft, PastTheEnd } from '../../results/nothing-left.tsx';
+import { OfferCards, type Shown, StillAsking } from '../../results/offer-cards.tsx';
 import { type Told, useTold } from './told.ts';
 import { useStayCard } from './use-stay-card.tsx';
 import type { ListedStays } from './listed.ts';
@@ -15,8 +16,8 @@ interface OfferListProps {
   readonly active: readonly ActiveFilter<StayFilters>[];
   /** The stay that is pointed at, here or on the map. */
   readonly marked: Told<string | undefined>;
-  readonly hrefOf: (view: { show: number }) => string;
-  readonly onMore: (show: number) => void;
+  readonly hrefOf: (view: Shown) => string;
+  readonly onMore: (view: Shown) => void;
   readonly hrefWith: (filters: StayFilters) => string;
 }
 
@@ -25,17 +26,13 @@ export function OfferList(props: OfferListProps) {
   const { results, address, hrefOf, onMore } = props;
   const { tell } = props.marked;
   const marked = useTold(props.marked);
-  const { offers, total, soldOut } = results;
+  const { offers, listed } = results;
   const cardOf = useStayCard(results, (offer) => formatPropertyAddress(address, offer.key));
   if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <PropertyCardSkeleton key={at} />} />;
+  if (offers.length === 0 && listed > 0) return <PastTheEnd listed={listed} cut={false} hrefOf={hrefOf} />;
   if (offers.length === 0) return <Nothing {...props} />;
   return (
-    <OfferCards
-      total={address.filters.soldOut ? total + soldOut : total}
-      shown={offers.length}
-      hrefOf={hrefOf}
-      onMore={onMore}
-    >
+    <OfferCards listed={listed} cut={false} skip={address.skip} shown={offers.length} hrefOf={hrefOf} onMore={onMore}>
       {offers.map((offer, at) => (
         <li
           key={offer.key}

@@ -35,7 +35,7 @@ const AFTER = 'after-the-map';
 export function Results({ results, address: current }: ResultsProps) {
   const { t } = useLingui();
   const { total } = results;
-  const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(stayListing, results, current);
+  const { address, hrefOf, go, live, refresh, busy, news, rail, combined } = useList(stayListing, results, current);
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
   const [marked] = useState(() => createTold<string | undefined>(undefined));
@@ -55,6 +55,7 @@ export function Results({ results, address: current }: ResultsProps) {
           title={title}
           count={<Count results={results} />}
           sources={live.sources}
+          combined={combined}
           checkedAt={results.checkedAt}
         />
       }
@@ -71,7 +72,7 @@ export function Results({ results, address: current }: ResultsProps) {
         address={address}
         active={active}
         hrefOf={hrefOf}
-        onMore={(show) => go({ show })}
+        onMore={go}
         hrefWith={rail.hrefWith}
         marked={marked}
       />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BagOption, ExtrasOffered, SeatOption } from '#contract/booking';
+import type { ExtrasOffered, SeatOption } from '#contract/booking';
 import { useLists } from '../../../results/use-lists.ts';
 import { useBagWords } from '../use-bag-words.ts';
 
@@ -8,12 +8,6 @@ export function useExtraWords() {
   const { t } = useLingui();
   const bags = useBagWords();
   const lists = useLists();
-
-  function bag({ kind, includedPieces, chosen, weightKg }: BagOption): string | null {
-    const count = includedPieces + chosen;
-    if (count === 0) return null;
-    return bags.pieces(kind, count, weightKg);
-  }
 
   function seat({ chosen }: SeatOption): string | null {
     if (chosen === 'none') return null;
@@ -24,7 +18,7 @@ export function useExtraWords() {
     const lines = Array.from({ length: slices }, (_, at) => {
       const mine = <T extends { traveller: number; slice: number }>(options: readonly T[]): T[] =>
         options.filter((option) => option.traveller === traveller && option.slice === at);
-      const words = [...mine(extras.bags).map(bag), ...mine(extras.seats).map(seat)].filter(Boolean);
+      const words = [...mine(extras.bags).flatMap(bags.all), ...mine(extras.seats).map(seat)].filter(Boolean);
       const what = words.length > 0 ? lists.facts(words) : t`small bag only`;
       return { at, what };
     });

@@ -20,9 +20,9 @@ test.each([undefined, '/flights/nowhere', '/flights/../../evil'])(
   },
 );
 
-test('a place to stay is looked for where and when the flights land, for everybody on board', () => {
+test('a place to stay is looked for in the city where, and when the flights land, for everybody on board', () => {
   const passengers = { adults: 2, children: [7], infantsInSeat: 0, infantsOnLap: 1 };
   expect(besideFlights({ ...flights, search, passengers })).toBe(
-    '/stays?edit=1&place=SIN&checkIn=2027-03-04&checkOut=&room=2-7-0',
+    '/stays?edit=1&place=SIN&as=city&checkIn=2027-03-04&checkOut=&room=2-7-0',
   );
 });

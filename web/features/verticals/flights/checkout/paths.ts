@@ -28,6 +28,7 @@ function addressOf({ search, slices, passengers, cabin }: FlightProduct): Flight
     filters: parseFilters(''),
     flexDays: 0,
     show: PAGE_SIZE,
+    skip: 0,
   };
 }
 
@@ -52,6 +53,7 @@ export function besideFlights({ search, slices, passengers: { adults, children, 
   const fields = new URLSearchParams({
     edit: '1',
     place: place ?? '',
+    as: 'city',
     checkIn: landed?.local.slice(0, 10) ?? '',
     checkOut: back?.segments.at(0)?.departure.local.slice(0, 10) ?? '',
     room: [adults, ...ages].join('-'),

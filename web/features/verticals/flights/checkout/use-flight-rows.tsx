@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
 import type { FlightProduct } from '#contract/booking';
-import type { Slice } from '#contract/search';
+import type { BagKind, Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts, ItemOf } from '../../checkout-parts.ts';
@@ -60,8 +60,8 @@ function useExtraLines() {
   const { t } = useLingui();
   const format = useFormat();
   return ({ extras: { bags, seats } }: ItemOf<FlightProduct>): readonly string[] => {
-    const pieces = (kind: 'cabin' | 'checked') =>
-      bags.filter((bag) => bag.kind === kind).reduce((sum, bag) => sum + bag.includedPieces + bag.chosen, 0);
+    const pieces = (kind: BagKind) =>
+      bags.filter((bag) => bag.kind === kind).reduce((sum, bag) => sum + bag.included.pieces + bag.bought, 0);
     const [cabin, checked] = [format.number(pieces('cabin')), format.number(pieces('checked'))];
     const chosen = seats.filter((seat) => seat.chosen !== 'none').length;
     const count = format.number(chosen);

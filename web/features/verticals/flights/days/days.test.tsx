@@ -19,6 +19,7 @@ const address: FlightAddress = {
   filters: { stops: [0] },
   flexDays: 0,
   show: 60,
+  skip: 0,
 };
 
 /** Totals by the day that moves; days without one have no flights. */

@@ -9,7 +9,7 @@ import type { DaysAround } from './use-days.ts';
 
 /** The page of the same search on other days. */
 export function addressOn(address: FlightAddress, dates: Dates): string {
-  return formatFlightAddress({ ...address, depart: dates.departure, return: dates.return, show: PAGE_SIZE });
+  return formatFlightAddress({ ...address, depart: dates.departure, return: dates.return, show: PAGE_SIZE, skip: 0 });
 }
 
 /** Days as the strip and the sheet show them. */

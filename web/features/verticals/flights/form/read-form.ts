@@ -1,5 +1,6 @@
 import { parseBags, parseFlex } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
+import { plainName } from '#design/travellers';
 import type { Facts } from '../../../../facts.ts';
 import { dayOf, textOf } from '../../../search-form/typed.ts';
 
@@ -24,10 +25,12 @@ export interface AskedForm {
 /** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
 export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>): AskedForm | undefined {
   if (!fields.has('from') && !fields.has('to')) return undefined;
+  const plain = fields.has(plainName('adults'));
+  const asked = (name: Parameters<typeof plainName>[0]) => (plain ? plainName(name) : name);
   const text = (name: string) => textOf(fields, name);
   const texts = (name: string) => fields.getAll(name).flatMap((value) => value.trim() || []);
-  const count = (name: string, fallback: number) => {
-    const value = Number(fields.get(name) ?? fallback);
+  const count = (name: Parameters<typeof plainName>[0], fallback: number) => {
+    const value = Number(fields.get(asked(name)) ?? fallback);
     return Number.isInteger(value) && value >= 0 && value <= MOST ? value : fallback;
   };
   const depart = dayOf(text('depart'), facts);
@@ -44,11 +47,11 @@ export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 
     rest: {
       passengers: {
         adults: count('adults', 1),
-        children: fields.getAll('childAge').filter(Boolean).map(Number).filter(Number.isInteger),
+        children: fields.getAll(asked('childAge')).filter(Boolean).map(Number).filter(Number.isInteger),
         infantsInSeat: count('infantsInSeat', 0),
         infantsOnLap: count('infantsOnLap', 0),
       },
-      cabin: CABINS.find((cabin) => cabin === text('cabin')) ?? 'economy',
+      cabin: CABINS.find((cabin) => cabin === text(asked('cabin'))) ?? 'economy',
       bags: parseBags(fields.get('bags')),
       flexDays: parseFlex(fields.get('flex')),
     },

@@ -8,7 +8,7 @@ function addressOf({ search, property: { lat, lon }, checkIn, checkOut, rooms }:
   const chosenIn = parseStayAddress(path, query);
   if (chosenIn) return chosenIn;
   const needs = rooms.map(({ need }) => need);
-  const rest = { near: null, sort: 'recommended', filters: {}, show: 30 } as const;
+  const rest = { near: null, sort: 'recommended', filters: {}, show: 30, skip: 0 } as const;
   return { place: { lat, lon }, checkIn, checkOut, rooms: needs, ...rest };
 }
 

@@ -35,6 +35,8 @@ test('rooms come from the field or from the plain selects; without any it is one
     { adults: 3, children: [] },
     { adults: 1, children: [0] },
   ]);
+  // Without scripts both are sent: the hidden field says what the form held at first.
+  expect(rooms('adults1=3&age1=7&adults2=0&room=1')).toEqual([{ adults: 3, children: [7] }]);
   expect(rooms('room=')).toEqual([{ adults: 2, children: [] }]);
 });
 

@@ -7,6 +7,8 @@ import { FLEXIBLE } from './limits.ts';
 export interface AskedStay extends Pick<StayAddress, 'checkIn' | 'checkOut' | 'rooms' | 'near'> {
   /** As typed or chosen: a text, a code or a place id. */
   readonly typed: string;
+  /** An airport stands for its city: of flights, a place to stay is looked for where they lead. */
+  readonly as: 'city' | undefined;
   /** A point or a piece of the map, which is no name to look up. */
   readonly onMap: Exclude<StayPlace, string> | null;
   readonly typedCheckIn: string;
@@ -26,6 +28,7 @@ export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 
   const rooms = roomsFrom(fields, 'room').map((room) => ({ ...room, children: [...room.children] }));
   return {
     typed,
+    as: textOf(fields, 'as') === 'city' ? 'city' : undefined,
     onMap,
     near: onMap === null ? null : textOf(fields, 'near') || null,
     checkIn,

@@ -136,7 +136,7 @@ function Month({ address, offerKey, choice, answered }: MonthProps) {
   const format = useFormat();
   const stays = useStayWords();
   const hrefOn = (dates: Pick<StayAddress, 'checkIn' | 'checkOut'>): string => {
-    const there = { ...address, ...dates, show: PAGE_SIZE };
+    const there = { ...address, ...dates, show: PAGE_SIZE, skip: 0 };
     return offerKey === undefined ? formatStayAddress(there) : formatPropertyAddress(there, offerKey);
   };
   const words = useNightWords(hrefOn);

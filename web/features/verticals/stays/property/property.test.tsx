@@ -25,6 +25,23 @@ test('the default choice shows the total of the list, and its lines add up to it
   expect(await axeFaults(document.body)).toEqual([]);
 });
 
+test('a tax that is an estimate is called one beside its amount', async () => {
+  const { detail } = PARIS;
+  const needs = detail.needs.map((need) => ({
+    ...need,
+    offers: need.offers.map((offer) => ({
+      ...offer,
+      price: {
+        ...offer.price,
+        lines: offer.price.lines.map((line) => (line.kind === 'tax' ? { ...line, estimate: true as const } : line)),
+      },
+    })),
+  }));
+  await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'search.offer': { ...detail, needs } });
+  expect(price('Double room').textContent).toMatch(/Value added tax \(FR\), included, estimate/);
+  expect(await axeFaults(document.body)).toEqual([]);
+});
+
 test('another plan changes what is paid when, what cancelling costs, and the address', async () => {
   await openProperty(PARIS_PATH, answersOf(PARIS));
   fireEvent.click(screen.getByRole('radio', { name: 'Double room, Breakfast included, €206.00' }));

@@ -45,7 +45,8 @@ export function joinLines(rooms: readonly Pick<RoomOffer, 'price'>[]): ChosenLin
       const id = JSON.stringify([kind, code, name, jurisdiction, due, included, code === 'room' && at]);
       const known = joined.get(id);
       const amountMinor = line.amountMinor + (known?.amountMinor ?? 0);
-      joined.set(id, { ...line, amountMinor, rooms: [...(known?.rooms ?? []), at] });
+      const { estimate } = known?.estimate ? known : line;
+      joined.set(id, { ...line, amountMinor, ...(estimate && { estimate }), rooms: [...(known?.rooms ?? []), at] });
     }
   }
   const all = [...joined.values()];

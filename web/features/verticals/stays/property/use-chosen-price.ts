@@ -16,7 +16,7 @@ function useLineName() {
   const { t } = useLingui();
   const words = useStayWords();
   return (rooms: readonly PricedRoom[], nights: number, line: ChosenLine): string => {
-    const { kind, code, name, jurisdiction: place, included, rooms: whose } = line;
+    const { kind, code, name, jurisdiction: place, included, estimate, rooms: whose } = line;
     const stay = words.nights(nights);
     if (kind === 'base') {
       const board = BOARDS.find((each) => each === code);
@@ -26,7 +26,8 @@ function useLineName() {
       return rooms.length > 1 ? t`Room ${nth}: ${room}, ${stay}` : t`${room}, ${stay}`;
     }
     const levied = place ? t`${name} (${place})` : name;
-    return included ? t`${levied}, included` : levied;
+    const told = included ? t`${levied}, included` : levied;
+    return estimate ? t`${told}, estimate` : told;
   };
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
 import type { RoomPlan, RoomType } from '#design/room-plans';
 import { SceneArt } from '#design/scene-art';
+import { eachOf } from '#contract/core';
 import type { Property, RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useDeadline } from '../use-deadline.ts';
@@ -47,7 +48,7 @@ function usePlanRow(house: House) {
     const { room, plan, price } = offer;
     const [total, board] = [format.money(price.total), words.board(plan.board)];
     const there = price.atProperty?.amount;
-    const perNight = format.money({ ...price.total, amountMinor: Math.round(price.total.amountMinor / house.nights) });
+    const perNight = format.money(eachOf(price.total, house.nights));
     return {
       id: planId(offer),
       board,

@@ -1,0 +1,1 @@
+export { afterPress, watchPress } from './after-press.ts';

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { solveWork } from '#platform/testing';
+import { openRig } from './testing/open-rig.ts';
+import { heldOrder } from './testing/rig.ts';
+
+const { rig, close } = await openRig();
+afterAll(close);
+
+const card = 'sim_success_Visa_4242';
+let networks = 0;
+const anotherIp = () => `198.51.100.${(networks += 1)}`;
+
+async function booked(flight: string) {
+  const held = await heldOrder(rig, { flight });
+  await rig.payOrder(held.payWith(card));
+  rig.clock.advance(16 * 60_000);
+  return held;
+}
+
+type Asked = Readonly<Record<'reference' | 'email', string>> & { readonly ip?: string };
+
+/** As a page asks: with the work where that is wanted. Answers `found` or the code, and how often work was done. */
+async function search(ctx: ReturnType<typeof rig.visitor>, asked: Asked): Promise<{ said: string; worked: number }> {
+  const input = { ip: anotherIp(), ...asked };
+  const once = (captcha?: string): Promise<unknown> =>
+    rig.findOrder({ ctx, input: { ...input, ...(captcha && { captcha }) } }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const first = (await once()) as Refusal | null;
+  if (first?.code !== 'WORK_REQUIRED') return { said: first?.code ?? 'found', worked: 0 };
+  const second = (await once(solveWork(String(first.problems[0]?.detail?.['challenge'])))) as Refusal | null;
+  return { said: second?.code ?? 'found', worked: 1 };
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly problems: readonly { readonly detail?: Readonly<Record<string, unknown>> }[];
+}
+
+test('typed in any way it opens for a day; every wrong pair has one answer', async () => {
+  const { order } = await booked('404');
+  const typed = order.reference.toLowerCase().replace('-', ' ');
+  const input = { reference: ` ${typed} `, email: ' MIRA@example.com ', ip: anotherIp() };
+  const { orderId: id, token } = await rig.findOrder({ ctx: rig.visitor(), input });
+  expect(id).toBe(order.id);
+  expect(await rig.readOrder({ ctx: rig.visitor(), input: { id, token } })).toMatchObject({ id });
+  const wrong = [
+    { reference: order.reference, email: 'not@example.com' },
+    { reference: 'WF-222222', email: 'mira@example.com' },
+    { reference: 'nonsense', email: 'x@y.zz' },
+  ].map((pair) => rig.findOrder({ ctx: rig.visitor(), input: { ...pair, ip: anotherIp() } }).catch(String));
+  expect(new Set(await Promise.all(wrong)).size).toBe(1);
+  rig.clock.advance(2 * 86_400_000);
+  await expect(rig.readOrder({ ctx: rig.visitor(), input: { id, token } })).rejects.toMatchObject({
+    code: 'BOOKING_LINK_EXPIRED',
+  });
+});
+
+test.for(['reference', 'email', 'session', 'address'] as const)(
+  'five wrong tries are free, then of 40 at once none is judged, counted by %s, and the right pair is let in by work',
+  async (by) => {
+    const { order } = await booked(`42${by.length}`);
+    const [ctx, ip] = [rig.visitor(), anotherIp()];
+    const guess = (n: number) =>
+      rig
+        .findOrder({
+          ctx: by === 'session' ? ctx : rig.visitor(),
+          input: {
+            reference: by === 'reference' ? order.reference : `WF-${222_222 + n}`,
+            email: by === 'email' ? order.contact.email : `guess-${n}@x.example`,
+            ip: by === 'address' ? ip : anotherIp(),
+          },
+        })
+        .catch(({ code }: Refusal) => code);
+    const first = [];
+    for (let n = 0; n < 5; n += 1) first.push(await guess(n));
+    expect(first).toEqual(Array<string>(5).fill('NOT_FOUND'));
+    const rest = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(5 + n)));
+    expect(rest).toEqual(Array<string>(40).fill('WORK_REQUIRED'));
+    const right = { reference: order.reference, email: order.contact.email };
+    const own = by === 'session' ? ctx : rig.visitor();
+    expect(await search(own, { ...right, ...(by === 'address' && { ip }) })).toEqual({ said: 'found', worked: 1 });
+  },
+);
+
+test('of 60 guesses at once no more than the free ones are judged', async () => {
+  const { order } = await booked('432');
+  const said = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      rig
+        .findOrder({
+          ctx: rig.visitor(),
+          input: { reference: order.reference, email: `at-once-${n}@x.example`, ip: anotherIp() },
+        })
+        .catch(({ code }: Refusal) => code),
+    ),
+  );
+  expect(said.filter((code) => code === 'NOT_FOUND').length).toBeLessThanOrEqual(5);
+});
+
+test('work counts once, and what was worked for counts as a try', async () => {
+  const ctx = rig.visitor();
+  const pair = { reference: 'WF-999999', email: 'nobody@x.example' };
+  for (let n = 0; n < 5; n += 1) await search(ctx, pair);
+  const input = { ...pair, ip: anotherIp() };
+  const refused = (await rig.findOrder({ ctx, input }).catch((error: unknown) => error)) as Refusal;
+  const captcha = solveWork(String(refused.problems[0]?.detail?.['challenge']));
+  const codes = [];
+  for (let n = 0; n < 2; n += 1)
+    codes.push(await rig.findOrder({ ctx, input: { ...input, captcha } }).catch(({ code }: Refusal) => code));
+  expect(codes).toEqual(['NOT_FOUND', 'WORK_REQUIRED']);
+});
+
+test('the contact is told when the booking is opened elsewhere, thrice a day at most, and not of its own browser', async () => {
+  const { ctx, order } = await booked('430');
+  const pair = { reference: order.reference, email: order.contact.email };
+  const told = async (): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from booking_notice where order_id = ${order.id} and kind = 'found'`.execute(
+      rig.jobCtx.db.query,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  await search(ctx, pair);
+  expect(await told()).toBe(0);
+  for (let n = 0; n < 5; n += 1) await search(rig.visitor(), pair);
+  expect(await told()).toBe(3);
+});
+
+test('the lead item says whether there is a booking yet, in whatever order the rows lie', async () => {
+  const { order } = await booked('431');
+  const { query } = rig.jobCtx.db;
+  await sql`
+    insert into order_item select (jsonb_populate_record(i, jsonb_build_object('id', ${order.id}::text, 'position', 9, 'state', 'draft'))).*
+    from order_item i where order_id = ${order.id}`.execute(query);
+  await sql`update order_item set position = position where order_id = ${order.id} and state <> 'draft'`.execute(query);
+  const pair = { reference: order.reference, email: order.contact.email };
+  expect((await search(rig.visitor(), pair)).said).toBe('found');
+});

@@ -1,0 +1,53 @@
+import { booking as calls } from '#contract/booking';
+import { WrongState } from '#domain/events';
+import { NotFound, writeVerb, type Verb } from '#domain/kernel';
+import type { Transaction } from '#platform/core';
+import { openOrder } from './access.ts';
+import type { BookingDeps } from './deps.ts';
+import { SlowDown } from './errors.ts';
+import { oweNotice } from './notices.ts';
+import { listNotices, lockOrder, tables } from './store.ts';
+import { stateOf } from './view.ts';
+
+const betweenMs = 60_000;
+
+/**
+ * Ends every link to a booking and mails a new one to the address in it, never to one given here. Whoever came by a link is out too: the
+ * mailbox decides who goes on.
+ */
+export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.input, Record<string, never>> {
+  return writeVerb({
+    name: 'renewLinks',
+    may: () => true,
+    input: calls.renewLinks.input,
+    audit: ({ id }) => ({ orderId: id }),
+    async run({ ctx, input }) {
+      const order = await openOrder(ctx.tx, ctx, deps, input);
+      const whole = await lockOrder(ctx.tx, order.id);
+      if (!whole) throw new NotFound('order');
+      const state = stateOf(whole);
+      if (!['confirmed', 'partly_confirmed', 'cancelled'].includes(state))
+        throw new WrongState('order', state, 'mailed');
+      const last = (await listNotices(ctx.tx, order.id)).findLast(({ kind }) => kind === 'links');
+      const leftMs = last ? last.created_at.getTime() + betweenMs - ctx.clock.now().getTime() : 0;
+      if (leftMs > 0) throw new SlowDown(Math.ceil(leftMs / 1_000));
+      const { links } = await tables(ctx.tx)
+        .updateTable('booking_order')
+        .set((eb) => ({ links: eb('links', '+', 1) }))
+        .where('id', '=', order.id)
+        .returning('links')
+        .executeTakeFirstOrThrow();
+      await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'links', key: `links:${order.id}:${links}` });
+      return {};
+    },
+  });
+}
+
+/** Ends every link to what an account bought. */
+export async function revokeLinks(tx: Transaction, accountId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('booking_order')
+    .set((eb) => ({ links: eb('links', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { BagOption, FlightProduct } from '#contract/booking';
+import { formatKilograms } from '#domain/locale';
+import { isSeated } from '#domain/pricing';
+import type { ItemAsked, ToldSection } from '../telling.ts';
+import { sharedWords } from '../telling-words.ts';
+import { flightWords } from './telling-words.ts';
+
+/** What each traveller with a seat may take along: included and bought pieces. */
+export function tellBags(asked: ItemAsked<FlightProduct>): ToldSection {
+  const { people, speech } = asked;
+  const rows = people.flatMap((person, at) =>
+    isSeated(person) ? [{ name: `${person.givenNames} ${person.familyName}`, value: bagsOf(asked, at) }] : [],
+  );
+  return { title: flightWords(speech.i18n).bags, lines: [], rows };
+}
+
+function bagsOf(asked: ItemAsked<FlightProduct>, traveller: number): string {
+  const words = { ...sharedWords(asked.speech.i18n), ...flightWords(asked.speech.i18n) };
+  const slices = asked.product.slices.map((_, slice) => {
+    const bags = asked.item.extras.bags.filter((bag) => bag.slice === slice && bag.traveller === traveller);
+    const pieces = bags.flatMap((bag) => piecesOf(asked, bag));
+    return pieces.length > 0 ? pieces.reduce(words.facts) : words.smallBagOnly;
+  });
+  const [out = '', back] = slices;
+  return back === undefined || back === out ? out : words.facts(words.outWith(out), words.backWith(back));
+}
+
+/** Included and bought ones together where they weigh the same, else each by itself. */
+function piecesOf(asked: ItemAsked<FlightProduct>, { kind, included, bought, sold }: BagOption): string[] {
+  const { i18n, locale } = asked.speech;
+  const words = flightWords(i18n);
+  const same = included.weightKg === sold.weightKg;
+  const parts = [
+    { count: included.pieces + (same ? bought : 0), kg: included.weightKg },
+    { count: same ? 0 : bought, kg: sold.weightKg },
+  ];
+  return parts.flatMap(({ count, kg }) => {
+    if (count === 0) return [];
+    const pieces = kind === 'cabin' ? words.cabinBags(count) : words.checkedBags(count);
+    return [kg === null ? pieces : words.weighing(pieces, formatKilograms(kg, locale))];
+  });
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import type { SearchPlaces } from '#domain/search';
+import { sourceOf } from '../../domain/search/verticals/flights/testing.ts';
+import { openTestSite, type TestSite } from '../http/testing.ts';
+import type { Foundation } from './foundation.ts';
+import { searchPart } from './search.ts';
+
+const places = {
+  resolve: (code: string) => ({ place: { id: code, code, timeZone: 'UTC' }, airports: [code] }),
+  suggest: () => [],
+} as unknown as SearchPlaces;
+const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
+
+let site: TestSite | undefined;
+afterEach(() => site?.close());
+
+/** A site whose only source answers when it is let to. */
+async function open() {
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  site = await openTestSite([
+    searchPart({ clock: { now: () => new Date('2026-11-20T12:00:00Z') }, log: quiet } as unknown as Foundation, {
+      sources: { stays: [], flights: [sourceOf('house', [], late)] },
+      store: { put: async () => undefined, get: async () => undefined },
+      places,
+      isCurrency: () => true,
+      horizonDays: 3_000,
+    }),
+  ]);
+  const { app } = site;
+  let day = 1;
+  return {
+    answer,
+    /** A search that nobody asked before. */
+    search: (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/i/api/search/v1/flights',
+        remoteAddress,
+        payload: {
+          slices: [
+            {
+              from: 'LON',
+              to: 'SIN',
+              date: `2030-0${Math.ceil(day / 28)}-${String((day++ % 28) + 1).padStart(2, '0')}`,
+            },
+          ],
+          passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+          cabin: 'economy',
+          bags: { cabin: 1, checked: 0 },
+          currency: 'EUR',
+        },
+      }),
+  };
+}
+
+const TOLD = { localizedDescription: 'Too many requests. Try again in a moment.' };
+
+test('one address has four searches under way and is told to try again; another searches meanwhile', async () => {
+  const { search, answer } = await open();
+  for (let n = 0; n < 4; n += 1) expect((await search('192.0.2.1')).statusCode).toBe(200);
+  const refused = await search('192.0.2.1');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+  expect(refused.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS', ...TOLD }] });
+  expect((await search('192.0.2.2')).statusCode).toBe(200);
+  answer();
+  await new Promise(setImmediate);
+  expect((await search('192.0.2.1')).statusCode).toBe(200);
+});
+
+test('when more is under way than can be answered in time, everybody is told when to come back', async () => {
+  const { search, answer } = await open();
+  for (let n = 0; n < 64; n += 1) expect((await search(`192.0.2.${Math.floor(n / 4)}`)).statusCode).toBe(200);
+  const refused = await search('192.0.2.200');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  expect(refused.json()).toMatchObject({ errors: [{ code: 'TOO_BUSY', ...TOLD }] });
+  answer();
+});

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { buttonClass } from '#design/button';
+import { Icon } from '#design/icon';
+import { Anchor } from '#design/link';
+import { useFacts } from '../../facts.ts';
+import { KnownEmail, Refusal, Send } from './fields.tsx';
+import { useHost } from './host.ts';
+
+/** Passwords are paused, or the account is secured: the way in that works now. */
+export function Locked() {
+  const { t } = useLingui();
+  const { Form, refused, told } = useHost();
+  const disabled = refused?.errorCode === 'ACCOUNT_DISABLED';
+  const noMail = refused?.errorCode === 'CAPTCHA_REQUIRED' || refused?.errorCode === 'TOO_MANY_LINKS';
+  const secured = refused?.errorCode === 'ACCOUNT_LOCKED';
+  return (
+    <>
+      {!disabled && (
+        <Form intent={secured ? 'forgot' : 'unlock'} from="locked">
+          <KnownEmail />
+          {noMail && <Refusal />}
+          <Send intent="unlock" busy={t`Sending the link…`}>
+            {secured ? t`Set a new password` : told === 'sent' ? t`Send the link again` : t`Send me the link`}
+          </Send>
+        </Form>
+      )}
+      <ContactHelp />
+    </>
+  );
+}
+
+function ContactHelp() {
+  const { t } = useLingui();
+  const { support } = useFacts().chrome;
+  return (
+    <Anchor href={support.help} className={buttonClass({ wide: true })}>
+      <Icon name="life-buoy" />
+      {t`Contact help`}
+    </Anchor>
+  );
+}

@@ -1,0 +1,160 @@
+import { useLingui } from '@lingui/react/macro';
+import { linkAddress, type MailLink } from '#contract/identity';
+
+interface LinkWords {
+  readonly title: string;
+  readonly text: string;
+  /** Name of the button that does it; null where there is nothing to do. */
+  readonly act: string | null;
+  /** Where its reader goes instead, or afterwards. */
+  readonly next: { readonly name: string; readonly href: string } | null;
+}
+
+type Purpose = MailLink['purpose'];
+
+/** What the page of a link says: what it will do, what it did, or why it does nothing, and what to do next. */
+export function useLinkWords(about: MailLink | null, link: string): LinkWords {
+  const { t } = useLingui();
+  const [before, after, next] = [useOffers(), useOutcomes(), useNext(link)];
+  if (about === null) {
+    return {
+      title: t`This link is not valid`,
+      text: t`It may be incomplete. Open the email again and use the whole link.`,
+      act: null,
+      next: { name: t`Open the sign-in page`, href: '/login' },
+    };
+  }
+  const { purpose, email, state, reader, alone } = about;
+  if (state === 'open') {
+    const { button, ...said } = before[purpose](email, reader);
+    return { ...said, act: button, next: button === null ? next(about) : null };
+  }
+  // Whoever is not signed in by it was not: another device was.
+  const told = state === 'done' && (reader === 'owner' || !(purpose === 'unlock' || purpose === 'signIn'));
+  if (told) return { ...after[purpose](email, reader, alone), act: null, next: next(about) };
+  const [title, why] =
+    state === 'expired'
+      ? [t`This link has expired`, t`Links in our emails expire after a while.`]
+      : [t`This link was already used`, t`Each link works once.`];
+  const again = {
+    confirm: t`Sign in and we can send you a new one.`,
+    addEmail: t`Sign in and we can send you a new one.`,
+    reset: t`You can ask for a new one.`,
+    unlock: t`You can sign in with a code by email.`,
+    signIn: t`You can sign in with a code by email.`,
+    secure: t`If you do not recognise a sign-in, set a new password: it signs out all devices.`,
+    keep: t`Sign in to see whether your account will be deleted.`,
+  };
+  return { title, text: reader === 'owner' ? why : `${why} ${again[purpose]}`, act: null, next: next(about) };
+}
+
+type Offer = (
+  email: string,
+  reader: MailLink['reader'],
+) => { readonly title: string; readonly text: string; readonly button: string | null };
+
+function useOffers(): Readonly<Record<Purpose, Offer>> {
+  const { t } = useLingui();
+  const signIn: Offer = (email) => ({
+    title: t`Sign in`,
+    text: t`This signs ${email} in on this device.`,
+    button: t`Sign in`,
+  });
+  return {
+    confirm: (email) => ({
+      title: t`Confirm your email`,
+      text: t`${email} will belong to this account.`,
+      button: t`Confirm this address`,
+    }),
+    addEmail: (email, reader) => ({
+      title: t`Add an email to your account`,
+      text: {
+        owner: t`${email} will belong to your account.`,
+        other: t`You are signed in to another account. Sign in to the account that ${email} was added to; then you can confirm it here.`,
+        nobody: t`Sign in to the account that ${email} was added to; then you can confirm it here.`,
+      }[reader],
+      button: reader === 'owner' ? t`Add this address` : null,
+    }),
+    reset: (email) => ({
+      title: t`Set a new password`,
+      text: t`For ${email}. All your devices will be signed out.`,
+      button: t`Save and sign in`,
+    }),
+    unlock: (email, reader) => ({ ...signIn(email, reader), title: t`Get back into your account` }),
+    signIn,
+    secure: (email) => ({
+      title: t`Secure your account`,
+      text: t`All devices will be signed out of ${email} and the password will be removed. You set a new one by email.`,
+      button: t`Secure the account`,
+    }),
+    keep: (email) => ({
+      title: t`Keep your account`,
+      text: t`The account of ${email} will not be deleted.`,
+      button: t`Keep the account`,
+    }),
+  };
+}
+
+type Outcome = (
+  email: string,
+  reader: MailLink['reader'],
+  alone: boolean,
+) => { readonly title: string; readonly text: string };
+
+function useOutcomes(): Readonly<Record<Purpose, Outcome>> {
+  const { t } = useLingui();
+  const signedIn: Outcome = (email) => ({ title: t`You are signed in`, text: t`As ${email}, on this device.` });
+  return {
+    confirm: (email, reader, alone) => ({
+      title: t`Your email is confirmed`,
+      text: alone
+        ? reader === 'owner'
+          ? t`${email} belongs to your account, and you are signed in here. To be safe, the device where the account was opened was signed out, and any password set there was removed. Sign in there with a code by email.`
+          : t`${email} belongs to your account. It was confirmed on another device than the one where the account was opened. To be safe, any password set there was removed. Sign in with a code by email.`
+        : reader === 'owner'
+          ? t`${email} belongs to your account, and you are signed in.`
+          : t`${email} belongs to your account. Sign in to use it.`,
+    }),
+    addEmail: (email) => ({ title: t`The address was added`, text: t`${email} belongs to your account now.` }),
+    reset: (_email, reader) => ({
+      title: t`Your password was saved`,
+      text:
+        reader === 'owner'
+          ? t`You are signed in here. All other devices were signed out.`
+          : t`All devices were signed out. Sign in with the new password.`,
+    }),
+    unlock: signedIn,
+    signIn: signedIn,
+    secure: (_email, reader) => ({
+      title: t`Your account is secured`,
+      text:
+        reader === 'owner'
+          ? t`All devices were signed out and the old password was removed.`
+          : t`All devices were signed out and the password was removed. Set a new password to sign in again.`,
+    }),
+    keep: (email) => ({
+      title: t`Your account stays`,
+      text: t`The account of ${email} will not be deleted. Nothing in it has changed.`,
+    }),
+  };
+}
+
+/** Pages for those whom a link concerns after it was used. */
+const HOMES: Readonly<Partial<Record<Purpose, string>>> = {
+  addEmail: '/profile/account',
+  secure: '/profile/account',
+  keep: '/profile/account/data',
+};
+
+function useNext(link: string): (about: MailLink) => NonNullable<LinkWords['next']> {
+  const { t } = useLingui();
+  return ({ purpose, state, reader, redir }) => {
+    const home = HOMES[purpose];
+    if (reader === 'owner') return home ? { name: t`Open my account`, href: home } : { name: t`Continue`, href: redir };
+    const sets = purpose === 'secure' || (purpose === 'reset' && state !== 'done');
+    if (sets) return { name: t`Set a new password`, href: '/login?mode=forgot' };
+    const back = state === 'open' ? linkAddress(link) : (home ?? redir);
+    const query = new URLSearchParams({ ...(reader === 'other' && { mode: 'add' }), redir: back });
+    return { name: t`Sign in`, href: `/login?${query.toString()}` };
+  };
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '#design/empty-state';
+import type { FlightAddress, FlightFilters } from '#contract/search';
+import type { ActiveFilter } from '../../results/filter-form.tsx';
+import { NothingLeft, PastTheEnd } from '../../results/nothing-left.tsx';
+import type { Shown } from '../../results/offer-cards.tsx';
+import type { ListedResults } from './listed.ts';
+
+interface NothingProps {
+  readonly results: ListedResults;
+  readonly address: FlightAddress;
+  readonly active: readonly ActiveFilter<FlightFilters>[];
+  readonly hrefOf: (view: Shown) => string;
+  readonly hrefWith: (filters: FlightFilters) => string;
+}
+
+/** Why no flight is on the page, and the way out. */
+export function Nothing({ results, address, active, hrefOf, hrefWith }: NothingProps) {
+  const { t } = useLingui();
+  const { listed, total, unfiltered } = results;
+  if (listed > 0) return <PastTheEnd listed={listed} cut={listed < total} hrefOf={hrefOf} />;
+  if (unfiltered === 0) {
+    return (
+      <EmptyState
+        title={t`No flight goes there that day`}
+        text={t`No source sells this journey for your party. Another day or a larger airport nearby may have one.`}
+        suggestions={[]}
+      />
+    );
+  }
+  return (
+    <NothingLeft
+      {...results}
+      combined={address.return !== null}
+      title={t`No flight passes every filter`}
+      active={active}
+      hrefWith={hrefWith}
+    />
+  );
+}

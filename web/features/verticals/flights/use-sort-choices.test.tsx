@@ -1,0 +1,44 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '#design/testing';
+import { FactsContext } from '../../../facts.ts';
+import { FACTS } from '../../../testing/facts.ts';
+import type { ListedResults } from './listed.ts';
+import { useSortChoices } from './use-sort-choices.ts';
+
+function Fact({ percent }: { percent: number | null }) {
+  const results = {
+    query: { slices: [{}] },
+    sorts: [
+      {
+        sort: 'greenest',
+        price: { amountMinor: 5_000, currency: 'EUR' },
+        durationMinutes: 130,
+        stops: 0,
+        co2eVersusRoutePercent: percent,
+      },
+    ],
+  } as unknown as ListedResults;
+  return <p>{useSortChoices(results).find(({ sort }) => sort === 'greenest')?.fact}</p>;
+}
+
+test.for([
+  [-12, '12% below this route'],
+  [0, 'Typical for this route'],
+  [-0, 'Typical for this route'],
+  [7, '7% above this route'],
+] as const)(
+  'the tab of the lowest emissions says how they compare (%s: %s), never "-0%%"',
+  async ([percent, words]) => {
+    await show(
+      <FactsContext value={FACTS}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <Fact percent={percent} />
+        </I18nProvider>
+      </FactsContext>,
+    );
+    expect(screen.getByText(words)).toBeDefined();
+  },
+);
