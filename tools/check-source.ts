@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDoors, checkHabits } from './checks/doors.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
+import { checkLogs } from './checks/logs.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkWords } from './checks/words.ts';
 
@@ -18,7 +19,7 @@ const FOLDERS = [
   'reference',
   'migrations',
 ];
-const CHECKS = [checkDoors, checkHabits, checkWords, checkStyles];
+const CHECKS = [checkDoors, checkHabits, checkWords, checkStyles, checkLogs];
 
 function* filesIn(folder: string): Generator<SourceFile> {
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { importRates } from '#domain/money';
 import { systemClock } from '#platform/clock';
+import { silentLogger } from '#platform/logger';
+import { createOutbound } from '#platform/outbound';
 import { begin } from '../server/compose/begin.ts';
 import { fetchRates } from '../server/compose/rates.ts';
 
 /** `node tools/import-rates.ts FILE|URL`: takes exchange rates into the database; says every fault and takes nothing if there is one. */
 async function main(from: string | undefined): Promise<void> {
   if (!from) throw new TypeError('Name a file or an address: node tools/import-rates.ts eurofxref-daily.xml');
-  const text = /^https?:/.test(from) ? await fetchRates(from) : await readFile(from, 'utf8');
+  const text = /^https?:/.test(from)
+    ? await fetchRates(from, createOutbound({ log: silentLogger }))
+    : await readFile(from, 'utf8');
   const database = await begin(process.env).opening;
   try {
     const { days, rates } = await importRates({ db: database.database, clock: systemClock }, text);

@@ -1,3 +1,4 @@
+import { linkAddress } from '#contract/identity';
 import { makeOperator, readEmail } from '#domain/identity';
 import { DomainError } from '#domain/kernel';
 import { EditionRefused } from '#domain/news';
@@ -40,7 +41,7 @@ export async function operator(args: readonly string[], env: NodeJS.ProcessEnv, 
     const make = makeOperator(createSigner(config.secretKeys, IDENTITY_SIGNATURE));
     const { link, until } = await make({ ctx, input: { email } });
     say(`${email} is an operator now. This link signs in once, until ${until.toISOString()}:`);
-    say(new URL(`/s/ident/link?link=${encodeURIComponent(link)}`, config.baseUrl).href);
+    say(new URL(linkAddress(link), config.baseUrl).href);
     say('Later sign in with a code by e-mail, and set a password or a passkey in the account.');
   } finally {
     await open.close();

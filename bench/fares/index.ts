@@ -112,7 +112,8 @@ function askOf(out: PricedSlice, back: PricedSlice): JoinAsk {
 }
 
 function sideOf(slice: PricedSlice): JoinSide {
-  const keysOf = (kind: FareKind) => ({ primary: slice.prices(kind, 0), secondary: slice.duration });
+  const { duration } = slice;
+  const keysOf = (kind: FareKind) => ({ primary: slice.prices(kind, 0), secondary: duration, tertiary: duration });
   const rows = new Int32Array(slice.count).map((_, row) => row);
   return { rows, classes: priceClasses(slice, 0), oneWay: keysOf('oneWay'), halfReturn: keysOf('halfReturn') };
 }

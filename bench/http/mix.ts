@@ -39,6 +39,7 @@ export function createMix(seed = 1): (n: number) => FlightAddress {
       sort: 'best',
       filters: {},
       show: PAGE_SIZE,
+      skip: 0,
     };
   };
 }

@@ -37,6 +37,7 @@ export function searchAt(n: number): FlightAddress {
     filters: {},
     flexDays: 0,
     show: PAGE_SIZE,
+    skip: 0,
   };
 }
 
@@ -51,6 +52,7 @@ export function staySearch(): StayAddress {
     sort: 'recommended',
     filters: {},
     show: PAGE_SIZE,
+    skip: 0,
   };
 }
 

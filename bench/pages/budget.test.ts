@@ -24,6 +24,13 @@ describe.skipIf(!built)('first load of a page, gzip', () => {
     expect(listing).toEqual([]);
   });
 
+  test.each(rows)('$folder: its scripts hold no schemas, since nothing in a browser parses', ({ folder }) => {
+    const holding = weightOf!(folder).js.files.filter(({ file }) =>
+      /\.(?:object\(\{|nullable\(\))/.test(readFileSync(join(ASSETS, file), 'utf8')),
+    );
+    expect(holding).toEqual([]);
+  });
+
   test.each(rows)('$folder: scripts within $jsKb KB', ({ folder, jsKb }) => {
     const { js } = weightOf!(folder);
     expect(js.bytes, heaviest(js)).toBeLessThanOrEqual(jsKb * KB);

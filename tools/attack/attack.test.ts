@@ -3,20 +3,27 @@ import { safeRedir } from '#contract/identity';
 import { dataSubjectPart } from '../../server/compose/data-subject.ts';
 import { identityAccountPart } from '../../server/compose/identity-account.ts';
 import { newsPart } from '../../server/compose/news.ts';
+import { manyAddresses } from './addresses.ts';
+import { bookingLinks, bookingSearch } from './booking-search.ts';
 import { allCalls, changes } from './calls.ts';
 import { mailedCodes } from './codes.ts';
 import { forgeAll, unexplained, WITHOUT_TOKEN } from './forgery.ts';
 import { oneAccount } from './guessing.ts';
 import { walkHalf } from './half.ts';
+import { heldSecrets, secretsIn } from './held-secrets.ts';
+import { heardLog, listen } from './listen.ts';
+import { lockOut } from './lock-out.ts';
 import { forgeKeys } from './mailed-keys.ts';
+import { openFiles } from './open-files.ts';
 import { passwordRules } from './password-rules.ts';
 import { providerRounds } from './providers.ts';
 import { rankTest } from './rank-test.ts';
 import { redirectPayloads, remainsAt } from './redirects.ts';
 import { exitCodeOf } from './run.ts';
 import { sameAnswer } from './same-answer.ts';
+import { smallDoors } from './small-doors.ts';
 import { anotherCookie, endedEverywhere } from './sessions.ts';
-import { openTarget, type Target } from './target.ts';
+import { openTarget, PASSWORD, type Target } from './target.ts';
 
 const SOME = { full: false, seed: 1 };
 
@@ -28,6 +35,12 @@ test.for([
   ['S6 every change of power gives another cookie, and the old one is dead', anotherCookie],
   ['S7 what ends an account ends every browser of it at once', endedEverywhere],
   ['S10 of fifty submits of one code at once exactly one is let in', mailedCodes],
+  ['F1 strangers who know an address lock its owner out of nothing and fill no box', lockOut],
+  ['F6 of guesses at the booking search five are judged free, and the right pair is let in', bookingSearch],
+  ['links to a booking end and are revoked', bookingLinks],
+  ['F4 a network of IPv6 is one address to limits, and so is whoever makes addresses up', manyAddresses],
+  ['F3 nobody else on the machine reads or writes a file of DATA_DIR', openFiles],
+  ['F10 rates lead nowhere inside, streams that nobody reads are not made, a dead owner keeps nothing', smallDoors],
   ['S11 faulty and stolen answers of providers sign nobody in', providerRounds],
 ] as const)('%s', { timeout: 120_000 }, async ([, attack]) => {
   const { tries, breaches } = await attack.run(SOME);
@@ -103,6 +116,29 @@ test('S21 of 2,200 disguised addresses of other sites none is a path of ours', (
   // The judge has teeth: most of them lead away where nobody looks.
   expect(redirectPayloads(2_200, 1).filter((payload) => !remainsAt(origin, payload)).length).toBeGreaterThan(1_000);
 });
+
+test(
+  'S31 secrets that a client sends and is given are found in what the site writes, and other words are not',
+  { timeout: 120_000 },
+  async () => {
+    const heard = listen();
+    const target = await openTarget();
+    try {
+      const own = await target.signedIn('held@logs.example', '10.0.0.3');
+      await own.ask('/k/run/auth/confirm', { username: 'held@logs.example', code: '402917' });
+      const cookie = own.cookies.get('__Host-wf') ?? '';
+      heardLog().info('a line', { code: '402917', path: `/x?session=${cookie}`, said: PASSWORD });
+      heardLog().info('another line', { path: '/login', amount: 4_029_170 });
+      const [line = '', another = ''] = heard.text().split('\n').slice(-3);
+      expect(secretsIn(line, heldSecrets()).toSorted()).toEqual(['code', 'passwd', 'the cookie __Host-wf']);
+      expect(another).toContain('another line');
+      expect(secretsIn(another, heldSecrets())).toEqual([]);
+    } finally {
+      heard.stop();
+      await target.close();
+    }
+  },
+);
 
 test('the rank test finds a shift and none where there is none', () => {
   const at = (shift: number) => Array.from({ length: 200 }, (_, n) => ((n * 7_919) % 200) / 10 + shift);

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { AuthAnswer } from '#contract/identity';
 import { Browser } from '../../server/compose/testing/provider-site.ts';
+import { holdFields, holdSecret } from './held-secrets.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -19,6 +20,14 @@ export class Client extends Browser {
     return { 'x-forwarded-for': this.#ip, 'sec-fetch-site': 'same-origin' };
   }
 
+  /** Every secret that is sent or comes back is remembered, for the logs to be searched for it. */
+  override async send(...question: Parameters<Browser['send']>): ReturnType<Browser['send']> {
+    holdFields(question[2]?.fields ?? {});
+    const answer = await super.send(...question);
+    for (const [name, value] of this.cookies) holdSecret(`the cookie ${name}`, value);
+    return answer;
+  }
+
   /** From another address from now on. */
   moveTo(ip: string): void {
     this.#ip = ip;
@@ -27,8 +36,7 @@ export class Client extends Browser {
   /** A form token for the session as it is now. */
   async freshToken(): Promise<string> {
     const answer = await this.send('POST', '/s/run/formtoken', { headers: this.from });
-    this.#token = answer.json<{ formtoken: string }>().formtoken;
-    return this.#token;
+    return this.#keep(answer.json<{ formtoken: string }>().formtoken);
   }
 
   /** As the dialog asks; a change of power brings the next token along. */
@@ -42,7 +50,7 @@ export class Client extends Browser {
     const said = await this.send('POST', path, { headers: { ...this.from, 'x-csrf': token }, fields });
     const ms = performance.now() - began;
     const answer = said.json<AuthAnswer>();
-    if (answer.formToken) this.#token = answer.formToken;
+    if (answer.formToken) this.#keep(answer.formToken);
     return { ms, answer };
   }
 
@@ -50,8 +58,14 @@ export class Client extends Browser {
   async turn(path: string): Promise<AuthAnswer> {
     const token = this.#token ?? (await this.freshToken());
     const answer = (await this.send('GET', path, { headers: { ...this.from, 'x-csrf': token } })).json<AuthAnswer>();
-    if (answer.formToken) this.#token = answer.formToken;
+    if (answer.formToken) this.#keep(answer.formToken);
     return answer;
+  }
+
+  #keep(token: string): string {
+    holdSecret('a form token', token);
+    this.#token = token;
+    return token;
   }
 
   /** Another browser with the same cookies. */

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { safeRedir } from '#contract/identity';
+import type { Problem } from '#contract/core';
+import { type AuthAnswer, safeRedir } from '#contract/identity';
 import { type Client, ipAt, LOGIN } from './client.ts';
 import { type Attack, createTally } from './kinds.ts';
 import { redirectPayloads, remainsAt } from './redirects.ts';
@@ -69,6 +70,11 @@ function headersOf({ from, cookies }: Client) {
 
 const behind = (n: number) => ({ 'x-forwarded-for': ipAt(200_000 + n) });
 
+/** An address that holds a control character is refused at its field, before anything is done. */
+function isRefused({ errors = [] }: AuthAnswer & { readonly errors?: readonly Problem[] }): boolean {
+  return ['redir', 'regurl'].includes(errors[0]?.field ?? '');
+}
+
 function bySignOut(whole: Whole): Entry['sent'] {
   return async (redir, n) => {
     const client = whole.client(ipAt(300_000 + n));
@@ -88,6 +94,7 @@ function byLogin(whole: Whole): Entry['sent'] {
   return async (redir, n) => {
     const client = whole.client(ipAt(400_000 + n));
     const answer = await client.ask(LOGIN, { username: 'sent@redirect.example', passwd: PASSWORD, redir });
+    if (isRefused(answer)) return null;
     if (answer.status !== 0) throw new TypeError(`Not signed in: ${answer.errorCode}`);
     return answer.loginRedirectUrl ?? null;
   };
@@ -98,6 +105,7 @@ function byRegister(whole: Whole): Entry['sent'] {
     const client = whole.client(ipAt(500_000 + n));
     const username = `new-${n}@redirect.example`;
     const answer = await client.ask('/k/run/auth/register', { username, passwd: PASSWORD, consent: 'on', regurl });
+    if (isRefused(answer)) return null;
     if (answer.status !== 0) throw new TypeError(`Not registered: ${answer.errorCode}`);
     const next = new URL(answer.loginRedirectUrl ?? '/', OWN);
     return next.searchParams.get('redir') ?? next.pathname;

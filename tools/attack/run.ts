@@ -1,19 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { manyAddresses } from './addresses.ts';
+import { backups } from './backups.ts';
+import { bookingLinks, bookingSearch } from './booking-search.ts';
 import { mailedCodes } from './codes.ts';
 import { cookieJar } from './cookies.ts';
 import { forgery } from './forgery.ts';
 import { oneAccount, stuffing } from './guessing.ts';
 import { halfSession } from './half.ts';
+import { heldSecrets, secretsIn } from './held-secrets.ts';
 import type { Attack, Outcome } from './kinds.ts';
+import { listen } from './listen.ts';
+import { lockOut } from './lock-out.ts';
+import { oddRequests } from './odd-requests.ts';
+import { oneAddress } from './one-address.ts';
+import { openFiles } from './open-files.ts';
 import { openRedirect } from './open-redirect.ts';
+import { packages } from './packages.ts';
 import { hostilePasskeys, passkeyField } from './passkeys.ts';
 import { passwordRules } from './password-rules.ts';
 import { providerRounds } from './providers.ts';
 import { sameAnswer } from './same-answer.ts';
 import { secrets } from './secrets.ts';
 import { anotherCookie, endedEverywhere } from './sessions.ts';
+import { smallDoors } from './small-doors.ts';
+import { slowRequests } from './slow-requests.ts';
 
 const ATTACKS: readonly Attack[] = [
   sameAnswer,
@@ -25,12 +37,23 @@ const ATTACKS: readonly Attack[] = [
   hostilePasskeys,
   passkeyField,
   mailedCodes,
+  lockOut,
+  oneAddress,
+  bookingSearch,
+  bookingLinks,
+  manyAddresses,
+  oddRequests,
+  slowRequests,
   providerRounds,
   halfSession,
   forgery,
   openRedirect,
   cookieJar,
   secrets,
+  openFiles,
+  backups,
+  smallDoors,
+  packages,
 ];
 
 const RESULTS = join(import.meta.dirname, '../../bench/results');
@@ -47,11 +70,15 @@ export async function main(): Promise<void> {
   const wanted = new Set(values.only.split(',').filter(Boolean));
   const given = { full: !values.quick, seed: Number(values.seed) };
   const runs: Run[] = [];
+  const logs: string[] = [];
   for (const attack of ATTACKS.filter(({ id }) => wanted.size === 0 || wanted.has(id))) {
-    const run = await runOne(attack, given);
+    const run = await runOne(attack, given, logs);
     runs.push(run);
     print(run);
   }
+  const searched = searchLogs(logs, wanted.size === 0);
+  runs.push(searched);
+  print(searched);
   table(runs);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, 'attack.json'), `${JSON.stringify({ ...given, runs }, null, 1)}\n`);
@@ -70,14 +97,34 @@ interface Run extends Outcome {
   readonly seconds: number;
 }
 
-async function runOne({ id, what, run }: Attack, given: Parameters<Attack['run']>[0]): Promise<Run> {
+async function runOne({ id, what, run }: Attack, given: Parameters<Attack['run']>[0], logs: string[]): Promise<Run> {
   const began = Date.now();
+  const heard = listen();
   // An attack that cannot be run proves nothing, so it counts as a breach.
   const outcome = await run(given).catch((error: unknown): Outcome => ({
     tries: 0,
     breaches: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }));
+  heard.stop();
+  logs.push(heard.text());
   return { id, what, seconds: Math.round((Date.now() - began) / 1_000), ...outcome };
+}
+
+/** F2, S31: nothing of what was typed, mailed or given during all attacks may stand in what the site wrote meanwhile. */
+function searchLogs(logs: readonly string[], all: boolean): Run {
+  const began = Date.now();
+  const text = logs.join('\n');
+  const secrets = heldSecrets();
+  const breaches = secretsIn(text, secrets).map((what) => `the logs of the run hold ${what}`);
+  if (all && text.trim() === '') breaches.push('nothing was written, so nothing was searched');
+  return {
+    id: 'logs',
+    what: 'all that the site wrote during all attacks above, searched for every secret that was sent or given',
+    tries: secrets.size,
+    breaches,
+    facts: { secrets: secrets.size, 'lines searched': text.split('\n').filter(Boolean).length },
+    seconds: Math.round((Date.now() - began) / 1_000),
+  };
 }
 
 function print({ id, what, facts = {}, breaches, skipped }: Run): void {

@@ -88,10 +88,10 @@ async function oneRound(target: Target, round: number, times: Record<Group, numb
 async function askForMails(target: Target, tally: ReturnType<typeof createTally>, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await target.account(`mail-${n}@same.example`);
-    for (const call of ['forgot', 'unlock', 'code', 'register']) {
+    for (const [of, call] of ['forgot', 'unlock', 'code', 'register'].entries()) {
       const bodies = [];
       for (const [at, name] of [`mail-${n}`, `none-${n}`].entries()) {
-        const client = target.client(ipAt(1_000_000 + n * 8 + at));
+        const client = target.client(ipAt(1_000_000 + n * 16 + of * 2 + at));
         const answer = await client.ask(`/k/run/auth/${call}`, {
           username: `${name}@same.example`,
           passwd: PASSWORD,

@@ -2,7 +2,9 @@ import { codeIn, linkIn } from '../../server/compose/identity-testing.ts';
 import { addressesOf, allCalls } from './calls.ts';
 import { type Client, ipAt, LOGIN } from './client.ts';
 import { dumpOf } from './dump.ts';
+import { hangUp } from './hang-ups.ts';
 import { type Attack, createTally } from './kinds.ts';
+import { listen } from './listen.ts';
 import { openWhole, type Whole } from './whole.ts';
 
 /** Typed everywhere; nothing of it may be found anywhere. */
@@ -13,8 +15,8 @@ const FIELDS = ['passwd', 'code', 'captcha', 'link', 'credential', 'state', 'for
 /** S31: secrets stay where they belong. */
 export const secrets: Attack = {
   id: 'S31',
-  what: 'passwords, codes, links, cookies and tokens in logs, errors, jobs, audit and every table',
-  async run() {
+  what: 'passwords, codes, links, cookies and tokens in logs, errors, jobs, audit and every table; page loads cut at 10 to 50 ms',
+  async run({ full, seed }) {
     const heard = listen();
     const whole = await openWhole('debug').catch((error: unknown) => {
       heard.stop();
@@ -23,6 +25,17 @@ export const secrets: Attack = {
     try {
       const found = await liveThrough(whole);
       const answers = await typeEverywhere(whole);
+      const before = heard.text().length;
+      const cut = await hangUp(whole.app, holding(found), {
+        seed,
+        rounds: full ? 8 : 2,
+        headers: whole.client(ipAt(9)).from,
+      });
+      const errors = heard
+        .text()
+        .slice(before)
+        .split('\n')
+        .filter((line) => line.includes('"level":"error"'));
       const places = {
         'the log': heard.text(),
         'an answer that refuses': answers,
@@ -31,7 +44,13 @@ export const secrets: Attack = {
       const tally = createTally();
       for (const [place, text] of Object.entries(places))
         for (const [what, secret] of found) tally.check(!holds(text, secret), `${place} holds ${what}`);
-      return tally.outcome({ secrets: found.length, 'characters searched': Object.values(places).join('').length });
+      for (const line of errors) tally.check(false, `who leaves is an error line: ${line.slice(0, 300)}`);
+      return tally.outcome({
+        'page loads cut': cut,
+        'error lines of cut page loads': errors.length,
+        secrets: found.length,
+        'characters searched': Object.values(places).join('').length,
+      });
     } finally {
       await whole.close();
       heard.stop();
@@ -41,6 +60,19 @@ export const secrets: Attack = {
 
 function holds(text: string, secret: string): boolean {
   return /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\w.:+-])${secret}(?![\\w+:-])`).test(text) : text.includes(secret);
+}
+
+/** Addresses of pages that hold a secret, as mails and forms make them. */
+function holding(found: readonly (readonly [what: string, secret: string])[]): readonly string[] {
+  const link = encodeURIComponent(found.find(([what]) => what === 'a link that sets a password')?.[1] ?? '');
+  const booking = `/bookings/0193a7f0-0000-7000-8000-000000000001`;
+  return [
+    `/s/ident/link?link=${link}`,
+    `/de/news/unsubscribe?link=${link}`,
+    `${booking}?token=${TYPED}`,
+    `${booking}/cancel?token=${TYPED}`,
+    `/?token=${TYPED}`,
+  ];
 }
 
 /** Lives through every way in, and gives what has to stay secret. */
@@ -120,21 +152,4 @@ async function typeEverywhere(whole: Whole): Promise<string> {
     }
   }
   return answers.join('\n');
-}
-
-/** What the site writes while it runs. */
-function listen() {
-  const texts: string[] = [];
-  const kept = (['stdout', 'stderr'] as const).map((name) => {
-    const stream = process[name];
-    const write = stream.write.bind(stream);
-    stream.write = (chunk: string | Uint8Array) => {
-      texts.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
-      return true;
-    };
-    return () => {
-      stream.write = write;
-    };
-  });
-  return { text: () => texts.join(''), stop: () => kept.forEach((end) => end()) };
 }

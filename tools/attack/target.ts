@@ -6,6 +6,7 @@ import { createPasswordHasher } from '#platform/passwords';
 import { fixedClock, testCtx } from '#platform/testing';
 import { type IdentitySite, openIdentitySite } from '../../server/compose/identity-testing.ts';
 import { Client } from './client.ts';
+import { heardLog } from './listen.ts';
 
 export const PASSWORD = 'seven boats under a green moon';
 
@@ -17,8 +18,8 @@ export interface Target extends IdentitySite {
   readonly signedIn: (email: string, ip: string) => Promise<Client>;
 }
 
-export async function openTarget(...more: Parameters<typeof openIdentitySite>): Promise<Target> {
-  const site = await openIdentitySite(...more);
+export async function openTarget(more?: Parameters<typeof openIdentitySite>[0]): Promise<Target> {
+  const site = await openIdentitySite(more, undefined, heardLog());
   const people = peopleOf(site.database.database);
   const client = (ip: string) => new Client(site.app, ip);
   return {

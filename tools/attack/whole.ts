@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database, MailDraft } from '#platform/core';
 import { Client } from './client.ts';
+import { isHeard } from './listen.ts';
 import { PASSWORD, peopleOf } from './target.ts';
 
 export const OWN = 'http://localhost:3000';
@@ -20,7 +21,7 @@ export interface Whole {
   close(): Promise<void>;
 }
 
-export async function openWhole(logLevel = 'error'): Promise<Whole> {
+export async function openWhole(logLevel = isHeard() ? 'debug' : 'error'): Promise<Whole> {
   const { begin } = await import('../../server/compose/begin.ts');
   const { compose } = await import('../../server/compose.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'attack-'));

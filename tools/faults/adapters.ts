@@ -56,6 +56,7 @@ export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock):
       const answer: { outcome: 'held' | 'sold_out'; ref: string } = await send({
         op: 'reserve',
         key,
+        strict: id === 'strict',
         lines: priced.lines,
       });
       if (answer.outcome !== 'held') return { outcome: 'sold_out' };

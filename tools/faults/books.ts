@@ -7,6 +7,8 @@ export interface SupplierBooks {
   readonly orders: readonly SoldOrder[];
   /** Keys of what is kept for nobody any more. */
   readonly held: readonly string[];
+  /** Keys of what was kept for nobody until its time was over. */
+  readonly lapsed: readonly string[];
   readonly slots: readonly Slot[];
 }
 
@@ -39,6 +41,7 @@ export function worldBooks({ orders, reservations, taken }: Outside): SupplierBo
       gone: [...gone.keys()],
     })),
     held: reservations.filter(({ state }) => state === 'held').map(({ key }) => key),
+    lapsed: [],
     slots: slotsOf(taken, owned),
   };
 }
@@ -53,6 +56,7 @@ export function allBooks(world: Outside, house: Inspection['house']): SupplierBo
   return {
     orders: [...outside.orders, ...inside.orders],
     held: [...outside.held, ...inside.held],
+    lapsed: [...outside.lapsed, ...inside.lapsed],
     slots: [...outside.slots, ...inside.slots],
   };
 }
@@ -64,6 +68,7 @@ function houseBooks({ bookings, holds, stock }: Inspection['house']): SupplierBo
   return {
     orders: bookings.map(({ key, totalMinor, units, gone }) => ({ key, totalMinor, units: units.length, gone })),
     held: holds.filter(({ state }) => state === 'held').map(({ key }) => key),
+    lapsed: holds.filter(({ state, releaseSent }) => state === 'expired' && !releaseSent).map(({ key }) => key),
     slots: slotsOf(taken, owned),
   };
 }

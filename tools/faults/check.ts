@@ -26,9 +26,16 @@ export function noViolations(): Violations {
   return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [], I11: [] };
 }
 
-/** Nothing moves any more and nothing should. */
+/**
+ * Nothing moves any more and nothing should: every item came to its end, what was kept for it was sold or given back, and every
+ * call to the outside has its answer in the journal. Until then the books outside may be ahead of ours or behind them.
+ */
 export function isSettled(seen: Inspection): boolean {
-  return seen.items.every((item) => hasEnded(item, seen));
+  return seen.items.every((item) => rests(item, seen));
+}
+
+function rests(item: StoredItem, seen: Inspection): boolean {
+  return item.released && item.unanswered === 0 && hasEnded(item, seen);
 }
 
 const booked: readonly StoredItem['state'][] = ['confirmed', 'cancelling', 'cancelled'];
@@ -61,7 +68,9 @@ export function check(world: World, seen: Inspection, told: readonly Told[]): Vi
   const { orders, reservations } = world;
   const books = allBooks({ orders, reservations, taken: world.taken() }, seen.house);
   for (const item of seen.items) {
-    if (!hasEnded(item, seen)) found.I1.push(`${item.reference} is ${item.state}`);
+    const { reference, state, released, unanswered } = item;
+    if (!rests(item, seen))
+      found.I1.push(`${reference} is ${state}, ${unanswered} calls unanswered${released ? '' : ', not given back'}`);
     checkItem(books, item, told, found);
   }
   for (const items of Map.groupBy(seen.items, ({ orderId }) => orderId).values()) {
@@ -125,7 +134,7 @@ function sum(numbers: readonly number[]): number {
 /** What only the books outside can tell; the control is judged by this alone. */
 export function checkOutside(
   { payments }: { readonly payments: readonly PspPayment[] },
-  { slots, held }: SupplierBooks,
+  { slots, held, lapsed }: SupplierBooks,
   found: Violations,
 ): void {
   for (const { ref, state, label } of payments) {
@@ -136,6 +145,7 @@ export function checkOutside(
     if (taken !== owned) found.I5.push(`${slot}: ${taken} are out of sale, ${owned} are somebody's`);
   }
   for (const key of held) found.I5.push(`${key} is still held`);
+  for (const key of lapsed) found.I5.push(`${key} came back by its clock alone`);
 }
 
 function checkTold(seen: Inspection, told: readonly Told[], found: Violations): void {

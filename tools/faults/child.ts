@@ -125,6 +125,7 @@ const outsideDeps: booking.BookingDeps = {
   verticals: SAMPLE_SHOPS.map(({ booking: vertical }) => vertical),
   suppliers: [wiredSupplier('keyed', send, clock), wiredSupplier('strict', send, clock)],
   payments: wiredProvider(send),
+  work: { challenge: () => '', solved: () => false },
   signer: { sign: (text) => createHmac('sha256', 'faults').update(text).digest('hex'), verify: () => false },
   enqueue,
   seller: () => ({ name: 'Faults', email: 'faults@wayfold.example', phone: null, legalEntity: 'Faults' }),

@@ -7,6 +7,7 @@ import { checkOutside, countOf, noViolations } from './check.ts';
 import { runFaults } from './faults.ts';
 import type { Inspection } from './inspect.ts';
 import { boundaries, nameOf, planKills } from './plan.ts';
+import { World } from './world.ts';
 
 test('a plan kills at every boundary before it kills at one again, the same for the same seed', () => {
   const plan = planKills(seededRandom(7), 60);
@@ -42,6 +43,19 @@ test.each(SAMPLE_SHOPS.map((shop) => [shop.booking.vertical, shop] as const))(
   600_000,
 );
 
+test('the supplier outside keeps to the port: a key holds once, and nothing after its release', () => {
+  const world = new World(seededRandom(1));
+  const lines = [[{ flight: 'F8', day: '2027-03-03', cabin: 'economy', seats: 1, limit: 4 }]];
+  const reserve = (key: string) => world.perform({ op: 'reserve', key, strict: true, lines });
+  expect(reserve('a')).toMatchObject({ outcome: 'held' });
+  const again = Array.from({ length: 20 }, () => reserve('a') as { outcome: string });
+  expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['held', 'sold_out']));
+  expect([...world.taken().values()]).toEqual([1]);
+  for (const key of ['a', 'b']) world.perform({ op: 'release', key });
+  expect(reserve('b')).toEqual({ outcome: 'sold_out' });
+  expect([...world.taken().values()]).toEqual([]);
+});
+
 const noOutside = { orders: [], reservations: [], taken: new Map<string, number>() };
 const judge = (house: Partial<Inspection['house']>) => {
   const found = noViolations();
@@ -58,7 +72,10 @@ test('seats that were sold twice, kept for nobody or lost on the way are seen in
   expect(with2(3)).toEqual(["F8/2027-03-03/economy: 3 are out of sale, 2 are somebody's"]);
   expect(with2(1)).toEqual(["F8/2027-03-03/economy: 1 are out of sale, 2 are somebody's"]);
   expect(with2(5)).toContain('F8/2027-03-03/economy is oversold');
-  expect(judge({ holds: [{ key: 'i:reserve:1', state: 'held' }] })).toEqual(['i:reserve:1 is still held']);
+  const kept = (state: string, releaseSent: boolean) => judge({ holds: [{ key: 'i:reserve:1', state, releaseSent }] });
+  expect(kept('held', true)).toEqual(['i:reserve:1 is still held']);
+  expect(kept('expired', false)).toEqual(['i:reserve:1 came back by its clock alone']);
+  expect(kept('expired', true)).toEqual([]);
 });
 
 test('each night of each room is looked at: one that did not come back with its room, and one that came back too soon', () => {

@@ -15,6 +15,10 @@ export interface StoredItem {
   readonly dueMinor: number;
   /** Places of the parts that were cancelled. */
   readonly cancelledUnits: readonly number[];
+  /** Nothing is kept for it that was not sold, as the journal has it. */
+  readonly released: boolean;
+  /** Calls to the outside about it whose answer is not in the journal. */
+  readonly unanswered: number;
 }
 
 export interface Inspection {
@@ -52,7 +56,12 @@ export interface Inspection {
       units: readonly (readonly StockLine[])[];
       gone: readonly number[];
     }[];
-    readonly holds: readonly { key: string; state: string }[];
+    readonly holds: readonly {
+      key: string;
+      state: string;
+      /** Booking asked for it to be given back, sooner or later. */
+      releaseSent: boolean;
+    }[];
     /** Held or sold, by slot. */
     readonly stock: readonly (readonly [slot: string, taken: number])[];
   };
@@ -71,7 +80,8 @@ export async function inspect(db: Database): Promise<Inspection> {
   return {
     items: await rows(sql<StoredItem>`
       select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.snapshot::json -> 'product' ->> 'vertical' as vertical, i.state, i.version, i.total_minor as "totalMinor",
-        i.due_minor as "dueMinor", i.cancelled_units::json as "cancelledUnits"
+        i.due_minor as "dueMinor", i.cancelled_units::json as "cancelledUnits", i.released,
+        (select count(*) from booking_effect e where e.item_id = i.id and e.answered_at is null)::int as unanswered
       from booking_order o join order_item i on i.order_id = o.id order by o.id, i.position`),
     payments: await rows(sql<Inspection['payments'][number]>`
       select order_id as "orderId", id, state, version, amount_minor as "amountMinor", ref from payment order by attempt`),
@@ -87,7 +97,9 @@ export async function inspect(db: Database): Promise<Inspection> {
         select b.key, b.total_minor as "totalMinor", r.product::json -> 'units' as units,
           (select coalesce(json_agg(c.unit), '[]') from house_cancellation c where c.booking_id = b.id) as gone
         from house_booking b join house_reservation r on r.id = b.reservation_id`),
-      holds: await rows(sql<Inspection['house']['holds'][number]>`select key, state from house_hold`),
+      holds: await rows(sql<Inspection['house']['holds'][number]>`
+        select h.key, h.state,
+          exists (select from booking_effect e where e.key = h.key || ':release') as "releaseSent" from house_hold h`),
       stock: [...(await loadTaken(db.query)).seats],
     },
     events: await rows(sql<Inspection['events'][number]>`

@@ -113,7 +113,8 @@ export class World {
     return { fault: call === 'commit' && dice < 0.12 ? 'sold_out_at_commit' : null };
   }
 
-  #reserve({ key, lines = [] }: WireCall): unknown {
+  /** Asked again, a strict supplier looks what is for sale before it looks whether it kept that for this key. */
+  #reserve({ key, strict, lines = [] }: WireCall): unknown {
     let found = this.reservations.find((each) => each.key === key);
     if (!found) {
       const [taken, wanted] = [this.taken(), tally(lines.flat())];
@@ -122,15 +123,17 @@ export class World {
         .every((line) => (taken.get(slotOf(line)) ?? 0) + (wanted.get(slotOf(line)) ?? 0) <= line.limit);
       found = { key, ref: this.#name(), units: lines, back: new Set(), state: free ? 'held' : 'refused' };
       this.reservations.push(found);
-    }
+    } else if (strict && this.#random.next() < 0.5) return { outcome: 'sold_out' };
     return found.state === 'held' || found.state === 'sold'
       ? { outcome: 'held', ref: found.ref }
       : { outcome: 'sold_out' };
   }
 
+  /** A reserve with this key that arrives later keeps nothing. */
   #release({ key }: WireCall): unknown {
     const found = this.reservations.find((each) => each.key === key);
-    if (found?.state === 'held') found.state = 'released';
+    if (!found) this.reservations.push({ key, ref: this.#name(), units: [], back: new Set(), state: 'released' });
+    else if (found.state === 'held') found.state = 'released';
     return {};
   }
 

@@ -1,0 +1,139 @@
+import { claimOrders, linkToken, revokeLinks } from '#domain/booking';
+import { solveWork } from '#platform/testing';
+import { openRig } from '../../domain/booking/testing/open-rig.ts';
+import { heldOrder } from '../../domain/booking/testing/rig.ts';
+import { askNamed } from '../../domain/booking/testing/sample.ts';
+import { ipAt } from './client.ts';
+import { type Attack, createTally } from './kinds.ts';
+
+const CARD = 'sim_success_Visa_4242';
+const FREE = 5;
+const DAY_MS = 86_400_000;
+
+type Tally = ReturnType<typeof createTally>;
+type Open = Awaited<ReturnType<typeof openRig>>;
+interface Refusal {
+  readonly code?: string;
+  readonly problems?: readonly { readonly detail?: Readonly<Record<string, unknown>> }[];
+}
+
+/** F6: the search by reference and e-mail. */
+export const bookingSearch: Attack = {
+  id: 'F6',
+  what: 'guessing at the booking search: five free tries a quarter of an hour, and never the right pair refused',
+  async run({ full }) {
+    const tally = createTally();
+    const facts: Record<string, number> = {};
+    for (const count of full ? [120, 600] : [60]) {
+      facts[`${count} e-mails for one reference at once: judged free`] = await guesses(tally, count, true);
+      facts[`${count} e-mails for one reference, one by one: judged free`] = await guesses(tally, count, false);
+    }
+    return tally.outcome(facts);
+  },
+};
+
+async function guesses(tally: Tally, count: number, atOnce: boolean): Promise<number> {
+  const { rig, close } = await openRig();
+  try {
+    const { order } = await bookedIn(rig, 'F6');
+    // A browser of its own every four tries, a network of its own every ten.
+    const sessions = Array.from({ length: Math.ceil(count / 4) }, () => rig.visitor());
+    const once = (n: number): Promise<string> =>
+      rig
+        .findOrder({
+          ctx: sessions[Math.floor(n / 4)] ?? rig.visitor(),
+          input: { reference: order.reference, email: `guess-${n}@x.example`, ip: ipAt(Math.floor(n / 10)) },
+        })
+        .then(
+          () => 'found',
+          ({ code = '' }: Refusal) => code,
+        );
+    const said: string[] = [];
+    if (atOnce) said.push(...(await Promise.all(Array.from({ length: count }, (_, n) => once(n)))));
+    else for (let n = 0; n < count; n += 1) said.push(await once(n));
+    const judged = said.filter((code) => code === 'NOT_FOUND').length;
+    for (let n = 1; n < count; n += 1) tally.check(true, '');
+    tally.check(judged <= FREE, `${judged} of ${count} wrong pairs were judged without work`);
+    const input = { reference: order.reference, email: order.contact.email, ip: '192.0.2.9' };
+    tally.check(await finds(rig, input), `after ${count} guesses of others the right pair is refused`);
+    return judged;
+  } finally {
+    await close();
+  }
+}
+
+/** As a page asks: with the work where that is wanted, and without waiting. */
+async function finds(rig: Open['rig'], input: Parameters<Open['rig']['findOrder']>[0]['input']): Promise<boolean> {
+  const ctx = rig.visitor();
+  const refused = await rig.findOrder({ ctx, input }).then(
+    () => null,
+    (error: Refusal) => error,
+  );
+  if (refused === null) return true;
+  const challenge = refused.problems?.[0]?.detail?.['challenge'];
+  if (typeof challenge !== 'string') return false;
+  return rig.findOrder({ ctx, input: { ...input, captcha: solveWork(challenge) } }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function bookedIn(rig: Open['rig'], name: string) {
+  const held = await heldOrder(rig, askNamed(name));
+  await rig.payOrder(held.payWith(CARD));
+  return held;
+}
+
+/** Links of mails that somebody else came by. */
+export const bookingLinks: Attack = {
+  id: 'links',
+  what: 'links to a booking: forged, after 60 days, after they were revoked, claimed over or secured',
+  async run({ full }) {
+    const tally = createTally();
+    const { rig, close } = await openRig();
+    try {
+      const { ctx, order } = await bookedIn(rig, 'L1');
+      const { id } = order;
+      const link = () => linkToken(rig.deps, rig.jobCtx.db.query, id);
+      const opens = (token: string): Promise<boolean> =>
+        rig.readOrder({ ctx: rig.visitor(), input: { id, token } }).then(
+          () => true,
+          () => false,
+        );
+      const closes = async (token: string, after: string): Promise<void> =>
+        tally.check(!(await opens(token)), `a link opens the booking ${after}`);
+      const first = await link();
+      tally.check(await opens(first), 'the link of the mail does not open its booking');
+      for (const forged of forgeriesOf(first, full ? 2_000 : 100)) await closes(forged, `that nobody made: ${forged}`);
+      await rig.renewLinks({ ctx, input: { id } });
+      await closes(first, 'after links were revoked');
+      const second = await link();
+      const owner = rig.traveler();
+      await claimOrders(async () => [{ email: order.contact.email }])({ ctx: owner, input: {} });
+      await closes(second, 'after an account took it over');
+      const third = await link();
+      const accountId = 'accountId' in owner.actor ? owner.actor.accountId : '';
+      await rig.jobCtx.db.transact((tx) => revokeLinks(tx, accountId));
+      await closes(third, 'after its account was secured');
+      const last = await link();
+      rig.clock.advance(Date.parse('2027-03-05T00:00:00Z') + 61 * DAY_MS - rig.clock.now().getTime());
+      await closes(last, '61 days after the journey');
+      return tally.outcome();
+    } finally {
+      await close();
+    }
+  },
+};
+
+/** Another day, another count, another signature. */
+function forgeriesOf(token: string, count: number): string[] {
+  const [said = '', signature = ''] = token.split('.');
+  const [day = '', links = ''] = said.split('-');
+  return Array.from({ length: count }, (_, n) =>
+    n % 3 === 0
+      ? `${(Number.parseInt(day, 36) + n + 1).toString(36)}-${links}.${signature}`
+      : n % 3 === 1
+        ? `${day}-${n.toString(36)}.${signature}`
+        : `${said}.${signature.slice(n % 40)}${signature.slice(0, n % 40)}x`,
+  );
+}

@@ -1,0 +1,137 @@
+import type { AuthAnswer } from '#contract/identity';
+import { solveWork } from '#platform/testing';
+import { codeIn, linkIn } from '../../server/compose/identity-testing.ts';
+import { type Client, ipAt, LOGIN } from './client.ts';
+import { type Attack, createTally } from './kinds.ts';
+import { openTarget, PASSWORD, type Target } from './target.ts';
+
+const AUTH = '/k/run/auth';
+
+type Tally = ReturnType<typeof createTally>;
+
+/** F1: strangers who know an address and nothing else. Its owner comes in all the while, and the box is not filled. */
+export const lockOut: Attack = {
+  id: 'F1',
+  what: 'strangers who know an address lock nobody out: mails, codes and passwords of its owner count on',
+  async run({ full }) {
+    const tally = createTally();
+    const facts: Record<string, number> = {};
+    for (const strangers of full ? [1, 4, 40] : [1, 8]) {
+      // Together they press every door; alone each is looked at by itself.
+      for (const door of strangers === 1 ? DOORS : DOORS.slice(-1)) {
+        const held = await tryDoor(tally, door, strangers);
+        facts[`${door.what}, ${strangers} strangers: ways in of ${WAYS}`] = held;
+      }
+    }
+    return tally.outcome(facts);
+  },
+};
+
+interface Door {
+  readonly what: string;
+  readonly press: (stranger: Client, username: string, rounds: number) => Promise<void>;
+  readonly rounds: number;
+}
+
+const DOORS: readonly Door[] = [
+  { what: 'asking for mails', rounds: 6, press: askForMails },
+  { what: 'wrong codes', rounds: 41, press: wrongCodes },
+  { what: 'wrong passwords', rounds: 8, press: wrongPasswords },
+  {
+    what: 'all of it',
+    rounds: 12,
+    async press(stranger, username, rounds) {
+      await askForMails(stranger, username, rounds);
+      await wrongCodes(stranger, username, rounds);
+      await wrongPasswords(stranger, username, rounds);
+    },
+  },
+];
+
+/** Password, code and link in a browser of the owner; a password or code, and a link, in a new one. */
+const WAYS = 5;
+
+async function tryDoor(tally: Tally, { what, press, rounds }: Door, strangers: number): Promise<number> {
+  const target = await openTarget();
+  const username = 'victim@lock.example';
+  const said = (way: string) => `${what} by ${strangers}: ${way}`;
+  try {
+    const own = await target.signedIn(username, '192.0.2.1');
+    await own.ask(`${AUTH}/logout`);
+    const before = target.mails.length;
+    for (let n = 0; n < strangers; n += 1) await press(target.client(ipAt(n)), username, rounds);
+    await target.deliver();
+    const mails = target.mails.length - before;
+    tally.check(mails <= 12, said(`${mails} mails went to the box within an hour`));
+    const ways: readonly (readonly [string, () => Promise<boolean>])[] = [
+      ['its password in its own browser', async () => (await passwordIn(own, username)).status === 0],
+      ['a code in its own browser', () => codeOpens(target, own, username)],
+      ['a link in its own browser', () => linkOpens(target, own, username)],
+      ['a password or a code in a new browser', () => freshOpens(target, username, strangers)],
+      ['a link in a new browser', () => linkOpens(target, target.client('192.0.2.3'), username)],
+    ];
+    let held = 0;
+    for (const [way, open] of ways) {
+      const opens = await open();
+      if (opens) held += 1;
+      tally.check(opens, said(`the owner is kept out of ${way}`));
+      await own.ask(`${AUTH}/logout`);
+    }
+    return held;
+  } finally {
+    await target.close();
+  }
+}
+
+const passwordIn = (client: Client, username: string) => client.ask(LOGIN, { username, passwd: PASSWORD });
+
+/** From another network: against one stranger each way, against many of them at once one at least. */
+async function freshOpens(target: Target, username: string, strangers: number): Promise<boolean> {
+  const byPassword = (await passwordIn(target.client('192.0.2.2'), username)).status === 0;
+  const byCode = await codeOpens(target, target.client('192.0.2.4'), username);
+  if (strangers === 1) return byPassword && byCode;
+  return byPassword || byCode || linkOpens(target, target.client('192.0.2.5'), username);
+}
+
+async function codeOpens(target: Target, client: Client, username: string): Promise<boolean> {
+  const sent = await willing(client, `${AUTH}/code`, { username });
+  if (sent.status !== 0) return false;
+  await target.deliver();
+  const answer = await client.ask(`${AUTH}/confirm`, { username, code: codeIn(target.mailTo(username)) });
+  return answer.status === 0;
+}
+
+/** The link that is asked for; where the page says that no mail went out, the newest that lies in the box. */
+async function linkOpens(target: Target, client: Client, username: string): Promise<boolean> {
+  const count = target.mails.length;
+  const sent = await willing(client, `${AUTH}/unlock`, { username });
+  await target.deliver();
+  if (sent.status === 0 && target.mails.length === count) return false;
+  for (const mail of target.mails.filter(({ to }) => to === username).toReversed()) {
+    const link = linkIn(mail);
+    if (link === '') continue;
+    const answer = await client.ask(`${AUTH}/link`, { link, passwd: `${PASSWORD} and nine more` });
+    if (answer.status === 0) return true;
+  }
+  return false;
+}
+
+async function askForMails(stranger: Client, username: string, rounds: number): Promise<void> {
+  for (let n = 0; n < rounds; n += 1)
+    for (const call of ['code', 'forgot', 'unlock']) await willing(stranger, `${AUTH}/${call}`, { username });
+}
+
+async function wrongCodes(stranger: Client, username: string, rounds: number): Promise<void> {
+  for (let n = 0; n < rounds; n += 1) await stranger.ask(`${AUTH}/confirm`, { username, code: '000000' });
+}
+
+async function wrongPasswords(stranger: Client, username: string, rounds: number): Promise<void> {
+  for (let n = 0; n < rounds; n += 1) await willing(stranger, LOGIN, { username, passwd: `not the password ${n}` });
+}
+
+/** Asks, and works for it where that is asked. */
+async function willing(client: Client, path: string, fields: Readonly<Record<string, string>>): Promise<AuthAnswer> {
+  const answer = await client.ask(path, fields);
+  if (answer.errorCode !== 'CAPTCHA_REQUIRED' || !answer.errorAction) return answer;
+  return client.ask(path, { ...fields, captcha: solveWork(answer.errorAction) });
+}

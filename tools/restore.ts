@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import { restoreFrom } from '#platform/database';
+import { createLogger } from '#platform/logger';
+import { dataDirOf } from './data-dir.ts';
+
+/** `npm run restore -- FILE`: makes the database of a backup in a DATA_DIR that is missing or empty. */
+export async function restore(args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void) {
+  const [file, ...rest] = args;
+  if (!file || rest.length > 0) throw new TypeError('Usage: npm run restore -- FILE.tgz');
+  if (env['DATABASE_URL'])
+    throw new TypeError('The database is in DATABASE_URL: restore it with pg_restore, see docs/operating.md');
+  const dataDir = dataDirOf(env);
+  await restoreFrom({ dataDir, file: resolve(file), log: createLogger({ level: 'error' }) });
+  say(`The database is restored in ${dataDir}.`);
+  if (!env['SECRET_KEYS'])
+    say(`Before the site starts, put the secret key that belongs to it at ${join(dataDir, 'secret-key')}.`);
+  say('Then npm run audit:verify says whether its audit trail is whole.');
+}
+
+if (import.meta.main) {
+  try {
+    await restore(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
