@@ -1,6 +1,6 @@
 import type { Order, Quote } from '#contract/booking';
 import { tokenise } from '#contract/payments';
-import type { FlightDetail, FlightResults } from '#contract/search';
+import { DEFAULT_BAGS, type Bags, type FlightDetail, type FlightResults } from '#contract/search';
 
 /** Without a browser: a visitor who uses the API, with a cookie and a form token of its own. */
 export interface Visitor {
@@ -23,6 +23,7 @@ export interface BookOptions {
   readonly outIn?: number;
   /** Days from today; null flies one way. */
   readonly backIn?: number | null;
+  readonly bags?: Bags;
   readonly email?: string;
   /** A published test number, see `testCards` of contract/payments. */
   readonly card?: string;
@@ -67,14 +68,21 @@ export async function openVisitor(site: string): Promise<Visitor> {
 
 /** Searches and takes the cheapest offer as far as a live quote. */
 export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): Promise<Quote> {
-  const { from = 'LON', to = 'SIN', outIn = 90, backIn = 104, pickFare = (fares) => fares[0] } = options;
+  const {
+    from = 'LON',
+    to = 'SIN',
+    outIn = 90,
+    backIn = 104,
+    bags = DEFAULT_BAGS,
+    pickFare = (fares) => fares[0],
+  } = options;
   const slices = [{ from, to, date: inDays(outIn) }];
   if (backIn !== null) slices.push({ from: to, to: from, date: inDays(backIn) });
   const { id } = await visitor.post<{ id: string }>('/i/api/search/v1/flights', {
     slices,
     passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
-    bags: { cabin: 1, checked: 0 },
+    bags,
     currency: 'EUR',
   });
   const { offers } = await visitor.get<FlightResults>(`/i/api/search/v1/${id}?sort=best&limit=8&waitMs=5000`);
@@ -95,7 +103,15 @@ export function unlessGone(refusal: unknown): undefined {
 
 /** An order that is filled in; nothing is held yet. */
 export async function startOrder(visitor: Visitor, options: BookOptions = {}): Promise<Order> {
-  const quote = await quoteFlight(visitor, options);
+  return orderOf(visitor, await quoteFlight(visitor, options), options);
+}
+
+/** Of a quote for one person. */
+export async function orderOf(
+  visitor: Visitor,
+  quote: Quote,
+  options: Pick<BookOptions, 'email'> = {},
+): Promise<Order> {
   const traveller = {
     givenNames: 'Mira Leela',
     familyName: 'Anand',

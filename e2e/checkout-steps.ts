@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DEFAULT_BAGS, type Bags, type Fare } from '#contract/search';
 import { alive } from './visit.ts';
 
 export const PAYS = '4242 4242 4242 4242';
@@ -19,12 +20,12 @@ interface Answer {
   readonly id: string;
   readonly done?: boolean;
   readonly offers?: readonly { readonly id: string }[];
-  readonly fares?: readonly { readonly id: string }[];
+  readonly fares?: readonly Pick<Fare, 'bags' | 'id'>[];
   readonly formtoken?: string;
 }
 
-/** A quote by the API, in the session of this page: the way to it has tests of its own. */
-export async function quote({ request }: Page, adults = 1): Promise<string> {
+/** A quote by the API, in the session of this page: the way to it has tests of its own. Of a fare that lacks a bag asked for, if any does. */
+export async function quote({ request }: Page, adults = 1, bags: Bags = DEFAULT_BAGS): Promise<string> {
   const read = async (path: string) => (await (await request.get(path)).json()) as Answer;
   const send = async (path: string, data: object, token = '') =>
     (await (await request.post(path, { data, headers: { 'x-csrf': token } })).json()) as Answer;
@@ -35,7 +36,7 @@ export async function quote({ request }: Page, adults = 1): Promise<string> {
     ],
     passengers: { adults, children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
-    bags: { cabin: 1, checked: 0 },
+    bags,
     currency: 'EUR',
   };
   const { id } = await send('/i/api/search/v1/flights', query);
@@ -43,7 +44,9 @@ export async function quote({ request }: Page, adults = 1): Promise<string> {
   const offerId = offers?.[0]?.id ?? '';
   const { fares } = await read(`/i/api/search/v1/${id}/offers/${offerId}`);
   const { formtoken } = await send('/s/run/formtoken', {});
-  const made = await send('/i/api/booking/v1/quotes', { offerId, fareId: fares?.[0]?.id }, formtoken);
+  const lacking = fares?.find((fare) => fare.bags.some(({ cabin, checked }) => cabin.bought + checked.bought > 0));
+  const fareId = (lacking ?? fares?.[0])?.id;
+  const made = await send('/i/api/booking/v1/quotes', { offerId, fareId }, formtoken);
   return `/checkout/${made.id}`;
 }
 

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Order, Quote } from '#contract/booking';
 import {
   CHALLENGE,
   CHALLENGE_FAILS,
@@ -16,7 +18,16 @@ import {
   toReview,
   total,
 } from './checkout-steps.ts';
+import { mailTo } from './mails.ts';
 import { alive, visit } from './visit.ts';
+
+const euros = (text: string): string => /€[\d,]+\.\d\d/.exec(text)?.[0] ?? 'none';
+
+/** The order of the booking's page that is open. */
+async function orderOn(page: Page): Promise<Order> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  return (await (await page.request.get(`/i/api/booking/v1/orders/${id}`)).json()) as Order;
+}
 
 test('a card is paid in the browser: grouped as typed, and what the button says is what is booked', async () => {
   await visit({}, async ({ page }) => {
@@ -34,7 +45,7 @@ test('the price is one from the card in the list to the charge', async () => {
     await open(`/flights/LON-SIN/${daysAhead(100)}/${daysAhead(114)}/2adults`);
     const card = page.getByRole('article').first();
     await card.waitFor();
-    const amount = /€[\d,]+\.\d\d/.exec(await card.innerText())?.[0] ?? 'none';
+    const amount = euros(await card.innerText());
     await card.getByRole('link', { name: /See fares/ }).click();
     await heading(page, /London/);
     await page.getByText(amount).first().waitFor();
@@ -49,12 +60,83 @@ test('the price is one from the card in the list to the charge', async () => {
     expect(await total(page)).toBe(amount);
     await payWith(page, PAYS);
     await page.waitForURL(/\/bookings\/[^/]+$/);
-    const id = new URL(page.url()).pathname.split('/').at(-1);
-    const order = (await (await page.request.get(`/i/api/booking/v1/orders/${id}`)).json()) as {
-      payments: { state: string; amount: { amountMinor: number } }[];
-    };
+    const { payments } = await orderOn(page);
     const minor = Number(amount.replaceAll(/\D/g, ''));
-    expect(order.payments.map(({ state, amount: paid }) => [state, paid.amountMinor])).toEqual([['captured', minor]]);
+    expect(payments.map(({ state, amount: paid }) => [state, paid.amountMinor])).toEqual([['captured', minor]]);
+  });
+});
+
+test('checked bags of the search are one sum from the fares to the charge, and stand in the booking and its mail', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(`/flights/LON-MAD/${daysAhead(100)}/${daysAhead(114)}/2adults?sort=cheapest&bags=checked`);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /See fares/ })
+      .click();
+    await heading(page, /London/);
+    // Of these families neither includes a checked bag.
+    await page
+      .getByRole('radio', { name: /^(Basic|Light|Local)/ })
+      .first()
+      .check();
+    const row = page.getByRole('row', { name: /^Checked bag/ });
+    expect(await row.innerText()).toMatch(/1 × \d\d kg added for €[\d,]+\.\d\d per traveller/);
+    const amount = euros(await page.getByRole('region', { name: 'Your choice' }).innerText());
+    await press(page, /^Continue/);
+    await heading(page, 'Who is travelling?');
+    await page.getByText(amount).last().waitFor();
+    await fillTravellers(page, 2);
+    await press(page, 'Continue to extras');
+    await heading(page, 'Bags and seats');
+    const bought = await page
+      .getByLabel('Checked bags')
+      .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+    expect(bought).toEqual(['1', '1', '1', '1']);
+    await page.getByText('The bags you asked for are in the total.').waitFor();
+    await press(page, 'Continue to review');
+    await heading(page, 'Review and pay');
+    await page.getByText('Checked bags: 4.').waitFor();
+    expect(await total(page)).toBe(amount);
+    await payWith(page, PAYS);
+    await page.waitForURL(/\/bookings\/[^/]+$/);
+    const words = /Both ways: .*1 checked bag \(\d\d kg\)/;
+    await page.getByText(words).nth(1).waitFor();
+    const { reference, payments } = await orderOn(page);
+    expect(payments.map(({ state, taken }) => [state, taken?.amountMinor])).toEqual([
+      ['captured', Number(amount.replaceAll(/\D/g, ''))],
+    ]);
+    const { text } = await mailTo(page, 'mira@example.com', new RegExp(reference));
+    expect(text).toMatch(/BAGS\nMira Leela Anand: .*1 checked bag \(\d\d kg\)\nMira Leela Anand: .*1 checked bag/);
+    expect(text).toContain(amount);
+  });
+});
+
+test('one bag fewer than searched lowers the total by its price, one more adds the price of that one', async () => {
+  await visit({}, async ({ page, open }) => {
+    const path = await quote(page, 1, { cabin: 1, checked: 1 });
+    const made = (await (
+      await page.request.get(path.replace('/checkout', '/i/api/booking/v1/quotes'))
+    ).json()) as Quote;
+    const bag = made.items[0]?.extras.bags.find(({ kind, bought }) => kind === 'checked' && bought === 1);
+    const [first = 0, second = 0] = bag?.sold.prices.map(({ amountMinor }) => amountMinor) ?? [];
+    expect(Math.min(first, second)).toBeGreaterThan(0);
+    const field = page.locator(`select[name="bag.0.0.${bag?.slice ?? 0}.checked"]`);
+    const review = async (count: string) => {
+      await field.selectOption(count);
+      await press(page, 'Continue to review');
+      await heading(page, 'Review and pay');
+      return Number((await total(page)).replaceAll(/\D/g, ''));
+    };
+    await open(path);
+    await fillTravellers(page);
+    await press(page, 'Continue to extras');
+    await heading(page, 'Bags and seats');
+    const asSearched = made.price.total.amountMinor;
+    expect(await review('0')).toBe(asSearched - first);
+    await page.goBack();
+    await heading(page, 'Bags and seats');
+    expect(await review('2')).toBe(asSearched + second);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { LINKS, linkedBrand } from '../server/compose/testing/linked-brand.ts';
+import { type Site, startSite } from './site.ts';
 import { axeFaults, visit } from './visit.ts';
 
 const BRANDS = '/horizon/react/component/FooterBrandsStateProviderAction';
@@ -58,9 +60,9 @@ test('[8-10b] without its brands the footer goes on, and the row stays empty', a
 });
 
 test('the footer is whole without scripts', async () => {
-  await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+  await visit({ baseURL: (await withLinks()).url, javaScriptEnabled: false }, async ({ page, open }) => {
     await open('/');
-    for (const name of ['Help and contact', 'Data sources', 'London', 'Wayfold on Instagram', 'Juniper', 'Privacy']) {
+    for (const name of ['Help and contact', 'Data sources', 'London', 'Wayfold on Facebook', 'Juniper', 'Privacy']) {
       expect(await footer(page).getByRole('link', { name }).first().isVisible(), name).toBe(true);
     }
     expect(await footer(page).locator('[style]').count()).toBe(0);
@@ -87,8 +89,40 @@ test('on a phone the groups and the site map open by keyboard', async () => {
   });
 });
 
-test('[2.5-07a] social sites stand before the rules on a narrow screen and after them on a wide one', async () => {
+const linked = linkedBrand();
+let own: Site | undefined;
+afterAll(async () => {
+  await own?.stop();
+  linked.remove();
+});
+/** The site of an operator that has apps and social sites. */
+const withLinks = async () => (own ??= await startSite({ BRANDS_DIR: linked.folder }));
+
+test('[2.5-02] [2.5-04a] stores and social sites stand where a brand has them, and nowhere else', async () => {
+  const leads = (page: Page) =>
+    footer(page)
+      .getByRole('link', { name: /App Store|Google Play| on (Facebook|X)$/ })
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
   await visit({}, async ({ page, open }) => {
+    await open('/help');
+    await reachEnd(page);
+    expect(await leads(page)).toEqual([]);
+    expect(
+      await footer(page)
+        .getByRole('navigation', { name: /elsewhere/ })
+        .count(),
+    ).toBe(0);
+  });
+  await visit({ baseURL: (await withLinks()).url }, async ({ page, open }) => {
+    await open('/help');
+    await reachEnd(page);
+    const urls = [...LINKS.apps, ...LINKS.social].map(({ url }) => url).filter((url) => url !== '');
+    expect(new Set(await leads(page))).toEqual(new Set(urls));
+  });
+});
+
+test('[2.5-07a] social sites stand before the rules on a narrow screen and after them on a wide one', async () => {
+  await visit({ baseURL: (await withLinks()).url }, async ({ page, open }) => {
     await open('/help');
     await reachEnd(page);
     const topOf = async (name: RegExp) =>
@@ -111,7 +145,7 @@ test.for([
   ['juniper', /More/, /Cards we take/],
   ['ledger', /More/, /Popular cities/],
   ['kestrel', /Sample Association of Airlines/, /App Store/],
-  ['pocket', /App Store/, /Airline tickets/],
+  ['pocket', /More/, /App Store|Airline tickets/],
 ] as const)('[2.5-04c] the footer of %s is its own', async ([id, has, lacks]) => {
   await visit({ baseURL: brandOf(id) }, async ({ page, open }) => {
     await open('/help');

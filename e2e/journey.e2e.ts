@@ -45,10 +45,13 @@ const isButton = (text: RegExp) => (focus: Focus) => focus.tag === 'BUTTON' && t
 const isLink = (text: RegExp) => (focus: Focus) => focus.tag === 'A' && text.test(focus.text);
 const isField = (name: string) => (focus: Focus) => focus.name === name || focus.label === name;
 
-async function follow(visiting: Visit, address: RegExp): Promise<void> {
-  await visiting.press('Enter');
-  await visiting.page.waitForURL(address);
-  await visiting.page.locator('main h1').waitFor();
+/** The address of the next page may stand before the page does: the one that was left has another heading. */
+async function follow({ page, press }: Visit, address: RegExp): Promise<void> {
+  const heading = page.locator('main h1').first();
+  const left = await heading.textContent();
+  await press('Enter');
+  await page.waitForURL(address);
+  await expect.poll(() => heading.textContent()).not.toBe(left);
 }
 
 async function search(visiting: Visit): Promise<void> {

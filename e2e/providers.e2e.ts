@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuthState } from '#contract/identity';
 import { PERSON, startLocalProvider } from '../platform/sign-in-providers/testing/local-provider.ts';
+import { signIn, signOut } from './enter.ts';
+import { codeFor } from './mails.ts';
 import { type Site, startSite } from './site.ts';
 import { axeFaults, LOOKS, visit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -60,7 +62,7 @@ async function openDialog({ page, open }: Visit): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).waitFor();
 }
 
-test('[7.3-03] in a window of its own Google signs a stranger in, and the page goes on as somebody', async () => {
+test('[7.3-03] [9-05] in a window of its own, 500 by 640, Google signs a stranger in, and the page goes on as somebody', async () => {
   await visitHere({}, async (visitor) => {
     const { page } = visitor;
     await openDialog(visitor);
@@ -68,6 +70,7 @@ test('[7.3-03] in a window of its own Google signs a stranger in, and the page g
     await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
     const popup = await opened;
     await popup.getByRole('link', { name: 'Continue' }).waitFor();
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 640]);
     await page.getByRole('heading', { name: 'Go on in the other window' }).waitFor();
     const read = page.waitForEvent('load');
     await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: 'Continue' }).click()]);
@@ -125,6 +128,19 @@ test('[4-05d] without scripts an account is added by Google on pages that say th
   });
 });
 
+test('on the page of signing in one press leads to Google, as in the dialog', async () => {
+  await visitHere({}, async ({ page, open }) => {
+    await open('/login?redir=%2Fprivacy');
+    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+    await page.waitForURL(`${google?.origin}/**`);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Welcome to Wayfold' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/privacy');
+    expect(await whoIs(page)).toBe(`e2e-${number}@provider.example`);
+  });
+});
+
 test.for(['Google', 'Apple'])('without scripts %s signs in by plain pages, and knows the way back', async (name) => {
   await visitHere({ javaScriptEnabled: false }, async ({ page, open }) => {
     await open('/login?redir=/help');
@@ -142,13 +158,12 @@ test.for(['Google', 'Apple'])('without scripts %s signs in by plain pages, and k
   });
 });
 
-test('[7.3-03] without scripts a second provider is added to the account, and the first is taken off; the last one stays', async () => {
+test('[7.3-03] without scripts a second provider is added to the account, and both are taken off: a code by e-mail is always a way in', async () => {
   await visitHere({ javaScriptEnabled: false }, async ({ page, open }) => {
     await open('/login/with/google?redir=/profile/account/providers');
     await page.getByRole('button', { name: 'Continue to Google' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
-    await page.getByText('Your only way in').waitFor();
     await page.getByRole('link', { name: 'Add Apple' }).click();
     await page.getByRole('heading', { name: 'Add Apple to your account' }).waitFor();
     await page.getByRole('button', { name: 'Continue to Apple' }).click();
@@ -156,10 +171,50 @@ test('[7.3-03] without scripts a second provider is added to the account, and th
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Remove Google' }).click();
     await page.getByText('Google no longer leads into your account').waitFor();
-    await page.getByText('Your only way in').waitFor();
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove Apple' }).click();
+    await page.getByText('Apple no longer leads into your account').waitFor();
   });
 });
+
+test.for([true, false])(
+  'an account without a password is proved by a code in place, and Google leads to it from then on; scripts: %s',
+  async (javaScriptEnabled) => {
+    await visitHere({ javaScriptEnabled, expected: [/422/] }, async ({ page, context, open }) => {
+      const email = `e2e-${number}@provider.example`;
+      await page.goto('/help');
+      await signIn(page, email);
+      await signOut(page);
+      const askGoogle = async (): Promise<void> => {
+        await open('/login?redir=%2Fprivacy');
+        await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue to Google' }).click();
+        await page.getByRole('heading', { name: 'Local provider' }).waitFor();
+        await page.getByRole('link', { name: 'Continue' }).click();
+      };
+      await askGoogle();
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: 'You have an account already' }).waitFor();
+      await main.getByRole('link', { name: 'Use a password' }).click();
+      await main.locator('input[name=passwd]').fill('four other words here');
+      await main.getByRole('button', { name: 'Sign in and add Google' }).click();
+      await main.getByText('E-mail and password do not match.').waitFor();
+      await main.getByRole('link', { name: 'Send me a code' }).click();
+      await main.getByRole('button', { name: 'Send me a code' }).click();
+      const code = await codeFor(page, email);
+      await main.locator('input[name=code]').fill(code === '000000' ? '111111' : '000000');
+      await main.getByRole('button', { name: 'Sign in and add Google' }).click();
+      await main.getByText('That is not the code that we sent.').waitFor();
+      await main.locator('input[name=code]').fill(code);
+      await main.getByRole('button', { name: 'Sign in and add Google' }).click();
+      await page.waitForURL('**/privacy');
+      expect(await whoIs(page)).toBe(email);
+      await context.clearCookies();
+      await askGoogle();
+      await page.waitForURL('**/privacy');
+      expect(await whoIs(page)).toBe(email);
+    });
+  },
+);
 
 test('nothing of a provider is asked for before a press', async () => {
   await visitHere({}, async (visitor) => {

@@ -7,6 +7,8 @@ const PATIENT = { timeout: 20_000 };
 
 const results = (more = '') => `/flights/LON-SIN/${inDays(100)}/${inDays(114)}/2adults${more}`;
 
+const oneWay = (more = '') => `/flights/LON-SIN/${inDays(100)}/2adults${more}`;
+
 test('[1-01a] a visitor searches in the form and browses what it finds', async () => {
   await visit({}, async ({ page, open }) => {
     await open('/');
@@ -52,15 +54,41 @@ test('the front door carries on with what was searched in this visit, as it was 
   });
 });
 
-test('the count at a filter is the count of the list after pressing it', async () => {
+test('what a filter says it leaves is what the list says after pressing it: how many one way, from which price there and back', async () => {
   await visit({}, async ({ page, open }) => {
+    const told = page.locator('header b').first();
+    const pressDirect = async (): Promise<string> => {
+      const row = page.getByRole('checkbox', { name: /^Direct/ });
+      const name = (await page.locator('label', { has: row }).textContent()) ?? '';
+      await row.check();
+      await page.waitForURL(/fs=stops:0/);
+      return name;
+    };
+    await open(oneWay());
+    const count = /Direct\s*([\d,]+)/.exec(await pressDirect())?.[1];
+    await expect.poll(() => told.textContent(), PATIENT).toBe(count);
     await open(results());
-    const row = page.getByRole('checkbox', { name: /^Direct/ });
-    const name = (await page.locator('label', { has: row }).textContent()) ?? '';
-    const promised = /Direct\s*([\d,]+)/.exec(name)?.[1];
-    await row.check();
-    await page.waitForURL(/fs=stops:0/);
-    await expect.poll(() => page.locator('header b').first().textContent(), PATIENT).toBe(promised);
+    const price = Number(/from €([\d,]+)/.exec(await pressDirect())?.[1]?.replace(',', ''));
+    const shown = async () => Math.ceil(Number((await told.textContent())?.replace(/[€,]/g, '')));
+    await expect.poll(shown, PATIENT).toBe(price);
+  });
+});
+
+test('a list is read to its end: one way page after page, there and back the first 200; a page past the end leads to the first', async () => {
+  await visit({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(oneWay('?show=200'));
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/skip=200/);
+    expect(await page.locator('main').textContent()).toMatch(/201 to 230 of [\d,]+ shown/);
+    await page.goto(results('?show=200'));
+    expect(await page.getByRole('article').count()).toBe(200);
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('The first 200 are shown. Narrow your search to see others.');
+    expect(text).not.toMatch(/billion|million|\d\.\d+(bn|m)\b|\bpairs?\b/);
+    await page.goto(results('?skip=400'));
+    await page.getByRole('heading', { name: 'This page is past the end of the list' }).waitFor();
+    await page.getByRole('link', { name: 'Show the first page' }).click();
+    await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(30);
   });
 });
 

@@ -58,7 +58,9 @@ test('[2.4-03] [2.4-04a] without scripts: an account with a password, the mail t
     const { text } = await mailTo(page, email, /Confirm your e-mail/);
     await page.goto(/https?:\S+link\?link=\S+/.exec(text)?.[0] ?? '');
     await main.getByRole('button', { name: 'Confirm this address' }).click();
-    await page.waitForURL(/\/privacy|\/$|\/en-gb/);
+    await main.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
+    await main.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/privacy');
     await open('/signout');
     await main.getByRole('button', { name: 'Sign out' }).click();
     await open('/login?state=login&redir=%2Fprivacy');
@@ -69,6 +71,64 @@ test('[2.4-03] [2.4-04a] without scripts: an account with a password, the mail t
     await main.locator('input[name=passwd]').fill('four tigers paint my boat');
     await main.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/privacy/);
+  });
+});
+
+test('[2.1-01c] who presses "Create an account" sees the login state with the code first: one field, one mail, an account', async () => {
+  await visit({}, async ({ page, open, press }) => {
+    const email = somebody();
+    await open('/help');
+    await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create an account' });
+    await dialog.waitFor();
+    expect(await dialog.locator('input:visible').count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Sign in with your password' }).click();
+    await page.getByRole('dialog', { name: 'Sign in with your password' }).locator('input[name=passwd]').waitFor();
+    await press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click();
+    await dialog.getByLabel('E-mail').fill(email);
+    await press('Enter');
+    await page.getByRole('dialog', { name: 'Enter the 6-digit code' }).waitFor();
+    // [2.1-01f] Whoever looks for the mail finds the step again.
+    await press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click();
+    const code = page.getByRole('dialog', { name: 'Enter the 6-digit code' });
+    await code.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email));
+    await Promise.all([page.waitForEvent('load'), press('Enter')]);
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+  });
+});
+
+test('[2.1-01b] [2.1-01c] [2.1-01d] without scripts each mode begins in its state; back stands in ten of thirteen', async () => {
+  await visit({ javaScriptEnabled: false }, async ({ page }) => {
+    const BEGINS = {
+      default: 'Sign in or create an account',
+      signup: 'Create an account',
+      login: 'Sign in with your password',
+      email: 'Create an account',
+      password: 'Create an account with a password',
+      forgot: 'Set a new password',
+      ended: 'You were signed out',
+      // Steps whose end is to come are opened by no address.
+      external: 'Sign in or create an account',
+      business: 'Sign in or create an account',
+      priceAlert: 'Sign in or create an account',
+      softGate: 'Sign in or create an account',
+    };
+    const seen: Record<string, string | null> = {};
+    for (const mode of Object.keys(BEGINS)) {
+      await page.goto(`/login?mode=${mode}`);
+      seen[mode] = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
+    }
+    expect(seen).toEqual(BEGINS);
+    const without: string[] = [];
+    for (const state of SIGN_IN_STATES) {
+      await page.goto(`/dev/signin?state=${state}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      const back = page.getByRole('main').getByRole('link', { name: 'Go back' });
+      if ((await back.count()) === 0) without.push(state);
+    }
+    expect(without).toEqual(['landing', 'login', 'softGate']);
   });
 });
 

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface Site {
   readonly url: string;
   readonly dataDir: string;
+  /** Of its process. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     async stop() {
       await ended(child, 'SIGTERM');
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });

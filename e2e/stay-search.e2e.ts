@@ -73,6 +73,16 @@ test('on a phone, by touch: where fills the screen, days and rooms are sheets', 
   });
 });
 
+test('a form that goes before its scripts came asks for the guests that it shows', async () => {
+  await visit({ expected: [/assets/, /Failed to load/, /hydrat/i, /dynamically imported/] }, async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto(`/stays?edit=1&place=SIN&${DAYS}&room=1`);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(RESULTS);
+    expect(new URL(page.url()).pathname).toMatch(/\/1adult$/);
+  });
+});
+
 test('without scripts it is a plain form: the same address', async () => {
   await visit({ javaScriptEnabled: false, expected: [/404/] }, async ({ page, open }) => {
     await open('/stays');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
@@ -34,6 +35,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expected?: readonly RegExp[];
 }
 
+const CLOSE_MS = 10_000;
 let addresses = 0;
 
 /** Each visitor comes from an address of their own: what one asks too often is not held against the next. */
@@ -74,8 +76,15 @@ export async function visit(options: VisitOptions, act: (visit: Visit) => Promis
     });
     expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
   } finally {
-    await context.close();
+    await left(context);
   }
+}
+
+/** Chromium may never answer the close of a context whose page is navigating at that moment; its end closes what is left. */
+async function left(context: BrowserContext): Promise<void> {
+  const patience = new AbortController();
+  await Promise.race([context.close(), sleep(CLOSE_MS, undefined, { signal: patience.signal }).catch(() => {})]);
+  patience.abort();
 }
 
 /** Hydration has ended. */
