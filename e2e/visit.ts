@@ -12,9 +12,18 @@ function openBrowser(): Promise<Browser> {
   });
   return browser;
 }
-afterAll(async () => {
-  await (await browser)?.close();
+
+/** Browsers that stopped answering: the visits that are open in them go on, and no further one begins there. */
+const retired: Promise<Browser>[] = [];
+
+function retireBrowser(): void {
+  if (browser) retired.push(browser);
   browser = undefined;
+}
+
+afterAll(async () => {
+  retireBrowser();
+  await Promise.all(retired.splice(0).map(async (each) => inTime((await each).close())));
 });
 
 export interface Visit {
@@ -35,7 +44,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expected?: readonly RegExp[];
 }
 
-const CLOSE_MS = 10_000;
+/** How long Chromium may take to open or close a profile. Neither call has a time limit of its own. */
+const PROFILE_MS = 10_000;
 let addresses = 0;
 
 /** Each visitor comes from an address of their own: what one asks too often is not held against the next. */
@@ -47,9 +57,7 @@ function anotherAddress(): string {
 /** A visitor with a fresh browser profile. Fails when anything complained that was not expected. */
 export async function visit(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {
   const { expected = [], ...contextOptions } = options;
-  const context = await (
-    await openBrowser()
-  ).newContext({
+  const context = await newProfile({
     baseURL: inject('site'),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
@@ -57,7 +65,7 @@ export async function visit(options: VisitOptions, act: (visit: Visit) => Promis
     ...contextOptions,
   });
   try {
-    const page = await context.newPage();
+    const [page = await context.newPage()] = context.pages();
     const complaints = await listen(page);
     let count = 0;
     await act({
@@ -80,11 +88,35 @@ export async function visit(options: VisitOptions, act: (visit: Visit) => Promis
   }
 }
 
-/** Chromium may never answer the close of a context whose page is navigating at that moment; its end closes what is left. */
+/** A profile with its first page, from another browser when the one that is open does not answer. */
+async function newProfile(options: BrowserContextOptions): Promise<BrowserContext> {
+  const open = async (from: Browser): Promise<BrowserContext> => {
+    const context = await from.newContext(options);
+    await context.newPage();
+    return context;
+  };
+  const opened = await inTime(open(await openBrowser()));
+  if (opened) return opened;
+  retireBrowser();
+  return open(await openBrowser());
+}
+
+/** Chromium may never answer the close of a context whose page is navigating at that moment. */
 async function left(context: BrowserContext): Promise<void> {
+  const closed = await inTime(context.close().then(() => true));
+  if (!closed) retireBrowser();
+}
+
+/** What the call comes to, or undefined when it has not answered in `PROFILE_MS`. */
+async function inTime<T>(call: Promise<T>): Promise<T | undefined> {
   const patience = new AbortController();
-  await Promise.race([context.close(), sleep(CLOSE_MS, undefined, { signal: patience.signal }).catch(() => {})]);
-  patience.abort();
+  const late = sleep(PROFILE_MS, undefined, { signal: patience.signal });
+  try {
+    return await Promise.race([call, late.catch(() => undefined)]);
+  } finally {
+    patience.abort();
+    call.catch(() => {});
+  }
 }
 
 /** Hydration has ended. */
