@@ -18,3 +18,21 @@ test('takes focus and leads to the field', async () => {
   const link = screen.getByRole('link', { name: errors[0]!.text });
   expect(document.querySelector(link.getAttribute('href')!)).toBe(screen.getByLabelText('Passport end date'));
 });
+
+test('a field that is mended and broken again does not take the focus from the one being typed in', async () => {
+  const refused = [errors];
+  const form = (now: typeof errors) => (
+    <>
+      <ErrorSummary title="To change" errors={now} focus={refused} />
+      <input aria-label="Mobile" />
+    </>
+  );
+  const { rerender } = await show(form(errors));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'To change' }));
+  rerender(form([]));
+  expect(screen.queryByRole('region')).toBeNull();
+  screen.getByLabelText('Mobile').focus();
+  rerender(form(errors));
+  expect(screen.getByRole('region', { name: 'To change' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Mobile'));
+});

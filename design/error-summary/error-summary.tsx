@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly focus?: boolean | readonly unknown[];
 }
 
-/** All faults of a form on top, each a link to its field. */
+/** All faults of a form on top, each a link to its field. Keep it in place while there are none: shown anew it would take the focus again. */
 export function ErrorSummary({ title, errors, focus }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -20,6 +20,7 @@ export function ErrorSummary({ title, errors, focus }: ErrorSummaryProps) {
   useEffect(() => {
     if (refusal) box.current?.focus();
   }, [refusal]);
+  if (errors.length === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className={styles.summary}>
       <h2 id={id} className={styles.title}>

@@ -100,7 +100,6 @@ function Faults({ faults, refused, given }: FaultsProps) {
   const { t } = useLingui();
   const words = useFaultWords(given);
   const slotName = useSlotName();
-  if (faults.length === 0) return null;
   const errors = faults.map((fault) => {
     const at = Number(/^travellers\.(\d+)/.exec(fault.field)?.[1] ?? Number.NaN);
     const [traveller, wrong] = [slotName(given, at), words(fault)];
