@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownPath } from '#contract/identity';
 import { banner } from '#contract/layout';
 import { bannerCookie } from '../http/choices.ts';
 
 const BODY_LIMIT = 4_096;
-/** A path of this site, so that nobody is led elsewhere. */
-const OWN_PATH = /^\/(?![/\\])[^\\]*$/;
 
 /** The way without scripts to close the message above every page: a plain form that leads back to where it stood. */
 export function messageForm(https: boolean): (app: FastifyInstance) => void {
@@ -19,9 +18,8 @@ export function messageForm(https: boolean): (app: FastifyInstance) => void {
       scope.post('/i/message/close', { config: { limit: 'usual' } }, async (request: FastifyRequest, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const asked = banner.close.input.safeParse({ id: form.get('id') });
-        const back = form.get('back') ?? '';
         if (asked.success) reply.header('set-cookie', bannerCookie(asked.data.id, { https }));
-        return reply.redirect(OWN_PATH.test(back) ? back : '/', 303);
+        return reply.redirect(ownPath(form.get('back')), 303);
       });
     });
 }

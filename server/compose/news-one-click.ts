@@ -3,6 +3,7 @@ import { ONE_CLICK_PATH, UNSUBSCRIBE_PATH } from '#contract/news';
 import { readNewsLink, stopNews } from '#domain/identity';
 import { NotFound } from '#domain/kernel';
 import type { ExchangeOf } from '../http/api-routes.ts';
+import { controlProblem } from '../http/control-characters.ts';
 
 const BODY_LIMIT = 4_096;
 const URL = `${ONE_CLICK_PATH}/:link`;
@@ -26,8 +27,9 @@ export function oneClick(app: FastifyInstance, exchangeOf: ExchangeOf): void {
         const { link } = request.params;
         reply.header('cache-control', 'no-store');
         if (!asksOneClick(request.body)) return reply.redirect(pageOf(link), 303);
-        const ctx = await exchangeOf(request).ctx();
         try {
+          if (controlProblem(link)) throw new NotFound('link');
+          const ctx = await exchangeOf(request).ctx();
           const { wanted } = await readNewsLink({ ctx, input: { link } });
           if (wanted) await stopNews({ ctx, input: { link, source: 'oneClick' } });
         } catch (error) {

@@ -159,6 +159,8 @@ test.for([
     const stopped = await site.app.inject({ method: 'POST', url, headers, payload });
     expect([stopped.statusCode, stopped.headers['set-cookie'], await wants(own)]).toEqual([200, undefined, false]);
     expect((await site.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+    const cut = await site.app.inject({ method: 'POST', url: `${ONE_CLICK_PATH}/%00abc`, headers, payload });
+    expect(cut.statusCode).toBe(404);
     const lost = await site.app.inject({ method: 'POST', url: `${ONE_CLICK_PATH}/nobody`, headers, payload });
     expect(lost.statusCode).toBe(404);
     const { rows } = await sql<{ source: string }>`

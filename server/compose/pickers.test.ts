@@ -100,7 +100,15 @@ test('without scripts a form closes the message and leads back, never to another
   const answer = await post('id=strike-3&back=%2Fde%2Fhelp%3Fx%3D1');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/help?x=1']);
   expect(answer.headers['set-cookie']).toContain('wf-banner=strike-3; Path=/; Max-Age=31536000; HttpOnly');
-  for (const away of ['//elsewhere.example', '/\\\\elsewhere.example', 'https://elsewhere.example', ''])
+  for (const away of [
+    '//else.example',
+    '/\\\\else.example',
+    '/\t/else.example',
+    '/\n/x',
+    '/\0',
+    'https://else.example',
+    '',
+  ])
     expect([away, (await post(`id=x&back=${encodeURIComponent(away)}`)).headers.location]).toEqual([away, '/']);
   expect((await post('id=a%3B%20b&back=/')).headers['set-cookie']).toBeUndefined();
 });

@@ -26,3 +26,9 @@ test('lines and tabs of a long text, and every letter of every script, are text'
 test('what is still on its way is left to whoever reads it', () => {
   expect(controlProblem({ file: new Map([['a', '\u0000']]) })).toBeNull();
 });
+
+test('an input nested without end is refused at its field', () => {
+  let slices: unknown = [];
+  for (let depth = 0; depth < 20_000; depth += 1) slices = [slices];
+  expect(controlProblem({ slices })).toMatchObject({ code: 'VALIDATION_ERROR', field: 'slices' });
+});

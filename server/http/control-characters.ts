@@ -9,17 +9,26 @@ const TURNS = /[\u202A-\u202E]/;
 /** Long texts, what was copied into a search, and passwords, which are nobody's to judge. */
 const FREE = /(?:^|\.)(?:text|q|query|message|stack|detail|\w*passw\w*)$/i;
 
-/** The first text of an input that holds a control character, however deep, as a problem at its field; null where there is none. */
-export function controlProblem(input: unknown, field = ''): DomainProblem | null {
+/** No call asks for more; without a bound the walk down would end the request as a failure of ours. */
+const DEEPEST = 64;
+
+/**
+ * The first text of an input that holds a control character, as a problem at its field; null where there is none. An input deeper than
+ * any call asks for is a problem as well.
+ */
+export function controlProblem(input: unknown, field = '', depth = 0): DomainProblem | null {
   if (typeof input === 'string') {
     const turns = !FREE.test(field) && TURNS.test(input);
     if (!turns && !CONTROL.test(input) && input.isWellFormed()) return null;
     return { code: 'VALIDATION_ERROR', description: 'Holds a control character', field, detail: { unseen: true } };
   }
   if (!isPlain(input)) return null;
+  if (depth >= DEEPEST)
+    return { code: 'VALIDATION_ERROR', description: 'Is nested too deeply', field: field.split('.', 1)[0] };
   for (const [key, value] of Object.entries(input)) {
     // Names of a record are typed as well.
-    const problem = controlProblem(value, field === '' ? key : `${field}.${key}`) ?? controlProblem(key, field);
+    const at = field === '' ? key : `${field}.${key}`;
+    const problem = controlProblem(value, at, depth + 1) ?? controlProblem(key, field);
     if (problem) return problem;
   }
   return null;

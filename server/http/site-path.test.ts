@@ -43,6 +43,7 @@ test('an address that nothing answers is refused in our own format', async () =>
     ['GET', '//[', 400],
     ['GET', '/%', 400],
     ['PUT', '/nowhere', 404],
+    ['QUERY', '/', 400],
   ] as const) {
     const asked = request({ port, method, path, agent: false }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
