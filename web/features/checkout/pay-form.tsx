@@ -188,7 +188,6 @@ type Found = readonly CardProblem[];
 function CardProblems({ problems, refused }: { readonly problems: Found; readonly refused: Found }) {
   const { t } = useLingui();
   const words = useCardFaultWords();
-  if (problems.length === 0) return null;
   const errors = problems.map(({ part, fault }) => ({ field: `card.${part}`, text: words(fault) }));
   return <ErrorSummary title={t`Check the card. Nothing was sent yet`} errors={errors} focus={refused} />;
 }

@@ -84,6 +84,9 @@ test('a fault goes from field and summary once the field is right, without takin
   await leave('E-mail', 'mira@example.com');
   expect(opened.page.queryByRole('region', { name: /to change/ })).toBeNull();
   expect(opened.page.container.querySelector('[aria-invalid]')).toBeNull();
+  await leave('E-mail', 'mira@');
+  expect(opened.page.getByRole('region', { name: /One thing to change/ })).toBeTruthy();
+  expect(document.activeElement).toBe(opened.page.getByLabelText(/Mobile/));
 });
 
 test.each([
