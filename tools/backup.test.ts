@@ -1,9 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { ConfigRefused } from '#platform/config';
+import { createSealer } from '#platform/sealing';
+import { begin } from '../server/compose/begin.ts';
 import { verify } from './audit-verify.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -56,3 +69,60 @@ test('what is no whole backup is refused, and nothing is made', async () => {
   await expect(restore([bad], envOf(join(base, 'none')), () => {})).rejects.toThrow('no whole backup');
   expect(existsSync(join(base, 'none'))).toBe(false);
 });
+
+test(
+  'a site does not start without the key that sealed what its database holds; with it in place before or after the restore it does',
+  { timeout: 120_000 },
+  async () => {
+    const [from, sealed] = [join(base, 'sealed'), join(base, 'sealed.tgz')];
+    const keyIn = (folder: string) => join(folder, 'secret-key');
+    const begun = await opened(from);
+    await sql`insert into saved_traveler (account_id, id, created_at, changed_at, data, sealed_with)
+      values (gen_random_uuid(), gen_random_uuid(), now(), now(), '{}', ${begun.keyId})`.execute(begun.query);
+    await begun.close();
+    await backup([sealed], envOf(from), () => {});
+
+    const after = join(base, 'key-after');
+    await restore([sealed], envOf(after), () => {});
+    const refused = await startOf(after);
+    expect(refused).toBeInstanceOf(ConfigRefused);
+    for (const words of ['SECRET_KEYS', keyIn(after), begun.keyId, 'docs/operating.md', 'LOST_KEY_OK'])
+      expect(String(refused)).toContain(words);
+    expect(existsSync(keyIn(after))).toBe(false);
+    expect(await startOf(after, { SECRET_KEYS: 'another key of more than 32 characters' })).toBeInstanceOf(
+      ConfigRefused,
+    );
+    expect(existsSync(keyIn(after))).toBe(false);
+    copyFileSync(keyIn(from), keyIn(after));
+    expect(await startOf(after)).toBeNull();
+
+    const before = join(base, 'key-before');
+    mkdirSync(before);
+    copyFileSync(keyIn(from), keyIn(before));
+    const said: string[] = [];
+    await restore([sealed], envOf(before), (line) => said.push(line));
+    expect(said.join('\n')).toContain(`starts with the secret key at ${keyIn(before)}`);
+    expect(await startOf(before)).toBeNull();
+    const rotated = `a new key of more than 32 characters,${readFileSync(keyIn(from), 'utf8')}`;
+    expect(await startOf(before, { SECRET_KEYS: rotated })).toBeNull();
+    rmSync(keyIn(before));
+    expect(await startOf(before, { LOST_KEY_OK: 'true' })).toBeNull();
+  },
+);
+
+async function opened(dataDir: string) {
+  const { config, opening } = begin({ ...envOf(dataDir), LOG_LEVEL: 'silent' });
+  const { database, close } = await opening;
+  return { query: database.query, keyId: createSealer(config.secretKeys).keyId, close };
+}
+
+/** Null where the site starts on this DATA_DIR, else why it does not. */
+async function startOf(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  try {
+    const open = await begin({ ...envOf(dataDir), LOG_LEVEL: 'silent', ...more }).opening;
+    await open.close();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}

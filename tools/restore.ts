@@ -1,9 +1,11 @@
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { keyFileIn } from '#platform/config';
 import { restoreFrom } from '#platform/database';
 import { createLogger } from '#platform/logger';
 import { dataDirOf } from './data-dir.ts';
 
-/** `npm run restore -- FILE`: makes the database of a backup in a DATA_DIR that is missing or empty. */
+/** `npm run restore -- FILE`: makes the database of a backup in a DATA_DIR that is missing or empty, but for the secret key. */
 export async function restore(args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void) {
   const [file, ...rest] = args;
   if (!file || rest.length > 0) throw new TypeError('Usage: npm run restore -- FILE.tgz');
@@ -12,8 +14,13 @@ export async function restore(args: readonly string[], env: NodeJS.ProcessEnv, s
   const dataDir = dataDirOf(env);
   await restoreFrom({ dataDir, file: resolve(file), log: createLogger({ level: 'error' }) });
   say(`The database is restored in ${dataDir}.`);
+  const key = keyFileIn(dataDir);
   if (!env['SECRET_KEYS'])
-    say(`Before the site starts, put the secret key that belongs to it at ${join(dataDir, 'secret-key')}.`);
+    say(
+      existsSync(key)
+        ? `The site starts with the secret key at ${key}, if that key sealed it.`
+        : `Before the site starts, put the secret key that belongs to it at ${key}.`,
+    );
   say('Then npm run audit:verify says whether its audit trail is whole.');
 }
 

@@ -26,6 +26,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databaseOwnerUrl: string | null;
   readonly embeddedOk: boolean;
+  /** The key that sealed what the database holds is gone for good, and the site starts all the same. */
+  readonly lostKeyOk: boolean;
   readonly valkeyUrl: string | null;
   /** smtp: or smtps:, or null for a folder of files. */
   readonly mailUrl: string | null;
@@ -100,6 +102,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     embeddedOk: read.flag('EMBEDDED_OK', false),
+    lostKeyOk: read.flag('LOST_KEY_OK', false),
     valkeyUrl: read.url('VALKEY_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']),
     mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'bookings@wayfold.example',

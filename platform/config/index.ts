@@ -1,5 +1,5 @@
 export { ConfigRefused, loadConfig } from './config.ts';
 export type { Config, ConfigProblem, Mode } from './config.ts';
 export { closeToOthers, keepPrivate, makePrivate } from './private-folder.ts';
-export { withSecretKeys } from './secrets.ts';
+export { keyFileIn, withSecretKeys } from './secrets.ts';
 export type { AppleConfig, GoogleConfig, NaverConfig, SignInConfig } from './sign-in.ts';

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { makePrivate } from './private-folder.ts';
 
+export const keyFileIn = (dataDir: string): string => join(dataDir, 'secret-key');
+
 /** Where none is configured (demo and test only: production refuses), one key is made once and kept in DATA_DIR. */
 export function withSecretKeys(config: Config): Config {
   if (config.secretKeys.length > 0) return config;
   makePrivate(config.dataDir);
-  return { ...config, secretKeys: [keptKey(join(config.dataDir, 'secret-key'))] };
+  return { ...config, secretKeys: [keptKey(keyFileIn(config.dataDir))] };
 }
 
 /** link() is atomic: of two first starts one key wins, and no reader sees half of it. */

@@ -115,7 +115,13 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(`${to}.part`, to);
 }
 
-/** Makes the database of a backup in a DATA_DIR that is missing or empty; after a failure it is empty again. */
+/** What no backup holds and an operator may have put in place before the database is restored. */
+const KEPT_BESIDES = new Set(['secret-key', 'audit-heads.json', 'stays', 'mail']);
+
+/**
+ * Makes the database of a backup in a DATA_DIR that is missing, empty, or holds only what is kept besides; after a failure it is as it
+ * was.
+ */
 export async function restoreFrom({ dataDir, file, log }: BackUp): Promise<void> {
   const seed = new Uint8Array(await readFile(file));
   // Its checksum stands at the end: a file that was cut or changed is refused before anything is made.
@@ -123,8 +129,11 @@ export async function restoreFrom({ dataDir, file, log }: BackUp): Promise<void>
     throw new TypeError(`${file} is no whole backup`, { cause });
   });
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if ((await readdir(dataDir)).length > 0)
-    throw new TypeError(`${dataDir} is not empty; name a DATA_DIR that is missing or empty. Nothing was changed`);
+  const inTheWay = (await readdir(dataDir)).find((name) => !KEPT_BESIDES.has(name));
+  if (inTheWay !== undefined)
+    throw new TypeError(
+      `${dataDir} is not empty, it holds ${inTheWay}; name a DATA_DIR that is missing, or empty but for what is kept beside a backup. Nothing was changed`,
+    );
   makePrivate(dataDir);
   const lock = lockDirectory(join(dataDir, 'database.lock'), dataDir);
   const [folder, unfinished] = [join(dataDir, 'database'), join(dataDir, 'database.unfinished')];

@@ -1,1 +1,1 @@
-export { createSealer, SealError } from './sealer.ts';
+export { createSealer, keyIdsOf, SealError } from './sealer.ts';

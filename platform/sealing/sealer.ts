@@ -49,6 +49,11 @@ export function createSealer(secretKeys: readonly string[]): Sealer {
   };
 }
 
+/** The ids of these keys, as sealed values name the one that sealed them. */
+export function keyIdsOf(secretKeys: readonly string[]): readonly string[] {
+  return secretKeys.map((secret) => derive(secret).id);
+}
+
 function decrypt({ id, bytes }: Key, sealed: Buffer, place: string): string {
   if (sealed.length < nonceBytes + tagBytes) throw new SealError('broken', place, id);
   const decipher = createDecipheriv('aes-256-gcm', bytes, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
