@@ -68,7 +68,6 @@ test.each([
   [{ MAIL_URL: '' }, 'MAIL_URL', 'folder'],
   [{ SUPPLIERS: 'house,duffel' }, 'PAYMENTS', 'duffel'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY', 'believes everybody'],
-  [{ TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY', 'believes everybody'],
 ])('production refuses %j', (change, variable, reason) => {
   const problems = problemsOf({ ...PRODUCTION, ...change });
   expect(Object.keys(problems)).toEqual([variable]);
@@ -100,10 +99,43 @@ test('an owner address alone is refused', () => {
 
 test.each([
   ['true', true],
-  ['2', 2],
   ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
 ])('TRUST_PROXY %s', (value, expected) => {
   expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test.each([
+  '10.0.0.1, 0.0.0.0/0',
+  '::/0',
+  '0.0.0.0/1,128.0.0.0/1',
+  '::ffff:0:0/96',
+  '::ffff:0:0/97',
+  '12.0.0.0/8',
+  '12.0.0.0/9,10.0.0.0/8,12.128.0.0/9',
+  '0.0.0.0/4',
+  '2000::/3',
+  '2600::/12,loopback',
+])('production refuses to believe %s, a part of everybody', (TRUST_PROXY) => {
+  expect(problemsOf({ ...PRODUCTION, TRUST_PROXY })['TRUST_PROXY']).toContain('believes everybody, or a part');
+});
+
+test('production believes private networks, and public ones of the size that a network of proxies has', () => {
+  for (const TRUST_PROXY of [
+    'loopback, linklocal, uniquelocal',
+    '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10',
+    'fc00::/7,FE80::1',
+    '::ffff:10.0.0.0/104',
+    '104.16.0.0/13,104.24.0.0/14,172.64.0.0/13,162.158.0.0/15',
+    '2400:cb00::/32,2606:4700::/32,2a06:98c0::/29',
+  ])
+    expect(problemsOf({ ...PRODUCTION, TRUST_PROXY })).toEqual({});
+});
+
+test('what names no proxy is refused in words, a number of them too', () => {
+  for (const TRUST_PROXY of ['1', '200'])
+    expect(problemsOf({ TRUST_PROXY })['TRUST_PROXY']).toContain('nobody can check');
+  for (const TRUST_PROXY of ['300.1.1.1', '10.0.0.0/33', '10.1', '::1/129', 'proxy.example', '1.2.3.4/', ':::'])
+    expect(problemsOf({ TRUST_PROXY })['TRUST_PROXY']).toContain('no address and no network');
 });
 
 test('in demo mode a key is made once, kept privately and read again', () => {

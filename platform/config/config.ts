@@ -17,8 +17,8 @@ export interface Config {
   readonly host: string;
   /** Origin without a trailing slash. */
   readonly baseUrl: string;
-  /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
-  readonly trustProxy: boolean | number | readonly string[];
+  /** As Fastify takes it: nobody, everybody, or addresses. */
+  readonly trustProxy: boolean | readonly string[];
   /** First signs, all verify. Empty until `withSecretKeys` in demo and test mode. */
   readonly secretKeys: readonly string[];
   readonly logLevel: LogLevel;

@@ -1,5 +1,6 @@
 export { ConfigRefused, loadConfig } from './config.ts';
 export type { Config, ConfigProblem, Mode } from './config.ts';
 export { closeToOthers, keepPrivate, makePrivate } from './private-folder.ts';
+export { ipv6Groups } from './proxies.ts';
 export { keyFileIn, withSecretKeys } from './secrets.ts';
 export type { AppleConfig, GoogleConfig, NaverConfig, SignInConfig } from './sign-in.ts';

@@ -1,4 +1,8 @@
 import type { ConfigProblem } from './config.ts';
+import { namesProxy } from './proxies.ts';
+
+/** What a fault in TRUST_PROXY asks for. */
+export const NAME_THEM = 'Name the addresses of the proxies, such as loopback, 10.0.0.5 or 10.0.0.0/24';
 
 /** Reads variables and collects what is wrong with them; a bad value reads as absent. Empty means unset. */
 export class EnvReader {
@@ -84,15 +88,22 @@ export class EnvReader {
     return found.length > 0 ? found : fallback;
   }
 
-  trustProxy(variable: string): boolean | number | readonly string[] {
+  /** Addresses of proxies; true for everybody. No number of hops: that nobody reached the site past them cannot be seen. */
+  trustProxy(variable: string): boolean | readonly string[] {
     const value = this.text(variable);
     if (value === null || value === 'false') return false;
     if (value === 'true') return true;
-    if (/^\d+$/.test(value)) return Number(value);
-    const addresses = this.list(variable);
-    const bad = addresses.find((each) => !/^([0-9a-f:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i.test(each));
-    if (bad === undefined) return addresses;
-    this.#refuse(variable, `holds "${bad}"; it must be true, false, a number of hops, or addresses`);
+    if (/^\d+$/.test(value)) {
+      this.#refuse(
+        variable,
+        `is a number of proxies, which nobody can check: whoever reaches the site past them writes their own address. ${NAME_THEM}`,
+      );
+      return false;
+    }
+    const proxies = this.list(variable).map((each) => each.toLowerCase());
+    const bad = proxies.find((each) => !namesProxy(each));
+    if (bad === undefined) return proxies;
+    this.#refuse(variable, `holds "${bad}", which is no address and no network. ${NAME_THEM}`);
     return false;
   }
 

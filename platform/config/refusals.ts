@@ -1,4 +1,6 @@
 import type { Config, ConfigProblem } from './config.ts';
+import { trustsThePublic } from './proxies.ts';
+import { NAME_THEM } from './read.ts';
 
 const SECRET_KEY_LENGTH = 32;
 type Env = Readonly<Record<string, string | undefined>>;
@@ -57,7 +59,7 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
     [
       trustsEverybody(config.trustProxy),
       'TRUST_PROXY',
-      'believes everybody; any client could then write the address it seems to come from, and no limit would hold. Name the addresses of the proxy, such as loopback or 10.0.0.5, or how many proxies stand in a row, such as 1',
+      `believes everybody, or a part of the public internet as large as a /8 of IPv4 or a /16 of IPv6; any client there could then write the address it seems to come from, and no limit would hold. ${NAME_THEM}`,
     ],
     [
       config.payments === 'simulator' && config.suppliers.some((supplier) => supplier !== 'house'),
@@ -69,7 +71,7 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
 }
 
 function trustsEverybody(trustProxy: Config['trustProxy']): boolean {
-  return trustProxy === true || (Array.isArray(trustProxy) && trustProxy.some((each) => /\/0+$/.test(String(each))));
+  return typeof trustProxy === 'boolean' ? trustProxy : trustsThePublic(trustProxy);
 }
 
 export function isThisMachine(hostname: string): boolean {

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { ipv6Groups } from '#platform/config';
 
 /** What this makes of a network of IPv6. */
 const NETWORK = /^(?:[\da-f]{1,4}:){4}:\/64$/;
@@ -16,7 +17,7 @@ export function addressOf(ip: string): string {
 }
 
 function networkOf(ip: string): string {
-  const groups = groupsOf(ip);
+  const groups = ipv6Groups(ip);
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   const [high = 0, low = 0] = groups.slice(6);
   if (mapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
@@ -24,12 +25,4 @@ function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`;
-}
-
-/** The eight groups of an IPv6 address, in any of its ways of writing. */
-function groupsOf(ip: string): number[] {
-  const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1);
-  const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }

@@ -34,7 +34,7 @@ export interface HttpDeps {
   /** As readers see it, without a trailing slash. */
   readonly publicUrl: string;
   readonly https: boolean;
-  readonly trustProxy: boolean | number | readonly string[];
+  readonly trustProxy: boolean | readonly string[];
   readonly visitorOf: (cookie: string | undefined, jar?: Jar) => Visitor;
   readonly ctxOf: (request: FastifyRequest, visitor: Visitor) => Promise<Ctx>;
   readonly factsOf: (request: FastifyRequest, session?: BrowserSession | null) => ReaderFacts;

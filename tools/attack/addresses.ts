@@ -7,6 +7,8 @@ import { type Attack, createTally } from './kinds.ts';
 
 /** What one address may ask at once of the call that is asked here. */
 const BURST = 60;
+/** Values with which readers are believed as if they were proxies. */
+const TRUSTING = ['true', '0.0.0.0/0', '10.0.0.1,::/0', '0.0.0.0/1,128.0.0.0/1', '::ffff:0:0/96', '200', '2000::/3'];
 const PRODUCTION = {
   MODE: 'production',
   BASE_URL: 'https://travel.example.com',
@@ -35,7 +37,7 @@ export const manyAddresses: Attack = {
       for (let n = 1; n < count; n += 1) tally.check(true, '');
       tally.check(answered <= BURST, `${way}: ${answered} of ${count} are answered, the limit is ${BURST}`);
     }
-    for (const TRUST_PROXY of ['true', '0.0.0.0/0', '10.0.0.1,::/0'])
+    for (const TRUST_PROXY of TRUSTING)
       tally.check(!starts({ ...PRODUCTION, TRUST_PROXY }), `production starts with TRUST_PROXY=${TRUST_PROXY}`);
     return tally.outcome(facts);
   },
