@@ -9,7 +9,7 @@ const errors = [{ field: 'ends', text: 'Traveller 1: the passport ends too early
 test('takes focus and leads to the field', async () => {
   await show(
     <>
-      <ErrorSummary title="One thing to change before you go on" errors={errors} focus />
+      <ErrorSummary title="One thing to change before you go on" errors={errors} focus="the first try" />
       <TextField id="ends" label="Passport end date" error="Ends too early" name="ends" />
     </>,
   );

@@ -1,28 +1,22 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useAnswerFocus } from '#design/answer-focus';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
   readonly title: string;
   /** `field` is the id of the control or group that the message is about. */
   readonly errors: readonly { readonly field: string; readonly text: string }[];
-  /**
-   * Take focus when shown, as after a refused submit. On a page that the server sent so, `autofocus` cannot work: pass true there too.
-   * Where errors go one by one as they are mended: what was refused, so that only the next refusal takes the focus again.
-   */
-  readonly focus?: boolean | readonly unknown[];
+  /** What was refused: each new value takes the focus, the same one never again. It must outlive a render, as an answer of the server does. */
+  readonly focus?: string | readonly unknown[];
 }
 
 /** All faults of a form on top, each a link to its field. Keep it in place while there are none: shown anew it would take the focus again. */
 export function ErrorSummary({ title, errors, focus }: ErrorSummaryProps) {
   const id = useId();
-  const box = useRef<HTMLElement>(null);
-  const refusal = focus === true ? errors : focus;
-  useEffect(() => {
-    if (refusal) box.current?.focus();
-  }, [refusal]);
+  const taken = useAnswerFocus<HTMLElement>(focus);
   if (errors.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={id} className={styles.summary}>
+    <section tabIndex={-1} {...taken} aria-labelledby={id} className={styles.summary}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

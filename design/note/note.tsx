@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAnswerFocus } from '#design/answer-focus';
 import { classNames } from '#design/class-names';
 import { Icon, type IconName } from '#design/icon';
 import styles from './note.module.css';
@@ -14,6 +15,8 @@ export interface NoteProps {
   readonly role?: 'alert';
   /** Said when it comes or changes, without interrupting. */
   readonly polite?: boolean;
+  /** What it answers, such as a refused submit. See `useAnswerFocus`. */
+  readonly answer?: unknown;
   readonly className?: string | undefined;
 }
 
@@ -26,9 +29,12 @@ const icons: Readonly<Record<Tone, IconName>> = {
 };
 
 /** A message in the page: what happened, then what to do. */
-export function Note({ tone = 'neutral', title, icon = icons[tone], children, role, polite, className }: NoteProps) {
+export function Note({ tone = 'neutral', title, icon = icons[tone], children, className, ...props }: NoteProps) {
+  const { role, polite, answer } = props;
+  const focus = useAnswerFocus<HTMLDivElement>(answer);
   return (
     <div
+      {...focus}
       role={role}
       aria-live={polite ? 'polite' : undefined}
       className={classNames(styles.note, styles[tone], className)}

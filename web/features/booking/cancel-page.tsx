@@ -32,7 +32,7 @@ export function CancelPage(props: CancelPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const { order, item, access, quote, problems } = props;
-  const heading = useHeadingFocus(problems ?? quote?.id);
+  const heading = useHeadingFocus(quote?.id);
   const wordsOf = useItemWords();
   const sample = useSampleWords(order);
   const title = item ? wordsOf(item).cancel.title : t`Cancel a part of the booking`;
@@ -113,7 +113,13 @@ function Refused({
     },
   };
   return problems.map((problem) => (
-    <Note key={problem.code} tone="bad" role="alert" title={words[problem.code]?.title ?? problem.localizedDescription}>
+    <Note
+      key={problem.code}
+      tone="bad"
+      role="alert"
+      answer={problems}
+      title={words[problem.code]?.title ?? problem.localizedDescription}
+    >
       {words[problem.code]?.text}
     </Note>
   ));

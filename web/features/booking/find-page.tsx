@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { useAnswerFocus } from '#design/answer-focus';
 import { Button } from '#design/button';
 import { Link } from '#design/link';
 import { Note } from '#design/note';
@@ -82,15 +82,12 @@ function useFieldFaults(problems: readonly Problem[]): { reference?: string; ema
 /** The same words for every wrong pair: nobody learns which references exist. */
 function Answer({ problems }: { readonly problems: readonly Problem[] }) {
   const { t } = useLingui();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
-  }, [problems]);
+  const focus = useAnswerFocus<HTMLDivElement>(problems);
   if (problems.length === 0) return null;
   const slow = problems.find(({ code }) => code === 'WORK_REQUIRED');
   const typed = problems.some(({ field }) => field !== undefined);
   return (
-    <div ref={box} tabIndex={-1} className={styles.answer}>
+    <div {...focus} className={styles.answer}>
       {slow && (
         <Note tone="warn" role="alert" title={t`One more step before the next try`}>
           {slow.localizedDescription}

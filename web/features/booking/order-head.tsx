@@ -23,8 +23,8 @@ import type { StateWords } from './use-state-words.ts';
 
 /** Where the booking stands, its references, and what can be done with it. */
 export function OrderHead(props: OrderPageProps & { readonly words: StateWords }) {
-  const { order, points, words, answer } = props;
-  const heading = useHeadingFocus(answer);
+  const { order, points, words } = props;
+  const heading = useHeadingFocus();
   const sample = useSampleWords(order);
   return (
     <section className={styles.head} aria-labelledby="order-title">

@@ -43,15 +43,21 @@ export function OrderPage(props: OrderPageProps) {
       <title>{`${words.title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       {answer?.problems.map((problem) => (
-        <Note key={problem.code} tone="bad" role="alert" title={problem.localizedDescription} />
+        <Note key={problem.code} tone="bad" role="alert" answer={answer} title={problem.localizedDescription} />
       ))}
       {answer?.resent && (
-        <Note tone="good" polite title={t`The mail is on its way to ${order.contact.email} once more.`} />
+        <Note
+          tone="good"
+          polite
+          answer={answer}
+          title={t`The mail is on its way to ${order.contact.email} once more.`}
+        />
       )}
       {answer?.renewed && (
         <Note
           tone="good"
           polite
+          answer={answer}
           title={t`Earlier links no longer work. A new one is on its way to ${order.contact.email}.`}
         />
       )}

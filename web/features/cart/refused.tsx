@@ -20,6 +20,7 @@ export function ChoiceRefused({ problems, instead }: ChoiceRefusedProps) {
       key={code}
       tone="bad"
       role="alert"
+      answer={problems}
       title={localizedDescription || t`There was no answer. Nothing is lost: try again in a moment.`}
     >
       {OF_THE_CART.includes(code) ? (

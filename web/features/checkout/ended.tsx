@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useActionData } from 'react-router';
 import { Button } from '#design/button';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
@@ -45,6 +46,7 @@ function EndedItem({ code, item, at, rest, quoteId, formtoken }: EndedItemProps)
   const { title, text } = ended(code);
   const name = wordsOf(product).name(product);
   const several = rest.length > 0;
+  const answer = useActionData<unknown>();
   const other = (
     <LinkButton variant={several ? 'neutral' : 'primary'} size="large" href={searchPath(product)}>
       {others}
@@ -53,7 +55,7 @@ function EndedItem({ code, item, at, rest, quoteId, formtoken }: EndedItemProps)
   return (
     <>
       <div className={styles.notes}>
-        <Note tone="warn" role="alert" title={several ? t`${name}: ${title}` : title}>
+        <Note tone="warn" role="alert" answer={answer} title={several ? t`${name}: ${title}` : title}>
           {text}
         </Note>
       </div>

@@ -29,7 +29,7 @@ export function PriceChanged({ from, to, purchase, formtoken }: PriceChangedProp
   return (
     <>
       <div className={styles.notes}>
-        <Note tone="warn" role="alert" title={t`The price went up from ${before} to ${now}`}>
+        <Note tone="warn" role="alert" answer={to} title={t`The price went up from ${before} to ${now}`}>
           {t`That is ${more} more for everybody together. Nothing was charged, and nothing is kept until you accept.`}
         </Note>
       </div>

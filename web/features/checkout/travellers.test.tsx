@@ -138,7 +138,8 @@ test('too many requests for now: the step stays with all that was typed, and is 
   fill(opened);
   limited = true;
   go(opened);
-  await opened.page.findByText('words for TOO_MANY_REQUESTS');
+  const told = await opened.page.findByText('words for TOO_MANY_REQUESTS');
+  await expect.poll(() => document.activeElement).toBe(told.closest('[role="alert"]'));
   expect(opened.page.getByDisplayValue('Anand')).toBe(opened.page.getByLabelText('Last name'));
   limited = false;
   go(opened);

@@ -126,9 +126,10 @@ function Refusal({
   const [first] = problems;
   if (!first) return null;
   const errors = Object.entries(faults).map(([field, text]) => ({ field, text }));
-  if (errors.length > 0) return <ErrorSummary title={t`The message was not sent yet`} errors={errors} focus />;
+  if (errors.length > 0)
+    return <ErrorSummary title={t`The message was not sent yet`} errors={errors} focus={problems} />;
   return (
-    <Note tone="bad" role="alert" title={t`The message was not sent yet`}>
+    <Note tone="bad" role="alert" answer={problems} title={t`The message was not sent yet`}>
       {first.localizedDescription}
     </Note>
   );

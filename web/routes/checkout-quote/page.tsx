@@ -44,7 +44,7 @@ export default function CheckoutQuote() {
         countries={countries}
         notes={
           <>
-            <Lapsed quote={quote} requoted={refused?.requoted !== undefined} />
+            <Lapsed quote={quote} refused={refused} />
             <Problems problems={refused?.problems ?? []} />
             <PriceNotes purchase={purchase} />
             <SampleNote purchase={purchase} />
@@ -63,18 +63,18 @@ export default function CheckoutQuote() {
 
 interface LapsedProps {
   readonly quote: Quote;
-  readonly requoted: boolean;
+  readonly refused: TravellersRefused | undefined;
 }
 
 /** The price was kept for a while and is not any more. */
-function Lapsed({ quote, requoted }: LapsedProps) {
+function Lapsed({ quote, refused }: LapsedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const total = format.money(quote.price.total);
   return (
     <>
-      {requoted && (
-        <Note tone="warn" role="alert" title={t`The price went up to ${total}`}>
+      {refused?.requoted && (
+        <Note tone="warn" role="alert" answer={refused} title={t`The price went up to ${total}`}>
           {t`The price you saw was kept for half an hour and lapsed. What you typed is kept; continue to accept the new total.`}
         </Note>
       )}

@@ -91,7 +91,7 @@ function Declined({ order, cards }: { readonly order: Order; readonly cards: boo
     <ErrorSummary
       title={words.reason(last.reason)}
       errors={[{ field: cards ? 'methodId' : hydrated ? 'card.number' : 'pay.go', text }]}
-      focus
+      focus={last.id}
     />
   );
 }

@@ -32,7 +32,7 @@ export function TravellerForm({ formtoken, faults, removable, ...given }: Travel
         <ErrorSummary
           title={t`${plural(faults.length, { one: 'One thing', other: '# things' })} to change before this is saved`}
           errors={[...faults]}
-          focus
+          focus={faults}
         />
       )}
       <PostForm formtoken={formtoken} noValidate className={styles.form}>
