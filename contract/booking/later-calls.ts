@@ -8,7 +8,7 @@ const id = z.uuid();
 /** The token comes from the mail's link or from `booking.find`; not needed in the session that made the order. */
 const access = { id, token: z.string().max(200).optional() };
 
-/** One answer, 404 NOT_FOUND, for every wrong pair; slowed and then 429 SLOW_DOWN after five tries. */
+/** One answer, 404 NOT_FOUND, for every wrong pair; slowed after five tries: then WORK_REQUIRED names a challenge to solve. */
 export const find = defineCall({
   name: 'booking.find',
   method: 'POST',
@@ -62,7 +62,7 @@ export const resendMail = defineCall({
   method: 'POST',
   path: `${base}/orders/:id/mails`,
   summary: 'Send the confirmation again',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'SLOW_DOWN'],
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'MAIL_JUST_SENT'],
   input: z.object(access),
   output: orderSchema,
 });
@@ -73,7 +73,7 @@ export const renewLinks = defineCall({
   method: 'POST',
   path: `${base}/orders/:id/links`,
   summary: 'Revoke all links of mails to a booking and send a new one',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'SLOW_DOWN'],
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'MAIL_JUST_SENT'],
   input: z.object(access),
   output: z.object({}),
 });

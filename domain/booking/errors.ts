@@ -55,13 +55,11 @@ export class BookingUnderWay extends DomainError {
   }
 }
 
-/** 429: too many tries. */
-export class SlowDown extends DomainError {
-  override readonly name = 'SlowDown';
-  constructor(retryAfterSeconds: number) {
-    super(429, [
-      { code: 'SLOW_DOWN', description: `Try again in ${retryAfterSeconds} s`, detail: { retryAfterSeconds } },
-    ]);
+/** 429: a mail to the same address is less than a minute old, whoever caused it. */
+export class MailJustSent extends DomainError {
+  override readonly name = 'MailJustSent';
+  constructor(detail: { readonly email: string; readonly sent: boolean; readonly retryAfterSeconds: number }) {
+    super(429, [{ code: 'MAIL_JUST_SENT', description: `Ask again in ${detail.retryAfterSeconds} s`, detail }]);
   }
 }
 

@@ -7,7 +7,7 @@ export { createOrder } from './create-order.ts';
 export { createQuote, quoteFull, readQuote, removeQuoteItem } from './create-quote.ts';
 export { defaultSettings } from './deps.ts';
 export type { BookingDeps, BookingSettings, Signer, Work } from './deps.ts';
-export { SlowDown } from './errors.ts';
+export { MailJustSent } from './errors.ts';
 export { findOrder } from './find-order.ts';
 export { extendHold } from './extend-hold.ts';
 export { holdOrder } from './hold-order.ts';

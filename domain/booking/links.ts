@@ -4,12 +4,9 @@ import { NotFound, writeVerb, type Verb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
 import { openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
-import { SlowDown } from './errors.ts';
-import { oweNotice } from './notices.ts';
+import { notTwiceAMinute, oweNotice } from './notices.ts';
 import { listNotices, lockOrder, tables } from './store.ts';
 import { stateOf } from './view.ts';
-
-const betweenMs = 60_000;
 
 /**
  * Ends every link to a booking and mails a new one to the address in it, never to one given here. Whoever came by a link is out too: the
@@ -29,8 +26,7 @@ export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.inpu
       if (!['confirmed', 'partly_confirmed', 'cancelled'].includes(state))
         throw new WrongState('order', state, 'mailed');
       const last = (await listNotices(ctx.tx, order.id)).findLast(({ kind }) => kind === 'links');
-      const leftMs = last ? last.created_at.getTime() + betweenMs - ctx.clock.now().getTime() : 0;
-      if (leftMs > 0) throw new SlowDown(Math.ceil(leftMs / 1_000));
+      notTwiceAMinute(ctx, last, order.email);
       const { links } = await tables(ctx.tx)
         .updateTable('booking_order')
         .set((eb) => ({ links: eb('links', '+', 1) }))

@@ -2,6 +2,7 @@ import { note } from '#domain/events';
 import type { Ctx } from '#domain/kernel';
 import type { Queries, Transaction } from '#platform/core';
 import type { BookingDeps } from './deps.ts';
+import { MailJustSent } from './errors.ts';
 import { tables } from './store.ts';
 import type { NoticeKind, NoticeRow } from './tables.ts';
 
@@ -30,6 +31,15 @@ export async function oweNotice(
     .returning('id')
     .execute();
   if (inserted.length > 0) await deps.enqueue(tx, { topic: 'booking.notice', key: id, payload: { noticeId: id } });
+}
+
+const betweenMs = 60_000;
+
+/** @throws MailJustSent while the last mail is younger than a minute: the one that went out by itself counts too. */
+export function notTwiceAMinute(ctx: Pick<Ctx, 'clock'>, last: NoticeRow | undefined, email: string): void {
+  const leftMs = last ? last.created_at.getTime() + betweenMs - ctx.clock.now().getTime() : 0;
+  if (!last || leftMs <= 0) return;
+  throw new MailJustSent({ email, sent: last.state === 'sent', retryAfterSeconds: Math.ceil(leftMs / 1_000) });
 }
 
 export async function findNotice(db: Queries | Transaction, id: string): Promise<NoticeRow | undefined> {

@@ -28,3 +28,13 @@ test('nothing neutral speaks of seats, rooms, airlines or properties', () => {
   for (const [code, words] of Object.entries(BOOKING_WORDS))
     expect(words({}, speech), code).not.toMatch(/seat|room|airline|propert|flight|fare/i);
 });
+
+test('a mail that went out by itself a moment ago is told as sent, with the time until the next', () => {
+  const detail = { email: 'mira@example.com', retryAfterSeconds: 41 };
+  expect(say('MAIL_JUST_SENT', { ...detail, sent: true })).toBe(
+    'We emailed mira@example.com less than a minute ago. You can resend it in 41 seconds.',
+  );
+  expect(say('MAIL_JUST_SENT', { ...detail, sent: false })).toBe(
+    'The email to mira@example.com is on its way. You can resend it in 41 seconds.',
+  );
+});

@@ -160,11 +160,12 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
       id: 'booking.BOOKING_LINK_REVOKED',
       message: 'This link was revoked. The booking itself has not changed.',
     }),
-  SLOW_DOWN: ({ retryAfterSeconds }, { i18n }) =>
+  MAIL_JUST_SENT: ({ email, sent, retryAfterSeconds }, { i18n }) =>
     i18n._({
-      id: 'booking.SLOW_DOWN',
-      message: 'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
-      values: { seconds: Number(retryAfterSeconds) },
+      id: 'booking.MAIL_JUST_SENT',
+      message:
+        '{state, select, sent {We emailed {email} less than a minute ago.} other {The email to {email} is on its way.}} You can resend it in {seconds, plural, one {# second} other {# seconds}}.',
+      values: { email: String(email), state: sent ? 'sent' : 'other', seconds: Number(retryAfterSeconds) },
     }),
   IDEMPOTENCY_IN_FLIGHT: (_detail, { i18n }) =>
     i18n._({

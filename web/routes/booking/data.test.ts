@@ -53,9 +53,9 @@ test('sending the mail again says so, and says when it was too soon', async () =
     resent: true,
     problems: [],
   });
-  const soon = fakeApi({ 'booking.resendMail': refuse(429, 'SLOW_DOWN') });
+  const soon = fakeApi({ 'booking.resendMail': refuse(429, 'MAIL_JUST_SENT') });
   expect(await action(argsFor(soon.api, '/bookings/o1', { id: 'o1' }, { intent: 'resend' }))).toMatchObject({
     init: { status: 429 },
-    data: { resent: false, problems: [{ code: 'SLOW_DOWN' }] },
+    data: { resent: false, problems: [{ code: 'MAIL_JUST_SENT' }] },
   });
 });
