@@ -1,4 +1,13 @@
-import { airportCount, airportShortName, NONE, ordinalOfCode, placeAt, type PlaceIndex, typeOf } from '#engine/places';
+import {
+  airportCount,
+  airportShortName,
+  NONE,
+  ordinalOfCode,
+  ownNameIn,
+  placeAt,
+  type PlaceIndex,
+  typeOf,
+} from '#engine/places';
 import { createCityAt } from './city-of.ts';
 
 /** An airport as offers name it beside its code. */
@@ -9,14 +18,19 @@ export interface AirportName {
   readonly cityName: string;
 }
 
-export function createAirportName(index: PlaceIndex): (code: string) => AirportName | undefined {
+/** In `lang` (BCP 47) where it is known, else in English. */
+export function createAirportName(index: PlaceIndex): (code: string, lang?: string) => AirportName | undefined {
   const cityAt = createCityAt(index);
-  return (code) => {
+  return (code, lang) => {
     const place = ordinalOfCode(index, code.trim());
     if (place === NONE || typeOf(index, place) !== 'airport') return undefined;
     const city = cityAt(place);
     const { name, cityName, weight } = placeAt(index, place);
     const oneOfSeveral = city !== NONE && airportCount(index, city) > 1;
-    return { code, name: airportShortName({ name, cityName, oneOfSeveral, popularity: weight }), cityName };
+    const english = airportShortName({ name, cityName, oneOfSeveral, popularity: weight });
+    if (lang === undefined) return { code, name: english, cityName };
+    const localCity = placeAt(index, place, lang).cityName;
+    const own = ownNameIn(index, place, lang);
+    return { code, name: own ?? (english === cityName ? localCity : english), cityName: localCity };
   };
 }

@@ -17,8 +17,8 @@ export interface Places {
   resolvePlace(codeOrId: string, lang?: string): ResolvedPlace | undefined;
   /** The same for the city that an airport serves; other places are their own. Undefined for what is no place. */
   cityOf(codeOrId: string, lang?: string): ResolvedPlace | undefined;
-  /** The name of an airport in offers, in English. Undefined for what is no airport. */
-  airportName(code: string): AirportName | undefined;
+  /** The name of an airport in offers, in `lang` (BCP 47) where it is known, else in English. Undefined for what is no airport. */
+  airportName(code: string, lang?: string): AirportName | undefined;
   /** What a text that is no code may have meant, best first. */
   nearMisses(text: string): readonly { readonly id: string; readonly name: string; readonly code: string | null }[];
 }

@@ -71,7 +71,7 @@ function baseView(index: PlaceIndex, ordinal: number, lang: string): PlaceSugges
       airports: airports.map((airport) => airport.code),
       airportDetails: airports.map(({ code, km }) => ({
         code,
-        name: placeAt(index, ordinalOfCode(index, code)).name,
+        name: placeAt(index, ordinalOfCode(index, code), lang).name,
         distanceKm: km,
       })),
       airportsAre: airportsAreNearby ? ('nearest' as const) : ('own' as const),

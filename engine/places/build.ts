@@ -170,5 +170,5 @@ function buildKeys(places: readonly PlaceInput[]) {
 
 function keyTextsOf(place: PlaceInput): readonly string[] {
   const codes = [...(place.code ? [place.code] : []), ...(place.codeAliases ?? [])];
-  return [place.name, place.cityName, ...codes, ...place.names.map((name) => name.text)];
+  return [place.name, place.cityName, ...codes, ...place.names.map(({ text, sought = text }) => sought)];
 }

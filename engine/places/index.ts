@@ -16,6 +16,7 @@ export {
   ordinalOf,
   ordinalOfCode,
   otherNames,
+  ownNameIn,
   ownsAirports,
   placeAt,
   typeOf,

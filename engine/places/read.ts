@@ -116,11 +116,22 @@ function cityNameIn(index: PlaceIndex, place: number, lang: string | undefined):
   return textAt(index, alias === NONE ? (index.cityNameStart[place] ?? 0) : alias);
 }
 
-function aliasIn(index: PlaceIndex, place: number, lang: string): number {
+/** What tells an airport apart in its city, in `lang`; undefined where it is called like the city or that is not known. */
+export function ownNameIn(index: PlaceIndex, place: number, lang: string): string | undefined {
+  const alias = aliasIn(index, place, lang, 1);
+  return alias === NONE ? undefined : textAt(index, alias);
+}
+
+/** Text of the name in `lang` after `skip` others, or `NONE`. */
+function aliasIn(index: PlaceIndex, place: number, lang: string, skip = 0): number {
   const packed = packLetters(lang.slice(0, 2).toLowerCase());
   const end = index.aliasStart[place + 1] ?? 0;
-  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1)
-    if (index.aliasLang[i] === packed) return index.aliasText[i] ?? NONE;
+  let passed = 0;
+  for (let i = index.aliasStart[place] ?? 0; i < end; i += 1) {
+    if (index.aliasLang[i] !== packed) continue;
+    if (passed === skip) return index.aliasText[i] ?? NONE;
+    passed += 1;
+  }
   return NONE;
 }
 

@@ -23,7 +23,7 @@ export interface PlaceInput {
   readonly timeZone: string;
   /** Popularity, 0 or more; answers come in this order. */
   readonly weight: number;
-  /** Other names; a language tag marks the name that readers of that language know. */
+  /** Other names; a language tag marks the name that readers of that language know, a second one of an airport tells it apart in its city. */
   readonly names: readonly PlaceName[];
   /** Airports of a metro or city, the busiest first, or the nearest ones of a city without an airport. */
   readonly airports: readonly PlaceAirport[];
@@ -35,6 +35,8 @@ export interface PlaceName {
   readonly text: string;
   /** Two-letter ISO 639-1, or none for a name in no particular language. */
   readonly lang?: string;
+  /** What is looked up of it, where it has words that everything of its kind has: `London Heathrow` of `Flughafen London Heathrow`. */
+  readonly sought?: string;
 }
 
 export interface PlaceAirport {

@@ -2,11 +2,11 @@
 export const AFRICA_OCEANIA = `
 2147714 Sydney; es Sídney; pl Sydney; ru Сидней; ja シドニー; ko 시드니; zh 悉尼; ar سيدني; el Σίδνεϊ
 2158177 Melbourne; ru Мельбурн; ja メルボルン; ko 멜버른; zh 墨尔本; ar ملبورن; el Μελβούρνη
-2174003 Brisbane; ru Брисбен; ja ブリスベン; ko 브리즈번; zh 布里斯班
-2193733 Auckland; mi Tāmaki Makaurau; ru Окленд; ja オークランド; ko 오클랜드; zh 奥克兰
-2063523 Perth; ru Перт; ja パース; ko 퍼스; zh 珀斯
-2078025 Adelaide; ru Аделаида; ja アデレード; zh 阿德莱德
-2192362 Christchurch; mi Ōtautahi; ru Крайстчерч; ja クライストチャーチ; zh 基督城
+2174003 Brisbane; ru Брисбен; ja ブリスベン; ko 브리즈번; zh 布里斯班; ar بريزبان
+2193733 Auckland; mi Tāmaki Makaurau; ru Окленд; ja オークランド; ko 오클랜드; zh 奥克兰; ar أوكلاند
+2063523 Perth; ru Перт; ja パース; ko 퍼스; zh 珀斯; ar بيرث
+2078025 Adelaide; ru Аделаида; ja アデレード; zh 阿德莱德; ar أديلايد
+2192362 Christchurch; mi Ōtautahi; ru Крайстчерч; ja クライストチャーチ; zh 基督城; ar كرايستشيرش
 2165087 Gold Coast; - Coolangatta; ja ゴールドコースト; ko 골드코스트; zh 黄金海岸
 2179537 Wellington; mi Te Whanganui-a-Tara; ru Веллингтон; ja ウェリントン; zh 惠灵顿
 2172797 Cairns; - Great Barrier Reef; ru Кэрнс; ja ケアンズ; ko 케언스; zh 凯恩斯
@@ -26,10 +26,10 @@ export const AFRICA_OCEANIA = `
 2553604 Casablanca; ar الدار البيضاء; - Dar el Beida; ru Касабланка; ja カサブランカ; zh 卡萨布兰卡
 3369157 Cape Town; af Kaapstad; de Kapstadt; fr Le Cap; es Ciudad del Cabo; it Città del Capo; pt Cidade do Cabo; nl Kaapstad; pl Kapsztad; ru Кейптаун; ja ケープタウン; ko 케이프타운; zh 开普敦; ar كيب تاون
 2507480 Algiers; ar الجزائر; fr Alger; de Algier; es Argel; it Algeri; pt Argel; pl Algier; tr Cezayir; ru Алжир; ja アルジェ; zh 阿尔及尔
-361291 Hurghada; ar الغردقة; - El Gouna; ru Хургада; fr Hourghada; zh 赫尔格达
+361291 Hurghada; ar الغردقة; - El Gouna; ru Хургада; fr Hourghada; zh 赫尔格达; ja ハルガダ
 2542997 Marrakesh; ar مراكش; fr,it Marrakech; de Marrakesch; es Marrakech; pt Marraquexe; pl Marrakesz; ru Марракеш; ja マラケシュ; zh 马拉喀什
 184745 Nairobi; sw Nairobi; ru Найроби; ja ナイロビ; ko 나이로비; zh 内罗毕; ar نيروبي
-349340 Sharm el-Sheikh; ar شرم الشيخ; fr Charm el-Cheikh; de Scharm El-Scheich; pl Szarm el-Szejk; ru Шарм-эль-Шейх; it Sharm el-Sheikh; zh 沙姆沙伊赫
+349340 Sharm el-Sheikh; ar شرم الشيخ; fr Charm el-Cheikh; de Scharm El-Scheich; pl Szarm el-Szejk; ru Шарм-эль-Шейх; it Sharm el-Sheikh; zh 沙姆沙伊赫; ja シャルム・エル・シェイク
 2464470 Tunis; ar تونس; es Túnez; it Tunisi; pt Tunes; ru Тунис; ja チュニス; zh 突尼斯
 2332459 Lagos; ru Лагос; ja ラゴス; zh 拉各斯; ar لاغوس
 2352778 Abuja; ru Абуджа; zh 阿布贾

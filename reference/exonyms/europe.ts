@@ -14,20 +14,20 @@ export const EUROPE = `
 2964574 Dublin; ga Baile Átha Cliath; it Dublino; es,pt Dublín; ru Дублин; ja ダブリン; ko 더블린; zh 都柏林; ar دبلن; el Δουβλίνο
 2267057 Lisbon; pt Lisboa; es Lisboa; de Lissabon; fr Lisbonne; it Lisbona; nl Lissabon; pl Lizbona; ru Лиссабон; ja リスボン; ko 리스본; zh 里斯本; ar لشبونة; el Λισαβόνα
 2800866 Brussels; fr Bruxelles; nl Brussel; de Brüssel; es Bruselas; it Bruxelles; pt Bruxelas; pl Bruksela; ru Брюссель; ja ブリュッセル; ko 브뤼셀; zh 布鲁塞尔; ar بروكسل; el Βρυξέλλες
-2512989 Palma de Mallorca; es,ca Palma; - Mallorca; - Majorca; fr Palma de Majorque; it Palma di Maiorca; ru Пальма; ja パルマ・デ・マヨルカ; zh 帕尔马
+2512989 Palma de Mallorca; es,ca Palma; - Mallorca; - Majorca; fr Palma de Majorque; it Palma di Maiorca; ru Пальма; ja パルマ・デ・マヨルカ; zh 帕尔马; ar بالما دي مايوركا
 264371 Athens; el Αθήνα; de Athen; fr Athènes; es,pt Atenas; it Atene; nl Athene; pl Ateny; tr Atina; ru Афины; ja アテネ; ko 아테네; zh 雅典; ar أثينا
 2761369 Vienna; de Wien; fr Vienne; es Viena; it Vienna; pt Viena; nl Wenen; pl Wiedeń; cs Vídeň; hu Bécs; sl Dunaj; hr Beč; ru Вена; ja ウィーン; ko 빈; zh 维也纳; ar فيينا; tr Viyana; el Βιέννη
 2643123 Manchester; ru Манчестер; ja マンチェスター; ko 맨체스터; zh 曼彻斯特; ar مانشستر
 2657896 Zurich; de Zürich; fr Zurich; it Zurigo; es Zúrich; pt Zurique; pl Zurych; ru Цюрих; ja チューリッヒ; ko 취리히; zh 苏黎世; ar زيورخ
 2618425 Copenhagen; da København; de Kopenhagen; fr Copenhague; es,pt Copenhague; it Copenaghen; nl Kopenhagen; pl Kopenhaga; sv Köpenhamn; ru Копенгаген; ja コペンハーゲン; ko 코펜하겐; zh 哥本哈根; ar كوبنهاغن; fi Kööpenhamina
 3143244 Oslo; ru Осло; ja オスロ; ko 오슬로; zh 奥斯陆; ar أوسلو
-2514256 Malaga; es Málaga; it Malaga; ru Малага; ja マラガ; zh 马拉加; ar مالقة
+2514256 Malaga; es Málaga; it Malaga; ru Малага; ja マラガ; zh 马拉加; ar مالقة; de Málaga
 2950159 Berlin; es Berlín; it Berlino; pt Berlim; nl Berlijn; cs Berlín; el Βερολίνο; ru Берлин; ja ベルリン; ko 베를린; zh 柏林; ar برلين; fi Berliini
 756135 Warsaw; pl Warszawa; de Warschau; fr Varsovie; es,pt Varsovia; it Varsavia; nl Warschau; cs Varšava; lt Varšuva; ru Варшава; ja ワルシャワ; ko 바르샤바; zh 华沙; ar وارسو
 2673730 Stockholm; es Estocolmo; it Stoccolma; pt Estocolmo; pl Sztokholm; fi Tukholma; ru Стокгольм; ja ストックホルム; ko 스톡홀름; zh 斯德哥尔摩; ar ستوكهولم
 498817 Saint Petersburg; ru Санкт-Петербург; de Sankt Petersburg; fr Saint-Pétersbourg; es San Petersburgo; it San Pietroburgo; pt São Petersburgo; pl Petersburg; fi Pietari; - Leningrad; - St Petersburg; ja サンクトペテルブルク; ko 상트페테르부르크; zh 圣彼得堡; ar سانت بطرسبرغ
 2934246 Dusseldorf; de Düsseldorf; - Duesseldorf; ru Дюссельдорф; ja デュッセルドルフ; ko 뒤셀도르프; zh 杜塞尔多夫; ar دوسلدورف
-2521978 Alicante; ca Alacant; ru Аликанте; ja アリカンテ; zh 阿利坎特
+2521978 Alicante; ca Alacant; ru Аликанте; ja アリカンテ; zh 阿利坎特; ar أليكانتي
 2511174 Santa Cruz de Tenerife; - Tenerife; - Teneriffa; - Ténérife; - Teneryfa; - Тенерифе; - テネリフェ; - 特内里费
 3054643 Budapest; pl Budapeszt; cs Budapešť; es,pt Budapest; ru Будапешт; ja ブダペスト; ko 부다페스트; zh 布达佩斯; ar بودابست; el Βουδαπέστη
 2660646 Geneva; fr Genève; de Genf; it Ginevra; es Ginebra; pt Genebra; nl Genève; pl Genewa; ru Женева; ja ジュネーヴ; ko 제네바; zh 日内瓦; ar جنيف
@@ -37,53 +37,53 @@ export const EUROPE = `
 2735943 Porto; es Oporto; - Oporto; ru Порту; ja ポルト; ko 포르투; zh 波尔图; ar بورتو
 3067696 Prague; cs Praha; de Prag; es,it,pt Praga; pl Praga; nl Praag; hu Prága; ru Прага; ja プラハ; ko 프라하; zh 布拉格; ar براغ; el Πράγα
 2911298 Hamburg; fr Hambourg; es Hamburgo; it Amburgo; pt Hamburgo; ru Гамбург; ja ハンブルク; ko 함부르크; zh 汉堡; ar هامبورغ
-2515270 Las Palmas; es Las Palmas de Gran Canaria; - Gran Canaria; ru Лас-Пальмас; ja ラス・パルマス; zh 拉斯帕尔马斯
+2515270 Las Palmas; es Las Palmas de Gran Canaria; - Gran Canaria; ru Лас-Пальмас; ja ラス・パルマス; zh 拉斯帕尔马斯; ar لاس بالماس
 2990440 Nice; it Nizza; de Nizza; es Niza; ca Niça; pl Nicea; ru Ницца; ja ニース; ko 니스; zh 尼斯; ar نيس
 3164603 Venice; it Venezia; de Venedig; fr Venise; es Venecia; pt Veneza; nl Venetië; pl Wenecja; hr Mleci; sl Benetke; ru Венеция; ja ヴェネツィア; ko 베네치아; zh 威尼斯; ar البندقية
 491422 Sochi; ru Сочи; de Sotschi; fr Sotchi; pl Soczi; ja ソチ; zh 索契; ar سوتشي
 2655603 Birmingham; ru Бирмингем; ja バーミンガム; zh 伯明翰; ar برمنغهام
 3172394 Naples; it Napoli; de Neapel; es Nápoles; pt Nápoles; nl Napels; pl Neapol; ru Неаполь; ja ナポリ; ko 나폴리; zh 那不勒斯; ar نابولي
-2525068 Catania; fr Catane; de Catania; ru Катания; ja カターニア; zh 卡塔尼亚
-3181928 Bologna; fr Bologne; es Bolonia; pt Bolonha; pl Bolonia; ru Болонья; ja ボローニャ; zh 博洛尼亚
-2654675 Bristol; ru Бристоль; zh 布里斯托尔
+2525068 Catania; fr Catane; de Catania; ru Катания; ja カターニア; zh 卡塔尼亚; ar كاتانيا
+3181928 Bologna; fr Bologne; es Bolonia; pt Bolonha; pl Bolonia; ru Болонья; ja ボローニャ; zh 博洛尼亚; ar بولونيا
+2654675 Bristol; ru Бристоль; zh 布里斯托尔; ja ブリストル; ar بريستول
 3094802 Krakow; pl Kraków; de Krakau; fr Cracovie; es,it Cracovia; pt Cracóvia; nl Krakau; ru Краков; ja クラクフ; ko 크라쿠프; zh 克拉科夫; ar كراكوف; - Cracow
 2996944 Lyon; it Lione; es Lyon; pt Lyon; pl Lyon; - Lyons; ru Лион; ja リヨン; ko 리옹; zh 里昂; ar ليون
 2995469 Marseille; it Marsiglia; es Marsella; pt Marselha; pl Marsylia; - Marseilles; ru Марсель; ja マルセイユ; ko 마르세유; zh 马赛; ar مرسيليا
 3183875 Tirana; sq Tiranë; ru Тирана; ja ティラナ; zh 地拉那; ar تيرانا
 2509954 Valencia; ca València; fr Valence; ru Валенсия; ja バレンシア; ko 발렌시아; zh 瓦伦西亚; ar بلنسية
 2886242 Cologne; de Köln; fr Cologne; es,pt Colonia; it Colonia; nl Keulen; pl Kolonia; ru Кёльн; ja ケルン; ko 쾰른; zh 科隆; ar كولونيا; - Koeln
-2268339 Faro; - Algarve; ru Фару; ja ファロ; zh 法鲁
-2655984 Belfast; ga Béal Feirste; ru Белфаст; ja ベルファスト; zh 贝尔法斯特
+2268339 Faro; - Algarve; ru Фару; ja ファロ; zh 法鲁; ar فارو
+2655984 Belfast; ga Béal Feirste; ru Белфаст; ja ベルファスト; zh 贝尔法斯特; ar بلفاست
 2521570 Arrecife (Lanzarote); es Arrecife; - Arrecife; ru Лансароте; zh 兰萨罗特
-2661604 Basel; fr Bâle; it Basilea; es Basilea; nl Bazel; pl Bazylea; ru Базель; ja バーゼル; zh 巴塞尔; - Basle; - Mulhouse; - Freiburg
-261745 Heraklion; el Ηράκλειο; - Iraklion; - Crete; de Heraklion; fr Héraklion; pl Heraklion; ru Ираклион; zh 伊拉克利翁
-2516479 Ibiza; ca Eivissa; ru Ибица; ja イビサ; zh 伊维萨
-2562305 Valletta; - Malta; - La Valletta; - La Valette; - Валлетта; - マルタ; - 马耳他; - مالطا
-146400 Larnaca; el Λάρνακα; tr Larnaka; ru Ларнака; zh 拉纳卡
-1496747 Novosibirsk; ru Новосибирск; de Nowosibirsk; pl Nowosybirsk; zh 新西伯利亚; ja ノヴォシビルスク
-2523920 Palermo; fr Palerme; ru Палермо; ja パレルモ; zh 巴勒莫
-2825297 Stuttgart; it Stoccarda; pt Estugarda; ru Штутгарт; ja シュトゥットガルト; zh 斯图加特
+2661604 Basel; fr Bâle; it Basilea; es Basilea; nl Bazel; pl Bazylea; ru Базель; ja バーゼル; zh 巴塞尔; - Basle; - Mulhouse; - Freiburg; ar بازل
+261745 Heraklion; el Ηράκλειο; - Iraklion; - Crete; de Heraklion; fr Héraklion; pl Heraklion; ru Ираклион; zh 伊拉克利翁; ja イラクリオン; ar هيراكليون
+2516479 Ibiza; ca Eivissa; ru Ибица; ja イビサ; zh 伊维萨; ar إيبيزا
+2562305 Valletta; - Malta; - La Valletta; - La Valette; - Валлетта; - マルタ; - 马耳他; - مالطا; ja バレッタ; ar فاليتا
+146400 Larnaca; el Λάρνακα; tr Larnaka; ru Ларнака; zh 拉纳卡; de Larnaka; ja ラルナカ; ar لارنكا
+1496747 Novosibirsk; ru Новосибирск; de Nowosibirsk; pl Nowosybirsk; zh 新西伯利亚; ja ノヴォシビルスク; ar نوفوسيبيرسك
+2523920 Palermo; fr Palerme; ru Палермо; ja パレルモ; zh 巴勒莫; ar باليرمو
+2825297 Stuttgart; it Stoccarda; pt Estugarda; ru Штутгарт; ja シュトゥットガルト; zh 斯图加特; ar شتوتغارت
 2510911 Seville; es Sevilla; fr Séville; it Siviglia; pt Sevilha; pl Sewilla; nl,de Sevilla; ru Севилья; ja セビリア; zh 塞维利亚; ar إشبيلية
-2648579 Glasgow; gd Glaschu; ru Глазго; ja グラスゴー; zh 格拉斯哥
+2648579 Glasgow; gd Glaschu; ru Глазго; ja グラスゴー; zh 格拉斯哥; ar غلاسكو
 3413829 Reykjavik; is Reykjavík; de Reykjavík; pt Reiquiavique; es Reikiavik; pl Reykjavík; ru Рейкьявик; ja レイキャヴィーク; ko 레이캬비크; zh 雷克雅未克; ar ريكيافيك; - Keflavík
 792680 Belgrade; sr Београд; de,nl Belgrad; - Beograd; it Belgrado; es,pt Belgrado; pl Belgrad; hr Beograd; ru Белград; ja ベオグラード; zh 贝尔格莱德; ar بلغراد
 2803138 Antwerp; nl,de Antwerpen; fr Anvers; es Amberes; it Anversa; pt Antuérpia; pl Antwerpia; ru Антверпен; ja アントワープ; ko 안트베르펀; zh 安特卫普
 727011 Sofia; bg София; es,pt Sofía; pl Sofia; ru София; ja ソフィア; zh 索非亚; ar صوفيا
-1486209 Yekaterinburg; ru Екатеринбург; de Jekaterinburg; fr Ekaterinbourg; pl Jekaterynburg; zh 叶卡捷琳堡; ja エカテリンブルク
-2972315 Toulouse; it Tolosa; es,ca Tolosa; pl Tuluza; ru Тулуза; ja トゥールーズ; zh 图卢兹
-3161732 Bergen; ru Берген; ja ベルゲン; zh 卑尔根
-3128026 Bilbao; eu Bilbo; ru Бильбао; ja ビルバオ; zh 毕尔巴鄂
+1486209 Yekaterinburg; ru Екатеринбург; de Jekaterinburg; fr Ekaterinbourg; pl Jekaterynburg; zh 叶卡捷琳堡; ja エカテリンブルク; ar يكاترينبورغ
+2972315 Toulouse; it Tolosa; es,ca Tolosa; pl Tuluza; ru Тулуза; ja トゥールーズ; zh 图卢兹; ar تولوز
+3161732 Bergen; ru Берген; ja ベルゲン; zh 卑尔根; ar بيرغن
+3128026 Bilbao; eu Bilbo; ru Бильбао; ja ビルバオ; zh 毕尔巴鄂; ar بلباو
 3031582 Bordeaux; es Burdeos; pt Bordéus; eu Bordele; ru Бордо; ja ボルドー; zh 波尔多; ar بوردو
-3182351 Bari; ru Бари; ja バーリ; zh 巴里
-2756253 Eindhoven; ru Эйндховен; zh 埃因霍温; ja アイントホーフェン
-3099434 Gdansk; pl Gdańsk; de Danzig; it Danzica; ru Гданьск; ja グダニスク; zh 格但斯克
-2990969 Nantes; br Naoned; ru Нант; ja ナント; zh 南特
-400666 Rhodes; el Ρόδος; de Rhodos; it Rodi; es,pt Rodas; nl Rhodos; pl Rodos; tr Rodos; ru Родос; zh 罗得岛; ja ロードス
+3182351 Bari; ru Бари; ja バーリ; zh 巴里; ar باري
+2756253 Eindhoven; ru Эйндховен; zh 埃因霍温; ja アイントホーフェン; ar آيندهوفن
+3099434 Gdansk; pl Gdańsk; de Danzig; it Danzica; ru Гданьск; ja グダニスク; zh 格但斯克; ar غدانسك
+2990969 Nantes; br Naoned; ru Нант; ja ナント; zh 南特; ar نانت
+400666 Rhodes; el Ρόδος; de Rhodos; it Rodi; es,pt Rodas; nl Rhodos; pl Rodos; tr Rodos; ru Родос; zh 罗得岛; ja ロードス; ar رودس
 456172 Riga; lv Rīga; pl Ryga; ru Рига; ja リガ; ko 리가; zh 里加; ar ريغا; fi Riika
-734077 Thessaloniki; el Θεσσαλονίκη; - Salonica; de Thessaloniki; fr Thessalonique; it Salonicco; es Salónica; pl Saloniki; tr Selanik; bg Солун; ru Салоники; ja テッサロニキ; zh 塞萨洛尼基
+734077 Thessaloniki; el Θεσσαλονίκη; - Salonica; de Thessaloniki; fr Thessalonique; it Salonicco; es Salónica; pl Saloniki; tr Selanik; bg Солун; ru Салоники; ja テッサロニキ; zh 塞萨洛尼基; ar سالونيك
 2512186 Puerto del Rosario (Fuerteventura); es Puerto del Rosario; ru Фуэртевентура; zh 富埃特文图拉
-2711537 Gothenburg; sv Göteborg; de Göteborg; fr Göteborg; es Gotemburgo; pt Gotemburgo; pl Göteborg; fi Göteborg; ru Гётеборг; ja ヨーテボリ; zh 哥德堡
-3096472 Katowice; de Kattowitz; cs Katovice; ru Катовице; ja カトヴィツェ; zh 卡托维兹
+2711537 Gothenburg; sv Göteborg; de Göteborg; fr Göteborg; es Gotemburgo; pt Gotemburgo; pl Göteborg; fi Göteborg; ru Гётеборг; ja ヨーテボリ; zh 哥德堡; ar غوتنبرغ
+3096472 Katowice; de Kattowitz; cs Katovice; ru Катовице; ja カトヴィツェ; zh 卡托维兹; ar كاتوفيتسه
 2525473 Cagliari; ru Кальяри; - Sardinia; zh 卡利亚里
 2267827 Funchal; - Madeira; ru Фуншал; ja フンシャル; zh 丰沙尔
 2910831 Hanover; de Hannover; fr Hanovre; es,pt Hannover; ru Ганновер; ja ハノーファー; zh 汉诺威

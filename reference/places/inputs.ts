@@ -3,6 +3,7 @@ import { loadAirports, type AirportRow } from '#reference/airports';
 import { createCityGrid, kilometres, loadCities, type CityGrid, type CityRow } from '#reference/cities';
 import { AIRPORT_NAMES, englishName, EXONYMS } from '#reference/exonyms';
 import { METROS, type Metro } from '#reference/metros';
+import { airportNames } from './airport-names.ts';
 import { zoneAt } from '#reference/zones';
 
 /** A city of a million people without an airport weighs like an airport with this share of the busiest one's passengers. */
@@ -19,14 +20,17 @@ export function placeInputs(): readonly PlaceInput[] {
   const metroOfCity = new Map(METROS.map((metro) => [metro.cityId, metro]));
   const airportsOfCity = Map.groupBy(airports, (airport) => airport.cityId);
   const nearest = createNearest(airports);
+  const metroOf = new Map(METROS.flatMap((metro) => metro.airports.map((code) => [code, metro] as const)));
+  const severalIn = ({ code, cityId }: AirportRow): boolean =>
+    (metroOf.get(code)?.airports ?? (cityId === null ? [] : (airportsOfCity.get(cityId) ?? []))).length > 1;
   return [
-    ...airports.map(airportInput),
+    ...airports.map((airport) => airportInput(airport, severalIn(airport))),
     ...METROS.map((metro) => metroInput(metro, byCode, cities)),
     ...cities.map((city) => cityInput(city, ownAirports(city, metroOfCity, airportsOfCity, byCode), nearest)),
   ];
 }
 
-function airportInput(airport: AirportRow): PlaceInput {
+function airportInput(airport: AirportRow, oneOfSeveral: boolean): PlaceInput {
   const cityNames = EXONYMS.get(airport.cityId ?? 0) ?? [];
   const ownNames = AIRPORT_NAMES.get(airport.code) ?? [];
   return {
@@ -42,7 +46,10 @@ function airportInput(airport: AirportRow): PlaceInput {
     lon: airport.lon,
     timeZone: airport.timeZone,
     weight: Math.max(LEAST_WEIGHT, airport.popularity),
-    names: [...airport.keywords, ...ownNames, ...cityNames.map(({ text }) => text)].map((text) => ({ text })),
+    names: [
+      ...airportNames(airport, oneOfSeveral),
+      ...[...airport.keywords, ...ownNames, ...cityNames.map(({ text }) => text)].map((text) => ({ text })),
+    ],
     airports: [],
     airportsAreNearby: false,
   };

@@ -122,7 +122,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     licence: 'Apache-2.0',
     date: '2026-11',
     url: 'https://www.apache.org/licenses/LICENSE-2.0',
-    use: 'Metropolitan areas, names of busy places in other languages, airport corrections, passenger ranking, terminals, aircraft types and their seats, climates in the drawn pictures, sample exchange rates, what draws guests to places, price levels, words of invented names',
+    use: 'Metropolitan areas, names of busy places and airports in other languages, airport corrections, passenger ranking, terminals, aircraft types and their seats, climates in the drawn pictures, sample exchange rates, what draws guests to places, price levels, words of invented names',
     changes: 'Written by hand for this software',
     attribution: 'Wayfold contributors',
   },

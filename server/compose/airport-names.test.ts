@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { Ctx } from '#domain/kernel';
 import { createPlaces, type Places } from '#domain/places';
 import { loadAirports } from '#reference/airports';
 import { openPlaces } from '#reference/places';
@@ -60,4 +61,52 @@ test('every airport has a name that is whole: no stray sign, no kind of airport,
     [...Map.groupBy(ofCity, ({ name }) => name).values()].filter((same) => same.length > 1),
   );
   expect(alike.map((same) => same.map(({ code }) => code).join(' '))).toEqual([]);
+});
+
+const SCRIPT = {
+  ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?:・(?:[A-Z]・)?[\p{Script=Katakana}ー]+)*$/u,
+  ar: /^[\p{Script=Arabic} ()]+$/u,
+  de: /^[\p{Script=Latin}\p{M} .'’()/–-]+$/u,
+};
+/** A city that is told apart from its island in one language only. */
+const KEEPS_ITS_CITY = new Set(['TFS']);
+
+test.for(['de', 'ja', 'ar'] as const)('the busiest airports are called in %s, they and their cities', (lang) => {
+  const busiest = loadAirports()
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .slice(0, 200);
+  for (const { code } of busiest) {
+    const { name = '', cityName = '' } = places.airportName(code, lang) ?? {};
+    expect(name, code).toMatch(SCRIPT[lang]);
+    if (!KEEPS_ITS_CITY.has(code)) expect(cityName, code).toMatch(SCRIPT[lang]);
+  }
+});
+
+test.for([
+  ['LHR', 'de', 'Flughafen London Heathrow', 'Heathrow'],
+  ['LHR', 'ja', 'ロンドン・ヒースロー空港', 'ヒースロー'],
+  ['LHR', 'ar', 'مطار لندن هيثرو', 'هيثرو'],
+  ['MUC', 'de', 'Flughafen München', 'München'],
+  ['KIX', 'ja', '関西空港', '関西'],
+  ['EWR', 'de', 'Flughafen Newark Liberty', 'Newark Liberty'],
+  ['HHN', 'de', 'Flughafen Frankfurt-Hahn', 'Frankfurt-Hahn'],
+  ['CDV', 'ja', 'Merle K (Mudhole) Smith Airport', 'Merle K Smith'],
+] as const)('%s in %s', ([code, lang, whole, own]) => {
+  expect(places.resolvePlace(code, lang)?.place.name).toBe(whole);
+  expect(places.airportName(code, lang)?.name).toBe(own);
+});
+
+/** Called like another, or a longer name begins with theirs: readers choose from the list. */
+const ASKED_BACK = new Set(['OAK', 'XIY']);
+
+test('the whole name of an airport, typed as it is shown, means that airport', async () => {
+  const busiest = loadAirports().toSorted((a, b) => b.popularity - a.popularity);
+  const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
+  for (const { code } of busiest.slice(0, 200).filter((airport) => !ASKED_BACK.has(airport.code))) {
+    for (const lang of ['de', 'ja', 'ar']) {
+      const q = places.resolvePlace(code, lang)?.place.name ?? '';
+      const { place } = await places.resolveText({ ctx, input: { q, lang } });
+      expect(place?.id, q).toBe(`airport:${code}`);
+    }
+  }
 });
