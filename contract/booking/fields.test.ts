@@ -98,3 +98,10 @@ test('only an address of our results is kept as the search of a quote', () => {
     expect(search.safeParse(bad).success, bad).toBe(false);
   }
 });
+
+test('no e-mail address holds what is not seen or turns what is read', () => {
+  expect(emailShape.test('jörg@bücher.example')).toBe(true);
+  for (const character of '\u0085\u00AD\u061C\u200B\u200D\u200E\u202E\u2066\u2069\u2800\u3164\uFE0F\u{E0041}')
+    for (const address of [`in${character}es@x.example`, `ines@x${character}.example`, `ines@x.exam${character}ple`])
+      expect(emailShape.test(address), JSON.stringify(address)).toBe(false);
+});

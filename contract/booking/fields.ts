@@ -13,7 +13,9 @@ export const keptDocumentNumber = /^\*{9}[A-Za-z0-9]{2}$/;
 /** ITU E.164: plus, country code, at most 15 digits. */
 export const phoneShape = /^\+[1-9]\d{6,14}$/;
 
-export const emailShape = /^[^\s@<>()",;:]+@[^\s@<>()",;:.]+(?:\.[^\s@<>()",;:.]+)+$/;
+/** Nothing that cannot be seen or that turns what is read, as `holdsUnseen` says it of e-mail. */
+const inEmail = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}\u2800@<>()",;:`;
+export const emailShape = new RegExp(String.raw`^[^${inEmail}]+@[^${inEmail}.]+(?:\.[^${inEmail}.]+)+$`, 'u');
 
 /** [5-15] Identifiers; the masked forms also take the nine asterisks shown in place of a stored number. */
 export const identifierPatterns = {
