@@ -180,6 +180,8 @@ export const readLink = defineCall({
     redir: z.string(),
     /** It proved the address in another browser than the account was opened in: sign-ins and password of before are gone. */
     alone: z.boolean(),
+    /** What became of two-step sign-in where the account was secured: turned on since then it goes; null where there was none. */
+    secondStep: z.enum(['removed', 'kept']).nullable(),
   }),
 });
 export type MailLink = z.output<typeof readLink.output>;

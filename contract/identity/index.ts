@@ -1,4 +1,4 @@
-export { LINK_PURPOSES, linkAddress } from './links.ts';
+export { LINK_PURPOSES, linkAddress, linkIn } from './links.ts';
 export { ownPath, safeRedir } from './redir.ts';
 export * as identity from './calls.ts';
 export type { AccountSwitcherItem, AuthState, MailLink } from './calls.ts';

@@ -14,6 +14,8 @@ const stateSchema = z.object({
   passkey: z.boolean(),
   /** How many are left. */
   recoveryCodes: z.int(),
+  /** While the second thing is missing: instant of the mail that it was turned on, where the press in it still removes it. */
+  warnedAt: z.string().nullable(),
 });
 export type TwoFactorState = z.infer<typeof stateSchema>;
 

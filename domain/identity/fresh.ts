@@ -1,7 +1,8 @@
 import { freshSignInRequired } from './errors.ts';
 import type { BrowserSession } from './store.ts';
 
-const FRESH_MS = 10 * 60_000;
+/** How long after a proof how an account is entered may be changed. */
+export const FRESH_MS = 10 * 60_000;
 
 export function isFresh(session: BrowserSession | null, now: Date): boolean {
   const at = session?.account?.authenticatedAt;

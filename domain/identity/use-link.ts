@@ -2,6 +2,7 @@ import { linkAddress, type MailLink, safeRedir } from '#contract/identity';
 import { type Ctx, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { lockAndTell } from './account/secure.ts';
+import { warnedBy } from './account/warnings.ts';
 import { type AccountWithEmail, findAccount, primaryEmail, setPasswordHash } from './account-store.ts';
 import { endSessions } from './admission.ts';
 import { fault, type Outcome } from './answers.ts';
@@ -29,6 +30,7 @@ export function readLink(deps: Pick<IdentityDeps, 'signer'>) {
       reader: readerOf(row, ctx.actor),
       redir: backOf(row),
       alone: detailOf(row)['alone'] === 'yes',
+      secondStep: secondStepOf(row),
     };
   };
 }
@@ -36,6 +38,11 @@ export function readLink(deps: Pick<IdentityDeps, 'signer'>) {
 function stateOf({ used_at: used, expires_at: until }: ProofRow, now: Date): MailLink['state'] {
   if (used) return now.getTime() - used.getTime() < TELL_MINUTES * 60_000 ? 'done' : 'used';
   return until <= now ? 'expired' : 'open';
+}
+
+function secondStepOf(row: ProofRow): MailLink['secondStep'] {
+  const said = detailOf(row)['secondStep'];
+  return said === 'removed' || said === 'kept' ? said : null;
 }
 
 function readerOf({ account_id: owner }: ProofRow, actor: Ctx['actor']): MailLink['reader'] {
@@ -74,10 +81,9 @@ export function spendLink(deps: IdentityDeps) {
     async run({ ctx, input: { id, hash } }) {
       const row = await spend(ctx, id);
       if (!row) throw linkUsed();
-      const found = await ownerOf(ctx, row);
-      const effect = await EFFECTS[row.purpose as LinkPurpose](ctx, found, { hash, deps });
-      if (effect?.elsewhere) await noteDetail(ctx, row, { alone: 'yes' });
-      return { accountId: found.account.id, purpose: row.purpose };
+      const { accountId, said } = await actOn(ctx, row, { hash, deps });
+      if (said) await noteDetail(ctx, row, said);
+      return { accountId, purpose: row.purpose };
     },
     audit: ({ id }, { accountId, purpose }) => ({ proof: id, purpose, account: accountId }),
   });
@@ -107,6 +113,20 @@ const SIGNS_IN: ReadonlySet<LinkPurpose> = new Set(['confirm', 'reset', 'unlock'
 
 const backOf = (row: ProofRow) => safeRedir(detailOf(row)['redir']);
 
+/** What the page of the link says of it later. */
+type Said = Readonly<Record<string, string>>;
+
+async function actOn(
+  ctx: TxCtx,
+  row: ProofRow,
+  means: Means,
+): Promise<{ readonly accountId: string; readonly said: Said | void }> {
+  const purpose = row.purpose as LinkPurpose;
+  if (purpose === 'secure') return secure(ctx, row, means);
+  const found = await ownerOf(ctx, row);
+  return { accountId: found.account.id, said: await EFFECTS[purpose](ctx, found, means) };
+}
+
 /** The account of the link, and the address that it was sent to. */
 async function ownerOf(ctx: TxCtx, row: ProofRow): Promise<AccountWithEmail> {
   const account = row.account_id === null ? undefined : await findAccount(ctx.tx, row.account_id);
@@ -127,12 +147,13 @@ interface Means {
   readonly deps: Pick<IdentityDeps, 'enqueue' | 'revokeLinks'>;
 }
 
-/** `elsewhere`: other browsers had opened the account, and nothing of theirs is left. */
-type Effect = (ctx: TxCtx, found: AccountWithEmail, means: Means) => Promise<void | { readonly elsewhere: boolean }>;
+type Effect = (ctx: TxCtx, found: AccountWithEmail, means: Means) => Promise<Said | void>;
 
+/** `alone`: other browsers had opened the account, and nothing of theirs is left. */
 const prove: Effect = async (ctx, found) => {
   await refuseTaken(ctx, found.account.id, found.email.email_key);
-  return proveAddress(ctx, found, sessionOf(ctx.actor));
+  const { elsewhere } = await proveAddress(ctx, found, sessionOf(ctx.actor));
+  if (elsewhere) return { alone: 'yes' };
 };
 
 /** Somebody else proved it meanwhile. */
@@ -165,8 +186,25 @@ const setPassword: Effect = async (ctx, { account, email }, { hash, deps }) => {
   await forgetBrowsers(ctx, account.id, sessionOf(ctx.actor));
   await open(ctx, account.id);
   const purpose = account.password_hash ? 'newPassword' : 'firstPassword';
-  await oweWarning(deps, ctx, { purpose, to: email, accountId: account.id });
+  const main = await primaryEmail(ctx.tx, account.id);
+  for (const to of main.id === email.id ? [main] : [main, email])
+    await oweWarning(deps, ctx, { purpose, to, accountId: account.id });
+  if (account.status === 'locked') return saidWhenSecured(ctx, account.id);
 };
+
+/** What the mail said about the account that was secured, for the page that ends it. */
+async function saidWhenSecured({ tx }: TxCtx, accountId: string): Promise<Said | void> {
+  const notice = await tables(tx)
+    .selectFrom('mail_proof')
+    .select('detail')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'notice')
+    .where('purpose', '=', 'secured')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (notice) return detailOf(notice);
+}
 
 /** Its owner locked it; the way back is the same address. */
 async function open(ctx: TxCtx, accountId: string): Promise<void> {
@@ -178,8 +216,13 @@ async function open(ctx: TxCtx, accountId: string): Promise<void> {
     .execute();
 }
 
-const secure: Effect = async (ctx, { account, email }, { deps }) =>
-  lockAndTell(deps, ctx, { accountId: account.id, email: email.email });
+/** The address may have been taken off the account meanwhile: that is what its press is for. */
+async function secure(ctx: TxCtx, row: ProofRow, { deps }: Means) {
+  const accountId = row.account_id === null ? null : (await findAccount(ctx.tx, row.account_id))?.id;
+  if (!accountId) throw noSuchLink();
+  const { secondStep } = await lockAndTell(deps, ctx, accountId, await warnedBy(ctx, accountId, row));
+  return { accountId, said: secondStep ? { secondStep } : undefined };
+}
 
 const keep: Effect = async (ctx, { account }) => {
   await tables(ctx.tx)
@@ -190,12 +233,11 @@ const keep: Effect = async (ctx, { account }) => {
     .execute();
 };
 
-const EFFECTS: Readonly<Record<LinkPurpose, Effect>> = {
+const EFFECTS: Readonly<Record<Exclude<LinkPurpose, 'secure'>, Effect>> = {
   confirm: prove,
   addEmail: proveOther,
   reset: setPassword,
   unlock: (ctx, { account }) => open(ctx, account.id),
   signIn: async () => {},
-  secure,
   keep,
 };

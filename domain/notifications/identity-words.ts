@@ -21,6 +21,10 @@ export function identityMailWords(i18n: I18n, brand: string) {
       id: 'identityMail.notYou',
       message: 'If you did not ask for this, somebody typed your address by mistake. Nothing happens without you.',
     }),
+    stepRemoved: i18n._({
+      id: 'identityMail.stepRemoved',
+      message: 'Two-step sign-in was removed, since it was turned on lately. Turn it on again in your account.',
+    }),
     questions: (email: string) =>
       i18n._({ id: 'mail.questions', message: 'Questions? {seller}, {email}', values: { seller: brand, email } }),
   };
@@ -147,7 +151,8 @@ function laterNotices(i18n: I18n, values: { readonly brand: string }) {
       title: i18n._({ id: 'identityMail.emailChanged.title', message: 'Your {brand} e-mail was changed', values }),
       text: i18n._({
         id: 'identityMail.emailChanged.text',
-        message: 'Mail of your account goes to another address now. If this was not you, write to us at once.',
+        message:
+          'Mail of your account goes to another address now. If this was not you, secure the account now: that gives it back to this address.',
       }),
       button: i18n._({ id: 'identityMail.emailChanged.button', message: 'Open my account' }),
     },
@@ -189,7 +194,7 @@ function twoStepNotices(i18n: I18n, values: { readonly brand: string }) {
       text: i18n._({
         id: 'identityMail.twoStepOn.text',
         message:
-          'From now on a code of your app is asked for as well. If this was not you, secure the account at once.',
+          'From now on a code of your app is asked for as well. If this was not you, secure the account now: that removes it.',
       }),
       button: i18n._({ id: 'identityMail.twoStepOn.button', message: 'Open my account' }),
     },
@@ -197,7 +202,7 @@ function twoStepNotices(i18n: I18n, values: { readonly brand: string }) {
       title: i18n._({ id: 'identityMail.twoStepOff.title', message: 'Two-step sign-in is off for {brand}', values }),
       text: i18n._({
         id: 'identityMail.twoStepOff.text',
-        message: 'No code is asked for any more. If this was not you, set a new password now and turn it on again.',
+        message: 'No code is asked for any more. If this was not you, secure the account now and turn it on again.',
       }),
       button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Open my account' }),
     },

@@ -129,7 +129,10 @@ function partsOf(row: ProofRow, at: Site): Content {
     };
   }
   const detail = JSON.parse(row.detail) as Readonly<Record<string, string>>;
-  if (row.kind === 'notice') return noticeParts(row.purpose as NoticePurpose, at);
+  if (row.kind === 'notice') {
+    const parts = noticeParts(row.purpose as NoticePurpose, at);
+    return detail['secondStep'] === 'removed' ? { ...parts, intro: [...parts.intro, words.stepRemoved] } : parts;
+  }
   const purpose = row.purpose as LinkPurpose;
   const about = detail['about'] as NoticePurpose | undefined;
   const { title, text } = about ? identityNoticeWords(i18n, name)[about] : words[purpose];

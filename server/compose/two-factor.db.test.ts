@@ -53,6 +53,7 @@ test('an app is set up with a first code; from then on the password alone opens 
     app: true,
     passkey: false,
     recoveryCodes: 0,
+    warnedAt: expect.any(String),
   });
   const before = other.cookie();
   site.clock.advance(30_000);

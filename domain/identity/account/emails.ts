@@ -4,7 +4,7 @@ import { findAccountByEmail, listEmails, primaryEmail } from '../account-store.t
 import type { IdentityDeps } from '../deps.ts';
 import { emailKey, readEmail } from '../email.ts';
 import { takeOwnMail } from '../mail-quota.ts';
-import { oweLink, oweNotice } from '../proofs.ts';
+import { oweLink, oweNotice, oweWarning } from '../proofs.ts';
 import { type EmailRow, tables } from '../tables.ts';
 import { wrong } from './errors.ts';
 import { ownAccount, owns, ownSession } from './own.ts';
@@ -109,7 +109,7 @@ export function makePrimary(deps: Deps) {
       const before = await primaryEmail(ctx.tx, accountId);
       await setPrimary(ctx, before.id, false);
       await setPrimary(ctx, row.id, true);
-      await oweNotice(deps, ctx, { purpose: 'emailChanged', email: before.email, accountId });
+      await oweWarning(deps, ctx, { purpose: 'emailChanged', to: before, accountId });
     },
     audit: ({ id }) => ({ email: id }),
   });

@@ -78,7 +78,12 @@ export async function notePasskeyUse(
   return numUpdatedRows === 1n;
 }
 
-/** Whoever opened an account that turned out to be somebody else's keeps no way back. */
-export async function removePasskeys({ tx }: Pick<TxCtx, 'tx'>, accountId: string): Promise<void> {
-  await passkeyTables(tx).deleteFrom('passkey').where('account_id', '=', accountId).execute();
+/** Whoever opened an account that turned out to be somebody else's keeps no way back. `since`: those that were made from then on. */
+export async function removePasskeys(
+  { tx }: Pick<TxCtx, 'tx'>,
+  accountId: string,
+  since: Date | null = null,
+): Promise<void> {
+  const all = passkeyTables(tx).deleteFrom('passkey').where('account_id', '=', accountId);
+  await (since === null ? all : all.where('created_at', '>=', since)).execute();
 }

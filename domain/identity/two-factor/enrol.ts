@@ -5,7 +5,7 @@ import { findAccount, primaryEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
 import { requireFresh } from '../fresh.ts';
 import { hasPasskey } from '../passkeys/store.ts';
-import { oweNotice } from '../proofs.ts';
+import { oweWarning } from '../proofs.ts';
 import type { BrowserSession } from '../store.ts';
 import { complete } from './complete.ts';
 import type { TwoFactorDeps } from './deps.ts';
@@ -67,8 +67,8 @@ export function confirmTwoFactorCode(deps: TwoFactorDeps) {
       if (step === null || !(await takeStep(ctx, accountId, step))) return null;
       await confirmTwoFactor(ctx, accountId);
       const codes = await newRecoveryCodes(ctx, accountId);
-      const { email } = await primaryEmail(ctx.tx, accountId);
-      await oweNotice(deps, ctx, { purpose: 'twoStepOn', email, accountId });
+      const to = await primaryEmail(ctx.tx, accountId);
+      await oweWarning(deps, ctx, { purpose: 'twoStepOn', to, accountId });
       const whole = account.half ? await complete(ctx, { id: sessionOf(ctx.actor) ?? '' }, account) : null;
       return { codes, whole };
     },
@@ -102,8 +102,8 @@ export function disableTwoFactor(deps: TwoFactorDeps) {
       if (account?.role === 'helpdesk' && !(await hasPasskey(ctx.tx, accountId)))
         throw new Conflict('SECOND_FACTOR_NEEDED', 'This account must keep a second factor');
       await removeTwoFactor(ctx, accountId);
-      const { email } = await primaryEmail(ctx.tx, accountId);
-      await oweNotice(deps, ctx, { purpose: 'twoStepOff', email, accountId });
+      const to = await primaryEmail(ctx.tx, accountId);
+      await oweWarning(deps, ctx, { purpose: 'twoStepOff', to, accountId });
     },
     audit: () => ({}),
   });

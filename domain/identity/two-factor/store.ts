@@ -71,6 +71,25 @@ export async function removeTwoFactor({ tx }: Pick<TxCtx, 'tx'>, accountId: stri
   await twoFactorTables(tx).deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 }
 
+/** What became of the second step of an account that was secured; null where it had none. */
+export type SecondStep = 'removed' | 'kept' | null;
+
+/** Takes off what was set up from then on: the app, or new recovery codes of an older one. What was only begun goes always. */
+export async function removeSecondStep({ tx }: Pick<TxCtx, 'tx'>, accountId: string, since: Date): Promise<SecondStep> {
+  const row = await findTwoFactor(tx, accountId);
+  const older = row?.confirmed_at && row.confirmed_at < since;
+  if (!older) {
+    await removeTwoFactor({ tx }, accountId);
+    return row?.confirmed_at ? 'removed' : null;
+  }
+  await twoFactorTables(tx)
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', since)
+    .execute();
+  return 'kept';
+}
+
 /** Ten new ones; those of before are worth nothing. Told once: the table keeps their hashes. */
 export async function newRecoveryCodes(ctx: TxCtx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => recoveryCode(ctx.random));

@@ -24,14 +24,14 @@ export function useLinkWords(about: MailLink | null, link: string): LinkWords {
       next: { name: t`Open the sign-in page`, href: '/login' },
     };
   }
-  const { purpose, email, state, reader, alone } = about;
+  const { purpose, email, state, reader } = about;
   if (state === 'open') {
     const { button, ...said } = before[purpose](email, reader);
     return { ...said, act: button, next: button === null ? next(about) : null };
   }
   // Whoever is not signed in by it was not: another device was.
   const told = state === 'done' && (reader === 'owner' || !(purpose === 'unlock' || purpose === 'signIn'));
-  if (told) return { ...after[purpose](email, reader, alone), act: null, next: next(about) };
+  if (told) return { ...after[purpose](about), act: null, next: next(about) };
   const [title, why] =
     state === 'expired'
       ? [t`This link has expired`, t`Links in our emails expire after a while.`]
@@ -84,7 +84,7 @@ function useOffers(): Readonly<Record<Purpose, Offer>> {
     signIn,
     secure: (email) => ({
       title: t`Secure your account`,
-      text: t`All devices will be signed out of ${email} and the password will be removed. You set a new one by email.`,
+      text: t`All devices will be signed out of ${email}. The password, passkeys and linked sign-ins will be removed, and so will a second step or an address added since. You set a new password by email.`,
       button: t`Secure the account`,
     }),
     keep: (email) => ({
@@ -95,17 +95,14 @@ function useOffers(): Readonly<Record<Purpose, Offer>> {
   };
 }
 
-type Outcome = (
-  email: string,
-  reader: MailLink['reader'],
-  alone: boolean,
-) => { readonly title: string; readonly text: string };
+type Outcome = (about: MailLink) => { readonly title: string; readonly text: string };
 
 function useOutcomes(): Readonly<Record<Purpose, Outcome>> {
   const { t } = useLingui();
-  const signedIn: Outcome = (email) => ({ title: t`You are signed in`, text: t`As ${email}, on this device.` });
+  const signedIn: Outcome = ({ email }) => ({ title: t`You are signed in`, text: t`As ${email}, on this device.` });
   return {
-    confirm: (email, reader, alone) => ({
+    ...useSecuredWords(),
+    confirm: ({ email, reader, alone }) => ({
       title: t`Your email is confirmed`,
       text: alone
         ? reader === 'owner'
@@ -115,27 +112,40 @@ function useOutcomes(): Readonly<Record<Purpose, Outcome>> {
           ? t`${email} belongs to your account, and you are signed in.`
           : t`${email} belongs to your account. Sign in to use it.`,
     }),
-    addEmail: (email) => ({ title: t`The address was added`, text: t`${email} belongs to your account now.` }),
-    reset: (_email, reader) => ({
-      title: t`Your password was saved`,
-      text:
-        reader === 'owner'
-          ? t`You are signed in here. All other devices were signed out.`
-          : t`All devices were signed out. Sign in with the new password.`,
-    }),
+    addEmail: ({ email }) => ({ title: t`The address was added`, text: t`${email} belongs to your account now.` }),
     unlock: signedIn,
     signIn: signedIn,
-    secure: (_email, reader) => ({
-      title: t`Your account is secured`,
-      text:
-        reader === 'owner'
-          ? t`All devices were signed out and the old password was removed.`
-          : t`All devices were signed out and the password was removed. Set a new password to sign in again.`,
-    }),
-    keep: (email) => ({
+    keep: ({ email }) => ({
       title: t`Your account stays`,
       text: t`The account of ${email} will not be deleted. Nothing in it has changed.`,
     }),
+  };
+}
+
+/** Of what ends a sign-in that was not the owner's: the press, and the new password after it. */
+function useSecuredWords(): Readonly<Record<'secure' | 'reset', Outcome>> {
+  const { t } = useLingui();
+  const steps = {
+    removed: t`Two-step sign-in was removed too, because it was turned on lately.`,
+    kept: t`Two-step sign-in stays on: you set it up before.`,
+  };
+  return {
+    reset: ({ reader, secondStep }) => {
+      const saved =
+        reader === 'owner'
+          ? t`You are signed in here. All other devices were signed out.`
+          : t`All devices were signed out. Sign in with the new password.`;
+      const again =
+        secondStep === 'removed' ? t`Two-step sign-in is off. You can turn it on again in your account.` : '';
+      return { title: t`Your password was saved`, text: `${saved} ${again}`.trim() };
+    },
+    secure: ({ reader, secondStep }) => {
+      const secured =
+        reader === 'owner'
+          ? t`All devices were signed out and the old password was removed.`
+          : t`All devices were signed out and the password was removed. Set a new password to sign in again.`;
+      return { title: t`Your account is secured`, text: `${secured} ${secondStep ? steps[secondStep] : ''}`.trim() };
+    },
   };
 }
 
@@ -148,11 +158,14 @@ const HOMES: Readonly<Partial<Record<Purpose, string>>> = {
 
 function useNext(link: string): (about: MailLink) => NonNullable<LinkWords['next']> {
   const { t } = useLingui();
-  return ({ purpose, state, reader, redir }) => {
-    const home = HOMES[purpose];
+  return ({ purpose, state, reader, redir, secondStep }) => {
+    const home = purpose === 'reset' && secondStep === 'removed' ? '/profile/account#sign-in' : HOMES[purpose];
     if (reader === 'owner') return home ? { name: t`Open my account`, href: home } : { name: t`Continue`, href: redir };
     const sets = purpose === 'secure' || (purpose === 'reset' && state !== 'done');
-    if (sets) return { name: t`Set a new password`, href: '/login?mode=forgot' };
+    if (sets) {
+      const query = new URLSearchParams({ mode: 'forgot', redir: linkAddress(link) });
+      return { name: t`Set a new password`, href: `/login?${query.toString()}` };
+    }
     const back = state === 'open' ? linkAddress(link) : (home ?? redir);
     const query = new URLSearchParams({ ...(reader === 'other' && { mode: 'add' }), redir: back });
     return { name: t`Sign in`, href: `/login?${query.toString()}` };

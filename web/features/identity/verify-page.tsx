@@ -7,6 +7,7 @@ import { SignInPanel, SignInRow } from '#design/sign-in-panel';
 import { TextField } from '#design/text-field';
 import type { TwoFactorBegun, TwoFactorState } from '#contract/identity';
 import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import { EnrolApp, RecoveryCodes } from './enrol-app.tsx';
 import styles from './identity.module.css';
@@ -18,8 +19,10 @@ export interface VerifyResult {
   readonly refused?: { readonly message: string; readonly errorCode: string; readonly errorField?: string };
 }
 
-export interface VerifyPageProps extends Pick<TwoFactorState, 'step' | 'email' | 'app' | 'passkey'> {
+export interface VerifyPageProps extends Pick<TwoFactorState, 'step' | 'email' | 'app' | 'passkey' | 'warnedAt'> {
   readonly formtoken: string;
+  /** A new password was saved by the link that led here. */
+  readonly saved: boolean;
   readonly redir: string;
   readonly way: 'app' | 'recovery';
   readonly result: VerifyResult | undefined;
@@ -36,7 +39,13 @@ export function VerifyPage(props: VerifyPageProps) {
     <div className={styles.page}>
       <title>{`${words[shown].title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <SignInPanel brand={brand.name} step={shown} headingLevel={1} {...words[shown]} foot={<Leave />}>
+      <SignInPanel
+        brand={brand.name}
+        step={shown}
+        headingLevel={1}
+        {...words[shown]}
+        foot={<Foot {...props} shown={shown} />}
+      >
         {shown === 'codes' && <RecoveryCodes codes={result?.recoveryCodes ?? []} redir={props.redir} />}
         {shown === 'verify' && <Ask {...props} />}
         {shown === 'enrol' && (
@@ -48,19 +57,22 @@ export function VerifyPage(props: VerifyPageProps) {
   );
 }
 
-function useWords({ email, way }: VerifyPageProps) {
+function useWords({ email, way, saved }: VerifyPageProps) {
   const { t } = useLingui();
   const recovery = way === 'recovery';
+  const step = t`Enter the code that your authenticator app shows for ${email}.`;
   return {
     codes: {
       title: t`Keep these recovery codes`,
       lead: t`Each opens your account once when your app is lost. They are shown only now.`,
     },
     verify: {
-      title: recovery ? t`Enter a recovery code` : t`One more step`,
+      title: recovery ? t`Enter a recovery code` : saved ? t`Your password was saved` : t`One more step`,
       lead: recovery
         ? t`One of the codes that you kept when you set up your app.`
-        : t`Enter the code that your authenticator app shows for ${email}.`,
+        : saved
+          ? t`One step is left: your account also asks for a second step. ${step}`
+          : step,
     },
     enrol: {
       title: t`Set up a second step`,
@@ -127,6 +139,30 @@ function GoOn({ redir }: { readonly redir: string }) {
     <Anchor href={redir} className={buttonClass({ variant: 'primary', wide: true })}>
       {t`Go on`}
     </Anchor>
+  );
+}
+
+/** What helps whoever cannot give the second step, as far as it is true. */
+function Foot({ shown, app, warnedAt }: VerifyPageProps & { readonly shown: string }) {
+  const { t } = useLingui();
+  const { chrome } = useFacts();
+  const { day } = useFormat();
+  const on = warnedAt === null ? null : day(warnedAt, 'long');
+  return (
+    <>
+      {shown === 'verify' && (
+        <>
+          {on !== null && (
+            <p>{t`You did not turn this step on? Open the email about it that we sent on ${on} and press the button in it. That removes the step.`}</p>
+          )}
+          <p>
+            {app ? t`No app and no recovery code?` : t`No passkey at hand?`}{' '}
+            <Link href={chrome.support.help}>{t`Contact help`}</Link>
+          </p>
+        </>
+      )}
+      <Leave />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ const state = (step: string) => () => ({
   app: true,
   passkey: false,
   recoveryCodes: 0,
+  warnedAt: null,
 });
 
 test('[2.2-10a] the page asks for the second step and knows where to go on; who is nobody signs in first', async () => {
@@ -23,6 +24,28 @@ test('[2.2-10a] the page asks for the second step and knows where to go on; who 
     (thrown: unknown) => thrown,
   );
   expect((sent as Response).headers.get('location')).toBe('/login?redir=%2Fflights');
+});
+
+test.for([
+  ['reset', 'done', true],
+  ['reset', 'open', false],
+  ['confirm', 'done', false],
+] as const)('after the link of a mail to %s that is %s the page says that a password was saved: %s', async (given) => {
+  const [purpose, was, saved] = given;
+  const about = {
+    purpose,
+    state: was,
+    email: 'i@x.example',
+    reader: 'nobody',
+    redir: '/',
+    alone: false,
+    secondStep: null,
+  };
+  const answers = { ...token, 'twoFactor.state': state('verify'), 'identity.readLink': () => about };
+  const { api, asked } = fakeApi(answers);
+  const redir = encodeURIComponent('/s/ident/link?link=a.b');
+  expect(await loader(argsFor(api, `/business/verify?redir=${redir}`))).toMatchObject({ saved });
+  expect(asked).toContainEqual(['identity.readLink', { link: 'a.b' }]);
 });
 
 test.for(['https://evil.example', '//evil.example', String.raw`/\evil.example`])(

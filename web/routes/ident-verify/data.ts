@@ -5,6 +5,7 @@ import { isApiError } from '#contract/core';
 import { apiOf } from '../../api.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 import { enrolApp } from '../../features/identity/enrol.ts';
+import { linkBehind } from '../../features/identity/link-behind.ts';
 import type { VerifyResult } from '../../features/identity/verify-page.tsx';
 
 /** [2.2-10a] The second thing is asked for here, or set up where it must be. `?way=recovery` takes a recovery code. */
@@ -14,8 +15,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const redir = ownPath(searchParams.get('redir'));
   const state = await api(twoFactor.state, {});
   if (state.step === 'nobody') throw redirect(`/login?${new URLSearchParams({ redir }).toString()}`);
-  const { formtoken } = await api(session.formtoken, {});
-  return { formtoken, redir, ...state, way: searchParams.get('way') === 'recovery' ? 'recovery' : 'app' } as const;
+  const [{ formtoken }, behind] = await Promise.all([api(session.formtoken, {}), linkBehind(api, redir)]);
+  const saved = behind?.purpose === 'reset' && behind.state === 'done';
+  const way = searchParams.get('way') === 'recovery' ? 'recovery' : 'app';
+  return { formtoken, redir, saved, ...state, way } as const;
 }
 
 /** Who reads is somebody else afterwards, so the next page is a document of its own. */

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MailLink } from '#contract/identity';
+import { showPage } from '../booking/testing/show-page.tsx';
+import { LinkPage } from './link-page.tsx';
+import { VerifyPage, type VerifyPageProps } from './verify-page.tsx';
+
+const about: MailLink = {
+  purpose: 'secure',
+  email: 'mira@example.com',
+  state: 'done',
+  reader: 'nobody',
+  redir: '/',
+  alone: false,
+  secondStep: null,
+};
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+async function textOf(change: Partial<MailLink>): Promise<string> {
+  const page = <LinkPage formtoken="t" link="a.b" about={{ ...about, ...change }} result={undefined} />;
+  return (await showPage(page)).textContent ?? '';
+}
+
+test.for([
+  ['removed', 'Two-step sign-in was removed too'],
+  ['kept', 'Two-step sign-in stays on'],
+] as const)(
+  'whoever secured the account reads that the second step was %s, and what comes next',
+  async ([secondStep, said]) => {
+    expect(await textOf({ secondStep })).toContain(said);
+    expect(hrefOf('Set a new password')).toBe('/login?mode=forgot&redir=%2Fs%2Fident%2Flink%3Flink%3Da.b');
+    expect(await textOf({})).not.toContain('Two-step');
+  },
+);
+
+test('the new password after it says that the second step is off and leads to where it is turned on again', async () => {
+  const text = await textOf({ purpose: 'reset', reader: 'owner', secondStep: 'removed' });
+  expect(text).toContain('Your password was saved');
+  expect(text).toContain('Two-step sign-in is off.');
+  expect(hrefOf('Open my account')).toBe('/profile/account#sign-in');
+});
+
+const asked: VerifyPageProps = {
+  formtoken: 't',
+  redir: '/',
+  saved: true,
+  step: 'verify',
+  email: 'm•••••@example.com',
+  app: true,
+  passkey: false,
+  warnedAt: '2027-03-01T12:00:00.000Z',
+  way: 'app',
+  result: undefined,
+};
+
+test('where the password was saved and the second step is still asked for, the page says both and who helps', async () => {
+  const page = await showPage(<VerifyPage {...asked} />);
+  screen.getByRole('heading', { level: 1, name: 'Your password was saved' });
+  expect(page.textContent).toContain('One step is left');
+  expect(page.textContent?.replaceAll('\u00a0', ' ')).toContain('that we sent on Monday 1 March 2027');
+  screen.getByRole('link', { name: 'Use a recovery code' });
+  screen.getByRole('link', { name: 'Contact help' });
+  // A mail whose press no longer counts is not named.
+  const late = await showPage(<VerifyPage {...asked} saved={false} warnedAt={null} />);
+  screen.getByRole('heading', { level: 1, name: 'One more step' });
+  expect(late.textContent).not.toContain('You did not turn this step on?');
+});
