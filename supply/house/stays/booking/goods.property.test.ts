@@ -83,6 +83,15 @@ test('rooms cost what the search showed, room by room and together, to the minor
         if (all.length > 1) expect(charged(all.slice(1)) + charged([0])).toBe(charged(all));
         const guests = query.rooms.reduce((count, { adults, children }) => count + adults + children.length, 0);
         expect(price.perPerson.amountMinor).toBe(Math.ceil(chosen.totalMinor / guests));
+        // A room's price per person is that of those who sleep in it, at the property as in what is sold.
+        const rooms = [
+          ...product.rooms,
+          ...detail.needs.flatMap(({ need, offers }) => offers.map((one) => ({ need, ...one }))),
+        ];
+        for (const { need, price: own } of rooms) {
+          const inside = need.adults + need.children.length;
+          expect(own.perPerson.amountMinor).toBe(Math.ceil(own.total.amountMinor / inside));
+        }
       }
     }),
     { numRuns: 150 },

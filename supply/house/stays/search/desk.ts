@@ -110,7 +110,7 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       if (atMs >= wallInstant(detail.property.zone, query.checkIn, DAY_MINUTES).getTime()) return undefined;
       const offer = showDetail(shop, { ...detail, quote }).offer;
       const lines = quote.rooms.map(({ room }) => unitLines(input.world, property, room, query));
-      return { offer, rooms: showQuote(shop, quote, detail.property), lines };
+      return { offer, rooms: showQuote(shop, quote, detail.property, query.rooms.map(guestsOf)), lines };
     },
     own: (ask) => cheapestOf(input, stock, ask),
     applyTaken: (taken) => stock.apply(takenUnits(input.world, taken)),
@@ -171,13 +171,17 @@ function openAt(
   const shop: Shop = {
     currency: query.currency,
     rates,
-    guests: query.rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0),
+    guests: query.rooms.reduce((sum, room) => sum + guestsOf(room), 0),
     nights: query.nights,
     supplier,
     createdAt: new Date(atMs),
     expiresAt: new Date(atMs + OFFER_LIFE_MS),
   };
   return { search, shop };
+}
+
+function guestsOf({ adults, children }: StayQuery['rooms'][number]): number {
+  return adults + children.length;
 }
 
 function needOf({ adults, children }: StayQuery['rooms'][number]): StayAsk['rooms'][number] {

@@ -84,14 +84,24 @@ export function showDetail(shop: Shop, { property, distanceKm, quote, needs, una
     offer: showStay(shop, { property, distanceKm, quote, points: null }),
     needs: needs.map(({ need, offers }) => ({
       need: { adults: need.adults, children: [...need.childAges] },
-      offers: offers.map((offer) => showRoomOffer(shop, offer, property.currency)),
+      offers: offers.map((offer) =>
+        showRoomOffer({ ...shop, guests: need.adults + need.childAges.length }, offer, property.currency),
+      ),
     })),
     unavailable: unavailable.map(({ room, reason }) => ({ room: showRoom(room), reason })),
   };
 }
 
-export function showQuote(shop: Shop, quote: StayQuote, property: StayProperty): RoomOffer[] {
-  return quote.rooms.map((offer) => showRoomOffer(shop, offer, property.currency));
+/** `guests` room by room: a room's price per person is that of those who sleep in it. */
+export function showQuote(
+  shop: Shop,
+  quote: StayQuote,
+  property: StayProperty,
+  guests: readonly number[],
+): RoomOffer[] {
+  return quote.rooms.map((offer, at) =>
+    showRoomOffer({ ...shop, guests: guests[at] ?? shop.guests }, offer, property.currency),
+  );
 }
 
 function showRoomOffer(shop: Shop, { room, plan, price, cancellation, left }: StayRoomOffer, sells: string): RoomOffer {
