@@ -7,7 +7,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router';
-import { isApiError } from '#contract/core';
+import { type ApiError, isApiError } from '#contract/core';
 import { areasOf } from './areas.ts';
 import { type Importer, loadChunk, loadMapped } from './chunks.ts';
 import { needAreas } from './i18n.ts';
@@ -95,9 +95,19 @@ function refusing<F extends LoaderFunction | ActionFunction>(run: F): F {
         throw redirect(`/business/verify?${new URLSearchParams({ redir: pathname + search }).toString()}`);
       }
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
+      if (isApiError(error) && isAddressFault(error)) throw data({ errors: [] }, { status: 404 });
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
       if (isApiError(error)) throw data({ errors: error.errors }, { status: error.status || 503 });
       throw error;
     }
   };
   return wrapped as F;
+}
+
+/** What calls name the id and the key that a page takes from its address. */
+const PARTS_OF_ADDRESSES: readonly (string | undefined)[] = ['id', 'travelerId', 'token'];
+
+/** The address itself is none that could lead anywhere: nothing on a page can mend that. */
+function isAddressFault({ code, errors }: ApiError): boolean {
+  return code === 'VALIDATION_ERROR' && errors.every(({ field }) => PARTS_OF_ADDRESSES.includes(field));
 }

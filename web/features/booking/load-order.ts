@@ -1,22 +1,16 @@
 import type { GeoPoint } from '#design/route-map';
 import { booking } from '#contract/booking';
 import type { Order } from '#contract/booking';
-import { type Api, isApiError } from '#contract/core';
+import type { Api } from '#contract/core';
 import { places } from '#contract/places';
 import { session } from '#contract/session';
 import type { Access } from './access.ts';
 import { standing } from './item-kinds.ts';
 import { waypointsOf } from '../verticals/waypoints.ts';
 
-/** Refuses with 404 who may not open the order, the same as for one that never was and for an address that is none. */
+/** Refuses with 404 who may not open the order, the same as for one that never was. */
 export async function loadOrder(api: Api, access: Access): Promise<Order> {
-  try {
-    return await api(booking.getOrder, access);
-  } catch (error) {
-    if (!isApiError(error) || error.code !== 'VALIDATION_ERROR') throw error;
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
-    throw new Response(null, { status: 404, statusText: 'Not Found' });
-  }
+  return api(booking.getOrder, access);
 }
 
 /** A token for the forms of the page, which opens a session; only where the order offers something to post. */
