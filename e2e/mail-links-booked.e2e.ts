@@ -65,11 +65,15 @@ async function opens(link: string, { order, says }: Mailed, javaScriptEnabled: b
     await open(link);
     await expect.poll(() => heading.textContent()).toMatch(says);
     expect(page.url()).toContain(order.id);
+    await page.getByRole('main').getByText(order.reference).first().waitFor();
     const cut = await page.context().browser()?.newContext({ baseURL: site.url, javaScriptEnabled });
     const stranger = await cut?.newPage();
-    await stranger?.goto(link.slice(0, -3));
-    const answer = stranger?.getByRole('main').getByRole('heading', { level: 1 });
-    expect(await answer?.textContent()).not.toBe(await heading.textContent());
+    const answer = await stranger?.goto(link.slice(0, -3));
+    expect(answer?.status()).toBe(404);
+    const main = stranger?.getByRole('main');
+    await main?.getByRole('heading', { level: 1, name: 'This link does not open a booking' }).waitFor();
+    await main?.getByRole('link', { name: 'Find my booking' }).waitFor();
+    expect(await main?.textContent()).not.toContain(order.reference);
     await cut?.close();
   });
 }

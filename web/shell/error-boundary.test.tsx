@@ -10,12 +10,12 @@ import { PageError } from './error-boundary.tsx';
 const SUPPORT = { email: 'desk@operator.example', phone: '+44 20 7946 0100', help: 'https://help.operator.example/' };
 
 /** The page of an address whose loader throws. */
-async function showError(thrown: () => unknown, facts: Facts = FACTS) {
+async function showError(thrown: () => unknown, facts: Facts = FACTS, at = '/somewhere?sort=best') {
   const loader = () => {
     throw thrown();
   };
   const routes = [{ path: '*', loader, element: null, errorElement: <PageError /> }];
-  const router = createMemoryRouter(routes, { initialEntries: ['/somewhere?sort=best'] });
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   return show(
     <FactsContext value={facts}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -50,7 +50,7 @@ test.for(['TOO_MANY_REQUESTS', 'TOO_BUSY'])('%s leads first to the same page aga
   const errors = [{ code, description: '', localizedDescription: 'words' }];
   const { container } = await showError(() => data({ errors }, { status: 429 }));
   await expect.poll(() => container.querySelector('h1')?.textContent).toBe('Too many requests');
-  expect(document.title).toBe('Too many requests');
+  expect(document.title).toBe(`Too many requests | ${FACTS.brand.name}`);
   const [first, second] = [...container.querySelectorAll('section p a')].map((link) => link.getAttribute('href'));
   expect([first, second]).toEqual(['/somewhere?sort=best', '/']);
 });
@@ -60,5 +60,11 @@ test('a link to a booking that ended says why, and how the booking is found', as
   const { container } = await showError(() => data({ errors }, { status: 410 }));
   await expect.poll(() => container.querySelector('h1')?.textContent).toContain('no longer opens');
   expect(container.textContent).toContain('It was revoked.');
+  expect(container.querySelector('a[href="/booking/find"]')).not.toBeNull();
+});
+
+test('the address of a booking that does not open here leads to finding it, and does not say whether it exists', async () => {
+  const { container } = await showError(() => data(null, { status: 404 }), FACTS, '/bookings/abc?token=cut');
+  await expect.poll(() => container.querySelector('h1')?.textContent).toBe('This link does not open a booking');
   expect(container.querySelector('a[href="/booking/find"]')).not.toBeNull();
 });

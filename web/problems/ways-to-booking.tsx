@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/link-button';
+
+/** What opens a booking to whoever has no link that does. */
+export function WaysToBooking() {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>
+        {t`Open the link in the newest email about the booking, or find the booking with its reference and email address. If it belongs to your account, sign in.`}
+      </p>
+      <p>
+        <LinkButton variant="primary" href="/booking/find">{t`Find my booking`}</LinkButton>
+      </p>
+    </>
+  );
+}
