@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { OrderBar } from '#design/order-summary';
+import { PageTitle } from '../../page-title.tsx';
 import { useLists } from '../results/use-lists.ts';
 import styles from './checkout.module.css';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
@@ -23,7 +24,7 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
   const lists = useLists();
   return (
     <>
-      <title>{t`${title}: ${summary.title}`}</title>
+      <PageTitle>{t`${title}: ${summary.title}`}</PageTitle>
       <div className={styles.bar}>
         <OrderBar summary={lists.facts([summary.title, summary.who])} total={summary.total}>
           {summary.full}

@@ -5,6 +5,7 @@ import { Button } from '#design/button';
 import { useHydrated } from '#design/hydrated';
 import { PageHeading } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
+import { PageTitle } from '../../page-title.tsx';
 import { PostForm } from '../../post-form.tsx';
 import type { loader } from './data.ts';
 
@@ -22,7 +23,7 @@ export default function PayReturn() {
   }, [submit, formtoken]);
   return (
     <div className={styles.narrow}>
-      <title>{t`Back from the payment page`}</title>
+      <PageTitle>{t`Back from the payment page`}</PageTitle>
       <PageHeading>{t`Back from the payment page`}</PageHeading>
       <p className={styles.lead}>{t`One more step: we ask how the payment went and finish your booking.`}</p>
       <PostForm formtoken={formtoken} replace>

@@ -11,6 +11,7 @@ import { PageHeading } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
 import { Problems } from '../../features/forms/problems.tsx';
 import { useFormat } from '../../format.ts';
+import { PageTitle } from '../../page-title.tsx';
 import { PostForm } from '../../post-form.tsx';
 import type { action, loader } from './data.ts';
 
@@ -28,7 +29,7 @@ export default function PaySimulator() {
   );
   return (
     <div className={styles.narrow}>
-      <title>{t`Payment simulator`}</title>
+      <PageTitle>{t`Payment simulator`}</PageTitle>
       <PageHeading>{t`Payment simulator`}</PageHeading>
       <Note tone="warn" title={t`This page stands for a payment company`}>
         {t`It knows test cards only. No real money moves and no card number is sent.`}
