@@ -35,7 +35,7 @@ export interface Visit {
   readonly presses: () => number;
   /** One key press, counted. */
   readonly press: (key: string) => Promise<void>;
-  /** Goes to a path of the site and waits until the page is alive (or loaded, without scripts). */
+  /** Goes to a path of the site and waits until the page is alive (or loaded, without scripts: then no button of it may be dead). */
   readonly open: (path: string) => Promise<void>;
 }
 
@@ -79,7 +79,8 @@ export async function visit(options: VisitOptions, act: (visit: Visit) => Promis
       },
       async open(path) {
         await page.goto(path);
-        if (contextOptions.javaScriptEnabled !== false) await alive(page);
+        if (contextOptions.javaScriptEnabled === false) expect(await deadButtons(page)).toEqual([]);
+        else await alive(page);
       },
     });
     expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
@@ -117,6 +118,16 @@ async function inTime<T>(call: Promise<T>): Promise<T | undefined> {
     patience.abort();
     call.catch(() => {});
   }
+}
+
+/** Names of the buttons in sight that do nothing without scripts: they send no form and open no part by themselves. */
+function deadButtons(page: Page): Promise<string[]> {
+  return page.locator('button').evaluateAll((buttons) =>
+    (buttons as HTMLButtonElement[])
+      .filter((button) => !(button.type === 'submit' && button.form) && !button.popoverTargetElement)
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.ariaLabel ?? button.innerText),
+  );
 }
 
 /** Hydration has ended. */
