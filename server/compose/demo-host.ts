@@ -61,7 +61,8 @@ export function demoHost(app: FastifyInstance, baseUrl: string): void {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  app.get('/dev/embed', { config: { limit: 'usual' } }, async (request, reply) => {
+  const reads = 'because they are files for everybody, in a demo only';
+  app.get('/dev/embed', { config: { limit: 'usual', reads } }, async (request, reply) => {
     if (request.hostname !== new URL(origin).hostname) return reply.redirect(`${origin}/dev/embed`);
     const page = readFileSync(join(FILES, 'page.html'), 'utf8').replaceAll('{{site}}', baseUrl);
     return reply
@@ -71,7 +72,7 @@ export function demoHost(app: FastifyInstance, baseUrl: string): void {
       .send(page);
   });
   for (const ending of ['css', 'js'] as const) {
-    app.get(`/dev/embed/host.${ending}`, { config: { limit: 'none' } }, async (_request, reply) =>
+    app.get(`/dev/embed/host.${ending}`, { config: { limit: 'none', reads } }, async (_request, reply) =>
       reply
         .type(TYPES[ending])
         .header('cache-control', 'no-store')

@@ -4,6 +4,7 @@ import { NotFound } from '#domain/kernel';
 import type { Config } from '#platform/config';
 import { type KeptMail, listMail, mailFolder, readMail } from '#platform/mail';
 import { bind } from '../http/binding.ts';
+import { inputOf } from '../http/route-input.ts';
 import type { Part } from './part.ts';
 
 /** A mail is shown in a frame of ours: it runs nothing, fetches nothing, and its links lead the whole window. */
@@ -40,18 +41,15 @@ export function devPart({ config, brands }: DevNeeds): Part {
       }),
     ],
     routes(app) {
-      app.get<{ Params: { id: string } }>(
-        '/dev/mail/:id/html',
-        { config: { limit: 'usual' } },
-        async (request, reply) => {
-          const { html } = await mustRead(request.params.id);
-          return reply
-            .header('content-security-policy', MAIL_POLICY)
-            .header('cache-control', 'no-store')
-            .type('text/html; charset=utf-8')
-            .send(html.replace('<head>', '<head><base target="_top">'));
-        },
-      );
+      const config = { limit: 'usual', reads: calls.readMail.input } as const;
+      app.get('/dev/mail/:id/html', { config }, async (request, reply) => {
+        const { html } = await mustRead(inputOf(request, calls.readMail.input).id);
+        return reply
+          .header('content-security-policy', MAIL_POLICY)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(html.replace('<head>', '<head><base target="_top">'));
+      });
     },
   };
 }

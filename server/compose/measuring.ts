@@ -73,8 +73,10 @@ const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 /** Answers what only a blocker of advertisements would stop; kept by nobody, so that each look is a true one. */
 function adBait(app: FastifyInstance): void {
   const serve = (path: string, type: string, body: Buffer | string) =>
-    app.get(path, { config: { limit: 'none' } }, (_, reply) =>
-      reply.header('cache-control', 'no-store').type(type).send(body),
+    app.get(
+      path,
+      { config: { limit: 'none', reads: 'because the same few bytes are sent to everybody' } },
+      (_, reply) => reply.header('cache-control', 'no-store').type(type).send(body),
     );
   serve(AD_BAIT.request, 'application/json; charset=utf-8', '{}');
   serve(AD_CHECK.request, 'text/javascript; charset=utf-8', '');

@@ -1,9 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ownPath } from '#contract/identity';
 import { banner } from '#contract/layout';
+import { z } from '#zod';
 import { bannerCookie } from '../http/choices.ts';
+import { inputOf, saidWithin } from '../http/route-input.ts';
 
 const BODY_LIMIT = 4_096;
+const FORM = z.object({ id: banner.close.input.shape.id.optional().catch(undefined), back: saidWithin(4_000) });
 
 /** The way without scripts to close the message above every page: a plain form that leads back to where it stood. */
 export function messageForm(https: boolean): (app: FastifyInstance) => void {
@@ -13,13 +16,12 @@ export function messageForm(https: boolean): (app: FastifyInstance) => void {
       scope.addContentTypeParser(
         'application/x-www-form-urlencoded',
         { parseAs: 'string', bodyLimit: BODY_LIMIT },
-        (_, body, done) => done(null, new URLSearchParams(String(body))),
+        (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      scope.post('/i/message/close', { config: { limit: 'usual' } }, async (request: FastifyRequest, reply) => {
-        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const asked = banner.close.input.safeParse({ id: form.get('id') });
-        if (asked.success) reply.header('set-cookie', bannerCookie(asked.data.id, { https }));
-        return reply.redirect(ownPath(form.get('back')), 303);
+      scope.post('/i/message/close', { config: { limit: 'usual', reads: FORM } }, async (request, reply) => {
+        const { id, back } = inputOf(request, FORM);
+        if (id !== undefined) reply.header('set-cookie', bannerCookie(id, { https }));
+        return reply.redirect(ownPath(back), 303);
       });
     });
 }

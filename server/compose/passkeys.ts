@@ -38,7 +38,8 @@ export function passkeysPart(foundation: PasskeyNeeds): Part {
     words: PASSKEY_WORDS,
     bindings: [...ceremonies(deps), ...ownPasskeys(deps)],
     routes: (app) => {
-      app.get('/.well-known/webauthn', { config: { limit: 'usual' } }, async (request, reply) => {
+      const reads = 'because it is one list for each brand';
+      app.get('/.well-known/webauthn', { config: { limit: 'usual', reads } }, async (request, reply) => {
         const origins = relatedOrigins(request.hostname, site);
         if (origins.length === 0) return reply.code(404).type('application/json').send('{}');
         return reply.type('application/json').send(JSON.stringify({ origins }));

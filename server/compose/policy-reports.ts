@@ -35,7 +35,8 @@ export function policyReportsPart({ clock, log }: Needs): Part {
         scope.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) =>
           done(null, body),
         );
-        scope.post(REPORTS_PATH, { config: { limit: 'policy.report' } }, async ({ body }, reply) => {
+        const reads = 'because a report is text of two formats, of which a word, an origin and a path are taken';
+        scope.post(REPORTS_PATH, { config: { limit: 'policy.report', reads } }, async ({ body }, reply) => {
           const violation = typeof body === 'string' ? violationIn(body) : null;
           if (violation) say(violation);
           return reply.code(204).send();

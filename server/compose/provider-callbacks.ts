@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ProviderName, PROVIDERS } from '#contract/identity';
 import { type finishRound, LINK_PAGE, type RoundOutcome } from '#domain/identity';
+import { z } from '#zod';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { browserOf } from '../http/browser.ts';
+import { inputOf, saidWithin } from '../http/route-input.ts';
 import { callbackPath } from './sign-in-desk.ts';
 
 export const ROUND_COOKIE = '__Host-wf-round';
 const ROUND_SECONDS = 600;
+const said = saidWithin(2_000);
 /** What a provider may say; nothing else of its form or address is read. */
-const BROUGHT = ['state', 'code', 'iss', 'error', 'user'] as const;
-const LONGEST = 2_000;
+const BROUGHT = z.object({ state: said, code: said, iss: said, error: said, user: said });
 
 type Params = Readonly<Record<string, string>>;
 
@@ -30,16 +32,20 @@ export function answerCallbacks(
 ): void {
   for (const provider of PROVIDERS) {
     const url = callbackPath(provider);
-    app.post(url, { config: { limit: 'identity.callback', calledFrom: 'provider' } }, async (request, reply) => {
-      const params = paramsIn(request.body);
-      const on = isOwn(request, params)
-        ? `${url}?${new URLSearchParams(params)}`
-        : pageOf(provider, 'PROVIDER_ROUND_OVER');
-      return reply.header('cache-control', 'no-store').redirect(on, 303);
-    });
-    app.get(url, { config: { limit: 'identity.callback' } }, async (request, reply) => {
+    app.post(
+      url,
+      { config: { limit: 'identity.callback', calledFrom: 'provider', reads: BROUGHT } },
+      async (request, reply) => {
+        const params = paramsIn(request);
+        const on = isOwn(request, params)
+          ? `${url}?${new URLSearchParams(params)}`
+          : pageOf(provider, 'PROVIDER_ROUND_OVER');
+        return reply.header('cache-control', 'no-store').redirect(on, 303);
+      },
+    );
+    app.get(url, { config: { limit: 'identity.callback', reads: BROUGHT } }, async (request, reply) => {
       const exchange = exchangeOf(request);
-      const params = paramsIn(request.query);
+      const params = paramsIn(request);
       const { visitor, ip, browser } = exchange;
       const asking = { ip, device: browser.device };
       // Of another browser no round is found, nor spoilt for its own.
@@ -75,11 +81,7 @@ function isOwn(request: FastifyRequest, { state }: Params): boolean {
   return state !== undefined && browserOf(request).cookie(ROUND_COOKIE) === state;
 }
 
-function paramsIn(given: unknown): Params {
-  const found = BROUGHT.map((name) => [name, (given as Record<string, unknown> | null)?.[name]] as const);
-  return Object.fromEntries(
-    found.flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' && value.length <= LONGEST ? [[name, value]] : [],
-    ),
-  );
+function paramsIn(request: FastifyRequest): Params {
+  const found = Object.entries(inputOf(request, BROUGHT));
+  return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }

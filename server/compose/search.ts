@@ -14,14 +14,23 @@ import {
 import type { CodecPlaces, Searches, SearchStore } from '#domain/search';
 import { openVerticals } from '#domain/search/verticals';
 import type { VerticalNeeds, VerticalSources } from '#domain/search/verticals';
+import { z } from '#zod';
 import { bind } from '../http/binding.ts';
 import { HttpRefusal } from '../http/errors.ts';
+import { inputOf } from '../http/route-input.ts';
 import { lastEventId, readerSignal, sendEvents, type StreamEvent } from '../http/stream.ts';
 import type { Foundation } from './foundation.ts';
 import type { LocalNames } from './local-names.ts';
 import type { Part } from './part.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
+/** A page of a search, and after which of its answers to go on. */
+const EVENTS = search.get.input.extend({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .default('0'),
+});
 const MINUTE_MS = 60_000;
 /** With the time that a page is kept, under the minute in which prices are called just checked. */
 const SHARE_MS = 25_000;
@@ -75,24 +84,29 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
       bind(search.offer, (ctx, input) => offer({ ctx, input })),
     ],
     routes(app, exchangeOf) {
-      app.get(`${search.get.path}/events`, { config: { limit: 'search.events' } }, async (request, reply) => {
-        const exchange = exchangeOf(request);
-        if (exchange.mayCall?.(search.get.name) === false)
-          throw new HttpRefusal(403, 'NOT_IN_FRAME', 'No stream in a frame');
-        const ctx = await exchange.ctx();
-        const asked = { ...(request.query as object), ...(request.params as { id: string }) };
-        const input = search.get.input.parse(asked);
-        const after = Number(lastEventId(request) ?? 0) || 0;
-        // Nothing can be refused once the stream has begun.
-        const opened = await searches.find(input.id, ctx.asker);
-        if (!opened) throw new NotFound('search');
-        opened.check(input);
-        const answers = watchSearch({ searches }, { ctx, input, after, signal: readerSignal(reply) });
-        await sendEvents(
-          reply,
-          eventsOf(answers, (results) => needs.localise?.(results, ctx.locale) ?? results),
-        );
-      });
+      app.get(
+        `${search.get.path}/events`,
+        { config: { limit: 'search.events', reads: EVENTS } },
+        async (request, reply) => {
+          const exchange = exchangeOf(request);
+          if (exchange.mayCall?.(search.get.name) === false)
+            throw new HttpRefusal(403, 'NOT_IN_FRAME', 'No stream in a frame');
+          const ctx = await exchange.ctx();
+          const { after, ...input } = inputOf(request, EVENTS);
+          // Nothing can be refused once the stream has begun.
+          const opened = await searches.find(input.id, ctx.asker);
+          if (!opened) throw new NotFound('search');
+          opened.check(input);
+          const answers = watchSearch(
+            { searches },
+            { ctx, input, after: Number(lastEventId(request, after)), signal: readerSignal(reply) },
+          );
+          await sendEvents(
+            reply,
+            eventsOf(answers, (results) => needs.localise?.(results, ctx.locale) ?? results),
+          );
+        },
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import { retryAfterOf, toApiError } from './errors.ts';
 import type { Exchange, Pipeline } from './pipeline.ts';
 import { pathOf } from './path-of.ts';
 import { isReaderLeft } from './reader-left.ts';
+import { objectIn } from './route-input.ts';
 import { answerBrands, answerPreflight } from './shared-calls.ts';
 
 export type ExchangeOf = (request: FastifyRequest) => Exchange;
@@ -80,10 +81,6 @@ export function addCookies(reply: FastifyReply, exchange: Exchange): readonly st
 /** Path, query and body as one flat object; the path wins. */
 function inputOf(request: FastifyRequest): Record<string, unknown> {
   return { ...objectIn(request.query), ...objectIn(request.body), ...objectIn(request.params) };
-}
-
-function objectIn(value: unknown): object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** Answers anything thrown in `app` as an error list, [8-01]. */

@@ -21,6 +21,7 @@ import type { Limit } from './limits.ts';
 import { pathOf } from './path-of.ts';
 import { createPipeline, type Exchange, type Pipeline } from './pipeline.ts';
 import { hintAtProxy } from './proxy-hint.ts';
+import { judgeInput } from './route-input.ts';
 import { countRoutes } from './route-limits.ts';
 import { type Patience, serverPatience } from './patience.ts';
 import { refuseOddPath } from './site-path.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   registerHeaders(app, deps);
   if (deps.trustProxy === false) hintAtProxy(app, deps.log);
   countRoutes(app, pipeline);
+  judgeInput(app);
   registerEntry(app);
   registerHealth(app, deps.ready);
   await app.register(async (api) => {
@@ -169,8 +171,11 @@ function registerHeaders(app: FastifyInstance, deps: HttpDeps): void {
 }
 
 function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
-  app.get('/healthz', { config: { limit: 'none' } }, async (_, reply) => reply.type('text/plain').send('ok\n'));
-  app.get('/readyz', { config: { limit: 'usual' } }, async (_, reply) => {
+  const probe = { reads: 'because a probe is asked without anything' } as const;
+  app.get('/healthz', { config: { ...probe, limit: 'none' } }, async (_, reply) =>
+    reply.type('text/plain').send('ok\n'),
+  );
+  app.get('/readyz', { config: { ...probe, limit: 'usual' } }, async (_, reply) => {
     const is = await ready().catch(() => false);
     return reply
       .code(is ? 200 : 503)
@@ -181,7 +186,8 @@ function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): vo
 
 function registerOpenApi(api: FastifyInstance, pipeline: Pipeline, publicUrl: string): void {
   let made: string | undefined;
-  api.get('/api/openapi.json', { config: { limit: 'usual' } }, async (_, reply) => {
+  const config = { limit: 'usual', reads: 'because it is one document for everybody' } as const;
+  api.get('/api/openapi.json', { config }, async (_, reply) => {
     made ??= JSON.stringify(
       openApi(
         pipeline.bindings.map(({ call }) => call),
@@ -200,7 +206,8 @@ function acceptForms(api: FastifyInstance): void {
 
 function refuseUnknownCalls(api: FastifyInstance): void {
   for (const prefix of ['/i/', '/s/', '/api/']) {
-    api.all(`${prefix}*`, { config: { limit: 'usual' } }, (request) => {
+    const config = { limit: 'usual', reads: 'because all of it is refused' } as const;
+    api.all(`${prefix}*`, { config }, (request) => {
       throw new HttpRefusal(404, 'NOT_FOUND', `No call ${request.method} ${pathOf(request)}`);
     });
   }

@@ -52,13 +52,15 @@ const ROUTE_RATES = {
   'policy.report': { perMinute: 10, burst: 10 },
   /** Browsers that a provider sends back; each may be a question to that provider. */
   'identity.callback': { perMinute: 60, burst: 30 },
+  /** A mail provider speaks for all of its readers after an edition of news; each is one look-up. */
+  'news.oneClick': { perMinute: 12_000, burst: 3_000 },
   /** Cheap to answer, and nothing that many ask for at once. */
   usual: USUAL,
 } as const satisfies Readonly<Record<string, Rate>>;
 
 /**
- * Every route says under which name it is counted: `call` where the pipeline counts it, `none` where bytes are sent from memory,
- * a probe must be answered always, or one address speaks for many readers.
+ * Every route says under which name it is counted: `call` where the pipeline counts it, `none` where bytes are sent from memory
+ * or a probe must be answered always.
  */
 export type RouteLimit = keyof typeof ROUTE_RATES | 'call' | 'none';
 

@@ -20,7 +20,9 @@ beforeAll(async () => {
     [
       {
         routes: (app) =>
-          void app.get('/i/ticks', { config: { limit: 'usual' } }, (_, reply) => sendEvents(reply, events())),
+          void app.get('/i/ticks', { config: { limit: 'usual', reads: 'because it is a test' } }, (_, reply) =>
+            sendEvents(reply, events()),
+          ),
       },
     ],
     { patience: { requestMs: REQUEST_MS, headersMs: REQUEST_MS, checkEveryMs: 50, connectionsOfOne: CAP } },

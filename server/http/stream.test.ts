@@ -16,13 +16,17 @@ beforeAll(async () => {
   site = await openTestSite([
     {
       routes: (app) => {
-        app.get('/i/api/test/v1/count', { config: { limit: 'usual' } }, async (request, reply) => {
-          readerSignal(reply).addEventListener('abort', () => {
-            aborted = true;
-          });
-          await sendEvents(reply, countTo(3, Number(lastEventId(request) ?? 0)));
-          return reply;
-        });
+        app.get(
+          '/i/api/test/v1/count',
+          { config: { limit: 'usual', reads: 'because it is a test' } },
+          async (request, reply) => {
+            readerSignal(reply).addEventListener('abort', () => {
+              aborted = true;
+            });
+            await sendEvents(reply, countTo(3, Number(lastEventId(request, '0'))));
+            return reply;
+          },
+        );
       },
     },
   ]);

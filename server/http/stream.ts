@@ -14,12 +14,10 @@ const UNREAD_MS = 60_000;
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 1_000;
 
-/** The id after which a browser that lost its stream wants to go on; the query field serves clients without headers. */
-export function lastEventId(request: FastifyRequest): string | null {
+/** The number after which a browser that lost its stream wants to go on; what the query says serves clients without headers. */
+export function lastEventId(request: FastifyRequest, asked: string): string {
   const header = request.headers['last-event-id'];
-  if (typeof header === 'string' && header !== '') return header;
-  const { after } = request.query as { after?: unknown };
-  return typeof after === 'string' ? after : null;
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? header : asked;
 }
 
 /** Aborts when the reader has gone. */

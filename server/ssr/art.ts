@@ -8,7 +8,9 @@ const KEPT = 200;
 /** `/art/places/51.5/-0.1.svg`: the coast around a place, drawn once and then kept. */
 export function registerArt(app: FastifyInstance, bundle: PageBundle): void {
   const kept = new Map<string, string>();
-  const drawn = { config: { limit: 'usual' } } as const;
+  const drawn = {
+    config: { limit: 'usual', reads: 'because both parts of its path are judged below, to answer 404' },
+  } as const;
   app.get<{ Params: { lat: string; lon: string } }>('/art/places/:lat/:lon.svg', drawn, async (request, reply) => {
     const { lat, lon } = request.params;
     if (!/^-?\d{1,2}\.\d$/.test(lat) || !/^-?\d{1,3}\.\d$/.test(lon) || Math.abs(Number(lon)) > 180) {

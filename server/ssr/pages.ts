@@ -69,7 +69,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     app.route({
       method: ['GET', 'POST'],
       url,
-      config: { limit: 'page' },
+      config: { limit: 'page', reads: 'because what its loaders and forms read goes through the pipeline' },
       handler: (request, reply) => answerPage(request, reply, pages),
     });
   }

@@ -86,18 +86,22 @@ async function streamsUnread(tally: Tally, readers: number) {
   const site = await openTestSite([
     {
       routes: (app) =>
-        void app.get('/i/api/test/v1/stream', { config: { limit: 'usual' } }, async (_, reply) => {
-          let made = 0;
-          async function* events(): AsyncGenerator<StreamEvent> {
-            while (made < EVENTS) {
-              made += 1;
-              most = Math.max(most, made);
-              yield { id: String(made), event: 'step', data: 'x'.repeat(EVENT_BYTES) };
+        void app.get(
+          '/i/api/test/v1/stream',
+          { config: { limit: 'usual', reads: 'because it is an attack' } },
+          async (_, reply) => {
+            let made = 0;
+            async function* events(): AsyncGenerator<StreamEvent> {
+              while (made < EVENTS) {
+                made += 1;
+                most = Math.max(most, made);
+                yield { id: String(made), event: 'step', data: 'x'.repeat(EVENT_BYTES) };
+              }
             }
-          }
-          await sendEvents(reply, events());
-          return reply;
-        }),
+            await sendEvents(reply, events());
+            return reply;
+          },
+        ),
     },
   ]);
   try {
