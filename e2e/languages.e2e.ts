@@ -15,7 +15,7 @@ const PAGES = [
   RESULTS,
   '/booking/find',
   '/feedback',
-  '/feedback/thanks?mail',
+  '/feedback/thanks?sent=mail',
   '/help',
   '/privacy',
   '/site',

@@ -11,7 +11,7 @@ const OPEN_TO_ALL = [
   RESULTS,
   '/booking/find',
   '/feedback',
-  '/feedback/thanks?mail',
+  '/feedback/thanks?sent=mail',
   '/data-sources',
   '/how-results-are-ranked',
   '/dev/mail',

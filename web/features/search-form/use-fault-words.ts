@@ -14,7 +14,7 @@ export function useFaultWords(): (fault: Fault) => Problem {
         ...said,
         localizedDescription: fault.typed
           ? t`“${fault.typed}” is no date. Type it like 9 Mar or 2027-03-09.`
-          : t`Choose a day. Type it like 9 Mar.`,
+          : t`Choose a day.`,
       };
     }
     if (fault.typed === '') return { ...said, localizedDescription: t`Enter a city or an airport.` };

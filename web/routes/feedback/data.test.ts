@@ -15,10 +15,10 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 test('a message leads to a page of thanks of its own, so that loading it again sends nothing', async () => {
   const { api, asked } = fakeApi(took);
   const answer = (await action(argsFor(api, '/feedback', {}, typed))) as Response;
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/feedback/thanks?mail']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/feedback/thanks?sent=mail']);
   const sent = { topic: 'idea', text: 'More\nnight trains', email: 'mira@example.com', page: '/flights' };
   expect(asked).toEqual([['feedback.send', sent]]);
-  expect(await loader(argsFor(api, '/feedback/thanks?mail', { done: 'thanks' }))).toEqual({
+  expect(await loader(argsFor(api, '/feedback/thanks?sent=mail', { done: 'thanks' }))).toEqual({
     done: true,
     confirmed: true,
   });
@@ -29,7 +29,7 @@ test('fields that were left empty are not sent', async () => {
   const { api, asked } = fakeApi({ 'feedback.send': () => ({ id: 'f1', confirmed: false }) });
   const answer = (await action(argsFor(api, '/feedback', {}, { ...typed, email: '', page: ' ' }))) as Response;
   expect(asked[0]?.[1]).toEqual({ topic: 'idea', text: 'More\nnight trains' });
-  expect(answer.headers.get('location')).toBe('/feedback/thanks');
+  expect(answer.headers.get('location')).toBe('/feedback/thanks?sent');
 });
 
 test('the same form twice has one key; changed after going back it has another', async () => {
@@ -69,6 +69,12 @@ test.for([
   const args = argsFor(api, '/feedback');
   const request = new Request(new URL('/feedback', window.location.href));
   expect(await loader({ ...args, request })).toMatchObject({ done: false, formtoken: 'a.b', page: named });
+});
+
+test('who has sent nothing is not thanked but asked', async () => {
+  const { api } = fakeApi({});
+  const opened = loader(argsFor(api, '/feedback/thanks', { done: 'thanks' })).catch((away: unknown) => away);
+  expect(((await opened) as Response).headers.get('location')).toBe('/feedback');
 });
 
 test('no other page is below this one', async () => {

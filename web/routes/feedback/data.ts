@@ -20,10 +20,13 @@ export interface FeedbackRefused {
   readonly values: FeedbackValues;
 }
 
-/** `/feedback` asks, `/feedback/thanks` thanks: an address of its own, so that loading it again sends nothing. */
+/** `/feedback` asks, `/feedback/thanks` thanks for what was sent: an address of its own, so that loading it again sends nothing. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (params.done === 'thanks') {
-    return { done: true as const, confirmed: new URL(request.url).searchParams.has('mail') };
+    const sent = new URL(request.url).searchParams.get('sent');
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told to go elsewhere
+    if (sent === null) throw redirect('/feedback');
+    return { done: true as const, confirmed: sent === 'mail' };
   }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a status
   if (params.done !== undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
@@ -45,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const idempotencyKey = `${field(form, 'key')}-${checksum(JSON.stringify(input))}`;
   try {
     const { confirmed } = await apiOf(context)(feedback.send, input, { idempotencyKey });
-    return redirect(`/feedback/thanks${confirmed ? '?mail' : ''}`);
+    return redirect(`/feedback/thanks?sent${confirmed ? '=mail' : ''}`);
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
     return data({ problems: error.errors, values } satisfies FeedbackRefused, { status: error.status || 503 });
