@@ -25,6 +25,7 @@ export interface StateSentences {
   readonly checking: (email: string) => readonly string[];
   readonly cancelling: (email: string) => string;
   readonly takenBack: string;
+  /** What was paid is kept by its conditions. */
   readonly takenBackForNothing: string;
   readonly failed: string;
 }

@@ -183,6 +183,31 @@ test('what the property asks for what was cancelled is said, also when all of it
   expect(plain(await show(order))).toContain(asked);
   expect(plain(await show(order))).not.toContain('Due at the property');
   expect(await onPaper(order)).toContain(asked);
+  expect(plain(await show(order))).toContain('Nothing was paid, so there is no refund.');
+});
+
+test('a cancelled stay that was paid and is not refunded says that its conditions are why, and not that nothing was paid', async () => {
+  const item = stayItem({ state: 'cancelled', cancellable: false });
+  const order = stayOrder(item, { state: 'cancelled', payments: [samplePayment('captured')], actions: [] });
+  const text = plain(await show(order));
+  expect(text).toContain('By the conditions of your rate there is no refund.');
+  expect(text).not.toContain('othing was paid');
+});
+
+test('where only taxes come back it is said which charges do not', async () => {
+  const order = sampleOrder('confirmed');
+  const [item] = order.items;
+  const service = {
+    kind: 'fee',
+    code: 'UB',
+    name: 'Passenger Service Charge',
+    jurisdiction: 'GB',
+    ...eur(4_748),
+  } as const;
+  const sold = { ...item!, price: { ...item!.price, lines: [...item!.price.lines, service] } };
+  const told = 'these charges are not: Passenger Service Charge (GB), €47.48.';
+  expect(plain(await show({ ...order, items: [sold] }))).toContain(told);
+  expect(plain(await show(order))).not.toContain('these charges are not');
 });
 
 /** The same order, its charges told as estimates. */

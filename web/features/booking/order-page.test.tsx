@@ -22,7 +22,7 @@ test.for([
   ['failed', 'London to Singapore was not booked', 'Nothing was charged'],
   ['expired', 'The seats for London to Singapore are not kept any more', 'Nothing was charged'],
   ['cancelling', 'London to Singapore is being cancelled', 'The terms you agreed to stand'],
-  ['cancelled', 'London to Singapore is cancelled', 'nothing comes back'],
+  ['cancelled', 'London to Singapore is cancelled', 'Nothing was paid, so there is no refund'],
 ] as const)('an order that is %s says so and says what is safe', async ([state, title, text]) => {
   const html = await pageOf(sampleOrder(state));
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));

@@ -7,6 +7,7 @@ import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { isNotBooked, standing } from './item-kinds.ts';
 import type { ItemWords, StateSentences } from './item-words.ts';
+import { paidOf } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
 import { useSeveralStates } from './use-several-states.ts';
@@ -74,6 +75,7 @@ function useFinishedWords(order: Order, { first, several, together, names, said 
   const mail = useMailWords(order);
   const money = useMoneyWords(order);
   const gone = useGoneWords(order);
+  const unpaid = t`Your booking is cancelled. Nothing was paid, so there is no refund.`;
   return (state: 'confirmed' | 'cancelled' | 'failed'): StateWords => {
     if (state === 'confirmed') {
       return {
@@ -86,7 +88,7 @@ function useFinishedWords(order: Order, { first, several, together, names, said 
       return {
         badge: { text: t`Cancelled`, tone: 'neutral', icon: 'undo-2' },
         title: several ? t`${names}: cancelled` : t`${names} is cancelled`,
-        lines: [order.refunds.length > 0 ? said.takenBack : said.takenBackForNothing, ...mail],
+        lines: [order.refunds.length > 0 ? said.takenBack : paidOf(order) ? said.takenBackForNothing : unpaid, ...mail],
       };
     }
     return {

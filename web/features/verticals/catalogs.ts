@@ -23,8 +23,19 @@ export const SHARED_WORDS = [
   'price-parts.tsx',
 ].map((file) => `${FLIGHTS}/${file}`);
 
+/** Said before and after booking, and nowhere else. */
+const KEPT_CHARGES = `${FLIGHTS}/use-kept-charges.ts`;
+
 /** In all of them: forms have catalogs of their own, and an error page has the plain ones. */
-const APART = [...SHARED_WORDS, '**/form/**', '**/plain-fields.tsx', '**/booking/**', '**/checkout/**', '**/item-*'];
+const APART = [
+  ...SHARED_WORDS,
+  KEPT_CHARGES,
+  '**/form/**',
+  '**/plain-fields.tsx',
+  '**/booking/**',
+  '**/checkout/**',
+  '**/item-*',
+];
 
 /** What pages say of a choice that did not become a quote. */
 const CHOICE = 'web/features/cart/refused.tsx';
@@ -110,6 +121,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
 /** What the pages after booking say in the words of each vertical; some of it is in other catalogs, too. */
 export const AFTER_BOOKING = [
   'web/features/verticals/*/booking/**',
+  KEPT_CHARGES,
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,
   `${STAYS}/property/use-chosen-price.ts`,
@@ -121,6 +133,7 @@ export const IN_CHECKOUT = 'web/features/verticals/*/item-*';
 /** What verticals say of what is bought of them in parts that come when somebody means to use them. */
 export const BOUGHT = [
   IN_CHECKOUT,
+  KEPT_CHARGES,
   'web/features/verticals/*/checkout/**',
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,

@@ -4,6 +4,7 @@ import type { CancelStep, FlightProduct, OrderItem } from '#contract/booking';
 import { type DayStyle, useFormat } from '../../../../format.ts';
 import type { CancelSentences, Ladder } from '../../../booking/item-words.ts';
 import type { Clock } from '../../../booking/use-zoned-clock.ts';
+import { useKeptCharges } from '../use-kept-charges.ts';
 import { journeyOf } from './journey-of.ts';
 
 /** What cancelling flights is called, and why it gives back what it does. */
@@ -37,6 +38,7 @@ export function useFlightCancelWords() {
 export function useFlightLadder() {
   const { t } = useLingui();
   const format = useFormat();
+  const kept = useKeptCharges();
 
   function title({ basis, refund }: CancelStep): string {
     if (basis === 'unknown' || !refund) return t`The airline decides what comes back`;
@@ -63,13 +65,18 @@ export function useFlightLadder() {
     return { text, when: t`until ${clock.moment(step.until)}` };
   }
 
-  return ({ cancellation }: OrderItem, clock: Clock, now: string, style?: DayStyle): Ladder => {
+  return ({ cancellation, price }: OrderItem, clock: Clock, now: string, style?: DayStyle): Ladder => {
     const steps = cancellation.filter(({ until }) => until === null || until > now);
     const bar = steps.map((step) => ({
       back: back(step),
       title: title(step),
       until: step.until ? t`until ${clock.deadline(step.until, style)}` : t`after that`,
     }));
-    return { bar: joinSteps(bar), now: steps[0], wayOut: wayOut(steps[0], clock), note: undefined };
+    return {
+      bar: joinSteps(bar),
+      now: steps[0],
+      wayOut: wayOut(steps[0], clock),
+      note: kept({ price, cancellation: steps }),
+    };
   };
 }

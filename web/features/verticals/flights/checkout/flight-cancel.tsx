@@ -6,18 +6,25 @@ import { useFormat } from '../../../../format.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
+import { useKeptCharges } from '../use-kept-charges.ts';
 
 /** What comes back when, on the clock of the first departure. */
 export const FlightCancel: CheckoutParts<FlightProduct>['Cancel'] = ({ item, refundPromise: { by, days } }) => {
   const { t } = useLingui();
   const stepOf = useStep();
   const changes = useChanges()(item.product);
+  const kept = useKeptCharges()(item);
   const city = item.product.slices.at(0)?.segments.at(0)?.departure.cityName ?? '';
   return (
     <CancellationBar
       label={t`If you cancel`}
       steps={joinSteps(item.cancellation.map(stepOf))}
-      note={t`${city} time. ${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}. ${changes}`}
+      note={[
+        t`${city} time. ${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}. ${changes}`,
+        kept,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     />
   );
 };
