@@ -2,12 +2,14 @@ import type { ConditionMask } from '#engine/fares';
 import { addRows, emptyCounts, sideAdder } from '../counts.ts';
 import type { Counts } from '../facets.ts';
 import * as bits from '../failures.ts';
-import { stepEnd, type Tally } from '#engine/facets';
+import { stepEnd, stepOf, type Histogram, type Steps, type Tally } from '#engine/facets';
 import type { OfferFilters } from '../types.ts';
 import type { Book } from './book.ts';
-import { among, openField, passing, RowSet, stopsThat, weightOf, type Field } from './field.ts';
+import { among, openField, passing, RowSet, stopsThat, weightOf, type Field, type PairRule } from './field.ts';
 import { meet } from './meet.ts';
 import { priceCounts } from './price-counts.ts';
+import { pairsByLabel } from './timed-count.ts';
+import { timedExtent } from './timed-extent.ts';
 import { countOf, totalOf, visitPartners, type PairTotal } from './total.ts';
 import { countVia } from './via.ts';
 
@@ -76,8 +78,12 @@ function countCarriers(field: Field, counts: Counts): void {
 
 function countAlliances(field: Field, counts: Counts): void {
   const { board } = field;
-  for (const alliance of new Set(board.alliance)) {
-    if (alliance < 0) continue;
+  const alliances = [...new Set(board.alliance)].filter((alliance) => alliance >= 0);
+  if (!field.timeless && isOfTimeAlone(field.rule)) {
+    addAlliances(field, alliances, counts);
+    return;
+  }
+  for (const alliance of alliances) {
     const member = (at: number): RowSet => {
       const { group } = field.classes[at]!;
       const all = passing(field, at, bits.ALLIANCE);
@@ -87,6 +93,30 @@ function countAlliances(field: Field, counts: Counts): void {
       return new RowSet(field, at, rows, weight);
     };
     add(counts.alliances, alliance, totalOf(field, member(0), member(1)));
+  }
+}
+
+/** Does only time decide which rows go together, whatever they cost? */
+function isOfTimeAlone({ price, oneTicket, fits }: PairRule): boolean {
+  return !price && !oneTicket && !fits.includes(0);
+}
+
+/** The same where only time decides: all alliances at once. */
+function addAlliances(field: Field, alliances: readonly number[], counts: Counts): void {
+  const { sides, alliance: allianceOf } = field.board;
+  const sets = [passing(field, 0, bits.ALLIANCE), passing(field, 1, bits.ALLIANCE)] as const;
+  const number = Uint8Array.from(allianceOf, (alliance) => 1 + alliances.indexOf(alliance));
+  const labelled = (at: 0 | 1): Uint8Array => {
+    const { group } = sides[at]!;
+    const labels = new Uint8Array(group.length);
+    for (let row = 0; row < labels.length; row += 1) labels[row] = number[group[row]!]!;
+    return labels;
+  };
+  const count = alliances.length + 1;
+  const pairs = pairsByLabel(field, ...sets, { count, of: [labelled(0), labelled(1)] });
+  for (const [at, alliance] of alliances.entries()) {
+    const [fromMinor] = timedExtent(field, ...sets, field.rule, (group) => number[group] === at + 1);
+    add(counts.alliances, alliance, { total: pairs[(at + 1) * count + at + 1]!, fromMinor });
   }
 }
 
@@ -100,6 +130,10 @@ function countStops(field: Field, counts: Counts): void {
 /** By the longest wait of the pair: pairs up to a step less pairs up to the step before. Nonstop pairs stay out. */
 function countConnections(field: Field, counts: Counts): void {
   const { steps, counts: bins } = counts.connection;
+  if (!field.timeless && isOfTimeAlone(field.rule)) {
+    addWaits(field, counts.connection);
+    return;
+  }
   const sides = [0, 1].map((at) => byWait(field, passing(field, at, bits.CONNECTION)));
   const upTo = (longest: number): number => countOf(field, sides[0]!(longest), sides[1]!(longest));
   let before = upTo(0);
@@ -108,6 +142,26 @@ function countConnections(field: Field, counts: Counts): void {
     bins[step] = all - before;
     before = all;
   }
+}
+
+/** The same where only time decides which rows go together: by the step of the longest wait of either. */
+function addWaits(field: Field, { steps, counts: bins }: Histogram): void {
+  const labels = { count: bins.length + 1, of: [waitSteps(field, 0, steps), waitSteps(field, 1, steps)] as const };
+  const pairs = pairsByLabel(field, passing(field, 0, bits.CONNECTION), passing(field, 1, bits.CONNECTION), labels);
+  for (let cell = 1; cell < pairs.length; cell += 1) {
+    bins[Math.max(Math.floor(cell / labels.count), cell % labels.count) - 1]! += pairs[cell]!;
+  }
+}
+
+/** By row of a side: 0 without a wait, else one more than the step of its longest. */
+function waitSteps({ board }: Field, at: 0 | 1, steps: Steps): Uint8Array {
+  const { longestWait } = board.sides[at]!.slice;
+  const labels = new Uint8Array(longestWait.length);
+  for (let row = 0; row < labels.length; row += 1) {
+    const wait = longestWait[row]!;
+    labels[row] = wait === 0 ? 0 : 1 + stepOf(steps, wait);
+  }
+  return labels;
 }
 
 /** The rows of a set whose longest wait is at most so long, asked in ascending order: dealt by wait once, each set is a beginning. */

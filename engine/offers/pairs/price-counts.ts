@@ -12,7 +12,7 @@ export const TIMED_STEPS = 20_000_000;
 /** Totals of all pairs that pass every filter but the price, in steps. */
 export function priceCounts(field: Field): { histogram: Histogram; exact: boolean } {
   const sets = [passing(field, 0), passing(field, 1)] as const;
-  const [min, max] = field.timeless ? extentOf(field, sets) : timedExtent(field, sets[0], sets[1]);
+  const [min, max] = field.timeless ? extentOf(field, sets) : timedExtent(field, sets[0], sets[1], field.rule);
   const counts = histogram(stepsOver(min, max));
   if (min > max) return { histogram: counts, exact: true };
   const looks = sets[0].rows.length * field.classes[1].sold;

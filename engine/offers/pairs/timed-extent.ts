@@ -1,24 +1,31 @@
 import type { SideClasses } from './book.ts';
-import type { Field, RowSet } from './field.ts';
+import type { Field, PairRule, RowSet } from './field.ts';
 import { minutesOf } from './minutes.ts';
 
 /**
  * Lowest and highest total of a pair that is far enough apart in time, whatever its price; Infinity and -Infinity for none. Two
- * classes have such a pair when the first to arrive of the one leaves time for the last to leave of the other.
+ * classes have such a pair when the first to arrive of the one leaves time for the last to leave of the other. Of some groups of
+ * carriers alone where `ofGroup` is given.
  */
-export function timedExtent(field: Field, out: RowSet, back: RowSet): [number, number] {
+export function timedExtent(
+  field: Field,
+  out: RowSet,
+  back: RowSet,
+  { fits, oneTicket }: Pick<PairRule, 'fits' | 'oneTicket'>,
+  ofGroup?: (group: number) => boolean,
+): [number, number] {
   const [first, second] = field.classes;
-  const { fits, oneTicket } = field.rule;
-  const { time, partner, first: start } = minutesOf(field.board, 1);
-  const earliest = extremeOf(out, first, (row) => start - time[row]!);
-  const latest = extremeOf(back, second, (row) => partner[row]!);
-  const lefts = out.present.toSorted((a, b) => earliest[a]! - earliest[b]!);
-  const rights = back.present.toSorted((a, b) => latest[b]! - latest[a]!);
+  const lefts = soonest(field, out, ofGroup);
+  const rights = soonest(field, back, ofGroup);
   const met = extremesOf(field);
   let [min, max] = [Infinity, -Infinity];
   let next = 0;
-  for (const each of lefts) {
-    while (next < rights.length && latest[rights[next]!]! >= -earliest[each]!) met.add(second, rights[next++]!);
+  for (let i = 0; i < lefts.classes.length; i += 1) {
+    const each = lefts.classes[i]!;
+    while (next < rights.classes.length && lefts.minute[each]! <= rights.minute[rights.classes[next]!]!) {
+      met.add(second, rights.classes[next]!);
+      next += 1;
+    }
     const [group, own, single] = [first.group[each]!, first.halfReturn[each]!, first.oneWay[each]!];
     for (let stops = 0; stops < 3; stops += 1) {
       if (fits[first.stops[each]! * 3 + stops] === 0) continue;
@@ -30,15 +37,35 @@ export function timedExtent(field: Field, out: RowSet, back: RowSet): [number, n
   return [min, max];
 }
 
-/** By class of a set: the greatest number that one of its rows has. */
-function extremeOf({ rows }: RowSet, { of, count }: SideClasses, numberOf: (row: number) => number): Float64Array {
-  const greatest = new Float64Array(count).fill(-Infinity);
+/** Classes of a set with the minute at which they have most partners: when the first row is ready, or the last one leaves. */
+interface Soonest {
+  /** The latest first: partners join as the first slice is ready earlier. */
+  readonly classes: Int32Array;
+  readonly minute: Float64Array;
+}
+
+const SOONEST = new WeakMap<RowSet, Soonest>();
+
+function soonest(field: Field, set: RowSet, ofGroup?: (group: number) => boolean): Soonest {
+  const known = SOONEST.get(set) ?? findSoonest(field, set);
+  SOONEST.set(set, known);
+  if (!ofGroup) return known;
+  const { group } = field.classes[set.at]!;
+  return { ...known, classes: known.classes.filter((each) => ofGroup(group[each]!)) };
+}
+
+function findSoonest(field: Field, { at, rows, present }: RowSet): Soonest {
+  const { of, count } = field.classes[at]!;
+  const { time, partner, first } = minutesOf(field.board, 1);
+  const minute = new Float64Array(count).fill(at === 0 ? Infinity : -Infinity);
   for (let i = 0; i < rows.length; i += 1) {
-    const each = of[rows[i]!]!;
-    const number = numberOf(rows[i]!);
-    if (number > greatest[each]!) greatest[each] = number;
+    const row = rows[i]!;
+    const each = of[row]!;
+    if (at === 0) {
+      if (time[row]! - first < minute[each]!) minute[each] = time[row]! - first;
+    } else if (partner[row]! > minute[each]!) minute[each] = partner[row]!;
   }
-  return greatest;
+  return { classes: present.toSorted((a, b) => minute[b]! - minute[a]!), minute };
 }
 
 /** Least and most prices of the partners met so far: of a carrier as returns, of any as one-ways, by number of stops. */

@@ -13,6 +13,53 @@ export function visitTimed(field: Field, seekers: RowSet, partners: RowSet, rule
 
 /** Every row looks at the minute from which on, or up to which, its partners go: what they are by then is worked out before. */
 function visitAny(field: Field, seekers: RowSet, partners: RowSet, rule: PairRule, visit: Visit): void {
+  if (rule.fits.includes(0)) {
+    visitByStops(field, seekers, partners, rule, visit);
+    return;
+  }
+  const { rows } = seekers;
+  const { count, min } = metBy(field, seekers, partners, rule);
+  for (let i = 0; i < rows.length; i += 1) visit(rows[i]!, count[i]!, min[i]!);
+}
+
+/** By position among the rows of a set: the number of partners and the lowest total with one of them. */
+interface Met {
+  readonly count: Float64Array;
+  readonly min: Float64Array;
+}
+
+const MET = new WeakMap<RowSet, Map<RowSet, [Met | undefined, Met | undefined]>>();
+
+/** Where any stops go together; several facets look at the same rows, so it is kept. */
+function metBy(field: Field, seekers: RowSet, partners: RowSet, rule: PairRule): Met {
+  const known = MET.get(seekers) ?? new Map<RowSet, [Met | undefined, Met | undefined]>();
+  MET.set(seekers, known);
+  const both = known.get(partners) ?? [undefined, undefined];
+  known.set(partners, both);
+  return (both[rule.oneTicket ? 1 : 0] ??= findMet(field, seekers, tableOf(field, partners, rule), rule.oneTicket));
+}
+
+function findMet(field: Field, { at, rows }: RowSet, table: Table, oneTicket: boolean): Met {
+  const { of, group, oneWay, halfReturn } = field.classes[at]!;
+  const { minutes, groups, count, least, ownCount, ownLeast } = table;
+  const { time, first, length, before } = minutes;
+  const met: Met = { count: new Float64Array(rows.length), min: new Float64Array(rows.length) };
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const each = of[row]!;
+    const minute = Math.min(length, time[row]! < first ? before : time[row]! - first);
+    const own = minute * groups + group[each]!;
+    const returned = halfReturn[each]! + ownLeast[own]!;
+    // A pair on one carrier is never dearer as a return, so the cheapest one-ways may be of one carrier too.
+    const single = oneTicket ? Infinity : oneWay[each]! + least[minute]!;
+    met.count[i] = oneTicket ? ownCount[own]! : count[minute]!;
+    met.min[i] = single < returned ? single : returned;
+  }
+  return met;
+}
+
+/** Where the stops of the one decide which stops the other may have. */
+function visitByStops(field: Field, seekers: RowSet, partners: RowSet, rule: PairRule, visit: Visit): void {
   const { at, rows } = seekers;
   const { of, stops, group, oneWay, halfReturn } = field.classes[at]!;
   const table = tableOf(field, partners, rule);
@@ -32,7 +79,6 @@ function visitAny(field: Field, seekers: RowSet, partners: RowSet, rule: PairRul
       const ownSlot = slot * groups + group[each]!;
       found += oneTicket ? ownCount[ownSlot]! : count[slot]!;
       const returned = halfReturn[each]! + ownLeast[ownSlot]!;
-      // A pair on one carrier is never dearer as a return, so the cheapest one-ways may be of one carrier too.
       const single = oneTicket ? Infinity : oneWay[each]! + least[slot]!;
       if (returned < min) min = returned;
       if (single < min) min = single;
@@ -138,29 +184,4 @@ function fallTo(column: Float64Array, width: number, { length, later }: Steps): 
   } else {
     for (let at = width; at < end; at += 1) if (column[at - width]! < column[at]!) column[at] = column[at - width]!;
   }
-}
-
-/** How many pairs of two row sets are far enough apart in time, whatever they cost; by number of stops where that matters. */
-export function countTimed(field: Field, out: RowSet, back: RowSet, rule: PairRule): number {
-  let total = 0;
-  if (rule.oneTicket || rule.fits.includes(0)) {
-    visitAny(field, out, back, rule, (_, count) => (total += count));
-    return total;
-  }
-  const departures = countsOf(field, back);
-  const { first, before, length, time } = minutesOf(field.board, 1);
-  const { rows } = out;
-  for (let i = 0; i < rows.length; i += 1) {
-    const at = time[rows[i]!]!;
-    total += departures[Math.min(length, at < first ? before : at - first)]!;
-  }
-  return total;
-}
-
-function countsOf(field: Field, { at, rows }: RowSet): Float64Array {
-  const { length, partner } = minutesOf(field.board, at);
-  const count = new Float64Array(length + 1);
-  for (let i = 0; i < rows.length; i += 1) count[partner[rows[i]!]!]! += 1;
-  addUp(count, 1, { length, later: at === 1 });
-  return count;
 }

@@ -1,7 +1,9 @@
 import type { Field, PairRule, RowSet } from './field.ts';
 import { meet } from './meet.ts';
+import { timedExtent } from './timed-extent.ts';
 import { totalInWindow } from './timed-total.ts';
-import { countTimed, visitTimed, type Visit } from './timed.ts';
+import { countTimed } from './timed-count.ts';
+import { visitTimed, type Visit } from './timed.ts';
 
 export interface PairTotal {
   readonly total: number;
@@ -30,11 +32,18 @@ export function totalOf(field: Field, out: RowSet, back: RowSet, rule: PairRule 
 
 /** The number alone. */
 export function countOf(field: Field, out: RowSet, back: RowSet): number {
-  if (field.timeless || field.rule.price) return totalOf(field, out, back).total;
-  return countTimed(field, out, back, field.rule);
+  const { price, oneTicket } = field.rule;
+  return field.timeless || price || oneTicket
+    ? totalOf(field, out, back).total
+    : countTimed(field, out, back, field.rule);
 }
 
+/** Counted by the minute and priced by class; on one ticket row by row, for which carriers go together. */
 function timedTotal(field: Field, out: RowSet, back: RowSet, rule: PairRule): PairTotal {
+  if (!rule.oneTicket) {
+    const [fromMinor] = timedExtent(field, out, back, rule);
+    return { total: fromMinor === Infinity ? 0 : countTimed(field, out, back, rule), fromMinor };
+  }
   let total = 0;
   let fromMinor = Infinity;
   visitTimed(field, out, back, rule, (_, count, min) => {

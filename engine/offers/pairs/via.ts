@@ -1,7 +1,7 @@
 import { NO_AIRPORT } from '#engine/fares';
 import type { Counts } from '../facets.ts';
 import { VIA } from '../failures.ts';
-import { among, passing, RowSet, type Field } from './field.ts';
+import { passing, RowSet, type Field } from './field.ts';
 import { meet, type Found } from './meet.ts';
 import { countOf, visitPartners } from './total.ts';
 
@@ -36,8 +36,8 @@ function countSide(field: Field, set: RowSet, partners: RowSet, counts: Counts):
     addVias(field, set, meet(field, partners, field.rule), counts);
     return;
   }
-  const connecting = among(field, set, (row) => stops[row]! > 0);
-  visitPartners(field, connecting, partners, (row, count, min) => {
+  visitPartners(field, set, partners, (row, count, min) => {
+    if (stops[row] === 0) return;
     counts.via.add(placeOf[via[2 * row]!]!, count, min);
     if (via[2 * row + 1] !== NO_AIRPORT) counts.via.add(placeOf[via[2 * row + 1]!]!, count, min);
   });

@@ -29,9 +29,10 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
     };
   };
   const view = (ask: ViewAsk): OfferView => {
-    unfiltered ??= countAll(book, {}).total;
     const field = openField(book, ask.filters);
     const scan = scanOf(field, ask);
+    const asksNothing = Object.values(ask.filters).every((filter) => filter === undefined);
+    unfiltered ??= asksNothing ? scan.total : countAll(book, {}).total;
     const first = (sort: Sort): readonly number[] =>
       (sort === ask.sort && ask.offset === 0 ? scan.listed[0] : undefined) ?? winner(field, sort);
     return {
