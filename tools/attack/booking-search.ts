@@ -24,25 +24,43 @@ export const bookingSearch: Attack = {
   async run({ full }) {
     const tally = createTally();
     const facts: Record<string, number> = {};
-    for (const count of full ? [120, 600] : [60]) {
-      facts[`${count} e-mails for one reference at once: judged free`] = await guesses(tally, count, true);
-      facts[`${count} e-mails for one reference, one by one: judged free`] = await guesses(tally, count, false);
-    }
+    for (const count of full ? [120, 600] : [60])
+      for (const [what, guess] of Object.entries(GUESSES)) {
+        facts[`${count} ${what} at once: judged free`] = await guesses(tally, guess, count, true);
+        facts[`${count} ${what}, one by one: judged free`] = await guesses(tally, guess, count, false);
+      }
     return tally.outcome(facts);
   },
 };
 
-async function guesses(tally: Tally, count: number, atOnce: boolean): Promise<number> {
+type Pair = Pick<Parameters<Open['rig']['findOrder']>[0]['input'], 'reference' | 'email'>;
+
+/** The half that somebody knows is kept, the other one guessed. */
+const GUESSES: Readonly<Record<string, (right: Pair, n: number) => Pair>> = {
+  'e-mails for one reference': ({ reference }, n) => ({ reference, email: `guess-${n}@x.example` }),
+  'references for one e-mail': ({ email }, n) => ({
+    reference: `WF-${(1_000_000 + n).toString(36).padStart(6, '2')}`,
+    email,
+  }),
+};
+
+async function guesses(
+  tally: Tally,
+  guess: (right: Pair, n: number) => Pair,
+  count: number,
+  atOnce: boolean,
+): Promise<number> {
   const { rig, close } = await openRig();
   try {
     const { order } = await bookedIn(rig, 'F6');
+    const right = { reference: order.reference, email: order.contact.email };
     // A browser of its own every four tries, a network of its own every ten.
     const sessions = Array.from({ length: Math.ceil(count / 4) }, () => rig.visitor());
     const once = (n: number): Promise<string> =>
       rig
         .findOrder({
           ctx: sessions[Math.floor(n / 4)] ?? rig.visitor(),
-          input: { reference: order.reference, email: `guess-${n}@x.example`, ip: ipAt(Math.floor(n / 10)) },
+          input: { ...guess(right, n), ip: ipAt(Math.floor(n / 10)) },
         })
         .then(
           () => 'found',
@@ -54,7 +72,7 @@ async function guesses(tally: Tally, count: number, atOnce: boolean): Promise<nu
     const judged = said.filter((code) => code === 'NOT_FOUND').length;
     for (let n = 1; n < count; n += 1) tally.check(true, '');
     tally.check(judged <= FREE, `${judged} of ${count} wrong pairs were judged without work`);
-    const input = { reference: order.reference, email: order.contact.email, ip: '192.0.2.9' };
+    const input = { ...right, ip: '192.0.2.9' };
     tally.check(await finds(rig, input), `after ${count} guesses of others the right pair is refused`);
     return judged;
   } finally {

@@ -58,6 +58,7 @@ async function entriesOf(whole: Whole): Promise<readonly Entry[]> {
     { name: 'GET /in', sent: get('/in') },
     { name: 'GET /de/in', sent: get('/de/in') },
     { name: 'POST /signout', sent: bySignOut(whole) },
+    { name: 'POST /i/message/close', sent: byMessage(whole) },
     { name: 'switch redir', sent: bySwitch(own) },
     { name: 'login redir', sent: byLogin(whole) },
     { name: 'register regurl', sent: byRegister(whole) },
@@ -80,6 +81,16 @@ function bySignOut(whole: Whole): Entry['sent'] {
     const client = whole.client(ipAt(300_000 + n));
     const formtoken = await client.freshToken();
     return locationOf(await client.send('POST', '/signout', { headers: client.from, fields: { formtoken, redir } }));
+  };
+}
+
+/** The form without scripts that closes the message above every page. */
+function byMessage(whole: Whole): Entry['sent'] {
+  return async (back, n) => {
+    const client = whole.client(ipAt(700_000 + n));
+    return locationOf(
+      await client.send('POST', '/i/message/close', { headers: client.from, fields: { id: 'x', back } }),
+    );
   };
 }
 
