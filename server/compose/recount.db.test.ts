@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CancelQuote, Order, Quote } from '#contract/booking';
+import type { FlightDetail, FlightResults, RoomNeed, RoomOffer, StayDetail, StayResults } from '#contract/search';
+import { FIRST_DAY } from '../../engine/stays/testing/world.ts';
+import type { TestBrowser } from './identity-testing.ts';
+import { bought, openShop, quoted, said, type Shop } from './testing/promises.ts';
+import {
+  type Back,
+  backOfFlights,
+  backOfRooms,
+  dueThere,
+  everyLine,
+  expectAddsUp,
+  expectMailed,
+  mailedBack,
+  simulated,
+  sum,
+  toldBack,
+  totalOf,
+} from './testing/recount.ts';
+
+/** How many purchases, and which: `RECOUNT=500 RECOUNT_SEED=7 npx vitest run server/compose/recount` counts more and others. */
+const RUNS = Number(process.env['RECOUNT'] ?? 14);
+const SEED = Number(process.env['RECOUNT_SEED'] ?? 5);
+const PATIENCE = 120_000 + RUNS * 10_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  // Ways out differ with the days until it begins: some of what is bought begins tomorrow, some in three weeks.
+  shop.site.clock.set('2027-02-18T12:00:00Z');
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Under 2 a child flies on a lap or in a seat of its own; in a room it is a child until 17. */
+const flight = fc.record({
+  vertical: fc.constant('flights' as const),
+  route: fc.constantFrom('LHR-JFK', 'LGW-CDG', 'BOM-DXB', 'MAN-SIN', 'ABZ-FRA', 'SYD-AKL'),
+  /** Days until the way back; 0 flies one way. */
+  stay: fc.constantFrom(0, 1, 6),
+  adults: fc.integer({ min: 1, max: 3 }),
+  children: fc.array(fc.integer({ min: 2, max: 17 }), { maxLength: 2 }),
+  infants: fc.constantFrom([0, 0], [0, 1], [1, 0]),
+  cabin: fc.constantFrom('economy', 'economy', 'business'),
+  bags: fc.record({ cabin: fc.nat(1), checked: fc.nat(2) }),
+});
+const room = fc.record({ adults: fc.integer({ min: 1, max: 2 }), children: fc.array(fc.nat(17), { maxLength: 1 }) });
+const stay = fc.record({
+  vertical: fc.constant('stays' as const),
+  nights: fc.integer({ min: 1, max: 4 }),
+  rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
+});
+const anyOf = <T>(what: fc.Arbitrary<T>) =>
+  // Which offer, and which fare of it or which rate of each room.
+  fc.record({
+    what,
+    day: fc.integer({ min: 50, max: 65 }),
+    picks: fc.array(fc.nat(99), { minLength: 5, maxLength: 5 }),
+  });
+type Flight = typeof flight extends fc.Arbitrary<infer T> ? T : never;
+type Stay = typeof stay extends fc.Arbitrary<infer T> ? T : never;
+interface Wanted<T = Flight | Stay> {
+  readonly what: T;
+  readonly day: number;
+  readonly picks: readonly number[];
+}
+const [aFlight, aStay] = [anyOf<Flight | Stay>(flight), anyOf<Flight | Stay>(stay)];
+const purchases = fc.record({
+  wanted: fc.oneof(fc.tuple(aFlight), fc.tuple(aStay), fc.tuple(aFlight, aStay), fc.tuple(aStay, aStay)),
+  currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD'),
+  /** Where between the booking and its beginning it is cancelled, in hundredths. */
+  cancelledAt: fc.constantFrom(0, 1, 40, 80, 97, 99),
+});
+type Purchase = typeof purchases extends fc.Arbitrary<infer T> ? T : never;
+
+/** One thing that is chosen: the prices it is made of, and what its way out is recounted from. */
+interface Chosen {
+  readonly choice: { readonly offerId: string; readonly [key: string]: unknown };
+  readonly prices: Quote['price'][];
+  readonly rooms: readonly RoomOffer[];
+  readonly seated: number;
+  readonly dataClass: string;
+}
+
+const civil = (at: number): string => new Date((FIRST_DAY + at) * 86_400_000).toISOString().slice(0, 10);
+const nth = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)];
+const SEARCH = '/i/api/search/v1';
+
+async function searched<R>(browser: TestBrowser, vertical: string, query: object, sort: string) {
+  const { id } = await said<{ id: string }>(browser.send('POST', `${SEARCH}/${vertical}`, query));
+  return { id, page: await said<R>(browser.get(`${SEARCH}/${id}?sort=${sort}&limit=50&waitMs=5000`)) };
+}
+
+async function chooseFlight(browser: TestBrowser, { what, day, picks }: Wanted<Flight>, currency: string) {
+  const [from = '', to = ''] = what.route.split('-');
+  const [infantsInSeat = 0, infantsOnLap = 0] = what.infants;
+  const { adults, children, cabin, bags } = what;
+  const slices = [{ from, to, date: civil(day) }];
+  if (what.stay > 0) slices.push({ from: to, to: from, date: civil(day + what.stay) });
+  const passengers = { adults, children, infantsInSeat, infantsOnLap };
+  const query = { slices, passengers, cabin, bags, currency };
+  const { id, page } = await searched<FlightResults>(browser, 'flights', query, 'cheapest');
+  const seated = adults + children.length + infantsInSeat;
+  for (const { price } of page.offers) expectAddsUp(price, seated, currency);
+  const offer = nth(page.offers, picks[0]!);
+  if (!offer) return undefined;
+  const { fares } = await said<FlightDetail>(browser.get(`${SEARCH}/${id}/offers/${encodeURIComponent(offer.id)}`));
+  for (const { price } of fares) expectAddsUp(price, seated, currency);
+  expect(Math.min(...fares.map(({ price }) => price.total.amountMinor))).toBe(offer.price.total.amountMinor);
+  const fare = nth(fares, picks[1]!)!;
+  return {
+    choice: { offerId: offer.id, fareId: fare.id },
+    prices: [fare.price],
+    rooms: [],
+    seated,
+    dataClass: offer.dataClass,
+  };
+}
+
+async function chooseStay(browser: TestBrowser, { what, day, picks }: Wanted<Stay>, currency: string) {
+  const query = { place: 'ATL', checkIn: civil(day), checkOut: civil(day + what.nights), rooms: what.rooms, currency };
+  const { id, page } = await searched<StayResults>(browser, 'stays', query, 'price');
+  const guests = ({ adults, children }: RoomNeed): number => adults + children.length;
+  const all = sum(what.rooms.map(guests));
+  for (const { price, nights } of page.offers) {
+    expectAddsUp(price!, all, currency);
+    expect(nights).toBe(what.nights);
+  }
+  const offer = nth(page.offers, picks[0]!);
+  if (!offer) return undefined;
+  const { needs } = await said<StayDetail>(browser.get(`${SEARCH}/${id}/offers/${encodeURIComponent(offer.id)}`));
+  for (const { need, offers } of needs) {
+    for (const { price } of offers) expectAddsUp(price, guests(need), currency);
+  }
+  // One of the cheapest rooms for each, or any rate of the same room: as many of a type as the list said are left.
+  const rooms = offer.rooms.flatMap(({ room: { key } }, at) => {
+    const sold = needs[at]!.offers.filter((one) => one.room.key === key);
+    return nth(sold, picks[1 + at]!) ?? [];
+  });
+  expect(rooms.map(({ room: { key } }) => key)).toEqual(offer.rooms.map(({ room: { key } }) => key));
+  const choice = { offerId: offer.id, rooms: rooms.map((one) => ({ room: one.room.key, plan: one.plan.key })) };
+  return { choice, prices: rooms.map(({ price }) => price), rooms, seated: 0, dataClass: offer.dataClass };
+}
+
+function choose(browser: TestBrowser, { what, ...wanted }: Wanted, currency: string): Promise<Chosen | undefined> {
+  return what.vertical === 'flights'
+    ? chooseFlight(browser, { what, ...wanted }, currency)
+    : chooseStay(browser, { what, ...wanted }, currency);
+}
+
+interface Bought {
+  readonly purchase: Purchase;
+  readonly browser: TestBrowser;
+  readonly email: string;
+  readonly chosen: readonly Chosen[];
+  readonly order: Order;
+  readonly bookedAt: Date;
+}
+
+/** From the search to the mail; undefined where nothing is sold. */
+async function buy(purchase: Purchase, number: number): Promise<Bought | undefined> {
+  const { wanted, currency } = purchase;
+  const { site, tellTaken } = shop;
+  site.clock.advance(60_000);
+  await tellTaken();
+  const browser = await site.browser();
+  const chosen: Chosen[] = [];
+  let quote: Quote | undefined;
+  for (const each of wanted) {
+    const one = await choose(browser, each, currency);
+    if (!one) return undefined;
+    chosen.push(one);
+    quote = await quoted(browser, { ...one.choice, ...(quote && { joins: quote.id }) });
+  }
+  const prices = chosen.flatMap((one) => one.prices);
+  const now = totalOf(prices) - dueThere(prices);
+  const email = `buyer-${number}@example.com`;
+  const { draft, held, order } = await bought(browser, quote!, email);
+  for (const { price, dueNow, items, priceChange } of [quote!, draft, held, order]) {
+    expect([price.total, dueNow, priceChange]).toEqual([
+      { amountMinor: totalOf(prices), currency },
+      { amountMinor: now, currency },
+      null,
+    ]);
+    expect(everyLine([price])).toEqual(everyLine(prices));
+    expect(items.map((item) => everyLine([item.price]))).toEqual(chosen.map((one) => everyLine(one.prices)));
+  }
+  expect(order.items.map(({ product }) => product.dataClass)).toEqual(chosen.map((one) => one.dataClass));
+  expect([order.state, sum(order.payments.map(({ taken }) => taken?.amountMinor ?? 0))]).toEqual(['confirmed', now]);
+  expect(await simulated(shop, order)).toEqual({ capture: now, void: 0, refund: 0 });
+  await site.deliver();
+  expectMailed(site.mailTo(email).text, order);
+  return { purchase, browser, email, chosen, order, bookedAt: site.clock.now() };
+}
+
+/** When it is cancelled: before any of it begins by the clocks there. */
+function leavesAt({ purchase: { cancelledAt }, order, bookedAt }: Bought): Date {
+  const begins = order.items.map(({ product }) =>
+    product.vertical === 'flights'
+      ? Date.parse(product.slices[0]!.segments[0]!.departure.instant)
+      : Date.parse(`${product.checkIn}T00:00:00Z`),
+  );
+  const span = Math.min(...begins) - bookedAt.getTime();
+  return new Date(bookedAt.getTime() + Math.max(0, span) * (cancelledAt / 100));
+}
+
+/** What must come back of an item or of some of its rooms, counted from what the search listed. */
+function expectedBack({ chosen, order, bookedAt }: Bought, item: number, units: readonly number[], at: Date): Back {
+  const { rooms, seated } = chosen[item]!;
+  return rooms.length > 0
+    ? backOfRooms(
+        units.map((unit) => rooms[unit]!),
+        at,
+      )
+    : backOfFlights(order.items[item]!, seated, bookedAt, at);
+}
+
+/** Item by item, of several rooms first one alone: what is told, quoted, given back by the provider and mailed is one sum. */
+async function cancel(own: Bought, met: Record<string, number>): Promise<void> {
+  const { browser, order, email, chosen } = own;
+  const { clock } = shop.site;
+  const path = '/i/api/booking/v1';
+  const given = { back: 0, owed: 0 };
+  for (const [item, { id: itemId, cancellation, dueNow }] of order.items.entries()) {
+    const all = [...(chosen[item]!.rooms.length > 0 ? chosen[item]!.rooms.keys() : [0])];
+    for (const units of all.length > 1 ? [[0], all.slice(1)] : [all]) {
+      const asked = units.length < all.length && units[0] === 0 ? { itemId, units } : { itemId };
+      const quote = await said<CancelQuote>(browser.send('POST', `${path}/orders/${order.id}/cancel-quotes`, asked));
+      const back = expectedBack(own, item, units, clock.now());
+      expect([quote.refund.amountMinor, quote.owedThere?.amountMinor ?? 0]).toEqual([back.refund, back.owed]);
+      expect(quote.refund.amountMinor + quote.fee.amountMinor).toBe(quote.paid.amountMinor);
+      for (const part of ['paid', 'refund'] as const) {
+        expect(sum(quote.lines.map((line) => line[part].amountMinor))).toBe(quote[part].amountMinor);
+      }
+      if (units === all) {
+        expect([quote.paid, quote.refund.amountMinor]).toEqual([dueNow, toldBack(cancellation, clock.now())]);
+      }
+      await said(browser.send('POST', `${path}/cancel-quotes/${quote.id}/confirm`, {}));
+      given.back += back.refund;
+      given.owed += back.owed;
+      met[quote.basis] = (met[quote.basis] ?? 0) + 1;
+    }
+  }
+  await shop.site.deliver();
+  const gone = await said<Order>(browser.get(`${path}/orders/${order.id}`));
+  const over = (amounts: readonly ({ readonly amountMinor: number } | undefined)[]) =>
+    sum(amounts.map((money) => money?.amountMinor ?? 0));
+  expect([gone.state, gone.price]).toEqual(['cancelled', order.price]);
+  expect(over(gone.refunds.map(({ amount }) => amount))).toBe(given.back);
+  expect(over(gone.items.map(({ refunded }) => refunded))).toBe(given.back);
+  expect(over(gone.items.map(({ owedThere }) => owedThere))).toBe(given.owed);
+  expect((await simulated(shop, order))['refund']).toBe(given.back);
+  expect(mailedBack(shop.site.mailTo(email).text, order.price.total.currency)).toEqual(given);
+}
+
+function hasChildren(what: Flight | Stay): boolean {
+  return (what.vertical === 'flights' ? [what] : what.rooms).some(({ children }) => children.length > 0);
+}
+
+/** Says which purchase it was, so that it can be made again. */
+async function naming<T>(purchase: Purchase, number: number, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    throw new Error(`Purchase ${number} of RECOUNT_SEED=${SEED}: ${JSON.stringify(purchase)}`, { cause });
+  }
+}
+
+test(
+  'what the list says of flights and stays, alone and together, is what is quoted, ordered, charged, mailed and given back, line by line',
+  async () => {
+    const done: Bought[] = [];
+    const met: Record<string, number> = { flights: 0, stays: 0, both: 0, there: 0, rooms: 0, children: 0 };
+    for (const [number, purchase] of fc.sample(purchases, { numRuns: RUNS, seed: SEED }).entries()) {
+      const own = await naming(purchase, number, () => buy(purchase, number));
+      if (!own) continue;
+      done.push(own);
+      met[own.chosen.length > 1 ? 'both' : purchase.wanted[0].what.vertical]! += 1;
+      met['there']! += Number(dueThere([own.order.price]) > 0);
+      met['children']! += Number(purchase.wanted.some(({ what }) => hasChildren(what)));
+      met['rooms']! += Number(own.chosen.some(({ rooms }) => rooms.length > 1));
+    }
+    // The clock of the site goes forward only.
+    const byTime = done.toSorted((one, other) => leavesAt(one).getTime() - leavesAt(other).getTime());
+    for (const own of byTime) {
+      const { clock } = shop.site;
+      if (leavesAt(own) > clock.now()) clock.set(leavesAt(own));
+      await naming(own.purchase, done.indexOf(own), () => cancel(own, met));
+    }
+    expect(Math.min(...Object.values(met)), JSON.stringify(met)).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);
