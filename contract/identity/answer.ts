@@ -9,6 +9,10 @@ export const userInfoSchema = z.object({
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
 
+const mailWaySchema = z.enum(['code', 'link']);
+/** A mail that signs in. */
+export type MailWay = z.infer<typeof mailWaySchema>;
+
 /**
  * What every way in answers, [3-08], always with HTTP 200. `status` is -1 error, 0 success, 1 link, 2 try again, [4-06a].
  * A way in that failed says the same whether there is such an account or not.
@@ -23,6 +27,8 @@ export const authAnswerSchema = z.object({
   errorAction: z.string().optional(),
   /** Instant from which the next try counts, while tries are paused. */
   until: z.string().optional(),
+  /** Mails that sign in and go out when they are asked for now, where something else was refused; else those that were sent count. */
+  ways: z.array(mailWaySchema).optional(),
   uid: z.string().optional(),
   userInfo: userInfoSchema.optional(),
   /** Tokens of before are worth nothing: power has changed. */

@@ -1,4 +1,4 @@
-import type { AuthAnswer, UserInfo } from '#contract/identity';
+import type { AuthAnswer, MailWay, UserInfo } from '#contract/identity';
 import type { Ctx } from '#domain/kernel';
 import type { IdentityDeps } from './deps.ts';
 import type { OpenedSession } from './session.ts';
@@ -17,21 +17,24 @@ interface Fault {
   readonly field?: string;
   readonly action?: string;
   readonly until?: Date;
+  /** Mails that sign in and can be asked for now. */
+  readonly ways?: readonly MailWay[];
   /** 2: the same may be tried again. */
   readonly status?: -1 | 2;
 }
 
 /** Refuses in the reader's words. */
 export function fault({ say }: Pick<IdentityDeps, 'say'>, { locale }: Pick<Ctx, 'locale'>, why: Fault): Outcome {
-  const { code, words = code, field, action, until, status = -1 } = why;
+  const { code, words = code, field, action, until, ways, status = -1 } = why;
   return {
     answer: {
       status,
       errorCode: code,
-      message: say(words, locale, until && { until: until.toISOString() }),
+      message: say(words, locale, { ...(until && { until: until.toISOString() }), ...(ways && { ways }) }),
       ...(field && { errorField: field }),
       ...(action && { errorAction: action }),
       ...(until && { until: until.toISOString() }),
+      ...(ways && { ways: [...ways] }),
     },
   };
 }

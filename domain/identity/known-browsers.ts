@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#domain/kernel';
 import { emailKey } from './email.ts';
-import { type Reader, tables } from './tables.ts';
+import { type Reader, readerOf, tables } from './tables.ts';
 
 const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -20,11 +20,11 @@ export async function noteKnownBrowser(ctx: TxCtx, visitorSessionId: string, acc
 
 /** The browser, where the account that proved this address was signed in there before. One question, so that it takes as long for an address of nobody. */
 export async function knownBrowser(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db'>,
   email: string,
   visitorSessionId: string,
 ): Promise<string | null> {
-  const row = await known(db.query, visitorSessionId)
+  const row = await known(readerOf(ctx), visitorSessionId)
     .innerJoin('account_email as e', 'e.account_id', 'k.account_id')
     .where('e.email_key', '=', emailKey(email))
     .where('e.confirmed_at', 'is not', null)

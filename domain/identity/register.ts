@@ -4,6 +4,7 @@ import { createAccount, findAccountByEmail } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
+import { refuseMail } from './mail-quota.ts';
 import { openSession } from './open-session.ts';
 import { passwordFault } from './password-rules.ts';
 import { safeRedir } from './redir.ts';
@@ -51,6 +52,8 @@ export function registerAccount(deps: IdentityDeps) {
     const key = `${tryKeys.address(asking.ip)}:register`;
     const many = (await countOf(ctx, key)).count >= FREE_ACCOUNTS;
     if (many && !(await solvedIn(deps, ctx, typed.captcha))) return challenged(deps, ctx);
+    const refused = await refuseMail(deps, ctx, { kind: 'other', email }, asking);
+    if (refused) return refused;
     await addTry(ctx, key, HOUR_MS);
     const hash = await deps.passwords.hash(typed.passwd);
     const { accountId } = await make({ ctx, input: { email, hash, news: typed.news, redir: safeRedir(typed.redir) } });

@@ -1,14 +1,14 @@
 import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { fault, type Outcome } from './answers.ts';
-import type { IdentityDeps } from './deps.ts';
-import { takeOwnMail } from './mail-quota.ts';
+import type { Outcome } from './answers.ts';
+import type { Asking, IdentityDeps } from './deps.ts';
+import { refuseMail } from './mail-quota.ts';
 import { oweLink } from './proofs.ts';
 import { safeRedir } from './redir.ts';
 import type { BrowserSession } from './store.ts';
 
 /** Mails the confirmation of an address that is still to be proved, [2.4-03]. */
-export function resendConfirmation(deps: Pick<IdentityDeps, 'enqueue' | 'say'>) {
+export function resendConfirmation(deps: Pick<IdentityDeps, 'botCheck' | 'enqueue' | 'say'>) {
   const owe = writeVerb({
     name: 'resendConfirmation',
     may: (actor) => sessionOf(actor) !== null,
@@ -19,12 +19,17 @@ export function resendConfirmation(deps: Pick<IdentityDeps, 'enqueue' | 'say'>) 
     },
     audit: ({ accountId }) => ({ account: accountId }),
   });
-  return async (ctx: Ctx, session: BrowserSession | null, redir: string | undefined): Promise<Outcome> => {
+  return async (
+    ctx: Ctx,
+    session: BrowserSession | null,
+    redir: string | undefined,
+    asking: Asking,
+  ): Promise<Outcome> => {
     const account = session?.account;
     if (!account) throw new Refused('Nobody is signed in');
     if (account.confirmed) return { answer: { status: 0, loginRedirectUrl: safeRedir(redir) } };
-    if ((await takeOwnMail(ctx, account.email, account.accountId)).kind !== 'go')
-      return fault(deps, ctx, { code: 'TOO_MANY_MAILS' });
+    const refused = await refuseMail(deps, ctx, { kind: 'other', email: account.email }, asking);
+    if (refused) return refused;
     await owe({ ctx, input: { accountId: account.accountId, email: account.email, redir: safeRedir(redir) } });
     return { answer: { status: 0 } };
   };

@@ -182,8 +182,8 @@ export async function forgetTriesOf(ctx: Pick<Ctx, 'db'>, trier: Omit<Trier, 'se
 }
 
 /** One less under each. */
-export async function takeBack({ db }: Pick<Ctx, 'db'>, keys: readonly string[]): Promise<void> {
-  await tables(db.query)
+export async function takeBack(ctx: Pick<Ctx, 'db'>, keys: readonly string[]): Promise<void> {
+  await tables(readerOf(ctx))
     .updateTable('try_count')
     .set({ count: sql<number>`greatest(count - 1, 0)` })
     .where('key', 'in', keys)

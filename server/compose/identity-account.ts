@@ -50,9 +50,9 @@ function emails(deps: PasswordDeps): NonNullable<Part['bindings']> {
   return [
     bind(calls.addEmail, async (ctx, input, request) => {
       await prove(ctx, input, request);
-      return done(add({ ctx, input }));
+      return done(add({ ctx, input: { ...input, ip: request.ip } }));
     }),
-    bind(calls.resendEmail, (ctx, input) => done(resend({ ctx, input }))),
+    bind(calls.resendEmail, (ctx, input, { ip }) => done(resend({ ctx, input: { ...input, ip } }))),
     bind(calls.removeEmail, async (ctx, input, request) => {
       await prove(ctx, input, request);
       return done(removeEmail({ ctx, input }));

@@ -1,3 +1,4 @@
+import type { MailWay } from '#contract/identity';
 import type { Part } from './part.ts';
 import type { Speech } from '#platform/words';
 
@@ -7,6 +8,9 @@ export function sayClock(value: unknown, { locale }: Speech): string {
   if (Number.isNaN(at.getTime())) return '';
   return `${at.toLocaleTimeString(`${locale}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC`;
 }
+
+/** Whether a mail that signs in goes out when it is asked for now. */
+const has = (ways: unknown, way: MailWay): boolean => Array.isArray(ways) && ways.includes(way);
 
 /** What a reader is told at each field of the ways in. None says whether there is an account. */
 export const IDENTITY_WORDS: NonNullable<Part['words']> = {
@@ -67,24 +71,44 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       message:
         'No email was sent. To send another one, your browser first has to show that it is not a program, which needs JavaScript. Use the email you have, or try again in an hour.',
     }),
-  TOO_MANY_CODES: ({ until }, speech) =>
+  TOO_MANY_CODES: ({ until, ways }, speech) => {
+    const values = { time: sayClock(until, speech) };
+    return has(ways, 'link')
+      ? speech.i18n._({
+          id: 'identity.TOO_MANY_CODES',
+          message:
+            'No code was sent: this address has had several emails. Get a sign-in link instead. A code you asked for here counts for ten minutes. You can ask for another one from {time}.',
+          values,
+        })
+      : speech.i18n._({
+          id: 'identity.TOO_MANY_CODES.inbox',
+          message:
+            'No code was sent: this address has had several emails. The newest unused link in your inbox signs you in. You can ask for a code from {time}.',
+          values,
+        });
+  },
+  TOO_MANY_LINKS: ({ until, ways }, speech) => {
+    const values = { time: sayClock(until, speech) };
+    return has(ways, 'code')
+      ? speech.i18n._({
+          id: 'identity.TOO_MANY_LINKS.code',
+          message:
+            'No email was sent: this address has had several within the hour. The newest unused link in your inbox still works, and so does a code by email. You can ask for another link from {time}.',
+          values,
+        })
+      : speech.i18n._({
+          id: 'identity.TOO_MANY_LINKS',
+          message:
+            'No email was sent: this address has had several within the hour. The newest unused link in your inbox still works. You can ask for another one from {time}.',
+          values,
+        });
+  },
+  TOO_MANY_MAILS: ({ until }, speech) =>
     speech.i18n._({
-      id: 'identity.TOO_MANY_CODES',
-      message:
-        'No code was sent: this address has had several. Enter the newest code you asked for here, or get a sign-in link instead. You can ask for another code from {time}.',
-      values: { time: sayClock(until, speech) },
-    }),
-  TOO_MANY_LINKS: ({ until }, speech) =>
-    speech.i18n._({
-      id: 'identity.TOO_MANY_LINKS',
-      message:
-        'No email was sent: this address has had several within the hour. The newest link in your inbox still works. You can ask for another one from {time}.',
-      values: { time: sayClock(until, speech) },
-    }),
-  TOO_MANY_MAILS: (_detail, { i18n }) =>
-    i18n._({
       id: 'identity.TOO_MANY_MAILS',
-      message: 'We have sent several e-mails to this address within the hour. Please wait, and look in spam.',
+      message:
+        'No email was sent: this address has had several within the hour. Use the newest one, and look in spam. You can ask for another one from {time}.',
+      values: { time: sayClock(until, speech) },
     }),
   NO_BUSINESS_PROFILE: (_detail, { i18n }) =>
     i18n._({ id: 'identity.NO_BUSINESS_PROFILE', message: 'This account does not belong to a company.' }),

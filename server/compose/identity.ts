@@ -166,7 +166,7 @@ function links(deps: IdentityDeps): NonNullable<Part['bindings']> {
   const [resend, read, use] = [resendConfirmation(deps), readLink(deps), spendLink(deps)];
   return [
     bind(calls.resend, async (ctx, { redir }, request) =>
-      answered(await resend(ctx, await request.visitor.session(), redir), request),
+      answered(await resend(ctx, await request.visitor.session(), redir, askingOf(request)), request),
     ),
     bind(calls.readLink, (ctx, { link }) => read(ctx, link)),
     bind(calls.useLink, async (ctx, input, request) => answered(await use(ctx, input, askingOf(request)), request)),

@@ -3,7 +3,7 @@ import { z } from '#zod';
 import { findAccountByEmail, listEmails, primaryEmail } from '../account-store.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { emailKey, readEmail } from '../email.ts';
-import { takeOwnMail } from '../mail-quota.ts';
+import { takeAddedMail } from '../mail-quota.ts';
 import { oweLink, oweNotice, oweWarning } from '../proofs.ts';
 import { type EmailRow, tables } from '../tables.ts';
 import { wrong } from './errors.ts';
@@ -20,7 +20,7 @@ export function addEmail(deps: Deps) {
   return writeVerb({
     name: 'addEmail',
     may: owns,
-    input: z.object({ email: z.string() }),
+    input: z.object({ email: z.string(), ip: z.string() }),
     async run({ ctx, input }) {
       const email = readEmail(input.email);
       if (email === null) throw wrong('INVALID_EMAIL', 'email');
@@ -30,7 +30,7 @@ export function addEmail(deps: Deps) {
       const known = emails.find((each) => each.email_key === emailKey(email));
       if (known?.confirmed_at) throw wrong('EMAIL_YOURS', 'email');
       if (!known && emails.length >= MOST_EMAILS) throw wrong('TOO_MANY_EMAILS', 'email');
-      await refuseMany(ctx, email, 'email');
+      await refuseMany(ctx, { email, ip: input.ip }, 'email');
       const row = known ?? (await insertEmail(ctx, accountId, email));
       await writeTo(deps, ctx, row);
       return { id: row.id };
@@ -61,19 +61,24 @@ async function writeTo(deps: Deps, ctx: TxCtx, { account_id: accountId, email }:
   else await oweLink(deps, ctx, { purpose: 'addEmail', email, accountId, visitorSessionId: ownSession(ctx) });
 }
 
-async function refuseMany(ctx: TxCtx, email: string, field: string): Promise<void> {
-  if ((await takeOwnMail(ctx, email, ownAccount(ctx))).kind !== 'go') throw wrong('TOO_MANY_MAILS', field);
+async function refuseMany(
+  ctx: TxCtx,
+  asked: { readonly email: string; readonly ip: string },
+  field: string,
+): Promise<void> {
+  const leave = await takeAddedMail(ctx, { ...asked, sessionId: ownSession(ctx) }, ownAccount(ctx));
+  if (leave.kind === 'tooMany') throw wrong('TOO_MANY_MAILS', field, { until: leave.until.toISOString() });
 }
 
 export function resendEmail(deps: Deps) {
   return writeVerb({
     name: 'resendEmail',
     may: owns,
-    input: z.object({ id: z.uuid() }),
-    async run({ ctx, input: { id } }) {
+    input: z.object({ id: z.uuid(), ip: z.string() }),
+    async run({ ctx, input: { id, ip } }) {
       const row = await ownEmail(ctx, id);
       if (row.confirmed_at) return;
-      await refuseMany(ctx, row.email, 'id');
+      await refuseMany(ctx, { email: row.email, ip }, 'id');
       await writeTo(deps, ctx, row);
     },
     audit: ({ id }) => ({ email: id }),

@@ -95,7 +95,8 @@ export function mailProof(deps: Pick<IdentityDeps, 'enqueue'>) {
     async run({ ctx }) {
       const accountId = ownAccount(ctx);
       const { email } = await primaryEmail(ctx.tx, accountId);
-      if ((await takeOwnMail(ctx, email, accountId)).kind !== 'go') throw wrong('TOO_MANY_MAILS', 'proofCode');
+      const leave = await takeOwnMail(ctx, email, accountId);
+      if (leave.kind === 'tooMany') throw wrong('TOO_MANY_MAILS', 'proofCode', { until: leave.until.toISOString() });
       await oweCode(deps, ctx, { purpose: 'signIn', email, accountId, visitorSessionId: ownSession(ctx) });
     },
     audit: () => ({}),

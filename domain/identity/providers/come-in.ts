@@ -5,6 +5,7 @@ import { createAccount, findAccount, findAccountByEmail } from '../account-store
 import { fault, type Outcome } from '../answers.ts';
 import type { Asking } from '../deps.ts';
 import { readEmail } from '../email.ts';
+import { refuseMail } from '../mail-quota.ts';
 import { closedDoor, openSession } from '../open-session.ts';
 import { oweLink, oweNotice } from '../proofs.ts';
 import { safeRedir } from '../redir.ts';
@@ -94,6 +95,9 @@ function comeIn(deps: ProviderDeps) {
       await keepIdentity(ctx, round, { identity, accountId: owner.account.id });
       return askToLink(deps, ctx, round);
     }
+    // Who comes with an address that is still to be proved causes a mail to it.
+    const refused = identity.emailVerified ? null : await refuseMail(deps, ctx, { kind: 'other', email }, asking);
+    if (refused) return refused;
     const accountId = await register({ ctx, input: { identity, email, redir: safeRedir(redir) } }).catch(
       (error: unknown) => {
         if (isTwin(error)) return null;

@@ -116,7 +116,7 @@ export class Browser {
   async send(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    { headers = {}, fields }: { headers?: Fields; fields?: Fields } = {},
+    { headers = {}, fields, json }: { headers?: Fields; fields?: Fields; json?: object } = {},
   ) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.#app.inject({
@@ -128,6 +128,7 @@ export class Browser {
         ...headers,
       },
       ...(fields && { payload: new URLSearchParams(fields).toString() }),
+      ...(json && { payload: json }),
     });
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
       const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=');

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Account } from '#contract/identity';
+import { solveWork } from '#platform/testing';
+import { identityAccountPart } from './identity-account.ts';
+import { codeIn, type IdentitySite, linkIn, openIdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
+
+let site: IdentitySite;
+beforeAll(async () => {
+  site = await openIdentitySite((needs) => [identityAccountPart(needs, async () => false)]);
+});
+afterAll(() => site.close());
+
+const AUTH = '/k/run/auth';
+const ACCOUNT = '/i/api/account/v1';
+const HOUR_MS = 3_600_000;
+const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email).length;
+
+/** Asks, and works for it where that is asked. */
+async function ask(browser: TestBrowser, call: string, fields: Readonly<Record<string, string>>) {
+  const answer = await browser.ask(`${AUTH}/${call}`, fields);
+  if (answer.errorCode !== 'CAPTCHA_REQUIRED') return answer;
+  return browser.ask(`${AUTH}/${call}`, { ...fields, captcha: solveWork(answer.errorAction ?? '') });
+}
+
+/** Opens accounts with somebody's address and has each confirmation sent again. */
+async function registers(browser: TestBrowser, username: string): Promise<void> {
+  for (let n = 0; n < 3; n += 1) {
+    await ask(browser, 'register', { username, passwd: PASSWORD, consent: 'on' });
+    for (let again = 0; again < 6; again += 1) await browser.post(`${AUTH}/resend`);
+  }
+}
+
+/** With nothing but the mailbox, in a browser that is new to the account. */
+async function comesIn(email: string): Promise<string | null> {
+  const browser = await site.browser();
+  for (const call of ['code', 'unlock']) {
+    const sent = await ask(browser, call, { username: email });
+    await site.deliver();
+    if (sent.status !== 0) continue;
+    const code = codeIn(site.mailTo(email));
+    const link = linkIn(site.mailTo(email));
+    const answer =
+      call === 'code' ? await ask(browser, 'confirm', { username: email, code }) : await ask(browser, 'link', { link });
+    if (answer.status === 0) return call;
+  }
+  const links = site.mails.filter(({ to }) => to === email).map(linkIn);
+  for (const link of links.toReversed()) {
+    const answer = link === '' ? null : await ask(browser, 'link', { link, passwd: 'seven herons read the timetable' });
+    if (answer?.status === 0) return 'link in the box';
+  }
+  return null;
+}
+
+test('whoever registers with an address and sends its confirmation again causes three mails an hour, and all together six', async () => {
+  const email = 'victim@flood.example';
+  const own = await site.signedUp(email);
+  site.clock.advance(2 * HOUR_MS);
+  const before = mailsTo(email);
+  await registers(await site.browser(), email);
+  await site.deliver();
+  expect(mailsTo(email) - before).toBe(3);
+  for (let n = 0; n < 4; n += 1) await registers(await site.browser(), email);
+  await site.deliver();
+  expect(mailsTo(email) - before).toBe(6);
+  // Its owner is told where no mail goes out and comes in by the kind of mail that nobody used up, or where they were in before.
+  const refused = await ask(await site.browser(), 'code', { username: email });
+  expect(refused).toMatchObject({ errorCode: 'TOO_MANY_CODES', ways: ['link'] });
+  expect(refused.message).toContain('Get a sign-in link instead');
+  expect(await ask(own, 'code', { username: email })).toMatchObject({ status: 0 });
+  expect(await comesIn(email)).toBe('unlock');
+});
+
+test('whoever adds an address to an account again and again causes no more mails than any other stranger', async () => {
+  const email = 'added@flood.example';
+  await site.signedUp(email);
+  site.clock.advance(2 * HOUR_MS);
+  const stranger = await site.signedUp('adds@flood.example');
+  const before = mailsTo(email);
+  let last;
+  for (let n = 0; n < 4; n += 1) {
+    last = await stranger.send('POST', `${ACCOUNT}/emails`, { email });
+    const { emails } = (await stranger.get(ACCOUNT)).json<Account>();
+    const id = emails.find((each) => each.email === email)?.id ?? '';
+    await stranger.send('POST', `${ACCOUNT}/emails/${id}/resend`);
+    await stranger.send('POST', `${ACCOUNT}/emails/${id}/remove`, {});
+  }
+  expect(last?.statusCode).toBe(422);
+  expect(last?.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_MAILS', detail: { until: expect.any(String) } }] });
+  await site.deliver();
+  expect(mailsTo(email) - before).toBe(3);
+  // One account writes to so many addresses an hour, three of them above.
+  for (let n = 0; n < 14; n += 1) {
+    const each = `many-${n}@flood.example`;
+    await stranger.send('POST', `${ACCOUNT}/emails`, { email: each });
+    const { emails } = (await stranger.get(ACCOUNT)).json<Account>();
+    const id = emails.find(({ email: of }) => of === each)?.id ?? '';
+    await stranger.send('POST', `${ACCOUNT}/emails/${id}/remove`, {});
+  }
+  await site.deliver();
+  expect(Array.from({ length: 14 }, (_, n) => mailsTo(`many-${n}@flood.example`)).filter(Boolean)).toHaveLength(7);
+});
+
+test('a mail that was refused counts nowhere: after the hour its owner may ask at once, without work', async () => {
+  const email = 'hour@flood.example';
+  await site.signedUp(email);
+  site.clock.advance(2 * HOUR_MS);
+  for (let n = 0; n < 3; n += 1) {
+    const stranger = await site.browser();
+    for (const again of [1, 2]) await ask(stranger, 'unlock', { username: email, redir: `/${again}` });
+  }
+  const own = await site.browser();
+  site.clock.advance(59 * 60_000);
+  for (let n = 0; n < 3; n += 1)
+    expect(await ask(own, 'unlock', { username: email })).toMatchObject({ errorCode: 'TOO_MANY_LINKS' });
+  site.clock.advance(2 * 60_000);
+  expect(await own.ask(`${AUTH}/unlock`, { username: email })).toMatchObject({ status: 0 });
+});
