@@ -2,6 +2,7 @@ import { codeIn, linkIn } from '../../server/compose/identity-testing.ts';
 import { addressesOf, allCalls } from './calls.ts';
 import { type Client, ipAt, LOGIN } from './client.ts';
 import { dumpOf } from './dump.ts';
+import { failWith } from './failing-pages.ts';
 import { hangUp } from './hang-ups.ts';
 import { type Attack, createTally } from './kinds.ts';
 import { listen } from './listen.ts';
@@ -15,7 +16,7 @@ const FIELDS = ['passwd', 'code', 'captcha', 'link', 'credential', 'state', 'for
 /** S31: secrets stay where they belong. */
 export const secrets: Attack = {
   id: 'S31',
-  what: 'passwords, codes, links, cookies and tokens in logs, errors, jobs, audit and every table; page loads cut at 10 to 50 ms',
+  what: 'passwords, codes, links, cookies and tokens in logs, errors, jobs, audit and every table; page loads cut at 10 to 50 ms, and pages that fail',
   async run({ full, seed }) {
     const heard = listen();
     const whole = await openWhole('debug').catch((error: unknown) => {
@@ -36,6 +37,7 @@ export const secrets: Attack = {
         .slice(before)
         .split('\n')
         .filter((line) => line.includes('"level":"error"'));
+      const failed = await failWith(whole, TYPED);
       const places = {
         'the log': heard.text(),
         'an answer that refuses': answers,
@@ -44,9 +46,11 @@ export const secrets: Attack = {
       const tally = createTally();
       for (const [place, text] of Object.entries(places))
         for (const [what, secret] of found) tally.check(!holds(text, secret), `${place} holds ${what}`);
+      tally.check(failed > 5, `only ${failed} pages failed, so their lines were not judged`);
       for (const line of errors) tally.check(false, `who leaves is an error line: ${line.slice(0, 300)}`);
       return tally.outcome({
         'page loads cut': cut,
+        'pages that failed': failed,
         'error lines of cut page loads': errors.length,
         secrets: found.length,
         'characters searched': Object.values(places).join('').length,
