@@ -129,7 +129,7 @@ interface Sources extends Pick<StateNeeds, 'pageAt'> {
 
 async function composeParts(foundation: Foundation, { places, world, pageAt }: Sources) {
   const house = await housePart(foundation, world, places.places);
-  const localise = createLocalNames((code, lang) => places.places.resolvePlace(code, lang));
+  const localise = createLocalNames({ places: places.places, speak: foundation.speak });
   const busy = busyOf(places, world);
   const search = searchPart(foundation, {
     localise,

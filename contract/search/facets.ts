@@ -1,10 +1,12 @@
 import { moneySchema } from '#contract/core';
 import { z } from '#zod';
+import { spokenSchema } from './spoken.ts';
 
 export const facetOptionSchema = z.object({
   value: z.string(),
   /** Proper names only (carriers, airports); words such as 'Direct' are the page's. */
   label: z.string().nullable(),
+  spoken: spokenSchema.optional(),
   /** Offers that pass every other filter and this option alone of its group. */
   count: z.int(),
   from: moneySchema.nullable(),

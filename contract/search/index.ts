@@ -29,6 +29,7 @@ export { callingPointSchema, fareSchema, flightOfferSchema, sliceSchema } from '
 export type { Fare, FlightOffer, Segment, Slice } from './flights/offer.ts';
 export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from './flights/results.ts';
 export type { Facet } from './facets.ts';
+export type { Spoken } from './spoken.ts';
 export type { Source } from './sources.ts';
 export { detailOf, resultsOf } from './answers.ts';
 export type { SearchDetail, SearchResults } from './answers.ts';

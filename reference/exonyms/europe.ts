@@ -133,7 +133,7 @@ export const EUROPE = `
 2965140 Cork; ga Corcaigh; ru Корк; zh 科克
 2962943 Limerick; - Shannon; - Luimneach; - Шаннон
 6941014 Ponta Delgada; - Azores; - São Miguel; ru Понта-Делгада; zh 蓬塔德尔加达
-2657832 Aberdeen; gd Obar Dheathain; ru Абердин; zh 阿伯丁
+2657832 Aberdeen; gd Obar Dheathain; ru Абердин; zh 阿伯丁; ja アバディーン; ar أبردين
 675810 Iasi; ro Iași; de Jassy; ru Яссы
 2747891 Rotterdam; ru Роттердам; ja ロッテルダム; zh 鹿特丹; - The Hague; - Den Haag
 3160881 Bodo; no Bodø; ru Будё

@@ -1,16 +1,42 @@
 import { expect, test } from 'vitest';
+import { createSpeak } from '#platform/words';
 import { createLocalNames } from './local-names.ts';
 
-const CITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  LHR: { de: 'London', ja: 'ロンドン' },
-  LON: { ja: 'ロンドン' },
-  FRA: { ja: 'フランクフルト' },
+type Called = Readonly<Record<string, { readonly name?: string; readonly cityName: string }>>;
+
+/** What a snapshot says of them, by language. */
+const PLACES: Readonly<Record<string, Called>> = {
+  LHR: {
+    de: { name: 'Flughafen London Heathrow', cityName: 'London' },
+    ja: { name: 'ロンドン・ヒースロー空港', cityName: 'ロンドン' },
+  },
+  LON: { ja: { cityName: 'ロンドン' } },
+  FRA: { ja: { cityName: 'フランクフルト' } },
+  'city:1': { ja: { cityName: 'パリ' } },
 };
+const OWN: Readonly<Record<string, string>> = { 'LHR ja': 'ヒースロー', 'FRA ja': 'フランクフルト' };
 let asked = 0;
-const localise = createLocalNames((code, lang) => {
-  asked += 1;
-  const cityName = CITIES[code]?.[lang ?? ''];
-  return cityName === undefined ? undefined : ({ place: { cityName }, airports: [] } as never);
+const localise = createLocalNames({
+  places: {
+    resolvePlace: (code, lang = '') => {
+      asked += 1;
+      const place = PLACES[code.replace('airport:', '')]?.[lang];
+      return place && ({ place: { name: place.cityName, ...place }, airports: [] } as never);
+    },
+    airportName: (code, lang) => {
+      const name = OWN[`${code} ${lang}`];
+      return name === undefined ? undefined : { code, name, cityName: name };
+    },
+  },
+  speak: createSpeak({
+    ja: {
+      'room.double': 'ダブルルーム',
+      'area.oldTown': '旧市街',
+      'area.of': [['city'], '・', ['area']],
+      'fare.light': 'ライト',
+      'fare.flex': 'フレックス',
+    },
+  }),
 });
 const answer = {
   offers: [
@@ -23,22 +49,29 @@ const answer = {
               arrival: { airport: 'FRA', airportName: 'Frankfurt', cityName: 'Frankfurt' },
             },
           ],
-          connections: [{ airport: 'XXX', cityName: 'Nowhere' }],
+          connections: [{ airport: 'XXX', airportName: 'Field', cityName: 'Nowhere' }],
         },
       ],
     },
   ],
-  places: [{ from: { id: 'm:1', code: 'LON', name: 'London', cityName: 'London' }, to: { cityName: 'Nowhere' } }],
+  places: [
+    {
+      from: { id: 'm:1', code: 'LON', name: 'London', cityName: 'London' },
+      to: { id: 'airport:LHR', code: 'LHR', name: 'London Heathrow Airport', cityName: 'London' },
+    },
+  ],
   seller: { name: 'London' },
 };
 
-test('cities are called as the reader calls them; what has no such name keeps its own', () => {
+test('cities and airports are called as the reader calls them; what has no such name keeps its own', () => {
   const [offer] = localise(answer, 'ja-JP').offers;
   const [segment] = offer?.slices[0]?.segments ?? [];
-  expect(segment?.departure).toEqual({ airport: 'LHR', airportName: 'Heathrow', cityName: 'ロンドン' });
+  expect(segment?.departure).toEqual({ airport: 'LHR', airportName: 'ヒースロー', cityName: 'ロンドン' });
   expect(segment?.arrival).toEqual({ airport: 'FRA', airportName: 'フランクフルト', cityName: 'フランクフルト' });
-  expect(offer?.slices[0]?.connections[0]?.cityName).toBe('Nowhere');
-  expect(localise(answer, 'ja-JP').places[0]?.from).toMatchObject({ name: 'ロンドン', code: 'LON' });
+  expect(offer?.slices[0]?.connections[0]).toEqual({ airport: 'XXX', airportName: 'Field', cityName: 'Nowhere' });
+  const [ends] = localise(answer, 'ja-JP').places;
+  expect(ends?.from).toMatchObject({ name: 'ロンドン', code: 'LON' });
+  expect(ends?.to).toMatchObject({ name: 'ロンドン・ヒースロー空港', cityName: 'ロンドン' });
   expect(answer.offers[0]?.slices[0]?.segments[0]?.departure.cityName).toBe('London');
 });
 
@@ -48,6 +81,50 @@ test('in English nothing is copied, and every other name is looked up once', () 
   const before = asked;
   localise(answer, 'ja-JP');
   expect(asked).toBe(before);
+});
+
+const room = { key: 'double', name: 'Double room', spoken: { word: 'room.double', places: [] } };
+const area = { key: '1-old-town', name: 'Old Town, Paris', spoken: { word: 'area.old-town', places: ['city:1'] } };
+
+test('what a supplier states as a word is said in the reader’s language, wherever it stands', () => {
+  const option = { value: area.key, label: area.name, spoken: area.spoken };
+  const told = localise(
+    {
+      facets: [{ id: 'area', options: [option] }],
+      offers: [{ property: { name: 'Double room', area }, rooms: [{ room }] }],
+      needs: [{ offers: [{ room }] }],
+      unavailable: [{ room }],
+      quote: { items: [{ product: { property: { area }, rooms: [{ room }] } }] },
+    },
+    'ja-JP',
+  );
+  expect(told.facets[0]?.options[0]?.label).toBe('パリ・旧市街');
+  expect(told.offers[0]?.property).toMatchObject({ name: 'Double room', area: { name: 'パリ・旧市街' } });
+  const rooms = [told.offers[0]?.rooms[0], told.needs[0]?.offers[0], told.unavailable[0]];
+  for (const each of [...rooms, told.quote.items[0]?.product.rooms[0]]) expect(each?.room.name).toBe('ダブルルーム');
+});
+
+test('a supplier’s own text, a word that nobody knows and a place without a name stay as they came', () => {
+  const own = { key: 'double', name: 'Gartenzimmer' };
+  const odd = { ...room, spoken: { word: 'toString', places: [] } };
+  const nowhere = { ...area, spoken: { ...area.spoken, places: ['city:2'] } };
+  const rooms = [{ room: own }, { room: odd }];
+  expect(localise({ rooms, property: { area: nowhere } }, 'ja-JP')).toEqual({ rooms, property: { area: nowhere } });
+});
+
+test('fares are called by the codes of their families, where all of them are known', () => {
+  const names = [
+    { family: 'LIGHT', familyName: 'Light' },
+    { family: 'LIGHT~LIGHT', familyName: 'Light' },
+    { family: 'LIGHT~FLEX', familyName: 'Light + Flex' },
+    { family: 'LIGHT~OTHER', familyName: 'Light + Other' },
+  ];
+  expect(localise({ fares: names }, 'ja-JP').fares.map(({ familyName }) => familyName)).toEqual([
+    'ライト',
+    'ライト',
+    'ライト + フレックス',
+    'Light + Other',
+  ]);
 });
 
 test('orders and quotes in an answer, and the ends of bookings in a list, are called so too; a property keeps its name', () => {

@@ -1,56 +1,110 @@
 import type { Places } from '#domain/places';
+import { type SayNames, sayNames, type SpokenPlace } from '#domain/search/verticals';
+import type { Speak } from '#platform/words';
 import type { Binding } from '../http/binding.ts';
 
-/** Where answers hold places; nothing else is looked at. */
+/** Where answers hold names; nothing else is looked at. */
 const INSIDE = new Set(
-  'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets items product area place quote order begins ends'.split(
-    ' ',
-  ),
+  (
+    'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets options items product ' +
+    'area place property quote order begins ends fare fares rooms room needs unavailable'
+  ).split(' '),
 );
 
 type Fields = Record<string, unknown>;
 export type LocalNames = <T>(answer: T, locale: string) => T;
 
-/**
- * Suppliers name places in English. Answers leave the site with the names of cities in the reader's language, where the
- * snapshot of places has them; what is stored, shared and compared stays as it came.
- */
-export function createLocalNames(resolve: Places['resolvePlace']): LocalNames {
-  const known = new Map<string, string | null>();
-
-  function cityIn(lang: string, code: unknown): string | null {
-    if (typeof code !== 'string') return null;
-    const key = `${lang} ${code}`;
-    const name = known.get(key) ?? (known.has(key) ? null : (resolve(code, lang)?.place.cityName ?? null));
-    known.set(key, name);
-    return name;
-  }
-
-  function walk(value: unknown, lang: string): unknown {
-    if (Array.isArray(value)) return value.map((one) => walk(one, lang));
-    if (typeof value !== 'object' || value === null) return value;
-    const copy: Fields = { ...value };
-    for (const key in copy) if (INSIDE.has(key)) copy[key] = walk(copy[key], lang);
-    if ('cityName' in copy) return named(copy, cityIn(lang, copy['airport'] ?? copy['code'] ?? copy['id']));
-    // The ends of a booking in a list: called by the city of their airport, or by a name that is nobody's to translate.
-    const isEnd = 'instant' in copy && 'code' in copy && 'name' in copy;
-    const city = isEnd ? cityIn(lang, copy['code']) : null;
-    return city === null ? copy : { ...copy, name: city };
-  }
-
-  return (answer, locale) => (locale.startsWith('en') ? answer : (walk(answer, locale.slice(0, 2)) as typeof answer));
+interface NameSources {
+  readonly places: Pick<Places, 'airportName' | 'resolvePlace'>;
+  readonly speak: Speak;
 }
 
-/** An airport or a place that is called like its city keeps being called like it. */
-function named(place: Fields, city: string | null): Fields {
-  if (city === null) return place;
-  const was = place['cityName'];
+/**
+ * Suppliers name things in English, beside codes. Answers leave the site with names in the reader's language, where the snapshot
+ * of places or the words of the site have them by those codes; what is stored, shared and compared stays as it came.
+ */
+export function createLocalNames({ places, speak }: NameSources): LocalNames {
+  const wordsIn = kept((locale) => sayNames(speak(locale).i18n));
+  const placesIn = kept((locale) => namesOfPlaces(places, locale.slice(0, 2)));
+
+  function walk(value: unknown, names: Names): unknown {
+    if (Array.isArray(value)) return value.map((one) => walk(one, names));
+    if (typeof value !== 'object' || value === null) return value;
+    const copy: Fields = { ...value };
+    for (const key in copy) if (INSIDE.has(key)) copy[key] = walk(copy[key], names);
+    if ('cityName' in copy) return withPlace(copy, names.of);
+    if ('spoken' in copy) return withSpoken(copy, names);
+    if ('familyName' in copy && 'family' in copy) return withFamily(copy, names);
+    // The ends of a booking in a list: called by the city of their airport, or by a name that is nobody's to translate.
+    const isEnd = 'instant' in copy && 'code' in copy && 'name' in copy;
+    const city = isEnd ? names.of(copy['code'])?.city : undefined;
+    return city === undefined ? copy : { ...copy, name: city };
+  }
+
+  return (answer, locale) =>
+    locale.startsWith('en')
+      ? answer
+      : (walk(answer, { words: wordsIn(locale), of: placesIn(locale) }) as typeof answer);
+}
+
+interface Names {
+  readonly words: SayNames;
+  readonly of: (codeOrId: unknown) => NamedPlace | undefined;
+}
+
+interface NamedPlace extends SpokenPlace {
+  readonly city: string;
+}
+
+/** Places by code or id, each looked up once. */
+function namesOfPlaces({ airportName, resolvePlace }: NameSources['places'], lang: string): Names['of'] {
+  const find = kept((code): NamedPlace | undefined => {
+    const place = resolvePlace(code, lang)?.place;
+    if (!place) return undefined;
+    const { name, cityName } = place;
+    return { whole: name, own: airportName(code.replace(/^airport:/u, ''), lang)?.name ?? name, city: cityName };
+  });
+  return (code) => (typeof code === 'string' ? find(code) : undefined);
+}
+
+function kept<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const had = known.get(key);
+    if (had !== undefined || known.has(key)) return had as T;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** An airport by what tells it apart in its city, a place in full; what is called like its city keeps being called like it. */
+function withPlace(place: Fields, of: Names['of']): Fields {
+  const found = of(place['airport'] ?? place['code'] ?? place['id']);
+  if (!found) return place;
+  const whole = place['name'] === place['cityName'] ? found.city : (of(place['id']) ?? found).whole;
   return {
     ...place,
-    cityName: city,
-    ...(place['airportName'] === was && { airportName: city }),
-    ...(place['name'] === was && { name: city }),
+    cityName: found.city,
+    ...('airportName' in place && { airportName: found.own }),
+    ...('name' in place && { name: whole }),
   };
+}
+
+/** The name of an option is its label. */
+function withSpoken(named: Fields, { words, of }: Names): Fields {
+  const { word, places } = named['spoken'] as { readonly word: string; readonly places: readonly string[] };
+  const found = places.flatMap((id) => of(id) ?? []);
+  const say = Object.hasOwn(words, word) ? words[word] : undefined;
+  if (!say || found.length < places.length) return named;
+  return { ...named, ['label' in named ? 'label' : 'name']: say(...found) };
+}
+
+/** Families of several slices are joined as their supplier joins them. */
+function withFamily(fare: Fields, { words }: Names): Fields {
+  const codes = [...new Set(String(fare['family']).split('~'))].map((code) => `fare.${code}`);
+  const names = codes.flatMap((word) => (Object.hasOwn(words, word) ? (words[word]?.() ?? []) : []));
+  return names.length < codes.length ? fare : { ...fare, familyName: names.join(' + ') };
 }
 
 /** The same calls, answered with names in the reader's language. */

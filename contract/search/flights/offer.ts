@@ -57,6 +57,7 @@ export const sliceSchema = z.object({
 export type Slice = z.infer<typeof sliceSchema>;
 
 export const fareSummarySchema = z.object({
+  /** Codes, of several slices joined by `~`. One that the site has a word for, such as `LIGHT`, is said in the reader's language. */
   family: z.string(),
   familyName: z.string(),
   /** Booking class per segment, slice by slice. */

@@ -1,6 +1,7 @@
 import { dataClassSchema, moneySchema } from '#contract/core';
 import { z } from '#zod';
 import { priceSchema, validitySchema } from '../price.ts';
+import { spokenSchema } from '../spoken.ts';
 import { boardSchema } from './query.ts';
 
 const minute = z.int().min(0).max(1440);
@@ -11,7 +12,7 @@ export const propertySchema = z.object({
   lat: z.number(),
   lon: z.number(),
   countryCode: z.string(),
-  area: z.object({ key: z.string(), name: z.string() }).nullable(),
+  area: z.object({ key: z.string(), name: z.string(), spoken: spokenSchema.optional() }).nullable(),
   /** IANA zone in which its clocks go. */
   zone: z.string(),
   chain: z.object({ code: z.string(), name: z.string() }).nullable(),
@@ -36,6 +37,7 @@ export type Property = z.infer<typeof propertySchema>;
 export const roomTypeSchema = z.object({
   key: z.string(),
   name: z.string(),
+  spoken: spokenSchema.optional(),
   beds: z.array(
     z.object({ kind: z.enum(['single', 'double', 'queen', 'king', 'sofa', 'bunk', 'cot']), count: z.int() }),
   ),

@@ -48,6 +48,8 @@ export { PLAIN_SEARCHES } from './plain.ts';
 export type { PlainSearch } from './plain.ts';
 export { refusalIn } from './refusals.ts';
 export type { SayRefusal } from './refusals.ts';
+export { sayNames } from './spoken.ts';
+export type { SayNames, SpokenPlace } from './spoken.ts';
 export { tellItem } from './tell-item.ts';
 export type { ToldEvent, ToldItem } from './telling.ts';
 export type { OpenedVertical, VerticalNeeds } from './vertical.ts';

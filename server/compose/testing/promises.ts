@@ -4,13 +4,17 @@ import type { FlightDetail, FlightResults, StayDetail, StayResults } from '#cont
 import type { SearchPlace, SearchPlaces } from '#domain/search';
 import type { VerticalSources } from '#domain/search/verticals';
 import { packStays, type StayWorldInput } from '#engine/stays';
+import type { Speak } from '#platform/words';
 import { type House, openHouse } from '#supply/house';
 import { sampleTraveller } from '../../../domain/booking/testing/sample.ts';
 import { FIRST_DAY, testWorld } from '../../../engine/stays/testing/world.ts';
 import { loadTaken } from '../../../supply/house/stock/index.ts';
 import { smallDesk } from '../../../supply/house/testing/small-world.ts';
+import type { Binding } from '../../http/binding.ts';
 import { bookingPart } from '../booking.ts';
 import type { Foundation } from '../foundation.ts';
+import { inReadersNames, type LocalNames } from '../local-names.ts';
+import type { Part } from '../part.ts';
 import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identity-testing.ts';
 import { searchPart } from '../search.ts';
 import { searchStore } from '../search-store.ts';
@@ -22,17 +26,23 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+interface ShopOptions {
+  /** The name of a source that is asked as well and never answers. */
+  readonly alsoAsked?: string;
+  /** Who asks; left out, nobody is told names in a language of their own. */
+  readonly reader?: { readonly locale: () => string; readonly speak: Speak; readonly localise: LocalNames };
+}
+
 /** The house with small worlds, its search and its booking, over HTTP and a test database. */
 export async function openShop(
   stays: StayWorldInput = testWorld(11),
-  /** The name of a source that is asked as well and never answers. */
-  { alsoAsked }: { readonly alsoAsked?: string } = {},
+  { alsoAsked, reader }: ShopOptions = {},
 ): Promise<Shop> {
   const { timetable, model: fares } = smallDesk();
   let house: House | undefined;
   const site = await openIdentitySite((needs) => {
     const config = { ...needs.config, secretKeys: ['a-key-for-tests-only'], unpaidKeepDays: 14, genders: ['F', 'M'] };
-    const foundation = { ...needs, config } as unknown as Foundation;
+    const foundation = { ...needs, config, ...(reader && { speak: reader.speak }) } as unknown as Foundation;
     const airportName = (code: string) => ({ code, name: code, cityName: code });
     house = openHouse({ timetable, fares, stays: packStays(stays) }, { ...needs, airportName });
     const search = searchPart(foundation, {
@@ -43,7 +53,9 @@ export async function openShop(
       horizonDays: 60,
     });
     const { suppliers } = house;
-    return [search, bookingPart(foundation, { suppliers, searches: search.searches, localise: (answer) => answer })];
+    const localise: LocalNames = reader?.localise ?? ((answer) => answer);
+    const parts = [search, bookingPart(foundation, { suppliers, searches: search.searches, localise })];
+    return reader ? parts.map((part) => ({ ...part, bindings: readBy(reader, part.bindings) })) : parts;
   });
   const desks = house?.desks ?? [];
   // A thread that starts on a busy machine may take longer than a source has for its answer.
@@ -59,6 +71,14 @@ export async function openShop(
       await Promise.all(desks.map((desk) => desk.close()));
     },
   };
+}
+
+/** The calls as that reader is answered. */
+function readBy({ locale, localise }: NonNullable<ShopOptions['reader']>, bindings: Part['bindings']): Binding[] {
+  return inReadersNames(bindings, localise).map(({ call, handle }) => ({
+    call,
+    handle: (ctx, input, request) => handle({ ...ctx, locale: locale() }, input, request),
+  }));
 }
 
 function withSilent(sources: VerticalSources, name: string): VerticalSources {

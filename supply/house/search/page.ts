@@ -145,6 +145,7 @@ function showFacet(shop: Shop, facet: OfferFacet): Facet {
     options: facet.options.map(({ value, label, count, fromMinor, selected }) => ({
       value,
       label: airports ? airportLabel(shop, value) : label,
+      ...(airports && { spoken: { word: 'airport', places: [`airport:${value}`] } }),
       count,
       from: fromMinor === null ? null : money(shop.pricing, fromMinor),
       selected,

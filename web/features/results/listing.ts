@@ -22,7 +22,7 @@ export interface AddressForm<A extends ListView> {
   readonly formatFilters: (filters: A['filters']) => string;
 }
 
-export type Answered = Pick<SearchResults, 'sources' | 'listed'> & { readonly offers: readonly unknown[] };
+export type Answered = Pick<SearchResults, 'sources' | 'listed' | 'facets'> & { readonly offers: readonly unknown[] };
 
 /** Values of pressed rows by facet id. */
 export type Chosen = Readonly<Record<string, readonly (string | number)[] | undefined>>;

@@ -21,6 +21,7 @@ async function load(at: (typeof VERTICALS)[number], path: string, total: number,
     'search.get': ({ offset, limit }: { offset: number; limit: number }) => ({
       vertical: at.vertical,
       sources: [],
+      facets: [{ kind: 'options', id: 'f', options: [{ value: 'v', label: 'V', spoken: { word: 'v', places: [] } }] }],
       listed: total,
       offers: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, i) => ({
         key: String(offset + i),
@@ -48,7 +49,8 @@ test.each(VERTICALS)('a long list of $vertical is read in pieces, no further tha
     [50, 50],
     [100, 20],
   ]);
-  const { results } = long.loaded as { results: { offers: Card[] } };
+  const { results } = long.loaded as { results: { offers: Card[]; facets: object[] } };
+  expect(results.facets).toEqual([{ kind: 'options', id: 'f', options: [{ value: 'v', label: 'V' }] }]);
   expect(results.offers.map(({ key }) => Number(key))).toEqual(Array.from({ length: 120 }, (_, i) => i));
   expect((await load(at, `${at.path}?show=120`, 60)).pieces).toEqual([
     [0, 50],
@@ -64,7 +66,7 @@ test.each(VERTICALS)(
     const answers = {
       'search.get': ({ offset, limit }: { offset: number; limit: number }) => {
         if (offset > 0) refuse(422, 'BEYOND_THE_LIST')();
-        return { vertical: at.vertical, sources: [], listed: 20, offers: [{ key: String(limit) }] };
+        return { vertical: at.vertical, sources: [], facets: [], listed: 20, offers: [{ key: String(limit) }] };
       },
     };
     const beyond = await load(at, `${at.path}?skip=30`, 20, answers);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api, type Call } from '#contract/core';
-import { search } from '#contract/search';
+import { search, type Facet } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
 import { hintsOf } from '../../hints.ts';
 import { localPath } from '../../local-path.ts';
@@ -77,5 +77,17 @@ async function readAll<A extends ListView, C extends Call, R extends Answered, O
     });
     [last, listed] = [next.offers.length, next.listed];
   }
-  return { ...first, sources: first.sources, listed: first.listed, offers: cards };
+  return {
+    ...first,
+    sources: first.sources,
+    listed: first.listed,
+    facets: first.facets.map(shownFacet),
+    offers: cards,
+  };
+}
+
+/** Names are said already: what they are made of need not travel to the browser. */
+function shownFacet(facet: Facet): Facet {
+  if (facet.kind !== 'options') return facet;
+  return { ...facet, options: facet.options.map(({ spoken: _, ...option }) => option) };
 }

@@ -1,3 +1,4 @@
+import type { Spoken } from '#contract/search';
 import type { BedKind } from '#engine/stays';
 import { keyOf } from '../../hash.ts';
 import type { Dice } from '../world/dice.ts';
@@ -53,6 +54,29 @@ const FLAT_TWO = room(
   [bed('double'), bed('single', 2)],
   [62, 4, 3, 6, 1.9],
 );
+
+/** Every kind of room there is in the invented world. */
+export const ROOM_KINDS: readonly RoomKind[] = [
+  SINGLE,
+  DOUBLE,
+  TWIN,
+  TRIPLE,
+  FAMILY,
+  QUAD,
+  STEP_FREE,
+  SUPERIOR,
+  DELUXE,
+  SUITE,
+  STUDIO,
+  FLAT,
+  FLAT_TWO,
+];
+const KINDS = new Set(ROOM_KINDS.map(({ key }) => key));
+
+/** What the name of a room type is made of, by the key that an invented house gave it. */
+export function spokenRoom(key: string): Spoken | undefined {
+  return KINDS.has(key) ? { word: `room.${key}`, places: [] } : undefined;
+}
 
 /** What a house has besides the double room, likeliest first, with the chance of it. */
 type Menu = readonly (readonly [RoomKind, number])[];

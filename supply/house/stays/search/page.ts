@@ -1,5 +1,14 @@
 import { eachOf, type Money } from '#contract/core';
-import type { Facet, Price, PriceLine, Property, RoomOffer, RoomType, StayCancellation } from '#contract/search';
+import type {
+  Facet,
+  Price,
+  PriceLine,
+  Property,
+  RoomOffer,
+  RoomType,
+  Spoken,
+  StayCancellation,
+} from '#contract/search';
 import type { FoundStay, SourceNight, SourceStay, StaySourcePage } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
 import type {
@@ -17,6 +26,8 @@ import type {
   StayView,
 } from '#engine/stays';
 import { keyOf } from '../../hash.ts';
+import { spokenRoom } from '../rates/rooms.ts';
+import { spokenArea } from '../world/areas.ts';
 
 /** One opened search as its rows are shown: in which money, for whom, since when. */
 export interface Shop {
@@ -69,7 +80,7 @@ export function showStay(shop: Shop, { property, distanceKm, quote, points }: St
     distanceKm,
     nights: shop.nights,
     rooms: quote
-      ? quote.rooms.map(({ room, plan, left }) => ({ room: showRoom(room), plan: showPlan(plan), left }))
+      ? quote.rooms.map(({ room, plan, left }) => ({ room: showRoom(room, property), plan: showPlan(plan), left }))
       : [],
     price,
     perNight: price && eachOf(price.total, shop.nights),
@@ -85,10 +96,10 @@ export function showDetail(shop: Shop, { property, distanceKm, quote, needs, una
     needs: needs.map(({ need, offers }) => ({
       need: { adults: need.adults, children: [...need.childAges] },
       offers: offers.map((offer) =>
-        showRoomOffer({ ...shop, guests: need.adults + need.childAges.length }, offer, property.currency),
+        showRoomOffer({ ...shop, guests: need.adults + need.childAges.length }, offer, property),
       ),
     })),
-    unavailable: unavailable.map(({ room, reason }) => ({ room: showRoom(room), reason })),
+    unavailable: unavailable.map(({ room, reason }) => ({ room: showRoom(room, property), reason })),
   };
 }
 
@@ -99,16 +110,18 @@ export function showQuote(
   property: StayProperty,
   guests: readonly number[],
 ): RoomOffer[] {
-  return quote.rooms.map((offer, at) =>
-    showRoomOffer({ ...shop, guests: guests[at] ?? shop.guests }, offer, property.currency),
-  );
+  return quote.rooms.map((offer, at) => showRoomOffer({ ...shop, guests: guests[at] ?? shop.guests }, offer, property));
 }
 
-function showRoomOffer(shop: Shop, { room, plan, price, cancellation, left }: StayRoomOffer, sells: string): RoomOffer {
+function showRoomOffer(
+  shop: Shop,
+  { room, plan, price, cancellation, left }: StayRoomOffer,
+  property: StayProperty,
+): RoomOffer {
   return {
-    room: showRoom(room),
+    room: showRoom(room, property),
     plan: showPlan(plan),
-    price: showPrice(shop, price, sells),
+    price: showPrice(shop, price, property.currency),
     cancellation: showCancellation(shop, cancellation),
     left,
   };
@@ -136,9 +149,10 @@ export function showNight({ arrival, totalMinor, dueAtPropertyMinor, key, obstac
 
 function showProperty(property: StayProperty): Property {
   const { row: _row, country, scoreTenths, scoreCount, accessFacts, checkInFrom, checkInUntil, ...known } = property;
-  const { dataClass: _class, ...facts } = known;
+  const { dataClass: _class, area, ...facts } = known;
   return {
     ...facts,
+    area: area && { ...area, ...said(spokenArea(area.key)) },
     countryCode: country,
     score: scoreCount > 0 ? { tenths: scoreTenths, count: scoreCount } : null,
     amenities: [...property.amenities],
@@ -148,8 +162,17 @@ function showProperty(property: StayProperty): Property {
   };
 }
 
-function showRoom({ row: _row, units: _units, beds, ...room }: StayRoom): RoomType {
-  return { ...room, beds: beds.map((bed) => ({ ...bed })) };
+/** An operator's rooms are called as the operator wrote, whatever their keys. */
+function showRoom({ row: _row, units: _units, beds, ...room }: StayRoom, { dataClass }: StayProperty): RoomType {
+  return {
+    ...room,
+    ...said(dataClass === 'demo' ? spokenRoom(room.key) : undefined),
+    beds: beds.map((bed) => ({ ...bed })),
+  };
+}
+
+function said(spoken: Spoken | undefined): { spoken?: Spoken } {
+  return spoken ? { spoken } : {};
 }
 
 function showPlan({ key, board, payAt, audience }: StayRoomOffer['plan']): RoomOffer['plan'] {
@@ -207,6 +230,7 @@ function showFacet(shop: Shop, facet: StayView['facets'][number]): Facet {
     ...facet,
     options: facet.options.map(({ fromMinor, ...option }) => ({
       ...option,
+      ...said(facet.id === 'area' ? spokenArea(option.value) : undefined),
       from: fromMinor === null ? null : money(shop, fromMinor),
     })),
   };

@@ -1,4 +1,5 @@
 import { keyOf } from '../../hash.ts';
+import { AREAS, type AreaWord } from './areas.ts';
 import type { IsLand, NearAirport, Quarter, StayCity } from './city.ts';
 import type { Dice } from './dice.ts';
 import { offset, seaWithin, type CityKind } from './kind.ts';
@@ -111,8 +112,8 @@ const OLD_WORLD = new Set(
 );
 
 /** What the innermost streets are called. */
-function middleOf(country: string): string {
-  return OLD_WORLD.has(country) ? 'Old Town' : country === 'US' || country === 'CA' ? 'Downtown' : 'Central';
+function middleOf(country: string): AreaWord {
+  return OLD_WORLD.has(country) ? 'old-town' : country === 'US' || country === 'CA' ? 'downtown' : 'central';
 }
 
 /** Below this, a place is one quarter, as a suburb is. */
@@ -120,7 +121,7 @@ const LEAST_POPULATION = 25_000;
 
 function named(city: StayCity, point: Point, radius: number, wet: boolean): Place {
   if (wet) {
-    const area = city.suburb ? undefined : { key: 'seafront', name: 'Seafront' };
+    const area = city.suburb ? undefined : partOf('seafront');
     return { ...point, area, setting: 'seafront' };
   }
   const north = (point.lat - city.lat) * 111.195;
@@ -128,17 +129,21 @@ function named(city: StayCity, point: Point, radius: number, wet: boolean): Plac
   const share = Math.hypot(north, east) / radius;
   const setting = share < 0.4 ? 'centre' : 'outskirts';
   if (city.population < LEAST_POPULATION || city.suburb) return { ...point, area: undefined, setting };
-  const name =
+  const word =
     share < 0.15
       ? middleOf(city.country)
       : share < 0.4
-        ? 'Inner city'
+        ? 'inner-city'
         : Math.abs(north) > Math.abs(east)
           ? north > 0
-            ? 'North'
-            : 'South'
+            ? 'north'
+            : 'south'
           : east > 0
-            ? 'East'
-            : 'West';
-  return { ...point, area: { key: name.toLowerCase().replaceAll(' ', '-'), name }, setting };
+            ? 'east'
+            : 'west';
+  return { ...point, area: partOf(word), setting };
+}
+
+function partOf(key: AreaWord): Place['area'] {
+  return { key, name: AREAS[key] };
 }

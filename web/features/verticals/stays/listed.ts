@@ -40,7 +40,7 @@ export function listedStay(offer: StayOffer): ListedStay {
     distanceKm,
     nights,
     perNight,
-    property: { key: property.key, name, lat, lon, area, zone, stars, score, amenities, access },
+    property: { key: property.key, name, lat, lon, area: areaOf(area), zone, stars, score, amenities, access },
     rooms: rooms.map(({ room, plan }) => ({
       room: { name: room.name, beds: room.beds },
       plan: { board: plan.board },
@@ -52,4 +52,9 @@ export function listedStay(offer: StayOffer): ListedStay {
     },
     rank: { reason: rank.reason },
   };
+}
+
+/** Its name is said already: what it is made of is for nobody here. */
+function areaOf(area: Property['area']): Property['area'] {
+  return area && { key: area.key, name: area.name };
 }
