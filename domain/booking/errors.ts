@@ -14,11 +14,12 @@ export function linkEnded(why: 'expired' | 'revoked'): Gone {
     : new Gone('BOOKING_LINK_REVOKED', 'Links that were sent before this booking was secured open it no more');
 }
 
-/** 429: the same again, with the number that the challenge asks for. */
+/** 429: the same again, with the number that the challenge asks for, or without it once so many seconds have gone. */
 export class WorkRequired extends DomainError {
   override readonly name = 'WorkRequired';
-  constructor(challenge: string) {
-    super(429, [{ code: 'WORK_REQUIRED', description: 'Solve the challenge and ask again', detail: { challenge } }]);
+  constructor(challenge: string, retryAfterSeconds: number) {
+    const description = 'Solve the challenge and ask again, or wait';
+    super(429, [{ code: 'WORK_REQUIRED', description, detail: { challenge, retryAfterSeconds } }]);
   }
 }
 

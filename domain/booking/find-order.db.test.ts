@@ -113,6 +113,27 @@ test('work counts once, and what was worked for counts as a try', async () => {
   expect(codes).toEqual(['NOT_FOUND', 'WORK_REQUIRED']);
 });
 
+test('who cannot do the work is told how long to wait, and then needs none', async () => {
+  const { order } = await booked('433');
+  const right = { reference: order.reference, email: order.contact.email };
+  const wrong = (n: number) =>
+    rig
+      .findOrder({ ctx: rig.visitor(), input: { ...right, email: `wait-${n}@x.example`, ip: `198.51.100.${n}` } })
+      .catch((error: unknown) => error);
+  for (let n = 0; n < 5; n += 1) {
+    await wrong(n);
+    rig.clock.advance(60_000);
+  }
+  const ask = () => rig.findOrder({ ctx: rig.visitor(), input: { ...right, ip: '198.51.100.99' } });
+  const refused = (await ask().catch((error: unknown) => error)) as Refusal;
+  const seconds = Number(refused.problems[0]?.detail?.['retryAfterSeconds']);
+  expect(seconds).toBe(15 * 60 - 5 * 60);
+  rig.clock.advance((seconds - 1) * 1_000);
+  await expect(ask()).rejects.toMatchObject({ code: 'WORK_REQUIRED' });
+  rig.clock.advance(1_000);
+  expect((await ask()).orderId).toBe(order.id);
+});
+
 test('the contact is told when the booking is opened elsewhere, thrice a day at most, and not of its own browser', async () => {
   const { ctx, order } = await booked('430');
   const pair = { reference: order.reference, email: order.contact.email };

@@ -27,7 +27,8 @@ const mostNotices = 3;
 
 /**
  * Opens a booking to who knows its reference and its e-mail; every wrong pair gets the same answer. Tries are counted before they
- * are judged. Beyond the free ones each costs work and none has to wait: strangers who guess refuse nobody the right pair.
+ * are judged. Beyond the free ones each costs work, or waiting where nothing can do the work: strangers who guess refuse nobody the
+ * right pair.
  */
 export function findOrder(deps: BookingDeps): Verb<typeof input, Found> {
   return verb({
@@ -88,7 +89,8 @@ async function takeTries(
   const bits = Math.min(mostBits, leastBits + Math.floor((count - freeTries - 1) / 10));
   if (await worked(deps, ctx, captcha, bits)) return rows;
   await forget(ctx, rows);
-  throw new WorkRequired(deps.work.challenge(ctx.clock.now(), bits));
+  const waits = await Promise.all(scopes.map((scope) => secondsUntilFree(ctx, scope)));
+  throw new WorkRequired(deps.work.challenge(ctx.clock.now(), bits), Math.max(...waits));
 }
 
 /** Each solution counts once. */
@@ -119,6 +121,21 @@ async function countOf(ctx: Ctx, scope: string): Promise<number> {
     .where('at', '>', new Date(ctx.clock.now().getTime() - windowMs))
     .executeTakeFirstOrThrow();
   return Number(n);
+}
+
+/** Seconds until a further try of this scope is a free one, if nobody else tries meanwhile; at least 1. */
+async function secondsUntilFree(ctx: Ctx, scope: string): Promise<number> {
+  const nowMs = ctx.clock.now().getTime();
+  const inTheWay = await tables(ctx.db.query)
+    .selectFrom('find_attempt')
+    .select('at')
+    .where('scope', '=', scope)
+    .where('at', '>', new Date(nowMs - windowMs))
+    .orderBy('at', 'desc')
+    .offset(freeTries - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return inTheWay ? Math.max(1, Math.ceil((inTheWay.at.getTime() + windowMs - nowMs) / 1_000)) : 1;
 }
 
 function digest(text: string): string {

@@ -144,11 +144,12 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
       id: 'booking.WRONG_STATE',
       message: 'This is not possible any more. Load the page again to see how the booking stands.',
     }),
-  WORK_REQUIRED: (_detail, { i18n }) =>
+  WORK_REQUIRED: ({ retryAfterSeconds }, { i18n }) =>
     i18n._({
       id: 'booking.WORK_REQUIRED',
       message:
-        'There were several wrong tries, so each further one takes your browser a moment of work, which needs JavaScript. Turn it on and try again, or open the link in an email about the booking.',
+        'There were several wrong tries, so each further one takes your browser a moment of work, which needs JavaScript. Turn it on and try again, try again in {minutes, plural, one {# minute} other {# minutes}}, or open the link in an email about the booking.',
+      values: { minutes: Math.ceil(Number(retryAfterSeconds) / 60) },
     }),
   BOOKING_LINK_EXPIRED: (_detail, { i18n }) =>
     i18n._({
