@@ -6,5 +6,5 @@ export type { Problem } from './errors.ts';
 export { decimalText, minorDigits } from './minor-digits.ts';
 export { conditionSchema, dataClassSchema, eachOf, moneySchema } from './money.ts';
 export type { Condition, DataClass, Money } from './money.ts';
-export { holdsUnseen, useOf } from './unseen.ts';
+export { holdsUnseen, textUseOf } from './unseen.ts';
 export type { TextUse } from './unseen.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { holdsUnseen, useOf } from './unseen.ts';
+import { holdsUnseen, textUseOf } from './unseen.ts';
 
 /** None of them is seen, or each turns what stands beside it: C1, soft hyphen, marks, fillers, joiners, isolates, tags. */
-const UNSEEN = [
-  ...'\u0085\u009F\u00AD\u034F\u061C\u115F\u180E\u200B\u200E\u200F\u2028\u202A\u202E\u2060\u2064\u2066\u2069\u2800\u3164',
-  ...'\uFEFF\uFFA0\uFFF9\u{E0001}\u{E0041}',
-];
+const UNSEEN = Array.from(
+  '\u0085\u009F\u00AD\u034F\u061C\u115F\u180E\u200B\u200E\u200F\u2028\u202A\u202E\u2060\u2064\u2066\u2069\u2800\u3164' +
+    '\uFEFF\uFFA0\uFFF9\u{E0001}\u{E0041}',
+);
 
 test.for(UNSEEN)('U+%# of the list is in no e-mail address and no name', (character) => {
   expect(holdsUnseen(`ine${character}s@x.example`, 'email')).toBe(true);
@@ -43,7 +43,9 @@ test('a long text, a search and a password may hold all but what no keyboard wri
 });
 
 test('what a text is for goes by the name of its field', () => {
-  expect(['text', 'q', 'passwd', 'proofPasswd', 'report.stack'].map(useOf)).toEqual(Array(5).fill('free'));
-  expect(['email', 'username', 'contact.email', 'emailAddress', 'emails.0'].map(useOf)).toEqual(Array(5).fill('email'));
-  expect(['givenNames', 'label', 'message.title', 'names.1'].map(useOf)).toEqual(Array(4).fill('line'));
+  expect(['text', 'q', 'passwd', 'proofPasswd', 'report.stack'].map(textUseOf)).toEqual(Array(5).fill('free'));
+  expect(['email', 'username', 'contact.email', 'emailAddress', 'emails.0'].map(textUseOf)).toEqual(
+    Array(5).fill('email'),
+  );
+  expect(['givenNames', 'label', 'message.title', 'names.1'].map(textUseOf)).toEqual(Array(4).fill('line'));
 });

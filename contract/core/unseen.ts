@@ -11,15 +11,23 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
 /** Also Hangul fillers, tags and whatever else has no looks of its own; marks of an annotation and the empty Braille cell besides. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
 
-/** As `UNSEEN` but for characters that this platform does not know, without the joiners and selectors that are judged by what they follow. */
-const UNSEEN_IN_LINE =
-  /(?![\u200C\u200D\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB\u2800]/u;
+const JOINER = String.raw`[\u200C-\u200D]`;
+const SELECTOR = String.raw`(?:[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])`;
+/** As `UNSEEN` but for characters that this platform does not know, without what is judged by what it follows. */
+const UNSEEN_IN_LINE = new RegExp(
+  String.raw`(?!${JOINER}|${SELECTOR})[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB\u2800]`,
+  'u',
+);
 /** Persian and the scripts of India are not written without joiners, emoji of several are not either; Latin, Greek and Cyrillic are. */
-const JOINS_NOTHING =
-  /(?<!(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/u;
+const JOINS_NOTHING = new RegExp(
+  String.raw`(?<!(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}])${JOINER}`,
+  'u',
+);
 /** Which form of a Chinese character, an emoji or a Mongolian letter is meant. */
-const SELECTS_NOTHING =
-  /(?<![\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{Extended_Pictographic}\d#*])[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
+const SELECTS_NOTHING = new RegExp(
+  String.raw`(?<![\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{Extended_Pictographic}\d#*])${SELECTOR}`,
+  'u',
+);
 /** Our own pages write one such pair around a number or a name, and it is copied along. */
 const WRAPPED = /^(\s*)[\u2066-\u2068]([^\u2066-\u2069]*)\u2069(\s*)$/;
 
@@ -36,7 +44,7 @@ const FREE = /^(?:text|q|message|stack|\w*passw\w*)$/i;
 const EMAIL = /^(?:\w*email\w*|username)$/i;
 
 /** What a text of an input is for, by the name of its field: the last part of `contact.email`; in a list, the name of the list. */
-export function useOf(field: string): TextUse {
+export function textUseOf(field: string): TextUse {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   if (FREE.test(name)) return 'free';
   return EMAIL.test(name) ? 'email' : 'line';

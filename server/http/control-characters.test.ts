@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from '#zod';
-import { useOf } from '#contract/core';
+import { textUseOf } from '#contract/core';
 import { allCalls } from '../../tools/attack/calls.ts';
 import { controlProblem } from './control-characters.ts';
 
@@ -69,7 +69,7 @@ test('no text of any call takes what no keyboard writes, and only those named he
       const field = path.join('.');
       for (const character of '\u0000\u007F\u0085\u009F')
         expect(controlProblem(inputOf(path, `a${character}b`)), `${name} ${field}`).toMatchObject({ field });
-      const use = useOf(field);
+      const use = textUseOf(field);
       if (use === 'free') free.add(`${name} ${field}`);
       if (use === 'email') emails.add(field);
       for (const character of '\u00AD\u061C\u200B\u200E\u200F\u202A\u202E\u2066\u2069\u3164\uFEFF\u{E0041}') {

@@ -1,4 +1,4 @@
-import { holdsUnseen, useOf } from '#contract/core';
+import { holdsUnseen, textUseOf } from '#contract/core';
 import type { DomainProblem } from '#domain/kernel';
 
 /** No call asks for more; without a bound the walk down would end the request as a failure of ours. */
@@ -10,7 +10,7 @@ const DEEPEST = 64;
  */
 export function controlProblem(input: unknown, field = '', depth = 0): DomainProblem | null {
   if (typeof input === 'string') {
-    if (!holdsUnseen(input, useOf(field))) return null;
+    if (!holdsUnseen(input, textUseOf(field))) return null;
     const description = 'Holds a character that cannot be seen or that turns what is read';
     return { code: 'VALIDATION_ERROR', description, field, detail: { unseen: true } };
   }
