@@ -3,7 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatGoals, formatMeasure, saveReport, type Bench } from './harness/index.ts';
 
-/** `node bench/run.ts [--quick] [--cpu=N] [name ...]`: every folder here whose index.ts exports `bench`. */
+/**
+ * `node bench/run.ts [--quick] [--cpu=N] [name ...]`: every folder here whose index.ts exports `bench`. Ends with 1 where one failed or
+ * a goal was missed that says no reason.
+ */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const args = process.argv.slice(2);
 const cpu = args.find((arg) => /^--cpu=\d+$/.test(arg))?.slice(6);
@@ -38,6 +41,7 @@ for (const folder of asked.length > 0 ? asked : folders) {
     const report = await bench.run(options);
     for (const measured of report.measures) print(`\n${formatMeasure(measured)}`);
     if (report.goals.length > 0) print(`\n${formatGoals(report.goals)}`);
+    failed ||= report.goals.some(({ reached, because }) => !reached && because === undefined);
     saveReport(`${here}results`, report, options, new Date());
   } catch (error) {
     failed = true;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserSession } from '#domain/identity';
 import type { Facts } from '../../web/facts.ts';
+import { addressOf } from '../http/address.ts';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { inProcessApi } from '../http/in-process.ts';
 import { saysOnlyChoices } from '../http/choices.ts';
@@ -16,6 +17,7 @@ import { answerPageErrors } from './crash-page.ts';
 import { createHeadStart, type HeadStart } from './head-start.ts';
 import { createKeptPages, type Fresh, type KeptPages } from './kept-pages.ts';
 import { PageAnswer } from './page-answer.ts';
+import { createPageTurns, type PageTurns } from './page-turns.ts';
 
 export interface PageDeps {
   readonly bundle: PageBundle;
@@ -37,6 +39,7 @@ export type ReaderFacts = Omit<Facts, 'look'>;
 interface Pages extends PageDeps {
   readonly heads: HeadStart;
   readonly kept: KeptPages;
+  readonly turns: PageTurns;
 }
 
 /** About two hundred pages of results; outside the heap. */
@@ -48,7 +51,12 @@ const RETRY_AFTER_SECONDS = '1';
 
 /** Everything that is not a call or a file is a page. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
-  const pages: Pages = { ...deps, heads: createHeadStart(), kept: createKeptPages(KEPT_BYTES) };
+  const pages: Pages = {
+    ...deps,
+    heads: createHeadStart(),
+    kept: createKeptPages(KEPT_BYTES),
+    turns: createPageTurns(),
+  };
   const { middleware } = deps.bundle;
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -103,7 +111,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   if (visitCookie) reply.header('set-cookie', visitCookie);
   const key = bundle.dev ? null : keyOf(request, facts);
   const page = key === null ? undefined : kept.find(key);
-  if (!page) return renderAnswer({ request, reply, facts, style, fresh, key }, deps);
+  if (!page) return renderInTurn({ request, reply, facts, style, fresh, key }, deps);
   // Packed in pieces, which only gzip can join.
   const gzip = packingFor(request.headers['accept-encoding'], ['gzip']) !== null;
   if (gzip) reply.header('content-encoding', 'gzip');
@@ -119,6 +127,18 @@ interface Asked {
   readonly fresh: Fresh;
   /** Under which the page may be kept; null for never. */
   readonly key: string | null;
+}
+
+/** One address that asks for page after page does not keep the thread from others. */
+async function renderInTurn(asked: Asked, deps: Pages): Promise<FastifyReply> {
+  const { request, reply } = asked;
+  const end = await deps.turns.begin(addressOf(request.ip));
+  try {
+    if (reply.raw.destroyed) throw new ReaderLeft();
+    return await renderAnswer(asked, deps);
+  } finally {
+    end();
+  }
 }
 
 async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {

@@ -15,6 +15,11 @@ const TOLD = 'Too many requests. Try again in a moment.';
 const UNDER_WAY = 4;
 /** Longer than a source is waited for. */
 const LOOKS = 3;
+/** Pages that one address begins at once, and more than begin of those that wait while another reader's is drawn. */
+const FREE_PAGES = 20;
+const HELD_PAGES = 6;
+/** A refusal is a plain page, not one of the site. */
+const CHEAP_BYTES = 2_000;
 const WEST = ['LON', 'PAR', 'FRA', 'AMS'];
 const EAST = ['NYC', 'CHI', 'WAS', 'LAX'];
 
@@ -39,17 +44,19 @@ export const oneAddress: Attack = {
       for (const offers of asked.others) tally.check(offers > 0, 'a search of somebody else found no offers meanwhile');
       const streams = await streamAll(whole.app, accepted[0]?.json<{ id: string }>().id ?? '', full ? 800 : 300);
       tally.check(streams.refused > 0, `${streams.answered} streams of one address in a row, none refused`);
-      const page = await whole.app.inject({ url: worstPage(), headers: from(GREEDY) });
-      tally.check(
-        page.statusCode < 500 || page.body.includes(TOLD),
-        `a page of the flood ended with ${page.statusCode}`,
-      );
+      const pages = await floodPages(whole.app, full ? 120 : 80);
+      tally.check(pages.refused > 0, `${pages.answered} pages of one address at once, none refused`);
+      tally.check(pages.told, 'a page was refused without words or Retry-After');
+      tally.check(pages.smallest < CHEAP_BYTES, `a refused page was drawn whole: ${pages.smallest} bytes`);
+      tally.check(pages.before === 0, `a page of somebody else came after ${pages.before} of a flood's`);
       return tally.outcome({
         'costly searches accepted': accepted.length,
         'refused with 429 or 503': refused.length,
         'searches of others with offers': `${asked.others.filter((count) => count > 0).length} of ${asked.others.length}`,
         'streams answered': streams.answered,
         'streams refused': streams.refused,
+        'pages answered': pages.answered,
+        'pages refused': pages.refused,
       });
     } finally {
       await whole.close();
@@ -96,6 +103,28 @@ async function streamAll(app: FastifyInstance, id: string, count: number) {
   return { answered: count - refused, refused };
 }
 
+/** Pages of one address, all at once, that nobody asked before; how many of those that had to wait came before another reader's. */
+async function floodPages(app: FastifyInstance, count: number) {
+  let waited = 0;
+  const pages = Array.from({ length: count }, (_, n) =>
+    app.inject({ url: worstPage(n), headers: from(GREEDY) }).then((answer) => {
+      if (n >= FREE_PAGES && answer.statusCode < 400) waited += 1;
+      return answer;
+    }),
+  );
+  await app.inject({ url: '/help', headers: from(ipAt(95)) });
+  const before = waited;
+  const answers = await Promise.all(pages);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  return {
+    answered: answers.length - refused.length,
+    refused: refused.length,
+    told: refused.every((answer) => answer.headers['retry-after'] !== undefined && answer.body.includes(TOLD)),
+    smallest: Math.min(...refused.map(({ body }) => body.length)),
+    before: Math.max(0, before - HELD_PAGES),
+  };
+}
+
 function from(ip: string): Readonly<Record<string, string>> {
   return { 'x-forwarded-for': ip, 'sec-fetch-site': 'same-origin' };
 }
@@ -129,8 +158,8 @@ function plain(n: number): Question {
   };
 }
 
-function worstPage(): string {
+function worstPage(n: number): string {
   // Pages are called like the calls that begin their searches.
   const vertical = search.create.path.split('/').at(-1);
-  return `/${vertical}/LON-NYC/${dayAfter(50)}/${dayAfter(50)}/9adults`;
+  return `/${vertical}/LON-NYC/${dayAfter(50)}/${dayAfter(50)}/9adults?x=${n}`;
 }
