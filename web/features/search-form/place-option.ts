@@ -2,7 +2,8 @@ import type { PlaceOption } from '#design/place-combobox';
 import type { PlaceSuggestion } from '#contract/places';
 
 export interface PlaceWords {
-  readonly allAirports: string;
+  /** Of a city; absent where airports are not what is chosen among. */
+  readonly allAirports?: string;
   /** Between two facts in one line. */
   readonly comma: string;
 }
@@ -14,7 +15,7 @@ export function placeOption(place: PlaceSuggestion, { allAirports, comma }: Plac
   return {
     id: code ?? id,
     name,
-    detail: type !== 'airport' && airports.length > 1 ? allAirports + comma + countryName : where,
+    detail: allAirports && type !== 'airport' && airports.length > 1 ? allAirports + comma + countryName : where,
     code: code ?? airports[0],
     icon: type === 'airport' ? 'plane' : 'building-2',
     distance: distanceKm === undefined ? undefined : `${distanceKm} km`,

@@ -49,7 +49,7 @@ export function useNearMe(offers: NearMe): () => PlaceOption {
       if (nearest.length === 0) return [{ label: '', options: [], note: t`No airport is near you. Type a city.` }];
       const options = nearest.map((place) => {
         const km = place.distanceKm ?? 0;
-        return { ...placeOption(place, { allAirports: '', comma }), distance: t`${km} km away` };
+        return { ...placeOption(place, { comma }), distance: t`${km} km away` };
       });
       return [{ label: t`Near you`, options }];
     }

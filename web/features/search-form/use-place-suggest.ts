@@ -15,7 +15,7 @@ const SHOWN = 8;
 export function usePlaceSuggest(near: NearMe): Suggest {
   const { t } = useLingui();
   const nearMe = useNearMe(near);
-  const words = useOptionWords();
+  const words = useOptionWords(near);
   return useCallback<Suggest>(
     async (text, signal) => {
       if (text.trim() === '') {

@@ -9,7 +9,7 @@ import type { loader, SearchFormData } from './data.ts';
 
 export default function FlightSearch() {
   const { t } = useLingui();
-  const words = useOptionWords();
+  const words = useOptionWords('airports');
   const problemOf = useFaultWords();
   const { address, known, faults, problems } = useLoaderData<typeof loader>() as SearchFormData;
   return (

@@ -9,7 +9,7 @@ import type { loader, StaySearchData } from './data.ts';
 
 export default function StaySearch() {
   const { t } = useLingui();
-  const words = { ...useOptionWords(), onMap: t`This part of the map` };
+  const words = { ...useOptionWords('point'), onMap: t`This part of the map` };
   const problemOf = useFaultWords();
   const { address, flexible, known, faults, problems } = useLoaderData<typeof loader>() as StaySearchData;
   return (

@@ -23,6 +23,6 @@ export function useSortChoices(results: ListedStays): SortChoice<StaySort>[] {
       if (winner.scoreTenths === 0) return words.nights(results.nights);
       return sort === 'price' ? words.nights(results.nights) : t`rated ${words.score(winner.scoreTenths)}`;
     };
-    return { sort, name: ranks.name(sort), price: winner ? format.wholeMoney(winner.price) : '', fact: fact() };
+    return { sort, name: ranks.name(sort), price: winner ? format.money(winner.price) : '', fact: fact() };
   });
 }
