@@ -9,5 +9,7 @@ export const spokenSchema = z.object({
   word: z.string(),
   /** Ids of the places in it: `city:2988507`, `airport:CDG`. */
   places: z.array(z.string()),
+  /** A proper name in it, written alike in every language: a quarter that only its city knows. */
+  own: z.string().optional(),
 });
 export type Spoken = z.infer<typeof spokenSchema>;

@@ -83,6 +83,10 @@ test('in English nothing is copied, and every other name is looked up once', () 
   expect(asked).toBe(before);
 });
 
+const quarter = {
+  name: 'La Défense, Paris',
+  spoken: { word: 'area.quarter', places: ['city:1'], own: 'La Défense' },
+};
 const room = { key: 'double', name: 'Double room', spoken: { word: 'room.double', places: [] } };
 const area = { key: '1-old-town', name: 'Old Town, Paris', spoken: { word: 'area.old-town', places: ['city:1'] } };
 
@@ -100,6 +104,7 @@ test('what a supplier states as a word is said in the reader’s language, where
   );
   expect(told.facets[0]?.options[0]?.label).toBe('パリ・旧市街');
   expect(told.offers[0]?.property).toMatchObject({ name: 'Double room', area: { name: 'パリ・旧市街' } });
+  expect(localise({ area: quarter }, 'ja-JP').area.name).toBe('パリ・La Défense');
   const rooms = [told.offers[0]?.rooms[0], told.needs[0]?.offers[0], told.unavailable[0]];
   for (const each of [...rooms, told.quote.items[0]?.product.rooms[0]]) expect(each?.room.name).toBe('ダブルルーム');
 });

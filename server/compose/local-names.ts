@@ -1,3 +1,4 @@
+import type { Spoken } from '#contract/search';
 import type { Places } from '#domain/places';
 import { type SayNames, sayNames, type SpokenPlace } from '#domain/search/verticals';
 import type { Speak } from '#platform/words';
@@ -93,11 +94,14 @@ function withPlace(place: Fields, of: Names['of']): Fields {
 
 /** The name of an option is its label. */
 function withSpoken(named: Fields, { words, of }: Names): Fields {
-  const { word, places } = named['spoken'] as { readonly word: string; readonly places: readonly string[] };
+  const { word, places, own } = named['spoken'] as Spoken;
   const found = places.flatMap((id) => of(id) ?? []);
   const say = Object.hasOwn(words, word) ? words[word] : undefined;
   if (!say || found.length < places.length) return named;
-  return { ...named, ['label' in named ? 'label' : 'name']: say(...found) };
+  return {
+    ...named,
+    ['label' in named ? 'label' : 'name']: say(...found, ...(own === undefined ? [] : [{ whole: own, own }])),
+  };
 }
 
 /** Families of several slices are joined as their supplier joins them. */

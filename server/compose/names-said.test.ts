@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sayNames, type SayNames } from '#domain/search/verticals';
 import { LOW_COST_FAMILIES, NETWORK_FAMILIES, REGIONAL_FAMILIES } from '../../supply/house/fares/families.ts';
 import { ROOM_KINDS, spokenRoom } from '../../supply/house/stays/rates/rooms.ts';
-import { AREAS, areaKey, spokenArea } from '../../supply/house/stays/world/areas.ts';
+import { AREAS, areaKey, areaName, spokenArea } from '../../supply/house/stays/world/areas.ts';
 import { speakFromCatalogs } from './testing/words.ts';
 
 const PARIS = { de: 'Paris', ja: 'パリ', ar: 'باريس', en: 'Paris' } as const;
@@ -22,8 +22,8 @@ const STATED = [
   ...families.map(({ code, name }) => ({ word: `fare.${code}`, english: name })),
   ...ROOM_KINDS.map(({ key, name }) => ({ word: spokenRoom(key)?.word ?? key, english: name })),
   ...Object.entries(AREAS).map(([part, name]) => ({
-    word: spokenArea(areaKey(1, part))?.word ?? part,
-    english: `${name}, Paris`,
+    word: spokenArea(areaKey(1, part), name)?.word ?? part,
+    english: areaName(name, 'Paris'),
   })),
 ];
 
@@ -71,11 +71,12 @@ test('two things that differ are never called alike', () => {
 test('a town, a quarter and an airport are areas by the names of places', () => {
   const city = { whole: 'パリ', own: 'パリ' };
   const airport = { whole: 'パリ・オルリー空港', own: 'オルリー' };
-  expect(said.ja[spokenArea(areaKey(1))?.word ?? '']?.(city)).toBe('パリ');
-  expect(spokenArea('1-2968176')).toEqual({ word: 'area.quarter', places: ['city:1', 'city:2968176'] });
-  expect(said.ja['area.quarter']?.(city, { whole: 'モンマルトル', own: 'モンマルトル' })).toBe('パリ・モンマルトル');
-  expect(spokenArea('1-ORY')).toEqual({ word: 'area.airport', places: ['airport:ORY'] });
+  expect(said.ja[spokenArea(areaKey(1), 'Paris')?.word ?? '']?.(city)).toBe('パリ');
+  const own = 'Sant Pere, Santa Caterina';
+  expect(spokenArea('1-29681', areaName(own, 'Paris'))).toEqual({ word: 'area.quarter', places: ['city:1'], own });
+  expect(said.ja['area.quarter']?.(city, { whole: 'La Défense', own: 'La Défense' })).toBe('パリ・La Défense');
+  expect(spokenArea('1-ORY', 'Paris-Orly Airport')).toEqual({ word: 'area.airport', places: ['airport:ORY'] });
   expect(said.ja['area.airport']?.(airport)).toBe('パリ・オルリー空港');
   expect(said.ja['airport']?.(airport)).toBe('オルリー');
-  expect(spokenArea('port')).toBeUndefined();
+  expect(spokenArea('port', 'Port')).toBeUndefined();
 });

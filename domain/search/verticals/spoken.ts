@@ -10,7 +10,7 @@ export interface SpokenPlace {
   readonly own: string;
 }
 
-/** Names in one language, by the words in which suppliers state them; the places come in the order in which those state them. */
+/** Names in one language, by the words in which suppliers state them; the places come in the order in which those state them, then a proper name. */
 export type SayNames = Readonly<Record<string, (...places: readonly SpokenPlace[]) => string>>;
 
 /** What every vertical's suppliers may state instead of words of their own. */

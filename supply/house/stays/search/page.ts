@@ -152,7 +152,7 @@ function showProperty(property: StayProperty): Property {
   const { dataClass: _class, area, ...facts } = known;
   return {
     ...facts,
-    area: area && { ...area, ...said(spokenArea(area.key)) },
+    area: area && { ...area, ...said(spokenArea(area.key, area.name)) },
     countryCode: country,
     score: scoreCount > 0 ? { tenths: scoreTenths, count: scoreCount } : null,
     amenities: [...property.amenities],
@@ -230,7 +230,7 @@ function showFacet(shop: Shop, facet: StayView['facets'][number]): Facet {
     ...facet,
     options: facet.options.map(({ fromMinor, ...option }) => ({
       ...option,
-      ...said(facet.id === 'area' ? spokenArea(option.value) : undefined),
+      ...said(facet.id === 'area' ? spokenArea(option.value, option.label ?? '') : undefined),
       from: fromMinor === null ? null : money(shop, fromMinor),
     })),
   };

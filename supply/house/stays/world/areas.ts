@@ -22,11 +22,17 @@ export function areaKey(city: number, part: string = TOWN): string {
   return `${city}-${part}`;
 }
 
-/** What the name of an area is made of, by the key that it was given: a word, a quarter or an airport, and the city. */
-export function spokenArea(key: string): Spoken | undefined {
+/** `Old Town, Paris`, `Montmartre, Paris` */
+export function areaName(part: string, city: string): string {
+  return `${part}, ${city}`;
+}
+
+/** What the name of an area is made of, by the key and the name that it was given: a word, a quarter or an airport, and the city. */
+export function spokenArea(key: string, name: string): Spoken | undefined {
   const [, id = '', part = ''] = /^(\d+)-(.+)$/.exec(key) ?? [];
   const city = `city:${id}`;
   if (part === TOWN || part in AREAS) return { word: `area.${part}`, places: [city] };
-  if (/^\d+$/.test(part)) return { word: 'area.quarter', places: [city, `city:${part}`] };
+  // Towns large enough for quarters have no comma in their names.
+  if (/^\d+$/.test(part)) return { word: 'area.quarter', places: [city], own: name.slice(0, name.lastIndexOf(', ')) };
   return /^[A-Z]{3}$/.test(part) ? { word: 'area.airport', places: [`airport:${part}`] } : undefined;
 }

@@ -7,7 +7,7 @@ import { plansOf } from '../rates/plans.ts';
 import { inSteps, nightEuros, type PriceScale } from '../rates/price.ts';
 import { roomsOf, squareMetres, unitsOf, type RoomKind } from '../rates/rooms.ts';
 import { seasonFor, seasonRow, type SeasonChoice } from '../rates/seasons.ts';
-import { areaKey } from './areas.ts';
+import { areaKey, areaName } from './areas.ts';
 import type { IsLand, StayCity } from './city.ts';
 import { cityWeight } from './count.ts';
 import { countryLevel } from './countries.ts';
@@ -75,7 +75,7 @@ function siteOf({ city, draw, isLand }: CityInput, dice: Dice, taken: Set<string
 /** Told apart from the like of it in a neighbouring town; a town without quarters is one area. */
 function areaOf({ id, name }: StayCity, { area }: Place, airport: string | undefined): Site['area'] {
   if (!area) return { key: areaKey(id), name };
-  return { key: areaKey(id, area.key), name: airport ? area.name : `${area.name}, ${name}` };
+  return { key: areaKey(id, area.key), name: airport ? area.name : areaName(area.name, name) };
 }
 
 function houseOf(input: CityInput, shared: Shared, dice: Dice, n: number, taken: Set<string>): PropertyInput {
