@@ -1,9 +1,9 @@
 import { type Ctx, sessionOf } from '#domain/kernel';
 import type { MailWay } from '#contract/identity';
 import { fault, type Outcome } from './answers.ts';
+import { challenged, solvedIn } from './challenge.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { knownBrowser } from './known-browsers.ts';
-import { challenged, solvedIn } from './sign-in.ts';
 import { addTry, countOf, takeBack, tryKeys } from './tries.ts';
 import { wideNetwork } from './wide-network.ts';
 

@@ -2,6 +2,7 @@ import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { createAccount, findAccountByEmail } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
+import { challenged, solvedIn } from './challenge.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
 import { refuseMail } from './mail-quota.ts';
@@ -9,7 +10,7 @@ import { openSession } from './open-session.ts';
 import { passwordFault } from './password-rules.ts';
 import { safeRedir } from './redir.ts';
 import { oweLink, oweNotice } from './proofs.ts';
-import { challenged, solvedIn, type Typed } from './sign-in.ts';
+import type { Typed } from './sign-in.ts';
 import { addTry, countOf, tryKeys } from './tries.ts';
 
 export interface Registering extends Typed {

@@ -2,11 +2,13 @@ import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccountByEmail, setPasswordHash } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
+import { challenged, solvedIn } from './challenge.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
 import { knownBrowser } from './known-browsers.ts';
+import { openMailWays } from './mail-quota.ts';
 import { closedDoor, openSession } from './open-session.ts';
-import { addTry, giveTryBack, takeTry, tryKeys } from './tries.ts';
+import { giveTryBack, takeTry } from './tries.ts';
 
 export interface Typed {
   readonly username: string;
@@ -53,7 +55,9 @@ export function signInByPassword(deps: IdentityDeps) {
     const found = await findAccountByEmail(ctx.db.query, email);
     const right = await deps.passwords.verify(typed.passwd, found?.account.password_hash ?? null);
     if (leave.kind === 'paused') {
-      return fault(deps, ctx, { code: 'TRIES_PAUSED', field: 'passwd', action: 'locked', until: leave.until });
+      // Asked whether there is an account or not: it depends on what was sent to the address.
+      const ways = await openMailWays(ctx, trier);
+      return fault(deps, ctx, { code: 'TRIES_PAUSED', field: 'passwd', action: 'locked', until: leave.until, ways });
     }
     if (!found || !right) {
       await noteFailure({ ctx, input: { accountId: found?.account.id ?? null, why: 'password' } });
@@ -72,20 +76,4 @@ export function signInByPassword(deps: IdentityDeps) {
     const { sticky, redir } = typed;
     return open(ctx, { accountId: found.account.id, method: 'password', sticky, redir }, asking);
   };
-}
-
-/** What the browser has to work out before the same may be asked again, [8-05f]. */
-export function challenged(deps: Pick<IdentityDeps, 'botCheck' | 'say'>, ctx: Ctx, words?: string): Outcome {
-  const action = deps.botCheck.challenge(ctx.clock.now());
-  return fault(deps, ctx, { code: 'CAPTCHA_REQUIRED', ...(words && { words }), action, status: 2 });
-}
-
-/** Whether the challenge was solved; each solution counts once. */
-export async function solvedIn(
-  { botCheck }: Pick<IdentityDeps, 'botCheck'>,
-  ctx: Pick<Ctx, 'db' | 'clock'>,
-  captcha: string | undefined,
-): Promise<boolean> {
-  if (!captcha || !(await botCheck.solved(captcha, ctx.clock.now()))) return false;
-  return (await addTry(ctx, tryKeys.solution(captcha))) === 1;
 }

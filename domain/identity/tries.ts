@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#domain/kernel';
 import { emailKey } from './email.ts';
 import { readerOf, tables } from './tables.ts';
+import { wideNetwork } from './wide-network.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -13,6 +14,10 @@ const FREE_TRIES = 5;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 /** After so many within a day only a mail, a passkey or the next day opens it. */
 export const MOST_TRIES = 60;
+/** Failures of one customer of a provider, whatever its addresses, before each further one waits, and before it has to stop for a day: all
+ * of them are half of what the strangers of an account have together. */
+const FREE_OF_NETWORK = 10;
+const MOST_OF_NETWORK = 15;
 /** Failures of all strangers together before each further one of any of them has to wait. */
 const FREE_OF_STRANGERS = 30;
 /** Failures of one address within ten minutes before it has to prove that it is no program. */
@@ -26,6 +31,7 @@ export const tryKeys = {
   /** Of everybody who tries an account in a browser that is new to it. */
   account: (email: string) => `account:${digest(emailKey(email))}`,
   accountFrom: (email: string, ip: string) => `account:${digest(emailKey(email))}:from:${digest(ip)}`,
+  accountFromWide: (email: string, ip: string) => `account:${digest(emailKey(email))}:wide:${digest(wideNetwork(ip))}`,
   /** Of a browser in which the account was signed in before. */
   accountIn: (email: string, browser: string) => `account:${digest(emailKey(email))}:in:${browser}`,
   mails: (kind: string, email: string) => `mail:${kind}:${digest(emailKey(email))}`,
@@ -86,9 +92,17 @@ export async function forgetTries({ db }: Pick<Ctx, 'db'>, key: string): Promise
   await tables(db.query).deleteFrom('try_count').where('key', '=', key).execute();
 }
 
+interface Bounds {
+  readonly free: number;
+  /** A day. */
+  readonly most: number;
+}
+
+const OWN: Bounds = { free: FREE_TRIES, most: MOST_TRIES };
+
 /** Instant from which the next try under this key counts; null for now. */
-function pausedUntil({ count, lastAt, expiresAt }: Count, now: Date, free: number = FREE_TRIES): Date | null {
-  if (count >= MOST_TRIES) return expiresAt;
+function pausedUntil({ count, lastAt, expiresAt }: Count, now: Date, { free, most }: Bounds = OWN): Date | null {
+  if (count >= most) return expiresAt;
   if (count < free) return null;
   const pauseMs = Math.min(15 * SECOND_MS * 2 ** (count - free), LONGEST_PAUSE_MS);
   const until = new Date(lastAt.getTime() + pauseMs);
@@ -131,10 +145,11 @@ interface Trier {
 
 /** The counts that may pause a trier, narrowest first, each with the failures that are free. */
 function scopesOf({ email, ip, browser }: Omit<Trier, 'sessionId'>) {
-  if (browser !== null) return [{ key: tryKeys.accountIn(email, browser), free: FREE_TRIES }];
+  if (browser !== null) return [{ key: tryKeys.accountIn(email, browser), ...OWN }];
   return [
-    { key: tryKeys.accountFrom(email, ip), free: FREE_TRIES },
-    { key: tryKeys.account(email), free: FREE_OF_STRANGERS },
+    { key: tryKeys.accountFrom(email, ip), ...OWN },
+    { key: tryKeys.accountFromWide(email, ip), free: FREE_OF_NETWORK, most: MOST_OF_NETWORK },
+    { key: tryKeys.account(email), free: FREE_OF_STRANGERS, most: MOST_TRIES },
   ];
 }
 
@@ -147,7 +162,7 @@ export async function takeTry(ctx: Pick<Ctx, 'db' | 'clock'>, trier: Trier, solv
   const own = [];
   for (const scope of scopesOf(trier)) {
     const seen = await countOf(ctx, scope.key);
-    const until = pausedUntil(seen, now, scope.free);
+    const until = pausedUntil(seen, now, scope);
     if (until) return { kind: 'paused', until };
     own.push({ ...scope, seen });
   }

@@ -12,6 +12,43 @@ export function sayClock(value: unknown, { locale }: Speech): string {
 /** Whether a mail that signs in goes out when it is asked for now. */
 const has = (ways: unknown, way: MailWay): boolean => Array.isArray(ways) && ways.includes(way);
 
+/** Since when passwords do not count, and what works now: only what is true at this moment. `here`: somebody signed in proves it once more. */
+function sayPaused({ until, ways, here }: Readonly<Record<string, unknown>>, speech: Speech): string {
+  const { i18n } = speech;
+  const values = { time: sayClock(until, speech) };
+  const [code, link] = [has(ways, 'code'), has(ways, 'link')];
+  if (here && !code)
+    return i18n._({
+      id: 'identity.TRIES_PAUSED.wait',
+      message: 'Too many tries. Passwords count again from {time}.',
+      values,
+    });
+  if (here || (code && !link))
+    return i18n._({
+      id: 'identity.TRIES_PAUSED.code',
+      message: 'Too many tries. Passwords count again from {time}. A code by email works now.',
+      values,
+    });
+  if (code)
+    return i18n._({
+      id: 'identity.TRIES_PAUSED',
+      message: 'Too many tries. Passwords count again from {time}. A code or link by email or a passkey works now.',
+      values,
+    });
+  if (link)
+    return i18n._({
+      id: 'identity.TRIES_PAUSED.link',
+      message: 'Too many tries. Passwords count again from {time}. A link by email or a passkey works now.',
+      values,
+    });
+  return i18n._({
+    id: 'identity.TRIES_PAUSED.inbox',
+    message:
+      'Too many tries. Passwords count again from {time}. The newest unused link in your inbox or a passkey works now.',
+    values,
+  });
+}
+
 /** What a reader is told at each field of the ways in. None says whether there is an account. */
 export const IDENTITY_WORDS: NonNullable<Part['words']> = {
   SIGN_IN_CLOSED: (_detail, { i18n }) =>
@@ -41,12 +78,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       id: 'identity.WRONG_CREDENTIALS',
       message: 'E-mail and password do not match. Try again, or have a code sent to you.',
     }),
-  TRIES_PAUSED: ({ until }, speech) =>
-    speech.i18n._({
-      id: 'identity.TRIES_PAUSED',
-      message: 'Too many tries. Passwords count again from {time}. A code or link by email or a passkey works now.',
-      values: { time: sayClock(until, speech) },
-    }),
+  TRIES_PAUSED: sayPaused,
   CAPTCHA_REQUIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.CAPTCHA_REQUIRED',

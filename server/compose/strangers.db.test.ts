@@ -115,3 +115,65 @@ test('a mail that was refused counts nowhere: after the hour its owner may ask a
   site.clock.advance(2 * 60_000);
   expect(await own.ask(`${AUTH}/unlock`, { username: email })).toMatchObject({ status: 0 });
 });
+
+const login = (browser: TestBrowser, username: string, passwd = PASSWORD) =>
+  ask(browser, 'login', { username, passwd });
+
+/** Wrong passwords, codes and links, each from another network of these. */
+async function everythingFrom(network: (n: number) => string, email: string): Promise<void> {
+  for (let n = 0; n < 31; n += 1) await login(await site.browser({ ip: network(n) }), email, `not the password ${n}`);
+  for (let n = 0; n < 6; n += 1) {
+    const browser = await site.browser({ ip: network(n) });
+    for (const call of ['code', 'unlock']) await ask(browser, call, { username: email });
+  }
+}
+
+test('whoever has a /56 is one stranger: password, code and link of its owner count on in a new browser', async () => {
+  const email = 'narrow@strangers.example';
+  await site.signedUp(email);
+  site.clock.advance(2 * HOUR_MS);
+  await everythingFrom((n) => `2001:db8:7:${n.toString(16)}::1`, email);
+  expect(await login(await site.browser(), email)).toMatchObject({ status: 0 });
+  expect(await comesIn(email)).toBe('code');
+  site.clock.advance(1_000);
+  expect(await ask(await site.browser(), 'unlock', { username: email })).toMatchObject({ status: 0 });
+});
+
+test('against many networks at once the link in the box is left, and the page of a pause promises no other mail', async () => {
+  const email = 'wide@strangers.example';
+  await site.signedUp(email);
+  site.clock.advance(2 * HOUR_MS);
+  const fresh = await site.browser();
+  await everythingFrom((n) => `2001:db8:${(n + 16).toString(16)}::1`, email);
+  await site.deliver();
+  const paused = await login(fresh, email);
+  expect(paused).toMatchObject({ errorCode: 'TRIES_PAUSED', ways: [] });
+  expect(paused.message).toContain('The newest unused link in your inbox');
+  expect(paused.message).not.toContain('A code');
+  // Nobody can tell from it whether there is such an account.
+  await everythingFrom((n) => `2001:db8:${(n + 16).toString(16)}::1`, 'nobody@strangers.example');
+  expect(await login(await site.browser(), 'nobody@strangers.example')).toEqual({
+    ...paused,
+    until: expect.any(String),
+  });
+  expect(await comesIn(email)).toBe('link in the box');
+});
+
+test('a pause says which mails go out: a link only, once strangers used up the codes', async () => {
+  const email = 'codes@strangers.example';
+  await site.signedUp(email);
+  site.clock.advance(2 * HOUR_MS);
+  const browser = await site.browser();
+  for (let n = 0; n < 5; n += 1) await login(browser, email, `not the password ${n}`);
+  const both = await login(browser, email);
+  expect(both).toMatchObject({ errorCode: 'TRIES_PAUSED', ways: ['code', 'link'] });
+  expect(both.message).toContain('A code or link by email');
+  for (let n = 0; n < 3; n += 1) {
+    const stranger = await site.browser();
+    for (const again of ['', '/again']) await ask(stranger, 'code', { username: email, redir: again });
+  }
+  const link = await login(browser, email);
+  expect(link).toMatchObject({ ways: ['link'] });
+  expect(link.message).toContain('A link by email');
+  expect(link.message).not.toContain('code');
+});

@@ -5,7 +5,7 @@ import type { Asking, IdentityDeps } from '../deps.ts';
 import { freshSignInRequired } from '../errors.ts';
 import { isFresh } from '../fresh.ts';
 import { knownBrowser } from '../known-browsers.ts';
-import { takeOwnMail } from '../mail-quota.ts';
+import { hasOwnMail, takeOwnMail } from '../mail-quota.ts';
 import { oweCode, takeCode } from '../proofs.ts';
 import type { BrowserSession } from '../store.ts';
 import { tables } from '../tables.ts';
@@ -80,7 +80,10 @@ async function refuseWrongPassword(deps: IdentityDeps, ctx: Ctx, password: strin
   const browser = (await knownBrowser(ctx, email, sessionId)) ?? sessionId;
   const trier = { email, ip: asking.ip, sessionId, browser };
   const leave = await takeTry(ctx, trier, true);
-  if (leave.kind === 'paused') throw wrong('TRIES_PAUSED', 'proofPasswd', { until: leave.until.toISOString() });
+  if (leave.kind === 'paused') {
+    const ways = (await hasOwnMail(ctx, email, accountId)) ? ['code'] : [];
+    throw wrong('TRIES_PAUSED', 'proofPasswd', { until: leave.until.toISOString(), ways, here: true });
+  }
   if (!(await deps.passwords.verify(password, account?.password_hash ?? null)))
     throw wrong('PROOF_WRONG', 'proofPasswd');
   await giveTryBack(ctx, trier);

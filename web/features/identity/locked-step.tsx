@@ -5,6 +5,7 @@ import { Anchor } from '#design/link';
 import { useFacts } from '../../facts.ts';
 import { KnownEmail, Refusal, Send } from './fields.tsx';
 import { useHost } from './host.ts';
+import { wayOf } from './use-locked.ts';
 
 /** Passwords are paused, or the account is secured: the way in that works now. */
 export function Locked() {
@@ -13,15 +14,19 @@ export function Locked() {
   const disabled = refused?.errorCode === 'ACCOUNT_DISABLED';
   const noMail = refused?.errorCode === 'CAPTCHA_REQUIRED' || refused?.errorCode === 'TOO_MANY_LINKS';
   const secured = refused?.errorCode === 'ACCOUNT_LOCKED';
+  const way = wayOf(refused);
   return (
     <>
       {!disabled && (
-        <Form intent={secured ? 'forgot' : 'unlock'} from="locked">
+        <Form intent={secured ? 'forgot' : way === 'code' ? 'code' : 'unlock'} from="locked">
           <KnownEmail />
           {noMail && <Refusal />}
-          <Send intent="unlock" busy={t`Sending the link…`}>
-            {secured ? t`Set a new password` : told === 'sent' ? t`Send the link again` : t`Send me the link`}
-          </Send>
+          {way === 'link' && (
+            <Send intent="unlock" busy={t`Sending the link…`}>
+              {secured ? t`Set a new password` : told === 'sent' ? t`Send the link again` : t`Send me the link`}
+            </Send>
+          )}
+          {way === 'code' && <Send intent="code" busy={t`Sending a code…`}>{t`Send me a code`}</Send>}
         </Form>
       )}
       <ContactHelp />

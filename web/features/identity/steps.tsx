@@ -172,7 +172,7 @@ function Code() {
         <Refusal />
         <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in`}</Send>
       </Form>
-      {refused?.errorCode === 'TOO_MANY_CODES' && (
+      {refused?.errorCode === 'TOO_MANY_CODES' && (refused.ways?.includes('link') ?? true) && (
         <Form intent="unlock" from="code">
           <KnownEmail />
           <Send intent="unlock" busy={t`Sending the link…`}>{t`Send me a link instead`}</Send>

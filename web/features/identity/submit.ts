@@ -14,7 +14,7 @@ export interface Sent {
 export interface StepResult {
   readonly state: SignInState;
   readonly email: string;
-  readonly refused: Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until'> | null;
+  readonly refused: Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until' | 'ways'> | null;
   /** Says that something was done, for the reader of the same step. */
   readonly told?: 'sent';
 }
@@ -112,6 +112,7 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
         message,
         ...(errorField && { errorField }),
         ...(answer?.until && { until: answer.until }),
+        ...(answer?.ways && { ways: answer.ways }),
       },
     };
   }

@@ -3,7 +3,7 @@ import { latin } from '#contract/core';
 import { useHydrated } from '#design/hydrated';
 import type { SignInPanelProps } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { useHost } from './host.ts';
+import { type StepHost, useHost } from './host.ts';
 
 /** What stands over the locked step: since when nothing counts, and first of all the way in that works now. */
 export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
@@ -12,14 +12,13 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
   const zoned = useHydrated();
   const { refused, email, told } = useHost();
   const masked = email ? maskOf(email) : t`your address`;
-  const note = {
-    icon: 'mail-check',
-    title: told === 'sent' ? t`The link is on its way` : t`You can get in now`,
-    text:
-      told === 'sent'
-        ? t`Open the e-mail that we sent to ${masked}.`
-        : t`We send a link to ${masked} that signs you in.`,
-  } as const;
+  const notes = {
+    sent: { title: t`The link is on its way`, text: t`Open the e-mail that we sent to ${masked}.` },
+    link: { title: t`You can get in now`, text: t`We send a link to ${masked} that signs you in.` },
+    code: { title: t`You can get in now`, text: t`We send a code to ${masked} that signs you in.` },
+    inbox: { title: t`Use the link in your inbox`, text: t`The newest unused link that we sent still signs you in.` },
+  };
+  const note = { icon: 'mail-check', ...notes[told === 'sent' ? 'sent' : wayOf(refused)] } as const;
   if (refused?.errorCode === 'ACCOUNT_DISABLED') {
     return {
       title: t`This account is switched off`,
@@ -32,8 +31,7 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
       lead: t`Somebody with access to your mailbox secured it. Set a new password to open it again.`,
     };
   }
-  if (refused?.errorCode === 'TOO_MANY_LINKS')
-    return { title: t`Use the link in your inbox`, lead: t`The newest link that we sent still signs you in.` };
+  if (refused?.errorCode === 'TOO_MANY_LINKS') return { title: notes.inbox.title, lead: notes.inbox.text };
   if (told === 'sent') return { title: t`Look in your inbox`, lead: t`A link that signs you in was asked for.`, note };
   const time = refused?.until ? clockOf(refused.until, locale, zoned) : null;
   return {
@@ -41,6 +39,13 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
     lead: t`There were too many tries with this e-mail. Trips and bookings are safe.`,
     note,
   };
+}
+
+/** What signs in while passwords are paused: a mail that goes out when it is asked for now, else one that was sent. */
+export function wayOf(refused: StepHost['refused']): 'link' | 'code' | 'inbox' {
+  const ways = refused?.ways;
+  if (refused?.errorCode !== 'TOO_MANY_LINKS' && (!ways || ways.includes('link'))) return 'link';
+  return ways?.includes('code') ? 'code' : 'inbox';
 }
 
 /** `i•••••@northlight.example` */

@@ -78,7 +78,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       title: t`Enter the 6-digit code`,
       lead:
         refused?.errorCode === 'TOO_MANY_CODES'
-          ? t`The newest code you asked for here still works for ten minutes after it was sent.`
+          ? t`A code you asked for here works for ten minutes after it was sent.`
           : t`If ${address} can sign in, a code is on its way.`,
     },
     priceAlert: { title: t`Hear when the price changes`, lead: t`Sign in, so that we know where to write to.` },
