@@ -124,6 +124,8 @@ export interface StayRow {
   readonly distanceKm: number | null;
   /** Cheapest valid fit under the filters; null when sold out. */
   readonly quote: StayQuote | null;
+  /** Cheapest fit that can be cancelled free, as its facet counts it; null where the quote can be, or nothing. */
+  readonly freeFromMinor: number | null;
   /** Of the recommended sort: lower is better. */
   readonly points: number | null;
 }

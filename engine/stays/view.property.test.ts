@@ -87,3 +87,30 @@ test('sorts order by what they say, recommended by its published formula, and pa
     { numRuns: 40 },
   );
 });
+
+test('what the facet of free cancellation counts is told row by row: free as shown, or from which total, as that filter shows it', () => {
+  let dearer = 0;
+  fc.assert(
+    fc.property(seeds, asks, someFilters, (seed, ask, filters) => {
+      const search = openStays(packStays(testWorld(seed)), ask);
+      const { rows, facets } = search.view({ ...everything, filters });
+      const free = search.view({ ...everything, filters: { ...filters, freeCancellation: true } }).rows;
+      const told = rows.flatMap(({ property, quote, freeFromMinor }) => {
+        if (!quote) return [];
+        const totalMinor = quote.cancellation.freeUntil === null ? freeFromMinor : quote.price.totalMinor;
+        if (freeFromMinor !== null) dearer += 1;
+        return totalMinor === null ? [] : [[property.key, totalMinor] as const];
+      });
+      const shown = free.flatMap(({ property, quote }) =>
+        quote ? [[property.key, quote.price.totalMinor] as const] : [],
+      );
+      for (const { quote } of free) expect(quote?.cancellation.freeUntil).not.toBeNull();
+      // Of another price range a property may be free whose cheapest rate is not in it.
+      if (!filters.price) expect(new Map(told)).toEqual(new Map(shown));
+      const option = facets.find(({ id }) => id === 'cancellation');
+      expect(option?.kind === 'options' && option.options[0]?.count).toBe(shown.length);
+    }),
+    { numRuns: 40 },
+  );
+  expect(dearer).toBeGreaterThan(0);
+});

@@ -42,7 +42,13 @@ function rowsOf(
 ): StayRow[] {
   const { offset, limit, sort, filters } = ask;
   const priced = firstOf(passing, offset + limit, orderBy(board, sort, totals)).slice(offset);
-  const shown = priced.map((at) => pricedRow(board, at, maskOf(filters), totals[at]!));
+  const free = board.totals(maskOf({ ...filters, freeCancellation: true }));
+  const inPrice = priceTest(filters);
+  const shown = priced.map((at) => {
+    const row = pricedRow(board, at, maskOf(filters), totals[at]!);
+    const told = row.quote?.cancellation.freeUntil === null && inPrice(free[at]!);
+    return told ? { ...row, freeFromMinor: free[at]! } : row;
+  });
   if (!ask.soldOut || shown.length === limit) return shown;
   const from = Math.max(0, offset - passing.length);
   return [...shown, ...soldOut.slice(from, from + limit - shown.length).map((row) => soldOutRow(board, row))];
@@ -56,13 +62,14 @@ function pricedRow(board: Board, at: number, mask: number, totalMinor: number): 
     property: readProperty(terms.world, row),
     distanceKm: board.near ? distance[at]! : null,
     quote: quoteOf(board, offers, row, chosen.offers),
+    freeFromMinor: null,
     points: pointsOf(board, at, totalMinor),
   };
 }
 
 function soldOutRow({ terms, near }: Board, row: number): StayRow {
   const distanceKm = near ? statedKilometres(terms.world, near, row) : null;
-  return { property: readProperty(terms.world, row), distanceKm, quote: null, points: null };
+  return { property: readProperty(terms.world, row), distanceKm, quote: null, freeFromMinor: null, points: null };
 }
 
 /** Nearest first, where the ask names a point. */

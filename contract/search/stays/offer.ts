@@ -97,6 +97,11 @@ export const stayOfferSchema = z.object({
     .nullable()
     .describe('Total divided by the nights, rounded up as `perPerson` is; for information only'),
   cancellation: stayCancellationSchema.nullable(),
+  freeCancellationFrom: moneySchema
+    .optional()
+    .describe(
+      'Lowest total with free cancellation under the same filters, where the total shown cannot be cancelled free',
+    ),
   validity: validitySchema,
   rank: z.object({
     reason: z.enum(['recommended', 'price', 'score', 'distance', 'listed', 'sold_out']),

@@ -70,7 +70,7 @@ function withoutMedian({ medianMinor: _median, ...weights }: StayView['formula']
   return weights;
 }
 
-export function showStay(shop: Shop, { property, distanceKm, quote, points }: StayRow): SourceStay {
+export function showStay(shop: Shop, { property, distanceKm, quote, freeFromMinor, points }: StayRow): SourceStay {
   const price = quote && showPrice(shop, quote.price, property.currency);
   return {
     key: property.key,
@@ -85,6 +85,7 @@ export function showStay(shop: Shop, { property, distanceKm, quote, points }: St
     price,
     perNight: price && eachOf(price.total, shop.nights),
     cancellation: quote && showCancellation(shop, quote.cancellation),
+    ...(freeFromMinor !== null && { freeCancellationFrom: money(shop, freeFromMinor) }),
     validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
     score: points ?? 0,
   };
@@ -92,7 +93,7 @@ export function showStay(shop: Shop, { property, distanceKm, quote, points }: St
 
 export function showDetail(shop: Shop, { property, distanceKm, quote, needs, unavailable }: StayDetail): FoundStay {
   return {
-    offer: showStay(shop, { property, distanceKm, quote, points: null }),
+    offer: showStay(shop, { property, distanceKm, quote, freeFromMinor: null, points: null }),
     needs: needs.map(({ need, offers }) => ({
       need: { adults: need.adults, children: [...need.childAges] },
       offers: offers.map((offer) =>

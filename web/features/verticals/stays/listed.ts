@@ -11,6 +11,7 @@ export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'dista
   readonly price: { readonly total: Money; readonly atProperty: Money | null } | null;
   /** `kept` is what cancelling costs now, where it is not free. */
   readonly cancellation: { readonly freeUntil: string | null; readonly kept: Money } | null;
+  readonly freeCancellationFrom?: Money | undefined;
   readonly rank: Pick<StayOffer['rank'], 'reason'>;
 }
 
@@ -50,6 +51,7 @@ export function listedStay(offer: StayOffer): ListedStay {
       freeUntil: cancellation.freeUntil,
       kept: cancellation.steps[0]?.kept ?? cancellation.noShow,
     },
+    freeCancellationFrom: offer.freeCancellationFrom,
     rank: { reason: rank.reason },
   };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PropertyCardProps } from '#design/property-card';
 import { SceneArt } from '#design/scene-art';
 import { useFormat } from '../../../format.ts';
+import { useLists } from '../../results/use-lists.ts';
 import { climateAt, sceneOf } from './scene.ts';
 import { useAmenityWords } from './use-amenity-words.ts';
 import { useRankWords } from './use-rank-words.ts';
@@ -16,13 +17,22 @@ function useStayTerms() {
   const { t } = useLingui();
   const format = useFormat();
   const deadline = useDeadline();
+  const lists = useLists();
 
-  function cancellationOf({ cancellation, price, property }: ListedStay): PropertyCardProps['cancellation'] {
+  function cancellationOf({
+    cancellation,
+    freeCancellationFrom,
+    price,
+    property,
+  }: ListedStay): PropertyCardProps['cancellation'] {
     if (!cancellation || !price) return { text: '', tone: 'neutral' };
     const { freeUntil, kept } = cancellation;
     if (freeUntil) return { text: t`Free to cancel until ${deadline(freeUntil, property.zone)}`, tone: 'good' };
-    if (kept.amountMinor >= price.total.amountMinor) return { text: t`Nothing back when cancelled`, tone: 'neutral' };
-    return { text: t`Cancelling costs ${format.money(kept)}`, tone: 'neutral' };
+    const all = kept.amountMinor >= price.total.amountMinor;
+    const cost = all ? t`Nothing back when cancelled` : t`Cancelling costs ${format.money(kept)}`;
+    const freeFrom = freeCancellationFrom && format.money(freeCancellationFrom);
+    const free = freeFrom && t`Free cancellation from ${freeFrom}`;
+    return { text: lists.facts([cost, free]), tone: 'neutral' };
   }
 
   function dueOf({ price }: ListedStay): string | undefined {
