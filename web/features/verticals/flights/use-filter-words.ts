@@ -3,6 +3,7 @@ import type { FlightFilters, FlightResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { useLists } from '../../results/use-lists.ts';
+import { usePriceSpan } from '../../results/use-price-span.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
 type Active = ActiveFilter<FlightFilters>;
@@ -60,6 +61,7 @@ export function useFilterWords(results: Words) {
 }
 
 function useActiveFilters({ query, facets }: Words, { group, option }: ReturnType<typeof useFilterNames>) {
+  const priceSpan = usePriceSpan(facets, query.currency);
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
@@ -92,7 +94,6 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
   }
 
   return (filters: FlightFilters): Active[] => {
-    const money = (amountMinor: number) => format.wholeMoney({ amountMinor, currency: query.currency });
     const chip = (key: keyof FlightFilters, id: string, text: string): Active => ({
       id,
       text,
@@ -102,7 +103,7 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
       filters.stops && chip('stops', 'stops', list('stops', filters.stops)),
       filters.carriers && chip('carriers', 'carriers', list('carriers', filters.carriers)),
       filters.alliances && chip('alliances', 'alliances', list('alliances', filters.alliances)),
-      filters.price && chip('price', 'price', named('price', span(filters.price, money))),
+      filters.price && chip('price', 'price', named('price', priceSpan(filters.price))),
       ...sliceChips(filters),
       filters.connectionMinutes &&
         chip(

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board, Facet, StayFilters } from '#contract/search';
-import { useFormat } from '../../../format.ts';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { useLists } from '../../results/use-lists.ts';
+import { usePriceSpan } from '../../results/use-price-span.ts';
 import { toggleOption } from './change-filter.ts';
 import { useAccessWords, useAmenityWords } from './use-amenity-words.ts';
 import { useStayWords } from './use-stay-words.ts';
@@ -51,19 +51,17 @@ function useFilterNames() {
 /** Names of filters, of their groups, and the chips of those in force. */
 export function useFilterWords({ query, facets }: Words) {
   const { t } = useLingui();
-  const format = useFormat();
   const lists = useLists();
   const { group, option } = useFilterNames();
-  const money = (amountMinor: number) => format.wholeMoney({ amountMinor, currency: query.currency });
+  const priceSpan = usePriceSpan(facets, query.currency);
   const listed = (id: string, values: readonly (string | number)[] | undefined) =>
     lists.facts((values ?? []).map((value) => option(id, String(value), labelIn(facets, id, String(value)))));
 
   function active(filters: StayFilters): ActiveFilter<StayFilters>[] {
     const chip = (key: keyof StayFilters, id: string, text: string) =>
       filters[key] === undefined ? [] : [{ id, text, without: { ...filters, [key]: undefined } }];
-    const [low, high] = filters.price ?? [0, 0];
     return [
-      ...chip('price', 'price', t`${group('price')}: ${`${money(low)} – ${money(high)}`}`),
+      ...chip('price', 'price', t`${group('price')}: ${priceSpan(filters.price ?? [0, 0])}`),
       ...chip('stars', 'stars', listed('stars', filters.stars)),
       ...chip('score', 'score', option('score', String(filters.score), null)),
       ...chip('areas', 'area', listed('area', filters.areas)),
