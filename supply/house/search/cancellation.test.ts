@@ -61,6 +61,15 @@ test('a refundable fare gives all less its fee per traveller until its hour, tax
   expect(refundAt(free, free.bookedAt)).toMatchObject({ basis: 'full', feeMinor: 0 });
 });
 
+test('a refundable fare without a fee is told once: all of it comes back until its hour, whatever the first day gives', () => {
+  const free = terms({}, { status: 'allowed', fee: null, untilHoursBefore: 24 });
+  expect(cancellationSteps(free).map(({ until, basis }) => [until, basis])).toEqual([
+    ['2027-03-02T22:05:00.000Z', 'full'],
+    [departs.toISOString(), 'taxes_only'],
+    [null, 'nothing'],
+  ]);
+});
+
 test('refunds add up line by line, are never above what was paid, never grow with time, and agree with the steps told', () => {
   const fees = fc.record({
     status: fc.constantFrom('allowed' as const, 'not_allowed' as const, 'unknown' as const),

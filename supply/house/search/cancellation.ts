@@ -2,7 +2,7 @@ import type { CancelStep, FlightProduct } from '#contract/booking';
 import type { Segment } from '#contract/search';
 import type { CancelTerms } from '#domain/booking';
 import { isSeated } from '#domain/pricing';
-import type { Refund } from '../booking/index.ts';
+import { type Refund, toldSteps } from '../booking/index.ts';
 
 /** Our own rule for house inventory: a change of mind within a day costs nothing when the trip is a week away or more. */
 const coolingOff = { hours: 24, daysBefore: 7 } as const;
@@ -22,13 +22,7 @@ export function refundAt(terms: FlightTerms, at: Date): Refund {
 
 /** The same over time, for people; the last step has no end. */
 export function cancellationSteps(terms: FlightTerms): CancelStep[] {
-  const zone = firstDeparture(terms)?.zone ?? 'UTC';
-  return ladder(terms).map(({ until, basis, refundMinor, currency }) => ({
-    until: until?.toISOString() ?? null,
-    zone,
-    basis,
-    refund: { amountMinor: refundMinor, currency },
-  }));
+  return toldSteps(ladder(terms), firstDeparture(terms)?.zone ?? 'UTC');
 }
 
 function ladder(terms: FlightTerms): Refund[] {

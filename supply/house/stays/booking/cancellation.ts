@@ -1,7 +1,7 @@
 import type { CancelStep, StayProduct } from '#contract/booking';
 import type { CancelTerms } from '#domain/booking';
 import { wallInstant } from '#engine/zones';
-import type { Refund } from '../../booking/index.ts';
+import { type Refund, toldSteps } from '../../booking/index.ts';
 
 /** The way out of a booking of rooms. */
 export interface StayTerms extends CancelTerms {
@@ -20,19 +20,7 @@ export function refundAt(terms: StayTerms, at: Date): Refund {
 
 /** What comes back over time, for people; the last step has no end. */
 export function cancellationSteps(terms: StayTerms): CancelStep[] {
-  const steps = ladder(terms);
-  return steps
-    .filter((step, at) => !isSame(step, steps[at + 1]))
-    .map(({ until, basis, refundMinor, currency }) => ({
-      until: until?.toISOString() ?? null,
-      zone: terms.product.property.zone,
-      basis,
-      refund: { amountMinor: refundMinor, currency },
-    }));
-}
-
-function isSame(step: Refund, next: Refund | undefined): boolean {
-  return next?.basis === step.basis && next.refundMinor === step.refundMinor;
+  return toldSteps(ladder(terms), terms.product.property.zone);
 }
 
 /**
