@@ -108,6 +108,7 @@ async function chooseFlight(browser: TestBrowser, { what, day, picks }: Wanted<F
   const { fares } = await said<FlightDetail>(browser.get(`${SEARCH}/${id}/offers/${encodeURIComponent(offer.id)}`));
   for (const { price } of fares) expectAddsUp(price, seated, currency);
   expect(Math.min(...fares.map(({ price }) => price.total.amountMinor))).toBe(offer.price.total.amountMinor);
+  expect(fares.find(({ family }) => family === offer.fare.family)?.price.total).toEqual(offer.price.total);
   const fare = nth(fares, picks[1]!)!;
   return {
     choice: { offerId: offer.id, fareId: fare.id },
