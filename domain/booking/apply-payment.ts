@@ -101,7 +101,9 @@ export async function applyCapture(deps: BookingDeps, ctx: TxCtx, saga: Saga, re
   if (result.outcome === 'captured') {
     const taken = { amountMinor: capturedMinor(saga), currency: payment.currency };
     const facts = { ...taken };
-    await movePayment(ctx, payment, 'captured', 'provider.captured', { taken_minor: taken.amountMinor }, facts);
+    // Why an earlier try failed says nothing of money that was taken.
+    const set = { taken_minor: taken.amountMinor, reason: null };
+    await movePayment(ctx, payment, 'captured', 'provider.captured', set, facts);
     await post(ctx.tx, ctx, payment.order_id, postCapture(payment.id, taken));
     if (payment.keep_for !== null) await deps.enqueue(ctx.tx, { topic: KEEP_TOPIC, key: 'sweep', payload: {} });
     return;

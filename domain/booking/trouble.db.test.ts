@@ -75,7 +75,9 @@ test('a refused capture after the booking is retried and told honestly', async (
     rig.clock.advance(600_000);
     await rig.drain();
   }
-  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ payments: [{ state: 'captured' }] });
+  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
+    payments: [{ state: 'captured', reason: null }],
+  });
 });
 
 test('R10 both clocks of a hold: extended once, then it ends by the supplier time and the seat is free again', async () => {
