@@ -89,5 +89,5 @@ async function readAll<A extends ListView, C extends Call, R extends Answered, O
 /** Names are said already: what they are made of need not travel to the browser. */
 function shownFacet(facet: Facet): Facet {
   if (facet.kind !== 'options') return facet;
-  return { ...facet, options: facet.options.map(({ spoken: _, ...option }) => option) };
+  return { ...facet, options: facet.options.map(({ spoken: _spoken, ...option }) => option) };
 }
