@@ -1,4 +1,5 @@
 export { createAccount, findAccount, findAccountByEmail, listEmails, primaryEmail } from './account-store.ts';
+export type { Method } from './admission.ts';
 export type { AccountWithEmail } from './account-store.ts';
 export { nameOf } from './account-names.ts';
 export type { Outcome } from './answers.ts';

@@ -60,7 +60,8 @@ export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFac
       const visitorSessionId = sessionOf(ctx.actor) ?? '';
       const known = await wasSignedInHere(ctx.tx, input.accountId, visitorSessionId);
       const opened = await admit(ctx, { ...input, half, visitorSessionId });
-      if (before && !known) await tellOfNewDevice(deps, ctx, input);
+      const { accountId, device, method } = input;
+      if (before && !known) await tellOfNewDevice(deps, ctx, { accountId, device, method });
       return opened;
     },
     audit: ({ accountId, method }, { session }) => ({
@@ -87,10 +88,10 @@ function onwards({ session: { account } }: OpenedSession, next: string): string 
 async function tellOfNewDevice(
   deps: Pick<IdentityDeps, 'enqueue'>,
   ctx: Parameters<typeof oweLink>[1],
-  { accountId, device }: { readonly accountId: string; readonly device: string },
+  { accountId, ...detail }: { readonly accountId: string; readonly device: string; readonly method: Method },
 ): Promise<void> {
   const { email, confirmed_at } = await primaryEmail(ctx.tx, accountId);
-  if (confirmed_at) await oweLink(deps, ctx, { purpose: 'secure', email, accountId, detail: { device } });
+  if (confirmed_at) await oweLink(deps, ctx, { purpose: 'secure', email, accountId, detail });
 }
 
 /** Sentences that scripts know, [8-05c]; who hears them has proved that the account is theirs. */

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import type { Method } from '#domain/identity';
 
 /** Every sentence of the mails about accounts. */
 export function identityMailWords(i18n: I18n, brand: string) {
@@ -17,6 +18,9 @@ export function identityMailWords(i18n: I18n, brand: string) {
       message: 'Nobody from {brand} will ever ask you for it. If you did not ask for a code, ignore this mail.',
       values,
     }),
+    device: i18n._({ id: 'identityMail.device', message: 'Device' }),
+    way: i18n._({ id: 'identityMail.way', message: 'Signed in with' }),
+    ways: wayWords(i18n),
     notYou: i18n._({
       id: 'identityMail.notYou',
       message: 'If you did not ask for this, somebody typed your address by mistake. Nothing happens without you.',
@@ -27,6 +31,19 @@ export function identityMailWords(i18n: I18n, brand: string) {
     }),
     questions: (email: string) =>
       i18n._({ id: 'mail.questions', message: 'Questions? {seller}, {email}', values: { seller: brand, email } }),
+  };
+}
+
+/** How somebody signed in. */
+function wayWords(i18n: I18n): Readonly<Record<Method, string>> {
+  return {
+    password: i18n._({ id: 'identityMail.way.password', message: 'Password' }),
+    code: i18n._({ id: 'identityMail.way.code', message: 'Code by email' }),
+    link: i18n._({ id: 'identityMail.way.link', message: 'Link in an email' }),
+    passkey: i18n._({ id: 'identityMail.way.passkey', message: 'Passkey' }),
+    google: 'Google',
+    apple: 'Apple',
+    naver: 'Naver',
   };
 }
 

@@ -4,6 +4,7 @@ import {
   findProof,
   type LinkPurpose,
   linkOf,
+  type Method,
   type NoticePurpose,
   type ProofRow,
   type Signer,
@@ -24,6 +25,8 @@ export interface IdentityMailDeps {
     readonly name: string;
     readonly legalEntity: string;
     readonly from: string;
+    /** Where readers of the brand write to. */
+    readonly contact: string;
     readonly baseUrl: string;
     readonly look: MailLook;
   };
@@ -84,7 +87,7 @@ interface Sending {
 }
 
 async function send({ mailer }: IdentityMailDeps, parts: Content, { speech, site, to, key }: Sending): Promise<void> {
-  const foot = [...parts.foot, identityMailWords(speech.i18n, site.name).questions(site.from), site.legalEntity];
+  const foot = [...parts.foot, identityMailWords(speech.i18n, site.name).questions(site.contact), site.legalEntity];
   await mailer.send({
     ...layMail({ look: site.look, label: null, sections: [], ...parts, foot, locale: speech.locale }),
     to,
@@ -139,11 +142,16 @@ function partsOf(row: ProofRow, at: Site): Content {
   const { button } = words[purpose];
   const path = `/${locale.toLowerCase()}${linkAddress(linkOf(deps.signer, row))}`;
   const url = new URL(path, baseUrl).href;
-  const told = [detail['device'], detail['day']].filter((each) => each !== undefined && each !== '') as string[];
+  const { day, device, method } = detail;
+  const rows = [
+    ...(method && Object.hasOwn(words.ways, method) ? [{ name: words.way, value: words.ways[method as Method] }] : []),
+    ...(device ? [{ name: words.device, value: device }] : []),
+  ];
   return {
     title,
-    intro: [text, ...told],
+    intro: day ? [text, day] : [text],
     link: { name: button, url },
+    ...(rows.length > 0 && { sections: [{ title: null, lines: [], rows }] }),
     foot: purpose === 'secure' || purpose === 'keep' ? [] : [words.notYou],
   };
 }

@@ -97,6 +97,7 @@ function partsOf(
       baseUrl: ORIGIN,
       mailFrom: 'post@w.example',
       signIn: { google: null, apple: null, naver: null },
+      support: { email: 'help@w.example', phone: null, helpCenter: null },
     },
     speak: createSpeak({}),
     mailLook: mailLooks(readBrandFolders(null)),

@@ -31,7 +31,7 @@ import { createPasswordHasher, createPasswordJudge } from '#platform/passwords';
 import { createProofOfWork } from '#platform/proof-of-work';
 import { bind, type CallRequest } from '../http/binding.ts';
 import { wordsFor } from '../http/words.ts';
-import { brandSite } from './brand-site.ts';
+import { brandSite, brandSupport } from './brand-site.ts';
 import type { Foundation } from './foundation.ts';
 import { IDENTITY_WORDS } from './identity-words.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
@@ -55,7 +55,7 @@ export interface IdentityNeeds extends Pick<
   Foundation,
   'brands' | 'clock' | 'db' | 'ids' | 'log' | 'mailer' | 'mailLook' | 'random' | 'sealer' | 'speak'
 > {
-  readonly config: Pick<Config, 'baseUrl' | 'mailFrom' | 'secretKeys' | 'signIn'>;
+  readonly config: Pick<Config, 'baseUrl' | 'mailFrom' | 'secretKeys' | 'signIn' | 'support'>;
 }
 
 type DepsNeeds = Pick<Foundation, 'random'> & { readonly config: Pick<Config, 'secretKeys'> };
@@ -82,11 +82,11 @@ export function mailsOf(needs: IdentityNeeds): IdentityMailDeps {
     mailer,
     speak,
     signer: createSigner(config.secretKeys, IDENTITY_SIGNATURE),
-    site: (id) => ({
-      name: brands.byId(id).name,
-      legalEntity: brands.byId(id).legal.entity,
-      ...brandSite(id, needs),
-    }),
+    site: (id) => {
+      const brand = brands.byId(id);
+      const { email: contact } = brandSupport(brand, brand.locale, needs);
+      return { name: brand.name, legalEntity: brand.legal.entity, contact, ...brandSite(id, needs) };
+    },
   };
 }
 
