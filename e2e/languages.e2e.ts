@@ -7,6 +7,9 @@ import { visit } from './visit.ts';
 const PATIENT = 120_000;
 const RESULTS = `/flights/LON-SIN/${inDays(60)}/${inDays(74)}/2adults/children-7`;
 
+/** The form with a day and month that are long in Arabic. */
+const EDITED = `edit=1&trip=return&from=LON&to=SIN&depart=${inDays(60)}&return=${inDays(74)}`;
+
 /** The shell and the main pages; those of an order and a quote come with it. */
 const PAGES = [
   '/',
@@ -54,6 +57,12 @@ test.for(['en-xa', 'de', 'ar'])(
       await page.locator('header [popovertarget="site-menu"]').click();
       await page.locator('#site-menu:popover-open').waitFor();
       faults.push(...(await illegible(page)).map((fault) => `menu: ${fault}`));
+      await open(`/${prefix}/flights?${EDITED}`);
+      await page.locator('#depart').click();
+      await page.locator('[data-date]').first().waitFor();
+      // Its months scroll: only the fields are asked.
+      const narrow = (await illegible(page)).filter((fault) => fault.includes('too narrow'));
+      faults.push(...narrow.map((fault) => `days: ${fault}`));
       await page.goto(`/${prefix}${RESULTS}`);
       const fares = await page.locator('a[href*="/fares/"]').first().getAttribute('href');
       await look((fares ?? '').replace(`/${prefix}/`, '/'));

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { bookFlight, inDays, openVisitor } from './book.ts';
+import { illegible } from './legible.ts';
 import { visit } from './visit.ts';
 
 const RESULTS = `/flights/LON-SIN/${inDays(60)}/${inDays(74)}/2adults/children-7`;
@@ -41,7 +42,11 @@ test.for(WAYS)('no page scrolls sideways at $name', async ({ width, letters, for
       await open(path);
       expect([path, await sideways(page, letters)]).toEqual([path, 0]);
     }
+    await open('/');
+    expect(['broken words', await brokenTabs(page, letters)]).toEqual(['broken words', []]);
     await open(RESULTS);
+    await sideways(page, letters);
+    expect(['results', await illegible(page)]).toEqual(['results', []]);
     await page.getByRole('link', { name: 'See fares' }).first().click();
     await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
     expect(['fares', await sideways(page, letters)]).toEqual(['fares', 0]);
@@ -64,6 +69,20 @@ test('long words of German fit into 320 px with text twice as large', async () =
     }
   });
 });
+
+/** Names of verticals in the header that do not stand in one line, once text has this size; each is one word. */
+async function brokenTabs(page: Page, letters: string): Promise<string[]> {
+  return page.locator('header nav a > span').evaluateAll((words, size) => {
+    document.documentElement.style.fontSize = size;
+    return words.filter(tall).map((word) => word.textContent);
+
+    function tall(word: Element): boolean {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+    }
+  }, letters);
+}
 
 /** How many pixels the page is wider than the window, once its text has this size. */
 async function sideways(page: Page, letters: string): Promise<number> {

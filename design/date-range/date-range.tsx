@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { CellPanel, isPhone, usePhone } from '#design/cell-panel';
+import { classNames } from '#design/class-names';
 import { useHydrated, useTakeover } from '#design/hydrated';
 import { useOutside } from '#design/outside';
 import { usePart } from '#design/part';
@@ -100,7 +101,7 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
     />
   );
   return (
-    <div className={styles.fields}>
+    <div className={classNames(styles.fields, look === 'framed' && styles.framed)}>
       {field('depart')}
       {!oneWay && field('back')}
     </div>

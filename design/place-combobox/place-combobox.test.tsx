@@ -228,3 +228,8 @@ test('a row may do something: its answer takes the place of the list, and why th
   await act(async () => answer([{ label: '', options: [], note: 'Not allowed.' }]));
   expect(screen.getByRole('status').textContent).toBe('Not allowed.');
 });
+
+test('a name in letters of the other direction keeps its beginning in sight: the field runs as its text does', () => {
+  expect(renderToString(<From start={[london]} />)).toContain('dir="auto"');
+  expect(renderToString(<From />)).not.toContain('dir=');
+});

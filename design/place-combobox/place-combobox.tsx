@@ -140,6 +140,7 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         aria-describedby={invalid ? `${id}-error` : undefined}
         placeholder={value ? undefined : place.chips.length > 0 ? words.addAnother : words.kinds}
         value={plain ?? place.text}
+        dir={(plain ?? place.text) ? 'auto' : undefined}
         onFocus={(event) => {
           // Not what is being typed: the focus of before scripts ran is told once they do.
           if (value || place.missed) event.currentTarget.select();
