@@ -9,6 +9,7 @@ import { brandName, brandOf, formatCardNumber, testCards, tokenise } from '#cont
 import { useScenarioWords } from '../../features/cards/use-scenario-words.ts';
 import { PageHeading } from '../../features/checkout/checkout-page.tsx';
 import styles from '../../features/checkout/checkout.module.css';
+import fields from '../../features/forms/forms.module.css';
 import { Problems } from '../../features/forms/problems.tsx';
 import { useFormat } from '../../format.ts';
 import { PageTitle } from '../../page-title.tsx';
@@ -43,7 +44,7 @@ export default function PaySimulator() {
           </LinkButton>
         </p>
       ) : (
-        <PostForm formtoken={formtoken} className={styles.stack} replace>
+        <PostForm formtoken={formtoken} className={fields.stack} replace>
           {visit.step === 'card' ? <Cards /> : <Challenge amount={amount} />}
           <div className={styles.answers}>
             {visit.step === 'card' && (

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { PropertyCardProps } from '#design/property-card';
 import { SceneArt } from '#design/scene-art';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
 import { climateAt, sceneOf } from './scene.ts';
 import { useAmenityWords } from './use-amenity-words.ts';
 import { useRankWords } from './use-rank-words.ts';
@@ -17,7 +16,6 @@ function useStayTerms() {
   const { t } = useLingui();
   const format = useFormat();
   const deadline = useDeadline();
-  const lists = useLists();
 
   function cancellationOf({
     cancellation,
@@ -31,8 +29,7 @@ function useStayTerms() {
     const all = kept.amountMinor >= price.total.amountMinor;
     const cost = all ? t`Nothing back when cancelled` : t`Cancelling costs ${format.money(kept)}`;
     const freeFrom = freeCancellationFrom && format.money(freeCancellationFrom);
-    const free = freeFrom && t`Free cancellation from ${freeFrom}`;
-    return { text: lists.facts([cost, free]), tone: 'neutral' };
+    return { text: freeFrom ? t`${cost}. Free cancellation from ${freeFrom}` : cost, tone: 'neutral' };
   }
 
   function dueOf({ price }: ListedStay): string | undefined {
