@@ -35,7 +35,7 @@ export interface PlaceName {
   readonly text: string;
   /** Two-letter ISO 639-1, or none for a name in no particular language. */
   readonly lang?: string;
-  /** What is looked up of it, where it has words that everything of its kind has: `London Heathrow` of `Flughafen London Heathrow`. */
+  /** What is looked up of it, where it has words that everything of its kind has: `München` of `Flughafen München`. */
   readonly sought?: string;
 }
 

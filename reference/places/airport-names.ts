@@ -20,14 +20,18 @@ export function airportNames(airport: AirportRow, oneOfSeveral: boolean): readon
   return AIRPORT_LANGUAGES.flatMap((lang): PlaceName[] => {
     const said = namesIn(lang, airport, english);
     if (!said) return [];
-    const { whole, own } = said;
-    return [{ text: CALLED[lang](whole), lang, sought: whole }, ...(own === undefined ? [] : [{ text: own, lang }])];
+    const { whole, own, besideCity } = said;
+    // Germans say `London Heathrow` and `Flughafen München`: two names in a row can be nothing but an airport.
+    const text = lang === 'de' && besideCity ? whole : CALLED[lang](whole);
+    return [{ text, lang, sought: whole }, ...(own === undefined ? [] : [{ text: own, lang }])];
   });
 }
 
 interface Said {
   readonly whole: string;
   readonly own?: string;
+  /** The whole is the city and the own name. */
+  readonly besideCity?: boolean;
 }
 
 function namesIn(lang: AirportLanguage, airport: AirportRow, english: string): Said | undefined {
@@ -38,14 +42,14 @@ function namesIn(lang: AirportLanguage, airport: AirportRow, english: string): S
   const city = known ?? (asWritten ? cityName : undefined);
   const shown = SHOWN_AIRPORTS.get(code)?.[lang];
   if (shown) {
-    const whole = shown.whole || city === undefined ? shown.name : city + BETWEEN[lang] + shown.name;
-    return { whole, own: shown.name };
+    if (shown.whole || city === undefined) return { whole: shown.name, own: shown.name };
+    return { whole: city + BETWEEN[lang] + shown.name, own: shown.name, besideCity: true };
   }
   if (kind !== 'airport' || city === undefined) return undefined;
   if (english === cityName) return { whole: city };
   if (!asWritten) return undefined;
   const alone = says(english, cityName) || !says(name, cityName);
-  return { whole: alone ? english : `${city} ${english}`, own: english };
+  return { whole: alone ? english : `${city} ${english}`, own: english, besideCity: !alone };
 }
 
 function says(name: string, cityName: string): boolean {

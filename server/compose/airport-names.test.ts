@@ -83,7 +83,8 @@ test.for(['de', 'ja', 'ar'] as const)('the busiest airports are called in %s, th
 });
 
 test.for([
-  ['LHR', 'de', 'Flughafen London Heathrow', 'Heathrow'],
+  ['LHR', 'de', 'London Heathrow', 'Heathrow'],
+  ['SFO', 'de', 'Flughafen San Francisco', 'San Francisco'],
   ['LHR', 'ja', 'ロンドン・ヒースロー空港', 'ヒースロー'],
   ['LHR', 'ar', 'مطار لندن هيثرو', 'هيثرو'],
   ['MUC', 'de', 'Flughafen München', 'München'],

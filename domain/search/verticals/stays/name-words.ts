@@ -15,7 +15,8 @@ export function stayNames(i18n: I18n): SayNames {
     ...Object.fromEntries([...rooms, ...parts]),
     'area.town': (city) => city?.whole ?? '',
     'area.quarter': (city, quarter) => partOf(i18n, quarter?.whole ?? '', city?.whole ?? ''),
-    'area.airport': (airport) => airport?.whole ?? '',
+    'area.airport': (airport) =>
+      i18n._({ id: 'area.airport', message: '{name} Airport', values: { name: airport?.own ?? '' } }),
   };
 }
 
