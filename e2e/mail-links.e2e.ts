@@ -50,8 +50,9 @@ interface Ending {
 }
 
 /** Headings of pages that several links lead to. */
-const [FRONT, SIGN_IN, ACCOUNT] = [
+const [FRONT, SIGNED_IN, SIGN_IN, ACCOUNT] = [
   'The whole price, on the first page',
+  'You are signed in',
   'Sign in or create an account',
   'Your account',
 ];
@@ -192,15 +193,15 @@ test.for(LINK_PURPOSES)(
 
 /** Headings of the page that a notice leads to: of whoever is signed in, of anybody else. */
 const NOTICES: Readonly<Record<NoticePurpose, readonly [owner: string, nobody: string]>> = {
-  noAccount: [FRONT, SIGN_IN],
-  hasAccount: [FRONT, SIGN_IN],
+  noAccount: [SIGNED_IN, SIGN_IN],
+  hasAccount: [SIGNED_IN, SIGN_IN],
   newPassword: [ACCOUNT, SIGN_IN],
   firstPassword: [ACCOUNT, SIGN_IN],
   noPassword: [ACCOUNT, SIGN_IN],
   emailChanged: [ACCOUNT, SIGN_IN],
   newDevice: [ACCOUNT, SIGN_IN],
   closing: [FRONT, FRONT],
-  secured: [FRONT, 'Set a new password'],
+  secured: [SIGNED_IN, 'Set a new password'],
   twoStepOn: [ACCOUNT, SIGN_IN],
   twoStepOff: [ACCOUNT, SIGN_IN],
 };

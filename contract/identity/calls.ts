@@ -37,6 +37,8 @@ export const state = defineCall({
       closingAt: z.string().nullable(),
       /** The next who signs in in this browser joins the others. */
       adding: z.boolean(),
+      /** Address of the account that was secured in the last minutes and was used in this browser until then. */
+      securedEmail: z.string().nullable(),
     }),
     userInfoState: userInfoSchema.nullable(),
     accountSwitcherItems: z.array(

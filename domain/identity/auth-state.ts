@@ -4,8 +4,9 @@ import { nameOf } from './account-names.ts';
 import { closingAt } from './closing.ts';
 import { userInfoOf } from './answers.ts';
 import { findAccount } from './account-store.ts';
-import type { BrowserSession } from './store.ts';
+import { type BrowserSession, SECURED } from './store.ts';
 import { listAccounts } from './switch-account.ts';
+import { tables } from './tables.ts';
 
 export interface StateDeps {
   /** Ways in by other sites that are configured. */
@@ -30,6 +31,7 @@ export function readAuthState(deps: StateDeps) {
         googleClientId: allowed ? deps.googleClientId : null,
         half: account?.half ?? false,
         closingAt: (row && closingAt(row))?.toISOString() ?? null,
+        securedEmail: allowed && session ? await securedEmail(ctx, session) : null,
         adding: accounts.some(({ adding_until: until }) => until !== null && until > ctx.clock.now()),
       },
       userInfoState: account && !account.half ? userInfoOf(account) : null,
@@ -46,4 +48,24 @@ export function readAuthState(deps: StateDeps) {
       features: [],
     };
   };
+}
+
+/** As long as the page of a mail's link says what came of it. */
+const TELL_MS = 10 * 60_000;
+
+/** Whose account was used here until it was secured: the page that sets a new password says so, and has the address filled in. */
+async function securedEmail({ db, clock }: Pick<Ctx, 'db' | 'clock'>, session: BrowserSession): Promise<string | null> {
+  if (!session.ended) return null;
+  const row = await tables(db.query)
+    .selectFrom('visitor_session as v')
+    .innerJoin('account_session as s', 's.id', 'v.active_id')
+    .innerJoin('account_email as e', (join) =>
+      join.onRef('e.account_id', '=', 's.account_id').on('e.is_primary', '=', true),
+    )
+    .select('e.email')
+    .where('v.id', '=', session.id)
+    .where('s.ended_why', '=', SECURED)
+    .where('s.ended_at', '>', new Date(clock.now().getTime() - TELL_MS))
+    .executeTakeFirst();
+  return row?.email ?? null;
 }

@@ -4,6 +4,9 @@ import { type AccountRow, type Reader, tables } from './tables.ts';
 /** Why sessions end that were opened before anybody proved the address of their account. */
 export const PROVED_ELSEWHERE = 'address proved elsewhere';
 
+/** Why sessions end of an account that was secured. */
+export const SECURED = 'secured';
+
 /** Who is signed in in a browser, as far as every request must know. */
 export interface SignedIn {
   /** Of the account session. */

@@ -208,6 +208,11 @@ test('from the account’s own page a passkey and a second step of a stranger go
   expect((await register(thief, device)).status).toBe(0);
   await withApp(site, thief);
   expect((await owner.send('POST', `${ACCOUNT}/secure`, {})).statusCode).toBe(200);
+  // The page that follows says so and knows the address, for some minutes and nowhere else.
+  const securedIn = async (browser: TestBrowser) => (await state(browser)).authStateParams.securedEmail;
+  expect([await securedIn(owner), await securedIn(await site.browser())]).toEqual([email, null]);
+  site.clock.advance(11 * 60_000);
+  expect(await securedIn(owner)).toBeNull();
   expect((await signIn(await site.browser(), device)).status).toBe(-1);
   expect((await backIn(email)).answer).toMatchObject({ status: 0, userInfo: { accountEmail: email } });
 });

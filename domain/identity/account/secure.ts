@@ -7,6 +7,7 @@ import { forgetBrowsers } from '../known-browsers.ts';
 import { oweNotice } from '../proofs.ts';
 import { removePasskeys } from '../passkeys/store.ts';
 import { removeLinks } from '../providers/links.ts';
+import { SECURED } from '../store.ts';
 import { type AccountRow, tables } from '../tables.ts';
 import { removeSecondStep, type SecondStep } from '../two-factor/store.ts';
 import { giveBack } from './give-back.ts';
@@ -26,7 +27,7 @@ export async function lockAndTell(
   warned: Warned,
 ): Promise<{ readonly secondStep: SecondStep }> {
   const account = await lockRow(ctx, accountId);
-  await endSessions(ctx, 'secured', { account_id: accountId });
+  await endSessions(ctx, SECURED, { account_id: accountId });
   await forgetBrowsers(ctx, accountId);
   await removeLinks(ctx, accountId);
   // Operators must have a second step: of theirs only what is new goes, else the mailbox alone would set up another.

@@ -15,6 +15,7 @@ const given: AccountDataProps = {
   },
   older: false,
   onwards: null,
+  done: null,
   formtoken: 'a.b',
   problems: [],
 };
@@ -52,4 +53,15 @@ test('while it waits the page says until when and gives the account back with on
   expect(page.textContent).not.toContain('Delete in 14 days');
   const on = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Go on where you were going');
   expect(on?.getAttribute('href')).toBe('/flights');
+});
+
+test('whoever keeps the account, or asks for its end, reads so where the focus is', async () => {
+  await showPage(<AccountDataPage {...given} done="keep" onwards="/flights" />);
+  expect(plain(document.activeElement?.textContent)).toContain('Your account stays');
+  expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('/flights');
+  const deletion = { ...given.deletion, closingAt: '2027-03-15T09:12:00.000Z' };
+  await showPage(<AccountDataPage {...given} deletion={deletion} done="delete" />);
+  expect(plain(document.activeElement?.textContent)).toContain('This account will be deleted on');
+  await showPage(<AccountDataPage {...given} />);
+  expect(document.activeElement).toBe(document.body);
 });

@@ -6,9 +6,10 @@ import { useFacts } from '../../facts.ts';
 import { accountPathIn } from '../account/profile/path.ts';
 import { ColumnPage } from '../column/column-page.tsx';
 import { Activity } from './activity.tsx';
-import { DeletionAsk, DeletionWaiting } from './deletion.tsx';
+import { DeletionAsk, DeletionWaiting, Kept } from './deletion.tsx';
 import { Download } from './download.tsx';
 import { ACCOUNT_DATA } from './path.ts';
+import { Landed } from './landed.tsx';
 import { Resume } from './resume.tsx';
 
 export interface AccountDataProps {
@@ -19,11 +20,13 @@ export interface AccountDataProps {
   readonly formtoken: string;
   /** Where the reader was going when the sign-in led here. */
   readonly onwards: string | null;
+  /** What the last press did. */
+  readonly done: 'keep' | 'delete' | null;
   readonly problems: readonly Problem[];
 }
 
 /** What the site keeps about an account, for whoever it belongs to. */
-export function AccountDataPage({ deletion, activity, older, formtoken, onwards, problems }: AccountDataProps) {
+export function AccountDataPage({ deletion, activity, older, formtoken, onwards, done, problems }: AccountDataProps) {
   const { t } = useLingui();
   const facts = useFacts();
   const [problem] = problems;
@@ -44,8 +47,14 @@ export function AccountDataPage({ deletion, activity, older, formtoken, onwards,
           {problem.localizedDescription}
         </Note>
       )}
-      {deletion.closingAt !== null && (
-        <DeletionWaiting closingAt={deletion.closingAt} formtoken={formtoken} onwards={onwards} />
+      {(done !== null || deletion.closingAt !== null) && (
+        <Landed done={done}>
+          {deletion.closingAt === null ? (
+            <Kept onwards={onwards} />
+          ) : (
+            <DeletionWaiting closingAt={deletion.closingAt} formtoken={formtoken} onwards={onwards} />
+          )}
+        </Landed>
       )}
       <Download fresh={deletion.fresh} />
       <Activity {...activity} older={older} />

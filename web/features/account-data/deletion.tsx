@@ -26,15 +26,33 @@ export function DeletionWaiting({ closingAt, formtoken, onwards }: WaitingProps)
       <p>{t`Until then everything works as before. You can keep the account with one press, here or in the e-mail that we sent you.`}</p>
       <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
         <input type="hidden" name="do" value="keep" />
+        {onwards !== null && <input type="hidden" name="redir" value={onwards} />}
         <Button type="submit" variant="primary" busyLabel={busy ? t`Keeping…` : undefined}>
           {t`Keep the account`}
         </Button>
       </PostForm>
-      {onwards !== null && (
-        <p className={styles.onwards}>
-          <Link href={onwards}>{t`Go on where you were going`}</Link>
-        </p>
-      )}
+      <Onwards to={onwards} />
+    </Note>
+  );
+}
+
+function Onwards({ to }: { readonly to: string | null }) {
+  const { t } = useLingui();
+  if (to === null) return null;
+  return (
+    <p className={styles.onwards}>
+      <Link href={to}>{t`Go on where you were going`}</Link>
+    </p>
+  );
+}
+
+/** The end was taken back. */
+export function Kept({ onwards }: Pick<WaitingProps, 'onwards'>) {
+  const { t } = useLingui();
+  return (
+    <Note tone="good" title={t`Your account stays`}>
+      <p>{t`It will not be deleted. Nothing in it has changed.`}</p>
+      <Onwards to={onwards} />
     </Note>
   );
 }

@@ -30,6 +30,8 @@ export const SIGN_IN_MODES = {
   email: 'email',
   password: 'password',
   forgot: 'forgot',
+  /** Whose account was just secured here sets a new password. */
+  secured: 'forgot',
   external: 'external',
   business: 'onboarding',
   priceAlert: 'priceAlert',

@@ -38,6 +38,8 @@ export interface StepHost {
   readonly again: boolean;
   /** The session was ended; the page under the dialog, or before this one, keeps what was typed. */
   readonly ended: boolean;
+  /** The account was secured here in the last minutes. */
+  readonly secured?: boolean;
   /** Asking another site in a window of its own; absent where its page is simply opened. */
   readonly asking?: ProviderAsking;
   /** On a page of its own: begins with another site at the first press. Without scripts a page between asks for it. */

@@ -20,6 +20,8 @@ interface Address {
 export interface SignInPageProps extends Address {
   /** The step that the address asks for; else that of the mode. */
   readonly state: SignInState | null;
+  /** Address that is known from where the reader comes. */
+  readonly email?: string;
   readonly result: StepResult | undefined;
 }
 
@@ -52,7 +54,7 @@ function PageForm({ intent, from, children }: StepFormProps) {
 const leave = (to: string): void => window.location.assign(to);
 
 /** Signing in as a page of its own: the same steps as in the dialog, each an address, each sent as a plain form. */
-export function SignInPage({ formtoken, mode, state, redir, result }: SignInPageProps) {
+export function SignInPage({ formtoken, mode, state, redir, email = '', result }: SignInPageProps) {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -67,7 +69,7 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
     turn: (step: SignInState) => void navigate(addressOf(address, step)),
     busy,
     keepEmail,
-    email: typed ?? result?.email ?? (mode === 'again' || mode === 'ended' ? (chrome.account?.email ?? '') : ''),
+    email: typed ?? result?.email ?? (mode === 'again' || mode === 'ended' ? (chrome.account?.email ?? '') : email),
     redir,
     signedIn: leave,
     beginWith: (provider: ProviderName) => {
@@ -82,6 +84,7 @@ export function SignInPage({ formtoken, mode, state, redir, result }: SignInPage
     adding: mode === 'add',
     again: mode === 'again',
     ended: mode === 'ended',
+    secured: mode === 'secured',
   };
   return (
     <AddressContext value={address}>

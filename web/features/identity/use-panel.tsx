@@ -33,7 +33,7 @@ export function usePanel(state: SignInState): SignInPanelProps {
 function useWords(): Readonly<Record<SignInState, Words>> {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
-  const { email, signUp, adding, again, ended, refused } = useHost();
+  const { email, signUp, adding, again, ended, secured, refused } = useHost();
   const locked = useLocked();
   const oauth = useOAuthWords();
   const name = brand.name;
@@ -62,7 +62,12 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       lead:
         moved ?? (signUp ? t`We send a code to your e-mail; that is all it takes.` : t`Or have a code sent to you.`),
     },
-    forgot: { title: t`Set a new password`, lead: t`We send you a link that counts for one hour.` },
+    forgot: secured
+      ? {
+          title: t`Your account is secured`,
+          lead: t`All devices were signed out and the password was removed. Set a new one: we send you a link that counts for one hour.`,
+        }
+      : { title: t`Set a new password`, lead: t`We send you a link that counts for one hour.` },
     forgotSuccess: {
       title: t`Look into your mailbox`,
       lead: t`If ${address} has an account, a link to set a new password is on its way.`,

@@ -10,16 +10,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const redir = safeRedir(new URL(request.url).searchParams.get('redir'));
   const state = await api(identity.state, {});
   if (!state.loggedInSession) throw redirect(`/login?${new URLSearchParams({ redir })}`);
-  if (!state.unconfirmedAccount) throw redirect(redir);
   const { formtoken } = await api(session.formtoken, {});
-  return { formtoken, redir, email: state.userInfoState?.accountEmail ?? '' };
+  return {
+    formtoken,
+    redir,
+    email: state.userInfoState?.accountEmail ?? '',
+    // Its link was opened meanwhile, perhaps on another device.
+    confirmed: !state.unconfirmedAccount,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const redir = safeRedir(String((await request.formData()).get('redir') ?? '/'));
   const api = apiOf(context);
   try {
-    await askAuth(() => api(identity.resend, { redir }));
+    const { loginRedirectUrl } = await askAuth(() => api(identity.resend, { redir }));
+    // Nothing was sent: it is confirmed, and the page says so.
+    if (loginRedirectUrl !== undefined) return redirectDocument(`/s/ident/resend?${new URLSearchParams({ redir })}`);
     return data({ sent: true, message: '' });
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;

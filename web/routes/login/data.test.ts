@@ -22,6 +22,35 @@ test('whoever is signed in goes on, and nowhere else than on this site', async (
   expect(await leadsTo(openLogin(TWO_ACCOUNTS, '?redir=https://bad.example/'))).toBe('/');
 });
 
+test('whoever is signed in and was led from nowhere is told who they are', async () => {
+  expect(await openLogin(TWO_ACCOUNTS)).toMatchObject({ signedIn: 'ines@home.example', redir: '/' });
+  expect(await openLogin(TWO_ACCOUNTS, '?mode=forgot')).toMatchObject({ signedIn: 'ines@home.example' });
+  expect(await openLogin(NOBODY)).toMatchObject({ signedIn: null });
+  expect(await openLogin(TWO_ACCOUNTS, '?mode=add')).toMatchObject({ signedIn: null });
+});
+
+const SECURED = { ...NOBODY, authStateParams: { ...NOBODY.authStateParams, securedEmail: 'ines@home.example' } };
+
+test('the account is said to be secured only where it was, with its address filled in', async () => {
+  expect(await openLogin(SECURED, '?mode=secured')).toMatchObject({ mode: 'secured', email: 'ines@home.example' });
+  expect(await openLogin(NOBODY, '?mode=secured')).toMatchObject({ mode: 'forgot', email: '' });
+  expect(await openLogin(SECURED, '?mode=forgot')).toMatchObject({ mode: 'forgot', email: '' });
+});
+
+test.for([
+  ['secure', 'mira@home.example'],
+  ['addEmail', ''],
+] as const)('whoever comes from the link of a mail to %s finds the address %s', async ([purpose, email]) => {
+  const about = { purpose, email: 'mira@home.example', state: 'done', reader: 'nobody', redir: '/', alone: false };
+  const { api } = fakeApi({
+    'session.formtoken': () => ({ formtoken: 'a.b' }),
+    'identity.state': () => NOBODY,
+    'identity.readLink': () => ({ ...about, secondStep: null }),
+  });
+  const redir = encodeURIComponent('/s/ident/link?link=a.b');
+  expect(await loader(argsFor(api, `/login?mode=forgot&redir=${redir}`))).toMatchObject({ mode: 'forgot', email });
+});
+
 test('the page opens for nobody, for whoever proves it once more, and where the address is still to be proved', async () => {
   expect(await openLogin(NOBODY, '?redir=/trips')).toMatchObject({ mode: 'default', redir: '/trips' });
   expect(await openLogin(TWO_ACCOUNTS, '?mode=again')).toMatchObject({ mode: 'again' });

@@ -3,23 +3,37 @@ import { identity, safeRedir } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { offeredMode, offeredState } from '../../features/identity/flow.ts';
+import { linkBehind } from '../../features/identity/link-behind.ts';
 import { submitStep } from '../../features/identity/submit.ts';
 
-/** Who is signed in already has no business here, but to add another account, [2.4-04a], or to prove it once more. */
+/**
+ * Who is signed in already is told so, or goes on to where they were led; unless another account is added, [2.4-04a], or it is proved
+ * once more. Whoever comes from the page of a mail's link, or has just secured the account, finds the address filled in.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const { searchParams } = new URL(request.url);
   const asked = offeredMode(searchParams.get('mode'));
-  const redir = searchParams.get('redir') ?? '/';
-  const [{ formtoken }, { allowSignIn, loggedInSession, unconfirmedAccount, authStateParams }] = await Promise.all([
+  const led = searchParams.get('redir');
+  const redir = led ?? '/';
+  const [{ formtoken }, answered, behind] = await Promise.all([
     api(session.formtoken, {}),
     api(identity.state, {}),
+    linkBehind(api, redir),
   ]);
-  if (loggedInSession && !unconfirmedAccount && asked !== 'add' && asked !== 'again') throw redirect(safeRedir(redir));
+  const { allowSignIn, loggedInSession, unconfirmedAccount, authStateParams, userInfoState } = answered;
+  const stays = loggedInSession && !unconfirmedAccount && asked !== 'add' && asked !== 'again';
+  if (stays && led !== null) throw redirect(safeRedir(redir));
+  const { providers, securedEmail } = authStateParams;
   // An address changes nothing: a page says that the others stay signed in, and each press on it asks for that.
-  const mode = asked === 'add' && !loggedInSession ? 'default' : asked;
+  const untrue = (asked === 'add' && !loggedInSession) || (asked === 'secured' && securedEmail === null);
+  const mode = !untrue ? asked : asked === 'add' ? ('default' as const) : ('forgot' as const);
   const state = offeredState(searchParams.get('state'));
-  return { allowSignIn, formtoken, mode, redir, state, providers: authStateParams.providers };
+  // The link that adds an address names that one, which signs nobody in yet.
+  const known = behind && behind.purpose !== 'addEmail' && mode !== 'add' ? behind.email : '';
+  const email = mode === 'secured' ? (securedEmail ?? '') : known;
+  const signedIn = stays ? (userInfoState?.accountEmail ?? '') : null;
+  return { allowSignIn, formtoken, mode, redir, state, providers, email, signedIn };
 }
 
 /** Signing in changes who reads, so the next page is a document of its own. */

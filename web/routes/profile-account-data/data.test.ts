@@ -30,6 +30,16 @@ test('the page knows what is kept, what was done, and whether an older part of i
     expect(await loader(argsFor(api, `${path}?redir=${encodeURIComponent(redir ?? '')}`))).toMatchObject({ onwards });
 });
 
+test('what was done is said only where it is so', async () => {
+  const { api } = fakeApi(answers);
+  expect(await loader(argsFor(api, `${path}?done=keep`))).toMatchObject({ done: 'keep' });
+  expect(await loader(argsFor(api, `${path}?done=delete`))).toMatchObject({ done: null });
+  const closing = { closingAt: '2027-03-15T09:12:00.000Z', email: 'm@x.example', waitDays: 14, fresh: true };
+  const waiting = fakeApi({ ...answers, 'account.deletion': () => closing });
+  expect(await loader(argsFor(waiting.api, `${path}?done=keep`))).toMatchObject({ done: null });
+  expect(await loader(argsFor(waiting.api, `${path}?done=delete`))).toMatchObject({ done: 'delete' });
+});
+
 test.for([
   [401, 'SIGN_IN_REQUIRED', '/login?'],
   [401, 'INVALID_SESSION', '/login?mode=ended&'],
@@ -46,9 +56,11 @@ test('both buttons end on the page itself; who signed in long ago does so again 
   const { api, asked } = fakeApi(done);
   for (const what of ['keep', 'delete']) {
     const answer = (await action(argsFor(api, path, {}, { do: what }))) as Response;
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${path}?done=${what}`]);
   }
-  expect(asked.map(([name]) => name)).toEqual(['account.keep', 'account.requestDeletion']);
+  const led = (await action(argsFor(api, path, {}, { do: 'keep', redir: '/flights' }))) as Response;
+  expect(led.headers.get('location')).toBe(`${path}?done=keep&redir=%2Fflights`);
+  expect(asked.map(([name]) => name)).toEqual(['account.keep', 'account.requestDeletion', 'account.keep']);
   const stale = fakeApi({ 'account.requestDeletion': refuse(403, 'FRESH_SIGN_IN_REQUIRED') });
   const again = (await action(argsFor(stale.api, path, {}, { do: 'delete' }))) as Response;
   expect(again.headers.get('location')).toBe(againTo(path, 'delete'));

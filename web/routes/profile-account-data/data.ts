@@ -18,7 +18,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       api(dataSubject.listActivity, { before }),
       api(session.formtoken, {}),
     ]);
-    return { deletion, activity, formtoken, older: before !== undefined, onwards: ownPath(searchParams.get('redir')) };
+    const done = deletion.closingAt === null ? ('keep' as const) : ('delete' as const);
+    return {
+      deletion,
+      activity,
+      formtoken,
+      older: before !== undefined,
+      onwards: ownPath(searchParams.get('redir')),
+      // An address alone says nothing that is not so.
+      done: searchParams.get('done') === done ? done : null,
+    };
   } catch (error) {
     throw leadIn(error);
   }
@@ -26,10 +35,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const call = form.get('do') === 'keep' ? dataSubject.keepAccount : dataSubject.requestDeletion;
+  const done = form.get('do') === 'keep' ? 'keep' : 'delete';
+  const redir = form.get('redir');
+  const onwards = typeof redir === 'string' ? ownPath(redir) : null;
   try {
-    await apiOf(context)(call, {});
-    return redirect(ACCOUNT_DATA);
+    await apiOf(context)(done === 'keep' ? dataSubject.keepAccount : dataSubject.requestDeletion, {});
+    return redirect(`${ACCOUNT_DATA}?${new URLSearchParams({ done, ...(onwards && { redir: onwards }) }).toString()}`);
   } catch (error) {
     if (!isApiError(error) || error.status >= 500 || error.status === 401) throw leadIn(error);
     if (error.code === 'FRESH_SIGN_IN_REQUIRED') {

@@ -103,5 +103,5 @@ test('a refusal keeps what was typed, but no secret, and says how to prove who a
 
 test('who secures the account is signed out and led to a new password', async () => {
   const { answer } = await act({ 'account.secure': () => ({}) }, { intent: 'secure' });
-  expect((answer as Response).headers.get('location')).toBe('/login?mode=forgot');
+  expect((answer as Response).headers.get('location')).toBe('/login?mode=secured');
 });

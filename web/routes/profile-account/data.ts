@@ -115,7 +115,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return data({ intent, problems, values, proof } satisfies AccountRefused, { status: error.status || 503 });
   }
   // Nobody is signed in any more: the way back is a new password.
-  if (intent === 'secure') return redirectDocument('/login?mode=forgot');
+  if (intent === 'secure') return redirectDocument('/login?mode=secured');
   return redirect(`${home}?done=${intent}#${INTENTS[intent].section}`);
 }
 

@@ -12,9 +12,9 @@ export function SecurePart(data: AccountData) {
   return (
     <>
       <p className={styles.lead}>
-        {t`Do you think that somebody else was in your account? This signs every device out, takes the password away and locks the account until you set a new one by e-mail.`}
+        {t`This signs out all devices and removes the password, passkeys and linked sign-ins. A second step or an address added lately is removed too. You set a new password by email.`}
       </p>
-      <Disclosure summary={t`Somebody else was here`} open={data.refused?.intent === 'secure'}>
+      <Disclosure summary={t`I don't recognise this activity`} open={data.refused?.intent === 'secure'}>
         <SectionForm {...data} intent="secure">
           <p className={styles.fact}>{t`You are signed out here too. Your bookings stay as they are.`}</p>
           <Button type="submit" variant="danger" icon="lock" busyLabel={sending ? t`Securing…` : undefined}>
