@@ -116,7 +116,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /** What no backup holds and an operator may have put in place before the database is restored. */
-const KEPT_BESIDES = new Set(['secret-key', 'audit-heads.json', 'stays', 'mail']);
+const KEPT_BESIDES = new Set(['secret-key', 'audit-heads.json', 'mail']);
 
 /**
  * Makes the database of a backup in a DATA_DIR that is missing, empty, or holds only what is kept besides; after a failure it is as it
