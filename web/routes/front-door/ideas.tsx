@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
+import { classNames } from '#design/class-names';
 import { Anchor } from '#design/link';
 import { PlaceArt } from '#design/place-art';
 import { Price } from '#design/price';
@@ -70,7 +71,7 @@ function IdeaCard({ idea }: { idea: Found['ideas'][number] }) {
 /** Keeps the room while the totals are on their way. */
 export function IdeasSoon() {
   return (
-    <div className={styles.ideas} aria-hidden="true">
+    <div className={classNames(styles.ideas, styles.soon)} aria-hidden="true">
       <div className={styles.list}>
         {[0, 1, 2, 3, 4].map((n) => (
           <div key={n} className={styles.card}>
