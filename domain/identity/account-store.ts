@@ -64,6 +64,17 @@ export async function hasProvenEmail(db: Reader, accountId: string): Promise<boo
   return row !== undefined;
 }
 
+/** Whose address this was proved to be; null for nobody's. */
+export async function provenOwner(db: Reader, emailKey: string): Promise<string | null> {
+  const row = await tables(db)
+    .selectFrom('account_email')
+    .select('account_id')
+    .where('email_key', '=', emailKey)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
 export async function listEmails(db: Reader, accountId: string): Promise<readonly EmailRow[]> {
   return tables(db)
     .selectFrom('account_email')

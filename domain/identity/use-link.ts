@@ -3,7 +3,7 @@ import { type Ctx, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/ker
 import { z } from '#zod';
 import { lockAndTell } from './account/secure.ts';
 import { warnedBy } from './account/warnings.ts';
-import { type AccountWithEmail, findAccount, primaryEmail, setPasswordHash } from './account-store.ts';
+import { type AccountWithEmail, findAccount, primaryEmail, provenOwner, setPasswordHash } from './account-store.ts';
 import { endSessions } from './admission.ts';
 import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
@@ -158,13 +158,8 @@ const prove: Effect = async (ctx, found) => {
 
 /** Somebody else proved it meanwhile. */
 async function refuseTaken(ctx: TxCtx, accountId: string, emailKey: string): Promise<void> {
-  const owner = await tables(ctx.tx)
-    .selectFrom('account_email')
-    .select('account_id')
-    .where('email_key', '=', emailKey)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  if (owner && owner.account_id !== accountId) throw linkUsed();
+  const owner = await provenOwner(ctx.tx, emailKey);
+  if (owner !== null && owner !== accountId) throw linkUsed();
 }
 
 /** Of a further address: whoever reads it may be a stranger to the account, so its owner has to be signed in here. */

@@ -1,5 +1,5 @@
 import type { TxCtx } from '#domain/kernel';
-import { listEmails } from '../account-store.ts';
+import { listEmails, provenOwner } from '../account-store.ts';
 import { tables } from '../tables.ts';
 import type { Warned } from './warnings.ts';
 
@@ -8,13 +8,8 @@ import type { Warned } from './warnings.ts';
  * somebody else has proved it by now: then it is not given away.
  */
 export async function giveBack(ctx: TxCtx, accountId: string, { email, emailKey, since }: Warned): Promise<boolean> {
-  const owner = await tables(ctx.tx)
-    .selectFrom('account_email')
-    .select('account_id')
-    .where('email_key', '=', emailKey)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  if (owner && owner.account_id !== accountId) return false;
+  const owner = await provenOwner(ctx.tx, emailKey);
+  if (owner !== null && owner !== accountId) return false;
   const now = ctx.clock.now();
   const own = (await listEmails(ctx.tx, accountId)).find((each) => each.email_key === emailKey);
   await tables(ctx.tx)

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useAnswerFocus } from '#design/answer-focus';
 import styles from './account-data.module.css';
 
 interface LandedProps {
@@ -9,13 +10,9 @@ interface LandedProps {
 
 /** Takes the focus where the last press did something, since what was pressed is gone. */
 export function Landed({ done, children }: LandedProps) {
-  const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  useEffect(() => {
-    if (done !== null) box.current?.focus();
-  }, [done, key]);
   return (
-    <div ref={box} tabIndex={-1} className={styles.landed}>
+    <div {...useAnswerFocus<HTMLDivElement>(done === null ? null : key)} className={styles.landed}>
       {children}
     </div>
   );

@@ -4,8 +4,8 @@ import { Note } from '#design/note';
 import { SampleMark } from '#design/sample-mark';
 import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import type { Problem } from '#contract/core';
-import { useFacts } from '../../facts.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import { type Access, orderAddress } from './access.ts';
 import { AskForTerms } from './cancel-ask.tsx';
 import { ChooseItem } from './cancel-choose.tsx';
@@ -30,7 +30,6 @@ export interface CancelPageProps {
 /** Cancelling: which part, the terms of this moment, then yes or no on equal buttons. */
 export function CancelPage(props: CancelPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const { order, item, access, quote, problems } = props;
   const heading = useHeadingFocus(quote?.id);
   const wordsOf = useItemWords();
@@ -38,7 +37,7 @@ export function CancelPage(props: CancelPageProps) {
   const title = item ? wordsOf(item).cancel.title : t`Cancel a part of the booking`;
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header>
         <Link look="block" href={orderAddress(access)}>{t`Back to the booking`}</Link>

@@ -4,7 +4,7 @@ import { Note } from '#design/note';
 import type { GeoPoint } from '#design/route-map';
 import type { Order } from '#contract/booking';
 import type { Problem } from '#contract/core';
-import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import type { Access } from './access.ts';
 import { Cancelling } from './cancelling.tsx';
 import { Details } from './details.tsx';
@@ -35,12 +35,11 @@ export interface OrderPageProps {
 /** One booking in whatever state it is: where it stands, what was bought, what comes next, and the money. */
 export function OrderPage(props: OrderPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const { order, answer } = props;
   const words = useStateWords(order);
   return (
     <div className={styles.page}>
-      <title>{`${words.title} | ${brand.name}`}</title>
+      <PageTitle>{words.title}</PageTitle>
       <meta name="robots" content="noindex" />
       {answer?.problems.map((problem) => (
         <Note key={problem.code} tone="bad" role="alert" answer={answer} title={problem.localizedDescription} />

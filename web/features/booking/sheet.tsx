@@ -11,6 +11,7 @@ import { Details } from './details.tsx';
 import styles from './sheet.module.css';
 import { SheetMoney } from './sheet-money.tsx';
 import { useLists } from '../results/use-lists.ts';
+import { PageTitle } from '../../page-title.tsx';
 import { samplesOf } from './use-sample-words.ts';
 import { useClock } from './use-clock.ts';
 import { useItemState } from './use-item-state.ts';
@@ -29,7 +30,7 @@ export function Sheet({ order, access }: SheetProps) {
   const words = useStateWords(order);
   return (
     <main className={styles.sheet}>
-      <title>{`${order.reference} | ${brand.name}`}</title>
+      <PageTitle>{order.reference}</PageTitle>
       <meta name="robots" content="noindex" />
       <Bar access={access} />
       <header className={styles.head}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { LinkButton } from '#design/link-button';
-import { useFacts } from '../../facts.ts';
 import { useHeadingFocus } from '../booking/use-heading-focus.ts';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './column.module.css';
 
 interface ColumnPageProps {
@@ -32,11 +32,10 @@ export function ColumnPage({
   parts,
   children,
 }: ColumnPageProps) {
-  const { brand } = useFacts();
   const top = useHeadingFocus();
   return (
     <div className={classNames(styles.page, styles[width], parts && styles.parts)}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <header>
         {back && (
           <p className={styles.back}>

@@ -8,6 +8,7 @@ import { Note } from '#design/note';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 
 interface AccountsPageProps {
@@ -28,7 +29,7 @@ export function AccountsPage({ formtoken, redir, accounts, refused }: AccountsPa
   const action = `/s/ident/accounts?${new URLSearchParams({ redir })}`;
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SignInPanel brand={brand.name} step="accounts" title={title} headingLevel={1}>
         {refused !== undefined && (

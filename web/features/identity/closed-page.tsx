@@ -3,6 +3,7 @@ import { buttonClass } from '#design/button';
 import { Anchor, Link } from '#design/link';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 
 /** In place of signing in, where the brand lets nobody: what goes on without. */
@@ -13,7 +14,7 @@ export function ClosedPage() {
   const title = t`Signing in is closed`;
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SignInPanel
         brand={name}

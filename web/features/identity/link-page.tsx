@@ -7,6 +7,7 @@ import { Note } from '#design/note';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import { NewPassword } from './fields.tsx';
 import { HostContext } from './host.ts';
 import styles from './identity.module.css';
@@ -29,7 +30,7 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
   const { title, text, act, next } = useLinkWords(about, link);
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SignInPanel brand={brand.name} step={about?.state ?? 'unknown'} title={title} headingLevel={1} lead={text}>
         {about && act !== null && (

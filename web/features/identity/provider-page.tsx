@@ -7,6 +7,7 @@ import { Note } from '#design/note';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 import { PROVIDER_NAMES } from './provider-names.ts';
 
@@ -36,7 +37,7 @@ export function ProviderPage({ formtoken, provider, redir, link, adding, goTo, r
   }, [goTo]);
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       {goTo !== null && <meta httpEquiv="refresh" content={`0;url=${goTo}`} />}
       <SignInPanel

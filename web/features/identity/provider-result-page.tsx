@@ -5,6 +5,7 @@ import { Anchor } from '#design/link';
 import { SignInPanel, type SignInPanelProps } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import type { ProviderResult, Proving } from '../../routes/login-provider/data.ts';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 import { ProviderLinkForm } from './provider-link-form.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
@@ -28,7 +29,7 @@ export function ProviderResultPage({ result, proving }: ProviderResultPageProps)
   }, [result]);
   return (
     <div className={styles.page}>
-      <title>{`${words.title} | ${brand.name}`}</title>
+      <PageTitle>{words.title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SignInPanel
         brand={brand.name}

@@ -6,6 +6,7 @@ import { Note } from '#design/note';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 
 interface ResendPageProps {
@@ -23,7 +24,7 @@ export function ResendPage({ formtoken, redir, email, result }: ResendPageProps)
   const title = t`Confirm your e-mail`;
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <SignInPanel
         brand={brand.name}
         step={result?.sent ? 'sent' : 'resend'}

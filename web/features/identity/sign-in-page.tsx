@@ -4,6 +4,7 @@ import type { ProviderName } from '#contract/identity';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import { SIGN_IN_MODES, type SignInMode, type SignInState } from './flow.ts';
 import { HostContext, type StepFormProps } from './host.ts';
 import styles from './identity.module.css';
@@ -97,10 +98,9 @@ export function SignInPage({ formtoken, mode, state, redir, email = '', result }
 
 function Shown({ state }: { readonly state: SignInState }): ReactNode {
   const panel = usePanel(state);
-  const { brand } = useFacts();
   return (
     <div className={styles.page}>
-      <title>{`${panel.title} | ${brand.name}`}</title>
+      <PageTitle>{panel.title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SignInPanel {...panel} headingLevel={1} />
     </div>

@@ -6,6 +6,7 @@ import { Anchor } from '#design/link';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 
 interface SignOutPageProps {
@@ -24,7 +25,7 @@ export function SignOutPage({ formtoken, redir, email, accounts }: SignOutPagePr
   const several = email !== null && accounts.length > 1;
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <SignInPanel
         brand={brand.name}
         step="signout"

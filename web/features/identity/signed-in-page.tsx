@@ -4,6 +4,7 @@ import { Anchor, Link } from '#design/link';
 import { SignInPanel, SignInRow } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { accountPathIn } from '../account/profile/path.ts';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 
 interface SignedInPageProps {
@@ -22,7 +23,7 @@ export function SignedInPage({ email, redir, confirmed = false }: SignedInPagePr
   const back = new URLSearchParams({ redir }).toString();
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${facts.brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SignInPanel
         brand={facts.brand.name}

@@ -9,6 +9,7 @@ import type { TwoFactorBegun, TwoFactorState } from '#contract/identity';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import { EnrolApp, RecoveryCodes } from './enrol-app.tsx';
 import styles from './identity.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
@@ -37,7 +38,7 @@ export function VerifyPage(props: VerifyPageProps) {
   const shown = kept ? 'codes' : step;
   return (
     <div className={styles.page}>
-      <title>{`${words[shown].title} | ${brand.name}`}</title>
+      <PageTitle>{words[shown].title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SignInPanel
         brand={brand.name}

@@ -4,8 +4,8 @@ import { type NewsStanding, UNSUBSCRIBE_PATH } from '#contract/news';
 import { Button, buttonClass } from '#design/button';
 import { Anchor } from '#design/link';
 import { Note } from '#design/note';
-import { useFacts } from '../../facts.ts';
 import { useHeadingFocus } from '../booking/use-heading-focus.ts';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './unsubscribe.module.css';
 
 interface UnsubscribePageProps {
@@ -19,12 +19,11 @@ interface UnsubscribePageProps {
 /** What the link of a mail leads to, signed in or not: one button, which says what it does. */
 export function UnsubscribePage({ link, standing, refused }: UnsubscribePageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const heading = useHeadingFocus();
   const { title, lead } = useWords(standing);
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header>
         <h1 ref={heading} tabIndex={-1}>

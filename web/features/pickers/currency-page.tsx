@@ -4,8 +4,8 @@ import type { CurrencyPickerData } from '#contract/layout';
 import { Button } from '#design/button';
 import { Checkbox } from '#design/checkbox';
 import { SelectField } from '#design/select-field';
-import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './pages.module.css';
 import { hasPriceLimit } from './reprice.ts';
 import { useRateWords } from './use-rate-words.ts';
@@ -20,12 +20,11 @@ interface CurrencyPageProps {
 /** The currency as a plain form: the currency picker without scripts. */
 export function CurrencyPage({ state, formtoken, back, problems }: CurrencyPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const rates = useRateWords();
   const wrong = problems.find(({ field }) => field === 'currencyCode') ?? problems[0];
   return (
     <div className={styles.page}>
-      <title>{`${t`Currency`} | ${brand.name}`}</title>
+      <PageTitle>{t`Currency`}</PageTitle>
       <h1>{t`Currency`}</h1>
       <PostForm formtoken={formtoken} action="/currency" className={styles.form}>
         <input type="hidden" name="back" value={back} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SiteView } from '#contract/layout';
 import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import { sameLanguage } from './locale-choice.ts';
 import styles from './pages.module.css';
 import { useSiteWords } from './use-site-words.ts';
@@ -8,10 +9,9 @@ import { useSiteWords } from './use-site-words.ts';
 /** Every country and language as plain links: the country picker without scripts. */
 export function SitePage({ sites }: { readonly sites: readonly SiteView[] }) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   return (
     <div className={styles.page}>
-      <title>{`${t`Country and language`} | ${brand.name}`}</title>
+      <PageTitle>{t`Country and language`}</PageTitle>
       <h1>{t`Country and language`}</h1>
       <p className={styles.lead}>
         {t`The country decides the currency that we begin with and how numbers and dates are written. Everything you can book is the same everywhere.`}

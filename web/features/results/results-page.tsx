@@ -5,7 +5,7 @@ import { classNames } from '#design/class-names';
 import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import type { Source } from '#contract/search';
-import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import { stateOf } from './results-head.tsx';
 import styles from './results.module.css';
 
@@ -27,10 +27,9 @@ interface ResultsPageProps {
 /** The page of a list of offers: head, progress, rail and list, the same for whatever is listed. */
 export function ResultsPage({ title, list, head, sources, rail, aside, children, tools }: ResultsPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <SkipLinks label={t`Within this page`} links={[{ href: `#${list.id}`, text: list.skip }]} />
       {head}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './search-page.module.css';
 
 interface SearchPageProps {
@@ -13,11 +13,10 @@ interface SearchPageProps {
 /** A page that is its search form. */
 export function SearchPage({ title, faulty, children }: SearchPageProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const said = faulty ? t`Check your search` : title;
   return (
     <div className={styles.page}>
-      <title>{`${said} | ${brand.name}`}</title>
+      <PageTitle>{said}</PageTitle>
       <h1>{said}</h1>
       {children}
     </div>

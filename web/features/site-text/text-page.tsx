@@ -3,6 +3,7 @@ import { AnchorNav } from '#design/anchor-nav';
 import type { OutputOf } from '#contract/core';
 import type { texts } from '#contract/texts';
 import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './site-text.module.css';
 
@@ -13,12 +14,12 @@ interface TextPageProps {
 /** A text in the language that it is written in, which may be another than the page's. */
 export function TextPage({ text: { lang, title, blocks } }: TextPageProps) {
   const { t } = useLingui();
-  const { brand, locale } = useFacts();
+  const { locale } = useFacts();
   const sections = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   const other = locale.split('-', 1)[0] !== lang.split('-', 1)[0];
   return (
     <div className={styles.page} {...(other && { lang, dir: 'auto' })}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       {sections.length > 2 && (
         <div className={styles.sections}>

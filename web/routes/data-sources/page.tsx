@@ -2,18 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
 import { Link } from '#design/link';
 import type { DataSourceView } from '#contract/sources';
-import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import type { loader } from './data.ts';
 import styles from './page.module.css';
 
 /** Where the shipped data comes from, with the credit that each source asks for. */
 export default function DataSources() {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const { sources } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
-      <title>{`${t`Data sources`} | ${brand.name}`}</title>
+      <PageTitle>{t`Data sources`}</PageTitle>
       <h1>{t`Data sources`}</h1>
       <p className={styles.lead}>
         {t`Airports, cities, time zones, maps and rules on this site come from the sources below. All of them are shipped with it: nothing is fetched from them while you search. Carriers, fares and bookings marked as samples come from none of them; they are invented.`}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLoaderData, useLocation, useParams } from 'react-router';
 import { Gallery } from '#design/gallery';
 import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import type { DevDesignData } from './data.ts';
 
 export default function DevDesign() {
@@ -12,7 +13,7 @@ export default function DevDesign() {
   const { brands } = useLoaderData<DevDesignData>();
   return (
     <>
-      <title>{`${component ?? t`Every component`} | ${brand.name}`}</title>
+      <PageTitle>{component ?? t`Every component`}</PageTitle>
       <meta name="robots" content="noindex" />
       <Gallery
         component={component}

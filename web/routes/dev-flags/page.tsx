@@ -5,7 +5,7 @@ import { Badge } from '#design/badge';
 import { Link } from '#design/link';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
-import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import type { loader } from './data.ts';
 import styles from './page.module.css';
 
@@ -14,11 +14,10 @@ type Flag = FlagReport['flags'][number];
 /** What can be switched, and plain links that switch it for this visit. Each is a document: pages keep the flags they came with. */
 export default function DevFlags() {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const { flags, refused } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
-      <title>{`${t`Feature flags`} | ${brand.name}`}</title>
+      <PageTitle>{t`Feature flags`}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1>{t`Feature flags`}</h1>
       <p className={styles.lead}>

@@ -3,16 +3,15 @@ import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import { Link } from '#design/link';
 import { mailHtmlAddress } from '#contract/dev';
-import { useFacts } from '../../facts.ts';
 import { LinkedText } from '../../features/booking/linked-text.tsx';
 import { useUtcMoment } from '../../features/booking/use-utc-moment.ts';
 import styles from '../dev-mail/page.module.css';
+import { PageTitle } from '../../page-title.tsx';
 import type { loader } from './data.ts';
 
 /** One kept mail, as a mail program shows it and as plain text; its links work. */
 export default function DevMailOne() {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const mail = useLoaderData<typeof loader>();
   const moment = useUtcMoment();
   const facts = [
@@ -23,7 +22,7 @@ export default function DevMailOne() {
   ];
   return (
     <div className={styles.page}>
-      <title>{`${mail.subject} | ${brand.name}`}</title>
+      <PageTitle>{mail.subject}</PageTitle>
       <meta name="robots" content="noindex" />
       <header>
         <Link look="block" href="/dev/mail">{t`All mail`}</Link>

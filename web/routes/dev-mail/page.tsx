@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
 import { EmptyState } from '#design/empty-state';
-import { useFacts } from '../../facts.ts';
 import { useUtcMoment } from '../../features/booking/use-utc-moment.ts';
+import { PageTitle } from '../../page-title.tsx';
 import type { loader } from './data.ts';
 import styles from './page.module.css';
 
 /** Mail of a demo installation: kept as files, sent to nobody. */
 export default function DevMail() {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const { mails } = useLoaderData<typeof loader>();
   const moment = useUtcMoment();
   return (
     <div className={styles.page}>
-      <title>{`${t`Mail of this demo`} | ${brand.name}`}</title>
+      <PageTitle>{t`Mail of this demo`}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1>{t`Mail of this demo`}</h1>
       <p

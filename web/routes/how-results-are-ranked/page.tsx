@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '#design/link';
 import { SampleMark } from '#design/sample-mark';
-import { useFacts } from '../../facts.ts';
+import { PageTitle } from '../../page-title.tsx';
 import styles from './page.module.css';
 
 /** How a list of flights is ordered, in plain words: what counts, what never does, and who was asked. */
 export default function HowResultsAreRanked() {
   const { t } = useLingui();
-  const { brand } = useFacts();
   return (
     <article className={styles.page}>
-      <title>{`${t`How results are ranked`} | ${brand.name}`}</title>
+      <PageTitle>{t`How results are ranked`}</PageTitle>
       <h1>{t`How results are ranked`}</h1>
       <p className={styles.lead}>
         {t`Four orders, one list. Each order is a rule that you can check against what you see; the numbers of the moment stand on every results page under "How Best works".`}

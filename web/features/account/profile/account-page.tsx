@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { AnchorNav } from '#design/anchor-nav';
 import { Avatar } from '#design/avatar';
-import { useFacts } from '../../../facts.ts';
 import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { PageTitle } from '../../../page-title.tsx';
 import styles from './account.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SECTIONS, useSectionTitles } from './sections.ts';
@@ -11,7 +11,6 @@ import type { AccountData } from './types.ts';
 /** Everything of an account on one page; each part saves alone. */
 export function AccountPage(data: AccountData) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const heading = useHeadingFocus();
   const titles = useSectionTitles();
   const sections = SECTIONS.filter(({ shown }) => shown?.(data) ?? true);
@@ -20,7 +19,7 @@ export function AccountPage(data: AccountData) {
   const name = displayName || `${firstName} ${lastName}`.trim();
   return (
     <div className={styles.page}>
-      <title>{`${t`Your account`} | ${brand.name}`}</title>
+      <PageTitle>{t`Your account`}</PageTitle>
       <header className={styles.head}>
         <Avatar person={{ firstName, lastName, displayName, email: main }} size="large" />
         <div>

@@ -3,7 +3,7 @@ import { FlightCard } from '#design/flight-card';
 import { LinkButton } from '#design/link-button';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
-import { useFacts } from '../../../facts.ts';
+import { PageTitle } from '../../../page-title.tsx';
 import styles from './fares.module.css';
 import { useOfferCard } from './use-offer-card.ts';
 import type { ListedResults } from './listed.ts';
@@ -11,12 +11,11 @@ import type { ListedResults } from './listed.ts';
 /** These flights are sold out or not sold any more: what is, for the same search. */
 export function FaresGone({ instead, address }: { instead: ListedResults; address: FlightAddress }) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const scale = Math.max(1, ...instead.offers.flatMap((offer) => offer.slices.map((slice) => slice.durationMinutes)));
   const cardOf = useOfferCard(instead.query, scale, (offer) => formatOfferAddress(address, offer.key));
   return (
     <div className={styles.page}>
-      <title>{`${t`These flights are gone`} | ${brand.name}`}</title>
+      <PageTitle>{t`These flights are gone`}</PageTitle>
       <header className={styles.head}>
         <h1>{t`These flights are gone`}</h1>
         <p>{t`Somebody else took the last seats, or the airline does not sell them any more. Nothing was booked and nothing was charged.`}</p>

@@ -23,6 +23,7 @@ import styles from './fares.module.css';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
 import { useLists } from '../../results/use-lists.ts';
+import { PageTitle } from '../../../page-title.tsx';
 import { usePartyWords } from './use-party-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 import { useTimeline } from './use-timeline.ts';
@@ -108,7 +109,7 @@ function citiesOf(
 
 function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProps, 'detail' | 'address'>) {
   const { t } = useLingui();
-  const { brand, origin } = useFacts();
+  const { origin } = useFacts();
   const party = usePartyWords();
   const slices = useSliceWords();
   const lists = useLists();
@@ -117,7 +118,7 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
   const carriers = lists.all([...new Set(offer.slices.map(({ ticketing }) => ticketing.name))]);
   return (
     <header className={styles.head}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <Link look="block" href={formatFlightAddress(address)}>
         <Icon name="chevron-left" size="small" />

@@ -3,8 +3,8 @@ import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import { formatStayAddress } from '#contract/search';
 import type { StayAddress, StayArea } from '#contract/search';
-import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
+import { PageTitle } from '../../../page-title.tsx';
 import styles from './nights-of-place.module.css';
 import type { AnsweredNights } from './nights/asked-nights.ts';
 import { NightPrices } from './nights/night-prices.ts';
@@ -19,14 +19,13 @@ interface NightsOfPlaceProps {
 /** When to stay somewhere: the cheapest of all its places by day of arrival. */
 export function NightsOfPlace({ address, area, searchId, nights }: NightsOfPlaceProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const format = useFormat();
   const name = area.place?.cityName;
   const title = name ? t`When to stay in ${name}` : t`When to stay on this piece of the map`;
   const [from, to] = [format.day(address.checkIn), format.day(address.checkOut)];
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <Link look="block" href={formatStayAddress(address)}>

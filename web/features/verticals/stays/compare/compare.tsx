@@ -7,10 +7,10 @@ import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
 import { formatCompareAddress, formatPropertyAddress } from '#contract/search';
 import type { CompareData } from '../../../../routes/stay-compare/data.ts';
-import { useFacts } from '../../../../facts.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { useStayCard } from '../use-stay-card.tsx';
 import { useStayWords } from '../use-stay-words.ts';
+import { PageTitle } from '../../../../page-title.tsx';
 import styles from './compare.module.css';
 import { listAddress } from './list-address.ts';
 import { useCompareRows } from './use-compare-rows.ts';
@@ -18,7 +18,6 @@ import { useCompareRows } from './use-compare-rows.ts';
 /** Up to four places of one search side by side, with the totals and the facts of their cards. */
 export function Compare({ address, area, places, gone, left }: CompareData) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const words = useStayWords();
   const cardOf = useStayCard({ area }, ({ key }) => formatPropertyAddress(address, key));
   const rowsOf = useCompareRows();
@@ -31,7 +30,7 @@ export function Compare({ address, area, places, gone, left }: CompareData) {
   const party = words.party(address.rooms);
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <Link look="block" href={listAddress(address, keys)}>

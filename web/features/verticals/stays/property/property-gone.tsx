@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/link-button';
 import { formatStayAddress } from '#contract/search';
 import type { StayAddress } from '#contract/search';
-import { useFacts } from '../../../../facts.ts';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import type { ListedStays } from '../listed.ts';
+import { PageTitle } from '../../../../page-title.tsx';
 import { OtherStays } from './other-stays.tsx';
 import styles from './property.module.css';
 
@@ -20,11 +20,10 @@ interface PropertyGoneProps {
 /** Nothing is left there, or it is not sold any more: what is, for the same search. */
 export function PropertyGone({ address, soldOut, offerKey, nights, instead }: PropertyGoneProps) {
   const { t } = useLingui();
-  const { brand } = useFacts();
   const title = soldOut ? t`${soldOut} has no room left` : t`This place is gone`;
   return (
     <div className={styles.page}>
-      <title>{`${title} | ${brand.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1>{title}</h1>

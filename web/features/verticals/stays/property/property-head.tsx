@@ -17,6 +17,7 @@ import { useFormat } from '../../../../format.ts';
 import { climateAt, sceneOf } from '../scene.ts';
 import { useStayLines } from '../use-stay-lines.ts';
 import { useStayWords } from '../use-stay-words.ts';
+import { PageTitle } from '../../../../page-title.tsx';
 import styles from './property.module.css';
 
 interface HeadProps {
@@ -31,12 +32,12 @@ interface HeadProps {
 /** What it is called, where it lies and what its guests thought. */
 export function PropertyHead({ detail: { offer }, area, address, listed, href }: HeadProps) {
   const { t } = useLingui();
-  const { brand, origin, base } = useFacts();
+  const { origin, base } = useFacts();
   const { placeOf } = useStayLines({ area });
   const { property } = offer;
   return (
     <header className={styles.head}>
-      <title>{`${property.name} | ${brand.name}`}</title>
+      <PageTitle>{property.name}</PageTitle>
       <meta name="robots" content="noindex" />
       <Link look="block" href={formatStayAddress(address)}>
         <Icon name="chevron-left" size="small" />
