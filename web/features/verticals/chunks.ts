@@ -12,6 +12,12 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     { name: 'wall-clock', test: /^web\/features\/reader\/wall-clock\./, minShareCount: 2 },
     // What lists of stays share with those of flights, without the flights.
     { name: 'lists', test: /^(web\/features\/results\/use-lists|contract\/search\/filter-text)\./, minShareCount: 2 },
+    // What is charged for a flight, by name: lists do without.
+    {
+      name: 'charges',
+      test: /^web\/features\/verticals\/flights\/use-(price-line-name|kept-charges)\./,
+      minShareCount: 2,
+    },
     // What a found flight is made of, from the list of results to the receipt.
     {
       name: 'trip',
@@ -22,7 +28,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
   last: [
     {
       name: 'flights',
-      test: /^web\/features\/verticals\/flights\/use-(bag-words|price-line-name|percent)\./,
+      test: /^web\/features\/verticals\/flights\/use-(bag-words|percent)\./,
       minShareCount: 4,
     },
     {
