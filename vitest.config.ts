@@ -43,7 +43,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/setup.ts'],
-          fileParallelism: false,
+          // Two files at once keep two cores busy; a third waits for them.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: expectPatiently,

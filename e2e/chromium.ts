@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** First the one without a window: the same engine, which takes a third less of the processor here. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
