@@ -180,10 +180,17 @@ export function neededModules(page: Pick<PageRequest, 'request' | 'facts'>): str
   return [...areas.map((area) => catalogKey(facts.locale, area)), ...handles.map((handle) => handle.module)];
 }
 
+/** Matching reads every route of the site anew, some milliseconds: once a page. */
+const MATCHED = new WeakMap<Request, PageHandle[]>();
+
 function matchedHandles({ request, facts }: Pick<PageRequest, 'request' | 'facts'>): PageHandle[] {
+  const known = MATCHED.get(request);
+  if (known) return known;
   const { pathname } = new URL(request.url);
   const matches = matchRoutes(handlerFor(facts).dataRoutes, pathname, facts.base || '/') ?? [];
-  return matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
+  const handles = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
+  MATCHED.set(request, handles);
+  return handles;
 }
 
 function pageFiles(page: PageRequest, fileOf: (module: string) => string): Record<string, string> {

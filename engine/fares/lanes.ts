@@ -118,19 +118,7 @@ export function pairRule(ask: JoinAsk, out: Stock, back: Stock): Fits {
 
 /** Does the earliest arrival of an out class leave time for the latest departure of a back class? */
 function meeting({ arrival, departure, turn }: JoinTime, out: Stock, back: Stock): (a: number, b: number) => boolean {
-  const earliest = new Float64Array(out.leader.length).fill(Infinity);
-  const latest = new Float64Array(back.leader.length).fill(-Infinity);
-  const [lefts, rights] = [out.side, back.side];
-  const [leftOf, rightOf] = [lefts.classes.of, rights.classes.of];
-  for (let i = 0; i < lefts.rows.length; i += 1) {
-    const row = lefts.rows[i]!;
-    const at = leftOf[row]!;
-    if (arrival[row]! < earliest[at]!) earliest[at] = arrival[row]!;
-  }
-  for (let i = 0; i < rights.rows.length; i += 1) {
-    const row = rights.rows[i]!;
-    const at = rightOf[row]!;
-    if (departure[row]! > latest[at]!) latest[at] = departure[row]!;
-  }
+  const earliest = out.dealt.least(arrival);
+  const latest = back.dealt.most(departure);
   return (a, b) => earliest[a]! + turn <= latest[b]!;
 }

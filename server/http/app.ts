@@ -24,6 +24,7 @@ import { hintAtProxy } from './proxy-hint.ts';
 import { judgeInput } from './route-input.ts';
 import { countRoutes } from './route-limits.ts';
 import { type Patience, serverPatience } from './patience.ts';
+import { createRefusalPace } from './refusal-pace.ts';
 import { refuseOddPath } from './site-path.ts';
 import { commonHeaders, FILE_POLICY, type FrameOf, refuseCrossSite } from './security.ts';
 import type { Visitor } from './visitor.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
     throw new HttpRefusal(404, 'NOT_FOUND', `Nothing at ${request.method} ${pathOf(request)}`);
   });
   registerHeaders(app, deps);
+  paceRefusals(app);
   if (deps.trustProxy === false) hintAtProxy(app, deps.log);
   countRoutes(app, pipeline);
   judgeInput(app);
@@ -167,6 +169,14 @@ function registerHeaders(app: FastifyInstance, deps: HttpDeps): void {
     reply.headers(common).header('content-security-policy', FILE_POLICY).header('x-request-id', request.id);
     refuseOddPath(request);
     refuseCrossSite(request, deps.origins);
+  });
+}
+
+/** Whoever is told that they ask too often, and asks on, hears it more slowly. */
+function paceRefusals(app: FastifyInstance): void {
+  const pace = createRefusalPace();
+  app.addHook('onSend', async ({ ip }, { statusCode }) => {
+    if (statusCode === 429) await pace.wait(addressOf(ip));
   });
 }
 

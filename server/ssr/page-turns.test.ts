@@ -1,9 +1,9 @@
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createPageTurns } from './page-turns.ts';
+import { createPageTurns, type EndOfPage } from './page-turns.ts';
 
-const FREE = 20;
-const WAITING = 40;
+const FREE = 6;
+const WAITING = 54;
 
 /** Turns beside a clock that stands still until a pause is over. */
 function setUp() {
@@ -14,7 +14,7 @@ function setUp() {
     (ms) => new Promise<void>((over) => pauses.push({ until: at + ms, over })),
   );
   const begun: string[] = [];
-  const ends = new Map<string, () => void>();
+  const ends = new Map<string, EndOfPage>();
   return {
     begun,
     ends,
@@ -54,6 +54,19 @@ test('an address that has begun many pages begins the next ones one after the ot
   expect(site.begun).not.toContain('c');
 });
 
+test('after a page that only says that too much is asked, the next one of the address waits half a second', async () => {
+  const site = setUp();
+  await spend(site);
+  for (const name of ['a', 'b']) void site.begin('greedy', name);
+  await site.pass(10);
+  site.ends.get('a')!(true);
+  await site.pass(0);
+  await site.pass(499);
+  expect(site.begun).toEqual(['a']);
+  await site.pass(1);
+  expect(site.begun).toEqual(['a', 'b']);
+});
+
 test('a page that waits for a slow search does not hold those after it', async () => {
   const site = setUp();
   await spend(site);
@@ -61,7 +74,7 @@ test('a page that waits for a slow search does not hold those after it', async (
   await site.pass(249);
   expect(site.begun).toEqual(['a']);
   await site.pass(1);
-  await site.pass(50);
+  await site.pass(150);
   expect(site.begun).toEqual(['a', 'b']);
 });
 

@@ -137,7 +137,7 @@ async function renderInTurn(asked: Asked, deps: Pages): Promise<FastifyReply> {
     if (reply.raw.destroyed) throw new ReaderLeft();
     return await renderAnswer(asked, deps);
   } finally {
-    end();
+    end(reply.raw.statusCode === 429);
   }
 }
 

@@ -16,7 +16,7 @@ const UNDER_WAY = 4;
 /** Longer than a source is waited for. */
 const LOOKS = 3;
 /** Pages that one address begins at once, and more than begin of those that wait while another reader's is drawn. */
-const FREE_PAGES = 20;
+const FREE_PAGES = 6;
 const HELD_PAGES = 6;
 /** A refusal is a plain page, not one of the site. */
 const CHEAP_BYTES = 2_000;

@@ -8,7 +8,7 @@ import type { Book } from './book.ts';
 import { among, openField, passing, RowSet, stopsThat, weightOf, type Field, type PairRule } from './field.ts';
 import { meet } from './meet.ts';
 import { priceCounts } from './price-counts.ts';
-import { pairsByLabel } from './timed-count.ts';
+import { pairsAlike, pairsByGreater } from './timed-count.ts';
 import { timedExtent } from './timed-extent.ts';
 import { countOf, totalOf, visitPartners, type PairTotal } from './total.ts';
 import { countVia } from './via.ts';
@@ -113,10 +113,10 @@ function addAlliances(field: Field, alliances: readonly number[], counts: Counts
     return labels;
   };
   const count = alliances.length + 1;
-  const pairs = pairsByLabel(field, ...sets, { count, of: [labelled(0), labelled(1)] });
+  const pairs = pairsAlike(field, ...sets, { count, of: [labelled(0), labelled(1)] });
   for (const [at, alliance] of alliances.entries()) {
     const [fromMinor] = timedExtent(field, ...sets, field.rule, (group) => number[group] === at + 1);
-    add(counts.alliances, alliance, { total: pairs[(at + 1) * count + at + 1]!, fromMinor });
+    add(counts.alliances, alliance, { total: pairs[at + 1]!, fromMinor });
   }
 }
 
@@ -147,10 +147,8 @@ function countConnections(field: Field, counts: Counts): void {
 /** The same where only time decides which rows go together: by the step of the longest wait of either. */
 function addWaits(field: Field, { steps, counts: bins }: Histogram): void {
   const labels = { count: bins.length + 1, of: [waitSteps(field, 0, steps), waitSteps(field, 1, steps)] as const };
-  const pairs = pairsByLabel(field, passing(field, 0, bits.CONNECTION), passing(field, 1, bits.CONNECTION), labels);
-  for (let cell = 1; cell < pairs.length; cell += 1) {
-    bins[Math.max(Math.floor(cell / labels.count), cell % labels.count) - 1]! += pairs[cell]!;
-  }
+  const pairs = pairsByGreater(field, passing(field, 0, bits.CONNECTION), passing(field, 1, bits.CONNECTION), labels);
+  for (let step = 0; step < bins.length; step += 1) bins[step]! += pairs[step + 1]!;
 }
 
 /** By row of a side: 0 without a wait, else one more than the step of its longest. */

@@ -22,7 +22,7 @@ export function minutesOf(board: Board, at: number): Minutes {
 }
 
 function readMinutes({ sides, turn }: Board, at: number): Minutes {
-  const ready = sides[0]!.slice.arrival.map((arrival) => arrival + turn);
+  const ready = later(sides[0]!.slice.arrival, turn);
   const leaves = sides[1]!.slice.departure;
   const [own, other] = at === 0 ? [ready, leaves] : [leaves, ready];
   let first = Infinity;
@@ -32,8 +32,17 @@ function readMinutes({ sides, turn }: Board, at: number): Minutes {
     if (own[row]! > last) last = own[row]!;
   }
   const length = own.length === 0 ? 0 : last - first + 1;
-  const partner = own.map((time) => time - first);
+  const partner = later(own, own.length === 0 ? 0 : -first);
   if (at === 1) return { first, length, before: 0, partner, time: other };
+  const time = other.slice();
   // Beyond the last arrival all have arrived.
-  return { first, length, before: length, partner, time: other.map((time) => Math.min(time, last)) };
+  for (let row = 0; row < time.length; row += 1) if (time[row]! > last) time[row] = last;
+  return { first, length, before: length, partner, time };
+}
+
+/** Every value of a column and so many minutes more. */
+function later(column: Int32Array, minutes: number): Int32Array {
+  const moved = new Int32Array(column.length);
+  for (let row = 0; row < moved.length; row += 1) moved[row] = column[row]! + minutes;
+  return moved;
 }

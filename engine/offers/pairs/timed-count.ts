@@ -12,10 +12,9 @@ export interface Labels {
  * How many pairs of two row sets are far enough apart in time, whatever they cost, by the labels of their rows: index label of the
  * first * labels + label of the second. Rows are looked at once, pairs are formed of minutes.
  */
-export function pairsByLabel(field: Field, out: RowSet, back: RowSet, labels: Labels): Float64Array {
+function pairsByLabel(field: Field, out: RowSet, back: RowSet, labels: Labels): Float64Array {
   const { count } = labels;
-  const ready = byMinute(field, out, labels);
-  const leaving = addUp(byMinute(field, back, labels), count);
+  const { ready, leaving } = meetings(field, out, back, labels);
   const pairs = new Float64Array(count * count);
   for (let at = 0; at < leaving.length; at += count) {
     for (let one = 0; one < count; one += 1) {
@@ -25,6 +24,40 @@ export function pairsByLabel(field: Field, out: RowSet, back: RowSet, labels: La
     }
   }
   return pairs;
+}
+
+/** The same of rows that have one label: how many pairs there are, by label. */
+export function pairsAlike(field: Field, out: RowSet, back: RowSet, labels: Labels): Float64Array {
+  const { count } = labels;
+  const { ready, leaving } = meetings(field, out, back, labels);
+  const pairs = new Float64Array(count);
+  for (let at = 0; at < leaving.length; at += count) {
+    for (let label = 0; label < count; label += 1) pairs[label]! += ready[at + label]! * leaving[at + label]!;
+  }
+  return pairs;
+}
+
+/** The same by the greater of the two labels. */
+export function pairsByGreater(field: Field, out: RowSet, back: RowSet, labels: Labels): Float64Array {
+  const { count } = labels;
+  const { ready, leaving } = meetings(field, out, back, labels);
+  const pairs = new Float64Array(count);
+  for (let at = 0; at < leaving.length; at += count) {
+    // Rows with a lower label than this one.
+    let [readyBelow, leavingBelow] = [0, 0];
+    for (let label = 0; label < count; label += 1) {
+      const [rows, others] = [ready[at + label]!, leaving[at + label]!];
+      pairs[label]! += rows * (leavingBelow + others) + readyBelow * others;
+      readyBelow += rows;
+      leavingBelow += others;
+    }
+  }
+  return pairs;
+}
+
+/** By minute and label: rows that are ready in it, and those that leave in it or later. */
+function meetings(field: Field, out: RowSet, back: RowSet, labels: Labels) {
+  return { ready: byMinute(field, out, labels), leaving: addUp(byMinute(field, back, labels), labels.count) };
 }
 
 const KNOWN = new WeakMap<RowSet, WeakMap<RowSet, Float64Array>>();

@@ -4,31 +4,54 @@ import type { Desk } from '../threads/desk.ts';
 import type { FlightDesk } from './desk.ts';
 
 const DAY_MS = 86_400_000;
+/** Further searches after the first, each for another party, days apart by turns, and the pause between them: questions come before. */
+const ROUNDS = 4;
+const PAUSE_MS = 100;
 
-/** Searches the busiest market once, before anybody asks: the first searcher must not pay for compiling the engines. */
+/**
+ * Searches the busiest market, before anybody asks: the first searcher must not pay for compiling the engines. Once at once, then
+ * in pauses, for a compiler makes code quick only after it has seen it run for a while.
+ */
 export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string): void {
   if (tt.pairs.count === 0) return;
   const pair = busiestPair(tt);
-  const from = tt.airports.code[tt.pairs.from[pair]!]!;
-  const to = tt.airports.code[tt.pairs.to[pair]!]!;
-  const day = (tt.firstDay + (tt.dayCount >> 1)) * DAY_MS;
-  const date = new Date(day).toISOString().slice(0, 10);
-  const query: ResolvedFlightQuery = {
+  const codes = [tt.airports.code[tt.pairs.from[pair]!]!, tt.airports.code[tt.pairs.to[pair]!]!] as const;
+  const middle = tt.firstDay + (tt.dayCount >> 1);
+  const search = (round: number): void => {
+    const days = [middle, middle + (round % 2)] as const;
+    const query = returnTrip(codes, days, round, currency);
+    const spec = { id: 'warm-up', query, openedAtMs: (middle - 60) * DAY_MS };
+    desk.open(spec);
+    desk.view(spec, { sort: 'best', filters: {}, offset: 0, limit: 5 });
+    if (round < ROUNDS) setTimeout(() => search(round + 1), PAUSE_MS).unref();
+  };
+  search(0);
+}
+
+function returnTrip(
+  [from, to]: readonly [string, string],
+  [out, back]: readonly [number, number],
+  round: number,
+  currency: string,
+): ResolvedFlightQuery {
+  return {
     slices: [
-      { from, to, date },
-      { from: to, to: from, date },
+      { from, to, date: dateOf(out) },
+      { from: to, to: from, date: dateOf(back) },
     ],
     airports: [
       { from: [from], to: [to] },
       { from: [to], to: [from] },
     ],
-    passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
+    passengers: { adults: 1 + (round % 9), children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
-    bags: { cabin: 0, checked: 0 },
+    bags: { cabin: round % 2, checked: round % 3 },
     currency,
   };
-  const spec = { id: 'warm-up', query, openedAtMs: day - 60 * DAY_MS };
-  desk.view(spec, { sort: 'best', filters: {}, offset: 0, limit: 5 });
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 function busiestPair(tt: Timetable): number {

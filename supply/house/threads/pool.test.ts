@@ -14,6 +14,7 @@ interface Types extends DeskTypes {
 /** Threads that work as long as they are told to, and a clock that moves with them. */
 function setUp(size: number) {
   const time = { at: 0 };
+  const later: (() => void)[] = [];
   const running: { readonly name: string; readonly end: () => void }[] = [];
   const thread: Thread<Types> = {
     runs: () => true,
@@ -21,11 +22,7 @@ function setUp(size: number) {
       new Promise((resolve) => running.push({ name: nameOf(ask), end: () => resolve(undefined as never) })),
     close: async () => undefined,
   };
-  const pool = createPool<Types>(
-    () => thread,
-    size,
-    () => time.at,
-  );
+  const pool = createPool<Types>(() => thread, size, { now: () => time.at, later: (act) => void later.push(act) });
   const never = new AbortController().signal;
   const open = (name: string, asker: string) =>
     pool.open(
@@ -37,6 +34,12 @@ function setUp(size: number) {
     open: (name: string, asker: string) => void open(name, asker),
     view: (name: string, at: number, asker: string) =>
       void pool.ask(at, { kind: 'view', spec: { id: name, query: { name }, openedAtMs: 0 }, view: '' }, asker),
+    /** Whatever was put off is looked at again after so long. */
+    pass: async (ms: number) => {
+      time.at += ms;
+      for (const act of later.splice(0)) act();
+      await turnOver();
+    },
     names: () => running.map(({ name }) => name),
     /** The first of these ends after so long. */
     end: async (name: string, ms: number) => {
@@ -90,4 +93,19 @@ test('the page of a search comes before another is opened, for all who have had 
   view('a', 0, 'ann');
   await end('open a', 100);
   expect(names()).toEqual(['view a']);
+});
+
+test('an address that rests goes on by itself once the others are gone, and another is served meanwhile', async () => {
+  const { open, names, end, pass } = setUp(2);
+  open('worst 1', 'greedy');
+  await end('open worst 1', 3_000);
+  open('other 1', 'ann');
+  open('worst 2', 'greedy');
+  await end('open other 1', 100);
+  expect(names()).toEqual([]);
+  open('other 2', 'ann');
+  await pass(1_999);
+  expect(names()).toEqual(['open other 2']);
+  await pass(1);
+  expect(names()).toEqual(['open other 2', 'open worst 2']);
 });

@@ -51,11 +51,22 @@ interface Place<T extends DeskTypes> {
 /** Some seconds of work; what waits beyond it would be answered to nobody. */
 const MOST_WAITING = 64;
 
+/** How often it is looked whether an address that rests may go on. */
+const LOOK_MS = 25;
+
+interface Timing {
+  /** Monotonic, in ms. */
+  readonly now: () => number;
+  readonly later: (act: () => void, ms: number) => void;
+}
+
+const MACHINE: Timing = { now: () => performance.now(), later: (act, ms) => void setTimeout(act, ms).unref() };
+
 /** `threadTold` makes a thread that is told what is taken before anything else. */
 export function createPool<T extends DeskTypes>(
   threadTold: (taken: ReadonlyMap<string, number>) => Thread<T>,
   size: number,
-  now: () => number = () => performance.now(),
+  { now, later }: Timing = MACHINE,
 ): WorkerPool<T> {
   const all = new Map<string, number>();
   const shares = createShares(size, now);
@@ -63,6 +74,8 @@ export function createPool<T extends DeskTypes>(
   const desks = Array.from({ length: size }, (_, at): Place<T> => {
     return { at, thread: threadTold(all), asked: new Set(), busy: false, served: 0 };
   });
+
+  let looks = false;
 
   function serve(desk: Place<T>): void {
     const next = desk.busy ? undefined : nextFor(desk, line, shares);
@@ -84,6 +97,18 @@ export function createPool<T extends DeskTypes>(
   function serveAll(): void {
     const free = desks.filter(({ busy }) => !busy).sort((a, b) => a.served - b.served || a.at - b.at);
     for (const desk of free) serve(desk);
+    lookAgain();
+  }
+
+  /** Work that waits beside a thread that is free is that of an address that rests: nothing else tells when that is over. */
+  function lookAgain(): void {
+    const waits = (desk: Place<T>): boolean => !desk.busy && (desk.asked.size > 0 || line.length > 0);
+    if (looks || !desks.some(waits)) return;
+    looks = true;
+    later(() => {
+      looks = false;
+      serveAll();
+    }, LOOK_MS);
   }
 
   return {
@@ -100,6 +125,7 @@ export function createPool<T extends DeskTypes>(
         const by = asker === undefined ? [] : [asker];
         desk.asked.add({ work: ({ thread }) => thread.ask(ask).then(resolve, reject), askers: () => by });
         serve(desk);
+        lookAgain();
       }),
     async tellAll(taken) {
       const news = new Map([...taken].filter(([key, count]) => all.get(key) !== count));

@@ -41,3 +41,29 @@ test('a single thread is for everybody, one after the other', () => {
   work('greedy', 4_000);
   expect(shares.may(['greedy'])).toBe(true);
 });
+
+test('while others search no address holds the last thread, however little it has had', () => {
+  const { shares, time, work } = setUp();
+  work('ann', 100);
+  const end = shares.begin(['bob']);
+  expect([shares.may(['bob']), shares.may(['ann'])]).toEqual([false, true]);
+  time.at += 2_000;
+  expect(shares.may(['bob'])).toBe(true);
+  end();
+});
+
+test('beyond what is free an address rests three times as long as its work took, but only while others search', () => {
+  const { shares, time, work } = setUp();
+  work('greedy', 2_000);
+  expect(shares.may(['greedy'])).toBe(true);
+  work('ann', 100);
+  work('greedy', 400);
+  work('ann', 100);
+  time.at += 1_099;
+  expect(shares.may(['greedy'])).toBe(false);
+  time.at += 1;
+  expect(shares.may(['greedy'])).toBe(true);
+  work('greedy', 1_000);
+  time.at += 2_000;
+  expect(shares.may(['greedy'])).toBe(true);
+});

@@ -2,7 +2,7 @@
 export interface Shares {
   /** Work that the one of these who had least has had beyond what is free to everybody; 0 for nobody, the house itself. */
   ahead(askers: Iterable<string>): number;
-  /** False while the threads that work for them are as many as may. */
+  /** False while the threads that work for them are as many as may, or while they rest. */
   may(askers: Iterable<string>): boolean;
   /** A thread works for the one of these who had least, until it is called. */
   begin(askers: Iterable<string>): () => void;
@@ -12,6 +12,13 @@ export interface Shares {
 const HALF_LIFE_MS = 5_000;
 /** Some searches of a reader, each a tenth of a second or two: whoever had no more is served in the order of coming. */
 const FREE_MS = 1_000;
+/**
+ * Beyond what is free, and while others search too, an address rests after each work this many times as long as it took: another
+ * reader's search shares the processor with what is under way, even on a thread of its own.
+ */
+const REST_TIMES = 3;
+/** Others search while one of them began within so long. */
+const OTHERS_MS = 2_000;
 /** Below this nothing is remembered. */
 const LEAST_MS = 1;
 
@@ -19,12 +26,27 @@ interface Share {
   hadMs: number;
   atMs: number;
   holds: number;
+  restsUntilMs: number;
 }
 
-/** An address that has had more than is free to everybody never holds the last thread: it is there for whoever comes next. */
+/**
+ * While others search, and always when it has had more than is free to everybody, an address never holds the last thread: it is
+ * there for whoever comes next.
+ */
 export function createShares(threads: number, now: () => number): Shares {
   const shares = new Map<string, Share>();
   const most = Math.max(1, threads - 1);
+  /** The last two addresses that began with no more than is free to everybody, and when; a different one stays beside the newest. */
+  let light: readonly { readonly asker: string; readonly atMs: number }[] = [];
+
+  function noteLight(asker: string): void {
+    light = [{ asker, atMs: now() }, ...light.filter((each) => each.asker !== asker).slice(0, 1)];
+  }
+
+  function othersSearch(asker: string): boolean {
+    const since = now() - OTHERS_MS;
+    return light.some((other) => other.asker !== asker && other.atMs > since);
+  }
 
   function had(asker: string): number {
     const share = shares.get(asker);
@@ -57,20 +79,28 @@ export function createShares(threads: number, now: () => number): Shares {
     ahead,
     may(askers) {
       const asker = least(askers);
-      return asker === undefined || ahead([asker]) === 0 || (shares.get(asker)?.holds ?? 0) < most;
+      if (asker === undefined) return true;
+      const isAhead = ahead([asker]) > 0;
+      const others = othersSearch(asker);
+      if (!isAhead && !others) return true;
+      const { holds = 0, restsUntilMs = 0 } = shares.get(asker) ?? {};
+      return holds < most && !(isAhead && others && restsUntilMs > now());
     },
     begin(askers) {
       const asker = least(askers);
       if (asker === undefined) return () => undefined;
       const beganMs = now();
       had(asker);
-      const share = shares.get(asker) ?? { hadMs: 0, atMs: beganMs, holds: 0 };
+      if (ahead([asker]) === 0) noteLight(asker);
+      const share = shares.get(asker) ?? { hadMs: 0, atMs: beganMs, holds: 0, restsUntilMs: 0 };
       share.holds += 1;
       shares.set(asker, share);
       return () => {
         had(asker);
         share.holds -= 1;
-        share.hadMs += now() - beganMs;
+        const tookMs = now() - beganMs;
+        share.hadMs += tookMs;
+        share.restsUntilMs = now() + REST_TIMES * tookMs;
       };
     },
   };
