@@ -75,7 +75,8 @@ export function createPool<T extends DeskTypes>(
     return { at, thread: threadTold(all), asked: new Set(), busy: false, served: 0 };
   });
 
-  let looks = false;
+  // Work that waits beside a thread that is free is that of an address that rests: nothing else tells when that is over.
+  const lookSoon = onceLater(later, () => serveAll());
 
   function serve(desk: Place<T>): void {
     const next = desk.busy ? undefined : nextFor(desk, line, shares);
@@ -97,18 +98,7 @@ export function createPool<T extends DeskTypes>(
   function serveAll(): void {
     const free = desks.filter(({ busy }) => !busy).sort((a, b) => a.served - b.served || a.at - b.at);
     for (const desk of free) serve(desk);
-    lookAgain();
-  }
-
-  /** Work that waits beside a thread that is free is that of an address that rests: nothing else tells when that is over. */
-  function lookAgain(): void {
-    const waits = (desk: Place<T>): boolean => !desk.busy && (desk.asked.size > 0 || line.length > 0);
-    if (looks || !desks.some(waits)) return;
-    looks = true;
-    later(() => {
-      looks = false;
-      serveAll();
-    }, LOOK_MS);
+    if (desks.some((desk) => !desk.busy && (desk.asked.size > 0 || line.length > 0))) lookSoon();
   }
 
   return {
@@ -124,16 +114,13 @@ export function createPool<T extends DeskTypes>(
         const desk = at === undefined ? shortest(desks) : desks[at]!;
         const by = asker === undefined ? [] : [asker];
         desk.asked.add({ work: ({ thread }) => thread.ask(ask).then(resolve, reject), askers: () => by });
-        serve(desk);
-        lookAgain();
+        serveAll();
       }),
     async tellAll(taken) {
       const news = new Map([...taken].filter(([key, count]) => all.get(key) !== count));
       if (news.size === 0) return;
       for (const [key, count] of news) all.set(key, count);
-      // One that has not started is told everything when it does.
-      const running = desks.filter(({ thread }) => thread.runs());
-      await Promise.all(running.map(({ thread }) => thread.ask({ kind: 'taken', taken: news })));
+      await tell(desks, news);
     },
     async warmUp() {
       // One after the other: on a small machine the first pages are asked for at the same moment.
@@ -143,6 +130,28 @@ export function createPool<T extends DeskTypes>(
       await Promise.all(desks.map(({ thread }) => thread.close()));
     },
   };
+}
+
+/** Calls of what it gives, until it acts, are one. */
+function onceLater(later: Timing['later'], act: () => void): () => void {
+  let waits = false;
+  return () => {
+    if (waits) return;
+    waits = true;
+    later(() => {
+      waits = false;
+      act();
+    }, LOOK_MS);
+  };
+}
+
+/** Every thread that runs is told; one that has not started is told everything when it does. */
+async function tell<T extends DeskTypes>(
+  desks: readonly Place<T>[],
+  taken: ReadonlyMap<string, number>,
+): Promise<void> {
+  const running = desks.filter(({ thread }) => thread.runs());
+  await Promise.all(running.map(({ thread }) => thread.ask({ kind: 'taken', taken })));
 }
 
 /** What was asked of this thread goes before opening, but for an address that has had more than the one that waits to open. */

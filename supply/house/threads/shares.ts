@@ -36,17 +36,7 @@ interface Share {
 export function createShares(threads: number, now: () => number): Shares {
   const shares = new Map<string, Share>();
   const most = Math.max(1, threads - 1);
-  /** The last two addresses that began with no more than is free to everybody, and when; a different one stays beside the newest. */
-  let light: readonly { readonly asker: string; readonly atMs: number }[] = [];
-
-  function noteLight(asker: string): void {
-    light = [{ asker, atMs: now() }, ...light.filter((each) => each.asker !== asker).slice(0, 1)];
-  }
-
-  function othersSearch(asker: string): boolean {
-    const since = now() - OTHERS_MS;
-    return light.some((other) => other.asker !== asker && other.atMs > since);
-  }
+  const light = createLight(now);
 
   function had(asker: string): number {
     const share = shares.get(asker);
@@ -81,7 +71,7 @@ export function createShares(threads: number, now: () => number): Shares {
       const asker = least(askers);
       if (asker === undefined) return true;
       const isAhead = ahead([asker]) > 0;
-      const others = othersSearch(asker);
+      const others = light.besides(asker);
       if (!isAhead && !others) return true;
       const { holds = 0, restsUntilMs = 0 } = shares.get(asker) ?? {};
       return holds < most && !(isAhead && others && restsUntilMs > now());
@@ -91,7 +81,7 @@ export function createShares(threads: number, now: () => number): Shares {
       if (asker === undefined) return () => undefined;
       const beganMs = now();
       had(asker);
-      if (ahead([asker]) === 0) noteLight(asker);
+      if (ahead([asker]) === 0) light.note(asker);
       const share = shares.get(asker) ?? { hadMs: 0, atMs: beganMs, holds: 0, restsUntilMs: 0 };
       share.holds += 1;
       shares.set(asker, share);
@@ -102,6 +92,20 @@ export function createShares(threads: number, now: () => number): Shares {
         share.hadMs += tookMs;
         share.restsUntilMs = now() + REST_TIMES * tookMs;
       };
+    },
+  };
+}
+
+/** Who began lately with no more than is free to everybody: two addresses are enough to know of one beside any. */
+function createLight(now: () => number) {
+  let last: readonly { readonly asker: string; readonly atMs: number }[] = [];
+  return {
+    note(asker: string): void {
+      last = [{ asker, atMs: now() }, ...last.filter((each) => each.asker !== asker).slice(0, 1)];
+    },
+    besides(asker: string): boolean {
+      const since = now() - OTHERS_MS;
+      return last.some((other) => other.asker !== asker && other.atMs > since);
     },
   };
 }
