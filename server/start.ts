@@ -13,7 +13,9 @@ const STOP_MS = 10_000;
 /** Starts the site, says where it listens, and stops in order on SIGTERM or SIGINT. */
 export async function start(): Promise<void> {
   outliveReaders();
-  const composed = await composeOrExplain();
+  // While it opens, the database alone may be at work, and its thread keeps no process alive.
+  const alive = setInterval(() => undefined, STOP_MS);
+  const composed = await composeOrExplain().finally(() => clearInterval(alive));
   if (!composed) return;
   const { host, port } = composed.foundation.config;
   const address = await composed.app.listen({ host, port });

@@ -108,11 +108,18 @@ const STEPS: readonly Step[] = [
   })),
 ];
 
+interface Preparing {
+  readonly force?: boolean;
+  /** Names of steps that are left out: from source a site needs no built pages. */
+  readonly without?: readonly string[];
+}
+
 /** Makes what is missing or was made from other inputs; false, with the reasons said, when that failed. */
-export async function prepareSite({ force = false } = {}): Promise<boolean> {
+export async function prepareSite({ force = false, without = [] }: Preparing = {}): Promise<boolean> {
   refuseUnready();
   const stamps = readStamps();
-  const done = await Promise.allSettled(STEPS.map((step) => prepare(step, stamps, force)));
+  const steps = STEPS.filter(({ name }) => !without.includes(name));
+  const done = await Promise.allSettled(steps.map((step) => prepare(step, stamps, force)));
   mkdirSync(dirname(STAMPS), { recursive: true });
   writeFileSync(STAMPS, JSON.stringify(stamps));
   const failed = done.filter((step) => step.status === 'rejected');

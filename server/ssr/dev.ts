@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
+import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment } from 'vite';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import type { PageBundle } from './bundle.ts';
 
@@ -12,12 +12,33 @@ const PREAMBLE = `import("/@react-refresh").then(function(m){var r=m.default||m;
 window.$RefreshReg$=function(){};window.$RefreshSig$=function(){return function(t){return t}};
 return import("/@vite/client")}).then(function(){return import("${ENTRY_CLIENT}")})`;
 
+/** A page begins with the style files of its modules as links, which no script takes: a saved one is swapped, not the page. */
+const swapStyles: Plugin = {
+  name: 'swap-styles',
+  hotUpdate({ modules, timestamp }) {
+    const linked = modules.filter(({ url }) => url.endsWith('?direct'));
+    if (linked.length === 0) return;
+    this.environment.hot.send({
+      type: 'update',
+      updates: linked.map(({ url }) => ({ type: 'css-update', path: url, acceptedPath: url, timestamp })),
+    });
+    return modules.filter((module) => !linked.includes(module));
+  },
+};
+
 /** Pages straight from source: edits show at once. Vite is only loaded here, never by `npm start`. */
-export async function openDev(root: string, app: FastifyInstance): Promise<PageBundle> {
+export async function openDev(root: string, app: FastifyInstance, dataDir: string): Promise<PageBundle> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const written = [dataDir, 'dist', 'bench/results'];
   const vite = await createServer({
     root,
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    plugins: [swapStyles],
+    server: {
+      middlewareMode: true,
+      hmr: { server: app.server },
+      // What the site itself writes while it runs is no edit.
+      watch: { ignored: written.map((folder) => `${resolve(root, folder)}/**`) },
+    },
   });
   const ssr = vite.environments.ssr;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new TypeError('The ssr environment cannot run modules');
