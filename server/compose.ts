@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer';
 import { hasPasskey } from '#domain/identity';
+import { liveAmong } from '#platform/config';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { housePopularity, type HouseWorld, loadHouseWorld } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
@@ -142,7 +143,11 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     horizonDays: house.horizonDays,
   });
   const booking = bookingPart(foundation, { suppliers: house.suppliers, searches: search.searches, localise });
-  const rates = ratesPart({ ...foundation, demo: world.fares.rates });
+  const rates = ratesPart({
+    ...foundation,
+    demo: world.fares.rates,
+    live: liveAmong(foundation.config.suppliers).length > 0,
+  });
   const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [
     sessionPart(foundation),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigRefused, loadConfig } from './config.ts';
+import { liveAmong } from './registries.ts';
 import { withSecretKeys } from './secrets.ts';
 
 const KEY = 'k'.repeat(32);
@@ -66,7 +67,6 @@ test.each([
   [{ SECRET_KEYS: `${KEY},short` }, 'SECRET_KEYS', 'shorter'],
   [{ DATABASE_URL: '' }, 'DATABASE_URL', 'EMBEDDED_OK'],
   [{ MAIL_URL: '' }, 'MAIL_URL', 'folder'],
-  [{ SUPPLIERS: 'house,duffel' }, 'PAYMENTS', 'duffel'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY', 'believes everybody'],
 ])('production refuses %j', (change, variable, reason) => {
   const problems = problemsOf({ ...PRODUCTION, ...change });
@@ -217,4 +217,21 @@ test('a service that reads mailboxes is configured wholly or not at all', () => 
   expect([loadConfig({}).inbox, loadConfig(inbox).inbox]).toEqual([null, { url: inbox.INBOX_URL, key: 'k' }]);
   expect(Object.keys(problemsOf({ INBOX_URL: inbox.INBOX_URL }))).toEqual(['INBOX_KEY']);
   expect(Object.keys(problemsOf({ INBOX_KEY: 'k' }))).toEqual(['INBOX_URL']);
+});
+
+test.each([
+  [{ SUPPLIERS: 'house,duffel' }, 'SUPPLIERS', 'house'],
+  [{ SUPPLIERS: 'nonsense' }, 'SUPPLIERS', 'house'],
+  [{ PAYMENTS: 'stripe' }, 'PAYMENTS', 'simulator'],
+])('%j names what is not there: the start ends with the names that are known', (env, variable, known) => {
+  for (const mode of [{}, PRODUCTION]) {
+    const problems = problemsOf({ ...mode, ...env });
+    expect(Object.keys(problems)).toEqual([variable]);
+    expect(problems[variable]).toContain(known);
+  }
+});
+
+test('a live supplier is known from those that sell samples', () => {
+  expect(liveAmong(['house'])).toEqual([]);
+  expect(liveAmong(['house'], { house: { invented: false } })).toEqual(['house']);
 });

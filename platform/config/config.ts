@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { LogLevel } from '#platform/logger';
 import { EnvReader } from './read.ts';
+import { namesOf, type PaymentName, PAYMENTS, type SupplierName, SUPPLIERS } from './registries.ts';
 import { refusals } from './refusals.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
 
@@ -60,9 +61,9 @@ export interface Config {
   /** Real prices are not converted at rates older than so many days. */
   readonly ratesMaxAgeDays: number;
   /** Names of the suppliers to sell; `house` is built in. */
-  readonly suppliers: readonly string[];
+  readonly suppliers: readonly SupplierName[];
   /** Name of the payment provider; `simulator` is built in. */
-  readonly payments: string;
+  readonly payments: PaymentName;
   readonly signIn: SignInConfig;
   /** The operator's service that reads trips from mailboxes; null where there is none. */
   readonly inbox: { readonly url: string; readonly key: string } | null;
@@ -122,8 +123,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     marketingMaster: read.names('MARKETING_MASTER', [])[0] ?? null,
     ratesUrl: read.url('RATES_URL', ['https:']),
     ratesMaxAgeDays: read.integer('RATES_MAX_AGE_DAYS', 1, 30, 4),
-    suppliers: read.names('SUPPLIERS', ['house']),
-    payments: read.names('PAYMENTS', ['simulator'])[0] ?? 'simulator',
+    suppliers: read.someOf('SUPPLIERS', namesOf(SUPPLIERS), ['house']),
+    payments: read.oneOf('PAYMENTS', namesOf(PAYMENTS), 'simulator'),
     signIn,
     inbox: inboxIn(read),
   };

@@ -1,6 +1,7 @@
 import type { Config, ConfigProblem } from './config.ts';
 import { trustsThePublic } from './proxies.ts';
 import { NAME_THEM } from './read.ts';
+import { liveAmong, PAYMENTS } from './registries.ts';
 
 const SECRET_KEY_LENGTH = 32;
 type Env = Readonly<Record<string, string | undefined>>;
@@ -35,6 +36,7 @@ function everywhere(config: Config): ConfigProblem[] {
 }
 
 function inProduction(config: Config, env: Env): ConfigProblem[] {
+  const live = liveAmong(config.suppliers);
   const rules: readonly (readonly [boolean, string, string])[] = [
     [
       !config.baseUrl.startsWith('https:'),
@@ -62,9 +64,9 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
       `believes everybody, or a part of the public internet as large as a /8 of IPv4 or a /16 of IPv6; any client there could then write the address it seems to come from, and no limit would hold. ${NAME_THEM}`,
     ],
     [
-      config.payments === 'simulator' && config.suppliers.some((supplier) => supplier !== 'house'),
+      PAYMENTS[config.payments].simulated && live.length > 0,
       'PAYMENTS',
-      `is the simulator beside live supply (${config.suppliers.filter((supplier) => supplier !== 'house').join(', ')}); real bookings would be made without being paid`,
+      `is the simulator beside live supply (${live.join(', ')}); real bookings would be made without being paid`,
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, variable, reason]) => ({ variable, reason }));

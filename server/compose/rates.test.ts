@@ -15,34 +15,35 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const demo = { id: 'demo', date: '2026-11-16', currencies: new Map() };
-const open = (suppliers: string[], ratesUrl: string | null, now = '2026-11-20T12:00:00Z') =>
+const open = (live: boolean, ratesUrl: string | null, now = '2026-11-20T12:00:00Z') =>
   ratesPart({
     db: database.database,
     clock: fixedClock(now),
     log: silentLogger,
     demo,
-    config: { suppliers, ratesUrl, ratesMaxAgeDays: 4 },
+    live,
+    config: { ratesUrl, ratesMaxAgeDays: 4 },
     outbound: { request: async () => ({ status: 200, headers: {}, body: 'Date,USD\n2026-11-20,1.1642\n' }) },
   });
 
 test('the daily job brings rates in; readers are told of which day they are and when they are old', async () => {
-  const part = open(['house', 'duffel'], 'https://bank.example/daily.csv');
+  const part = open(true, 'https://bank.example/daily.csv');
   expect(await part.view()).toEqual({ kind: 'demo', date: '2026-11-16', stale: false });
   await part.jobs?.['money.importRates']?.({} as never, {} as never);
   expect((await latestRates(database.database))?.date).toBe('2026-11-20');
   expect(await part.view()).toEqual({ kind: 'dated', date: '2026-11-20', stale: false });
-  expect(await open(['house', 'duffel'], null, '2026-11-25T00:00:00Z').view()).toMatchObject({ stale: true });
+  expect(await open(true, null, '2026-11-25T00:00:00Z').view()).toMatchObject({ stale: true });
 });
 
 test('where only invented offers are sold, the demo rates are named', async () => {
-  expect(await open(['house'], null).view()).toEqual({ kind: 'demo', date: '2026-11-16', stale: false });
+  expect(await open(false, null).view()).toEqual({ kind: 'demo', date: '2026-11-16', stale: false });
 });
 
 test('the job runs each day after the bank has published, and only where an address is named', () => {
-  const [cron] = open(['house'], 'https://bank.example/').crons ?? [];
+  const [cron] = open(false, 'https://bank.example/').crons ?? [];
   expect(cron?.next(new Date('2026-11-20T15:59:00Z')).toISOString()).toBe('2026-11-20T16:00:00.000Z');
   expect(cron?.next(new Date('2026-11-20T16:00:00Z')).toISOString()).toBe('2026-11-21T16:00:00.000Z');
-  expect(open(['house'], null).crons).toBeUndefined();
+  expect(open(false, null).crons).toBeUndefined();
 });
 
 test('rates come by the one way out: public addresses only, no redirect, and a size that is kept while it is read', async () => {

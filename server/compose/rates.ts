@@ -13,9 +13,11 @@ const PATIENCE_MS = 20_000;
 const MOST_BYTES = 20_000_000;
 
 type Needs = Pick<Foundation, 'db' | 'clock' | 'log'> & {
-  readonly config: Pick<Foundation['config'], 'ratesUrl' | 'ratesMaxAgeDays' | 'suppliers'>;
+  readonly config: Pick<Foundation['config'], 'ratesUrl' | 'ratesMaxAgeDays'>;
   /** Shipped with the demo. */
   readonly demo: RateTable;
+  /** Something is sold that is really there: its prices are converted at dated rates. */
+  readonly live: boolean;
   readonly outbound?: Outbound;
 };
 
@@ -25,11 +27,18 @@ export interface RatesPart extends Part {
 }
 
 /** Exchange rates: brought in each day where the operator named an address, else by `tools/import-rates.ts`. */
-export function ratesPart({ db, clock, log, config, demo, outbound = createOutbound({ log }) }: Needs): RatesPart {
+export function ratesPart({
+  db,
+  clock,
+  log,
+  config,
+  demo,
+  live,
+  outbound = createOutbound({ log }),
+}: Needs): RatesPart {
   const { ratesUrl } = config;
   return {
     async view() {
-      const live = config.suppliers.some((name) => name !== 'house');
       const dated = live ? await latestRates(db) : undefined;
       if (!dated) return { kind: 'demo', date: demo.date, stale: false };
       return { kind: 'dated', date: dated.date, stale: isStale(dated, clock.now(), config.ratesMaxAgeDays) };
