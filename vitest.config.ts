@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const nodeFolders = 'contract,engine,domain,supply,platform,server,reference,migrations,tools,bench';
@@ -7,6 +8,8 @@ const expectPatiently = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
+    // Left to itself it leaves one core free, which on two is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // Does not extend the Vite file: its `web` condition closes #domain, which these tests are about.
