@@ -6,6 +6,8 @@ export interface PayBarProps {
   readonly label: string;
   readonly total: string;
   readonly party: string;
+  /** "Non-refundable": a condition that must be seen before the action. */
+  readonly terms?: string | undefined;
   /** What comes next: "Names and documents. You pay in step 3." */
   readonly note?: string;
   /** The one primary action; its words repeat the choice. */
@@ -13,13 +15,14 @@ export interface PayBarProps {
 }
 
 /** Total, party and the next step, always in view. */
-export function PayBar({ label, total, party, note, children }: PayBarProps) {
+export function PayBar({ label, total, party, terms, note, children }: PayBarProps) {
   return (
     <section aria-label={label} className={styles.bar}>
       <div className={styles.inner}>
         <div className={styles.sum}>
           <Price size="large">{total}</Price>
           <span className={styles.party}>{party}</span>
+          {terms && <span className={styles.terms}>{terms}</span>}
         </div>
         {note && <p className={styles.note}>{note}</p>}
         {children}

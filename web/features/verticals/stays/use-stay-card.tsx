@@ -4,8 +4,8 @@ import { SceneArt } from '#design/scene-art';
 import { useFormat } from '../../../format.ts';
 import { climateAt, sceneOf } from './scene.ts';
 import { useAmenityWords } from './use-amenity-words.ts';
+import { useCancelRule } from './use-cancel-rule.ts';
 import { useRankWords } from './use-rank-words.ts';
-import { useDeadline } from './use-deadline.ts';
 import { useStayLines } from './use-stay-lines.ts';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
@@ -15,7 +15,7 @@ import { toldOf } from './told-amenities.ts';
 function useStayTerms() {
   const { t } = useLingui();
   const format = useFormat();
-  const deadline = useDeadline();
+  const ruleOf = useCancelRule();
 
   function cancellationOf({
     cancellation,
@@ -24,18 +24,16 @@ function useStayTerms() {
     property,
   }: ListedStay): PropertyCardProps['cancellation'] {
     if (!cancellation || !price) return { text: '', tone: 'neutral' };
-    const { freeUntil, kept } = cancellation;
-    if (freeUntil) return { text: t`Free to cancel until ${deadline(freeUntil, property.zone)}`, tone: 'good' };
-    const all = kept.amountMinor >= price.total.amountMinor;
-    const cost = all ? t`Nothing back when cancelled` : t`Cancelling costs ${format.money(kept)}`;
-    const freeFrom = freeCancellationFrom && format.money(freeCancellationFrom);
-    return { text: freeFrom ? t`${cost}. Free cancellation from ${freeFrom}` : cost, tone: 'neutral' };
+    const rule = ruleOf({ ...cancellation, mostMinor: price.total.amountMinor }, property.zone);
+    const freeFrom = !cancellation.freeUntil && freeCancellationFrom && format.money(freeCancellationFrom);
+    const cost = rule.text;
+    return freeFrom ? { ...rule, text: t`${cost}. Free cancellation from ${freeFrom}` } : rule;
   }
 
   function dueOf({ price }: ListedStay): string | undefined {
     if (!price?.atProperty) return undefined;
-    if (price.atProperty.amountMinor === price.total.amountMinor) return t`Paid at the property`;
-    return t`${format.money(price.atProperty)} of it at the property`;
+    if (price.atProperty.amountMinor === price.total.amountMinor) return t`Pay at property`;
+    return t`Includes ${format.money(price.atProperty)} payable at the property`;
   }
 
   return { cancellationOf, dueOf };

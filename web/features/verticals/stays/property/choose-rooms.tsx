@@ -10,6 +10,7 @@ import { ChoiceRefused } from '../../../cart/refused.tsx';
 import { useStayWords } from '../use-stay-words.ts';
 import { pickField, planId } from './choice-address.ts';
 import styles from './property.module.css';
+import type { ChoiceNote } from './use-choice.ts';
 import { useRoomRows } from './use-room-rows.tsx';
 
 /** The form that holds the choice; buttons elsewhere on the page send it. */
@@ -21,7 +22,7 @@ interface ChooseRoomsProps {
   readonly offerKey: string;
   readonly rooms: readonly RoomOffer[];
   /** What became of a choice that could not be had as it was. */
-  readonly note: string | null;
+  readonly note: ChoiceNote | null;
   readonly formtoken: string;
   /** Why the chosen rooms could not be had. */
   readonly problems: readonly Problem[];
@@ -43,7 +44,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
         <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
         <p>{t`Totals for ${nights}, every tax and fee in them`}</p>
       </div>
-      {note && <Note tone="warn" title={note} />}
+      {note && <Note tone={note.tone} title={note.text} />}
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
       <PostForm id={ROOMS_FORM} formtoken={formtoken} preventScrollReset className={styles.needs}>
         <input type="hidden" name="offerId" value={detail.offer.id} />

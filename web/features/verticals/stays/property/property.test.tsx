@@ -222,3 +222,38 @@ test('what is invented is marked as a sample, a property of an operator is not',
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Relais Sauvalon');
   expect(document.body.textContent).not.toMatch(/Sample/i);
 });
+
+test('from a list of free cancellation the cheapest plan that is free to cancel is chosen, at the total of its card', async () => {
+  await openProperty(`${PARIS_PATH}&fs=cancellation:free`, answersOf(PARIS));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /No meals, €164/ }).checked).toBe(true);
+  expect(screen.getByText('Your filter: Free cancellation. Cheapest match: €164.00.')).toBeDefined();
+  expect(amounts('Double room').at(-1)).toBe(16_400);
+  expect(price('Your choice').textContent).toMatch(/^€164\.00.*Free cancellation until Tue.9.Mar.16:00/);
+});
+
+test('meals of the list are carried as free cancellation is', async () => {
+  await openProperty(`${PARIS_PATH}&fs=board:breakfast,half_board;payment:later`, answersOf(PARIS));
+  expect(amounts('Double room').at(-1)).toBe(20_600);
+  expect(
+    screen.getByText(/^Your filter: Breakfast included or Half board, Pay at the property\. .*€206\.00\.$/),
+  ).toBeDefined();
+});
+
+test('where no room meets the filter any more the page says so, and what is chosen instead', async () => {
+  await openProperty(`${PARIS_PATH}&fs=board:half_board`, answersOf(PARIS));
+  expect(screen.getByText(/^No rooms here match your filter any more: Half board\. .* €149\.00\.$/)).toBeDefined();
+  expect(amounts('Double room').at(-1)).toBe(14_900);
+});
+
+test('a choice that is in the address stands, whatever the list asked for', async () => {
+  await openProperty(`${PARIS_PATH}&fs=cancellation:free&pick=double.saver`, answersOf(PARIS));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /€149/ }).checked).toBe(true);
+  expect(screen.queryByText(/Your filter/)).toBeNull();
+});
+
+test('the bar that stays in view says the cancellation rule of what is chosen', async () => {
+  await openProperty(PARIS_PATH, answersOf(PARIS));
+  expect(price('Your choice').textContent).toContain('Non-refundable');
+  fireEvent.click(screen.getByRole('radio', { name: 'Double room, Breakfast included, €206.00' }));
+  expect(price('Your choice').textContent).toMatch(/Free cancellation until Tue.9.Mar.16:00/);
+});

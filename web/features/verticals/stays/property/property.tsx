@@ -12,7 +12,7 @@ import { CartChoice } from '../../../cart/cart-choice.tsx';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import { createTold } from '../told.ts';
-import { useDeadline } from '../use-deadline.ts';
+import { type CancelRule, useCancelRule } from '../use-cancel-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { choiceAddress, planId } from './choice-address.ts';
@@ -102,25 +102,29 @@ interface ChosenProps extends Pick<PropertyProps, 'detail'>, Pick<ReturnType<typ
   readonly action: ReactNode;
 }
 
+/** What cancelling the chosen rooms together costs now. */
+function useChosenRule(rooms: ChosenProps['rooms'], zone: string): CancelRule {
+  const ruleOf = useCancelRule();
+  const cancellation = joinCancellations(rooms.map(atStake));
+  if (!cancellation) return { text: '', tone: 'neutral' };
+  const { freeUntil, steps, noShow } = cancellation;
+  const mostMinor = rooms.reduce((sum, room) => sum + mostLost(room), 0);
+  return ruleOf({ freeUntil, kept: steps[0]?.kept ?? noShow, mostMinor }, zone);
+}
+
 /** The chosen rooms taken apart, beside them where there is room. */
 function ChosenPrice({ detail: { offer }, rooms, action }: ChosenProps) {
   const { t } = useLingui();
-  const deadline = useDeadline();
   const price = useChosenPrice(rooms, offer.nights);
-  const format = useFormat();
-  const cancellation = joinCancellations(rooms.map(atStake));
-  const until = cancellation?.freeUntil && deadline(cancellation.freeUntil, offer.property.zone);
-  const kept = cancellation?.steps[0]?.kept;
-  const cost = kept && format.money(kept);
-  const all = kept && kept.amountMinor >= rooms.reduce((sum, room) => sum + mostLost(room), 0);
+  const rule = useChosenRule(rooms, offer.property.zone);
   return (
     <div id="price" className={styles.aside}>
       <PriceBreakdown
         {...price}
         notes={[
-          until
-            ? { icon: 'check', text: t`Free to cancel until ${until}, time of the house` }
-            : { icon: 'info', text: all ? t`Nothing back when cancelled` : t`Cancelling costs ${cost}` },
+          rule.tone === 'good'
+            ? { icon: 'check', text: t`${rule.text}, property time` }
+            : { icon: 'info', text: rule.text },
         ]}
       >
         {action}
@@ -135,12 +139,14 @@ function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
   const format = useFormat();
   const words = useStayWords();
   const stay = words.nights(offer.nights);
+  const rule = useChosenRule(rooms, offer.property.zone);
   return (
     <div className={styles.bar}>
       <PayBar
         label={t({ context: 'rooms', message: 'Your choice' })}
         total={format.money(sumPrices(rooms).total)}
         party={t`${stay}, all taxes`}
+        terms={rule.text}
       >
         {action}
       </PayBar>

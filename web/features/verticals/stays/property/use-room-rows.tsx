@@ -6,7 +6,7 @@ import { SceneArt } from '#design/scene-art';
 import { eachOf } from '#contract/core';
 import type { Property, RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useDeadline } from '../use-deadline.ts';
+import { useCancelRule } from '../use-cancel-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { planId } from './choice-address.ts';
 
@@ -20,21 +20,9 @@ interface House {
 
 /** What cancelling a plan costs, in a line. */
 function useTerms({ property }: House) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const deadline = useDeadline();
-  return ({ cancellation, price }: RoomOffer): RoomPlan['cancellation'] => {
-    const { freeUntil, steps, noShow } = cancellation;
-    if (freeUntil) return { text: t`Free to cancel until ${deadline(freeUntil, property.zone)}`, tone: 'good' };
-    const kept = steps[0]?.kept ?? noShow;
-    return {
-      text:
-        kept.amountMinor >= price.total.amountMinor
-          ? t`Nothing back when cancelled`
-          : t`Cancelling costs ${format.money(kept)}`,
-      tone: 'neutral',
-    };
-  };
+  const ruleOf = useCancelRule();
+  return ({ cancellation: { freeUntil, steps, noShow }, price }: RoomOffer): RoomPlan['cancellation'] =>
+    ruleOf({ freeUntil, kept: steps[0]?.kept ?? noShow, mostMinor: price.total.amountMinor }, property.zone);
 }
 
 /** One rate plan as a row. */
