@@ -78,6 +78,12 @@ export const flightOfferSchema = z.object({
   fare: fareSummarySchema,
   /** 2 when out and back are separate contracts at their one-way prices. */
   tickets: z.int(),
+  refundHours: z
+    .int()
+    .nullish()
+    .describe(
+      'Hours from booking within which all of it is refunded, whatever the conditions of the fare; null for no such time',
+    ),
   totals: z.object({
     durationMinutes: z.int(),
     stops: z.int().describe('Of the slice with most of them, as the `stops` filter counts; not the sum'),

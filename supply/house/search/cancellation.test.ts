@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FlightProduct } from '#contract/booking';
 import { sampleFlights } from '../testing/booking.ts';
 import { cancellationSteps, refundAt, type FlightTerms } from './cancellation.ts';
+import { coolingOffHours } from './cooling-off.ts';
 
 const departs = new Date('2027-03-03T22:05:00Z');
 const { product, slots } = sampleFlights({ flight: '1', adults: 2 });
@@ -68,6 +69,20 @@ test('a refundable fare without a fee is told once: all of it comes back until i
     [departs.toISOString(), 'taxes_only'],
     [null, 'nothing'],
   ]);
+});
+
+test('the hours an offer names are those within which every fare is refunded in full, and none are named where it is not', () => {
+  for (const [days, hours] of [
+    [30, 24],
+    [7, 24],
+    [6.99, null],
+    [1, null],
+  ] as const) {
+    const bookedAt = new Date(departs.getTime() - days * 86_400_000);
+    expect(coolingOffHours(departs, bookedAt)).toBe(hours);
+    const last = new Date(bookedAt.getTime() + (hours ?? 0) * 3_600_000 - 1);
+    expect(refundAt(terms({ bookedAt }), last).basis).toBe(hours === null ? 'taxes_only' : 'full');
+  }
 });
 
 test('refunds add up line by line, are never above what was paid, never grow with time, and agree with the steps told', () => {

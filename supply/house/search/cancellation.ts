@@ -3,9 +3,7 @@ import type { Segment } from '#contract/search';
 import type { CancelTerms } from '#domain/booking';
 import { isSeated } from '#domain/pricing';
 import { type Refund, toldSteps } from '../booking/index.ts';
-
-/** Our own rule for house inventory: a change of mind within a day costs nothing when the trip is a week away or more. */
-const coolingOff = { hours: 24, daysBefore: 7 } as const;
+import { coolingOffHours } from './cooling-off.ts';
 
 const hourMs = 3_600_000;
 
@@ -28,13 +26,13 @@ export function cancellationSteps(terms: FlightTerms): CancelStep[] {
 function ladder(terms: FlightTerms): Refund[] {
   const departure = new Date(firstDeparture(terms)?.instant ?? 0);
   const steps: Refund[] = [];
-  const free = new Date(terms.bookedAt.getTime() + coolingOff.hours * hourMs);
-  const early = departure.getTime() - terms.bookedAt.getTime() >= coolingOff.daysBefore * 24 * hourMs;
-  if (early) steps.push(full(terms, free));
+  const hours = coolingOffHours(departure, terms.bookedAt);
+  const free = hours === null ? null : new Date(terms.bookedAt.getTime() + hours * hourMs);
+  if (free) steps.push(full(terms, free));
   const { status, fee, untilHoursBefore } = terms.product.fare.conditions.refund;
   if (status === 'allowed') {
     const until = new Date(departure.getTime() - (untilHoursBefore ?? 0) * hourMs);
-    if (!early || until > free)
+    if (!free || until > free)
       steps.push(lessFee(terms, until, (fee?.amountMinor ?? 0) * terms.slots.filter(isSeated).length));
   }
   const last = steps.at(-1)?.until;

@@ -3,6 +3,7 @@ import type { Certificate, Facet } from '#contract/search';
 import { convertMinor } from '#engine/rates';
 import type { OfferFacet, OfferRow, OfferView, OfferDetail } from '#engine/offers';
 import type { SourceFare, SourceOffer, SourcePage } from '#domain/search/verticals';
+import { coolingOffHours } from './cooling-off.ts';
 import { dearest, money, seated, showFare, showPrice } from './fares.ts';
 import type { Pricing } from './fares.ts';
 import { showSlice } from './slices.ts';
@@ -73,14 +74,18 @@ function showCertificate({ complete, slices, combinations, priced, limits }: Off
 
 export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
   const fares = row.slices.map((slice) => slice.fare);
+  const slices = row.slices.map((slice) => showSlice(shop, slice));
+  const departure = new Date(slices[0]?.segments[0]?.departure.instant ?? 0);
   return {
     key: row.key,
     supplier: shop.supplier,
     dataClass: 'demo',
     price: showPrice(shop.pricing, row.totalMinor, row.lines, fares),
-    slices: row.slices.map((slice) => showSlice(shop, slice)),
+    slices,
     fare: showFare(shop.pricing, fares, row.tickets),
     tickets: row.tickets,
+    // At its last moment too: whoever books while the offer stands has it.
+    refundHours: coolingOffHours(departure, shop.expiresAt),
     totals: {
       durationMinutes: row.durationMinutes,
       stops: row.stops,

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -64,6 +65,7 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
               : t`Total for ${who}, every charge included`}
           </p>
         </div>
+        <CoolingOff hours={offer.refundHours} />
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
         <FareTable
           caption={t`Fares and what they include`}
@@ -92,6 +94,17 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
         </PayBar>
       </PostForm>
     </div>
+  );
+}
+
+/** Whatever a fare says of refunds, this comes before it. */
+function CoolingOff({ hours }: { readonly hours: FlightDetail['offer']['refundHours'] }) {
+  const { t } = useLingui();
+  if (!hours) return null;
+  return (
+    <p className={styles.hint}>
+      {t`${plural(hours, { one: 'Every fare: full refund within # hour of booking', other: 'Every fare: full refund within # hours of booking' })}`}
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
 }
 
 /** What a card of a list shows of an offer. */
-export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'tickets'> {
+export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'tickets' | 'refundHours'> {
   readonly price: Pick<FlightOffer['price'], 'total' | 'perPerson'>;
   readonly slices: readonly ListedSlice[];
   readonly fare: Pick<FlightOffer['fare'], 'conditions'>;
@@ -35,11 +35,13 @@ export function listedResults(results: FlightResults): ListedResults {
   return { ...results, offers: results.offers.map(listedOffer) };
 }
 
-export function listedOffer({ key, dataClass, tickets, price, slices, fare, totals, rank }: FlightOffer): ListedOffer {
+export function listedOffer({ price, slices, fare, totals, rank, ...offer }: FlightOffer): ListedOffer {
+  const { key, dataClass, tickets, refundHours } = offer;
   return {
     key,
     dataClass,
     tickets,
+    refundHours,
     price: { total: price.total, perPerson: price.perPerson },
     slices: slices.map(listedSlice),
     fare: { conditions: fare.conditions },

@@ -61,7 +61,7 @@ function useFareCells() {
 
   function refund(condition: Condition): FareCell {
     if (condition.status === 'unknown') return { kind: 'plain', text: t`Ask the airline` };
-    if (condition.status === 'not_allowed') return { kind: 'no', text: t`Taxes only` };
+    if (condition.status === 'not_allowed') return { kind: 'no', text: t`Refundable taxes only` };
     const { fee, untilHoursBefore: hours } = condition;
     if (!fee) return { kind: 'yes', text: withUntil(t`In full`, hours) };
     return { kind: 'plain', text: withUntil(t`${format.money(fee)} kept`, hours) };

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
 import { useFormat } from '../../../format.ts';
@@ -26,10 +27,13 @@ export function useOfferFacts() {
     return { text: from ? t`Checked from ${format.money(from)}` : t`Checked bag not sold`, icon: 'luggage' };
   }
 
-  function rules({ fare }: ListedOffer): FlightFact[] {
+  function rules({ fare, refundHours }: ListedOffer): FlightFact[] {
     const { change, refund } = fare.conditions;
     if (change.status === 'not_allowed' && refund.status === 'not_allowed') {
-      return [{ text: t`No change or refund`, icon: 'wallet' }];
+      const text = refundHours
+        ? t`${plural(refundHours, { one: 'No change, no refund after # hour', other: 'No change, no refund after # hours' })}`
+        : t`No change or refund`;
+      return [{ text, icon: 'wallet' }];
     }
     const facts: FlightFact[] = [];
     if (change.status === 'allowed') {

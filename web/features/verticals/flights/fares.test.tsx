@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { FlightProduct, Product } from '#contract/booking';
+import { parseFlightAddress, type Fare, type FlightDetail } from '#contract/search';
+import { showPage } from '../../booking/testing/show-page.tsx';
+import { flightItem } from '../../checkout/testing/sample.ts';
+import { Fares } from './fares.tsx';
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const address = parseFlightAddress('/flights/LON-SIN/2027-03-03/2027-03-17/1adults', '')!;
+const product = flightsOf(flightItem.product);
+const { price } = flightItem;
+const [out] = product.slices;
+
+function flightsOf(sold: Product): FlightProduct {
+  if (sold.vertical === 'flights') return sold;
+  throw new TypeError('the sample is of flights');
+}
+
+const checked = (amountMinor: number): Fare['bags'][number] => ({
+  cabin: { included: { pieces: 1, weightKg: 8 }, asked: 1, bought: 0, sold: { weightKg: null, prices: [] } },
+  checked: {
+    included: { pieces: 0, weightKg: null },
+    asked: 0,
+    bought: 0,
+    sold: { weightKg: 23, prices: [eur(amountMinor)] },
+  },
+});
+
+/** The same flight out and back, on a fare that is neither changed nor refunded; bags at these prices. */
+function detail(refundHours: number | null, bags: readonly number[] = [7_572, 6_000]): FlightDetail {
+  const strict = { status: 'not_allowed', fee: null, untilHoursBefore: null } as const;
+  const fare: Fare = {
+    ...product.fare,
+    id: 'f',
+    price,
+    delta: eur(0),
+    bags: bags.map(checked),
+    conditions: { refund: strict, change: strict },
+    co2eGrams: 900_000,
+    seatsLeft: null,
+  };
+  const slices = bags.map(() => out!);
+  return {
+    vertical: 'flights',
+    offer: {
+      ...product,
+      id: 's.house.k',
+      key: 'k',
+      price,
+      fare,
+      slices,
+      refundHours,
+      seatsLeft: null,
+      validity: { createdAt: '2026-11-20T12:00:00.000Z', expiresAt: '2026-11-20T12:30:00.000Z' },
+      rank: { reason: 'listed', score: 1 },
+    },
+    fares: [fare],
+    query: {
+      slices: bags.map(() => ({ from: 'LON', to: 'SIN', date: '2027-03-03' })),
+      passengers: product.passengers,
+      cabin: 'economy',
+      bags: { cabin: 1, checked: 0 },
+      currency: 'EUR',
+    },
+    places: [],
+  };
+}
+
+async function textOf(shown: FlightDetail): Promise<string> {
+  const page = await showPage(<Fares detail={shown} address={address} formtoken="f" problems={[]} cart={null} />);
+  return page.textContent.replaceAll('\u00a0', ' ');
+}
+
+test('above the fares stands the refund of the first hours where there is one, and taxes are said to be kept in part', async () => {
+  const granted = await textOf(detail(24));
+  expect(granted).toContain('Every fare: full refund within 24 hours of booking');
+  expect(granted).toContain('Refundable taxes only');
+  expect(await textOf(detail(null))).not.toContain('of booking');
+});
