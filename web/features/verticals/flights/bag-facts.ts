@@ -2,7 +2,7 @@ import type { Money } from '#contract/core';
 import { boughtBagsMinor, nextBagPrice } from '#contract/search';
 import type { BagKind, PricedBags, SliceBags } from '#contract/search';
 
-/** Bags of one kind in a price, over all slices in a word. `from`: what one more costs where it costs most, null when not sold everywhere. */
+/** Bags of one kind in a price, over all slices in a word. `from`: what one costs on all slices that lack it, null when not sold on each. */
 export type BagFact =
   | { readonly how: 'included' }
   | { readonly how: 'bought' }
@@ -12,17 +12,15 @@ export function bagFactOf(slices: readonly SliceBags[], kind: BagKind): BagFact 
   const bags = slices.map((slice) => slice[kind]);
   if (bags.every(({ included, asked }) => included.pieces >= Math.max(1, asked))) return { how: 'included' };
   if (bags.some(({ bought }) => bought > 0)) return { how: 'bought' };
-  return { how: 'not in the price', from: dearest(bags.filter(({ included }) => included.pieces === 0)) };
+  return { how: 'not in the price', from: together(bags.filter(({ included }) => included.pieces === 0)) };
 }
 
 /** What a fare holds on each of its slices: told by the slice that includes least. */
 export interface BagCell {
   readonly included: PricedBags['included'];
   readonly bought: { readonly pieces: number; readonly weightKg: number | null; readonly each: Money | null };
-  /** One more, where none is in the price. */
+  /** One for each slice that has none in the price, together; null when not sold on each. */
   readonly next: Money | null;
-  /** It costs less on another slice. */
-  readonly nextDiffers: boolean;
 }
 
 export function bagCellOf(slices: readonly SliceBags[], kind: BagKind): BagCell | undefined {
@@ -39,15 +37,15 @@ export function bagCellOf(slices: readonly SliceBags[], kind: BagKind): BagCell 
       weightKg: least.sold.weightKg,
       each: currency === undefined ? null : { amountMinor, currency },
     },
-    next: dearest(lacking),
-    nextDiffers: new Set(lacking.map((each) => nextBagPrice(each)?.amountMinor)).size > 1,
+    next: together(lacking),
   };
 }
 
-function dearest(bags: readonly PricedBags[]): Money | null {
-  const prices = bags.map(nextBagPrice);
-  return prices.reduce(
-    (most, price) => most && price && (price.amountMinor > most.amountMinor ? price : most),
-    prices[0] ?? null,
+/** The price beside it is that of the whole trip, so this is too. */
+function together(bags: readonly PricedBags[]): Money | null {
+  const [first = null, ...more] = bags.map(nextBagPrice);
+  return more.reduce(
+    (sum, price) => sum && price && { ...sum, amountMinor: sum.amountMinor + price.amountMinor },
+    first,
   );
 }

@@ -77,3 +77,10 @@ test('above the fares stands the refund of the first hours where there is one, a
   expect(granted).toContain('Refundable taxes only');
   expect(await textOf(detail(null))).not.toContain('of booking');
 });
+
+test('a bag that can be added is told by what it costs on all flights, as on the card of the list', async () => {
+  expect(await textOf(detail(24))).toContain('€135.72 per traveller, both ways');
+  const oneWay = await textOf(detail(24, [7_572]));
+  expect(oneWay).toContain('€75.72 per traveller');
+  expect(oneWay).not.toContain('both ways');
+});

@@ -37,7 +37,10 @@ function useFareCells() {
     if (included) return { kind: 'yes', text: included };
     if (!cell.next) return none;
     const price = format.money(cell.next);
-    return { kind: 'plain', text: cell.nextDiffers ? t`Up to ${price} each, each way` : t`${price} each, each way` };
+    return {
+      kind: 'plain',
+      text: slices.length > 1 ? t`${price} per traveller, both ways` : t`${price} per traveller`,
+    };
   }
 
   function seat({ seat: { choice, from } }: Fare): FareCell {

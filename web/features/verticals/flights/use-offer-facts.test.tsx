@@ -4,6 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
+import { bagFactOf } from './bag-facts.ts';
 import type { ListedOffer } from './listed.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 
@@ -30,4 +31,14 @@ test('a card does not deny the refund of the first hours where there is one', ()
   expect(told({ ...light, refundHours: 24 })).toContain('No change, no refund after 24 hours');
   expect(told({ ...light, refundHours: 24 })).not.toContain('No change or refund');
   for (const refundHours of [null, undefined]) expect(told({ ...light, refundHours })).toContain('No change or refund');
+});
+
+test('a bag on the card of a round trip costs what it costs out and back, beside a price of both', () => {
+  const each = (amountMinor: number) => {
+    const none = { included: { pieces: 0, weightKg: null }, asked: 0, bought: 0 };
+    const bag = { ...none, sold: { weightKg: 23, prices: [{ amountMinor, currency: 'EUR' }] } };
+    return { cabin: bag, checked: bag };
+  };
+  const checked = bagFactOf([each(7_572), each(7_572)], 'checked');
+  expect(told({ ...light, bags: { ...light.bags, checked } })).toContain('Checked from €151.44');
 });
