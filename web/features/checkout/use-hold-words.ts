@@ -5,7 +5,7 @@ import { wallClock } from '../reader/wall-clock.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import type { Purchase } from './purchase.ts';
 
-/** Until when it is kept, as a time: on the reader's clock once that is known, before on the one where it begins. */
+/** Until when it is kept at this price, as a time: on the reader's clock once that is known, before on the one where it begins. */
 export function useHoldWords({ hold, items }: Pick<Purchase, 'hold' | 'items'>): string | undefined {
   const { t } = useLingui();
   const format = useFormat();
@@ -17,9 +17,6 @@ export function useHoldWords({ hold, items }: Pick<Purchase, 'hold' | 'items'>):
   const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : there.zone;
   const clock = hydrated ? t`your time` : t`${there.place} time`;
   const at = (instant: string) => format.time(wallClock(instant, zone));
-  const kept = at(hold.expiresAt);
   const price = at(hold.priceGuaranteedUntil);
-  return kept === price
-    ? t`Kept at this price until ${kept}, ${clock}`
-    : t`Kept until ${kept}, at this price until ${price}, ${clock}`;
+  return t`Price held until ${price}, ${clock}`;
 }

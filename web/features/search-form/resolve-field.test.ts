@@ -25,3 +25,8 @@ test('what is wrong among several is told of that one; a comma alone does not ma
   expect(await read('London, Paris, Atlantis')).toEqual(['London', 'Paris', 'Atlantis?']);
   expect(await read('Cambridge, Untied States')).toEqual(['Cambridge, Untied States?']);
 });
+
+test('a place that is not known is told without the kind of its id', async () => {
+  expect(await read('metro:ZZZ', 'city:1')).toEqual(['ZZZ?', 'city:1']);
+  expect(await read('LHR, metro:ZZZ')).toEqual(['LHR', 'ZZZ?']);
+});

@@ -12,10 +12,13 @@ export interface ReadPlace {
 /** More than may be asked; the search tells that there are too many. */
 const MOST_READ = 8;
 
+const KIND = /^[a-z]+:(?=\S)/;
+
 /** What one text means, whole; as a city, an airport stands for the city that it serves. */
 export async function resolvePlace(api: Api, typed: string, as?: 'city'): Promise<ReadPlace> {
   const { place, suggestions } = await api(places.resolve, { q: typed, as });
-  return { typed, place, suggestions };
+  // The id of a place that is not known is told as people would type it: `metro:ZZZ` is ZZZ.
+  return { typed: place ? typed : typed.replace(KIND, ''), place, suggestions };
 }
 
 /**

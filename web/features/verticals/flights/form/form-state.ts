@@ -49,7 +49,7 @@ export function startOf(address: FlightAddress, known: Known, words: PlaceWords)
       from: from.length > 0 ? '' : address.from.join(', '),
       to: to.length > 0 ? '' : address.to.join(', '),
     },
-    dates: { depart: address.depart || undefined, back: address.return ?? undefined },
+    dates: { depart: address.depart || undefined, back: address.return || undefined },
     oneWay: address.return === null,
     who: { party: passengers, cabin },
     bags: formatBags(address.bags),

@@ -17,3 +17,15 @@ test('who travels comes from the field, or without scripts from the plain select
   });
   expect(read('')).toMatchObject({ passengers: { adults: 1, children: [] }, cabin: 'economy' });
 });
+
+test('there and back without a day for the way back is no one-way trip; a link that names neither is one', () => {
+  const asked = (fields: string) =>
+    readForm(new URLSearchParams(`from=LON&to=SIN&depart=2027-03-09&${fields}`), {
+      locale: 'en-GB',
+      now: '2026-11-23T12:00:00.000Z',
+    });
+  expect(asked('trip=return&return=')).toMatchObject({ oneWay: false, back: '', typedBack: '' });
+  expect(asked('trip=oneway&return=2027-03-12')).toMatchObject({ oneWay: true, back: '' });
+  expect(asked('')).toMatchObject({ oneWay: true });
+  expect(asked('trip=return&return=2027-03-12')).toMatchObject({ oneWay: false, back: '2027-03-12' });
+});

@@ -34,7 +34,8 @@ export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 
     return Number.isInteger(value) && value >= 0 && value <= MOST ? value : fallback;
   };
   const depart = dayOf(text('depart'), facts);
-  const oneWay = text('trip') === 'oneway' || text('return') === '';
+  // Who chose there and back, and no day for the way back, is asked for it; a link without either means one way.
+  const oneWay = text('trip') === 'oneway' || (text('trip') !== 'return' && text('return') === '');
   return {
     from: texts('from'),
     to: texts('to'),
