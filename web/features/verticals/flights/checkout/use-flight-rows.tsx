@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
-import type { FlightProduct } from '#contract/booking';
-import type { BagKind, Slice } from '#contract/search';
+import type { BagOption, FlightProduct } from '#contract/booking';
+import { BAG_KINDS, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts, ItemOf } from '../../checkout-parts.ts';
+import { useBagWords } from '../use-bag-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
 import { faresPath } from './paths.ts';
 
@@ -59,15 +60,50 @@ function useFlightRow() {
 function useExtraLines() {
   const { t } = useLingui();
   const format = useFormat();
-  return ({ extras: { bags, seats } }: ItemOf<FlightProduct>): readonly string[] => {
-    const pieces = (kind: BagKind) =>
-      bags.filter((bag) => bag.kind === kind).reduce((sum, bag) => sum + bag.included.pieces + bag.bought, 0);
-    const [cabin, checked] = [format.number(pieces('cabin')), format.number(pieces('checked'))];
-    const chosen = seats.filter((seat) => seat.chosen !== 'none').length;
+  const bagLines = useBagLines();
+  return (item: ItemOf<FlightProduct>): readonly string[] => {
+    const chosen = item.extras.seats.filter((seat) => seat.chosen !== 'none').length;
     const count = format.number(chosen);
     return [
-      t`Cabin bags: ${cabin}. Checked bags: ${checked}. For everybody, all flights together`,
+      ...bagLines(item),
       chosen > 0 ? t`Seat wishes: ${count}. Other seats are given at check-in` : t`Seats are given at check-in`,
     ];
+  };
+}
+
+/** Bags as each traveller carries them: in one line where all have the same. */
+function useBagLines() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const words = useBagWords();
+
+  function carried(bags: readonly BagOption[]): string {
+    const told = BAG_KINDS.flatMap((kind) => {
+      const pieces = bags.reduce((sum, bag) => sum + (bag.kind === kind ? bag.included.pieces + bag.bought : 0), 0);
+      return pieces > 0 ? [words.pieces(kind, pieces, null)] : [];
+    });
+    return told.length > 0 ? lists.all(told) : t`Small bag only`;
+  }
+
+  function allWays(bags: readonly BagOption[], slices: number): string {
+    const [out = '', back] = Array.from({ length: slices }, (_, at) =>
+      carried(bags.filter(({ slice }) => slice === at)),
+    );
+    if (back === undefined) return out;
+    return back === out ? t`${out} each way` : lists.facts([t`${out} out`, t`${back} back`]);
+  }
+
+  return ({ extras: { bags }, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
+    const travellers = [...new Set(bags.map(({ traveller }) => traveller))];
+    const lines = travellers.map((who) => {
+      const mine = bags.filter(({ traveller }) => traveller === who);
+      return { number: format.number(who + 1), what: allWays(mine, slices.length) };
+    });
+    const [first, ...others] = lines;
+    const what = first?.what ?? allWays([], slices.length);
+    if (others.length === 0) return [what];
+    if (others.every((other) => other.what === what)) return [t`Each traveller: ${what}`];
+    return lines.map((line) => t`Traveller ${line.number}: ${line.what}`);
   };
 }
