@@ -173,7 +173,7 @@ test('flights and a stay: both are told, charged now is the flights only, and wh
   await openCheckout(review, { 'booking.getOrder': bothOrder });
   expect(screen.getByRole('region', { name: 'London to Singapore' })).toBeDefined();
   expect(screen.getByRole('region', { name: 'If you cancel: Le Relais Sauvalon' }).textContent).toContain(
-    'of the house',
+    'local to the property',
   );
   expect(screen.getByRole('region', { name: 'If you cancel: London to Singapore' }).textContent).toContain(
     'London time',

@@ -137,8 +137,8 @@ export const BOUGHT = [
   'web/features/verticals/*/checkout/**',
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,
-  `${STAYS}/use-deadline.ts`,
-  `${STAYS}/property/cancellation.tsx`,
+  `${STAYS}/booking/use-stay-stages.ts`,
+  'web/features/booking/use-zoned-clock.ts',
 ];
 
 /** What an error page searches with. */

@@ -1,13 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { CancellationBar } from '#design/cancellation-bar';
 import { type OrderLeg, OrderThing } from '#design/order-summary';
 import { SceneArt } from '#design/scene-art';
 import type { StayProduct } from '#contract/booking';
+import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
+import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
 import { useStayItemWords } from '../item-words.ts';
-import { CancellationCosts } from '../property/cancellation.tsx';
+import { useStayStages } from '../booking/use-stay-stages.ts';
 import { climateAt, sceneOf } from '../scene.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { besideStay, roomsPath, staySearchPath } from './paths.ts';
@@ -53,27 +56,26 @@ const StayThing: CheckoutParts<StayProduct>['Thing'] = ({ product }) => {
   );
 };
 
-/** What comes back when, by the clocks of the house; who pays there has nothing to get back. */
+/** The stages that the booking will show, by the clocks of the property; who pays there has nothing to get back. */
 const StayCancel: CheckoutParts<StayProduct>['Cancel'] = ({
-  item: { product, dueNow },
+  item: { product, dueNow, cancellation },
   refundPromise: { by, days },
 }) => {
   const { t } = useLingui();
-  const some = product.rooms.some(({ cancellation }) => cancellation.steps.some((step) => step.back.amountMinor > 0));
+  const { now } = useFacts();
+  const { rooms, property } = product;
+  const clock = useZonedClock()({ zone: property.zone, zoneName: t`the property’s time` });
+  const { bar, note } = useStayStages()({ rooms, cancellation, clock, now });
+  const some = cancellation.some(({ refund }) => refund !== null && refund.amountMinor > 0);
   const back = t`${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
-  return (
-    <CancellationCosts
-      zone={product.property.zone}
-      rooms={product.rooms}
-      note={
-        dueNow.amountMinor === 0
-          ? t`The house asks for what is owed; nothing is charged here.`
-          : some
-            ? back
-            : undefined
-      }
-    />
-  );
+  const refunds =
+    dueNow.amountMinor === 0
+      ? t`The property asks for what is owed; nothing is charged here.`
+      : some
+        ? back
+        : undefined;
+  const told = [t`Times are local to the property.`, note, refunds].filter(Boolean).join(' ');
+  return <CancellationBar label={t`What cancelling costs`} steps={bar} note={told} />;
 };
 
 function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {

@@ -12,8 +12,6 @@ interface CancellationProps {
   /** In which the clocks of the house go. */
   readonly zone: string;
   readonly rooms: Rooms;
-  /** Said after what becomes of rooms that nobody comes to. */
-  readonly note?: string | undefined;
 }
 
 /** What cancelling the chosen rooms costs until when, by the clocks of the house. */
@@ -27,8 +25,7 @@ export function Cancellation(props: CancellationProps) {
   );
 }
 
-/** The same without a heading, beside other things that can be cancelled. */
-export function CancellationCosts({ zone, rooms, note = '' }: CancellationProps) {
+function CancellationCosts({ zone, rooms }: CancellationProps) {
   const { t } = useLingui();
   const format = useFormat();
   const steps = useSteps(zone, rooms);
@@ -40,7 +37,7 @@ export function CancellationCosts({ zone, rooms, note = '' }: CancellationProps)
       ? t`If nobody arrives, nothing is charged.`
       : t`If nobody arrives, it costs ${noShow}.`;
   const told = t`${fate} Times are those of the house.`;
-  return <CancellationBar label={t`What cancelling costs`} steps={steps} note={note ? `${told} ${note}` : told} />;
+  return <CancellationBar label={t`What cancelling costs`} steps={steps} note={told} />;
 }
 
 function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
