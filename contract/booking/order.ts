@@ -247,6 +247,12 @@ export const orderSchema = z.object({
   dueNow: moneySchema,
   /** What the search showed for the same. */
   priceFirstSeen: moneySchema,
+  priceFirstSeenListed: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether `priceFirstSeen` stood in the list; false where another fare or other rooms than listed were chosen',
+    ),
   priceChange: priceChangeSchema.nullable(),
   payment: paymentOptionsSchema,
   payments: z.array(paymentViewSchema),

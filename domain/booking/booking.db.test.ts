@@ -12,6 +12,7 @@ test('a guest books: quote, order, hold, pay; money is taken once and the books 
   const { order, payWith, quote } = await heldOrder(rig, { flight: '318', adults: 2, bags: 1 });
   expect(quote.priceChange).toBeNull();
   expect(quote.price.total).toEqual(order.priceFirstSeen);
+  expect(order.priceFirstSeenListed).toBe(true);
   expect(order.state).toBe('held');
   expect(order.hold).toMatchObject({
     expiresAt: '2026-11-20T09:20:00.000Z',

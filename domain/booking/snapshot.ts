@@ -10,6 +10,8 @@ export interface Snapshot extends Sold {
   /** The search's price of the same, and its total as shown. */
   readonly shownBaseMinor: number;
   readonly shownMinor: number;
+  /** Whether the list showed that total; unknown of what was stored before this was asked. */
+  readonly shownListed?: boolean;
 }
 
 /** 500: something of this kind was stored and nobody here knows it. */
@@ -29,7 +31,7 @@ export function verticalOf({ verticals }: Verticals, { vertical }: Pick<Product,
 
 export function takeSnapshot(
   deps: Pick<BookingDeps, 'settings' | 'verticals'>,
-  { ref, product: shown, totalMinor, baseMinor }: Shown,
+  { ref, product: shown, totalMinor, baseMinor, listed }: Shown,
   { manifest }: Supplier,
   quote: SupplierQuote,
   search: string | undefined,
@@ -43,6 +45,7 @@ export function takeSnapshot(
     base: quote.price,
     shownBaseMinor: baseMinor,
     shownMinor: totalMinor,
+    shownListed: listed,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Shown<P extends Product = Product> {
   /** Its total as shown, and that without what the buyer may add or leave. */
   readonly totalMinor: number;
   readonly baseMinor: number;
+  /** Whether that total is the one in the list; not so where another fare or other rooms were chosen. */
+  readonly listed: boolean;
 }
 
 /** What is bought, as it is stored with quote and item. */

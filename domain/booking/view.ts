@@ -59,6 +59,7 @@ export async function viewOrder(
     price,
     dueNow: dueNow(price),
     priceFirstSeen: { amountMinor: firstSeen(parts), currency: order.currency },
+    priceFirstSeenListed: parts.every(({ snapshot }) => snapshot.shownListed === true),
     priceChange: joinChanges(items),
     payment: paymentOptionsOf(deps),
     payments: payments.map(viewPayment),

@@ -33,8 +33,15 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
   );
 }
 
+interface ReceiptSums {
+  readonly lines: SumLine[];
+  readonly total: SumLine;
+  /** What of the total was paid and what is due there, where both are something. */
+  readonly split?: SumLine[];
+}
+
 /** One thing is told by what its price is made of, several by what each of them cost; both add up. */
-export function useReceiptSums(order: Order): { readonly lines: SumLine[]; readonly total: SumLine } {
+export function useReceiptSums(order: Order): ReceiptSums {
   const { t } = useLingui();
   const format = useFormat();
   const wordsOf = useItemWords();
@@ -45,9 +52,18 @@ export function useReceiptSums(order: Order): { readonly lines: SumLine[]; reado
     const { charged, there, thereTotal } = words.money;
     if (!paid && order.dueNow.amountMinor === 0 && thereTotal)
       return { lines: [...there], total: { text: t`Due at the property`, amount: format.money(thereTotal) } };
-    const unpaid = thereTotal ? t`To pay with the booking` : t`Total`;
-    const total = paid ? paid.taken : order.dueNow;
-    return { lines: [...charged], total: { text: paid ? t`Paid` : unpaid, amount: format.money(total) } };
+    const now = paid ? paid.taken : order.dueNow;
+    if (!thereTotal || isMissing(order, first))
+      return { lines: [...charged], total: { text: paid ? t`Paid` : t`Total`, amount: format.money(now) } };
+    const all = { ...now, amountMinor: now.amountMinor + thereTotal.amountMinor };
+    return {
+      lines: [...charged, ...there],
+      total: { text: t`Total`, amount: format.money(all) },
+      split: [
+        { text: paid ? t`Paid` : t`To pay with the booking`, amount: format.money(now) },
+        { text: t`Due at the property`, amount: format.money(thereTotal) },
+      ],
+    };
   }
   const lines = order.items.map((item) => {
     const { name } = wordsOf(item);
@@ -72,7 +88,7 @@ function useReceiptNotes(order: Order): string[] {
   return [
     ...(paid ? [paidWith(paid)] : []),
     ...there,
-    ...(order.state === 'partly_confirmed' ? [] : [seen]),
+    ...(order.state === 'partly_confirmed' || !order.priceFirstSeenListed ? [] : [seen]),
     ...(order.payment.kind === 'simulator' && order.dueNow.amountMinor > 0
       ? [t`Test payment: no card was charged`]
       : []),
@@ -88,22 +104,25 @@ function useThereNotes(order: Order): string[] {
     if (isMissing(order, item)) return [];
     const { thereTotal, thereNote } = wordsOf(item).money;
     if (!thereTotal) return [];
-    // The sum below the lines says it already.
-    const isTotal = order.items.length === 1 && !paidOf(order) && order.dueNow.amountMinor === 0;
+    // The sums of one thing say it already.
     return [
-      ...(isTotal ? [] : [t`Due at the property: ${format.money(thereTotal)}`]),
+      ...(order.items.length === 1 ? [] : [t`Due at the property: ${format.money(thereTotal)}`]),
       ...(thereNote ? [thereNote] : []),
     ];
   });
 }
 
-function useSeenNote({ priceFirstSeen: first, price }: Order): string {
+/** Totals are compared with totals: what is due at a place was in the price that was seen. */
+function useSeenNote({ priceFirstSeen: first, price, dueNow }: Order): string {
   const { t } = useLingui();
   const format = useFormat();
   const apart = price.total.amountMinor - first.amountMinor;
   const seen = format.money(first);
   const difference = format.money({ amountMinor: Math.abs(apart), currency: first.currency });
-  if (apart === 0) return t`The price you saw first`;
+  if (apart === 0) {
+    const all = dueNow.amountMinor === price.total.amountMinor;
+    return all ? t`The price you saw first` : t`${seen} in total: the price you saw first`;
+  }
   return apart > 0
     ? t`The price you saw first was ${seen}; extras and changes you accepted added ${difference}.`
     : t`The price you saw first was ${seen}; you pay ${difference} less.`;

@@ -40,6 +40,16 @@ test('a fare is shown as the search had it, with what its source calls it; witho
   expect(JSON.parse(JSON.stringify(shown.ref))).toEqual(shown.ref);
 });
 
+test('only the fare whose price stood in the list is bought at a price of the list', () => {
+  const detail = detailOf({ flight: '1' });
+  const [light] = detail.fares;
+  const total = { ...light!.price.total, amountMinor: light!.price.total.amountMinor + 14_558 };
+  const flex = { ...light!, id: `${detail.offer.id}!flex`, price: { ...light!.price, total } };
+  const listed = (fareId: string) =>
+    flightBooking.show({ ...detail, fares: [light!, flex] }, detail.offer.id, { fareId })?.listed;
+  expect([listed(light!.id), listed(flex.id)]).toEqual([true, false]);
+});
+
 test('a fare of another offer or of none is not sold; without a fare the choice is refused at its field', () => {
   const detail = detailOf({ flight: '1' });
   const { id } = detail.offer;

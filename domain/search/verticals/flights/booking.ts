@@ -28,6 +28,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     if (!fare) return undefined;
     const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent, price } = fare;
     const { slices, tickets, totals, supplier, dataClass } = offer;
+    const totalMinor = price.total.amountMinor;
     return {
       ref: { offerKey: ref.key, fareKey: fareRef.fareKey, query } satisfies FlightRef,
       product: {
@@ -43,8 +44,9 @@ export const flightBooking: BookingVertical<FlightProduct> = {
         passengers: query.passengers,
         cabin: query.cabin,
       },
-      totalMinor: price.total.amountMinor,
+      totalMinor,
       baseMinor: withoutExtras(price),
+      listed: totalMinor === offer.price.total.amountMinor,
     };
   },
   slots: slotsOf,

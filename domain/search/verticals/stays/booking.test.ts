@@ -143,6 +143,13 @@ test('chosen rooms are shown as the search had them, with the query as their sou
   });
 });
 
+test('only rooms that come to the total of the list are bought at a price of the list', () => {
+  const alone = detailOf([{ need: two, offers: twins }]);
+  expect(show(alone, 'twin.now')?.listed).toBe(true);
+  const price = { ...alone.offer.price!, total: { ...alone.offer.price!.total, amountMinor: 9_900 } };
+  expect(show({ ...alone, offer: { ...alone.offer, price } }, 'twin.now')?.listed).toBe(false);
+});
+
 test('more or fewer rooms than the party has, one that there is not, or one too small for its guests, are refused at the rooms', () => {
   const refused = (detail: StayDetail, ...picks: string[]) => {
     expect(() => show(detail, ...picks)).toThrow(InvalidInput);

@@ -47,6 +47,7 @@ export const stayBooking: BookingVertical<StayProduct> = {
       },
       totalMinor,
       baseMinor: totalMinor,
+      listed: totalMinor === offer.price?.total.amountMinor,
     };
   },
   slots: ({ rooms }) => rooms.map(() => ({ kind: 'guest', age: null, bornBetween: null })),

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/booking';
+import { OrderReceipt } from './order-receipt.tsx';
+import { eur, sampleOrder, samplePayment } from './testing/sample-order.ts';
+import { stayItem, stayOrder } from './testing/sample-stay.ts';
+import { showPage } from './testing/show-page.tsx';
+
+async function notesOf(order: Order): Promise<string[]> {
+  const page = await showPage(<OrderReceipt order={order} />);
+  return [...page.querySelectorAll('[aria-label="Receipt"] li')].map(
+    (note) => note.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  );
+}
+
+const paid = { payments: [samplePayment('captured')] };
+
+test('the price seen first is claimed where the list showed it, and not where another fare was chosen', async () => {
+  const listed = await notesOf(sampleOrder('confirmed', { ...paid, priceFirstSeenListed: true }));
+  expect(listed).toContain('The price you saw first');
+  for (const priceFirstSeenListed of [false, undefined]) {
+    const notes = await notesOf(sampleOrder('confirmed', { ...paid, priceFirstSeenListed }));
+    expect(notes.join()).not.toContain('saw first');
+  }
+});
+
+test('where a part is due at the property the price seen first is named as a total, not ticked under what was paid', async () => {
+  const item = stayItem();
+  expect(item.dueNow).not.toEqual(item.price.total);
+  const notes = await notesOf(stayOrder(item, { priceFirstSeenListed: true }));
+  expect(notes).not.toContain('The price you saw first');
+  expect(notes).toContain('€936.00 in total: the price you saw first');
+  const dearer = await notesOf(stayOrder(item, { priceFirstSeenListed: true, priceFirstSeen: eur(92_000) }));
+  expect(dearer.join()).toContain('The price you saw first was €920.00');
+});
