@@ -7,18 +7,21 @@ export interface ReceiptProps {
   readonly title: string;
   readonly lines: readonly SumLine[];
   readonly total: SumLine;
+  /** "Paid" and "Due at the property": together the total. */
+  readonly split?: readonly SumLine[] | undefined;
   /** How it was paid; the price first seen and what was added. */
   readonly notes: readonly string[];
   readonly sample?: string | undefined;
 }
 
 /** What was paid, and why it is the amount it is. */
-export function Receipt({ title, lines, total, notes, sample }: ReceiptProps) {
+export function Receipt({ title, lines, total, split, notes, sample }: ReceiptProps) {
   return (
     <section aria-label={title} className={styles.receipt}>
       <h2 className={styles.title}>{title}</h2>
       <SumLines lines={lines} className={styles.lines} />
       <SumTotal {...total} className={styles.total} />
+      {split && <SumLines lines={split} className={styles.split} />}
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>

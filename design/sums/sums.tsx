@@ -16,8 +16,8 @@ export interface SumsProps {
 export function SumLines({ lines, className }: SumsProps) {
   return (
     <dl className={classNames(styles.lines, className)}>
-      {lines.map((line) => (
-        <div key={line.text} className={styles.line}>
+      {lines.map((line, at) => (
+        <div key={at} className={styles.line}>
           <dt>{line.text}</dt>
           <dd className={styles.amount}>
             <bdi>{line.amount}</bdi>

@@ -83,10 +83,12 @@ function useReceiptNotes(order: Order): string[] {
   const lists = useLists();
   const there = useThereNotes(order);
   const seen = useSeenNote(order);
+  const refunded = useRefundedNote(order);
   const paidWith = ({ payment }: Paid): string => lists.facts([capital(card(payment)), clock.day(payment.at)]);
   const paid = paidOf(order);
   return [
     ...(paid ? [paidWith(paid)] : []),
+    ...refunded,
     ...there,
     ...(order.state === 'partly_confirmed' || !order.priceFirstSeenListed ? [] : [seen]),
     ...(order.payment.kind === 'simulator' && order.dueNow.amountMinor > 0
@@ -110,6 +112,19 @@ function useThereNotes(order: Order): string[] {
       ...(thereNote ? [thereNote] : []),
     ];
   });
+}
+
+/** What comes back of it, in one sum; each refund stands on the page with how far it is. */
+function useRefundedNote({ refunds }: Order): string[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [first] = refunds;
+  if (!first) return [];
+  const amountMinor = refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  const amount = format.money({ ...first.amount, amountMinor });
+  return [
+    refunds.every(({ state }) => state === 'paid') ? t`Refunded ${amount}` : t`Refund of ${amount} is on its way`,
+  ];
 }
 
 /** Totals are compared with totals: what is due at a place was in the price that was seen. */

@@ -37,8 +37,9 @@ function Price({ order }: { readonly order: Order }) {
   return (
     <section>
       <h2 className={styles.heading}>{t`Price`}</h2>
-      <SumLines {...sums} className={styles.lines} />
+      <SumLines lines={sums.lines} className={styles.lines} />
       <SumTotal {...sums.total} />
+      {sums.split && <SumLines lines={sums.split} className={styles.lines} />}
       {paid && <p>{t`Paid with ${card(paid.payment)} on ${format.day(clock.local(paid.payment.at), 'plain')}`}</p>}
     </section>
   );

@@ -9,6 +9,7 @@ import { useFormat } from '../../../../format.ts';
 import { useCancelRule } from '../use-cancel-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { planId } from './choice-address.ts';
+import { sumPrices } from './sums.ts';
 
 /** From so many on nobody has to hurry. */
 const FEW = 3;
@@ -35,19 +36,21 @@ function usePlanRow(house: House) {
   return (offer: RoomOffer): RoomPlan => {
     const { room, plan, price } = offer;
     const [total, board] = [format.money(price.total), words.board(plan.board)];
-    const there = price.atProperty?.amount;
+    const { now, there } = sumPrices([offer]);
+    const [first, rest] = [format.money(now), format.money(there)];
+    const isSplit = plan.payAt === 'now' && there.amountMinor > 0;
     const perNight = format.money(eachOf(price.total, house.nights));
     return {
       id: planId(offer),
       board,
       cancellation: terms(offer),
-      pay: plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`,
+      pay: isSplit
+        ? t`${first} now, ${rest} at the property`
+        : plan.payAt === 'now'
+          ? t`Pay now`
+          : t`Pay at the property`,
       total,
       each: house.nights > 1 ? t`${perNight} a night` : undefined,
-      due:
-        plan.payAt === 'now' && there && there.amountMinor > 0
-          ? t`${format.money(there)} of it at the property`
-          : undefined,
       badge: plan.audience === 'public' ? undefined : <Badge tone="good">{badges[plan.audience]}</Badge>,
       label: t`${room.name}, ${board}, ${total}`,
     };
