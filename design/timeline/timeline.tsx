@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CarrierTile } from '#design/carrier-tile';
 import { classNames } from '#design/class-names';
 import styles from './timeline.module.css';
@@ -30,6 +31,8 @@ export type TimelineEntry =
 export interface TimelineProps {
   readonly title: string;
   readonly meta: string;
+  /** A state of this direction, beside what else there is to know of it. */
+  readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3;
   readonly entries: readonly TimelineEntry[];
 }
@@ -99,13 +102,15 @@ export function Timelines({ ways }: { ways: readonly TimelineProps[] }) {
 }
 
 /** One direction told from door to door: points, flights and the waits between them. */
-export function Timeline({ title, meta, headingLevel = 2, entries }: TimelineProps) {
+export function Timeline({ title, meta, badge, headingLevel = 2, entries }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.meta}>{meta}</p>
+        <p className={styles.meta}>
+          {badge} {meta}
+        </p>
       </div>
       <ol className={styles.list}>
         {entries.map((entry, at) => (

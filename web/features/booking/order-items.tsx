@@ -17,6 +17,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
 }
 
 function Item({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+  const { t } = useLingui();
   const words = useItemWords()(item);
   const state = useItemState()(item);
   const title = `item-${item.id}`;
@@ -38,6 +39,11 @@ function Item({ order, item }: { readonly order: Order; readonly item: OrderItem
         )}
       </div>
       <Missing order={order} item={item} />
+      {item.state === 'cancelled' && (
+        <p className={styles.missing}>
+          <Link href={words.searchAgain}>{t`Search again`}</Link>
+        </p>
+      )}
       <ItemSheet order={order} item={item} named />
     </section>
   );

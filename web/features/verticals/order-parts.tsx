@@ -28,7 +28,9 @@ interface PartProps {
 /** What was bought, in full. */
 export function ItemSheet({ order, item, named }: PartProps) {
   const { product } = item;
-  if (product.vertical === 'flights') return <Journey product={product} headingLevel={named ? 3 : 2} />;
+  if (product.vertical === 'flights') {
+    return <Journey product={product} cancelled={item.state === 'cancelled'} headingLevel={named ? 3 : 2} />;
+  }
   return <StaySheet order={order} item={item} product={product} named={named} />;
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#design/badge';
 import { Note } from '#design/note';
 import { Timelines } from '#design/timeline';
 import type { FlightProduct } from '#contract/booking';
@@ -7,11 +8,12 @@ import { useZonedTimeline } from './use-zoned-timeline.ts';
 
 interface JourneyProps {
   readonly product: FlightProduct;
+  readonly cancelled: boolean;
   readonly headingLevel: 2 | 3;
 }
 
 /** Every slice from take-off to landing, on the clocks of the places. */
-export function Journey({ product, headingLevel }: JourneyProps) {
+export function Journey({ product, cancelled, headingLevel }: JourneyProps) {
   const { t } = useLingui();
   const format = useFormat();
   const timelineOf = useZonedTimeline();
@@ -25,6 +27,7 @@ export function Journey({ product, headingLevel }: JourneyProps) {
         ways={product.slices.map((slice, i) => ({
           ...timelineOf(slice, name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i)),
           headingLevel,
+          badge: cancelled && <Badge icon="undo-2">{t`Cancelled`}</Badge>,
         }))}
       />
       {product.tickets > 1 && (

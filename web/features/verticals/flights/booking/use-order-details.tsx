@@ -18,7 +18,13 @@ export function useFlightDetails() {
   const { change, refund } = useFareRows();
   return ({ fare, slices }: FlightProduct, order: Order, at: number): ReviewRow[] => {
     const travellers = order.travellers.filter(({ item }) => item === at);
-    const extras = order.items[at]?.extras ?? { bags: [], seats: [] };
+    const item = order.items[at];
+    const extras = item?.extras ?? { bags: [], seats: [] };
+    // Its rules ended with it; what it gave back stands among the refunds.
+    const rules =
+      item?.state === 'cancelled'
+        ? []
+        : [t`Change: ${change(fare.conditions.change).text}`, t`Refund: ${refund(fare.conditions.refund).text}`];
     return [
       ...travellers.map((traveller, i) => ({
         label: travellers.length > 1 ? t`Traveller ${format.number(i + 1)}` : t`Traveller`,
@@ -30,11 +36,7 @@ export function useFlightDetails() {
       })),
       {
         label: t`Fare`,
-        lines: [
-          <b key="fare">{fare.familyName}</b>,
-          t`Change: ${change(fare.conditions.change).text}`,
-          t`Refund: ${refund(fare.conditions.refund).text}`,
-        ],
+        lines: [<b key="fare">{fare.familyName}</b>, ...rules],
       },
     ];
   };

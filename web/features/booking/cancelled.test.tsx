@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Order, OrderItem } from '#contract/booking';
+import { OrderPage } from './order-page.tsx';
+import { eur, flightItem, sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
+import { bothOrder, stayItem } from './testing/sample-stay.ts';
+import { showPage } from './testing/show-page.tsx';
+
+const search = '/flights/LON-SIN/2027-03-03/1adults';
+const plain = (part: Element | null | undefined): string => part?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+function show(order: Order): Promise<HTMLElement> {
+  const access = { id: 'o1', token: 'k' };
+  return showPage(<OrderPage order={order} access={access} formtoken="f" points={[]} answer={undefined} />);
+}
+
+/** A refundable fare, chosen in a search. */
+function flights(state: 'confirmed' | 'cancelled'): OrderItem {
+  const item = flightItem(state);
+  if (item.product.vertical !== 'flights') throw new TypeError('the sample is of flights');
+  const { fare } = item.product;
+  const refund = { status: 'allowed', fee: eur(9_000), untilHoursBefore: 24 } as const;
+  const conditions = { ...fare.conditions, refund };
+  return { ...item, product: { ...item.product, search, fare: { ...fare, conditions } } };
+}
+
+const refund = { ...sampleRefund, amount: eur(51_550), state: 'paid', paidAt: '2026-11-20T12:06:00.000Z' } as const;
+
+const cancelled = (refunds: Order['refunds']): Order =>
+  sampleOrder('cancelled', { items: [flights('cancelled')], payments: [samplePayment('refunded')], refunds });
+
+test('the receipt of a cancelled booking says what was refunded, and that it is on its way until it is paid', async () => {
+  const receiptOf = async (refunds: Order['refunds']) =>
+    plain((await show(cancelled(refunds))).querySelector('[aria-label="Receipt"]'));
+  expect(await receiptOf([refund])).toContain('Refunded €515.50');
+  expect(await receiptOf([sampleRefund])).toContain('Refund of €115.50 is on its way');
+  expect(await receiptOf([])).not.toContain('Refund');
+});
+
+test('flights that are cancelled are marked so and do not tell the rules of their fare any more', async () => {
+  const page = await show(cancelled([refund]));
+  const [way] = page.querySelectorAll('section:has(> ol time)');
+  expect(plain(way)).toContain('Cancelled');
+  expect(plain(page)).toContain('Light');
+  expect(plain(page)).not.toMatch(/Refund: |Change: /);
+  const stands = await show(sampleOrder('confirmed', { items: [flights('confirmed')] }));
+  expect(plain(stands.querySelector('section:has(> ol time)'))).not.toContain('Cancelled');
+  expect(plain(stands)).toContain('Refund: €90.00 kept');
+});
+
+test('from a cancelled booking the same search is one press away; of several things each has its own', async () => {
+  const again = (page: HTMLElement) =>
+    [...page.querySelectorAll('a')]
+      .filter((link) => plain(link) === 'Search again')
+      .map((link) => link.getAttribute('href'));
+  expect(again(await show(cancelled([refund])))).toEqual([search]);
+  const rooms = stayItem({ state: 'cancelled', cancellable: false });
+  const both = { ...bothOrder(rooms), items: [flights('cancelled'), rooms], state: 'cancelled' as const };
+  expect(again(await show(both))).toEqual([search, '/stays/SIN/2027-03-03/2027-03-06/2adults']);
+  expect(again(await show(sampleOrder('confirmed')))).toEqual([]);
+});
