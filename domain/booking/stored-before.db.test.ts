@@ -58,7 +58,9 @@ test('what was quoted, held and paid before there were several items is read, bo
   await asOwner(goBack);
   await expect(readAll()).rejects.toThrow();
   await asOwner(up);
-  expect(await readAll()).toEqual(expected);
+  // Whether its price stood in the list was not stored then, so that is not claimed.
+  const before = expected.map((each) => ('priceFirstSeen' in each ? { ...each, priceFirstSeenListed: false } : each));
+  expect(await readAll()).toEqual(before);
 
   const cancel = await rig.createCancelQuote({ ctx: paid.ctx, input: { id: paid.order.id } });
   expect([cancel.refund, cancel.partial]).toEqual([paid.order.price.total, false]);
