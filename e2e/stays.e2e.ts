@@ -111,6 +111,11 @@ test('without scripts a list of stays is links and a filter form', async () => {
   await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
     await open(results());
     expect(await page.getByRole('article').count()).toBe(30);
+    // Closed, so that the list begins on the first screen; opened, it is drawn by the styles of the sheet.
+    expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(600);
+    await page.getByText('All filters', { exact: true }).click();
+    const row = page.locator('label', { has: page.getByRole('checkbox', { name: /^5 stars/ }) });
+    expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
     await page.getByRole('checkbox', { name: /^5 stars/ }).check();
     await page.getByRole('button', { name: 'Show results' }).click();
     await page.waitForURL(/fs=.*stars:5/);

@@ -24,6 +24,7 @@ import { footerFor } from './features/footer/kept-footers.ts';
 import { type Hints, hintsContext } from './hints.ts';
 import { catalogKey, type CatalogFiles, i18nFor } from './i18n.ts';
 import { splitLater } from './later.ts';
+import { StylesContext } from './plain-styles.tsx';
 import { createRoutes } from './routes.tsx';
 import type { PageHandle } from './shell/layout.tsx';
 
@@ -37,6 +38,8 @@ export interface PageAssets {
   readonly chunkMap: string | null;
   /** File of a module of the build; null in development, where modules are asked for by their path. */
   readonly fileOf: ((module: string) => string) | null;
+  /** Stylesheets that a module brings beyond those of the page. */
+  readonly stylesOf: (module: string) => readonly string[];
   /** Development only: what runs instead of importing the entry at once. */
   readonly preamble: string;
 }
@@ -131,17 +134,19 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
     assets,
     <StrictMode>
       <FooterContext value={footer}>
-        <Document
-          styles={assets.styles}
-          joined={assets.joined}
-          preloads={assets.preloads}
-          chunkMap={assets.chunkMap}
-          facts={page.facts}
-          i18n={i18n}
-          nonce={page.nonce}
-        >
-          <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
-        </Document>
+        <StylesContext value={assets.stylesOf}>
+          <Document
+            styles={assets.styles}
+            joined={assets.joined}
+            preloads={assets.preloads}
+            chunkMap={assets.chunkMap}
+            facts={page.facts}
+            i18n={i18n}
+            nonce={page.nonce}
+          >
+            <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
+          </Document>
+        </StylesContext>
       </FooterContext>
     </StrictMode>,
   );

@@ -10,7 +10,8 @@ const MANIFEST = {
   '_vendor.js': { file: 'assets/vendor.js' },
   [PAGE]: { file: 'assets/page.js', css: ['assets/own.css'], dynamicImports: ['web/hero.island.tsx', 'web/late.ts'] },
   'web/hero.island.tsx': { file: 'assets/hero.js', css: ['assets/hero.css'] },
-  'web/late.ts': { file: 'assets/late.js', css: ['assets/late.css'] },
+  'web/late.ts': { file: 'assets/late.js', css: ['assets/late.css', 'assets/own.css'], imports: ['_rail.js'] },
+  '_rail.js': { file: 'assets/rail.js', css: ['assets/rail.css'] },
 };
 const STYLES = ['/assets/entry.css', '/assets/own.css', '/assets/hero.css'];
 
@@ -34,4 +35,10 @@ test('styles that were joined at build are one file, and the page knows which it
   expect(assets.forPage([PAGE])).toMatchObject({ styles: ['/assets/page-1.css'], joined: STYLES });
   expect(assets.forPage([])).toMatchObject({ styles: ['/assets/entry.css'], joined: [] });
   expect(assets.pages).toEqual([PAGE]);
+});
+
+test('a part that comes by script names the styles that the page lacks, for readers without scripts', () => {
+  const { stylesOf } = readBuiltAssets(folder).forPage([PAGE]);
+  expect(stylesOf('web/late.ts')).toEqual(['/assets/late.css', '/assets/rail.css']);
+  expect(stylesOf('web/gone.ts')).toEqual([]);
 });

@@ -37,6 +37,8 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
   const pages = new Map<string, PageAssets>();
 
   const fileOf = (module: string) => address(manifest[module]?.file ?? '');
+  const stylesOf = (module: string) =>
+    unique((closures.get(module) ?? []).flatMap((key) => manifest[key]?.css ?? [])).map(address);
 
   function build(modules: readonly string[]): PageAssets {
     const chunks = unique([ENTRY, ...modules].flatMap((key) => closures.get(key) ?? []));
@@ -44,6 +46,7 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
     const drawn = unique([...chunks, ...islands.flatMap((key) => closures.get(key) ?? [])]);
     const css = unique(drawn.flatMap((key) => manifest[key]?.css ?? [])).map(address);
     const sheet = sheets[css.join(' ')];
+    const held = new Set(css);
     return {
       entry: fileOf(ENTRY),
       styles: sheet === undefined ? css : [sheet],
@@ -51,6 +54,7 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
       preloads: unique(chunks.flatMap((key) => manifest[key]?.file ?? [])).map(address),
       chunkMap: path,
       fileOf,
+      stylesOf: (module) => stylesOf(module).filter((href) => !held.has(href)),
       preamble: '',
     };
   }

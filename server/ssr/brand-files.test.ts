@@ -29,6 +29,7 @@ const bundle: PageBundle = {
     preloads: [],
     chunkMap: null,
     fileOf: null,
+    stylesOf: () => [],
     preamble: '',
   }),
   entry: async () => ({

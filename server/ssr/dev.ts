@@ -55,6 +55,7 @@ export async function openDev(root: string, app: FastifyInstance, dataDir: strin
         preloads: [],
         chunkMap: null,
         fileOf: null,
+        stylesOf: () => [],
         preamble: PREAMBLE,
       };
     },

@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Disclosure } from '#design/disclosure';
 import { usePart } from '#design/part';
 import type { StayAddress, StaySort } from '#contract/search';
+import { PlainStyles } from '../../../plain-styles.tsx';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { ResultsPage } from '../../results/results-page.tsx';
 import { SortTabs } from '../../results/sort-tabs.tsx';
@@ -64,7 +66,7 @@ export function Results({ results, address: current }: ResultsProps) {
       tools={<Tools {...rail} marked={marked} {...sheet} active={active.length} onSort={(sort) => go({ sort })} />}
     >
       <QuickFilters {...rail} active={active.length} onAll={() => sheet.open('filters')} />
-      <noscript>{import.meta.env.SSR ? <FilterRail {...rail} /> : null}</noscript>
+      <noscript>{import.meta.env.SSR ? <PlainFilters {...rail} active={active.length} /> : null}</noscript>
       <SortTabs choices={choices} current={address.sort} hrefOf={hrefOf} />
       {news && <Waiting {...news} onPress={refresh} />}
       <OfferList
@@ -79,6 +81,19 @@ export function Results({ results, address: current }: ResultsProps) {
       <HowRanked results={results} />
       <CompareTray offers={results.offers} address={current} />
     </ResultsPage>
+  );
+}
+
+/** All filters without scripts: closed, so that the list begins right below. */
+export function PlainFilters({ active, ...rail }: FilterRailProps & { readonly active: number }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PlainStyles module={SHEETS.module} />
+      <Disclosure look="bar" summary={active > 0 ? t`All filters (${active})` : t`All filters`}>
+        <FilterRail {...rail} bare />
+      </Disclosure>
+    </>
   );
 }
 
