@@ -32,7 +32,7 @@ function useStayTerms() {
 
   function dueOf({ price }: ListedStay): string | undefined {
     if (!price?.atProperty) return undefined;
-    if (price.atProperty.amountMinor === price.total.amountMinor) return t`Pay at property`;
+    if (price.atProperty.amountMinor === price.total.amountMinor) return t`Pay at the property`;
     return t`Includes ${format.money(price.atProperty)} payable at the property`;
   }
 
