@@ -3,19 +3,21 @@ import { defineConfig } from 'vitest/config';
 
 const nodeFolders = 'contract,engine,domain,supply,platform,server,reference,migrations,tools,bench';
 
+/** Left to itself Vitest leaves one core free, which on two is half of them. A project takes nothing from what is said for all. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 /** How long a test waits for what is on its way: on a busy machine a lazy module takes seconds. Only a failure waits as long. */
 const expectPatiently = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
-    // Left to itself it leaves one core free, which on two is half of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // Does not extend the Vite file: its `web` condition closes #domain, which these tests are about.
         test: {
           name: 'node',
           environment: 'node',
+          maxWorkers,
           include: [`{${nodeFolders}}/**/*.test.ts`],
           globalSetup: ['platform/testing/prepare.ts'],
           // Opening a database takes a second, on a busy machine ten.
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          maxWorkers,
           include: ['{web,design}/**/*.test.{ts,tsx}'],
           // A thousand random messages, or axe over a long page, take their time on a busy machine.
           testTimeout: 30_000,
