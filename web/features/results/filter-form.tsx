@@ -23,12 +23,15 @@ interface FilterFormProps<F> {
   readonly onChange: (filters: F) => void;
   /** The rail stands in a dialog that has its own heading. */
   readonly bare?: boolean | undefined;
+  /** It stands in a `noscript`, which ends at the end of the first one inside it. */
+  readonly plain?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The questions that narrow a list, under what holds now. Works as a form without scripts. */
-export function FilterForm<F>({ active, none, keep, hrefWith, onChange, bare, children }: FilterFormProps<F>) {
+export function FilterForm<F>({ active, none, keep, hrefWith, onChange, bare, plain, children }: FilterFormProps<F>) {
   const { t } = useLingui();
+  const submit = <Button type="submit">{t`Show results`}</Button>;
   return (
     <Form method="get" className={styles.rail} preventScrollReset>
       <input type="hidden" name="filter" value="form" />
@@ -61,9 +64,7 @@ export function FilterForm<F>({ active, none, keep, hrefWith, onChange, bare, ch
         </ChipList>
       )}
       {children}
-      <noscript>
-        <Button type="submit">{t`Show results`}</Button>
-      </noscript>
+      {plain ? submit : <noscript>{submit}</noscript>}
     </Form>
   );
 }

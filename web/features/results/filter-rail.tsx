@@ -13,6 +13,8 @@ export interface RailProps<R, A extends { readonly filters: object }> {
   readonly onChange: (filters: A['filters']) => void;
   /** It stands in a dialog that has its own heading. */
   readonly bare?: boolean | undefined;
+  /** It stands in a `noscript`. */
+  readonly plain?: boolean | undefined;
   /** Rows are combinations: how many a row leaves is not told. */
   readonly combined: boolean;
 }
@@ -53,14 +55,15 @@ interface FilterRailProps<F> {
   readonly hrefWith: (filters: F) => string;
   readonly onChange: (filters: F) => void;
   readonly bare?: boolean | undefined;
+  readonly plain?: boolean | undefined;
   readonly combined: boolean;
 }
 
 /** Every question that narrows a list, with what each answer would leave. */
 export function FilterRail<F>(props: FilterRailProps<F>) {
   const { groups, facets, currency, filters, words, changes, withOnly, onChange } = props;
-  const { none, keep, hrefWith, bare, combined } = props;
-  const form = { none, keep, hrefWith, onChange, bare };
+  const { none, keep, hrefWith, bare, plain, combined } = props;
+  const form = { none, keep, hrefWith, onChange, bare, plain };
   return (
     <FilterForm<F> {...form} active={words.active(filters)}>
       {groups.map(({ facets: ids, more }) => {

@@ -38,7 +38,9 @@ test('without scripts all filters are one closed part with the styles of the she
   const part = page.querySelector('details');
   expect(part?.open).toBe(false);
   expect(part?.querySelector('summary')?.textContent).toBe('All filters');
-  expect(part?.querySelector('form[method=get] button[type=submit], form[method=get] noscript')).not.toBeNull();
+  expect(part?.querySelector('form[method=get] button[type=submit]')).not.toBeNull();
+  // The part stands in a noscript: one inside it would end it early, and the page would be another for scripts.
+  expect(part?.querySelector('noscript')).toBeNull();
   // React moves a stylesheet to the head where it stands in no noscript.
   expect([...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))).toEqual([
     '/styles-of/web/features/verticals/stays/sheets.tsx',

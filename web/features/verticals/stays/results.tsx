@@ -91,7 +91,7 @@ export function PlainFilters({ active, ...rail }: FilterRailProps & { readonly a
     <>
       <PlainStyles module={SHEETS.module} />
       <Disclosure look="bar" summary={active > 0 ? t`All filters (${active})` : t`All filters`}>
-        <FilterRail {...rail} bare />
+        <FilterRail {...rail} bare plain />
       </Disclosure>
     </>
   );
