@@ -113,7 +113,7 @@ test('without scripts a list of stays is links and a filter form', async () => {
     expect(await page.getByRole('article').count()).toBe(30);
     // Closed, so that the list begins on the first screen; opened, it is drawn by the styles of the sheet.
     expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(600);
-    await page.getByText('All filters', { exact: true }).click();
+    await page.locator('summary', { hasText: 'All filters' }).click();
     const row = page.locator('label', { has: page.getByRole('checkbox', { name: /^5 stars/ }) });
     expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
     await page.getByRole('checkbox', { name: /^5 stars/ }).check();

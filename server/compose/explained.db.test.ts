@@ -114,7 +114,7 @@ async function fillTables(): Promise<ReadonlySet<string>> {
 /** One statement of the owner of the tables, to whom foreign keys do not speak; several in one are of one connection. */
 async function asOwner(statement: string): Promise<void> {
   const whole = [
-    'reset role',
+    'set role none',
     'set session_replication_role = replica',
     statement,
     'set session_replication_role = origin',
