@@ -96,7 +96,10 @@ test('checked bags of the search are one sum from the fares to the charge, and s
     await page.getByText('The bags you asked for are in the total.').waitFor();
     await press(page, 'Continue to review');
     await heading(page, 'Review and pay');
-    await page.getByText(/^Each traveller: .*1 checked bag each way/).first().waitFor();
+    await page
+      .getByText(/^Each traveller: .*1 checked bag each way/)
+      .first()
+      .waitFor();
     expect(await total(page)).toBe(amount);
     await payWith(page, PAYS);
     await page.waitForURL(/\/bookings\/[^/]+$/);
