@@ -24,7 +24,7 @@ test('the review lists every stage of cancelling that the booking page will list
   expect(told).toHaveLength(3);
   expect(told[0]).toMatch(/^Free until Tue 2 Mar, 18:00 /);
   expect(told[1]).toMatch(/^Costs €100\.00 until Thu 4 Mar, 11:00 /);
-  expect(told[2]).toMatch(/^Costs €300\.00 after that Nothing comes back/);
+  expect(told[2]).toMatch(/^Costs €300\.00 after that No refund/);
   cleanup();
   const booked = { ...order, items: [stayItem({}, 1)], state: 'confirmed' as const };
   const access = { id: 'o1', token: 'k' };

@@ -22,7 +22,7 @@ export interface AskedForm {
   readonly rest: Pick<FlightAddress, 'passengers' | 'cabin' | 'bags' | 'flexDays'>;
 }
 
-/** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
+/** Reads the fields of the search form, typed days included. Undefined where neither place is among them. */
 export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>): AskedForm | undefined {
   if (!fields.has('from') && !fields.has('to')) return undefined;
   const plain = fields.has(plainName('adults'));

@@ -99,8 +99,8 @@ function useBarStep() {
             ? t`The property asks for it`
             : undefined
           : comesBack
-            ? t`${comesBack} comes back`
-            : t`Nothing comes back`,
+            ? t`Refund: ${comesBack}`
+            : t`No refund`,
     };
   };
 }
