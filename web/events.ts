@@ -4,8 +4,8 @@ import type { OfferedMode } from './features/identity/flow.ts';
 export interface SiteEvents {
   /** Something is to be kept for somebody who is nobody yet. */
   'sign-up-wanted': { readonly why: 'currency' };
-  /** The sign-in dialog, over the page that is read. */
-  'sign-in-wanted': { readonly mode: OfferedMode; readonly resultId?: string };
+  /** The sign-in dialog, over the page that is read. It leads to `redir` (path and query), or back to that page. */
+  'sign-in-wanted': { readonly mode: OfferedMode; readonly resultId?: string; readonly redir?: string };
   /** What was typed on the page is kept: nobody has to be asked before it is left. */
   'typed-kept': object;
   /** The sign-in dialog was closed by its reader. */

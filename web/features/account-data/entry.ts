@@ -47,7 +47,7 @@ export async function againFor({ path, key, who }: Refused): Promise<string> {
   if (import.meta.env.SSR) return again(to);
   keepWish(to, who);
   await wakeIslands();
-  return publish('sign-in-wanted', { mode: 'again' }) ? to : again(to);
+  return publish('sign-in-wanted', { mode: 'again', redir: to }) ? to : again(to);
 }
 
 /** Where somebody is sent whom a call refused for who they are; whatever else went wrong, as it is. */

@@ -71,7 +71,7 @@ test('what was refused for want of a fresh sign-in opens the dialog, and is done
   const stop = subscribe('sign-in-wanted', asked);
   const answer = (await leadInFor(stale, { path: PATH, key: 'remove-p1', who: INES })) as Response;
   stop();
-  expect([answer.headers.get('location'), asked.mock.calls]).toEqual([AT, [[{ mode: 'again' }]]]);
+  expect([answer.headers.get('location'), asked.mock.calls]).toEqual([AT, [[{ mode: 'again', redir: AT }]]]);
   anotherDocument();
   const removed = await page(AT);
   expect(removed).toHaveBeenCalledTimes(1);

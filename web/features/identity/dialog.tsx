@@ -22,7 +22,7 @@ export interface SignInOverlayProps {
   readonly mode: SignInMode;
   /** What was to be kept, where the soft gate asks. */
   readonly resultId?: string | undefined;
-  /** Path and query of the page under it. */
+  /** Path and query that it leads to: the page under it, unless something else was asked for. */
   readonly here: string;
   readonly onClose: () => void;
 }

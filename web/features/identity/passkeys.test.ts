@@ -88,6 +88,19 @@ test('[S9] the offer ends with its page, and says nothing', async () => {
   expect([done.mock.calls.length, device.get.mock.calls.length]).toEqual([0, 1]);
 });
 
+test('[S9] a device that answers an offer as it ends signs nobody in', async () => {
+  const ending = new AbortController();
+  device.get.mockImplementationOnce(async () => {
+    ending.abort();
+    return proof;
+  });
+  const { api, asked } = fakeApi({ 'passkeys.autofillParams': () => ({ status: 0, params }), 'passkeys.login': login });
+  const done = vi.fn();
+  await offerPasskeys(api, {}, { signal: ending.signal, done });
+  expect(asked).toMatchObject([['passkeys.autofillParams', {}]]);
+  expect(done).not.toHaveBeenCalled();
+});
+
 test('[S9] a question that a field has held for four minutes is asked anew before it is too old', async () => {
   vi.useFakeTimers();
   waits();

@@ -66,7 +66,7 @@ async function offerOnce(api: Api, wishes: Wishes, signal: AbortSignal): Promise
   return outcomeOf(async () => {
     const params = await ask(() => api(passkeys.autofillParams, {}));
     if (!params || signal.aborted) return PASSWORD;
-    return prove(api, params, wishes, true);
+    return prove(api, params, wishes, signal);
   });
 }
 
@@ -77,7 +77,7 @@ export function signInByPasskey(api: Api, { username = '', ...wishes }: Wishes &
     const params = await ask(() => api(passkeys.loginParams, { username }));
     if (!params) return PASSWORD;
     if (username !== '' && !params.allowCredentials?.length) return PASSWORD;
-    return prove(api, params, wishes, false);
+    return prove(api, params, wishes);
   });
 }
 
@@ -85,7 +85,7 @@ async function prove(
   api: Api,
   params: PasskeyParams,
   { adding, ...wishes }: Wishes,
-  autofill: boolean,
+  offer?: AbortSignal,
 ): Promise<PasskeyOutcome> {
   const { challenge, rpId, timeout, userVerification, allowCredentials = [] } = params;
   const credential = await startAuthentication({
@@ -96,8 +96,10 @@ async function prove(
       ...(rpId !== undefined && { rpId }),
       ...(userVerification && { userVerification }),
     },
-    useBrowserAutofill: autofill,
+    useBrowserAutofill: offer !== undefined,
   });
+  // A device may answer an offer that has just ended.
+  if (offer?.aborted) return CANCELLED;
   const { id, rawId, type, response } = credential;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   if (adding) await keepAdding(api);

@@ -38,7 +38,7 @@ export function SignInOverPage() {
       open={open}
       mode={wanted.mode}
       resultId={wanted.resultId}
-      here={here}
+      here={wanted.redir ?? here}
       onClose={() => {
         setOpen(false);
         publish('sign-in-closed', {});
