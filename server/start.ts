@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { BrandRefused } from '#domain/brands';
 import { FlagsRefused } from '#domain/flags';
 import { ConfigRefused } from '#platform/config';
-import { DataDirInUse, DataDirVersion, UnsafeRole } from '#platform/database';
+import { BeforeRelease, DataDirInUse, DataDirVersion, UnsafeRole } from '#platform/database';
 import { outliveReaders } from '#platform/logger';
 import type { Composed } from './compose.ts';
 import { begin } from './compose/begin.ts';
@@ -27,6 +27,9 @@ export async function start(): Promise<void> {
   flushCompileCache();
 }
 
+/** Faults of whoever starts it, not of the code: their message says what to do, and a stack would bury it. */
+const EXPECTED = [ConfigRefused, BrandRefused, FlagsRefused, BeforeRelease, DataDirInUse, DataDirVersion, UnsafeRole];
+
 async function composeOrExplain(): Promise<Composed | null> {
   try {
     const beginning = begin(process.env);
@@ -34,9 +37,7 @@ async function composeOrExplain(): Promise<Composed | null> {
     const { compose } = await import('./compose.ts');
     return await compose(beginning, { dev: process.argv.includes('--dev') });
   } catch (error) {
-    const expected = [ConfigRefused, BrandRefused, FlagsRefused, DataDirInUse, DataDirVersion, UnsafeRole].some(
-      (kind) => error instanceof kind,
-    );
+    const expected = EXPECTED.some((kind) => error instanceof kind);
     if (!expected) throw error;
     process.stderr.write(`\n${(error as Error).message}\n`);
     process.exitCode = 1;

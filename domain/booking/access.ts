@@ -43,22 +43,15 @@ async function linksEnd(verticals: Verticals, db: Reader, orderId: string): Prom
   return new Date(Math.max(...ends) + linkDays * dayMs);
 }
 
-export type Opening = 'opens' | 'expired' | 'revoked' | 'none';
+type Opening = 'opens' | 'expired' | 'revoked' | 'none';
 
-/** Whether a token opens its order. One of before links could be revoked names no number; it ends with the others. */
-export async function judgeToken(
-  deps: Verticals & { readonly signer: Signer },
-  db: Reader,
-  order: Linked,
-  token: string,
-  now: Date,
-): Promise<Opening> {
+/** Whether a token opens its order. */
+function judgeToken(signer: Signer, order: Linked, token: string, now: Date): Opening {
   const [said = '', signature = ''] = token.split('.');
-  if (!deps.signer.verify(`order:${order.id}:${said}`, signature)) return 'none';
-  const [lastDay = '', links] = said.split('-');
-  if (Number.parseInt(links ?? '0', 36) !== order.links) return 'revoked';
-  const last = (Number.parseInt(lastDay, 36) + 1) * dayMs;
-  const until = links === undefined ? Math.min(last, (await linksEnd(deps, db, order.id)).getTime()) : last;
+  if (!signer.verify(`order:${order.id}:${said}`, signature)) return 'none';
+  const [lastDay = '', links = ''] = said.split('-');
+  if (Number.parseInt(links, 36) !== order.links) return 'revoked';
+  const until = (Number.parseInt(lastDay, 36) + 1) * dayMs;
   return until >= now.getTime() ? 'opens' : 'expired';
 }
 
@@ -83,13 +76,13 @@ export function isTheirs(order: OrderRow, actor: Actor): boolean {
 export async function openOrder(
   db: Reader,
   ctx: Ctx,
-  deps: Pick<BookingDeps, 'signer' | 'verticals'>,
+  deps: Pick<BookingDeps, 'signer'>,
   { id, token }: Asked,
 ): Promise<OrderRow> {
   const order = await findOrderRow(db, id);
   if (!order) throw new NotFound('order');
   if (!isTheirs(order, ctx.actor)) {
-    const opening = token === undefined ? 'none' : await judgeToken(deps, db, order, token, ctx.clock.now());
+    const opening = token === undefined ? 'none' : judgeToken(deps.signer, order, token, ctx.clock.now());
     if (opening === 'none') throw new NotFound('order');
     if (opening !== 'opens') throw linkEnded(opening);
   }

@@ -63,14 +63,13 @@ export function sealAnswer(
   };
 }
 
-/** Throws what the sealer throws. Rows of before there was sealing are as they are. */
+/** Throws what the sealer throws. */
 export function openAnswer(
   sealer: Sealer,
   { scope, key, request_hash, body }: Row,
 ): { readonly hash: string; readonly body: string | null } {
   const place = `idempotency_key/${scope}/${key}`;
-  const open = (value: string, field: string): string =>
-    sealer.isSealed(value) ? sealer.open(value, `${place}/${field}`) : value;
+  const open = (value: string, field: string): string => sealer.open(value, `${place}/${field}`);
   return { hash: open(request_hash, 'request_hash'), body: body === null ? null : open(body, 'body') };
 }
 

@@ -8,8 +8,8 @@ const batch = 200;
 const noId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Topic `booking.reseal`: seals with the newest key what an older one sealed and what was never sealed. Runs twice, at once
- * and beside writers safely: a row that changed meanwhile is left to its writer. What does not open stays as it is.
+ * Topic `booking.reseal`: seals with the newest key what an older one sealed. Runs twice, at once and beside writers safely: a
+ * row that changed meanwhile is left to its writer. What does not open stays as it is.
  */
 export function resealJob(ctx: Ctx): () => Promise<void> {
   return async () => {
@@ -29,7 +29,7 @@ interface Counts {
 
 /** Rows of every other key than the newest: two ranges, since an index answers ranges and not inequality. */
 function notNewest({ sealer: { keyId } }: Ctx) {
-  return sql<boolean>`(sealed_with is null or sealed_with < ${keyId} or sealed_with > ${keyId})`;
+  return sql<boolean>`(sealed_with < ${keyId} or sealed_with > ${keyId})`;
 }
 
 async function resealTravellers(ctx: Ctx, counts: Counts): Promise<void> {

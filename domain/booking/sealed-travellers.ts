@@ -22,27 +22,8 @@ export interface SealedParty {
   readonly travellers: readonly StoredTraveller[];
 }
 
-/** Rows of before there was sealing, and of nodes that do not know it yet, hold the numbers as they are. */
-interface Row extends Omit<Traveller, Secret> {
-  readonly document: (Paper & { readonly number?: string; readonly sealedNumber?: string }) | null;
-  readonly knownTravellerNumber?: string | null;
-  readonly sealedKnownTravellerNumber?: string | null;
-  readonly loyalty?: StoredTraveller['loyalty'];
-}
-
-const plain = /^[A-Za-z0-9]{1,15}$/;
-
 export function parseStored(data: string): StoredTraveller {
-  const { document, knownTravellerNumber, sealedKnownTravellerNumber, loyalty, ...rest } = JSON.parse(data) as Row;
-  return {
-    ...rest,
-    loyalty: loyalty ?? null,
-    document: document && {
-      ...paperOf(document),
-      sealedNumber: document.sealedNumber ?? document.number ?? '',
-    },
-    sealedKnownTravellerNumber: sealedKnownTravellerNumber ?? knownTravellerNumber ?? null,
-  };
+  return JSON.parse(data) as StoredTraveller;
 }
 
 export function sealTravellers(sealer: Sealer, orderId: string, travellers: readonly Traveller[]): SealedParty {
@@ -81,7 +62,7 @@ export function openTraveller(
   position: number,
   { document, sealedKnownTravellerNumber: known, loyalty, ...rest }: StoredTraveller,
 ): Traveller {
-  const open = (value: string, field: Field): string => openAt(sealer, value, placeOf(orderId, position, field));
+  const open = (value: string, field: Field): string => sealer.open(value, placeOf(orderId, position, field));
   return {
     ...rest,
     document: document && { ...paperOf(document), number: open(document.sealedNumber, 'document.number') },
@@ -121,7 +102,7 @@ export function findLoyalty(
 
 function readable({ sealer, log }: Pick<Ctx, 'log' | 'sealer'>, value: string, place: string): string | undefined {
   try {
-    return openAt(sealer, value, place);
+    return sealer.open(value, place);
   } catch (error) {
     log.error('a stored number of a traveller cannot be read', { error });
     return undefined;
@@ -130,10 +111,6 @@ function readable({ sealer, log }: Pick<Ctx, 'log' | 'sealer'>, value: string, p
 
 function placeOf(orderId: string, position: number, field: Field): string {
   return `booking_traveller/${orderId}/${position}/${field}`;
-}
-
-function openAt(sealer: Sealer, value: string, place: string): string {
-  return plain.test(value) ? value : sealer.open(value, place);
 }
 
 function paperOf({ type, issuedBy, expiresOn }: Paper): Paper {

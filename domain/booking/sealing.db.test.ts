@@ -125,22 +125,3 @@ test('a rotation: the job seals everything anew, then the old key may go; answer
   expect((await rig.readOrder({ ctx: lost, input: { id } })).travellers[0]?.document?.lastTwo).toBeNull();
   await expect(rig.createOrder({ ctx: lost, input })).rejects.toMatchObject({ code: 'IDEMPOTENCY_UNREADABLE' });
 });
-
-test('rows of before there was sealing stay usable, and the job seals them without losing any', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '905' });
-  const plain = sampleTraveller({ document: paper('OLD987654'), knownTravellerNumber: 'OLDKTN1234' });
-  await sql`update booking_traveller set data = ${JSON.stringify(plain)}, sealed_with = null
-    where order_id = ${order.id}`.execute(db.query);
-  const pay = payWith(card, 'k-old-row');
-  const { idempotencyKey: _key, ...params } = pay.input;
-  const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
-  await sql`insert into idempotency_key (scope, key, request_hash, state, status, body, created_at, expires_at)
-    values (${`${(ctx.actor as { sessionId: string }).sessionId}:payOrder:${order.id}`}, 'k-old-row', ${hash}, 'done', 200,
-      '{"outcome":"booking","url":null,"order":null}', now(), now())`.execute(db.query);
-  expect((await rig.readOrder({ ctx, input: { id: order.id } })).travellers[0]?.document?.lastTwo).toBe('54');
-  await resealJob(rig.jobCtx)();
-  for (const number of ['OLD987654', 'OLDKTN1234', hash]) expect(await tablesWith(number)).toEqual([]);
-  expect(await rig.payOrder(pay)).toEqual({ outcome: 'booking', url: null, order: null });
-  await rig.payOrder(payWith(card));
-  expect(commits.at(-1)?.[0]).toMatchObject({ document: { number: 'OLD987654' }, knownTravellerNumber: 'OLDKTN1234' });
-});

@@ -10,8 +10,8 @@ export interface Snapshot extends Sold {
   /** The search's price of the same, and its total as shown. */
   readonly shownBaseMinor: number;
   readonly shownMinor: number;
-  /** Whether the list showed that total; unknown of what was stored before this was asked. */
-  readonly shownListed?: boolean;
+  /** Whether the list showed that total. */
+  readonly shownListed: boolean;
 }
 
 /** 500: something of this kind was stored and nobody here knows it. */

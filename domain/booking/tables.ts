@@ -41,8 +41,8 @@ export type BookingTables = {
     position: number;
     /** JSON of `StoredTraveller`. */
     data: string;
-    /** Id of the key of its sealed values; null when written before there were any. */
-    sealed_with: string | null;
+    /** Id of the key of its sealed values. */
+    sealed_with: string;
   };
   order_item: {
     id: string;
@@ -134,7 +134,7 @@ export type BookingTables = {
     body: string | null;
     created_at: Date;
     expires_at: Date;
-    sealed_with: string | null;
+    sealed_with: string;
   };
 };
 

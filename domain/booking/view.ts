@@ -59,7 +59,7 @@ export async function viewOrder(
     price,
     dueNow: dueNow(price),
     priceFirstSeen: { amountMinor: firstSeen(parts), currency: order.currency },
-    priceFirstSeenListed: parts.every(({ snapshot }) => snapshot.shownListed === true),
+    priceFirstSeenListed: parts.every(({ snapshot }) => snapshot.shownListed),
     priceChange: joinChanges(items),
     payment: paymentOptionsOf(deps),
     payments: payments.map(viewPayment),

@@ -133,7 +133,7 @@ function sessionFrom(row: LiveRow): BrowserSession {
   return {
     id: row.id,
     browserId: row.browser_id ?? row.id,
-    epoch: row.epoch ?? row.id,
+    epoch: row.epoch,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     sticky: row.sticky,

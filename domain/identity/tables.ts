@@ -10,8 +10,8 @@ export type IdentityTables = {
     token_hash: string;
     created_at: Date;
     expires_at: Date;
-    /** Null in sessions of before there were accounts. */
-    epoch: string | null;
+    /** Another one after every change of power. */
+    epoch: string;
     sticky: Generated<boolean>;
     known: Generated<boolean>;
     /** Until then whoever signs in joins the others of this browser. */

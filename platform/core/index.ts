@@ -23,7 +23,6 @@ export interface Sealer {
   seal(text: string, place: string): string;
   /** Throws `SealError` when the key is missing or the value was changed or moved. */
   open(sealed: string, place: string): string;
-  isSealed(text: string): boolean;
 }
 
 export type LogFields = Readonly<Record<string, unknown>>;

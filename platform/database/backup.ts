@@ -10,6 +10,8 @@ import type { Logger } from '#platform/core';
 import { EmbeddedEngine } from './embedded.ts';
 import { codeOf, DataDirInUse } from './errors.ts';
 import { lockDirectory } from './lock.ts';
+import { appliedTo } from './migrate.ts';
+import { embeddedPool } from './open-embedded.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -139,7 +141,7 @@ export async function restoreFrom({ dataDir, file, log }: BackUp): Promise<void>
   const [folder, unfinished] = [join(dataDir, 'database'), join(dataDir, 'database.unfinished')];
   try {
     await writeFile(unfinished, '');
-    await openOnce(folder, seed, log);
+    await openOnce(folder, seed, { file, log });
     makePrivate(folder);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -150,11 +152,17 @@ export async function restoreFrom({ dataDir, file, log }: BackUp): Promise<void>
   }
 }
 
-async function openOnce(folder: string, seed: Uint8Array, log: Logger): Promise<void> {
+async function openOnce(folder: string, seed: Uint8Array, { file, log }: Pick<BackUp, 'file' | 'log'>): Promise<void> {
   const engine = new EmbeddedEngine({ dataDir: folder, seed }, { log });
   try {
     await engine.opened();
     readFileSync(join(folder, 'PG_VERSION'));
+    const pool = embeddedPool(engine);
+    try {
+      await appliedTo(pool, { which: `The database in ${file}`, instead: 'Nothing was restored.' });
+    } finally {
+      await pool.end();
+    }
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
     throw new TypeError('The backup holds no database', { cause: error });

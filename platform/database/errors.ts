@@ -31,6 +31,18 @@ export class DataDirVersion extends Error {
   }
 }
 
+/** The schema is not one that began with the baseline. */
+export class BeforeRelease extends Error {
+  override readonly name = 'BeforeRelease';
+  readonly code = 'DATABASE_BEFORE_RELEASE';
+  constructor(which: string, instead: string) {
+    super(
+      `${which} was made before the first release of Wayfold, in a form that is not carried over: only the version that ` +
+        `made it can open it. Nothing in it was changed. ${instead}`,
+    );
+  }
+}
+
 /** The schema could not be brought up to date; nothing of it was kept. */
 export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed';

@@ -34,7 +34,8 @@ async function ensureTemplate(owner: pg.Client, ownerUrl: string, template: stri
     const unfinished = `${template}_unfinished`;
     await owner.query(`drop database if exists ${unfinished} with (force)`);
     await owner.query(`create database ${unfinished} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
-    await migrate(new pg.Pool({ connectionString: withDatabase(ownerUrl, unfinished), max: 2 }));
+    const pool = new pg.Pool({ connectionString: withDatabase(ownerUrl, unfinished), max: 2 });
+    await migrate(pool, { which: unfinished, instead: '' });
     await owner.query(`alter database ${unfinished} rename to ${template}`);
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);

@@ -1,5 +1,13 @@
 export { backUpTo, restoreFrom } from './backup.ts';
-export { codeOf, DataDirInUse, DataDirVersion, EmbeddedLost, NestedDatabaseUse, UnsafeRole } from './errors.ts';
+export {
+  BeforeRelease,
+  codeOf,
+  DataDirInUse,
+  DataDirVersion,
+  EmbeddedLost,
+  NestedDatabaseUse,
+  UnsafeRole,
+} from './errors.ts';
 export { openDatabase, openToRead } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export { buildSeed } from './build-seed.ts';

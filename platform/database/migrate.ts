@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Migration, MigrationProvider, MigrationResult } from 'kysely/migration';
 import type pg from 'pg';
-import { MigrationFailed } from './errors.ts';
+import { BeforeRelease, MigrationFailed } from './errors.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** What every database of a release began with. */
+const BASELINE = '0001-baseline';
 const MIGRATION_FILE = /^\d{4}-[a-z0-9-]+\.ts$/;
 
 /** Names of the migration files, sorted; tests and notes beside them are none. */
@@ -24,13 +26,21 @@ const provider: MigrationProvider = {
   },
 };
 
+/** How a database is named to whoever may not use it, and what they can do instead. */
+export interface Named {
+  readonly which: string;
+  readonly instead: string;
+}
+
 /**
  * Brings the schema up to date in one transaction; safe from several nodes at once. Ends the pool, which must be
  * a direct one (a session lock is held). Modules have their own number ranges, so order is by name, gaps allowed.
+ * Throws `BeforeRelease` where the schema is older than the baseline, and leaves it alone.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, named: Named): Promise<string[]> {
   try {
-    if (await isUpToDate(pool)) return [];
+    const applied = await appliedTo(pool, named);
+    if ((await listMigrationFiles()).every((name) => applied.has(name.slice(0, -'.ts'.length)))) return [];
     return await migrateToLatest(pool);
   } finally {
     if (!pool.ended) await pool.end();
@@ -56,17 +66,21 @@ function failure(results: readonly MigrationResult[] | undefined, cause: unknown
   return new MigrationFailed(`The database was left as it was, since ${failed} failed${why}`, { cause });
 }
 
-/** The usual start: one query instead of reading every migration and taking the lock. */
-async function isUpToDate(pool: pg.Pool): Promise<boolean> {
+/**
+ * The names of what was applied: none to an empty database. At the usual start this is all that is asked. Throws
+ * `BeforeRelease` where something was applied and the baseline was not.
+ */
+export async function appliedTo(pool: pg.Pool, { which, instead }: Named): Promise<ReadonlySet<string>> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ made: boolean }>(
       `select to_regclass('kysely_migration') is not null as made`,
     );
-    if (!rows[0]?.made) return false;
+    if (!rows[0]?.made) return new Set();
     const { rows: applied } = await client.query<{ name: string }>('select name from kysely_migration');
-    const names = new Set(applied.map((row) => `${row.name}.ts`));
-    return (await listMigrationFiles()).every((name) => names.has(name));
+    const names = new Set(applied.map(({ name }) => name));
+    if (names.size > 0 && !names.has(BASELINE)) throw new BeforeRelease(which, instead);
+    return names;
   } finally {
     client.release();
   }

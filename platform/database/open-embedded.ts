@@ -6,7 +6,7 @@ import type { Logger } from '#platform/core';
 import { EmbeddedEngine } from './embedded.ts';
 import { DataDirVersion } from './errors.ts';
 import { lockDirectory, type DirectoryLock } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Named } from './migrate.ts';
 import { readSeed } from './seed.ts';
 import { typeParsers } from './types.ts';
 import { WireStream } from './wire.ts';
@@ -29,7 +29,7 @@ export async function openEmbedded(dataDir: string | null, log: Logger): Promise
   try {
     const opened = await openDirectory(dataDir, log);
     // The engine gives what it unpacks modes of its own, whatever the umask says.
-    makePrivate(join(dataDir, 'database'));
+    makePrivate(folderIn(dataDir));
     return { ...opened, lock };
   } catch (error) {
     lock.release();
@@ -39,31 +39,41 @@ export async function openEmbedded(dataDir: string | null, log: Logger): Promise
 
 /** A directory that was being made when its process died holds nothing anybody was told of: it is made anew. */
 async function openDirectory(dataDir: string, log: Logger): Promise<EmbeddedOpened> {
-  const folder = join(dataDir, 'database');
+  const folder = folderIn(dataDir);
   const unfinished = join(dataDir, 'database.unfinished');
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const versionFile = join(folder, 'PG_VERSION');
   if (existsSync(versionFile)) {
     const found = readFileSync(versionFile, 'utf8').trim();
     if (found !== POSTGRES_MAJOR) throw new DataDirVersion(dataDir, found, POSTGRES_MAJOR);
-    return openEngine(folder, null, log, false);
+    return openEngine(dataDir, null, log, false);
   }
   writeFileSync(unfinished, '');
-  const opened = await openEngine(folder, await readSeed(), log);
+  const opened = await openEngine(dataDir, await readSeed(), log);
   rmSync(unfinished);
   return opened;
 }
 
+const folderIn = (dataDir: string): string => join(dataDir, 'database');
+
+function named(dataDir: string | null): Named {
+  return {
+    which: `The database in ${dataDir ?? 'memory'}`,
+    instead: 'To start here, move that folder away or name another one in DATA_DIR: a new database is made then.',
+  };
+}
+
 async function openEngine(
-  folder: string | null,
+  dataDir: string | null,
   seed: Uint8Array | null,
   log: Logger,
   unseeded = seed === null,
 ): Promise<EmbeddedOpened> {
+  const folder = dataDir === null ? null : folderIn(dataDir);
   const engine = new EmbeddedEngine({ dataDir: folder, seed }, { log });
   try {
     await engine.opened();
-    const applied = await engine.patiently(() => migrate(embeddedPool(engine)));
+    const applied = await engine.patiently(() => migrate(embeddedPool(engine), named(dataDir)));
     if (applied.length > 0) log.info('Migrations applied', { applied });
     return { engine, pool: embeddedPool(engine, 'set role wayfold_app'), lock: null, unseeded };
   } catch (error) {

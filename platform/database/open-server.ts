@@ -11,10 +11,19 @@ const MAX_CONNECTIONS = 10;
 export async function openServer(url: string, ownerUrl: string | null, log: Logger): Promise<pg.Pool> {
   const owner = new pg.Pool({ connectionString: ownerUrl ?? url, max: 2, types: typeParsers });
   owner.on('error', (error) => log.warn('Database connection of the owner lost', { error }));
-  const applied = await migrate(owner);
+  const applied = await migrate(owner, {
+    which: `The database ${nameOf(ownerUrl ?? url)}`,
+    instead: 'To start here, name an empty database in DATABASE_URL.',
+  });
   if (applied.length > 0) log.info('Migrations applied', { applied });
   if (ownerUrl !== null) await letIn(url, ownerUrl);
   return serverPool(url, log);
+}
+
+/** Without the password that its address may hold. */
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${decodeURIComponent(pathname.slice(1))} on ${host}`;
 }
 
 /** The login of the site must be a member of the application role, or the connection is refused. */

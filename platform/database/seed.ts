@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from './errors.ts';
-import { listMigrationFiles, migrationsFolder } from './migrate.ts';
+import { migrationsFolder } from './migrate.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/wayfold', import.meta.url));
 
@@ -36,14 +36,15 @@ export async function writeSeed(dump: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Its name changes with the engine and with every migration, so an old dump is never opened. */
+/** Its name changes with the engine and with every file of the migrations, so an old dump is never opened. */
 async function seedPath(): Promise<string> {
   return join(cacheFolder, `database-${await schemaKey()}.tgz`);
 }
 
 export async function schemaKey(): Promise<string> {
   const hash = createHash('sha256').update(await embeddedVersion());
-  for (const name of await listMigrationFiles()) {
+  const files = await readdir(migrationsFolder, { recursive: true });
+  for (const name of files.filter((each) => /(?<!\.test)\.ts$/.test(each)).sort()) {
     hash.update(`\n${name}\n`).update(await readFile(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 16);

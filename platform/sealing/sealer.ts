@@ -45,7 +45,6 @@ export function createSealer(secretKeys: readonly string[]): Sealer {
       if (!key) throw new SealError('unknown_key', place, id);
       return decrypt(key, Buffer.from(body, 'base64url'), place);
     },
-    isSealed: (text) => envelope.test(text),
   };
 }
 

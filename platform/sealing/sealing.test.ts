@@ -11,7 +11,6 @@ test('any text opens where it was sealed and looks different every time', () => 
       const [one, two] = [sealer.seal(text, place), sealer.seal(text, place)];
       expect([sealer.open(one, place), sealer.open(two, place)]).toEqual([text, text]);
       expect(one).not.toBe(two);
-      expect(sealer.isSealed(one)).toBe(true);
     }),
   );
 });
@@ -43,13 +42,4 @@ test('after a rotation the new key seals and both open; without the old key its 
   const lost = (): string => createSealer([fresh]).open(before, 'p');
   expect(lost).toThrow(/not in SECRET_KEYS/);
   expect(lost).not.toThrow(/PA1234567/);
-});
-
-test('a passport number can never be taken for an envelope', () => {
-  const sealer = createSealer([fresh]);
-  fc.assert(
-    fc.property(fc.stringMatching(/^[A-Za-z0-9]{5,15}$/), (number) => {
-      expect(sealer.isSealed(number)).toBe(false);
-    }),
-  );
 });

@@ -84,14 +84,14 @@ async function close(desk: HouseDesk, tx: Transaction, booking: HouseBookingRow,
   await returnSold(tx, await holdKeyOf(tx, booking), now);
 }
 
-/** What each part of a booking took of the stock; one part where it was sold before parts were told apart. */
-async function partsOf(tx: Transaction, booking: HouseBookingRow): Promise<NonNullable<Reserved['units']>> {
+/** What each part of a booking took of the stock. */
+async function partsOf(tx: Transaction, booking: HouseBookingRow): Promise<Reserved['units']> {
   const { product } = await tables(tx)
     .selectFrom('house_reservation')
     .select('product')
     .where('id', '=', booking.reservation_id)
     .executeTakeFirstOrThrow();
-  return (JSON.parse(product) as Reserved).units ?? [[]];
+  return (JSON.parse(product) as Reserved).units;
 }
 
 async function holdKeyOf(tx: Transaction, { reservation_id }: HouseBookingRow): Promise<string> {

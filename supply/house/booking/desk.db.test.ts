@@ -1,10 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommitAsk, Supplier } from '#domain/booking';
 import type { Database } from '#platform/core';
 import { openTestDatabase } from '#platform/testing';
 import type { SampleAsk } from '../../../domain/booking/testing/sample.ts';
-import { convertReservations } from '../../../migrations/0018-house-goods.ts';
 import { openDesk, openFlightDesk, sampleCommit } from '../testing/booking.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -216,40 +215,4 @@ test('two calls with one key that find different booking classes: what is noted 
     opened.database.query,
   );
   expect(rows).toEqual([{ taken: 'M' }]);
-});
-
-test('a booking of before parts were told apart is one part: it can be cancelled whole and no other way', async () => {
-  const { commit } = await hold('h8', { flight: '608' });
-  const sold = await house.commit(commit());
-  await sql`update house_reservation set product = (product::jsonb - 'units')::text where key = 'h8'`.execute(
-    opened.database.query,
-  );
-  const bookingRef = sold.outcome === 'committed' ? sold.bookingRef : '';
-  expect(await house.confirmCancel({ key: 'c8', bookingRef, token: 't', units: [1] })).toMatchObject({
-    outcome: 'refused',
-  });
-  expect(await house.confirmCancel({ key: 'c8', bookingRef, token: 't', units: [0] })).toEqual({
-    outcome: 'cancelled',
-  });
-  expect(await taken('608')).toBe(0);
-});
-
-test('what was held before the house sold several kinds of goods is sold on the same terms after', async () => {
-  const { query } = opened.database;
-  const { commit, expected } = await hold('h9', { flight: '609' });
-  await sql`update house_reservation set product = jsonb_build_object(
-    'ref', (product::jsonb -> 'ref') || jsonb_build_object('slices', product::jsonb -> 'product' -> 'slices'),
-    'fare', jsonb_build_object('bags', product::jsonb -> 'product' -> 'fare' -> 'bags',
-      'seat', product::jsonb -> 'product' -> 'fare' -> 'seat'))::text where key = 'h9'`.execute(query);
-  await convertReservations(query as unknown as Kysely<unknown>);
-  desk.clock.advance(16 * 60_000);
-  const extras = { bags: [{ traveller: 0, slice: 0, kind: 'checked' as const, bought: 2 }], seats: [] };
-  const total = { amountMinor: expected.amountMinor + 4_800 + 5_900, currency: 'EUR' };
-  const sold = await house.commit(commit({ extras, total }));
-  expect(sold).toMatchObject({ outcome: 'committed' });
-  const bookingRef = sold.outcome === 'committed' ? sold.bookingRef : '';
-  expect(await house.confirmCancel({ key: 'c9', bookingRef, token: 't', units: null })).toEqual({
-    outcome: 'cancelled',
-  });
-  expect(await taken('609')).toBe(0);
 });

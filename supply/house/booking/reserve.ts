@@ -8,8 +8,8 @@ import { tables, type ReservationRow } from './tables.ts';
 
 /** What a reservation remembers of what it was made for. */
 export interface Reserved extends Wanted {
-  /** What each part took of the stock; absent in those of before parts could be cancelled alone. */
-  readonly units?: readonly (readonly StockLine[])[];
+  /** What each part took of the stock. */
+  readonly units: readonly (readonly StockLine[])[];
 }
 
 const minuteMs = 60_000;

@@ -91,7 +91,7 @@ async function holdAll(queries: Queries, questions: readonly Question[]): Promis
   const { rows } = await sql<Row>`
     select answer.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       as asked (n int, "holdKey" text, "orderKey" text, lines jsonb, "expiresAt" timestamptz)
-    left join lateral house_hold_v2(asked."holdKey", asked."orderKey", asked.lines, asked."expiresAt") answer on true
+    left join lateral house_hold_v1(asked."holdKey", asked."orderKey", asked.lines, asked."expiresAt") answer on true
     order by asked.n`.execute(queries);
   return rows;
 }

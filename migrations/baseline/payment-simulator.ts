@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** The payment simulator's own ledger, as a provider would keep it. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createPaymentSimulator(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table simulator_payment (
       id uuid primary key,
@@ -16,7 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       currency text not null,
       label text not null,
       return_path text not null,
-      created_at timestamptz not null
+      created_at timestamptz not null,
+      expires text,
+      keep_for text
     )`.execute(db);
   await sql`
     create table simulator_movement (
@@ -28,4 +30,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null
     )`.execute(db);
   await sql`create index simulator_movement_payment on simulator_movement (payment_id)`.execute(db);
+  await sql`
+    create table simulator_token (
+      token text primary key,
+      keep_key text not null unique,
+      customer text,
+      state text not null check (state in ('live', 'forgotten')),
+      scenario text,
+      brand text,
+      last4 text,
+      expires text,
+      answers int not null default 0,
+      created_at timestamptz not null
+    )`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** What a session put aside; the quote itself is booking's. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createCart(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table cart (
       session_id text primary key,

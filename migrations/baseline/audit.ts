@@ -1,10 +1,32 @@
 import { type Kysely, sql } from 'kysely';
 
+/** The trail, and the seals over it. */
+export async function createAudit(db: Kysely<unknown>): Promise<void> {
+  await createTrail(db);
+  await createSeals(db);
+}
+
+async function createTrail(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table audit_entry (
+      id uuid primary key,
+      at timestamptz not null,
+      verb text not null,
+      actor_kind text not null,
+      actor jsonb not null,
+      company_id uuid,
+      request_id text not null,
+      facts jsonb not null
+    )`.execute(db);
+  await sql`create index audit_entry_company on audit_entry (company_id, id) where company_id is not null`.execute(db);
+  await sql`revoke update, delete on audit_entry from wayfold_app`.execute(db);
+}
+
 /**
  * Seals over batches of audit entries, each with the hash of the one before. Which entry is in which seal stands in a table
  * of its own, so that entries stay as they were written. It refers to entries by no foreign key: that would lock their rows.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function createSeals(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_seal (
       number int8 primary key check (number > 0),
@@ -32,6 +54,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index audit_entry_actor_account on audit_entry ((actor->>'accountId'), id)
     where (actor->>'accountId') is not null`.execute(db);
   await sql`
-    create index audit_entry_account on audit_entry ((facts->>'accountId'), id)
-    where (facts->>'accountId') is not null`.execute(db);
+    create index audit_entry_about_account on audit_entry ((facts->>'account'), id)
+    where (facts->>'account') is not null`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** The house supplier's own books: it shares no table with the orders of the site. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createHouseBooking(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table house_reservation (
       id uuid primary key,
@@ -31,6 +31,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       booked_at timestamptz not null,
       cancelled_at timestamptz,
       cancel_key text unique
+    )`.execute(db);
+  await sql`
+    create table house_cancellation (
+      booking_id uuid not null references house_booking,
+      unit int not null check (unit >= 0),
+      key text not null,
+      at timestamptz not null,
+      primary key (booking_id, unit)
     )`.execute(db);
   await sql`
     create table house_rejection (

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Accounts, their addresses, who is signed in where, proofs that were mailed, and counts of tries. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createIdentity(db: Kysely<unknown>): Promise<void> {
   await createAccounts(db);
   await createSessions(db);
   await createProofs(db);
 }
 
-/** An address belongs to one account once it is confirmed; until then anybody may have typed it. */
+/**
+ * An address belongs to one account once it is confirmed; until then anybody may have typed it. `currency`: what prices are shown in
+ * wherever a browser has none of its own.
+ */
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table account (
@@ -19,12 +22,12 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
       last_name text not null default '',
       display_name text not null default '',
       image_url text,
+      currency text,
       role text not null default 'traveler' check (role in ('traveler', 'helpdesk')),
       status text not null default 'active' check (status in ('active', 'locked', 'disabled', 'closing')),
       status_at timestamptz,
       password_hash text,
       password_at timestamptz,
-      news boolean not null default false,
       notify text not null default '{}',
       guidebooks boolean not null default false,
       terms_at timestamptz
@@ -43,19 +46,31 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create unique index account_email_primary on account_email (account_id) where is_primary`.execute(db);
+  await sql`create index account_email_key on account_email (email_key)`.execute(db);
   await sql`create index account_email_account on account_email (account_id)`.execute(db);
   await sql`create index account_email_waiting on account_email (created_at) where confirmed_at is null`.execute(db);
 }
 
-/** `epoch` changes with the cookie: form tokens of before a change of power are worth nothing after it. */
+/**
+ * Sessions of browsers: only the hash of the cookie value is kept. `epoch` changes with the cookie: form tokens of before a change
+ * of power are worth nothing after it. `browser_id`, null for its own id: a session that begins after signing out is of the same
+ * browser. `known_browser` is where an account was signed in.
+ */
 async function createSessions(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table visitor_session
-      add column epoch uuid,
-      add column sticky boolean not null default true,
-      add column known boolean not null default false,
-      add column adding_until timestamptz,
-      add column active_id uuid`.execute(db);
+    create table visitor_session (
+      id uuid primary key,
+      browser_id uuid,
+      token_hash text not null unique,
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      epoch uuid not null,
+      sticky boolean not null default true,
+      known boolean not null default false,
+      adding_until timestamptz,
+      active_id uuid
+    )`.execute(db);
+  await sql`create index visitor_session_expiry on visitor_session (expires_at)`.execute(db);
   await sql`
     create table account_session (
       id uuid primary key,
@@ -80,6 +95,14 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index account_session_account on account_session (account_id, created_at)`.execute(db);
   await sql`create index account_session_ended on account_session (ended_at) where ended_at is not null`.execute(db);
+  await sql`
+    create table known_browser (
+      browser_id uuid not null,
+      account_id uuid not null,
+      last_at timestamptz not null,
+      primary key (browser_id, account_id)
+    )`.execute(db);
+  await sql`create index known_browser_account on known_browser (account_id)`.execute(db);
 }
 
 /** What is mailed as proof is computed from the row and a key of the installation, so no copy of it is stored. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Saved travellers. `traveler_list` has one row an account: its writers wait for each other there, and it names one preferred. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createTravelers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table traveler_list (
       account_id uuid primary key,

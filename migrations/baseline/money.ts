@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Dated exchange rates as an operator imported them: millionths of a unit for one euro. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createMoney(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table exchange_rate (
       day date not null,

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Payments, refunds and the double-entry ledger. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createPayments(db);
+export async function createPayments(db: Kysely<unknown>): Promise<void> {
+  await createPayment(db);
   await createRefundsAndLedger(db);
+  await createMethods(db);
 }
 
-async function createPayments(db: Kysely<unknown>): Promise<void> {
+/** `taken_minor` may be less than was authorised; `keep_for`: the customer for whom the card is to be kept; `method_id`: the kept card that paid. */
+async function createPayment(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment (
       id uuid primary key,
@@ -20,6 +22,7 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
       method text not null,
       token text,
       amount_minor int8 not null check (amount_minor >= 0),
+      taken_minor int8 check (taken_minor between 0 and amount_minor),
       currency text not null,
       ref text,
       url text,
@@ -30,6 +33,8 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
       return_path text not null,
       label text not null,
       captures int not null default 0,
+      method_id uuid,
+      keep_for uuid,
       created_at timestamptz not null,
       unique (item_id, attempt),
       unique (item_id, request_key)
@@ -38,6 +43,7 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
     create unique index payment_one_open on payment (item_id)
     where state not in ('failed', 'voided')`.execute(db);
   await sql`create index payment_order on payment (order_id)`.execute(db);
+  await sql`create index payment_to_keep on payment (id) where keep_for is not null`.execute(db);
 }
 
 async function createRefundsAndLedger(db: Kysely<unknown>): Promise<void> {
@@ -69,4 +75,47 @@ async function createRefundsAndLedger(db: Kysely<unknown>): Promise<void> {
       primary key (order_id, posting, account)
     )`.execute(db);
   await sql`revoke update, delete on ledger_entry from wayfold_app`.execute(db);
+}
+
+/**
+ * Kept cards: tokens of the provider and what a card is known by; never a number. `payment_customer` has one row for an account under a brand: its writers wait for each other there, and it names one
+ * preferred.
+ */
+async function createMethods(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table payment_customer (
+      ref uuid primary key,
+      account_id uuid not null,
+      brand text not null,
+      provider text not null,
+      preferred_id uuid,
+      unique (account_id, brand, provider)
+    )`.execute(db);
+  await sql`
+    create table payment_method (
+      id uuid primary key,
+      customer uuid not null references payment_customer,
+      token text not null,
+      sealed_with text not null,
+      scheme text not null,
+      last4 text not null check (last4 ~ '^[0-9]{4}$'),
+      expires text not null check (expires ~ '^[0-9]{4}-[0-9]{2}$'),
+      label text not null,
+      refused text check (refused in ('expired', 'withdrawn')),
+      created_at timestamptz not null,
+      used_at timestamptz
+    )`.execute(db);
+  await sql`create index payment_method_customer on payment_method (customer)`.execute(db);
+  await sql`create index payment_method_sealed on payment_method (sealed_with)`.execute(db);
+  await sql`
+    create table payment_token_leaving (
+      id uuid primary key,
+      provider text not null,
+      token text,
+      sealed_with text,
+      keep_key text,
+      asked_at timestamptz not null,
+      check ((token is null) = (sealed_with is null)),
+      check ((token is null) <> (keep_key is null))
+    )`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** What readers tell us. `once` is a hash of session and key: a message says nothing of whose session it was. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createFeedback(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table feedback (
       id uuid primary key,

@@ -1,9 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
-/** The application role, the audit trail, jobs, timers and idempotency keys. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+/** The application role, jobs, timers and idempotency keys. */
+export async function createPlatform(db: Kysely<unknown>): Promise<void> {
   await createRole(db);
-  await createAudit(db);
   await createJobs(db);
   await createIdempotencyKeys(db);
 }
@@ -27,22 +26,6 @@ async function createRole(db: Kysely<unknown>): Promise<void> {
   await sql`alter default privileges in schema public grant select, insert, update, delete on tables to wayfold_app`.execute(
     db,
   );
-}
-
-async function createAudit(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table audit_entry (
-      id uuid primary key,
-      at timestamptz not null,
-      verb text not null,
-      actor_kind text not null,
-      actor jsonb not null,
-      company_id uuid,
-      request_id text not null,
-      facts jsonb not null
-    )`.execute(db);
-  await sql`create index audit_entry_company on audit_entry (company_id, id) where company_id is not null`.execute(db);
-  await sql`revoke update, delete on audit_entry from wayfold_app`.execute(db);
 }
 
 /** due_at of 1970 means at once: the index then answers "what is due" whatever the clock of the caller. */
@@ -85,8 +68,10 @@ async function createIdempotencyKeys(db: Kysely<unknown>): Promise<void> {
       body text,
       created_at timestamptz not null,
       expires_at timestamptz not null,
+      sealed_with text not null,
       primary key (scope, key),
       check ((state = 'done') = (status is not null and body is not null))
     )`.execute(db);
   await sql`create index idempotency_key_expiry on idempotency_key (expires_at)`.execute(db);
+  await sql`create index idempotency_key_sealed on idempotency_key (sealed_with)`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Quotes, orders, their items, the event record and the journal of calls to the outside. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createBooking(db: Kysely<unknown>): Promise<void> {
   await createOrders(db);
   await createItems(db);
   await createRecords(db);
@@ -14,12 +14,12 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       created_at timestamptz not null,
       expires_at timestamptz not null,
-      supplier text not null,
       total_minor int8 not null,
       currency text not null,
       snapshot text not null,
       order_id uuid
     )`.execute(db);
+  await sql`create index booking_quote_unused on booking_quote (expires_at) where order_id is null`.execute(db);
   await sql`
     create table booking_order (
       id uuid primary key,
@@ -36,15 +36,22 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       email_key text not null,
       phone text,
       first_seen_minor int8 not null,
-      currency text not null
+      currency text not null,
+      touched_at timestamptz,
+      purged_at timestamptz,
+      links int not null default 0
     )`.execute(db);
+  await sql`create index booking_order_account on booking_order (account_id) where account_id is not null`.execute(db);
+  await sql`create index booking_order_email on booking_order (email_key)`.execute(db);
   await sql`
     create table booking_traveller (
       order_id uuid not null references booking_order,
       position int not null,
       data text not null,
+      sealed_with text not null,
       primary key (order_id, position)
     )`.execute(db);
+  await sql`create index booking_traveller_sealed on booking_traveller (sealed_with)`.execute(db);
 }
 
 async function createItems(db: Kysely<unknown>): Promise<void> {
@@ -52,12 +59,14 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
     create table order_item (
       id uuid primary key,
       order_id uuid not null references booking_order,
+      position int not null,
       state text not null,
       version int not null,
       supplier text not null,
       snapshot text not null,
       extras text not null,
       total_minor int8 not null check (total_minor >= 0),
+      due_minor int8 not null,
       accepted_minor int8,
       currency text not null,
       hold_number int not null default 0,
@@ -74,10 +83,16 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
       probes int not null default 0,
       due_at timestamptz,
       cancel_quote_id uuid,
+      cancelled_units text not null default '[]',
+      owed_minor int8 not null default 0,
       lease text,
-      lease_until timestamptz
+      lease_until timestamptz,
+      check (due_minor between 0 and total_minor)
     )`.execute(db);
-  await sql`create index order_item_order on order_item (order_id)`.execute(db);
+  await sql`create unique index order_item_place on order_item (order_id, position)`.execute(db);
+  await sql`
+    create index order_item_unpaid on order_item (order_id)
+    where state in ('draft', 'hold_expired', 'rejected')`.execute(db);
 }
 
 /** The application role may add to the records, never change them. */
@@ -111,6 +126,7 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
       outcome text
     )`.execute(db);
   await sql`create index booking_effect_item on booking_effect (item_id)`.execute(db);
+  await sql`create index booking_effect_order on booking_effect (order_id)`.execute(db);
 }
 
 async function createAfterwards(db: Kysely<unknown>): Promise<void> {
@@ -126,9 +142,13 @@ async function createAfterwards(db: Kysely<unknown>): Promise<void> {
       refund_minor int8 not null check (refund_minor >= 0),
       fee_minor int8 not null,
       currency text not null,
+      units text not null,
+      partial boolean not null,
+      owed_minor int8,
       line_refunds text not null,
       token text not null
     )`.execute(db);
+  await sql`create index cancel_quote_order on cancel_quote (order_id)`.execute(db);
   await sql`
     create table booking_notice (
       id uuid primary key,

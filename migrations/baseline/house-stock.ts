@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Seats of the house supplier: only what differs from "all for sale", and the functions that move them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createHouseStock(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table house_stock (
       flight text not null,
@@ -22,13 +22,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       state text not null check (state in ('held', 'sold', 'released', 'expired', 'returned')),
       expires_at timestamptz not null,
       created_at timestamptz not null default clock_timestamp(),
-      updated_at timestamptz not null default clock_timestamp()
+      updated_at timestamptz not null default clock_timestamp(),
+      returned text[] not null default '{}'
     )`.execute(db);
   await sql`create index house_hold_order on house_hold (order_key)`.execute(db);
   await sql`create index house_hold_expiry on house_hold (expires_at) where state = 'held'`.execute(db);
   await createMove(db);
   await createHold(db);
   await createSettle(db);
+  await createReturn(db);
   await createSweep(db);
 }
 
@@ -51,7 +53,12 @@ async function createMove(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** All lines or none. The key comes first: of two callers with one key, the second waits and reads what is stored. */
+/**
+ * All lines or none. The key comes first: of two callers with one key, the second waits and reads what is stored. A bound of a
+ * line is how many units of it may be taken, those of the other lines of the same day that it leaves out not counted; a line
+ * without bounds only counts. Units of a booking class are lines of their own beside those of their cabin, so settling, sweeping
+ * and returning move them as they are.
+ */
 async function createHold(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function house_hold_v1(p_key text, p_order_key text, p_lines jsonb, p_expires_at timestamptz)
@@ -68,7 +75,7 @@ async function createHold(db: Kysely<unknown>): Promise<void> {
         return;
       end if;
       for line in
-        select * from jsonb_to_recordset(p_lines) as l (flight text, day date, cabin text, seats int, seat_limit int)
+        select * from jsonb_to_recordset(p_lines) as l (flight text, day date, cabin text, seats int, bounds jsonb)
         order by l.flight, l.day, l.cabin
       loop
         select s.held + s.sold into taken from house_stock s
@@ -78,7 +85,15 @@ async function createHold(db: Kysely<unknown>): Promise<void> {
           select s.held + s.sold into taken from house_stock s
             where s.flight = line.flight and s.day = line.day and s.cabin = line.cabin for update;
         end if;
-        if taken + line.seats > line.seat_limit then
+        if exists (
+          select from jsonb_to_recordset(line.bounds) as b (most int, without jsonb)
+          where b.most < taken + line.seats
+            - (select coalesce(sum(s.held + s.sold), 0) from house_stock s
+                where s.flight = line.flight and s.day = line.day and b.without ? s.cabin)
+            - (select coalesce(sum(o.seats), 0) from jsonb_to_recordset(p_lines)
+                as o (flight text, day date, cabin text, seats int)
+                where o.flight = line.flight and o.day = line.day and b.without ? o.cabin)
+        ) then
           delete from house_hold h where h.key = p_key;
           return query select 'sold_out', to_jsonb(line), null::jsonb, null::timestamptz;
           return;
@@ -111,6 +126,37 @@ async function createSettle(db: Kysely<unknown>): Promise<void> {
         return target;
       end if;
       return hold.state;
+    end $$`.execute(db);
+}
+
+/** Lines of a sold hold come back, once per part; the hold keeps the rest. More than it has is a fault of the caller. */
+async function createReturn(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function house_return_v1(p_key text, p_part text, p_lines jsonb) returns text language plpgsql as $$
+    declare
+      hold record;
+      rest jsonb;
+      total int;
+    begin
+      select h.state, h.lines, h.returned into hold from house_hold h where h.key = p_key for update;
+      if not found then return 'unknown'; end if;
+      if hold.state <> 'sold' or p_part = any (hold.returned) then return hold.state; end if;
+      select coalesce(jsonb_agg(to_jsonb(l) || jsonb_build_object('seats', l.seats - coalesce(r.seats, 0))
+          order by l.flight, l.day, l.cabin) filter (where l.seats > coalesce(r.seats, 0)), '[]'), sum(l.seats)::int
+        into rest, total
+        from jsonb_to_recordset(hold.lines) as l (flight text, day text, cabin text, seats int, seat_limit int)
+        left join (select flight, day, cabin, sum(seats)::int as seats
+          from jsonb_to_recordset(p_lines) as p (flight text, day text, cabin text, seats int)
+          group by flight, day, cabin) r on r.flight = l.flight and r.day = l.day and r.cabin = l.cabin;
+      if total <> (select coalesce(sum(s.seats), 0) from jsonb_to_recordset(rest || p_lines) as s (seats int)) then
+        raise exception 'hold % has not what is to come back', p_key;
+      end if;
+      update house_hold set state = case when rest = '[]' then 'returned' else state end,
+          lines = case when rest = '[]' then lines else rest end,
+          returned = returned || p_part, updated_at = clock_timestamp()
+        where key = p_key;
+      perform house_move_v1(p_lines, 0, -1);
+      return case when rest = '[]' then 'returned' else 'sold' end;
     end $$`.execute(db);
 }
 
