@@ -1,4 +1,5 @@
 export * as booking from './calls.ts';
+export * as bookingShapes from './shapes.ts';
 export { bookingAddress, paidAddress, simulatorAddress } from './addresses.ts';
 export { checkField, identifierPatterns, travellerDefaults } from './fields.ts';
 export type { FieldRule } from './fields.ts';

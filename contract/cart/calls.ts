@@ -3,7 +3,7 @@ import { defineCall } from '#contract/core';
 import { z } from '#zod';
 
 const base = '/i/api/cart/v1';
-const cartSchema = z.object({
+export const cartSchema = z.object({
   /** What is put aside; null when nothing is, when its price has lapsed, or when it was bought. */
   quote: quoteSchema.nullable(),
 });

@@ -2,7 +2,7 @@ export { LINK_PURPOSES, linkAddress, linkIn } from './links.ts';
 export { ownPath, safeRedir } from './redir.ts';
 export * as identity from './calls.ts';
 export type { AccountSwitcherItem, AuthState, MailLink } from './calls.ts';
-export { authAnswerSchema } from './answer.ts';
+export { authAnswerSchema, userInfoSchema } from './answer.ts';
 export type { AuthAnswer, MailWay, UserInfo } from './answer.ts';
 export * as providerCalls from './providers.ts';
 export { PROVIDERS } from './providers.ts';

@@ -1,4 +1,4 @@
-import { PAGE_IDS } from '#contract/measuring';
+import { pageIdSchema } from '#contract/measuring';
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
 
@@ -50,7 +50,7 @@ export const globalState = defineCall({
     /** The first link of the privacy row. */
     privacyLink: z.object({ url: z.string(), title: z.string() }).nullable(),
     formtoken: z.string().nullable(),
-    analytics: z.object({ pageId: z.enum(PAGE_IDS) }),
+    analytics: z.object({ pageId: pageIdSchema }),
   }),
 });
 export type GlobalState = z.output<typeof globalState.output>;

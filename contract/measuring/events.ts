@@ -51,9 +51,11 @@ export interface Tracked {
 
 export type Track = <N extends keyof Tracked>(name: N, detail: Tracked[N]) => void;
 
+export const pageIdSchema = z.enum(PAGE_IDS);
+
 const said = {
   /** The page on which it happened. */
-  pageId: z.enum(PAGE_IDS),
+  pageId: pageIdSchema,
   /** How long before the batch was sent. */
   agoMs: z.int().min(0).max(3_600_000),
 };

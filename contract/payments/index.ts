@@ -11,7 +11,7 @@ export {
 export type { CardBrand, PaymentMethod, PaymentStatus } from './brand.ts';
 export { methodChoices } from './choices.ts';
 export * as paymentMethodCalls from './methods.ts';
-export { LABEL_LENGTH, MOST_METHODS } from './kept-method.ts';
+export { keptMethodSchema, LABEL_LENGTH, MOST_METHODS } from './kept-method.ts';
 export type { KeptMethod } from './kept-method.ts';
 export { cardBrandSchema, paymentMethodSchema } from './schemas.ts';
 export { paymentTokenShape, readToken, simulatorScenarios, testCards, tokenise } from './simulator.ts';

@@ -1,4 +1,5 @@
 export * as search from './calls.ts';
+export * as searchShapes from './shapes.ts';
 export { searchStarts } from './starts.ts';
 export {
   bagsSchema,

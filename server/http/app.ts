@@ -9,7 +9,7 @@ import { type ReaderFacts, registerPages } from '../ssr/pages.ts';
 import { addressOf } from './address.ts';
 import { answerError, answerErrors, registerCalls } from './api-routes.ts';
 import type { Part } from '../compose/part.ts';
-import { openApi } from './openapi.ts';
+import { openApi } from './openapi/document.ts';
 import { browserOf } from './browser.ts';
 import { addWords } from './words.ts';
 import { compressAnswers } from './compress.ts';

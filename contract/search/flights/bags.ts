@@ -2,17 +2,19 @@ import { moneySchema } from '#contract/core';
 import { z } from '#zod';
 
 /** Pieces of one kind for a traveller with a seat of their own on one slice. */
-const allowanceSchema = z.object({ pieces: z.int(), weightKg: z.int().nullable() });
+export const allowanceSchema = z.object({ pieces: z.int(), weightKg: z.int().nullable() });
+
+export const soldBagsSchema = z.object({
+  weightKg: z.int().nullable().describe('Of each piece that is bought; null when not known'),
+  prices: z
+    .array(moneySchema)
+    .describe('Of each piece that can be bought beside those included, the first first; empty when none is sold'),
+});
 
 /** What a fare offers of one kind of bag, whatever is asked for or bought. */
-const bagTermsSchema = z.object({
+export const bagTermsSchema = z.object({
   included: allowanceSchema.describe('By the fare family, in its price; nothing that is bought'),
-  sold: z.object({
-    weightKg: z.int().nullable().describe('Of each piece that is bought; null when not known'),
-    prices: z
-      .array(moneySchema)
-      .describe('Of each piece that can be bought beside those included, the first first; empty when none is sold'),
-  }),
+  sold: soldBagsSchema,
 });
 export type BagTerms = z.infer<typeof bagTermsSchema>;
 

@@ -1,0 +1,31 @@
+import type { Call } from '#contract/core';
+import { SESSION_COOKIE } from '../browser-visitor.ts';
+
+/** What the pipeline asks of whoever calls. */
+export const SECURITY_SCHEMES = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: SESSION_COOKIE,
+    description:
+      'The session of a browser, opened by the first call that needs one. Who is signed in there decides what it may do.',
+  },
+  formToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRF',
+    description:
+      'A form token of the session, from `POST /s/run/formtoken`; a form may send it as the field `formtoken`. After a sign-in or a sign-out a new one is needed.',
+  },
+};
+
+type Requirement = Partial<Record<keyof typeof SECURITY_SCHEMES, readonly string[]>>;
+
+/** What is asked where a call says nothing else: most of them change something. */
+export const USUAL_SECURITY: readonly Requirement[] = [{ session: [], formToken: [] }];
+
+/** One of these; an empty one means that nothing is needed. */
+export function securityOf({ who, csrf }: Call): { readonly security?: readonly Requirement[] } {
+  if (csrf === 'token') return {};
+  return { security: who === 'signedIn' ? [{ session: [] }] : [{}, { session: [] }] };
+}
