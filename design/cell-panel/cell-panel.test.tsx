@@ -1,14 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { CellPanel } from './index.ts';
-
-beforeAll(() => {
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 test('opens without taking focus, and Esc asks to close', async () => {
   const close = vi.fn();

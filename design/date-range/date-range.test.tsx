@@ -49,13 +49,6 @@ function Trip({ start, oneWay = false }: { start?: DateRangeValue; oneWay?: bool
 beforeAll(async () => {
   // Transformed once, so that the panel comes within a turn of the loop.
   await import('./panel.tsx');
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
 });
 afterEach(() => void vi.unstubAllGlobals());
 

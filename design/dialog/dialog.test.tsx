@@ -1,14 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { Dialog } from './index.ts';
-
-beforeAll(() => {
-  // jsdom has the element but not its modal methods.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
 
 test('opens with a name and closes by button and by Esc', async () => {
   const close = vi.fn();

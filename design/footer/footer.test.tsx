@@ -148,12 +148,6 @@ test('[2.5-05a] popular places stand in three columns', async () => {
 
 test('[2.5-05b] on a phone the site map is a dialog of lists that fold', async () => {
   screenIs(true);
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   await show(<Footer {...given} />);
   expect(screen.queryByRole('link', { name: 'Lisbon' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Site map' }));

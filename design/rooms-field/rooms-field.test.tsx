@@ -10,10 +10,6 @@ import { RoomsField, roomsFrom, type RoomGuests } from './index.ts';
 beforeAll(async () => {
   // Transformed once, so that the panel comes within a turn of the loop.
   await import('./panel.tsx');
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 function Rooms({ start }: { start: readonly RoomGuests[] }) {

@@ -1,14 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { ProviderButtons, SignInDialog, SignInPanel } from './index.ts';
-
-beforeAll(() => {
-  // jsdom has the element but not its modal methods.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
 
 const frame = { brand: 'Wayfold', step: 'landing', title: 'Sign in or create an account' };
 

@@ -15,10 +15,6 @@ const cabins = [
 beforeAll(async () => {
   // Transformed once, so that the panel comes within a turn of the loop.
   await import('./panel.tsx');
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 function Who({ party }: { party?: Partial<Party> }) {

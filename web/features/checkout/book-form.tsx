@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useActionData, useNavigation } from 'react-router';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#design/button';
 import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
@@ -8,6 +7,7 @@ import { PostForm } from '../../post-form.tsx';
 import { Section } from '../forms/section.tsx';
 import { Actions } from './checkout-page.tsx';
 import { PayFields, Terms } from './pay-terms.tsx';
+import { useOnce } from './use-once.ts';
 
 interface BookFormProps {
   readonly order: Order;
@@ -20,15 +20,9 @@ interface BookFormProps {
 export function BookForm({ order, formtoken, idempotencyKey, back }: BookFormProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const busy = useNavigation().state !== 'idle';
-  const answer = useActionData<unknown>();
-  const sending = useRef(false);
-  useEffect(() => {
-    if (!busy) sending.current = false;
-  }, [busy, answer, order]);
+  const { busy, goes } = useOnce(order);
   const once = (event: FormEvent) => {
-    if (sending.current) event.preventDefault();
-    sending.current = true;
+    if (!goes()) event.preventDefault();
   };
   const total = format.money(order.price.total);
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useActionData, useNavigation } from 'react-router';
+import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { ChoiceCard, ChoiceCards } from '#design/choice-card';
 import { Disclosure } from '#design/disclosure';
@@ -26,6 +26,7 @@ import { type Kept, type PayChoice, type PayShown, usePayChoice } from './pay-ch
 import { PayFields, Terms } from './pay-terms.tsx';
 import { type CardProblem, readCard } from './read-card.ts';
 import { useCardFaultWords, useCardWords } from './use-card-words.ts';
+import { useOnce } from './use-once.ts';
 
 interface PayFormProps {
   readonly order: Order;
@@ -41,25 +42,17 @@ interface PayFormProps {
 /** Turns the typed card into its token on the way out, and lets a form go once. */
 function usePayOnce(order: Order, withCard: boolean) {
   const { now } = useFacts();
-  const busy = useNavigation().state !== 'idle';
+  const { busy, goes } = useOnce(order);
   const [refused, setRefused] = useState<readonly CardProblem[]>([]);
   const [problems, setProblems] = useState(refused);
   const card = useRef<CardHandle>(null);
   const token = useRef<HTMLInputElement>(null);
-  const sending = useRef(false);
   // Before the refusal is painted: nobody sees or retypes over the old code.
   useLayoutEffect(() => card.current?.clearCode(), [order.payments.length]);
-  const answer = useActionData<unknown>();
-  // An answer may come before "busy" was ever painted, so the answer itself opens the form again.
-  useEffect(() => {
-    if (!busy) sending.current = false;
-  }, [busy, answer, order]);
 
-  /** The second press of a double one comes before the page shows that it is busy. */
   function submit(event: FormEvent<HTMLFormElement>) {
     const typed = !new FormData(event.currentTarget).get('methodId');
-    if (sending.current || (typed && !fillToken())) event.preventDefault();
-    else sending.current = true;
+    if (!goes(() => !typed || fillToken())) event.preventDefault();
   }
 
   function fillToken(): boolean {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PROVIDERS } from '#contract/identity';
 import { show } from '#design/testing';
 import { FactsContext } from '../../facts.ts';
@@ -20,11 +20,6 @@ const facts = {
   chrome: { ...FACTS.chrome, signIn: { allowed: true, links: [], providers: [...PROVIDERS] } },
 };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -50,18 +50,25 @@ export function keepFor(path: string, what: Pick<Carried, 'opener' | 'said'>): b
   }
 }
 
+/** The parts of `Location` that leaving a page uses. */
+export type Place = Pick<Location, 'pathname' | 'search' | 'href' | 'assign' | 'reload'>;
+
 /** Keeps what is on the page and loads `href`, where it is taken up once. */
-export function leaveFor(href: string, what: Pick<Carried, 'opener' | 'said'>): void {
-  const next = new URL(href, window.location.href);
+export function leaveFor(
+  href: string,
+  what: Pick<Carried, 'opener' | 'said'>,
+  location: Place = window.location,
+): void {
+  const next = new URL(href, location.href);
   const path = next.pathname + next.search;
   // Without storage the page is still the right one, only from its top.
-  if (!keepFor(path, what)) return window.location.assign(href);
+  if (!keepFor(path, what)) return location.assign(href);
   next.hash = MARK;
-  const same = path === window.location.pathname + window.location.search;
-  if (!same) return window.location.assign(next);
+  const same = path === location.pathname + location.search;
+  if (!same) return location.assign(next);
   // Only another fragment would load nothing.
   window.history.replaceState(window.history.state, '', next);
-  window.location.reload();
+  location.reload();
 }
 
 /** As long as somebody who was signed out may take to be back. */

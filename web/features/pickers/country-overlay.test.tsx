@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Tracked } from '#contract/measuring';
 import { show } from '#design/testing';
 import { FactsContext } from '../../facts.ts';
@@ -22,12 +22,6 @@ const austria = {
   languageLinks: [{ locale: 'de-AT', nativeName: 'Deutsch', spoken: true, href: '/de-at', dataHref: '/de-at' }],
 };
 
-beforeAll(() => {
-  // jsdom has dialogs that cannot be opened.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ sites: [austria] })));
 afterEach(() => {
   trackTo(null);

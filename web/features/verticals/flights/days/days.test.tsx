@@ -92,9 +92,6 @@ test('an empty list offers the nearest days that have flights, or says that they
 test('on a phone the days come in a sheet and are asked only then', async () => {
   phone();
   const asked = stubApi();
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
   await showPage(<OtherDays id="s5" address={address} />);
   await act(async () => {});
   expect(asked).toEqual([]);

@@ -16,10 +16,6 @@ const DATES = { depart: '2027-03-10', back: '2027-03-13' };
 beforeAll(async () => {
   // Transformed once, so that the panel comes within a turn of the loop.
   await import('../../../../../design/rooms-field/panel.tsx');
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 function open(start: Partial<StayFormStart> = {}, problems: readonly Problem[] = []) {

@@ -1,4 +1,0 @@
-import { configure } from '@testing-library/dom';
-
-/** As long as `expect.poll` waits, see vitest.config.ts. */
-configure({ asyncUtilTimeout: 20_000 });
