@@ -77,8 +77,7 @@ function objectOf({ properties = {}, required = [] }: Schema, within: Within): o
 }
 
 /** One; deep inside as few as may be. */
-function arrayOf({ items, prefixItems, minItems }: Schema, name: string, within: Within): unknown[] {
-  if (Array.isArray(prefixItems)) return (prefixItems as Schema[]).map((item) => valueOf(item, name, within));
+function arrayOf({ items, minItems }: Schema, name: string, within: Within): unknown[] {
   const item = (items ?? {}) as Schema;
   const ref = item['$ref'];
   const again = typeof ref === 'string' && within.inside.includes(ref);

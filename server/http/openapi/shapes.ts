@@ -79,11 +79,20 @@ function generate(names: ReadonlyMap<z.ZodType, string>, io: 'input' | 'output')
   );
 }
 
+/** A pair of the same is a list of two: few generators know what a place in a list is. */
+function listed(schema: Schema): void {
+  const { prefixItems } = schema;
+  if (!Array.isArray(prefixItems) || new Set(prefixItems.map((item) => JSON.stringify(item))).size !== 1) return;
+  schema['items'] = prefixItems[0];
+  delete schema['prefixItems'];
+}
+
 /** Leaves out what says nothing: bounds of all safe integers, the spelling of a format, that an answer has no more fields. */
 function plain(def: z.core.$ZodTypeDef, schema: Schema): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['format'] === 'uuid') delete schema['pattern'];
+  if (def.type === 'tuple') listed(schema);
   if (def.type === 'object' && !(def as z.core.$ZodObjectDef).catchall) delete schema['additionalProperties'];
 }
 
