@@ -27,18 +27,20 @@ export interface Standing {
 }
 
 /** Steps that call the outside. */
-export type CallKind =
-  | 'reserve'
-  | 'authorise'
-  | 'look_up_payment'
-  | 'end_payment'
-  | 'commit'
-  | 'probe'
-  | 'capture'
-  | 'void'
-  | 'release'
-  | 'cancel'
-  | 'refund';
+export const callKinds = [
+  'reserve',
+  'authorise',
+  'look_up_payment',
+  'end_payment',
+  'commit',
+  'probe',
+  'capture',
+  'void',
+  'release',
+  'cancel',
+  'refund',
+] as const;
+export type CallKind = (typeof callKinds)[number];
 
 export type Step =
   | { readonly kind: 'call'; readonly call: CallKind }

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '#platform/core';
 import type { BookingDeps } from './deps.ts';
 import { MailJustSent } from './errors.ts';
 import { tables } from './store.ts';
-import type { NoticeKind, NoticeRow } from './tables.ts';
+import type { HelpKind, NoticeKind, NoticeRow } from './tables.ts';
 
 type EventCtx = Pick<Ctx, 'actor' | 'clock' | 'ids'>;
 
@@ -84,7 +84,7 @@ export async function markNoticeFailed(tx: Transaction, ctx: EventCtx, notice: N
 }
 
 /** Something that only a person can settle. Opened once per order and kind. */
-export async function askForHelp(tx: Transaction, ctx: EventCtx, orderId: string, kind: string): Promise<void> {
+export async function askForHelp(tx: Transaction, ctx: EventCtx, orderId: string, kind: HelpKind): Promise<void> {
   const id = ctx.ids.uuid();
   const opened = await tables(tx)
     .insertInto('help_item')

@@ -1,4 +1,8 @@
+import { statesOf } from '#domain/events';
 import type { PersonalTable } from '#platform/core';
+import { itemMachine } from './machine.ts';
+import { callKinds } from './next-step.ts';
+import { answerStates, cancelBases, helpKinds, noticeKinds, noticeStates } from './tables.ts';
 
 const sale = 'records of a sale are kept for ten years by tax and commercial law; unpaid ones lose it at once';
 const carriage = 'the contract of carriage and its records, as long as the sale';
@@ -64,6 +68,7 @@ const items: PersonalTable = {
     documents: kept('documents', carriage),
     booked_at: kept('bookedAt'),
   },
+  oneOf: { state: statesOf(itemMachine) },
 };
 
 const afterwards: readonly PersonalTable[] = [
@@ -74,6 +79,7 @@ const afterwards: readonly PersonalTable[] = [
     rows: { kept: sale },
     plain: 'key item_id kind attempts intended_at answered_at outcome',
     personal: { order_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' } },
+    oneOf: { kind: callKinds },
   },
   {
     table: 'cancel_quote',
@@ -91,6 +97,7 @@ const afterwards: readonly PersonalTable[] = [
       currency: kept('currency'),
       token: { kind: 'secret', exportAs: null, onErase: { kept: sale } },
     },
+    oneOf: { basis: cancelBases },
   },
   {
     table: 'booking_notice',
@@ -103,6 +110,7 @@ const afterwards: readonly PersonalTable[] = [
       kind: kept('kind'),
       sent_at: kept('sentAt'),
     },
+    oneOf: { kind: noticeKinds, state: noticeStates },
   },
   {
     table: 'help_item',
@@ -116,6 +124,7 @@ const afterwards: readonly PersonalTable[] = [
       opened_at: kept('openedAt'),
       closed_at: kept('closedAt'),
     },
+    oneOf: { kind: helpKinds },
   },
 ];
 
@@ -147,6 +156,7 @@ const short: readonly PersonalTable[] = [
       request_hash: { kind: 'secret', exportAs: null, onErase: { kept: 'sealed, thirty days' } },
       body: { kind: 'content', exportAs: null, onErase: { kept: 'sealed, thirty days' } },
     },
+    oneOf: { state: answerStates },
   },
 ];
 

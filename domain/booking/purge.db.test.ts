@@ -116,7 +116,7 @@ test('paid, unknown and disputed orders are never purged, however old', async ()
   expect((await rig.payOrder(unknown.payWith(card))).outcome).toBe('checking');
   const disputed = await draft('956');
   await sql`insert into help_item (id, order_id, kind, opened_at)
-    values (${rig.jobCtx.ids.uuid()}, ${disputed.order.id}, 'dispute', now())`.execute(db.query);
+    values (${rig.jobCtx.ids.uuid()}, ${disputed.order.id}, 'commit_unknown', now())`.execute(db.query);
   const old = rig.clock.now();
   await sql`update booking_order set touched_at = '2020-01-01' where id in (${paid.order.id}, ${unknown.order.id})`.execute(
     db.query,

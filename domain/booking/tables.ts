@@ -99,7 +99,7 @@ export type BookingTables = {
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;
-    basis: 'full' | 'less_fee' | 'taxes_only' | 'nothing';
+    basis: (typeof cancelBases)[number];
     refund_minor: number;
     fee_minor: number;
     currency: string;
@@ -116,19 +116,19 @@ export type BookingTables = {
     order_id: string;
     kind: NoticeKind;
     key: string;
-    state: 'waiting' | 'sent' | 'failed';
+    state: (typeof noticeStates)[number];
     attempts: Generated<number>;
     created_at: Date;
     sent_at: Date | null;
   };
-  help_item: { id: string; order_id: string; kind: string; opened_at: Date; closed_at: Date | null };
+  help_item: { id: string; order_id: string; kind: HelpKind; opened_at: Date; closed_at: Date | null };
   find_attempt: { id: string; scope: string; at: Date };
   idempotency_key: {
     scope: string;
     key: string;
     /** Sealed, as the body is. */
     request_hash: string;
-    state: 'running' | 'done';
+    state: (typeof answerStates)[number];
     lease_until: Date | null;
     status: number | null;
     body: string | null;
@@ -138,7 +138,15 @@ export type BookingTables = {
   };
 };
 
-export type NoticeKind = 'confirmation' | 'cancellation' | 'failure' | 'links' | 'found';
+export const cancelBases = ['full', 'less_fee', 'taxes_only', 'nothing'] as const;
+export const noticeKinds = ['confirmation', 'cancellation', 'failure', 'links', 'found'] as const;
+export const noticeStates = ['waiting', 'sent', 'failed'] as const;
+export const helpKinds = ['commit_unknown', 'capture_failed', 'refund_refused'] as const;
+export const answerStates = ['running', 'done'] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+/** What only a person can settle. */
+export type HelpKind = (typeof helpKinds)[number];
 
 export type QuoteRow = Selectable<BookingTables['booking_quote']>;
 export type OrderRow = Selectable<BookingTables['booking_order']>;

@@ -1,5 +1,5 @@
 export { WrongState } from './errors.ts';
-export { mayMove, terminalStates } from './machine.ts';
+export { mayMove, statesOf, terminalStates } from './machine.ts';
 export type { Machine } from './machine.ts';
 export { begin, listEvents, note, transition } from './transition.ts';
 export type { Facts, RecordedEvent } from './transition.ts';

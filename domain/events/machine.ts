@@ -10,7 +10,11 @@ export function mayMove<S extends string>(machine: Machine<S>, from: S, to: S): 
   return machine.next[from].includes(to);
 }
 
+export function statesOf<S extends string>(machine: Machine<S>): S[] {
+  return Object.keys(machine.next) as S[];
+}
+
 /** States that nothing follows. */
 export function terminalStates<S extends string>(machine: Machine<S>): S[] {
-  return (Object.keys(machine.next) as S[]).filter((state) => machine.next[state].length === 0);
+  return statesOf(machine).filter((state) => machine.next[state].length === 0);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '#domain/kernel';
+import type { Actor, Ctx } from '#domain/kernel';
 import type { Queries, Transaction } from '#platform/core';
 import { WrongState } from './errors.ts';
 import { mayMove, type Machine } from './machine.ts';
@@ -67,7 +67,7 @@ type EventTables = {
     from_state: string | null;
     to_state: string | null;
     cause: string;
-    actor_kind: string;
+    actor_kind: Actor['kind'];
     actor: string;
     facts: string;
   };

@@ -1,3 +1,4 @@
+import { TOPICS } from '#contract/feedback';
 import type { PersonalTable } from '#platform/core';
 
 export const personalTables: readonly PersonalTable[] = [
@@ -14,5 +15,6 @@ export const personalTables: readonly PersonalTable[] = [
       page: { kind: 'content', exportAs: 'page', onErase: 'row' },
       email: { kind: 'contact', exportAs: 'email', onErase: 'row' },
     },
+    oneOf: { topic: TOPICS },
   },
 ];

@@ -6,7 +6,8 @@ import { createSessionStore } from './store.ts';
 import { type AccountSessionRow, tables } from './tables.ts';
 
 /** How somebody proved who they are. */
-export type Method = 'password' | 'code' | 'link' | 'passkey' | 'google' | 'apple' | 'naver';
+export const METHODS = ['password', 'code', 'link', 'passkey', 'google', 'apple', 'naver'] as const;
+export type Method = (typeof METHODS)[number];
 
 export interface Admission {
   readonly visitorSessionId: string;

@@ -1,7 +1,7 @@
 import { type Ctx, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { type AccountWithEmail, primaryEmail } from './account-store.ts';
-import { admit, type Method } from './admission.ts';
+import { admit, type Method, METHODS } from './admission.ts';
 import { type Outcome, welcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { wasSignedInHere } from './known-browsers.ts';
@@ -9,16 +9,6 @@ import { oweLink } from './proofs.ts';
 import { safeRedir } from './redir.ts';
 import type { OpenedSession } from './session.ts';
 import { tables } from './tables.ts';
-
-const METHODS = [
-  'password',
-  'code',
-  'link',
-  'passkey',
-  'google',
-  'apple',
-  'naver',
-] as const satisfies readonly Method[];
 
 /** Where the second factor is asked for, [2.2-10a]. */
 export const VERIFY_PATH = '/business/verify';

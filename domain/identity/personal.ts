@@ -1,4 +1,7 @@
 import type { PersonalColumn, PersonalTable } from '#platform/core';
+import { METHODS } from './admission.ts';
+import { PURPOSES } from './proofs.ts';
+import { accountStatuses, proofKinds, roles } from './tables.ts';
 import { providerTablesPersonal } from './providers/personal.ts';
 import { newsTablesPersonal } from './news/personal.ts';
 import { passkeyTablesPersonal } from './passkeys/personal.ts';
@@ -38,6 +41,7 @@ export const personalTables: readonly PersonalTable[] = [
       notify: row('content', 'notifications'),
       terms_at: row('content', 'termsAcceptedAt'),
     },
+    oneOf: { role: roles, status: accountStatuses },
   },
   {
     table: 'account_email',
@@ -73,6 +77,7 @@ export const personalTables: readonly PersonalTable[] = [
       ended_at: row('content', 'endedAt'),
       ended_why: row('content', 'endedWhy'),
     },
+    oneOf: { method: METHODS },
   },
   {
     table: 'known_browser',
@@ -101,6 +106,7 @@ export const personalTables: readonly PersonalTable[] = [
       expires_at: row('content', 'validUntil'),
       used_at: row('content', 'usedAt'),
     },
+    oneOf: { kind: proofKinds, purpose: PURPOSES },
   },
   {
     table: 'try_count',

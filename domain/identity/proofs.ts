@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LINK_PURPOSES } from '#contract/identity';
+import { LINK_PURPOSES } from '#contract/identity';
 import type { Ctx, TxCtx } from '#domain/kernel';
 import type { IdentityDeps, Signer } from './deps.ts';
 import { emailKey } from './email.ts';
@@ -10,7 +10,8 @@ const MINUTE_MS = 60_000;
 const CODE_MINUTES = 10;
 const CODE_TRIES = 5;
 
-export type CodePurpose = 'signIn' | 'twoFactor';
+const CODE_PURPOSES = ['signIn', 'twoFactor'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export const NOTICE_PURPOSES = [
   'noAccount',
@@ -26,6 +27,8 @@ export const NOTICE_PURPOSES = [
   'twoStepOff',
 ] as const;
 export type NoticePurpose = (typeof NOTICE_PURPOSES)[number];
+/** Of all mails that prove or tell something. */
+export const PURPOSES = [...new Set([...CODE_PURPOSES, ...LINK_PURPOSES, ...NOTICE_PURPOSES])];
 
 const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   confirm: 3 * 24 * 60,

@@ -2,6 +2,10 @@ import type { Generated, Selectable } from 'kysely';
 import type { Ctx } from '#domain/kernel';
 import type { Database, Transaction } from '#platform/core';
 
+export const roles = ['traveler', 'helpdesk'] as const;
+export const accountStatuses = ['active', 'locked', 'disabled', 'closing'] as const;
+export const proofKinds = ['code', 'link', 'notice'] as const;
+
 export type IdentityTables = {
   visitor_session: {
     id: string;
@@ -29,8 +33,8 @@ export type IdentityTables = {
     image_url: string | null;
     /** ISO 4217. */
     currency: string | null;
-    role: Generated<'traveler' | 'helpdesk'>;
-    status: Generated<'active' | 'locked' | 'disabled' | 'closing'>;
+    role: Generated<(typeof roles)[number]>;
+    status: Generated<(typeof accountStatuses)[number]>;
     status_at: Date | null;
     password_hash: string | null;
     password_at: Date | null;
@@ -67,7 +71,7 @@ export type IdentityTables = {
   };
   mail_proof: {
     id: string;
-    kind: 'code' | 'link' | 'notice';
+    kind: (typeof proofKinds)[number];
     purpose: string;
     account_id: string | null;
     visitor_session_id: string | null;

@@ -8,6 +8,17 @@ export type Actor =
   | { readonly kind: 'job'; readonly job: string }
   | { readonly kind: 'supplier'; readonly supplier: string };
 
+const KINDS: Readonly<Record<Actor['kind'], true>> = {
+  anonymous: true,
+  traveler: true,
+  arranger: true,
+  helpdesk: true,
+  admin: true,
+  job: true,
+  supplier: true,
+};
+export const actorKinds = Object.keys(KINDS) as readonly Actor['kind'][];
+
 export function sessionOf(actor: Actor): string | null {
   return 'sessionId' in actor ? actor.sessionId : null;
 }

@@ -1,4 +1,4 @@
-export { sessionOf } from './actor.ts';
+export { actorKinds, sessionOf } from './actor.ts';
 export type { Actor } from './actor.ts';
 export type { Ctx, TxCtx } from './context.ts';
 export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';

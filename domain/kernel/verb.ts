@@ -61,7 +61,7 @@ type AuditTables = {
     id: string;
     at: Date;
     verb: string;
-    actor_kind: string;
+    actor_kind: Actor['kind'];
     actor: string;
     company_id: string | null;
     request_id: string;

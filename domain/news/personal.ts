@@ -1,4 +1,5 @@
 import type { PersonalTable } from '#platform/core';
+import { mailStates } from './tables.ts';
 
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -21,5 +22,6 @@ export const personalTables: readonly PersonalTable[] = [
       state: { kind: 'content', exportAs: 'state', onErase: 'row' },
       done_at: { kind: 'content', exportAs: 'at', onErase: 'row' },
     },
+    oneOf: { state: mailStates },
   },
 ];

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Database, Transaction } from '#platform/core';
 
-export type MailState = 'waiting' | 'sending' | 'sent' | 'unwanted' | 'failed' | 'unsure';
+export const mailStates = ['waiting', 'sending', 'sent', 'unwanted', 'failed', 'unsure'] as const;
+export type MailState = (typeof mailStates)[number];
 
 type NewsMailTables = {
   news_edition: {

@@ -1,4 +1,9 @@
+import { paymentMethods } from '#contract/payments';
+import { statesOf } from '#domain/events';
 import type { PersonalTable } from '#platform/core';
+import { accounts } from './ledger.ts';
+import { paymentMachine, refundMachine } from './machine.ts';
+import { refusedCards } from './methods/store.ts';
 
 const books = 'books are kept for ten years by tax and commercial law';
 const ofOrder = [{ by: 'row', column: 'order_id', of: 'booking_order' }] as const;
@@ -27,6 +32,7 @@ export const personalTables: readonly PersonalTable[] = [
       currency: kept('currency'),
       created_at: kept('at'),
     },
+    oneOf: { state: statesOf(paymentMachine), method: paymentMethods },
   },
   {
     table: 'refund',
@@ -42,6 +48,7 @@ export const personalTables: readonly PersonalTable[] = [
       created_at: kept('at'),
       paid_at: kept('paidAt'),
     },
+    oneOf: { state: statesOf(refundMachine) },
   },
   {
     table: 'ledger_entry',
@@ -50,6 +57,7 @@ export const personalTables: readonly PersonalTable[] = [
     rows: { kept: books },
     plain: 'posting account amount_minor currency at',
     personal: { order_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' } },
+    oneOf: { account: accounts },
   },
   {
     table: 'payment_customer',
@@ -78,6 +86,7 @@ export const personalTables: readonly PersonalTable[] = [
       created_at: { kind: 'content', exportAs: 'addedAt', onErase: 'row' },
       used_at: { kind: 'content', exportAs: 'lastUsedAt', onErase: 'row' },
     },
+    oneOf: { refused: refusedCards },
   },
   {
     table: 'payment_token_leaving',

@@ -12,7 +12,9 @@ async function createTrail(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       at timestamptz not null,
       verb text not null,
-      actor_kind text not null,
+      actor_kind text not null check (actor_kind in (
+        'anonymous', 'traveler', 'arranger', 'helpdesk', 'admin', 'job', 'supplier'
+      )),
       actor jsonb not null,
       company_id uuid,
       request_id text not null,

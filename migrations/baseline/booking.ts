@@ -14,8 +14,8 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       created_at timestamptz not null,
       expires_at timestamptz not null,
-      total_minor int8 not null,
-      currency text not null,
+      total_minor int8 not null check (total_minor >= 0),
+      currency text not null check (currency ~ '^[A-Z]{3}$'),
       snapshot text not null,
       order_id uuid
     )`.execute(db);
@@ -27,7 +27,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       quote_id uuid not null unique references booking_quote,
       request_key text not null,
-      session_id text,
+      session_id uuid,
       account_id uuid,
       company_id uuid,
       brand text not null,
@@ -35,8 +35,8 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       email text not null,
       email_key text not null,
       phone text,
-      first_seen_minor int8 not null,
-      currency text not null,
+      first_seen_minor int8 not null check (first_seen_minor >= 0),
+      currency text not null check (currency ~ '^[A-Z]{3}$'),
       touched_at timestamptz,
       purged_at timestamptz,
       links int not null default 0
@@ -60,15 +60,18 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       order_id uuid not null references booking_order,
       position int not null,
-      state text not null,
+      state text not null check (state in (
+        'draft', 'reserving', 'held', 'hold_expired', 'authorising', 'committing', 'commit_unknown',
+        'confirmed', 'cancelling', 'rejected', 'dropped', 'cancelled', 'purged'
+      )),
       version int not null,
       supplier text not null,
       snapshot text not null,
       extras text not null,
       total_minor int8 not null check (total_minor >= 0),
       due_minor int8 not null,
-      accepted_minor int8,
-      currency text not null,
+      accepted_minor int8 check (accepted_minor >= 0),
+      currency text not null check (currency ~ '^[A-Z]{3}$'),
       hold_number int not null default 0,
       hold_ref text,
       hold_expires_at timestamptz,
@@ -84,7 +87,7 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
       due_at timestamptz,
       cancel_quote_id uuid,
       cancelled_units text not null default '[]',
-      owed_minor int8 not null default 0,
+      owed_minor int8 not null default 0 check (owed_minor >= 0),
       lease text,
       lease_until timestamptz,
       check (due_minor between 0 and total_minor)
@@ -108,7 +111,9 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
       from_state text,
       to_state text,
       cause text not null,
-      actor_kind text not null,
+      actor_kind text not null check (actor_kind in (
+        'anonymous', 'traveler', 'arranger', 'helpdesk', 'admin', 'job', 'supplier'
+      )),
       actor text not null,
       facts text not null
     )`.execute(db);
@@ -119,7 +124,10 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
       key text primary key,
       order_id uuid not null,
       item_id uuid not null,
-      kind text not null,
+      kind text not null check (kind in (
+        'reserve', 'authorise', 'look_up_payment', 'end_payment', 'commit', 'probe', 'capture', 'void',
+        'release', 'cancel', 'refund'
+      )),
       attempts int not null,
       intended_at timestamptz not null,
       answered_at timestamptz,
@@ -138,13 +146,13 @@ async function createAfterwards(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       expires_at timestamptz not null,
       used_at timestamptz,
-      basis text not null,
+      basis text not null check (basis in ('full', 'less_fee', 'taxes_only', 'nothing')),
       refund_minor int8 not null check (refund_minor >= 0),
-      fee_minor int8 not null,
-      currency text not null,
+      fee_minor int8 not null check (fee_minor >= 0),
+      currency text not null check (currency ~ '^[A-Z]{3}$'),
       units text not null,
       partial boolean not null,
-      owed_minor int8,
+      owed_minor int8 check (owed_minor >= 0),
       line_refunds text not null,
       token text not null
     )`.execute(db);
@@ -153,9 +161,9 @@ async function createAfterwards(db: Kysely<unknown>): Promise<void> {
     create table booking_notice (
       id uuid primary key,
       order_id uuid not null references booking_order,
-      kind text not null,
+      kind text not null check (kind in ('confirmation', 'cancellation', 'failure', 'links', 'found')),
       key text not null unique,
-      state text not null,
+      state text not null check (state in ('waiting', 'sent', 'failed')),
       attempts int not null default 0,
       created_at timestamptz not null,
       sent_at timestamptz
@@ -165,7 +173,7 @@ async function createAfterwards(db: Kysely<unknown>): Promise<void> {
     create table help_item (
       id uuid primary key,
       order_id uuid not null references booking_order,
-      kind text not null,
+      kind text not null check (kind in ('commit_unknown', 'capture_failed', 'refund_refused')),
       opened_at timestamptz not null,
       closed_at timestamptz,
       unique (order_id, kind)

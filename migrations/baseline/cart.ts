@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function createCart(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table cart (
-      session_id text primary key,
+      session_id uuid primary key,
       quote_id uuid not null,
       touched_at timestamptz not null
     )`.execute(db);

@@ -9,7 +9,7 @@ export async function createFeedback(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       brand text not null,
       locale text not null,
-      topic text not null,
+      topic text not null check (topic in ('problem', 'idea', 'booking', 'words', 'accessibility', 'other')),
       message text not null,
       page text,
       email text,

@@ -8,9 +8,9 @@ export async function createHouseBooking(db: Kysely<unknown>): Promise<void> {
       key text not null unique,
       state text not null check (state in ('asked', 'held', 'sold', 'released', 'expired', 'refused', 'cancelled')),
       product text not null,
-      seats int not null,
-      base_minor int8 not null,
-      currency text not null,
+      seats int not null check (seats >= 0),
+      base_minor int8 not null check (base_minor >= 0),
+      currency text not null check (currency ~ '^[A-Z]{3}$'),
       created_at timestamptz not null,
       expires_at timestamptz not null,
       price_until timestamptz not null,
@@ -26,8 +26,8 @@ export async function createHouseBooking(db: Kysely<unknown>): Promise<void> {
       state text not null check (state in ('confirmed', 'cancelled')),
       party text not null,
       extras text not null,
-      total_minor int8 not null,
-      currency text not null,
+      total_minor int8 not null check (total_minor >= 0),
+      currency text not null check (currency ~ '^[A-Z]{3}$'),
       booked_at timestamptz not null,
       cancelled_at timestamptz,
       cancel_key text unique
@@ -43,7 +43,7 @@ export async function createHouseBooking(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table house_rejection (
       key text primary key,
-      reason text not null,
+      reason text not null check (reason in ('sold_out', 'hold_expired', 'price_changed', 'refused')),
       at timestamptz not null
     )`.execute(db);
 }

@@ -22,7 +22,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
       last_name text not null default '',
       display_name text not null default '',
       image_url text,
-      currency text,
+      currency text check (currency ~ '^[A-Z]{3}$'),
       role text not null default 'traveler' check (role in ('traveler', 'helpdesk')),
       status text not null default 'active' check (status in ('active', 'locked', 'disabled', 'closing')),
       status_at timestamptz,
@@ -78,7 +78,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
       account_id uuid not null,
       handle text not null unique,
       brand text not null,
-      method text not null,
+      method text not null check (method in ('password', 'code', 'link', 'passkey', 'google', 'apple', 'naver')),
       half boolean not null,
       device text not null,
       network text not null,
@@ -111,7 +111,11 @@ async function createProofs(db: Kysely<unknown>): Promise<void> {
     create table mail_proof (
       id uuid primary key,
       kind text not null check (kind in ('code', 'link', 'notice')),
-      purpose text not null,
+      purpose text not null check (purpose in (
+        'signIn', 'twoFactor', 'confirm', 'reset', 'unlock', 'addEmail', 'secure', 'keep', 'noAccount',
+        'hasAccount', 'newPassword', 'firstPassword', 'noPassword', 'emailChanged', 'newDevice', 'closing',
+        'secured', 'twoStepOn', 'twoStepOff'
+      )),
       account_id uuid,
       visitor_session_id uuid,
       email text not null,

@@ -14,7 +14,7 @@ async function createChoices(db: Kysely<unknown>): Promise<void> {
       brand text not null,
       wanted boolean not null,
       at timestamptz not null,
-      source text not null,
+      source text not null check (source in ('signUp', 'account', 'unsubscribePage', 'oneClick')),
       link_key text not null unique,
       primary key (account_id, brand)
     )`.execute(db);
@@ -26,7 +26,7 @@ async function createChoices(db: Kysely<unknown>): Promise<void> {
       brand text not null,
       wanted boolean not null,
       at timestamptz not null,
-      source text not null,
+      source text not null check (source in ('signUp', 'account', 'unsubscribePage', 'oneClick')),
       wording text not null,
       locale text not null
     )`.execute(db);

@@ -33,4 +33,6 @@ export interface PersonalTable {
   /** Names of columns, with spaces between. */
   readonly plain: string;
   readonly personal: Readonly<Record<string, PersonalColumn>>;
+  /** Columns that hold one of a list. The database checks the same lists, so one more value takes a migration. */
+  readonly oneOf?: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,4 +1,6 @@
 import type { PersonalTable } from '#platform/core';
+import { bookingStates, rejections, reservationStates } from './booking/tables.ts';
+import { holdStates } from './stock/index.ts';
 
 const carrier = 'books of the carrier, which answers for them itself';
 const nobody = { nobody: 'the built-in supplier knows bookings, not accounts' };
@@ -19,6 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
     rows: { kept: carrier },
     plain: 'key order_key lines state expires_at returned created_at updated_at',
     personal: {},
+    oneOf: { state: holdStates },
   },
   {
     table: 'house_reservation',
@@ -27,6 +30,7 @@ export const personalTables: readonly PersonalTable[] = [
     rows: { kept: carrier },
     plain: 'id key state product seats base_minor currency created_at expires_at price_until extensions',
     personal: {},
+    oneOf: { state: reservationStates },
   },
   {
     table: 'house_booking',
@@ -38,6 +42,7 @@ export const personalTables: readonly PersonalTable[] = [
       locator: { kind: 'identifier', exportAs: null, onErase: { kept: carrier } },
       party: { kind: 'content', exportAs: null, onErase: { kept: carrier } },
     },
+    oneOf: { state: bookingStates },
   },
   {
     table: 'house_cancellation',
@@ -54,5 +59,6 @@ export const personalTables: readonly PersonalTable[] = [
     rows: { kept: carrier },
     plain: 'key reason at',
     personal: {},
+    oneOf: { reason: rejections },
   },
 ];

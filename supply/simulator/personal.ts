@@ -1,4 +1,5 @@
 import type { PersonalTable } from '#platform/core';
+import { movementKinds, paymentStates, tokenStates } from './tables.ts';
 
 const provider = 'books of the payment provider, which answers for them itself';
 const nobody = { nobody: 'the simulator knows payments, not accounts' };
@@ -15,6 +16,7 @@ export const personalTables: readonly PersonalTable[] = [
       last4: { kind: 'content', exportAs: null, onErase: { kept: provider } },
       expires: { kind: 'content', exportAs: null, onErase: { kept: provider } },
     },
+    oneOf: { state: paymentStates },
   },
   {
     table: 'simulator_movement',
@@ -23,6 +25,7 @@ export const personalTables: readonly PersonalTable[] = [
     rows: { kept: provider },
     plain: 'key payment_id kind amount_minor outcome at',
     personal: {},
+    oneOf: { kind: movementKinds },
   },
   {
     table: 'simulator_token',
@@ -36,5 +39,6 @@ export const personalTables: readonly PersonalTable[] = [
       last4: { kind: 'content', exportAs: null, onErase: { kept: provider } },
       expires: { kind: 'content', exportAs: null, onErase: { kept: provider } },
     },
+    oneOf: { state: tokenStates },
   },
 ];

@@ -3,11 +3,15 @@ import type { RefusalReason } from '#domain/payments';
 import type { Queries, Transaction } from '#platform/core';
 import type { Generated, Selectable } from 'kysely';
 
+export const paymentStates = ['card', 'challenge', 'authorised', 'refused', 'captured', 'voided'] as const;
+export const movementKinds = ['authorise', 'capture', 'void', 'refund'] as const;
+export const tokenStates = ['live', 'forgotten'] as const;
+
 export type SimulatorTables = {
   simulator_payment: {
     id: string;
     key: string;
-    state: 'card' | 'challenge' | 'authorised' | 'refused' | 'captured' | 'voided';
+    state: (typeof paymentStates)[number];
     scenario: SimulatorScenario | null;
     brand: CardBrand | null;
     last4: string | null;
@@ -25,7 +29,7 @@ export type SimulatorTables = {
   simulator_movement: {
     key: string;
     payment_id: string;
-    kind: 'authorise' | 'capture' | 'void' | 'refund';
+    kind: (typeof movementKinds)[number];
     amount_minor: number;
     outcome: string;
     at: Date;
@@ -35,7 +39,7 @@ export type SimulatorTables = {
     token: string;
     keep_key: string;
     customer: string | null;
-    state: 'live' | 'forgotten';
+    state: (typeof tokenStates)[number];
     scenario: SimulatorScenario | null;
     brand: CardBrand | null;
     last4: string | null;

@@ -1,4 +1,5 @@
 import type { PersonalColumn, PersonalTable } from '#platform/core';
+import { newsSources } from './tables.ts';
 
 const row = (kind: PersonalColumn['kind'], exportAs: string | null): PersonalColumn => ({
   kind,
@@ -21,6 +22,7 @@ export const newsTablesPersonal: readonly PersonalTable[] = [
       source: row('content', 'chosenIn'),
       link_key: row('secret', null),
     },
+    oneOf: { source: newsSources },
   },
   {
     table: 'news_consent',
@@ -37,5 +39,6 @@ export const newsTablesPersonal: readonly PersonalTable[] = [
       wording: row('content', 'wording'),
       locale: row('content', 'locale'),
     },
+    oneOf: { source: newsSources },
   },
 ];

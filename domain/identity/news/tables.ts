@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { NewsSource } from '#contract/news';
 import type { Reader } from '../tables.ts';
+
+/** Every `NewsSource`. */
+export const newsSources = ['signUp', 'account', 'unsubscribePage', 'oneClick'] as const;
 
 export type NewsTables = {
   news_choice: {
@@ -8,7 +10,7 @@ export type NewsTables = {
     brand: string;
     wanted: boolean;
     at: Date;
-    source: NewsSource;
+    source: (typeof newsSources)[number];
     link_key: string;
   };
   news_consent: {
@@ -17,7 +19,7 @@ export type NewsTables = {
     brand: string;
     wanted: boolean;
     at: Date;
-    source: NewsSource;
+    source: (typeof newsSources)[number];
     wording: string;
     locale: string;
   };

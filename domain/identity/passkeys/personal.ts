@@ -1,4 +1,5 @@
 import type { PersonalTable } from '#platform/core';
+import { challengeKinds } from './tables.ts';
 
 export const passkeyTablesPersonal: readonly PersonalTable[] = [
   {
@@ -25,5 +26,6 @@ export const passkeyTablesPersonal: readonly PersonalTable[] = [
     rows: { kept: 'an hour at most' },
     plain: 'id challenge kind visitor_session_id account_id rp_id allowed created_at expires_at used_at',
     personal: {},
+    oneOf: { kind: challengeKinds },
   },
 ];

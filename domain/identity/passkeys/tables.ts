@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../tables.ts';
 
+export const challengeKinds = ['use', 'make'] as const;
+
 type PasskeyTables = {
   passkey: {
     id: string;
@@ -21,7 +23,7 @@ type PasskeyTables = {
   passkey_challenge: {
     id: string;
     challenge: string;
-    kind: 'use' | 'make';
+    kind: (typeof challengeKinds)[number];
     visitor_session_id: string;
     /** Whose key is made, or whose key alone is taken. */
     account_id: string | null;

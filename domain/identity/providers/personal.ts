@@ -1,4 +1,6 @@
+import { PROVIDERS } from '#contract/identity';
 import type { PersonalTable } from '#platform/core';
+import { roundPurposes } from './tables.ts';
 
 export const providerTablesPersonal: readonly PersonalTable[] = [
   {
@@ -11,6 +13,7 @@ export const providerTablesPersonal: readonly PersonalTable[] = [
       subject: { kind: 'identifier', exportAs: 'subject', onErase: 'row' },
       email: { kind: 'contact', exportAs: 'email', onErase: 'row' },
     },
+    oneOf: { provider: PROVIDERS },
   },
   {
     table: 'provider_round',
@@ -23,5 +26,6 @@ export const providerTablesPersonal: readonly PersonalTable[] = [
       state_hash: { kind: 'secret', exportAs: null, onErase: { kept: 'an hour at most' } },
       sealed: { kind: 'secret', exportAs: null, onErase: { kept: 'an hour at most' } },
     },
+    oneOf: { provider: PROVIDERS, purpose: roundPurposes },
   },
 ];

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { ProviderName } from '#contract/identity';
 import type { Reader } from '../tables.ts';
 
+export const roundPurposes = ['signIn', 'link', 'credential'] as const;
+
 type ProviderTables = {
   account_provider: {
     id: string;
@@ -15,7 +17,7 @@ type ProviderTables = {
     id: string;
     visitor_session_id: string;
     provider: ProviderName;
-    purpose: 'signIn' | 'link' | 'credential';
+    purpose: (typeof roundPurposes)[number];
     state_hash: string;
     sealed: string;
     /** Whose the answer is to be: of who links, or of who owns the address that the provider told. */

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { CardBrand, KeptMethod } from '#contract/payments';
 import type { Queries, Sealer, Transaction } from '#platform/core';
 
+export const refusedCards = ['expired', 'withdrawn'] as const;
+
 type MethodTables = {
   /** An account under a brand, as the provider knows it: `ref` is all that it is told. */
   payment_customer: {
@@ -21,7 +23,7 @@ type MethodTables = {
     expires: string;
     label: string;
     /** What the provider said of it for good. */
-    refused: 'expired' | 'withdrawn' | null;
+    refused: (typeof refusedCards)[number] | null;
     created_at: Date;
     used_at: Date | null;
   };

@@ -1,12 +1,16 @@
-import type { CommitRejection } from '#domain/booking';
 import type { Queries, Transaction } from '#platform/core';
 import type { Generated, Selectable } from 'kysely';
+
+export const reservationStates = ['asked', 'held', 'sold', 'released', 'expired', 'refused', 'cancelled'] as const;
+export const bookingStates = ['confirmed', 'cancelled'] as const;
+/** Every `CommitRejection` of the port. */
+export const rejections = ['sold_out', 'hold_expired', 'price_changed', 'refused'] as const;
 
 export type HouseTables = {
   house_reservation: {
     id: string;
     key: string;
-    state: 'asked' | 'held' | 'sold' | 'released' | 'expired' | 'refused' | 'cancelled';
+    state: (typeof reservationStates)[number];
     /** JSON of what was asked for as it was priced, and what each part of it took of the stock. */
     product: string;
     seats: number;
@@ -22,7 +26,7 @@ export type HouseTables = {
     key: string;
     reservation_id: string;
     locator: string;
-    state: 'confirmed' | 'cancelled';
+    state: (typeof bookingStates)[number];
     party: string;
     extras: string;
     total_minor: number;
@@ -33,7 +37,7 @@ export type HouseTables = {
   };
   /** Parts of a booking that were cancelled, each once. */
   house_cancellation: { booking_id: string; unit: number; key: string; at: Date };
-  house_rejection: { key: string; reason: CommitRejection; at: Date };
+  house_rejection: { key: string; reason: (typeof rejections)[number]; at: Date };
 };
 
 export type ReservationRow = Selectable<HouseTables['house_reservation']>;

@@ -15,7 +15,8 @@ export interface HoldRequest {
   readonly now: Date;
 }
 
-export type HoldState = 'held' | 'sold' | 'released' | 'expired' | 'returned';
+export const holdStates = ['held', 'sold', 'released', 'expired', 'returned'] as const;
+export type HoldState = (typeof holdStates)[number];
 export type HoldOutcome =
   | { readonly state: HoldState; readonly expiresAt: Date; readonly rows: readonly StockRow[] }
   /** The first row that has not enough left, of the cabin also where only a class of it is closed. */

@@ -140,7 +140,8 @@ test('a release is the last word on its key: what comes late holds nothing', asy
       await Promise.all((n % 2 ? both : both.toReversed()).map((each) => each()));
     }),
   );
-  expect(await stockOf('S2')).toMatchObject({ held: 0, sold: 0 });
+  // There is no row where every release came first.
+  expect((await stockOf('S2')) ?? { held: 0, sold: 0 }).toMatchObject({ held: 0, sold: 0 });
 });
 
 test('200 buyers for one last seat: exactly one gets it', async () => {

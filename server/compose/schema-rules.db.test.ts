@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '#platform/database';
+import { openTestDatabase } from '#platform/testing';
+import { PERSONAL } from './personal.ts';
+
+interface Column {
+  readonly column: string;
+  readonly type: string;
+  /** What is checked of this column alone. */
+  readonly checks: readonly string[];
+}
+
+let open: OpenDatabase;
+let columns: readonly Column[];
+beforeAll(async () => {
+  open = await openTestDatabase();
+  const { rows } = await sql<Column>`
+    select r.relname || '.' || a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+      coalesce((select jsonb_agg(pg_get_constraintdef(c.oid)) from pg_constraint c
+        where c.conrelid = r.oid and c.contype = 'c' and a.attnum = any (c.conkey)), '[]') as checks
+    from pg_class r join pg_attribute a on a.attrelid = r.oid
+    where r.relkind = 'r' and r.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+    order by 1`.execute(open.database.query);
+  columns = rows;
+});
+afterAll(() => open.close());
+
+/** PostgreSQL writes `state in ('a', 'b')` as an array of texts. */
+const LIST = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/;
+
+function listOf({ checks }: Column): readonly string[] | undefined {
+  const list = checks.flatMap((check) => LIST.exec(check)?.[1] ?? [])[0];
+  return list === undefined ? undefined : [...list.matchAll(/'([^']*)'::text/g)].map(([, value = '']) => value).sort();
+}
+
+test('the database checks the same lists of states and kinds as the code', () => {
+  const declared = PERSONAL.flatMap(({ tables }) => tables).flatMap(({ table, oneOf = {} }) =>
+    Object.entries(oneOf).map(([column, values]) => [`${table}.${column}`, [...values].sort()]),
+  );
+  const checked = columns.flatMap((each) => {
+    const list = listOf(each);
+    return list ? [[each.column, list]] : [];
+  });
+  expect(Object.fromEntries(checked)).toEqual(Object.fromEntries(declared));
+});
+
+test('no state goes unchecked', () => {
+  const states = columns.filter(({ column, type }) => type === 'text' && /\.(state|status)$/.test(column));
+  expect(states.length).toBeGreaterThan(9);
+  expect(states.filter((each) => !listOf(each)).map(({ column }) => column)).toEqual([]);
+});
+
+test('a currency is three capital letters, and only the ledger holds amounts below nothing', () => {
+  const unlike = (name: RegExp, check: RegExp) =>
+    columns
+      .filter(({ column, checks }) => name.test(column) && !checks.some((each) => check.test(each)))
+      .map(({ column }) => column);
+  expect(unlike(/\.currency$/, /~ '\^\[A-Z\]\{3\}\$'::text/)).toEqual([]);
+  expect(unlike(/_minor$/, /_minor >=? 0\)/)).toEqual(['ledger_entry.amount_minor']);
+});
+
+test('a session is known by an id of one type everywhere', () => {
+  const sessions = columns.filter(({ column }) => column.endsWith('session_id'));
+  expect(sessions.map(({ column }) => column)).toContain('booking_order.session_id');
+  expect(new Set(sessions.map(({ type }) => type))).toEqual(new Set(['uuid']));
+});
