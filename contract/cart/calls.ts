@@ -1,12 +1,8 @@
-import { quoteSchema } from '#contract/booking';
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
+import { cartSchema } from './cart.ts';
 
 const base = '/i/api/cart/v1';
-export const cartSchema = z.object({
-  /** What is put aside; null when nothing is, when its price has lapsed, or when it was bought. */
-  quote: quoteSchema.nullable(),
-});
 
 /** One cart for each session; nobody else can see it. */
 export const read = defineCall({

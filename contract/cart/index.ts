@@ -1,1 +1,2 @@
 export * as cart from './calls.ts';
+export { cartSchema } from './cart.ts';

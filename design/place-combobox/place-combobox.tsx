@@ -112,6 +112,7 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
   const { value, plain } = place;
   const keys = usePress(place, active);
   const input = useRef<HTMLInputElement>(null);
+  const expanded = place.open && place.options.length > 0;
   useTakeover(() => takeOver(place, input.current));
   return (
     <span
@@ -133,8 +134,8 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         spellCheck={false}
         enterKeyHint="next"
         aria-autocomplete="list"
-        aria-expanded={place.open && place.options.length > 0}
-        aria-controls={listId}
+        aria-expanded={expanded}
+        aria-controls={expanded ? listId : undefined}
         aria-activedescendant={active && optionId(listId, active)}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}

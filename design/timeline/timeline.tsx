@@ -50,12 +50,12 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <span className={styles.mark} aria-hidden="true">
           <span className={styles.dot} />
         </span>
-        <span>
+        <div>
           <span className={styles.place}>
             <b>{entry.place}</b> <bdi>{entry.code}</bdi>
           </span>
           {entry.detail && <p>{entry.detail}</p>}
-        </span>
+        </div>
       </li>
     );
   }

@@ -41,6 +41,27 @@ test('the page stays open until the last late value has come', async () => {
   expect(pieces.join('')).toBe('<p></p>late()');
 });
 
+test('scripts that come last stand before the tags that close the page, wherever the pieces end', async () => {
+  const whole = '<body><p>1 < 2</p></body></html>';
+  for (const size of [1, 5, 9, 1_000]) {
+    const { to, pieces, ended } = sink();
+    const copied: Buffer[] = [];
+    let settle: (script: string) => void = () => undefined;
+    const late = new Promise<string>((resolve) => {
+      settle = resolve;
+    });
+    const options = { to, flush: () => undefined, late: [late], tag: (script: string) => `<s>${script}</s>` };
+    const writer = new LateWriter({ ...options, copy: (chunk) => copied.push(Buffer.from(chunk)) });
+    for (let at = 0; at < whole.length; at += size) writer.write(whole.slice(at, at + size));
+    writer.flush();
+    writer.end();
+    settle('a()');
+    await ended;
+    expect(pieces.join('')).toBe('<body><p>1 < 2</p><s>a()</s></body></html>');
+    expect(Buffer.concat(copied).toString()).toBe(pieces.join(''));
+  }
+});
+
 test('what the reader has is not sent again, wherever the pieces end; the copy is whole', async () => {
   const { to, pieces, ended } = sink();
   const copied: Buffer[] = [];

@@ -16,24 +16,28 @@ export interface LateWriterOptions {
 }
 
 const HEAD = '<head>';
+const CLOSING = Buffer.from('</body></html>');
+const NOTHING = Buffer.alloc(0);
 
 /**
  * Between React and the socket. React writes in 4 KB pieces that may end inside a tag and calls `flush` where it
- * is safe to add something; late scripts are written only there and at the end.
+ * is safe to add something; late scripts are written only there and at the end, before the tags that close the page.
  */
 export class LateWriter extends Writable {
   readonly #options: LateWriterOptions;
   readonly #sent: Buffer;
   /** What React has written while it may still be what the reader has; null once that is settled. */
   #begun: Buffer | null;
+  /** The end of what React has written, while it may be what closes the page. */
+  #held: Buffer = NOTHING;
   #ready: string[] = [];
   readonly #open: Promise<unknown>;
 
   constructor(options: LateWriterOptions) {
     super();
     this.#options = options;
-    this.#sent = options.sent ?? Buffer.alloc(0);
-    this.#begun = this.#sent.length > 0 ? Buffer.alloc(0) : null;
+    this.#sent = options.sent ?? NOTHING;
+    this.#begun = this.#sent.length > 0 ? NOTHING : null;
     this.#open = Promise.all(options.late.map((promise) => promise.then((script) => this.#ready.push(script))));
     options.to.on('error', (error) => this.destroy(error));
     options.to.on('close', () => this.destroy());
@@ -45,8 +49,9 @@ export class LateWriter extends Writable {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#options.copy?.(chunk);
-    const rest = this.#begun === null ? chunk : this.#restOf(Buffer.concat([this.#begun, chunk]));
+    const piece = this.#options.late.length === 0 ? chunk : this.#holdBack(chunk);
+    this.#options.copy?.(piece);
+    const rest = this.#begun === null ? piece : this.#restOf(Buffer.concat([this.#begun, piece]));
     if (rest.length === 0 || this.#options.to.write(rest)) done();
     else this.#options.to.once('drain', () => done());
   }
@@ -61,10 +66,17 @@ export class LateWriter extends Writable {
     const opened = page.indexOf(HEAD);
     if (alike ? page.length < this.#sent.length : opened < 0) {
       this.#begun = page;
-      return Buffer.alloc(0);
+      return NOTHING;
     }
     this.#begun = null;
     return page.subarray(alike ? this.#sent.length : opened + HEAD.length);
+  }
+
+  #holdBack(chunk: Buffer): Buffer {
+    const all = Buffer.concat([this.#held, chunk]);
+    const end = all.length - closingIn(all);
+    this.#held = all.subarray(end);
+    return all.subarray(0, end);
   }
 
   override _final(done: (error?: Error | null) => void): void {
@@ -73,9 +85,13 @@ export class LateWriter extends Writable {
 
   async #end(): Promise<void> {
     await this.#open;
-    const begun = this.#begun ?? Buffer.alloc(0);
+    const begun = this.#begun ?? NOTHING;
     if (!this.#sent.subarray(0, begun.length).equals(begun)) this.#options.to.write(begun);
     this.#writeReady();
+    if (this.#held.length > 0) {
+      this.#options.copy?.(this.#held);
+      this.#options.to.write(this.#held);
+    }
     this.#options.whole?.();
     this.#options.to.end();
   }
@@ -87,4 +103,12 @@ export class LateWriter extends Writable {
     this.#options.to.write(scripts);
     this.#ready = [];
   }
+}
+
+/** How much of the end of `text` may be the beginning of what closes a page. */
+function closingIn(text: Buffer): number {
+  for (let length = Math.min(CLOSING.length, text.length); length > 0; length -= 1) {
+    if (text.subarray(-length).equals(CLOSING.subarray(0, length))) return length;
+  }
+  return 0;
 }

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '#design/link';
+import { PageTitle } from '../../page-title.tsx';
 import { SIGN_IN_STATES, type SignInMode, type SignInState } from './flow.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import type { StepResult } from './submit.ts';
@@ -15,15 +17,19 @@ interface SignInStatesProps {
 
 /** All steps with what is in them; for looking at, nothing is sent. */
 export function SignInStates({ state, mode, email, refused, field, message, until }: SignInStatesProps) {
+  const { t } = useLingui();
   if (!state) {
     return (
-      <ul>
-        {SIGN_IN_STATES.map((each) => (
-          <li key={each}>
-            <Link href={`/dev/signin?state=${each}`}>{each}</Link>
-          </li>
-        ))}
-      </ul>
+      <>
+        <PageTitle>{t`Sign in`}</PageTitle>
+        <ul>
+          {SIGN_IN_STATES.map((each) => (
+            <li key={each}>
+              <Link href={`/dev/signin?state=${each}`}>{each}</Link>
+            </li>
+          ))}
+        </ul>
+      </>
     );
   }
   const result: StepResult = {
