@@ -59,16 +59,30 @@ function toKept(id: string, at: Date, mail: MailDraft): KeptMail {
   return { id, at: at.toISOString(), to, from, subject, text, html, headers, attachments };
 }
 
-/** The latest mail first. */
+/** What stands in the list, by path of the file: a mail is never changed once it is kept. */
+const summaries = new Map<string, MailSummary>();
+
+/** The latest mail first. Each file is read once in the life of the process. */
 export async function listMail(folder: string, limit = 200): Promise<MailSummary[]> {
   const names = await readdir(folder).catch(() => []);
   const ids = names.filter((name) => /^[0-9a-f]{32}\.json$/.test(name)).map((name) => name.slice(0, 32));
-  const mails = await Promise.all(ids.map((id) => readMail(folder, id)));
+  const mails = await Promise.all(ids.map((id) => summaryOf(folder, id)));
   return mails
     .filter((mail) => mail !== undefined)
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1))
-    .slice(0, limit)
-    .map(({ id, at, to, from, subject }) => ({ id, at, to, from, subject }));
+    .slice(0, limit);
+}
+
+async function summaryOf(folder: string, id: string): Promise<MailSummary | undefined> {
+  const path = join(folder, id);
+  const known = summaries.get(path);
+  if (known) return known;
+  const mail = await readMail(folder, id);
+  if (!mail) return undefined;
+  const { at, to, from, subject } = mail;
+  const summary = { id, at, to, from, subject };
+  summaries.set(path, summary);
+  return summary;
 }
 
 /** Undefined when there is no such mail; an id that is not one of ours never reaches the file system. */
