@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from '#zod';
 import { contractProblems } from '../../../tools/outside/contract.ts';
+import { contractExports, exportsOf } from './doors.ts';
 import { allCalls, type Described, wholeDocument } from './testing.ts';
 
 const text = wholeDocument();
@@ -27,6 +30,12 @@ test('it is at most 200 KB long, each operation has a name of its own, and each 
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(allCalls().map(({ name }) => name)));
+});
+
+test('every door of the contract is looked through', async () => {
+  const names = readdirSync(join(import.meta.dirname, '../../../contract'));
+  const doors = await Promise.all(names.map((name) => import(`#contract/${name}`) as Promise<object>));
+  expect(contractExports().length).toBe(exportsOf(doors).length);
 });
 
 test('no shape of any length is written twice', () => {

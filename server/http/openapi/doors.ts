@@ -14,6 +14,7 @@ import * as measuring from '#contract/measuring';
 import * as news from '#contract/news';
 import * as payments from '#contract/payments';
 import * as places from '#contract/places';
+import * as privacy from '#contract/privacy';
 import * as search from '#contract/search';
 import * as session from '#contract/session';
 import * as sources from '#contract/sources';
@@ -38,6 +39,7 @@ const DOORS: readonly object[] = [
   news,
   payments,
   places,
+  privacy,
   search,
   session,
   sources,
@@ -46,9 +48,15 @@ const DOORS: readonly object[] = [
   travelers,
 ];
 
+type Export = readonly [name: string, value: unknown];
+
 /** Everything that the doors of the contract give, with what the sections behind them hold (`booking.createQuote`). */
-export function contractExports(): readonly (readonly [name: string, value: unknown])[] {
-  return DOORS.flatMap((door) =>
+export function contractExports(): readonly Export[] {
+  return exportsOf(DOORS);
+}
+
+export function exportsOf(doors: readonly object[]): readonly Export[] {
+  return doors.flatMap((door) =>
     Object.entries(door).flatMap(([name, value]: [string, unknown]) =>
       isModule(value) ? Object.entries(value) : [[name, value] as const],
     ),
