@@ -77,8 +77,11 @@ test(
     const [from, sealed] = [join(base, 'sealed'), join(base, 'sealed.tgz')];
     const keyIn = (folder: string) => join(folder, 'secret-key');
     const begun = await opened(from);
-    await sql`insert into saved_traveler (account_id, id, created_at, changed_at, data, sealed_with)
-      values (gen_random_uuid(), gen_random_uuid(), now(), now(), '{}', ${begun.keyId})`.execute(begun.query);
+    await sql`
+      with owner as (insert into account (id, created_at, brand, locale)
+          values (gen_random_uuid(), now(), 'wayfold', 'en-GB') returning id)
+      insert into two_factor (account_id, secret, sealed_with, created_at)
+        select id, '', ${begun.keyId}, now() from owner`.execute(begun.query);
     await begun.close();
     await backup([sealed], envOf(from), () => {});
 

@@ -25,7 +25,7 @@ test('removing is done at once; the provider is asked to forget until it did', a
       },
     }),
   });
-  const ctx = shaky.traveler();
+  const ctx = await shaky.traveler();
   const kept = await keepCard(shaky, ctx, visa);
   const live = await liveTokens(db);
   await shaky.removeMethod({ ctx, input: { methodId: kept.methodId } });
@@ -42,7 +42,7 @@ test('removing is done at once; the provider is asked to forget until it did', a
 });
 
 test('a token works for its customer only, and is never taken in place of a typed card', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   await keepCard(rig, ctx, visa);
   const { rows } = await sql<{ token: string; customer: string }>`
     select token, customer from simulator_token where state = 'live' order by created_at desc limit 1`.execute(
@@ -84,7 +84,7 @@ test('a card removed while its payment waits for a repeat: what the provider too
       },
     }),
   });
-  const ctx = shaky.traveler();
+  const ctx = await shaky.traveler();
   const kept = await keepCard(shaky, ctx, visa);
   const held = await heldOrder(shaky, { flight: 'K-removed' }, undefined, ctx);
   const { input } = held.payWith(null);

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { MOST_METHODS } from '#contract/payments';
+import type { Ctx } from '#domain/kernel';
 import type { Vault } from '#domain/payments';
 import { countOf, keepCard, liveTokens, payAs } from './testing/kept-cards.ts';
 import { openRig } from './testing/open-rig.ts';
@@ -9,11 +10,11 @@ const { database: db, rig, close } = await openRig();
 afterAll(close);
 
 const visa = 'sim_success_Visa_4242-2909';
-const methodsOf = async (ctx: ReturnType<typeof rig.traveler>) => (await rig.listMethods({ ctx, input: {} })).methods;
+const methodsOf = async (ctx: Ctx) => (await rig.listMethods({ ctx, input: {} })).methods;
 const problem = (code: string, field: string) => ({ status: 422, problems: [{ code, field }] });
 
 test('a card is kept only where its payer said so, after the payment went through, and pays again', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   await (await payAs(rig, ctx, { token: visa })).pay();
   await rig.drain();
   expect(await methodsOf(ctx)).toEqual([]);
@@ -41,7 +42,7 @@ test('a card is kept only where its payer said so, after the payment went throug
 });
 
 test('a refused payment keeps nothing, nor one that the airline did not take; the provider then has no token either', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const before = await liveTokens(db);
   const refused = await payAs(rig, ctx, { token: 'sim_declined_Visa_0002', keep: true });
   await expect(refused.pay()).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
@@ -57,7 +58,7 @@ test.each([
   ['sim_challenge_Visa_3155-2909', 'confirmed'],
   ['sim_challenge_always_Visa_3184-2909', 'open'],
 ] as const)('%s was confirmed once when it was kept; paying with it is %s', async (token, outcome) => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const first = await payAs(rig, ctx, { token, keep: true });
   const open = await first.pay();
   expect(open.outcome).toBe('open');
@@ -81,7 +82,7 @@ test.each([
   ['sim_kept_expired_Visa_0069-2909', 'card_expired', 'expired'],
   ['sim_kept_withdrawn_Visa_9979-2909', 'card_withdrawn', 'withdrawn'],
 ] as const)('%s, kept, is refused as %s and then %s; the seats stay held', async (token, reason, state) => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const kept = await keepCard(rig, ctx, token);
   const next = await payAs(rig, ctx, { methodId: kept.methodId });
   await expect(next.pay()).rejects.toMatchObject({
@@ -97,7 +98,7 @@ test.each([
 });
 
 test('a card whose month is over is refused before anybody is asked', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const kept = await keepCard(rig, ctx, 'sim_success_MC_4444-2703');
   const other = createRig({ database: db });
   other.clock.advance(Date.UTC(2027, 2, 31, 23) - other.clock.now().getTime());
@@ -112,7 +113,7 @@ test('a card whose month is over is refused before anybody is asked', async () =
 });
 
 test('lost replies of a kept card are looked up; it is charged once', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const first = await payAs(rig, ctx, { token: 'sim_reply_lost_Visa_0119-2909', keep: true });
   expect(await first.pay()).toMatchObject({ outcome: 'checking' });
   for (let tries = 0; tries < 4; tries++) {
@@ -131,7 +132,7 @@ test('lost replies of a kept card are looked up; it is charged once', async () =
 });
 
 test('a booking never fails because keeping did: refused, lost, or broken for a while', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const refused = await payAs(rig, ctx, { token: 'sim_not_kept_Visa_0127-2909', keep: true });
   expect(await refused.pay()).toMatchObject({ outcome: 'confirmed' });
   await rig.drain();
@@ -162,22 +163,22 @@ test('a booking never fails because keeping did: refused, lost, or broken for a 
 });
 
 test('another account, another brand, a removed one and a made-up one are refused alike; guests keep and use nothing', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const kept = await keepCard(rig, ctx, visa);
-  const refusal = async (as: typeof ctx, methodId: string) => {
+  const refusal = async (as: Ctx, methodId: string) => {
     const { pay } = await payAs(rig, as, { methodId });
     return pay().catch((error: unknown) => JSON.stringify((error as { problems: unknown }).problems));
   };
   const unknown = await refusal(ctx, ctx.ids.uuid());
   expect(unknown).toContain('CARD_GONE');
-  expect(await refusal(rig.traveler(), kept.methodId)).toBe(unknown);
+  expect(await refusal(await rig.traveler(), kept.methodId)).toBe(unknown);
   expect(await refusal({ ...ctx, brand: 'juniper' }, kept.methodId)).toBe(unknown);
   expect(await refusal(rig.visitor(), kept.methodId)).toBe(unknown);
   for (const verb of [rig.preferMethod, rig.removeMethod])
-    for (const as of [rig.traveler(), { ...ctx, brand: 'juniper' }])
+    for (const as of [await rig.traveler(), { ...ctx, brand: 'juniper' }])
       await expect(verb({ ctx: as, input: { methodId: kept.methodId } })).rejects.toMatchObject({ status: 404 });
   const named = { methodId: kept.methodId, label: 'Mine now' };
-  await expect(rig.renameMethod({ ctx: rig.traveler(), input: named })).rejects.toMatchObject({ status: 404 });
+  await expect(rig.renameMethod({ ctx: await rig.traveler(), input: named })).rejects.toMatchObject({ status: 404 });
   await rig.removeMethod({ ctx, input: { methodId: kept.methodId } });
   expect(await refusal(ctx, kept.methodId)).toBe(unknown);
 
@@ -193,7 +194,7 @@ test('another account, another brand, a removed one and a made-up one are refuse
 
 test('a provider without a vault offers nothing and keeps nothing', async () => {
   const plain = createRig({ database: db, keeps: false });
-  const ctx = plain.traveler();
+  const ctx = await plain.traveler();
   expect(await plain.choosableMethods({ ctx, input: {} })).toEqual({ methods: null, room: false });
   expect(await plain.listMethods({ ctx, input: {} })).toEqual({ methods: [], offered: false });
   const wish = await payAs(plain, ctx, { token: visa, keep: true });
@@ -201,7 +202,7 @@ test('a provider without a vault offers nothing and keeps nothing', async () => 
 });
 
 test('names, order and the preferred one; the same card kept again stays one, with a new token', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const first = await keepCard(rig, ctx, visa);
   rig.clock.advance(1_000);
   const second = await keepCard(rig, ctx, 'sim_success_MC_4444-2903');
@@ -225,7 +226,7 @@ test('names, order and the preferred one; the same card kept again stays one, wi
 });
 
 test('nobody keeps more than there is room for, and is charged all the same', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   for (let month = 1; month <= MOST_METHODS; month++)
     await keepCard(rig, ctx, `sim_success_Visa_4242-30${String(month).padStart(2, '0')}`);
   expect(await rig.choosableMethods({ ctx, input: {} })).toMatchObject({ room: false });

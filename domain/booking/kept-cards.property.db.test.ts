@@ -68,7 +68,7 @@ async function tokenOf(rig: Rig, methodId: string): Promise<string> {
 
 async function live(steps: readonly (readonly Act[])[], end: 'stay' | 'erase') {
   const { rig, asked, next, fail } = shakyRig();
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const removed: Removed[] = [];
   const seen: string[] = [];
   const begun: { readonly orderId: string; readonly methodId: string; readonly at: number }[] = [];

@@ -37,7 +37,7 @@ test('links are revoked by whoever opens the booking, by taking it into an accou
   expect(await rig.readOrder({ ctx, input: { id } })).toMatchObject({ id });
   const second = await linkToken(rig.deps, db().query, id);
   expect(await open(id, second)).toMatchObject({ id });
-  const owner = rig.traveler();
+  const owner = await rig.traveler();
   await claimOrders(async () => [{ email: order.contact.email }])({ ctx: owner, input: {} });
   await expect(open(id, second)).rejects.toMatchObject({ code: 'BOOKING_LINK_REVOKED' });
   const third = await linkToken(rig.deps, db().query, id);

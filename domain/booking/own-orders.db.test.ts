@@ -12,14 +12,12 @@ const card = 'sim_success_Visa_4242';
 let proven: readonly string[] = [];
 const provenEmails = async () => proven.map((email) => ({ email }));
 const [list, claim] = [listOwnOrders(rig.deps, provenEmails), claimOrders(provenEmails)];
-const account = (accountId = rig.jobCtx.ids.uuid()) =>
-  rig.as({ kind: 'traveler', sessionId: rig.jobCtx.ids.uuid(), accountId });
 
 test('guest bookings come into an account with one press, only those of an address that it has proved, and once', async () => {
   const { ctx: guest, order, payWith } = await heldOrder(rig, { flight: '410' });
   await heldOrder(rig, { flight: '411' });
   await rig.payOrder(payWith(card));
-  const [own, other] = [account(), account()];
+  const [own, other] = [await rig.traveler(), await rig.traveler()];
   proven = ['somebody@else.example'];
   expect(await list(own)).toEqual([]);
   expect(await claim({ ctx: own, input: {} })).toEqual({ orders: [] });
@@ -59,7 +57,7 @@ function counting(ctx: Ctx) {
 
 test('a list of many bookings is read in as many statements as one of one, and says of each what its own page says', async () => {
   proven = [];
-  const own = account();
+  const own = await rig.traveler();
   const book = async (flights: readonly string[]) => {
     const { order, payWith } = await heldTogether(
       rig,

@@ -34,14 +34,8 @@ afterAll(() => opened.close());
 const contact = { email: 'mira@example.com', phone: '+353850123456' };
 const masked = { type: 'passport' as const, number: '*********02', issuedBy: 'IE', expiresOn: '2031-02-02' };
 
-/** Signed in, each with an account of their own. */
-function somebody(): Ctx & { accountId: string } {
-  const accountId = rig.jobCtx.ids.uuid();
-  return { ...rig.as({ kind: 'traveler', sessionId: rig.jobCtx.ids.uuid(), accountId }), accountId };
-}
-
 async function withSaved() {
-  const ctx = somebody();
+  const ctx = await rig.traveler();
   const saved = await createTraveler(defaultTravelerSettings)({
     ctx,
     input: {
@@ -139,18 +133,18 @@ test('a saved traveller of somebody else does not exist, nor does a mask of nobo
   const { savedId } = await withSaved();
   const refused = (field: string) => ({ status: 422, problems: [{ code: 'VALIDATION_ERROR', field }] });
   const given = { savedId, document: null };
-  await expect(order(somebody(), '701', given)).rejects.toMatchObject(refused('travellers.0.savedId'));
+  await expect(order(await rig.traveler(), '701', given)).rejects.toMatchObject(refused('travellers.0.savedId'));
   await expect(order(rig.visitor(), '702', given)).rejects.toMatchObject(refused('travellers.0.savedId'));
-  await expect(order(somebody(), '703', { document: masked })).rejects.toMatchObject(
+  await expect(order(await rig.traveler(), '703', { document: masked })).rejects.toMatchObject(
     refused('travellers.0.document.number'),
   );
-  await expect(order(somebody(), '704', { knownTravellerNumber: '*********' })).rejects.toMatchObject(
+  await expect(order(await rig.traveler(), '704', { knownTravellerNumber: '*********' })).rejects.toMatchObject(
     refused('travellers.0.knownTravellerNumber'),
   );
 });
 
 test('nobody is saved unasked; asked for, somebody new is saved with the contact of whoever pays', async () => {
-  const ctx = somebody();
+  const ctx = await rig.traveler();
   await order(ctx, '705', {});
   expect(await exportTravelers(ctx, ctx.accountId)).toEqual([]);
   await order(ctx, '706', { save: true, assistance: ['other'], assistanceNote: 'Slow on stairs' });
@@ -195,7 +189,7 @@ test('a chosen traveller who is saved again is changed, not doubled, and keeps w
 });
 
 test('an order that is refused saves nobody, and one that is sent twice saves somebody once', async () => {
-  const ctx = somebody();
+  const ctx = await rig.traveler();
   await expect(order(ctx, '708', { save: true, dateOfBirth: '2020-01-01' })).rejects.toMatchObject({ status: 422 });
   const input = {
     idempotencyKey: 'key-twice',

@@ -33,11 +33,15 @@ function parentOf(name: string, all: ReadonlyMap<string, Owned>): Owned {
   return parent;
 }
 
-/** Those that are found through others first: once the others are gone nobody finds them. */
+/**
+ * Those that are found through others first: once the others are gone nobody finds them. Of those the ones whose rows stay: with the
+ * account the database takes its id out of them, and then nobody finds what else is to be emptied.
+ */
 export function deepestFirst(all: ReadonlyMap<string, Owned>): Owned[] {
   const depth = (table: Owned): number =>
     Math.max(...table.owner.map((link) => (link.by === 'row' ? 1 + depth(parentOf(link.of, all)) : 0)));
-  return [...all.values()].sort((a, b) => depth(b) - depth(a));
+  const goes = (table: Owned): number => Number(table.rows === 'delete');
+  return [...all.values()].sort((a, b) => depth(b) - depth(a) || goes(a) - goes(b));
 }
 
 export function ownedOf(tables: readonly PersonalTable[]): ReadonlyMap<string, Owned> {

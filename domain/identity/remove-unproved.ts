@@ -1,5 +1,4 @@
 import type { Ctx } from '#domain/kernel';
-import { forgetNews } from './news/choice.ts';
 import { tables } from './tables.ts';
 
 const KEEP_DAYS = 7;
@@ -25,10 +24,7 @@ export async function removeUnproved({ db, clock }: Pick<Ctx, 'db' | 'clock'>): 
       .execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await query.deleteFrom('account_session').where('account_id', 'in', ids).execute();
-    await query.deleteFrom('mail_proof').where('account_id', 'in', ids).execute();
-    await query.deleteFrom('account_email').where('account_id', 'in', ids).execute();
-    await forgetNews(tx, ids);
+    // What hangs on an account goes with it.
     await query.deleteFrom('account').where('id', 'in', ids).execute();
     return ids.length;
   });

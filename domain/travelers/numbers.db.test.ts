@@ -19,7 +19,7 @@ afterAll(() => opened.close());
 const numbers = ['PA4471902', 'TT11223344', '1234567', 'SK77889912'];
 
 test('[3-02a] every field is kept and read again, numbers masked and never in any table or answer', async () => {
-  const ctx = person();
+  const ctx = await person();
   const saved = await create({ ctx, input: mira });
   expect(saved).toMatchObject({
     travelerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -50,7 +50,7 @@ test('[3-02a] every field is kept and read again, numbers masked and never in an
 });
 
 test('[5-15] a mask sent back keeps what is stored; new numbers replace it, empty ones remove it', async () => {
-  const ctx = person();
+  const ctx = await person();
   const saved = await create({ ctx, input: mira });
   await update({ ctx, input: { ...saved, firstName: 'Mirabel' } });
   const full = await travelers.exportTravelers(ctx, ctx.accountId);
@@ -97,7 +97,7 @@ test.for([
   ['loyalty.0.number', { loyalty: [{ loyaltyId: '', programme: 'Skypilot', number: '*********12' }] }],
 ] as const)('[5-15] a mask without a stored number behind it is refused at %s', async ([field, change]) => {
   await expect(
-    create({ ctx: person(), input: { ...mira, ...structuredClone(change) } as TravelerInput }),
+    create({ ctx: await person(), input: { ...mira, ...structuredClone(change) } as TravelerInput }),
   ).rejects.toMatchObject({
     status: 422,
     problems: [{ code: 'TRAVELER_NUMBER_GONE', field }],
@@ -105,7 +105,7 @@ test.for([
 });
 
 test('numbers are bound to account, row and field: moved elsewhere they do not open, and the rest is still there', async () => {
-  const [one, other] = [person(), person()];
+  const [one, other] = [await person(), await person()];
   const saved = await create({ ctx: one, input: mira });
   const second = await create({ ctx: one, input: mira });
   const stranger = await create({ ctx: other, input: mira });
@@ -131,7 +131,7 @@ test('numbers are bound to account, row and field: moved elsewhere they do not o
 
 test('a rotation: the job seals everything anew, then the old key may go; a lost key costs the numbers only', async () => {
   const [first, second] = ['the first key, of more than 32 characters', 'the second key, of more than 32 characters'];
-  const before = person({ sealer: createSealer([first]) });
+  const before = await person({ sealer: createSealer([first]) });
   const { travelerId } = await create({ ctx: before, input: mira });
   const between = { ...before, sealer: createSealer([second, first]) };
   await travelers.resealTravelersJob(between)();
@@ -150,7 +150,7 @@ test('a rotation: the job seals everything anew, then the old key may go; a lost
 });
 
 test('an export holds everything in full and an erasure leaves nothing, of this account alone', async () => {
-  const [one, other] = [person(), person()];
+  const [one, other] = [await person(), await person()];
   for (const ctx of [one, other]) await create({ ctx, input: mira });
   const [exported] = await travelers.exportTravelers(one, one.accountId);
   expect(inspect(exported, { depth: 9 })).toSatisfy((text: string) => numbers.every((number) => text.includes(number)));

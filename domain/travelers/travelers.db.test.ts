@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test('[3-02b] a new traveller is empty and preferred, and is what the preferred call answers where there is none', async () => {
-  const ctx = person();
+  const ctx = await person();
   const { preferred, ...rest } = newTraveler();
   expect(preferred).toBe(true);
   expect(Object.values(rest).every((value) => value.length === 0)).toBe(true);
@@ -26,7 +26,7 @@ test('[3-02b] a new traveller is empty and preferred, and is what the preferred 
 });
 
 test('one is preferred at most: saving another takes it over, also when many are saved at once', async () => {
-  const ctx = person();
+  const ctx = await person();
   const first = await create({ ctx, input: { firstName: 'Ada', lastName: 'King' } });
   const second = await create({ ctx, input: { firstName: 'Bea', lastName: 'King', preferred: true } });
   const shown = async () => (await list({ ctx, input: {} })).travelers.map((one) => [one.firstName, one.preferred]);
@@ -78,7 +78,7 @@ test.for([
   [{ needsNote: 'x'.repeat(301) }, 'needsNote', 'TRAVELER_NOTE_LONG'],
 ] as const)('[5-14] [5-15] %j is refused at %s with %s', async ([change, field, code]) => {
   await expect(
-    create({ ctx: person(), input: { ...mira, ...structuredClone(change) } as TravelerInput }),
+    create({ ctx: await person(), input: { ...mira, ...structuredClone(change) } as TravelerInput }),
   ).rejects.toMatchObject({
     status: 422,
     problems: [{ code, field }],
@@ -86,7 +86,7 @@ test.for([
 });
 
 test('[5-16a] [5-16b] a child may be saved, the oldest is 110; M and F are what may be chosen unless an operator widens it', async () => {
-  const ctx = person();
+  const ctx = await person();
   const child = { firstName: 'Noa', lastName: 'Anand', dateOfBirth: '2024-01-31', gender: 'X' as const };
   expect((await create({ ctx, input: child })).dateOfBirth).toBe('2024-01-31');
   expect((await create({ ctx, input: { ...child, dateOfBirth: '1915-11-23' } })).dateOfBirth).toBe('1915-11-23');
@@ -97,13 +97,13 @@ test('[5-16a] [5-16b] a child may be saved, the oldest is 110; M and F are what 
 
 test('all faults are told at once', async () => {
   const bad = { ...mira, lastName: '', emailAddress: 'x', knownTravelerNumber: '1' };
-  await expect(create({ ctx: person(), input: bad })).rejects.toMatchObject({
+  await expect(create({ ctx: await person(), input: bad })).rejects.toMatchObject({
     problems: [{ field: 'lastName' }, { field: 'emailAddress' }, { field: 'knownTravelerNumber' }],
   });
 });
 
 test('no id answers but to its own account, for reading, changing and removing', async () => {
-  const [owner, other] = [person(), person()];
+  const [owner, other] = [await person(), await person()];
   const ids: string[] = [];
   for (const firstName of ['Ada', 'Bea', 'Cleo']) {
     ids.push((await create({ ctx: owner, input: { ...mira, firstName } })).travelerId);
@@ -127,13 +127,13 @@ test('no id answers but to its own account, for reading, changing and removing',
 });
 
 test('whoever has no account is refused everything; checkout hears that there is nobody', async () => {
-  const travelerId = person().accountId;
+  const travelerId = (await person()).accountId;
   for (const actor of [
     { kind: 'anonymous', sessionId: 's' },
     { kind: 'job', job: 'x' },
     { kind: 'supplier', supplier: 'house' },
   ] as const) {
-    const ctx = person({ actor });
+    const ctx = await person({ actor });
     const tries = [
       create({ ctx, input: mira }),
       update({ ctx, input: { ...mira, travelerId } }),
@@ -150,7 +150,7 @@ test('whoever has no account is refused everything; checkout hears that there is
 });
 
 test('removed is gone, and with it the preference; the list is full at its bound, also under a race', async () => {
-  const ctx = person();
+  const ctx = await person();
   const { travelerId } = await create({ ctx, input: mira });
   await travelers.removeTraveler({ ctx, input: { travelerId } });
   await expect(travelers.removeTraveler({ ctx, input: { travelerId } })).rejects.toMatchObject({ status: 404 });
@@ -163,7 +163,7 @@ test('removed is gone, and with it the preference; the list is full at its bound
 });
 
 test('a lead guest who is saved again gives the name only: birth, gender, needs and papers stay as they were', async () => {
-  const ctx = person();
+  const ctx = await person();
   const { travelerId } = await create({ ctx, input: mira });
   const before = await travelers.readTraveler({ ctx, input: { travelerId } });
   const guest = { givenNames: 'Mira', familyName: 'Anand-Roe', dateOfBirth: null, gender: null, nationality: null };

@@ -28,7 +28,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       quote_id uuid not null unique references booking_quote,
       request_key text not null,
       session_id uuid,
-      account_id uuid,
+      account_id uuid references account on delete set null,
       company_id uuid,
       brand text not null,
       locale text not null,
@@ -41,6 +41,11 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       purged_at timestamptz,
       links int not null default 0
     )`.execute(db);
+  // A quote is taken before the order is written, so that of two buyers one waits.
+  await sql`
+    alter table booking_quote add foreign key (order_id) references booking_order deferrable initially deferred`.execute(
+    db,
+  );
   await sql`create index booking_order_account on booking_order (account_id) where account_id is not null`.execute(db);
   await sql`create index booking_order_email on booking_order (email_key)`.execute(db);
   await sql`
@@ -103,7 +108,7 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_event (
       id uuid primary key,
-      order_id uuid not null,
+      order_id uuid not null references booking_order,
       position int not null,
       subject text not null,
       subject_id uuid not null,
@@ -122,8 +127,8 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_effect (
       key text primary key,
-      order_id uuid not null,
-      item_id uuid not null,
+      order_id uuid not null references booking_order,
+      item_id uuid not null references order_item,
       kind text not null check (kind in (
         'reserve', 'authorise', 'look_up_payment', 'end_payment', 'commit', 'probe', 'capture', 'void',
         'release', 'cancel', 'refund'
@@ -157,6 +162,7 @@ async function createAfterwards(db: Kysely<unknown>): Promise<void> {
       token text not null
     )`.execute(db);
   await sql`create index cancel_quote_order on cancel_quote (order_id)`.execute(db);
+  await sql`alter table order_item add foreign key (cancel_quote_id) references cancel_quote`.execute(db);
   await sql`
     create table booking_notice (
       id uuid primary key,

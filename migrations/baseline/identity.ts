@@ -35,7 +35,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table account_email (
       id uuid primary key,
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       email text not null,
       email_key text not null,
       is_primary boolean not null,
@@ -75,7 +75,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
     create table account_session (
       id uuid primary key,
       visitor_session_id uuid not null,
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       handle text not null unique,
       brand text not null,
       method text not null check (method in ('password', 'code', 'link', 'passkey', 'google', 'apple', 'naver')),
@@ -98,7 +98,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_browser (
       browser_id uuid not null,
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       last_at timestamptz not null,
       primary key (browser_id, account_id)
     )`.execute(db);
@@ -116,7 +116,7 @@ async function createProofs(db: Kysely<unknown>): Promise<void> {
         'hasAccount', 'newPassword', 'firstPassword', 'noPassword', 'emailChanged', 'newDevice', 'closing',
         'secured', 'twoStepOn', 'twoStepOff'
       )),
-      account_id uuid,
+      account_id uuid references account on delete cascade,
       visitor_session_id uuid,
       email text not null,
       email_key text not null,
@@ -129,6 +129,7 @@ async function createProofs(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz
     )`.execute(db);
   await sql`create index mail_proof_email on mail_proof (email_key, purpose, created_at)`.execute(db);
+  await sql`create index mail_proof_account on mail_proof (account_id) where account_id is not null`.execute(db);
   await sql`create index mail_proof_expiry on mail_proof (expires_at)`.execute(db);
   await sql`
     create table try_count (

@@ -10,7 +10,7 @@ export async function createNews(db: Kysely<unknown>): Promise<void> {
 async function createChoices(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table news_choice (
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       brand text not null,
       wanted boolean not null,
       at timestamptz not null,
@@ -22,7 +22,7 @@ async function createChoices(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table news_consent (
       id uuid primary key,
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       brand text not null,
       wanted boolean not null,
       at timestamptz not null,
@@ -47,8 +47,8 @@ async function createEditions(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`
     create table news_mail (
-      edition text not null,
-      account_id uuid not null,
+      edition text not null references news_edition,
+      account_id uuid not null references account on delete cascade,
       state text not null check (state in ('waiting', 'sending', 'sent', 'unwanted', 'failed', 'unsure')),
       tries int not null default 0,
       due_at timestamptz not null,

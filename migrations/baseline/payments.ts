@@ -88,7 +88,7 @@ async function createMethods(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_customer (
       ref uuid primary key,
-      account_id uuid not null,
+      account_id uuid not null references account,
       brand text not null,
       provider text not null,
       preferred_id uuid,

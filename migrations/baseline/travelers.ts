@@ -4,12 +4,12 @@ import { type Kysely, sql } from 'kysely';
 export async function createTravelers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table traveler_list (
-      account_id uuid primary key,
+      account_id uuid primary key references account on delete cascade,
       preferred_id uuid
     )`.execute(db);
   await sql`
     create table saved_traveler (
-      account_id uuid not null,
+      account_id uuid not null references traveler_list on delete cascade,
       id uuid not null,
       created_at timestamptz not null,
       changed_at timestamptz not null,

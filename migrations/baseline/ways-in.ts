@@ -12,7 +12,7 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table passkey (
       id uuid primary key,
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       credential_id text not null unique,
       public_key text not null,
       counter bigint not null,
@@ -30,13 +30,16 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
       challenge text not null unique,
       kind text not null check (kind in ('use', 'make')),
       visitor_session_id uuid not null,
-      account_id uuid,
+      account_id uuid references account on delete cascade,
       rp_id text not null,
       allowed text,
       created_at timestamptz not null,
       expires_at timestamptz not null,
       used_at timestamptz
     )`.execute(db);
+  await sql`create index passkey_challenge_account on passkey_challenge (account_id) where account_id is not null`.execute(
+    db,
+  );
   await sql`create index passkey_challenge_expiry on passkey_challenge (expires_at)`.execute(db);
 }
 
@@ -45,7 +48,7 @@ async function createProviders(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table account_provider (
       id uuid primary key,
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       provider text not null check (provider in ('google', 'apple', 'naver')),
       subject text not null,
       email text,
@@ -62,7 +65,7 @@ async function createProviders(db: Kysely<unknown>): Promise<void> {
       purpose text not null check (purpose in ('signIn', 'link', 'credential')),
       state_hash text not null unique,
       sealed text not null,
-      account_id uuid,
+      account_id uuid references account on delete cascade,
       redir text not null,
       sticky boolean not null,
       popup boolean not null,
@@ -71,6 +74,9 @@ async function createProviders(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz,
       learnt_at timestamptz
     )`.execute(db);
+  await sql`create index provider_round_account on provider_round (account_id) where account_id is not null`.execute(
+    db,
+  );
   await sql`create index provider_round_expiry on provider_round (expires_at)`.execute(db);
 }
 
@@ -78,7 +84,7 @@ async function createProviders(db: Kysely<unknown>): Promise<void> {
 async function createTwoFactor(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table two_factor (
-      account_id uuid primary key,
+      account_id uuid primary key references account on delete cascade,
       secret text not null,
       sealed_with text not null,
       created_at timestamptz not null,
@@ -88,7 +94,7 @@ async function createTwoFactor(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table recovery_code (
       id uuid primary key,
-      account_id uuid not null,
+      account_id uuid not null references account on delete cascade,
       code_hash text not null,
       created_at timestamptz not null,
       used_at timestamptz

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveOf, erase, type Subject } from '#domain/data-subject';
 import { sendFeedback } from '#domain/feedback';
-import type { Actor, Ctx } from '#domain/kernel';
+import type { Ctx } from '#domain/kernel';
 import { createTraveler, defaultTravelerSettings } from '#domain/travelers';
 import type { OpenDatabase } from '#platform/database';
 import { enqueue } from '#platform/jobs';
@@ -26,16 +26,15 @@ const speak = createSpeak({});
 const save = createTraveler({ ...defaultTravelerSettings, genders: ['F', 'M', 'X'] });
 
 /** Somebody whose every word is found again: all that they type begins with their name. */
-function person(name: string): { ctx: Ctx; subject: Subject; said: (what: string) => string } {
-  const accountId = rig.jobCtx.ids.uuid();
-  const actor: Actor = { kind: 'traveler', sessionId: rig.jobCtx.ids.uuid(), accountId };
+async function person(name: string): Promise<{ ctx: Ctx; subject: Subject; said: (what: string) => string }> {
+  const { accountId, ...ctx } = await rig.traveler();
   return {
-    ctx: rig.as(actor),
+    ctx,
     subject: { accountId, emails: [`${name}@canary.example`.toLowerCase()] },
     said: (what) => `${name}${what}`,
   };
 }
-type Person = ReturnType<typeof person>;
+type Person = Awaited<ReturnType<typeof person>>;
 
 async function order({ ctx, said, subject }: Person, flight: string, what: string) {
   const { offer, fare } = rig.sell({ flight });
@@ -120,11 +119,12 @@ async function whereIs(text: string): Promise<string[]> {
 }
 
 test('P10 what somebody takes away holds all that they gave, opened, and nothing of anybody else', async () => {
-  const [ada, bob] = [person('Adacanary'), person('Bobcanary')];
+  const [ada, bob] = [await person('Adacanary'), await person('Bobcanary')];
   await live(ada, ['700', '701']);
   await live(bob, ['702', '703']);
   const files = await archive(ada);
   expect(Object.keys(files)).toEqual([
+    'identity.json',
     'travelers.json',
     'booking.json',
     'events.json',
@@ -145,7 +145,7 @@ test('P10 what somebody takes away holds all that they gave, opened, and nothing
 });
 
 test('P10 after an erasure nothing of a person is found in the whole database but what is declared as kept', async () => {
-  const [cleo, dan] = [person('Cleocanary'), person('Dancanary')];
+  const [cleo, dan] = [await person('Cleocanary'), await person('Dancanary')];
   const { paid } = await live(cleo, ['710', '711']);
   await live(dan, ['712', '713']);
   const dansBefore = await archive(dan);
@@ -177,7 +177,7 @@ test('P10 after an erasure nothing of a person is found in the whole database bu
 });
 
 test('P10 nothing is erased while a booking is under way, all or nothing', async () => {
-  const eve = person('Evecanary');
+  const eve = await person('Evecanary');
   const draft = await order(eve, '720', 'Held');
   await rig.holdOrder({ ctx: eve.ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
   await save({ ctx: eve.ctx, input: { ...mira, lastName: eve.said('Saved') } });

@@ -66,7 +66,7 @@ interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** Part of a key that no two rows share. */
+  /** Part of a key that no two rows share, and not one of a list. */
   readonly unique: boolean;
 }
 
@@ -89,7 +89,9 @@ async function fillTables(): Promise<ReadonlySet<string>> {
   const { rows } = await sql<Column>`
     select c.table_name as table, c.column_name as name, c.data_type as type, exists (
       select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-      where i.indrelid = to_regclass(c.table_name) and i.indisunique and a.attname = c.column_name) as unique
+      where i.indrelid = to_regclass(c.table_name) and i.indisunique and a.attname = c.column_name
+        and not exists (select from pg_constraint k
+          where k.conrelid = i.indrelid and k.contype = 'c' and a.attnum = any (k.conkey))) as unique
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(query);
   const columnsOf = Map.groupBy(

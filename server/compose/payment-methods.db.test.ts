@@ -54,7 +54,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const log: string[] = [];
-    const ctx = { ...rig.traveler(), log: listening(log) };
+    const ctx = { ...(await rig.traveler()), log: listening(log) };
     const different = new Map(testCards.map((card) => [card.scenario, card]));
     for (const { number } of different.values()) {
       const card = tokenise(number, '2029-09');
@@ -86,7 +86,7 @@ test(
 );
 
 test('P10 what is taken away shows scheme, last four and expiry, and no token in any form', async () => {
-  const ctx = rig.traveler();
+  const ctx = await rig.traveler();
   const { methodId } = await keepCard(rig, ctx, visa);
   await rig.renameMethod({ ctx, input: { methodId, label: 'The blue one' } });
   const pieces: Uint8Array[] = [];
@@ -124,7 +124,7 @@ async function customerOf(ctx: Ctx): Promise<string> {
 }
 
 test('P10 an erasure has the provider forget every card, also one that was just being kept', async () => {
-  const [ctx, other] = [rig.traveler(), rig.traveler()];
+  const [ctx, other] = [await rig.traveler(), await rig.traveler()];
   await keepCard(rig, ctx, visa);
   await keepCard(rig, other, visa);
   const [ref, theirs] = [await customerOf(ctx), await customerOf(other)];

@@ -65,3 +65,16 @@ test('a session is known by an id of one type everywhere', () => {
   expect(sessions.map(({ column }) => column)).toContain('booking_order.session_id');
   expect(new Set(sessions.map(({ type }) => type))).toEqual(new Set(['uuid']));
 });
+
+test('what belongs to an account or an order refers to it, and is found by an index where it goes with it', async () => {
+  const { rows } = await sql<{ column: string; goes: boolean; indexed: boolean }>`
+    select c.conrelid::regclass || '.' || a.attname as column, c.confdeltype in ('c', 'n') as goes,
+      exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]) as indexed
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`.execute(open.database.query);
+  const refers = new Set(rows.map(({ column }) => column));
+  const owned = columns.filter(({ column, type }) => type === 'uuid' && /\.(account|order|item)_id$/.test(column));
+  expect(owned.length).toBeGreaterThan(20);
+  expect(owned.filter(({ column }) => !refers.has(column)).map(({ column }) => column)).toEqual([]);
+  expect(rows.filter(({ goes, indexed }) => goes && !indexed)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Actor, Ctx } from '#domain/kernel';
 import type { OpenDatabase } from '#platform/database';
 import { openTestDatabase, testCtx } from '#platform/testing';
 import { createSpeak } from '#platform/words';
+import { bareAccount } from '../../domain/identity/testing/bare-account.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import { brandsOf, readBrandFolders } from './brands.ts';
 import { travelersPart } from './travelers.ts';
@@ -26,8 +27,10 @@ afterAll(async () => {
   await site.close();
   await database.close();
 });
-beforeEach(() => {
-  actor = { kind: 'traveler', sessionId: 's', accountId: crypto.randomUUID() };
+beforeEach(async () => {
+  const accountId = crypto.randomUUID();
+  await bareAccount(database.database, accountId);
+  actor = { kind: 'traveler', sessionId: 's', accountId };
 });
 
 const BASE = '/i/api/account/traveler/v1';

@@ -126,7 +126,7 @@ export const bookingLinks: Attack = {
       await rig.renewLinks({ ctx, input: { id } });
       await closes(first, 'after links were revoked');
       const second = await link();
-      const owner = rig.traveler();
+      const owner = await rig.traveler();
       await claimOrders(async () => [{ email: order.contact.email }])({ ctx: owner, input: {} });
       await closes(second, 'after an account took it over');
       const third = await link();

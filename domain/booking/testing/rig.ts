@@ -14,6 +14,7 @@ import { flightBooking } from '#domain/search/verticals';
 import { demoFlights, flightGoods, type PricedOffer } from '#supply/house';
 import { createFaultSwitch, createHouseSupplier } from '#supply/house/booking';
 import { createSimulator } from '#supply/simulator';
+import { bareAccount } from '../../identity/testing/bare-account.ts';
 import * as booking from '../index.ts';
 import type { BookingDeps, Supplier, SupplierManifest } from '../index.ts';
 import { sampleDetail, sampleOffer, sampleTraveller, type SampleAsk, type SampleOffer } from './sample.ts';
@@ -91,10 +92,10 @@ export function createRig(options: RigOptions) {
     jobCtx,
     as: (actor: Actor): Ctx => ({ ...base, actor }),
     /** Somebody signed in, with an account of their own. */
-    traveler: (accountId = base.ids.uuid()): Ctx => ({
-      ...base,
-      actor: { kind: 'traveler', sessionId: base.ids.uuid(), accountId },
-    }),
+    async traveler(accountId = base.ids.uuid()): Promise<Ctx & { readonly accountId: string }> {
+      await bareAccount(database, accountId);
+      return { ...base, actor: { kind: 'traveler', sessionId: base.ids.uuid(), accountId }, accountId };
+    },
     visitor: (): Ctx => ({ ...base, actor: { kind: 'anonymous', sessionId: base.ids.uuid() } }),
     sell(ask: SampleAsk, limit = 9): SampleOffer {
       const snapshot = sampleOffer(ask);

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '#platform/database';
 import { newTraveler, type SavedTraveler, type TravelerInput } from '#contract/travelers';
 import type { Actor, Ctx } from '#domain/kernel';
 import { fixedClock, testCtx } from '#platform/testing';
+import { bareAccount } from '../../identity/testing/bare-account.ts';
 import * as travelers from '../index.ts';
 
 const clock = fixedClock('2026-11-22T09:00:00Z');
@@ -12,9 +13,10 @@ export const list = travelers.listTravelers(settings);
 
 /** Makes people with an account of their own each. */
 export function peopleOf(opened: OpenDatabase) {
-  return (overrides: Partial<Ctx> = {}): Ctx & { accountId: string } => {
+  return async (overrides: Partial<Ctx> = {}): Promise<Ctx & { accountId: string }> => {
     const base = testCtx({ db: opened.database, clock }) as unknown as Ctx;
     const accountId = base.ids.uuid();
+    await bareAccount(opened.database, accountId);
     const actor: Actor = { kind: 'traveler', sessionId: base.ids.uuid(), accountId };
     return { ...base, actor, accountId, ...overrides };
   };
