@@ -1,7 +1,7 @@
 import { NotFound, sessionOf, type Actor, type Ctx } from '#domain/kernel';
 import type { BookingDeps, Signer } from './deps.ts';
 import { linkEnded, purged } from './errors.ts';
-import { type Snapshot, type Verticals, verticalOf } from './snapshot.ts';
+import { type Verticals, verticalOf } from './snapshot.ts';
 import { findOrderRow, type Reader, tables } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -37,7 +37,7 @@ async function linksEnd(verticals: Verticals, db: Reader, orderId: string): Prom
     .where('state', '<>', 'dropped')
     .execute();
   const ends = items.map(({ snapshot }) => {
-    const { product } = JSON.parse(snapshot) as Snapshot;
+    const { product } = snapshot;
     return Date.parse(verticalOf(verticals, product).ends(product).ends.instant);
   });
   return new Date(Math.max(...ends) + linkDays * dayMs);

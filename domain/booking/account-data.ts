@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#domain/kernel';
 import { BookingUnderWay } from './errors.ts';
 import { dropAnswers, emptyOrder, isUnpaidAtRest } from './purge.ts';
-import { openTraveller, parseStored, type StoredTraveller } from './sealed-travellers.ts';
-import type { Snapshot } from './snapshot.ts';
+import { openTraveller, type StoredTraveller } from './sealed-travellers.ts';
 import { leadOf, lockOrder, type Reader, tables, type Whole } from './store.ts';
 
 type Lists = Readonly<Record<'bookingTravellers' | 'bookingItems', readonly Readonly<Record<string, unknown>>[]>>;
@@ -27,19 +26,19 @@ export async function revealBookings(ctx: Ctx, accountId: string): Promise<Lists
   return {
     bookingTravellers: travellers.map(({ order_id, position, data }) => ({
       order: order_id,
-      traveller: openOrSay(ctx, order_id, position, parseStored(data)),
+      traveller: openOrSay(ctx, order_id, position, data),
     })),
     bookingItems: items.map(({ order_id, state, locator, snapshot, extras, documents, total_minor, ...item }) => ({
       order: order_id,
       state,
       locator,
-      product: (JSON.parse(snapshot) as Snapshot).product,
-      extras: JSON.parse(extras) as unknown,
-      documents: JSON.parse(documents) as unknown,
+      product: snapshot.product,
+      extras: extras,
+      documents: documents,
       totalMinor: total_minor,
       chargedMinor: item.due_minor,
       owedAtThePlaceMinor: item.owed_minor,
-      cancelledParts: JSON.parse(item.cancelled_units) as unknown,
+      cancelledParts: item.cancelled_units,
       currency: item.currency,
       bookedAt: item.booked_at,
     })),

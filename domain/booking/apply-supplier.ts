@@ -31,7 +31,7 @@ export async function applyReserve(deps: BookingDeps, ctx: TxCtx, saga: Saga, re
   }
   if (result.outcome === 'repriced') {
     const snapshot = reprice(saga.snapshot, result.quote);
-    const { price } = priceOf(deps, snapshot, JSON.parse(saga.item.extras));
+    const { price } = priceOf(deps, snapshot, saga.item.extras);
     await moveItem(ctx, saga, 'draft', 'supplier.repriced', {
       snapshot: JSON.stringify(snapshot),
       total_minor: price.total.amountMinor,
@@ -136,8 +136,7 @@ export async function applyCancel(deps: BookingDeps, ctx: TxCtx, saga: Saga, res
     });
     return;
   }
-  const units = JSON.parse(quote.units) as number[];
-  const cancelled = [...(JSON.parse(item.cancelled_units) as number[]), ...units].toSorted((a, b) => a - b);
+  const cancelled = [...item.cancelled_units, ...quote.units].toSorted((a, b) => a - b);
   const left = quote.partial && unitsLeft(deps, saga.snapshot, cancelled).length > 0;
   const amount = { amountMinor: quote.refund_minor, currency: quote.currency };
   await moveItem(
@@ -150,7 +149,7 @@ export async function applyCancel(deps: BookingDeps, ctx: TxCtx, saga: Saga, res
       cancelled_units: JSON.stringify(cancelled),
       owed_minor: item.owed_minor + (quote.owed_minor ?? 0),
     },
-    { ...amount, ...(quote.partial && { units: quote.units }) },
+    { ...amount, ...(quote.partial && { units: JSON.stringify(quote.units) }) },
   );
   if (amount.amountMinor > 0) {
     const expectedBy = daysFrom(ctx.clock.now(), deps.settings.refundDays);

@@ -1,4 +1,4 @@
-import { booking as calls, type CancelQuote, type Extras, type Order } from '#contract/booking';
+import { booking as calls, type CancelQuote, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
 import { Conflict, InvalidInput, NotFound, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
@@ -28,7 +28,7 @@ export function createCancelQuote(deps: BookingDeps): Verb<typeof calls.createCa
       const { item, snapshot } = saga;
       const units = chosenUnits(deps, saga, input.units);
       const supplier = supplierOf(deps, item.supplier);
-      const { price } = priceOf(deps, snapshot, JSON.parse(item.extras) as Extras);
+      const { price } = priceOf(deps, snapshot, item.extras);
       const bookedAt = item.booked_at ?? order.created_at;
       const terms = cancelTerms(deps, snapshot, price, { bookedAt, units: units.list });
       const settled = await settle(supplier.manifest.callTimeoutMs, () =>
@@ -38,7 +38,10 @@ export function createCancelQuote(deps: BookingDeps): Verb<typeof calls.createCa
       const quote = settled.answer;
       if (!quote) throw new Conflict('NOT_CANCELLABLE', 'The supplier does not cancel this booking any more');
       const row = rowOf(deps, ctx, saga, units, quote);
-      await tables(ctx.db.query).insertInto('cancel_quote').values(row).execute();
+      await tables(ctx.db.query)
+        .insertInto('cancel_quote')
+        .values({ ...row, units: JSON.stringify(row.units), line_refunds: JSON.stringify(row.line_refunds) })
+        .execute();
       return viewCancelQuote(deps, ctx, saga, row);
     },
   });
@@ -61,7 +64,7 @@ function chosenPart(whole: Whole, itemId: string | undefined): Saga {
 }
 
 function chosenUnits(deps: BookingDeps, { item, snapshot }: Saga, asked: readonly number[] | undefined): Units {
-  const left = unitsLeft(deps, snapshot, JSON.parse(item.cancelled_units) as number[]);
+  const left = unitsLeft(deps, snapshot, item.cancelled_units);
   const list = asked === undefined ? left : [...new Set(asked)].toSorted((a, b) => a - b);
   if (list.every((unit) => left.includes(unit))) return { list, partial: list.length < left.length };
   throw new InvalidInput([{ code: 'VALIDATION_ERROR', description: 'Not booked (any more)', field: 'units' }]);
@@ -87,10 +90,10 @@ function rowOf(
     refund_minor: quote.refund.amountMinor,
     fee_minor: quote.fee.amountMinor,
     currency: item.currency,
-    units: JSON.stringify(list),
+    units: [...list],
     partial,
     owed_minor: quote.owedThere?.amountMinor ?? null,
-    line_refunds: JSON.stringify(quote.lineRefunds),
+    line_refunds: [...quote.lineRefunds],
     token: quote.token,
   };
 }
@@ -132,7 +135,7 @@ async function startCancelling(deps: BookingDeps, ctx: TxCtx, asked: CancelQuote
   if (quote.used_at) return;
   const now = ctx.clock.now();
   refuseUnlessCancellable(saga);
-  const units = chosenUnits(deps, saga, JSON.parse(quote.units) as number[]);
+  const units = chosenUnits(deps, saga, quote.units);
   if (units.partial !== quote.partial) throw new Conflict('QUOTE_EXPIRED', 'Ask again what comes back');
   if (quote.expires_at.getTime() <= now.getTime()) {
     throw new Conflict('QUOTE_EXPIRED', 'Ask again what comes back');
@@ -141,7 +144,7 @@ async function startCancelling(deps: BookingDeps, ctx: TxCtx, asked: CancelQuote
   const facts = {
     amountMinor: quote.refund_minor,
     currency: quote.currency,
-    ...(quote.partial && { units: quote.units }),
+    ...(quote.partial && { units: JSON.stringify(quote.units) }),
   };
   const set = { cancel_quote_id: quote.id, failure: null, probes: 0 };
   await moveItem(ctx, saga, 'cancelling', 'buyer.cancels', set, facts);
@@ -169,10 +172,9 @@ function viewCancelQuote(
   { order, item, snapshot }: Saga,
   row: CancelQuoteRow,
 ): CancelQuote {
-  const { price } = priceOf(deps, snapshot, JSON.parse(item.extras) as Extras);
+  const { price } = priceOf(deps, snapshot, item.extras);
   const { currency } = row;
-  const refunds = JSON.parse(row.line_refunds) as number[];
-  const units = JSON.parse(row.units) as number[];
+  const { units, line_refunds: refunds } = row;
   const { lines } = cancelTerms(deps, snapshot, price, { bookedAt: item.booked_at ?? order.created_at, units });
   const now = ctx.clock.now();
   return {

@@ -7,6 +7,7 @@ import { itemMachine } from './machine.ts';
 import { capturedMinor } from './money-of.ts';
 import { nextStep, openRefundStates, type CallKind, type Standing } from './next-step.ts';
 import { leadOf, lockSaga, tables, updateItem, type Part, type Saga } from './store.ts';
+import type { ItemChange } from './tables.ts';
 
 export type Claim =
   | { readonly kind: 'stop' }
@@ -201,7 +202,7 @@ export async function moveItem(
   { item }: Pick<Part, 'item'>,
   to: Saga['item']['state'],
   cause: string,
-  set: Partial<Saga['item']> = {},
+  set: ItemChange = {},
   facts: Readonly<Record<string, string | number | boolean | null>> = {},
 ): Promise<void> {
   await transition(ctx.tx, ctx, itemMachine, {

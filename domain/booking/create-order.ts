@@ -55,7 +55,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
     return made.id;
   }
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
-  const stored = JSON.parse(quote.snapshot) as StoredQuote;
+  const stored = quote.snapshot;
   const asked = askedOf(deps, stored.items);
   const given = await withStoredNumbers(ctx, draft.travellers, carriersOf(deps, stored.items), null);
   const travellers = onlyAsked(asked, given);

@@ -9,7 +9,7 @@ import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
 import { findQuoteRow, tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
 import { joinPrices } from './join-prices.ts';
-import type { StoredItem, StoredQuote } from './stored-quote.ts';
+import type { StoredItem } from './stored-quote.ts';
 import { viewQuote } from './view-quote.ts';
 
 interface Asked {
@@ -108,7 +108,7 @@ async function askAgain(deps: BookingDeps, { snapshot, extras }: StoredItem, ind
 async function openItems(ctx: Ctx, id: string): Promise<readonly StoredItem[]> {
   const row = await findQuoteRow(ctx.db.query, id);
   if (!row || row.order_id !== null) throw new NotFound('quote');
-  return (JSON.parse(row.snapshot) as StoredQuote).items;
+  return row.snapshot.items;
 }
 
 async function storeQuote(deps: BookingDeps, ctx: Ctx, asked: readonly Asked[]): Promise<Quote> {
@@ -116,16 +116,18 @@ async function storeQuote(deps: BookingDeps, ctx: Ctx, asked: readonly Asked[]):
   const price = joinPrices(items.map(({ snapshot, extras }) => priceOf(deps, snapshot, extras).price));
   const now = ctx.clock.now();
   const latest = now.getTime() + deps.settings.quoteMinutes * 60_000;
-  const stored: StoredQuote = { items };
   const row: QuoteRow = {
     id: ctx.ids.uuid(),
     created_at: now,
     expires_at: new Date(Math.min(latest, ...asked.map(({ expiresAt }) => expiresAt.getTime()))),
     total_minor: price.total.amountMinor,
     currency: price.total.currency,
-    snapshot: JSON.stringify(stored),
+    snapshot: { items },
     order_id: null,
   };
-  await tables(ctx.db.query).insertInto('booking_quote').values(row).execute();
+  await tables(ctx.db.query)
+    .insertInto('booking_quote')
+    .values({ ...row, snapshot: JSON.stringify(row.snapshot) })
+    .execute();
   return viewQuote(deps, row, ctx);
 }

@@ -1,4 +1,4 @@
-import { booking as calls, type Extras, type Order } from '#contract/booking';
+import { booking as calls, type Order } from '#contract/booking';
 import { note, WrongState } from '#domain/events';
 import { Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
@@ -56,7 +56,7 @@ async function checkPrice(deps: BookingDeps, ctx: Ctx, { item, snapshot }: Part,
   const holding = item.released ? undefined : (item.hold_ref ?? undefined);
   const quote = await askQuote(supplierOf(deps, item.supplier), wantedOf(snapshot), { item: index }, holding);
   const current = reprice(snapshot, quote);
-  const { price } = priceOf(deps, current, JSON.parse(item.extras) as Extras);
+  const { price } = priceOf(deps, current, item.extras);
   await ctx.db.transact(async (tx) => {
     const locked = await lockSaga(tx, item.id);
     if (locked?.item.state !== item.state || locked.item.version !== item.version) return;

@@ -1,4 +1,3 @@
-import type { Extras } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { NotFound, type Ctx } from '#domain/kernel';
 import {
@@ -92,10 +91,9 @@ async function callSupplier(deps: BookingDeps, ctx: OutsideCtx, { call, key, sag
     case 'commit': {
       const travellers = travellersOf(saga, openTravellers(ctx.sealer, order.id, saga.travellers)).list;
       const party = { slots: snapshot.slots, travellers, contact: { email: order.email, phone: order.phone } };
-      const extras = JSON.parse(item.extras) as Extras;
       return {
         call,
-        result: await supplier.commit({ key, reservationRef: item.hold_ref ?? '', party, extras, total }),
+        result: await supplier.commit({ key, reservationRef: item.hold_ref ?? '', party, extras: item.extras, total }),
       };
     }
     case 'probe':
@@ -109,7 +107,7 @@ async function callSupplier(deps: BookingDeps, ctx: OutsideCtx, { call, key, sag
           key,
           bookingRef: item.booking_ref ?? '',
           token: quote.token,
-          units: quote.partial ? (JSON.parse(quote.units) as number[]) : null,
+          units: quote.partial ? quote.units : null,
         }),
       };
     }

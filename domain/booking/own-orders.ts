@@ -113,18 +113,18 @@ async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): 
       order,
       parts: own.map((item) => ({ item })),
       payments: state === undefined ? [] : [{ state }],
-      products: own.map(({ product }) => JSON.parse(product) as Snapshot['product']),
+      products: own.map(({ product }) => product),
     };
   });
 }
 
-type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at'> & { readonly product: string };
+type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at'> & { readonly product: Snapshot['product'] };
 
 /** Without what the buyer took out, in their order. */
 async function listItems(db: Reader, orderIds: readonly string[]): Promise<ListedItem[]> {
   return tables(db)
     .selectFrom('order_item')
-    .select(['order_id', 'state', 'due_at', sql<string>`snapshot::jsonb ->> 'product'`.as('product')])
+    .select(['order_id', 'state', 'due_at', sql<Snapshot['product']>`snapshot -> 'product'`.as('product')])
     .where('order_id', 'in', orderIds)
     .where('state', '<>', 'dropped')
     .orderBy('order_id')

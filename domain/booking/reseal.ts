@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#domain/kernel';
 import { openAnswer, sealAnswer } from './idempotency.ts';
-import { openTraveller, parseStored, sealTraveller } from './sealed-travellers.ts';
+import { openTraveller, sealTraveller } from './sealed-travellers.ts';
 import { tables } from './store.ts';
 
 const batch = 200;
@@ -47,7 +47,7 @@ async function resealTravellers(ctx: Ctx, counts: Counts): Promise<void> {
       .execute();
     for (const { order_id, position, data } of rows) {
       await count(counts, async () => {
-        const opened = openTraveller(sealer, order_id, position, parseStored(data));
+        const opened = openTraveller(sealer, order_id, position, data);
         const sealed = JSON.stringify(sealTraveller(sealer, order_id, position, opened));
         await tables(db.query)
           .updateTable('booking_traveller')

@@ -22,10 +22,6 @@ export interface SealedParty {
   readonly travellers: readonly StoredTraveller[];
 }
 
-export function parseStored(data: string): StoredTraveller {
-  return JSON.parse(data) as StoredTraveller;
-}
-
 export function sealTravellers(sealer: Sealer, orderId: string, travellers: readonly Traveller[]): SealedParty {
   const sealed = travellers.map((traveller, position) => sealTraveller(sealer, orderId, position, traveller));
   return { keyId: sealer.keyId, travellers: sealed };

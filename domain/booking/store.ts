@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import { readMoney, withDates, type PaymentRow, type RefundRow } from '#domain/payments';
 import type { Queries, Transaction } from '#platform/core';
-import { parseStored, type SealedParty, type StoredTraveller } from './sealed-travellers.ts';
+import type { SealedParty, StoredTraveller } from './sealed-travellers.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { BookingTables, CancelQuoteRow, EffectRow, ItemRow, NoticeRow, OrderRow, QuoteRow } from './tables.ts';
+import type {
+  BookingTables,
+  CancelQuoteRow,
+  EffectRow,
+  ItemChange,
+  ItemRow,
+  NoticeRow,
+  OrderRow,
+  QuoteRow,
+} from './tables.ts';
 
 export type Reader = Queries | Transaction;
 
@@ -96,7 +105,7 @@ export function travellersOf<T>(
 interface Rows {
   readonly items: readonly ItemRow[];
   readonly order: OrderRow;
-  readonly travellers: readonly string[];
+  readonly travellers: readonly StoredTraveller[];
   readonly effects: readonly EffectRow[];
   readonly used: readonly Pick<CancelQuoteRow, 'id' | 'item_id' | 'partial' | 'units'>[];
 }
@@ -121,21 +130,20 @@ async function readAll(
     const item = withDates(stored, ['hold_expires_at', 'price_until', 'booked_at', 'due_at', 'lease_until']);
     return {
       item,
-      snapshot: JSON.parse(item.snapshot) as Snapshot,
+      snapshot: item.snapshot,
       refunds: refunds.filter((refund) => refund.item_id === item.id),
       effects: effects.filter((effect) => effect.item_id === item.id),
       cancelled: new Map(
         row.used
           .filter((quote) => quote.item_id === item.id)
-          .map(({ id, partial, units }) => [id, partial ? (JSON.parse(units) as number[]) : null]),
+          .map(({ id, partial, units }) => [id, partial ? units : null]),
       ),
     };
   });
   const [first, ...others] = all.filter(({ item }) => item.state !== 'dropped');
   if (!first) return undefined;
   const order = withDates(row.order, ['created_at', 'touched_at', 'purged_at']);
-  const travellers = row.travellers.map(parseStored);
-  return { whole: { order, parts: [first, ...others], travellers, payments }, all };
+  return { whole: { order, parts: [first, ...others], travellers: row.travellers, payments }, all };
 }
 
 export async function findOrderRow(db: Reader, id: string): Promise<OrderRow | undefined> {
@@ -155,11 +163,7 @@ export async function listNotices(db: Reader, orderId: string): Promise<NoticeRo
 }
 
 /** Columns of an item beside its state; the state moves through `transition` only. */
-export async function updateItem(
-  tx: Transaction,
-  id: string,
-  set: Partial<Omit<ItemRow, 'id' | 'state' | 'version'>>,
-): Promise<void> {
+export async function updateItem(tx: Transaction, id: string, set: ItemChange): Promise<void> {
   await tables(tx).updateTable('order_item').set(set).where('id', '=', id).execute();
 }
 

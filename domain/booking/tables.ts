@@ -1,6 +1,9 @@
-import type { ItemState } from '#contract/booking';
-import type { Generated, Selectable } from 'kysely';
+import type { BookingDocument, Extras, ItemState } from '#contract/booking';
+import type { Generated, JSONColumnType, Selectable, Updateable } from 'kysely';
 import type { CallKind } from './next-step.ts';
+import type { StoredTraveller } from './sealed-travellers.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 export type BookingTables = {
   booking_quote: {
@@ -9,8 +12,7 @@ export type BookingTables = {
     expires_at: Date;
     total_minor: number;
     currency: string;
-    /** JSON of `StoredQuote`. */
-    snapshot: string;
+    snapshot: JSONColumnType<StoredQuote>;
     order_id: string | null;
   };
   booking_order: {
@@ -39,8 +41,7 @@ export type BookingTables = {
   booking_traveller: {
     order_id: string;
     position: number;
-    /** JSON of `StoredTraveller`. */
-    data: string;
+    data: JSONColumnType<StoredTraveller>;
     /** Id of the key of its sealed values. */
     sealed_with: string;
   };
@@ -52,10 +53,9 @@ export type BookingTables = {
     state: ItemState;
     version: number;
     supplier: string;
-    /** JSON of `Snapshot`. */
-    snapshot: string;
-    /** JSON of `Extras`, complete. */
-    extras: string;
+    snapshot: JSONColumnType<Snapshot>;
+    /** Complete. */
+    extras: JSONColumnType<Extras>;
     total_minor: number;
     /** The part of the total that is charged with the booking. */
     due_minor: number;
@@ -69,14 +69,14 @@ export type BookingTables = {
     released: Generated<boolean>;
     booking_ref: string | null;
     locator: string | null;
-    documents: Generated<string>;
+    documents: JSONColumnType<BookingDocument[], string | undefined>;
     booked_at: Date | null;
     failure: string | null;
     probes: Generated<number>;
     due_at: Date | null;
     cancel_quote_id: string | null;
-    /** JSON: places of the parts that were cancelled alone. */
-    cancelled_units: Generated<string>;
+    /** Places of the parts that were cancelled alone. */
+    cancelled_units: JSONColumnType<number[], string | undefined>;
     /** What the place itself asks for of what was cancelled. */
     owed_minor: Generated<number>;
     lease: string | null;
@@ -103,12 +103,12 @@ export type BookingTables = {
     refund_minor: number;
     fee_minor: number;
     currency: string;
-    /** JSON: places of the parts that go. */
-    units: string;
+    /** Places of the parts that go. */
+    units: JSONColumnType<number[]>;
     /** Something of the item stays booked. */
     partial: boolean;
     owed_minor: number | null;
-    line_refunds: string;
+    line_refunds: JSONColumnType<number[]>;
     token: string;
   };
   booking_notice: {
@@ -151,6 +151,7 @@ export type HelpKind = (typeof helpKinds)[number];
 export type QuoteRow = Selectable<BookingTables['booking_quote']>;
 export type OrderRow = Selectable<BookingTables['booking_order']>;
 export type ItemRow = Selectable<BookingTables['order_item']>;
+export type ItemChange = Omit<Updateable<BookingTables['order_item']>, 'id' | 'state' | 'version'>;
 export type EffectRow = Selectable<BookingTables['booking_effect']>;
 export type CancelQuoteRow = Selectable<BookingTables['cancel_quote']>;
 export type NoticeRow = Selectable<BookingTables['booking_notice']>;

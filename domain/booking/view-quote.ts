@@ -3,11 +3,11 @@ import type { Ctx } from '#domain/kernel';
 import type { BookingDeps } from './deps.ts';
 import { joinPrices } from './join-prices.ts';
 import { dueNow } from './snapshot.ts';
-import { joinChanges, slotsOf, viewItem, type StoredQuote } from './stored-quote.ts';
+import { joinChanges, slotsOf, viewItem } from './stored-quote.ts';
 import type { QuoteRow } from './tables.ts';
 
 export function viewQuote(deps: BookingDeps, row: QuoteRow, { clock, brand }: Pick<Ctx, 'clock' | 'brand'>): Quote {
-  const stored = JSON.parse(row.snapshot) as StoredQuote;
+  const stored = row.snapshot;
   const items = stored.items.map((item) => viewItem(deps, item, { bookedAt: row.created_at }));
   const price = joinPrices(items.map((item) => item.price));
   return {

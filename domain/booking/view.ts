@@ -1,13 +1,4 @@
-import type {
-  BookingDocument,
-  Extras,
-  Order,
-  OrderAction,
-  OrderItem,
-  OrderTraveller,
-  PaymentView,
-  RefundView,
-} from '#contract/booking';
+import type { Order, OrderAction, OrderItem, OrderTraveller, PaymentView, RefundView } from '#contract/booking';
 import { listEvents } from '#domain/events';
 import type { Ctx } from '#domain/kernel';
 import type { PaymentRow, RefundRow } from '#domain/payments';
@@ -91,15 +82,14 @@ export function stateOf({ parts, payments }: Deciding): Order['state'] {
 
 function viewOrderItem(deps: BookingDeps, part: Part, { payments }: Whole, now: Date): OrderItem {
   const { item, snapshot, refunds } = part;
-  const cancelledUnits = JSON.parse(item.cancelled_units) as number[];
-  const extras = JSON.parse(item.extras) as Extras;
+  const cancelledUnits = item.cancelled_units;
   const refunded = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   return {
     id: item.id,
     state: item.state,
-    ...viewItem(deps, { snapshot, extras }, { bookedAt: item.booked_at ?? now, cancelledUnits }),
+    ...viewItem(deps, { snapshot, extras: item.extras }, { bookedAt: item.booked_at ?? now, cancelledUnits }),
     supplierReference: item.locator,
-    documents: JSON.parse(item.documents) as BookingDocument[],
+    documents: item.documents,
     cancelledUnits,
     units: verticalOf(deps, snapshot.product).units(snapshot.product),
     refunded: { amountMinor: refunded, currency: item.currency },

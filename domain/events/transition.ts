@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type JSONColumnType, sql } from 'kysely';
 import type { Actor, Ctx } from '#domain/kernel';
 import type { Queries, Transaction } from '#platform/core';
 import { WrongState } from './errors.ts';
@@ -68,8 +68,8 @@ type EventTables = {
     to_state: string | null;
     cause: string;
     actor_kind: Actor['kind'];
-    actor: string;
-    facts: string;
+    actor: JSONColumnType<Actor>;
+    facts: JSONColumnType<Facts>;
   };
 };
 
@@ -131,6 +131,6 @@ export async function listEvents(db: Queries | Transaction, orderId: string): Pr
     from: row.from_state,
     to: row.to_state,
     cause: row.cause,
-    facts: JSON.parse(row.facts) as Facts,
+    facts: row.facts,
   }));
 }

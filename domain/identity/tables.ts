@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Ctx } from '#domain/kernel';
 import type { Database, Transaction } from '#platform/core';
 
@@ -38,8 +38,7 @@ export type IdentityTables = {
     status_at: Date | null;
     password_hash: string | null;
     password_at: Date | null;
-    /** JSON of `Notify`. */
-    notify: Generated<string>;
+    notify: JSONColumnType<object, string | undefined>;
     guidebooks: Generated<boolean>;
     terms_at: Date | null;
   };
@@ -79,7 +78,7 @@ export type IdentityTables = {
     email_key: string;
     brand: string;
     locale: string;
-    detail: Generated<string>;
+    detail: JSONColumnType<Readonly<Record<string, string>>, string | undefined>;
     created_at: Date;
     expires_at: Date;
     tries: Generated<number>;

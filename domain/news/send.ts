@@ -79,5 +79,5 @@ async function sendOne({ mailer, speak, site }: NewsDeps, ctx: Ctx, one: One): P
 
 async function findEdition({ db }: Ctx, id: string): Promise<Edition | undefined> {
   const row = await tables(db.query).selectFrom('news_edition').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { id: row.id, brand: row.brand, texts: JSON.parse(row.content) as Edition['texts'] };
+  return row && { id: row.id, brand: row.brand, texts: row.content };
 }

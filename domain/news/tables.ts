@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Database, Transaction } from '#platform/core';
+import type { Edition } from './edition.ts';
 
 export const mailStates = ['waiting', 'sending', 'sent', 'unwanted', 'failed', 'unsure'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -8,8 +9,7 @@ type NewsMailTables = {
   news_edition: {
     id: string;
     brand: string;
-    /** JSON of `Edition['texts']`. */
-    content: string;
+    content: JSONColumnType<Edition['texts']>;
     content_hash: string;
     created_at: Date;
     queued_after: string | null;

@@ -131,7 +131,7 @@ function partsOf(row: ProofRow, at: Site): Content {
       foot: [words.codeNever],
     };
   }
-  const detail = JSON.parse(row.detail) as Readonly<Record<string, string>>;
+  const detail = row.detail;
   if (row.kind === 'notice') {
     const parts = noticeParts(row.purpose as NoticePurpose, at);
     return detail['secondStep'] === 'removed' ? { ...parts, intro: [...parts.intro, words.stepRemoved] } : parts;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#domain/kernel';
-import { openTraveler, sealTraveler, type StoredTraveler } from './sealed-numbers.ts';
+import { openTraveler, sealTraveler } from './sealed-numbers.ts';
 import { tables } from './store.ts';
 
 const batch = 200;
@@ -27,7 +27,7 @@ export function resealTravelersJob({ db, sealer, log }: Ctx): () => Promise<void
       for (const row of rows) {
         const place = { accountId: row.account_id, id: row.id };
         try {
-          const opened = openTraveler(sealer, place, JSON.parse(row.data) as StoredTraveler);
+          const opened = openTraveler(sealer, place, row.data);
           const data = JSON.stringify(sealTraveler(sealer, place, opened));
           await tables(db.query)
             .updateTable('saved_traveler')

@@ -1,3 +1,4 @@
+import type { JSONColumnType } from 'kysely';
 import type { Queries, Transaction } from '#platform/core';
 import type { StoredTraveler } from './sealed-numbers.ts';
 
@@ -12,8 +13,7 @@ type TravelerTables = {
     id: string;
     created_at: Date;
     changed_at: Date;
-    /** JSON of `StoredTraveler`. */
-    data: string;
+    data: JSONColumnType<StoredTraveler>;
     /** Id of the key of its sealed values. */
     sealed_with: string;
   };
@@ -42,7 +42,7 @@ export async function listRows(db: Reader, accountId: string): Promise<TravelerR
     .execute();
   return rows.map(({ id, data, preferred_id }) => ({
     id,
-    stored: JSON.parse(data) as StoredTraveler,
+    stored: data,
     preferred: id === preferred_id,
   }));
 }
@@ -56,7 +56,7 @@ export async function findRow(db: Reader, accountId: string, id: string): Promis
     .where('t.account_id', '=', accountId)
     .where('t.id', '=', id)
     .executeTakeFirst();
-  return row && { id, stored: JSON.parse(row.data) as StoredTraveler, preferred: id === row.preferred_id };
+  return row && { id, stored: row.data, preferred: id === row.preferred_id };
 }
 
 /** Until the end of the transaction nobody else changes the travellers of this account. */

@@ -16,7 +16,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       total_minor int8 not null check (total_minor >= 0),
       currency text not null check (currency ~ '^[A-Z]{3}$'),
-      snapshot text not null,
+      snapshot jsonb not null,
       order_id uuid
     )`.execute(db);
   await sql`create index booking_quote_unused on booking_quote (expires_at) where order_id is null`.execute(db);
@@ -52,7 +52,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
     create table booking_traveller (
       order_id uuid not null references booking_order,
       position int not null,
-      data text not null,
+      data jsonb not null,
       sealed_with text not null,
       primary key (order_id, position)
     )`.execute(db);
@@ -71,8 +71,8 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
       )),
       version int not null,
       supplier text not null,
-      snapshot text not null,
-      extras text not null,
+      snapshot jsonb not null,
+      extras jsonb not null,
       total_minor int8 not null check (total_minor >= 0),
       due_minor int8 not null,
       accepted_minor int8 check (accepted_minor >= 0),
@@ -85,13 +85,13 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
       released boolean not null default true,
       booking_ref text,
       locator text,
-      documents text not null default '[]',
+      documents jsonb not null default '[]',
       booked_at timestamptz,
       failure text,
       probes int not null default 0,
       due_at timestamptz,
       cancel_quote_id uuid,
-      cancelled_units text not null default '[]',
+      cancelled_units jsonb not null default '[]',
       owed_minor int8 not null default 0 check (owed_minor >= 0),
       lease text,
       lease_until timestamptz,
@@ -119,8 +119,8 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
       actor_kind text not null check (actor_kind in (
         'anonymous', 'traveler', 'arranger', 'helpdesk', 'admin', 'job', 'supplier'
       )),
-      actor text not null,
-      facts text not null
+      actor jsonb not null,
+      facts jsonb not null
     )`.execute(db);
   await sql`create index booking_event_order on booking_event (order_id, position)`.execute(db);
   await sql`revoke update, delete on booking_event from wayfold_app`.execute(db);
@@ -155,10 +155,10 @@ async function createAfterwards(db: Kysely<unknown>): Promise<void> {
       refund_minor int8 not null check (refund_minor >= 0),
       fee_minor int8 not null check (fee_minor >= 0),
       currency text not null check (currency ~ '^[A-Z]{3}$'),
-      units text not null,
+      units jsonb not null,
       partial boolean not null,
       owed_minor int8 check (owed_minor >= 0),
-      line_refunds text not null,
+      line_refunds jsonb not null,
       token text not null
     )`.execute(db);
   await sql`create index cancel_quote_order on cancel_quote (order_id)`.execute(db);

@@ -28,7 +28,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
       status_at timestamptz,
       password_hash text,
       password_at timestamptz,
-      notify text not null default '{}',
+      notify jsonb not null default '{}',
       guidebooks boolean not null default false,
       terms_at timestamptz
     )`.execute(db);
@@ -122,7 +122,7 @@ async function createProofs(db: Kysely<unknown>): Promise<void> {
       email_key text not null,
       brand text not null,
       locale text not null,
-      detail text not null default '{}',
+      detail jsonb not null default '{}',
       created_at timestamptz not null,
       expires_at timestamptz not null,
       tries int not null default 0,

@@ -39,7 +39,7 @@ async function createEditions(db: Kysely<unknown>): Promise<void> {
     create table news_edition (
       id text primary key,
       brand text not null,
-      content text not null,
+      content jsonb not null,
       content_hash text not null,
       created_at timestamptz not null,
       queued_after uuid,

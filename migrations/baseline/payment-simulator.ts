@@ -26,7 +26,7 @@ export async function createPaymentSimulator(db: Kysely<unknown>): Promise<void>
       payment_id uuid not null references simulator_payment,
       kind text not null check (kind in ('authorise', 'capture', 'void', 'refund')),
       amount_minor int8 not null check (amount_minor >= 0),
-      outcome text not null,
+      outcome jsonb not null,
       at timestamptz not null
     )`.execute(db);
   await sql`create index simulator_movement_payment on simulator_movement (payment_id)`.execute(db);

@@ -13,7 +13,7 @@ export async function createTravelers(db: Kysely<unknown>): Promise<void> {
       id uuid not null,
       created_at timestamptz not null,
       changed_at timestamptz not null,
-      data text not null,
+      data jsonb not null,
       sealed_with text not null,
       primary key (account_id, id)
     )`.execute(db);

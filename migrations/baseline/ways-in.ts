@@ -16,7 +16,7 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
       credential_id text not null unique,
       public_key text not null,
       counter bigint not null,
-      transports text not null,
+      transports jsonb not null,
       rp_id text not null,
       name text not null,
       backed_up boolean not null,
@@ -32,7 +32,7 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
       visitor_session_id uuid not null,
       account_id uuid references account on delete cascade,
       rp_id text not null,
-      allowed text,
+      allowed jsonb,
       created_at timestamptz not null,
       expires_at timestamptz not null,
       used_at timestamptz

@@ -148,11 +148,11 @@ async function paid(browser: TestBrowser, held: Order): Promise<Order> {
 
 /** What the supplier wrote in its own books. */
 async function toldSupplier(order: Order): Promise<{ extras: Extras; totalMinor: number }> {
-  const { rows } = await sql<{ extras: string; total_minor: number }>`
+  const { rows } = await sql<{ extras: Extras; total_minor: number }>`
     select extras, total_minor from house_booking where locator = ${order.items[0]?.supplierReference}`.execute(
     shop.site.database.database.query,
   );
-  return { extras: JSON.parse(rows[0]!.extras) as Extras, totalMinor: rows[0]!.total_minor };
+  return { extras: rows[0]!.extras, totalMinor: rows[0]!.total_minor };
 }
 
 /** Rows of the mail's part about bags, one for each traveller with a seat: pieces and sum, read from its words. */

@@ -68,7 +68,7 @@ test('names, news and the language of mail are kept; a name that is too long is 
   // From now on its mails are German, whoever caused them.
   expect(await post(own, '/password', { passwd: OTHER_PASSWORD })).toEqual(done);
   const { rows } = await sql<{ locale: string }>`
-    select locale from mail_proof where email = 'names@a.example' and detail like '%newPassword%'`.execute(
+    select locale from mail_proof where email = 'names@a.example' and detail::text like '%newPassword%'`.execute(
     site.database.database.query,
   );
   expect(rows).toEqual([{ locale: 'de-DE' }]);

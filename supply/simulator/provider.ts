@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/core';
 import { answered, answeredLate, type Beginning, type SimulatorGiven, start } from './begin.ts';
 import { decide } from './decide.ts';
 import { answerSession, viewSession } from './pages.ts';
-import { tables, type SimulatedPayment } from './tables.ts';
+import { tables, type SimulatedMovement, type SimulatedPayment } from './tables.ts';
 import { createVault } from './vault.ts';
 
 const failingCaptures = 2;
@@ -79,7 +79,7 @@ async function voidPayment(given: SimulatorGiven, { key, ref }: PaymentCall): Pr
 
 async function refund(given: SimulatorGiven, { key, ref, amount }: Moving): Promise<RefundResult> {
   return move(given, { key, ref, kind: 'refund', amountMinor: amount.amountMinor }, async (tx, payment) => {
-    const before = (await listMovements(tx, ref, 'refund')).filter(({ outcome }) => outcome.includes('paid'));
+    const before = (await listMovements(tx, ref, 'refund')).filter(({ outcome }) => outcome.outcome === 'paid');
     const paid = before.reduce((sum, movement) => sum + movement.amount_minor, amount.amountMinor);
     return { outcome: payment.state === 'captured' && paid <= payment.amount_minor ? 'paid' : 'refused' };
   });
@@ -111,7 +111,7 @@ async function move<R extends { readonly outcome: string }>(
       .select('outcome')
       .where('key', '=', key)
       .executeTakeFirst();
-    if (before) return JSON.parse(before.outcome) as R;
+    if (before) return before.outcome as R;
     const result = await work(tx, payment);
     await tables(tx)
       .insertInto('simulator_movement')
@@ -136,7 +136,7 @@ async function listMovements(
   tx: Transaction,
   ref: string,
   kind: Movement,
-): Promise<{ amount_minor: number; outcome: string }[]> {
+): Promise<Pick<SimulatedMovement, 'amount_minor' | 'outcome'>[]> {
   return tables(tx)
     .selectFrom('simulator_movement')
     .select(['amount_minor', 'outcome'])

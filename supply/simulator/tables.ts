@@ -1,7 +1,7 @@
 import type { CardBrand, SimulatorScenario } from '#contract/payments';
 import type { RefusalReason } from '#domain/payments';
 import type { Queries, Transaction } from '#platform/core';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
 export const paymentStates = ['card', 'challenge', 'authorised', 'refused', 'captured', 'voided'] as const;
 export const movementKinds = ['authorise', 'capture', 'void', 'refund'] as const;
@@ -31,7 +31,7 @@ export type SimulatorTables = {
     payment_id: string;
     kind: (typeof movementKinds)[number];
     amount_minor: number;
-    outcome: string;
+    outcome: JSONColumnType<{ readonly outcome: string }>;
     at: Date;
   };
   /** The vault. Without a card: forgotten before it was kept, so that it never will be. */
@@ -50,6 +50,8 @@ export type SimulatorTables = {
 };
 
 export type SimulatedPayment = Selectable<SimulatorTables['simulator_payment']>;
+
+export type SimulatedMovement = Selectable<SimulatorTables['simulator_movement']>;
 
 export type SimulatedToken = Selectable<SimulatorTables['simulator_token']>;
 

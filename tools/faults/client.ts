@@ -35,6 +35,9 @@ const giveUpMs = 60_000;
 const again = new Set(['IDEMPOTENCY_IN_FLIGHT', 'SUPPLIER_UNAVAILABLE', 'PAYMENT_UNAVAILABLE']);
 const undecided: readonly Order['state'][] = ['draft', 'expired', 'held', 'paying', 'booking', 'checking'];
 
+/** The browser of a buyer. */
+const sessionOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
 /** One buyer from the fare to the last page; whatever was not answered is asked again with the same key. */
 export async function buy(
   supervisor: Supervisor,
@@ -53,7 +56,7 @@ export async function buy(
     backwards: [],
     farthest: new Map(),
   };
-  const session = `session-${index}`;
+  const session = sessionOf(index);
   const ask = <T>(verb: VerbName, input: unknown): Promise<T> =>
     repeat(supervisor, { verb, session, input }) as Promise<T>;
   const look = async (id: string): Promise<Order> => seen(told, await ask<Order>('readOrder', { id }));
@@ -227,7 +230,7 @@ export async function sameAnswers(supervisor: Supervisor, told: Told): Promise<s
   if (!told.payInput) return null;
   const answers: string[] = told.payAnswer === null ? [] : [told.payAnswer];
   for (let tries = 0; tries < 2; tries++) {
-    const call = { verb: 'payOrder' as const, session: `session-${told.index}`, input: told.payInput };
+    const call = { verb: 'payOrder' as const, session: sessionOf(told.index), input: told.payInput };
     answers.push(
       await repeat(supervisor, call).then(JSON.stringify, (error: CallRefused) => `${error.status} ${error.code}`),
     );

@@ -79,8 +79,8 @@ export async function inspect(db: Database): Promise<Inspection> {
   const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(db.query)).rows;
   return {
     items: await rows(sql<StoredItem>`
-      select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.snapshot::json -> 'product' ->> 'vertical' as vertical, i.state, i.version, i.total_minor as "totalMinor",
-        i.due_minor as "dueMinor", i.cancelled_units::json as "cancelledUnits", i.released,
+      select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.snapshot -> 'product' ->> 'vertical' as vertical, i.state, i.version, i.total_minor as "totalMinor",
+        i.due_minor as "dueMinor", i.cancelled_units as "cancelledUnits", i.released,
         (select count(*) from booking_effect e where e.item_id = i.id and e.answered_at is null)::int as unanswered
       from booking_order o join order_item i on i.order_id = o.id order by o.id, i.position`),
     payments: await rows(sql<Inspection['payments'][number]>`
@@ -94,7 +94,7 @@ export async function inspect(db: Database): Promise<Inspection> {
       select order_id as "orderId", sum(amount_minor)::int8 as sum from ledger_entry group by order_id`),
     house: {
       bookings: await rows(sql<Inspection['house']['bookings'][number]>`
-        select b.key, b.total_minor as "totalMinor", r.product::json -> 'units' as units,
+        select b.key, b.total_minor as "totalMinor", r.product -> 'units' as units,
           (select coalesce(json_agg(c.unit), '[]') from house_cancellation c where c.booking_id = b.id) as gone
         from house_booking b join house_reservation r on r.id = b.reservation_id`),
       holds: await rows(sql<Inspection['house']['holds'][number]>`
@@ -103,7 +103,7 @@ export async function inspect(db: Database): Promise<Inspection> {
       stock: [...(await loadTaken(db.query)).seats],
     },
     events: await rows(sql<Inspection['events'][number]>`
-      select subject_id as "subjectId", from_state as "from", to_state as "to", cause, actor from booking_event
+      select subject_id as "subjectId", from_state as "from", to_state as "to", cause, actor::text as actor from booking_event
       where to_state is not null order by order_id, position`),
   };
 }

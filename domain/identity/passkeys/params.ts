@@ -132,5 +132,5 @@ export function userHandleOf(accountId: string): string {
 }
 
 function descriptorOf({ credential_id, transports }: PasskeyRow): PasskeyDescriptor {
-  return { id: credential_id, type: 'public-key', transports: JSON.parse(transports) as string[] };
+  return { id: credential_id, type: 'public-key', transports };
 }

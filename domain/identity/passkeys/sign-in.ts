@@ -80,7 +80,7 @@ function misplaced(
   { rp_id, allowed, account_id }: ChallengeRow,
 ): string | null {
   if (key.rp_id !== rp_id) return 'relying party';
-  if (allowed !== null && !(JSON.parse(allowed) as string[]).includes(key.credential_id)) return 'not asked for';
+  if (allowed !== null && !allowed.includes(key.credential_id)) return 'not asked for';
   if (account_id !== null && account_id !== key.account_id) return 'other account';
   if (response.userHandle && response.userHandle !== userHandleOf(key.account_id)) return 'user handle';
   return null;

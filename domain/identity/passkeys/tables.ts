@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { JSONColumnType, Selectable } from 'kysely';
 import type { Reader } from '../tables.ts';
 
 export const challengeKinds = ['use', 'make'] as const;
@@ -12,8 +12,7 @@ type PasskeyTables = {
     /** COSE key, base64url. */
     public_key: string;
     counter: number;
-    /** JSON list. */
-    transports: string;
+    transports: JSONColumnType<string[]>;
     rp_id: string;
     name: string;
     backed_up: boolean;
@@ -28,8 +27,8 @@ type PasskeyTables = {
     /** Whose key is made, or whose key alone is taken. */
     account_id: string | null;
     rp_id: string;
-    /** JSON list of the credentials that were asked for; null for any. */
-    allowed: string | null;
+    /** The credentials that were asked for; null for any. */
+    allowed: JSONColumnType<string[] | null, string | null>;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

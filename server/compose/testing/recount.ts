@@ -51,7 +51,7 @@ export function everyLine(prices: readonly Price[]): Readonly<Record<string, num
 export async function simulated({ site }: Shop, { reference }: Order): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ kind: string; amount_minor: number }>`
     select kind, m.amount_minor from simulator_movement m join simulator_payment p on p.id = m.payment_id
-    where p.label = ${reference} and outcome not like '%refused%'`.execute(site.database.database.query);
+    where p.label = ${reference} and outcome ->> 'outcome' <> 'refused'`.execute(site.database.database.query);
   const moved = { capture: 0, void: 0, refund: 0 };
   for (const { kind, amount_minor } of rows) moved[kind as keyof typeof moved] += Number(amount_minor);
   return moved;

@@ -91,7 +91,7 @@ async function partsOf(tx: Transaction, booking: HouseBookingRow): Promise<Reser
     .select('product')
     .where('id', '=', booking.reservation_id)
     .executeTakeFirstOrThrow();
-  return (JSON.parse(product) as Reserved).units;
+  return product.units;
 }
 
 async function holdKeyOf(tx: Transaction, { reservation_id }: HouseBookingRow): Promise<string> {

@@ -1,10 +1,10 @@
 import type { DataClass } from '#contract/core';
-import type { CommitAsk, CommitRejection, CommitResult, ProbeResult, Wanted } from '#domain/booking';
+import type { CommitAsk, CommitRejection, CommitResult, ProbeResult } from '#domain/booking';
 import type { Transaction } from '#platform/core';
 import { sellHold } from '../stock/index.ts';
 import type { HouseDesk } from './desk.ts';
 import type { Fault } from './faults.ts';
-import { quote, release, reservationById, type Reserved } from './reserve.ts';
+import { quote, release, reservationById } from './reserve.ts';
 import { tables, type HouseBookingRow, type ReservationRow } from './tables.ts';
 
 /** Sells what is held, once per key. Everything that decides is in the desk's own books, so a repeat answers the same. */
@@ -34,11 +34,12 @@ async function objection(
 ): Promise<CommitRejection | undefined> {
   const now = desk.clock.now();
   if (row?.state !== 'held' || row.expires_at <= now) return 'hold_expired';
-  const reserved = JSON.parse(row.product) as Reserved;
   const current =
-    row.price_until > now ? row.base_minor : (await quote(desk, reserved, undefined, row.id))?.price.total.amountMinor;
+    row.price_until > now
+      ? row.base_minor
+      : (await quote(desk, row.product, undefined, row.id))?.price.total.amountMinor;
   if (current === undefined) return 'refused';
-  const baseMinor = total.amountMinor - desk.goods.extrasMinor(reserved.product, extras);
+  const baseMinor = total.amountMinor - desk.goods.extrasMinor(row.product.product, extras);
   return total.currency === row.currency &&
     baseMinor >= Math.min(current, row.base_minor) &&
     baseMinor <= Math.max(current, row.base_minor)
@@ -57,10 +58,10 @@ async function sell(
     id: desk.ids.uuid(),
     key: ask.key,
     reservation_id: row.id,
-    locator: makeLocator(desk, (JSON.parse(row.product) as Wanted).product.dataClass),
+    locator: makeLocator(desk, row.product.product.dataClass),
     state: 'confirmed',
-    party: JSON.stringify(ask.party.travellers.map(({ givenNames, familyName }) => `${familyName}/${givenNames}`)),
-    extras: JSON.stringify(ask.extras),
+    party: ask.party.travellers.map(({ givenNames, familyName }) => `${familyName}/${givenNames}`),
+    extras: ask.extras,
     total_minor: ask.total.amountMinor,
     currency: ask.total.currency,
     booked_at: now,
@@ -78,7 +79,10 @@ async function sell(
     const twin = await tables(tx).selectFrom('house_booking').selectAll().where('key', '=', ask.key).executeTakeFirst();
     return twin && committed(twin);
   }
-  await tables(tx).insertInto('house_booking').values(booking).execute();
+  await tables(tx)
+    .insertInto('house_booking')
+    .values({ ...booking, party: JSON.stringify(booking.party), extras: JSON.stringify(booking.extras) })
+    .execute();
   const state = await sellHold(tx, row.key, now);
   if (state !== 'sold') throw new StockGone(state);
   return committed(booking);

@@ -211,7 +211,7 @@ test('two calls with one key that find different booking classes: what is noted 
   );
   expect(await quicker.reserve(ask)).toMatchObject({ outcome: 'held' });
   const { rows } = await sql<{ taken: string }>`
-    select product::jsonb -> 'units' -> 0 -> 0 ->> 'bookingClass' as taken from house_reservation where key = 'h14'`.execute(
+    select product -> 'units' -> 0 -> 0 ->> 'bookingClass' as taken from house_reservation where key = 'h14'`.execute(
     opened.database.query,
   );
   expect(rows).toEqual([{ taken: 'M' }]);

@@ -81,7 +81,7 @@ async function conclude(desk: HouseDesk, row: ReservationRow, state: 'held' | 'r
   const { key, product } = row;
   await tables(desk.database.query)
     .updateTable('house_reservation')
-    .set({ state, product })
+    .set({ state, product: JSON.stringify(product) })
     .where('key', '=', key)
     .where('state', '=', 'asked')
     .execute();
@@ -158,7 +158,7 @@ async function noteAsked(
     id: desk.ids.uuid(),
     key,
     state: 'asked',
-    product: JSON.stringify(reserved),
+    product: reserved,
     seats: lines.flat().reduce((sum, line) => sum + line.seats, 0),
     base_minor: base.total.amountMinor,
     currency: base.total.currency,
@@ -167,11 +167,12 @@ async function noteAsked(
     price_until: new Date(now.getTime() + goods.priceMinutes * minuteMs),
     extensions: 0,
   };
+  const stored = JSON.stringify(reserved);
   await tables(desk.database.query)
     .insertInto('house_reservation')
-    .values(row)
+    .values({ ...row, product: stored })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ product: row.product }).where('house_reservation.state', '=', 'asked'),
+      conflict.column('key').doUpdateSet({ product: stored }).where('house_reservation.state', '=', 'asked'),
     )
     .execute();
   return { ...((await findReservation(desk, key)) ?? row), product: row.product };

@@ -1,5 +1,7 @@
+import type { Extras } from '#contract/booking';
 import type { Queries, Transaction } from '#platform/core';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
+import type { Reserved } from './reserve.ts';
 
 export const reservationStates = ['asked', 'held', 'sold', 'released', 'expired', 'refused', 'cancelled'] as const;
 export const bookingStates = ['confirmed', 'cancelled'] as const;
@@ -11,8 +13,7 @@ export type HouseTables = {
     id: string;
     key: string;
     state: (typeof reservationStates)[number];
-    /** JSON of what was asked for as it was priced, and what each part of it took of the stock. */
-    product: string;
+    product: JSONColumnType<Reserved>;
     seats: number;
     base_minor: number;
     currency: string;
@@ -27,8 +28,8 @@ export type HouseTables = {
     reservation_id: string;
     locator: string;
     state: (typeof bookingStates)[number];
-    party: string;
-    extras: string;
+    party: JSONColumnType<string[]>;
+    extras: JSONColumnType<Extras>;
     total_minor: number;
     currency: string;
     booked_at: Date;
