@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ export interface Site {
 }
 
 const ROOT = join(import.meta.dirname, '..');
+/** Options of Node in `npm start`: a site under test runs within the same memory. */
+const OPTIONS = scriptOf('start').filter((part) => part.startsWith('--'));
 const READY = 'Wayfold is ready';
 const START_MS = 90_000;
 const WARM_EVERY_MS = 25;
@@ -21,7 +23,7 @@ const WARM_EVERY_MS = 25;
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
   const port = await freePort();
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'wayfold-e2e-'));
-  const child = spawn(process.execPath, ['--max-old-space-size=1024', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...OPTIONS, 'server/main.ts'], {
     cwd: ROOT,
     env: siteEnv({ LOG_LEVEL: 'warn', TRUST_PROXY: 'true', ...env, PORT: String(port), DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,6 +46,13 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
 export function siteEnv(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...given };
+}
+
+function scriptOf(name: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  return scripts[name]?.split(' ') ?? [];
 }
 
 function untilReady(child: ChildProcess): Promise<void> {

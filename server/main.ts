@@ -1,3 +1,4 @@
+import './allocator.ts';
 import './code-cache.ts';
 
 // React reads this when it is loaded.

@@ -20,9 +20,17 @@ export async function start(): Promise<void> {
   const { host, port } = composed.foundation.config;
   const address = await composed.app.listen({ host, port });
   process.stdout.write(`\n  Wayfold is ready: ${readable(address)}\n\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(composed));
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopping = true;
+      void stop(composed);
+    });
+  }
   composed.runner.start();
-  await composed.warmUp().catch((cause: unknown) => composed.foundation.log.error('Search is not warm', { cause }));
+  await composed.warmUp().catch((cause: unknown) => {
+    if (!stopping) composed.foundation.log.error('Search is not warm', { cause });
+  });
   // Kept now: a process that is killed keeps nothing.
   flushCompileCache();
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDoors, checkHabits } from './checks/doors.ts';
 import { checkStyles } from './checks/styles.ts';
@@ -11,12 +11,28 @@ const ROOT = join(import.meta.dirname, '..');
 const CANARY = join(ROOT, 'tools/canary');
 const canaries = readdirSync(CANARY, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
 
+/** Modules that import each other: at run time, through their doors, and by types alone. */
+const CIRCLES = {
+  'engine/circle/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
+  'engine/circle/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+  'contract/left/index.ts': "import { right } from '#contract/right';\nexport const left = () => right;\n",
+  'contract/right/index.ts': "import { left } from '#contract/left';\nexport const right = () => left;\n",
+  'engine/types/one.ts': "import type { Two } from './two.ts';\nexport interface One { readonly two: Two }\n",
+  'engine/types/two.ts': "import type { One } from './one.ts';\nexport interface Two { readonly one: One | null }\n",
+};
+
 let folder = '';
 let lintOutput = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'canary-'));
   cpSync(CANARY, folder, { recursive: true });
+  for (const [path, text] of Object.entries(CIRCLES)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { imports: object };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
   const config = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, ignorePatterns: [], options: {} }));
   const lint = spawnSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'unix'], {
@@ -32,6 +48,11 @@ test('there are canaries for every folder that has a rule', () => {
   expect(folders).toEqual(
     new Set(['contract', 'design', 'domain', 'engine', 'platform', 'reference', 'server', 'supply', 'web']),
   );
+});
+
+test('modules do not import each other in a circle at run time; types may', () => {
+  const circular = [...lintOutput.matchAll(/([\w/]+\.ts):\d+:\d+: .*no-cycle/g)].map(([, path]) => path);
+  expect(new Set(circular)).toEqual(new Set(Object.keys(CIRCLES).filter((path) => !path.includes('types'))));
 });
 
 /** The doors check knows our folders only; packages and dynamic imports are the business of lint and of it in turn. */

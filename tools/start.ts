@@ -1,3 +1,4 @@
+import '../server/allocator.ts';
 import '../server/code-cache.ts';
 
 /** `npm start`: what is missing is made, then the site starts, in one process. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { findChromium } from '../e2e/chromium.ts';
 import { runChecks } from './check.ts';
 
@@ -77,15 +77,41 @@ function databaseTests(folder: string): string[] {
 }
 
 async function main(): Promise<void> {
-  const tallies: Tally[] = [];
+  const options = { changed: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { TEST_DATABASE_URL: server, ...embedded } = process.env;
+  const tallies = [await check()];
+  if (values.changed) tallies.push(runChanged(positionals[0], embedded));
+  else tallies.push(...runAll(server, embedded));
+  const passed = tallies.reduce((sum, each) => sum + each.passed, 0);
+  const failures = tallies.flatMap((each) => each.failures);
+  // Named once more at the end: of a long run often the last lines are all that is kept.
+  if (failures.length > 0) heading('What failed');
+  for (const failure of failures.slice(0, 40)) process.stdout.write(`- ${failure}\n`);
+  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
 
+async function check(): Promise<Tally> {
   heading('Checks');
   const checks = await runChecks();
-  tallies.push({
+  return {
     passed: checks.filter(({ ok }) => ok).length,
     failures: checks.filter(({ ok }) => !ok).map(({ name, output }) => failureOf(`check: ${name}`, output)),
-  });
+  };
+}
+
+/** Tests that what was changed since a commit can reach, on the embedded database; without one, what is not committed. */
+function runChanged(since: string | undefined, env: NodeJS.ProcessEnv): Tally {
+  heading(`Unit, HTTP and database tests of what changed since ${since ?? 'the last commit'}`);
+  const changed = since === undefined ? '--changed' : `--changed=${since}`;
+  const tests = runVitest(['--project', 'node', '--project', 'web', '--passWithNoTests', changed], env);
+  process.stdout.write('Browser tests and PostgreSQL are not in this run: npm run e2e -- e2e/<file>, npm test\n');
+  return tests;
+}
+
+function runAll(server: string | undefined, embedded: NodeJS.ProcessEnv): Tally[] {
+  const tallies: Tally[] = [];
 
   // Page budgets are held against the build.
   heading('Build');
@@ -105,14 +131,7 @@ async function main(): Promise<void> {
   if (findChromium()) tallies.push(runVitest(['--project', 'e2e'], embedded));
   else if (process.env.CI) tallies.push(missingChromium());
   else process.stdout.write('!!! NOT RUN: no Chromium found. Install one, or name it in CHROMIUM.\n');
-
-  const passed = tallies.reduce((sum, each) => sum + each.passed, 0);
-  const failures = tallies.flatMap((each) => each.failures);
-  // Named once more at the end: of a long run often the last lines are all that is kept.
-  if (failures.length > 0) heading('What failed');
-  for (const failure of failures.slice(0, 40)) process.stdout.write(`- ${failure}\n`);
-  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  return tallies;
 }
 
 function missingChromium(): Tally {

@@ -11,8 +11,9 @@ import {
   type BenchReport,
   type Estimate,
 } from '../harness/index.ts';
+import { measureMemory, memoryGoal } from './memory.ts';
 
-/** The second start of a site: `npm start` until it says that it is ready, until a page, until a search is quick. */
+/** The second start of a site: `npm start` until it is ready, until a page, until a search is quick; and what memory it takes. */
 export const bench: Bench = { name: 'start', run };
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,6 +41,7 @@ async function run(options: BenchOptions): Promise<BenchReport> {
     const figures = { npmStart: of('npmStart'), npmAlone: of('npmAlone'), firstPage: of('firstPage') };
     const facts = { ...figures, searchReady: of('searchReady'), processorMs: of('processorMs') };
     options.log(`\nsecond start, ms, median of ${starts.length}\n${tableOf(facts)}`);
+    const memory = await measureMemory(options);
     const found = facts.npmStart.median;
     const own = found - facts.npmAlone.median;
     return {
@@ -55,8 +57,9 @@ async function run(options: BenchOptions): Promise<BenchReport> {
             because: `npm alone ${facts.npmAlone.median.toFixed(0)} ms, ours ${own.toFixed(0)} ms with ${facts.processorMs.median.toFixed(0)} ms of processor time at a load of ${(before ?? 0).toFixed(1)}`,
           }),
         },
+        memoryGoal(memory),
       ],
-      facts: { ...facts, machineLoad: { before, after: loadavg()[0] } },
+      facts: { ...facts, memory, machineLoad: { before, after: loadavg()[0] } },
     };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -143,13 +146,26 @@ function processorOf(pid: number): number {
   }
 }
 
-function stop(npm: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (npm.exitCode !== null || npm.pid === undefined) return resolve();
-    npm.removeAllListeners('exit');
-    npm.once('exit', () => resolve());
-    process.kill(-npm.pid, 'SIGTERM');
+/** npm may end before the site has put its data in order. */
+async function stop(npm: ChildProcess): Promise<void> {
+  if (npm.exitCode !== null || npm.pid === undefined) return;
+  const site = siteOf(npm.pid);
+  npm.removeAllListeners('exit');
+  const ended = new Promise((resolve) => {
+    npm.once('exit', resolve);
   });
+  process.kill(-npm.pid, 'SIGTERM');
+  await ended;
+  while (runs(site)) await pause(20);
+}
+
+/** Neither gone nor waiting for somebody to take note of its end. */
+function runs(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 function pause(ms: number): Promise<void> {

@@ -44,7 +44,7 @@ export interface FlightDesk {
 }
 
 /** Opened searches together hold this many itineraries at most, about 150 bytes each. */
-const KEPT_ITINERARIES = 600_000;
+const KEPT_ITINERARIES = 250_000;
 const KEPT_MS = 15 * 60_000;
 /** What an opened search weighs beside its itineraries. */
 const SEARCH_WEIGHT = 1_000;

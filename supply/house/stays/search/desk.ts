@@ -73,7 +73,7 @@ const DAY_MINUTES = 1440;
 const OFFER_LIFE_MS = 30 * MINUTE_MS;
 const KEPT_MS = 15 * MINUTE_MS;
 /** Opened searches together hold this many properties at most. */
-const KEPT_PROPERTIES = 400_000;
+const KEPT_PROPERTIES = 200_000;
 const SEARCH_WEIGHT = 500;
 
 /** Answers searches for stays on one thread, over the snapshot and the units that are taken. */
