@@ -7,6 +7,8 @@ import { overPool, type OpenDatabase } from './open.ts';
 import { schemaKey } from './seed.ts';
 
 const TEMPLATE_LOCK = 5_107_226;
+/** Two hundred buyers at once wait long for a connection on a busy machine. Only a failure waits as long. */
+const PATIENCE_MS = 60_000;
 
 /** One database for each caller, copied from a migrated template that the first caller makes; dropped on close. */
 export async function openFromTemplate(ownerUrl: string, log: Logger): Promise<OpenDatabase> {
@@ -16,7 +18,7 @@ export async function openFromTemplate(ownerUrl: string, log: Logger): Promise<O
     await ensureTemplate(owner, ownerUrl, template);
     await owner.query(`create database ${name} template ${template}`);
   });
-  return overPool(serverPool(withDatabase(ownerUrl, name), log), 'server', {
+  return overPool(serverPool(withDatabase(ownerUrl, name), log, { waitMs: PATIENCE_MS }), 'server', {
     async before() {},
     after: () =>
       asOwner(ownerUrl, async (owner) => {

@@ -43,11 +43,11 @@ async function letIn(url: string, ownerUrl: string): Promise<void> {
 }
 
 /** The role is a startup option: it costs nothing per query and `reset role` returns to it. */
-export function serverPool(url: string, log: Logger, { readOnly = false } = {}): pg.Pool {
+export function serverPool(url: string, log: Logger, { readOnly = false, waitMs = 15_000 } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: waitMs,
     types: typeParsers,
     options: [
       '-c role=wayfold_app -c timezone=UTC',
