@@ -13,7 +13,7 @@ import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
 import { createProofOfWork } from '#platform/proof-of-work';
 import { createSimulator } from '#supply/simulator';
-import { bind } from '../http/binding.ts';
+import { bind, handle } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import type { Foundation } from './foundation.ts';
@@ -58,9 +58,12 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
       ...ownBindings(deps),
       ...cartBindings(deps),
       ...methods.bindings,
-      bind(calls.calendar, (ctx, input) => calendarFile(notices, (id) => siteOf(id).baseUrl)({ ctx, input })),
-      bind(payments.simulatorSession, (ctx, input) => readSimulatorSession(simulator.pages)({ ctx, input })),
-      bind(payments.simulatorAnswer, (ctx, input) => answerSimulatorSession(simulator.pages)({ ctx, input })),
+      bind(
+        calls.calendar,
+        calendarFile(notices, (id) => siteOf(id).baseUrl),
+      ),
+      bind(payments.simulatorSession, readSimulatorSession(simulator.pages)),
+      bind(payments.simulatorAnswer, answerSimulatorSession(simulator.pages)),
     ],
     jobs: {
       ...methods.jobs,
@@ -88,20 +91,20 @@ function orderBindings(deps: booking.BookingDeps) {
   const [without, remove] = [booking.removeQuoteItem(deps), booking.removeItem(deps)];
   const [pay, goOn] = [booking.payOrder(deps), booking.continuePayment(deps)];
   return [
-    bind(calls.createQuote, (ctx, input) => createQuote({ ctx, input })),
-    bind(calls.getQuote, (ctx, input) => readQuote({ ctx, input })),
-    bind(calls.removeQuoteItem, (ctx, input) => without({ ctx, input })),
-    bind(calls.removeItem, (ctx, input) => remove({ ctx, input })),
-    bind(calls.createOrder, (ctx, input, { idempotencyKey }) =>
+    bind(calls.createQuote, createQuote),
+    bind(calls.getQuote, readQuote),
+    bind(calls.removeQuoteItem, without),
+    bind(calls.removeItem, remove),
+    handle(calls.createOrder, (ctx, input, { idempotencyKey }) =>
       createOrder({ ctx, input: keyed(input, idempotencyKey) }),
     ),
-    bind(calls.getOrder, (ctx, input) => readOrder({ ctx, input })),
-    bind(calls.updateTravellers, (ctx, input) => travellers({ ctx, input })),
-    bind(calls.updateExtras, (ctx, input) => extras({ ctx, input })),
-    bind(calls.holdOrder, (ctx, input) => hold({ ctx, input })),
-    bind(calls.extendHold, (ctx, input) => extend({ ctx, input })),
-    bind(calls.payOrder, (ctx, input, { idempotencyKey }) => pay({ ctx, input: keyed(input, idempotencyKey) })),
-    bind(calls.continuePayment, (ctx, input) => goOn({ ctx, input })),
+    bind(calls.getOrder, readOrder),
+    bind(calls.updateTravellers, travellers),
+    bind(calls.updateExtras, extras),
+    bind(calls.holdOrder, hold),
+    bind(calls.extendHold, extend),
+    handle(calls.payOrder, (ctx, input, { idempotencyKey }) => pay({ ctx, input: keyed(input, idempotencyKey) })),
+    bind(calls.continuePayment, goOn),
   ];
 }
 
@@ -110,20 +113,20 @@ function cancelBindings(deps: booking.BookingDeps) {
   const [quote, readQuote] = [booking.createCancelQuote(deps), booking.readCancelQuote(deps)];
   const confirm = booking.confirmCancel(deps);
   return [
-    bind(calls.find, (ctx, input, { ip }) => find({ ctx, input: { ...input, ip } })),
-    bind(calls.createCancelQuote, (ctx, input) => quote({ ctx, input })),
-    bind(calls.getCancelQuote, (ctx, input) => readQuote({ ctx, input })),
-    bind(calls.confirmCancel, (ctx, input) => confirm({ ctx, input })),
-    bind(calls.resendMail, (ctx, input) => resend({ ctx, input })),
-    bind(calls.renewLinks, (ctx, input) => renew({ ctx, input })),
+    handle(calls.find, (ctx, input, { ip }) => find({ ctx, input: { ...input, ip } })),
+    bind(calls.createCancelQuote, quote),
+    bind(calls.getCancelQuote, readQuote),
+    bind(calls.confirmCancel, confirm),
+    bind(calls.resendMail, resend),
+    bind(calls.renewLinks, renew),
   ];
 }
 
 function ownBindings(deps: booking.BookingDeps) {
   const [list, claim] = [booking.listOwnOrders(deps, provenEmails), booking.claimOrders(provenEmails)];
   return [
-    bind(calls.own, async (ctx) => ({ items: [...(await list(ctx))] })),
-    bind(calls.claim, async (ctx, input) => ({ claimed: (await claim({ ctx, input })).orders.length })),
+    handle(calls.own, async (ctx) => ({ items: [...(await list(ctx))] })),
+    handle(calls.claim, async (ctx, input) => ({ claimed: (await claim({ ctx, input })).orders.length })),
   ];
 }
 
@@ -134,11 +137,7 @@ function cartBindings(deps: booking.BookingDeps) {
     mostItems: deps.settings.mostItems,
   };
   const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart()];
-  return [
-    bind(carts.read, (ctx, input) => read({ ctx, input })),
-    bind(carts.keep, (ctx, input) => keep({ ctx, input })),
-    bind(carts.empty, (ctx, input) => empty({ ctx, input })),
-  ];
+  return [bind(carts.read, read), bind(carts.keep, keep), bind(carts.empty, empty)];
 }
 
 /** The configuration speaks for the first brand, each other brand for itself. */

@@ -14,7 +14,7 @@ import {
 import { type Ctx, Refused } from '#domain/kernel';
 import { sendIdentityNotice } from '#domain/notifications';
 import { enqueue } from '#platform/jobs';
-import { bind, type Handler } from '../http/binding.ts';
+import { handle, type Handler } from '../http/binding.ts';
 import { type IdentityNeeds, mailsOf } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
@@ -36,24 +36,24 @@ export function dataSubjectPart(needs: IdentityNeeds): Part {
   });
   return {
     bindings: [
-      bind(calls.exportData, async (ctx, _input, { visitor }) => {
+      handle(calls.exportData, async (ctx, _input, { visitor }) => {
         requireFresh(await visitor.session(), ctx.clock.now());
         const subject = await subjectOf(ctx.db.query, accountOf(ctx));
         const deps = { modules: PERSONAL, speak, brandName: (id: string) => brands.byId(id).name };
         const day = ctx.clock.now().toISOString().slice(0, 10);
         return { fileName: `${ctx.brand}-${day}.zip`, type: 'application/zip', content: archiveOf(deps, ctx, subject) };
       }),
-      bind(calls.readDeletion, readDeletion),
-      bind(calls.requestDeletion, async (ctx, _input, { visitor }) => {
+      handle(calls.readDeletion, readDeletion),
+      handle(calls.requestDeletion, async (ctx, _input, { visitor }) => {
         requireFresh(await visitor.session(), ctx.clock.now());
         const { closingAt: at } = await request({ ctx, input: {} });
         return { closingAt: at?.toISOString() ?? null };
       }),
-      bind(calls.keepAccount, async (ctx) => {
+      handle(calls.keepAccount, async (ctx) => {
         await keepAccount({ ctx, input: {} });
         return { closingAt: null };
       }),
-      bind(calls.listActivity, async (ctx, { before }) => {
+      handle(calls.listActivity, async (ctx, { before }) => {
         const { entries, next } = await readOwnAudit({ ctx, input: { before: before ?? null } });
         return {
           next,

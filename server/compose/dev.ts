@@ -3,7 +3,7 @@ import type { Brands } from '#domain/brands';
 import { NotFound } from '#domain/kernel';
 import type { Config } from '#platform/config';
 import { type KeptMail, listMail, mailFolder, readMail } from '#platform/mail';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import { inputOf } from '../http/route-input.ts';
 import type { Part } from './part.ts';
 
@@ -32,10 +32,10 @@ export function devPart({ config, brands }: DevNeeds): Part {
   };
   return {
     bindings: [
-      bind(calls.listFlags, (ctx) => ctx.flags.report()),
-      bind(calls.listBrands, () => ({ brands: brands.all.map(({ id, name }) => ({ id, name })) })),
-      bind(calls.listMail, async () => ({ mails: await listMail(folder) })),
-      bind(calls.readMail, async (_ctx, { id }) => {
+      handle(calls.listFlags, (ctx) => ctx.flags.report()),
+      handle(calls.listBrands, () => ({ brands: brands.all.map(({ id, name }) => ({ id, name })) })),
+      handle(calls.listMail, async () => ({ mails: await listMail(folder) })),
+      handle(calls.readMail, async (_ctx, { id }) => {
         const { html: _, headers: __, attachments, ...mail } = await mustRead(id);
         return { ...mail, attachments: attachments.map(({ name, type }) => ({ name, type })) };
       }),

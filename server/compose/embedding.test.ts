@@ -10,7 +10,7 @@ import { places } from '#contract/places';
 import { session } from '#contract/session';
 import { readPartners } from '#domain/embedding';
 import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { PageBundle } from '../ssr/bundle.ts';
 import { brandsOf, readBrandFolders } from './brands.ts';
@@ -64,8 +64,8 @@ function page(html: string): RenderedPage {
 let site: TestSite;
 beforeAll(async () => {
   const { part, frameOf } = embed();
-  const suggest = bind(places.suggest, () => ({ places: [] }));
-  const find = bind(booking.find, () => ({}) as never);
+  const suggest = handle(places.suggest, () => ({ places: [] }));
+  const find = handle(booking.find, () => ({}) as never);
   site = await openTestSite([part, { bindings: [suggest, find] }], {
     frameOf,
     pages: async () => bundle,

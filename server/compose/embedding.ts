@@ -78,7 +78,7 @@ export function createEmbedding({ brands, config, partners }: Needs): Embedding 
       };
     }),
     part: {
-      bindings: [bind(frames.report, async (ctx, input) => reportFrame({ ctx, input }))],
+      bindings: [bind(frames.report, reportFrame)],
       routes(app) {
         serveHostScript(app);
         serveIcons(app, (request, id) => known.get(`${brands.byHost(request.hostname).id} ${id}`)?.icon ?? null);

@@ -8,7 +8,7 @@ import {
 } from '#domain/feedback';
 import type { Config } from '#platform/config';
 import { enqueue } from '#platform/jobs';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
 import type { Foundation } from './foundation.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
@@ -34,7 +34,7 @@ export function feedbackPart(needs: FeedbackNeeds): Part {
   const mails = { mailer, speak, site };
   return {
     bindings: [
-      bind(calls.send, (ctx, input, { idempotencyKey }) =>
+      handle(calls.send, (ctx, input, { idempotencyKey }) =>
         send({ ctx, input: { ...input, idempotencyKey: idempotencyKey ?? '' } }),
       ),
     ],

@@ -15,11 +15,7 @@ export function footerPart(deps: FooterDeps): Part {
   const brands = footerBrands(deps);
   const privacy = privacyMenu(deps);
   return {
-    bindings: [
-      bind(calls.siteMap, (ctx, input) => siteMap({ ctx, input })),
-      bind(calls.brandsState, (ctx, input) => brands({ ctx, input })),
-      bind(calls.privacyMenu, (ctx, input) => privacy({ ctx, input })),
-    ],
+    bindings: [bind(calls.siteMap, siteMap), bind(calls.brandsState, brands), bind(calls.privacyMenu, privacy)],
   };
 }
 

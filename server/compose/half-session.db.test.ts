@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/core';
 import { z } from '#zod';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import { type IdentitySite, openIdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
 import { passkeysPart } from './passkeys.ts';
 import { TWO_FACTOR, withApp } from './testing/two-factor-owner.ts';
@@ -35,7 +35,9 @@ beforeAll(async () => {
     const probes = [...CALLS.values()]
       .filter((call) => !isOwn(call))
       .map((call) =>
-        bind({ ...call, input: z.any(), produces: 'json', idempotency: 'none' }, (ctx) => ({ actor: ctx.actor.kind })),
+        handle({ ...call, input: z.any(), produces: 'json', idempotency: 'none' }, (ctx) => ({
+          actor: ctx.actor.kind,
+        })),
       );
     return [...parts, { bindings: probes }];
   });

@@ -19,7 +19,7 @@ import {
   setPassword,
 } from '#domain/identity';
 import { type Ctx, Refused } from '#domain/kernel';
-import { bind, type CallRequest } from '../http/binding.ts';
+import { type CallRequest, handle } from '../http/binding.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { askingOf, identityDeps, type IdentityNeeds } from './identity.ts';
 import type { Part } from './part.ts';
@@ -36,11 +36,11 @@ export function identityAccountPart(needs: IdentityNeeds, hasPasskey: PasswordDe
 function settings(deps: PasswordDeps): NonNullable<Part['bindings']> {
   const [read, mail] = [readAccount(deps), mailProof(deps)];
   return [
-    bind(calls.readAccount, async (ctx, _input, { visitor }) => read(ctx, await visitor.session())),
-    bind(calls.setNames, (ctx, input) => done(setNames({ ctx, input }))),
-    bind(calls.setLocale, (ctx, input) => done(setLocale({ ctx, input }))),
-    bind(calls.setNews, (ctx, input) => done(setNews({ ctx, input }))),
-    bind(calls.mailProof, (ctx, input) => done(mail({ ctx, input }))),
+    handle(calls.readAccount, async (ctx, _input, { visitor }) => read(ctx, await visitor.session())),
+    handle(calls.setNames, (ctx, input) => done(setNames({ ctx, input }))),
+    handle(calls.setLocale, (ctx, input) => done(setLocale({ ctx, input }))),
+    handle(calls.setNews, (ctx, input) => done(setNews({ ctx, input }))),
+    handle(calls.mailProof, (ctx, input) => done(mail({ ctx, input }))),
   ];
 }
 
@@ -48,16 +48,16 @@ function emails(deps: PasswordDeps): NonNullable<Part['bindings']> {
   const [add, resend, primary] = [addEmail(deps), resendEmail(deps), makePrimary(deps)];
   const prove = proving(deps);
   return [
-    bind(calls.addEmail, async (ctx, input, request) => {
+    handle(calls.addEmail, async (ctx, input, request) => {
       await prove(ctx, input, request);
       return done(add({ ctx, input: { ...input, ip: request.ip } }));
     }),
-    bind(calls.resendEmail, (ctx, input, { ip }) => done(resend({ ctx, input: { ...input, ip } }))),
-    bind(calls.removeEmail, async (ctx, input, request) => {
+    handle(calls.resendEmail, (ctx, input, { ip }) => done(resend({ ctx, input: { ...input, ip } }))),
+    handle(calls.removeEmail, async (ctx, input, request) => {
       await prove(ctx, input, request);
       return done(removeEmail({ ctx, input }));
     }),
-    bind(calls.makePrimary, async (ctx, input, request) => {
+    handle(calls.makePrimary, async (ctx, input, request) => {
       await prove(ctx, input, request);
       return done(primary({ ctx, input }));
     }),
@@ -68,12 +68,12 @@ function passwords(deps: PasswordDeps): NonNullable<Part['bindings']> {
   const [set, remove] = [setPassword(deps), removePassword(deps)];
   const prove = proving(deps);
   return [
-    bind(calls.setPassword, async (ctx, input, request) => {
+    handle(calls.setPassword, async (ctx, input, request) => {
       await prove(ctx, input, request);
       request.visitor.adopt(await set(ctx, { passwd: input.passwd, accountSession: await actingSession(request) }));
       return {};
     }),
-    bind(calls.removePassword, async (ctx, input, request) => {
+    handle(calls.removePassword, async (ctx, input, request) => {
       await prove(ctx, input, request);
       const { opened } = await remove({ ctx, input: { accountSession: await actingSession(request) } });
       request.visitor.adopt(opened);
@@ -85,11 +85,11 @@ function passwords(deps: PasswordDeps): NonNullable<Part['bindings']> {
 function sessions(deps: PasswordDeps): NonNullable<Part['bindings']> {
   const secure = secureAccount(deps);
   return [
-    bind(calls.endSession, (ctx, input) => done(endSession({ ctx, input }))),
-    bind(calls.endOtherSessions, async (ctx, _input, request) =>
+    handle(calls.endSession, (ctx, input) => done(endSession({ ctx, input }))),
+    handle(calls.endOtherSessions, async (ctx, _input, request) =>
       done(endOtherSessions({ ctx, input: { except: await actingSession(request) } })),
     ),
-    bind(calls.secure, (ctx, input) => done(secure({ ctx, input }))),
+    handle(calls.secure, (ctx, input) => done(secure({ ctx, input }))),
   ];
 }
 

@@ -17,7 +17,7 @@ import {
   unlinkProvider,
 } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
-import { bind, type CallRequest } from '../http/binding.ts';
+import { type CallRequest, handle } from '../http/binding.ts';
 import type { Foundation } from './foundation.ts';
 import { answered, askingOf, identityDeps } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
@@ -63,28 +63,28 @@ function waysIn(deps: ProviderDeps, { config }: Pick<Foundation, 'config'>): Non
     return answered(await finish(ctx, { provider, params }, askingOf(request)), request);
   };
   return [
-    bind(calls.beginProvider, async (ctx, input, request) => {
+    handle(calls.beginProvider, async (ctx, input, request) => {
       await request.visitor.ensureSession();
       return sent(await begin(ctx, { ...input, link: false }), request);
     }),
-    bind(calls.googleNonce, async (ctx) => ({
+    handle(calls.googleNonce, async (ctx) => ({
       ...(await nonce(ctx)),
       clientId: google?.clientId ?? '',
       configUrl: `${google?.issuer ?? ''}/gsi/fedcm.json`,
     })),
-    bind(calls.googleLogin, async (ctx, { credential: token, round, redir, ...input }, request) => {
+    handle(calls.googleLogin, async (ctx, { credential: token, round, redir, ...input }, request) => {
       if (token === undefined || round === undefined) return brought('google', ctx, input, request);
       return answered(await credential(ctx, { credential: token, round, redir }, askingOf(request)), request);
     }),
-    bind(calls.appleLogin, (ctx, input, request) => brought('apple', ctx, input, request)),
-    bind(calls.naverLogin, (ctx, input, request) => brought('naver', ctx, input, request)),
-    bind(calls.loginAndLink, async (ctx, input, request) =>
+    handle(calls.appleLogin, (ctx, input, request) => brought('apple', ctx, input, request)),
+    handle(calls.naverLogin, (ctx, input, request) => brought('naver', ctx, input, request)),
+    handle(calls.loginAndLink, async (ctx, input, request) =>
       answered(await byPassword(ctx, { ...input, redir: input.redir }, askingOf(request)), request),
     ),
-    bind(calls.confirmAndLink, async (ctx, input, request) =>
+    handle(calls.confirmAndLink, async (ctx, input, request) =>
       answered(await byCode(ctx, { ...input, redir: input.redir }, askingOf(request)), request),
     ),
-    bind(calls.waitingLink, async (ctx, { round }) => ({ waiting: await readWaiting(ctx, round) })),
+    handle(calls.waitingLink, async (ctx, { round }) => ({ waiting: await readWaiting(ctx, round) })),
   ];
 }
 
@@ -102,13 +102,13 @@ function ownWays(deps: ProviderDeps, { clock }: Pick<Foundation, 'clock'>): NonN
     return answered(await unlink(ctx, provider), request);
   };
   return [
-    bind(calls.googleLink, linking('google')),
-    bind(calls.appleLink, linking('apple')),
-    bind(calls.naverLink, linking('naver')),
-    bind(calls.googleUnlink, unlinking('google')),
-    bind(calls.appleUnlink, unlinking('apple')),
-    bind(calls.naverUnlink, unlinking('naver')),
-    bind(calls.providers, async (ctx) => ({ providers: [...(await list(ctx))] })),
+    handle(calls.googleLink, linking('google')),
+    handle(calls.appleLink, linking('apple')),
+    handle(calls.naverLink, linking('naver')),
+    handle(calls.googleUnlink, unlinking('google')),
+    handle(calls.appleUnlink, unlinking('apple')),
+    handle(calls.naverUnlink, unlinking('naver')),
+    handle(calls.providers, async (ctx) => ({ providers: [...(await list(ctx))] })),
   ];
 }
 

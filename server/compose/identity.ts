@@ -29,7 +29,7 @@ import type { Config } from '#platform/config';
 import { enqueue } from '#platform/jobs';
 import { createPasswordHasher, createPasswordJudge } from '#platform/passwords';
 import { createProofOfWork } from '#platform/proof-of-work';
-import { bind, type CallRequest } from '../http/binding.ts';
+import { type CallRequest, handle } from '../http/binding.ts';
 import { wordsFor } from '../http/words.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
 import type { Foundation } from './foundation.ts';
@@ -122,19 +122,19 @@ function waysIn(deps: IdentityDeps): NonNullable<Part['bindings']> {
   const unlock = forgotPassword(deps, 'unlock');
   const [sendCode, confirmCode] = [sendSignInCode(deps), confirmSignInCode(deps)];
   return [
-    bind(calls.signIn, async (ctx, input, request) =>
+    handle(calls.signIn, async (ctx, input, request) =>
       answered(await byPassword(ctx, { ...input, redir: input.redir }, askingOf(request)), request),
     ),
-    bind(calls.register, async (ctx, input, request) => {
+    handle(calls.register, async (ctx, input, request) => {
       const { optin: news, consent: terms, regurl: redir, ...typed } = input;
       return answered(await register(ctx, { ...typed, news, terms, redir, sticky: false }, askingOf(request)), request);
     }),
-    bind(calls.forgot, async (ctx, input, request) => answered(await forgot(ctx, input, askingOf(request)), request)),
-    bind(calls.unlock, async (ctx, input, request) => answered(await unlock(ctx, input, askingOf(request)), request)),
-    bind(calls.sendCode, async (ctx, input, request) =>
+    handle(calls.forgot, async (ctx, input, request) => answered(await forgot(ctx, input, askingOf(request)), request)),
+    handle(calls.unlock, async (ctx, input, request) => answered(await unlock(ctx, input, askingOf(request)), request)),
+    handle(calls.sendCode, async (ctx, input, request) =>
       answered(await sendCode(ctx, input, askingOf(request)), request),
     ),
-    bind(calls.confirmCode, async (ctx, { optin: news, ...input }, request) =>
+    handle(calls.confirmCode, async (ctx, { optin: news, ...input }, request) =>
       answered(await confirmCode(ctx, { ...input, news }, askingOf(request)), request),
     ),
   ];
@@ -147,29 +147,29 @@ function turns(
   const [leave, leaveOne, add, turn] = [signOut(), signOutOne(), beginAdding(deps), switchAccount(deps)];
   const read = readAuthState({ providers: [...providersIn(signIn)], googleClientId: signIn.google?.clientId ?? null });
   return [
-    bind(calls.state, async (ctx, _input, { visitor }) =>
+    handle(calls.state, async (ctx, _input, { visitor }) =>
       read(ctx, await visitor.session(), allowsSignIn(brands.byId(ctx.brand))),
     ),
-    bind(calls.signOut, async (ctx, { tokenId }, { visitor }) => {
+    handle(calls.signOut, async (ctx, { tokenId }, { visitor }) => {
       const left = tokenId !== undefined && (await leaveOne(ctx, tokenId));
       if (left) return answered({ answer: { status: 0 }, ...left }, { visitor });
       await leave(ctx);
       await visitor.startAnew();
       return { status: 0 as const, formToken: await visitor.formToken() };
     }),
-    bind(calls.add, async (ctx, _input, request) => answered(await add(ctx), request)),
-    bind(calls.switchAccount, async (ctx, input, request) => answered(await turn(ctx, input), request)),
+    handle(calls.add, async (ctx, _input, request) => answered(await add(ctx), request)),
+    handle(calls.switchAccount, async (ctx, input, request) => answered(await turn(ctx, input), request)),
   ];
 }
 
 function links(deps: IdentityDeps): NonNullable<Part['bindings']> {
   const [resend, read, use] = [resendConfirmation(deps), readLink(deps), spendLink(deps)];
   return [
-    bind(calls.resend, async (ctx, { redir }, request) =>
+    handle(calls.resend, async (ctx, { redir }, request) =>
       answered(await resend(ctx, await request.visitor.session(), redir, askingOf(request)), request),
     ),
-    bind(calls.readLink, (ctx, { link }) => read(ctx, link)),
-    bind(calls.useLink, async (ctx, input, request) => answered(await use(ctx, input, askingOf(request)), request)),
+    handle(calls.readLink, (ctx, { link }) => read(ctx, link)),
+    handle(calls.useLink, async (ctx, input, request) => answered(await use(ctx, input, askingOf(request)), request)),
   ];
 }
 

@@ -2,7 +2,7 @@ import { inbox as calls } from '#contract/inbox';
 import { type InboxProvider, subscribeInbox } from '#domain/inbox';
 import type { Config } from '#platform/config';
 import { createOutbound } from '#platform/outbound';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
 
@@ -22,8 +22,8 @@ export function inboxPart({ config, log }: InboxNeeds): Part {
         i18n._({ id: 'inbox.INBOX_FAILED', message: 'Your mailbox could not be connected. Try again.' }),
     },
     bindings: [
-      bind(calls.request, (ctx, input) => subscribe(ctx, input)),
-      bind(calls.subscribe, (ctx, input) => subscribe(ctx, input)),
+      handle(calls.request, (ctx, input) => subscribe(ctx, input)),
+      handle(calls.subscribe, (ctx, input) => subscribe(ctx, input)),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { marketing } from '#contract/marketing';
 import type { Brand, Brands } from '#domain/brands';
 import { type MarketingDeps, readMarketingConfig, setMarketingId, syncMarketingId } from '#domain/marketing';
 import { type Config, ConfigRefused } from '#platform/config';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import type { Part } from './part.ts';
 import { originOf } from './brand-site.ts';
 import { createSigner } from './signer.ts';
@@ -30,15 +30,15 @@ export function marketingPart({ brands, config }: Needs): Part {
     `${COOKIE}=${kmkid}; Path=/; Max-Age=${KEEP_SECONDS}; HttpOnly; Secure; SameSite=${brand === master?.id ? 'None' : 'Lax'}`;
   return {
     bindings: [
-      bind(marketing.config, (ctx, _input, { browser }) => read({ ctx, input: { kept: browser.cookie(COOKIE) } })),
-      bind(marketing.sync, async (ctx, { suggestedKmkid }, { browser, visitor }) => {
+      handle(marketing.config, (ctx, _input, { browser }) => read({ ctx, input: { kept: browser.cookie(COOKIE) } })),
+      handle(marketing.sync, async (ctx, { suggestedKmkid }, { browser, visitor }) => {
         const { csrf: pass, origin: from } = browser;
         const input = { suggestedKmkid, kept: browser.cookie(COOKIE), pass, origin: from };
         const answer = await sync({ ctx, input });
         visitor.keep(cookieOf(ctx.brand, answer.kmkid));
         return answer;
       }),
-      bind(marketing.set, async (ctx, input, { visitor }) => {
+      handle(marketing.set, async (ctx, input, { visitor }) => {
         const { kmkid } = await setMarketingId({ ctx, input });
         visitor.keep(cookieOf(ctx.brand, kmkid));
         return null;

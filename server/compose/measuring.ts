@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AD_BAIT, AD_CHECK, measuring } from '#contract/measuring';
 import { attributionOf } from '#domain/brands';
 import { forgetEvents, type MeasuringDeps, readContext, recordEvents, recordMetric } from '#domain/measuring';
-import { bind } from '../http/binding.ts';
+import { bind, handle } from '../http/binding.ts';
 import type { Browser } from '../http/browser.ts';
 import type { Foundation } from './foundation.ts';
 import type { Part } from './part.ts';
@@ -26,11 +26,11 @@ export function measuringPart({ db, clock, log, brands, config }: Needs): Part {
         i18n._({ id: 'measuring.CONSENT_REQUIRED', message: 'This needs your consent, which you have not given.' }),
     },
     bindings: [
-      bind(measuring.collect, (ctx, input, { browser }) =>
+      handle(measuring.collect, (ctx, input, { browser }) =>
         record({ ctx, input: { ...input, platform: platformOf(browser) } }),
       ),
-      bind(measuring.recordMetric, (ctx, input) => recordMetric({ ctx, input })),
-      bind(measuring.context, async (ctx, said, { visitor, browser }) => {
+      bind(measuring.recordMetric, recordMetric),
+      handle(measuring.context, async (ctx, said, { visitor, browser }) => {
         const kept = ctx.consent.allows('advertising') ? keptIn(browser) : {};
         const context = await read({
           ctx,

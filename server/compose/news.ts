@@ -3,7 +3,7 @@ import { askForNewsAgain, readNewsLink, stopNews } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 import { type NewsDeps, type NewsSite, resumeNewsJob, sendNewsJob } from '#domain/news';
 import { enqueue } from '#platform/jobs';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import { brandSite } from './brand-site.ts';
 import type { IdentityNeeds } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
@@ -37,12 +37,12 @@ export function newsPart(needs: IdentityNeeds): Part {
         }),
     },
     bindings: [
-      bind(calls.readLink, (ctx, { link }) => standing(ctx, link)),
-      bind(calls.stop, async (ctx, { link }) => {
+      handle(calls.readLink, (ctx, { link }) => standing(ctx, link)),
+      handle(calls.stop, async (ctx, { link }) => {
         if ((await standing(ctx, link)).wanted) await stopNews({ ctx, input: { link, source: 'unsubscribePage' } });
         return standing(ctx, link);
       }),
-      bind(calls.again, async (ctx, { link }) => {
+      handle(calls.again, async (ctx, { link }) => {
         await askForNewsAgain({ ctx, input: { link } });
         return standing(ctx, link);
       }),

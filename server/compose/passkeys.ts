@@ -13,7 +13,7 @@ import {
 } from '#domain/identity';
 import type { Config } from '#platform/config';
 import { createPasskeyVerifier } from '#platform/passkeys';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import type { Foundation } from './foundation.ts';
 import { answered, askingOf, identityDeps } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
@@ -60,15 +60,15 @@ function ceremonies(deps: PasskeyDeps): NonNullable<Part['bindings']> {
   const [autofill, login, make] = [autofillParams(deps), loginParams(deps), newCredentialParams(deps)];
   const [register, signIn] = [registerPasskey(deps), signInByPasskey(deps)];
   return [
-    bind(calls.autofillParams, (ctx) => autofill(ctx)),
-    bind(calls.loginParams, async (ctx, { username = '' }, { visitor }) =>
+    handle(calls.autofillParams, (ctx) => autofill(ctx)),
+    handle(calls.loginParams, async (ctx, { username = '' }, { visitor }) =>
       login(ctx, username, await visitor.session()),
     ),
-    bind(calls.newCredentialParams, async (ctx, _input, { visitor }) => make(ctx, await visitor.session())),
-    bind(calls.register, async (ctx, { credential, name = '' }, { visitor, browser }) =>
+    handle(calls.newCredentialParams, async (ctx, _input, { visitor }) => make(ctx, await visitor.session())),
+    handle(calls.register, async (ctx, { credential, name = '' }, { visitor, browser }) =>
       register(ctx, { credential, name, device: browser.device }, await visitor.session()),
     ),
-    bind(calls.login, async (ctx, { credential, sticky, redir }, request) =>
+    handle(calls.login, async (ctx, { credential, sticky, redir }, request) =>
       answered(await signIn(ctx, { credential, sticky, redir }, askingOf(request)), request),
     ),
   ];
@@ -77,12 +77,12 @@ function ceremonies(deps: PasskeyDeps): NonNullable<Part['bindings']> {
 function ownPasskeys(deps: PasskeyDeps): NonNullable<Part['bindings']> {
   const [list, remove] = [listPasskeys(deps), removePasskey()];
   return [
-    bind(calls.list, (ctx) => list(ctx)),
-    bind(calls.rename, async (ctx, input) => {
+    handle(calls.list, (ctx) => list(ctx)),
+    handle(calls.rename, async (ctx, input) => {
       await renamePasskey({ ctx, input });
       return null;
     }),
-    bind(calls.remove, async (ctx, { id }, { visitor }) => {
+    handle(calls.remove, async (ctx, { id }, { visitor }) => {
       await remove(ctx, id, await visitor.session());
       return null;
     }),

@@ -26,11 +26,11 @@ export function paymentMethods(foundation: JobNeeds, given: MethodNeeds): Method
   return {
     words: METHOD_WORDS,
     bindings: [
-      bind(calls.list, (ctx, input) => list({ ctx, input })),
-      bind(methodChoices, (ctx, input) => choices({ ctx, input })),
-      bind(calls.rename, (ctx, input) => rename({ ctx, input })),
-      bind(calls.prefer, (ctx, input) => prefer({ ctx, input })),
-      bind(calls.remove, (ctx, input) => remove({ ctx, input })),
+      bind(calls.list, list),
+      bind(methodChoices, choices),
+      bind(calls.rename, rename),
+      bind(calls.prefer, prefer),
+      bind(calls.remove, remove),
     ],
     jobs: {
       [KEEP_TOPIC]: () => payments.keepJob(deps, jobCtx(foundation, KEEP_TOPIC))(),

@@ -4,7 +4,7 @@ import { type Ctx, InvalidInput } from '#domain/kernel';
 import { siteOf, siteViews } from '#domain/locale';
 import { currencyViews, topCurrencies } from '#domain/money';
 import type { RateTable } from '#engine/rates';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import { bannerCookie, currencyCookie } from '../http/choices.ts';
 import { flagFiles } from './flags.ts';
 import { messageForm } from './message-form.ts';
@@ -26,20 +26,20 @@ export function pickersPart({ rates, ratesView, https }: PickerNeeds): Part {
       messageForm(https)(app);
     },
     bindings: [
-      bind(sites.list, ({ locale }, { path }) => ({ sites: siteViews({ locale, path }) })),
-      bind(currencies.list, async (ctx) => ({
+      handle(sites.list, ({ locale }, { path }) => ({ sites: siteViews({ locale, path }) })),
+      handle(currencies.list, async (ctx) => ({
         topCurrencies: topCurrencies(rates, ownCurrencies(ctx)),
         allCurrencies: currencyViews(rates, ctx.locale),
         current: ctx.currency,
         rates: await ratesView(),
       })),
-      bind(currencies.set, async (ctx, { currencyCode, store }, { visitor }) => {
+      handle(currencies.set, async (ctx, { currencyCode, store }, { visitor }) => {
         if (!rates.currencies.has(currencyCode)) throw unknownCurrency(currencyCode);
         if (store && 'accountId' in ctx.actor) await setCurrency({ ctx, input: { currency: currencyCode } });
         visitor.keep(currencyCookie(currencyCode, { store, https }));
         return { currencyCode, store };
       }),
-      bind(banner.close, (_ctx, { id }, { visitor }) => {
+      handle(banner.close, (_ctx, { id }, { visitor }) => {
         visitor.keep(bannerCookie(id, { https }));
         return null;
       }),

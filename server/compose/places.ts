@@ -4,7 +4,7 @@ import { createListSources, createPlaces, type Places } from '#domain/places';
 import { openPlaces } from '#reference/places';
 import { DATA_SOURCES, OPENSTREETMAP } from '#reference/sources';
 import { sellsMapPoints } from '#supply/house';
-import { bind } from '../http/binding.ts';
+import { bind, handle } from '../http/binding.ts';
 import type { Part } from './part.ts';
 
 export interface PlacesPart extends Part {
@@ -18,12 +18,12 @@ export async function placesPart(dataDir: string): Promise<PlacesPart> {
   return {
     places,
     bindings: [
-      bind(calls.suggest, (ctx, input) => places.suggestPlaces({ ctx, input })),
-      bind(calls.resolve, async (ctx, input) => {
+      bind(calls.suggest, places.suggestPlaces),
+      handle(calls.resolve, async (ctx, input) => {
         const { place, airports, suggestions } = await places.resolveText({ ctx, input });
         return { place, airports, suggestions };
       }),
-      bind(sources.list, (ctx, input) => listSources({ ctx, input })),
+      bind(sources.list, listSources),
     ],
   };
 }

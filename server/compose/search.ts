@@ -79,9 +79,9 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
     words: SEARCH_WORDS,
     bindings: [
       ...verticals.flatMap(({ calls }) => calls),
-      bind(friendlyUrl.friendlySearchUrl, (ctx, input) => convert({ ctx, input })),
-      bind(search.get, (ctx, input) => read({ ctx, input })),
-      bind(search.offer, (ctx, input) => offer({ ctx, input })),
+      bind(friendlyUrl.friendlySearchUrl, convert),
+      bind(search.get, read),
+      bind(search.offer, offer),
     ],
     routes(app, exchangeOf) {
       app.get(

@@ -1,6 +1,6 @@
 import { session } from '#contract/session';
 import type { VisitorSessions } from '#domain/identity';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import type { Part } from './part.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ interface SessionNeeds {
 export function sessionPart({ sessions }: SessionNeeds): Part {
   return {
     bindings: [
-      bind(session.formtoken, async (_ctx, _input, { visitor }) => ({ formtoken: await visitor.formToken() })),
+      handle(session.formtoken, async (_ctx, _input, { visitor }) => ({ formtoken: await visitor.formToken() })),
     ],
     jobs: { 'identity.removeExpired': () => sessions.removeExpired() },
     crons: [

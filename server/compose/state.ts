@@ -3,7 +3,7 @@ import { accountPathOf, type Brands, navigationOf } from '#domain/brands';
 import type { Ctx } from '#domain/kernel';
 import { readLocale } from '#domain/locale';
 import type * as EntryServer from '../../web/entry-server.tsx';
-import { bind } from '../http/binding.ts';
+import { bind, handle } from '../http/binding.ts';
 import { originOf } from './brand-site.ts';
 import type { Part } from './part.ts';
 
@@ -19,8 +19,8 @@ export interface StateNeeds {
 export function statePart({ brands, config, pageAt, privacyMenu }: StateNeeds): Part {
   return {
     bindings: [
-      bind(calls.locale, (ctx, input) => readLocale({ ctx, input })),
-      bind(calls.globalState, async (ctx, { path }, { visitor }) => {
+      bind(calls.locale, readLocale),
+      handle(calls.globalState, async (ctx, { path }, { visitor }) => {
         const brand = brands.byId(ctx.brand);
         const origin = originOf(brand, brands, config.baseUrl);
         const find = await pageAt();

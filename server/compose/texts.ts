@@ -20,7 +20,7 @@ export function textsPart({ brands, brandFolders, config }: TextNeeds): Part {
   const facts = { unpaidDays: String(config.unpaidKeepDays), feedbackDays: String(config.feedbackKeepDays) };
   const supportOf = (brand: Brand, locale: string) => brandSupport(brand, locale, { brands, config });
   const read = readText({ brands, find: textsIn(brandFolders), facts, supportOf });
-  return { bindings: [bind(calls.read, (ctx, input) => read({ ctx, input }))] };
+  return { bindings: [bind(calls.read, read)] };
 }
 
 export function textsIn(brandFolders: readonly BrandFolder[]): SiteTextSource {

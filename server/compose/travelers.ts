@@ -23,13 +23,13 @@ export function travelersPart(needs: TravelersNeeds): Part {
   return {
     words: TRAVELER_WORDS,
     bindings: [
-      bind(calls.create, (ctx, input) => create({ ctx, input })),
-      bind(calls.update, (ctx, input) => update({ ctx, input })),
-      bind(calls.preferred, (ctx, input) => travelers.preferredTraveler({ ctx, input })),
-      bind(chooseTraveler, (ctx, input) => choices({ ctx, input })),
-      bind(calls.list, (ctx, input) => list({ ctx, input })),
-      bind(calls.get, (ctx, input) => travelers.readTraveler({ ctx, input })),
-      bind(calls.remove, (ctx, input) => travelers.removeTraveler({ ctx, input })),
+      bind(calls.create, create),
+      bind(calls.update, update),
+      bind(calls.preferred, travelers.preferredTraveler),
+      bind(chooseTraveler, choices),
+      bind(calls.list, list),
+      bind(calls.get, travelers.readTraveler),
+      bind(calls.remove, travelers.removeTraveler),
     ],
     jobs: { 'travelers.reseal': () => travelers.resealTravelersJob(jobCtx(needs, 'travelers.reseal'))() },
     crons: [

@@ -11,7 +11,7 @@ import {
 } from '#domain/identity';
 import type { Config } from '#platform/config';
 import { createOneTimeCodes } from '#platform/one-time-codes';
-import { bind } from '../http/binding.ts';
+import { handle } from '../http/binding.ts';
 import type { Foundation } from './foundation.ts';
 import { answered, identityDeps } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
@@ -50,18 +50,18 @@ function bindingsOf(deps: TwoFactorDeps): NonNullable<Part['bindings']> {
   const [begin, confirm, verify] = [beginTwoFactor(deps), confirmTwoFactorCode(deps), verifySecondFactor(deps)];
   const [disable, renew] = [disableTwoFactor(deps), renewRecoveryCodes()];
   return [
-    bind(calls.state, async (ctx, _input, { visitor }) => readTwoFactor(ctx, await visitor.session())),
-    bind(calls.begin, async (ctx, _input, { visitor }) => begin(ctx, await visitor.session())),
-    bind(calls.confirm, async (ctx, { code }, request) =>
+    handle(calls.state, async (ctx, _input, { visitor }) => readTwoFactor(ctx, await visitor.session())),
+    handle(calls.begin, async (ctx, _input, { visitor }) => begin(ctx, await visitor.session())),
+    handle(calls.confirm, async (ctx, { code }, request) =>
       answered(await confirm(ctx, code, await request.visitor.session()), request),
     ),
-    bind(calls.verify, async (ctx, input, request) =>
+    handle(calls.verify, async (ctx, input, request) =>
       answered(await verify(ctx, input, await request.visitor.session()), request),
     ),
-    bind(calls.disable, async (ctx, _input, { visitor }) => {
+    handle(calls.disable, async (ctx, _input, { visitor }) => {
       await disable(ctx, await visitor.session());
       return null;
     }),
-    bind(calls.renewRecoveryCodes, async (ctx, _input, { visitor }) => renew(ctx, await visitor.session())),
+    handle(calls.renewRecoveryCodes, async (ctx, _input, { visitor }) => renew(ctx, await visitor.session())),
   ];
 }

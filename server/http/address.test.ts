@@ -3,7 +3,7 @@ import { defineCall } from '#contract/core';
 import { createLogger } from '#platform/logger';
 import { z } from '#zod';
 import { addressOf } from './address.ts';
-import { bind } from './binding.ts';
+import { handle } from './binding.ts';
 import { openTestSite } from './testing.ts';
 
 test.for<[string, string]>([
@@ -37,7 +37,7 @@ const whoAsks = defineCall({
 /** Where a request comes from, as calls are told it; its last hop is this machine. */
 async function asked(trustProxy: boolean | readonly string[], forwarded: readonly string[]) {
   const lines: string[] = [];
-  const site = await openTestSite([{ bindings: [bind(whoAsks, (ctx, _, { ip }) => [ip, ctx.asker])] }], {
+  const site = await openTestSite([{ bindings: [handle(whoAsks, (ctx, _, { ip }) => [ip, ctx.asker])] }], {
     trustProxy,
     log: createLogger({ level: 'warn', write: (line) => void lines.push(line) }),
   });

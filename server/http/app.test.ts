@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCall } from '#contract/core';
 import { Conflict } from '#domain/kernel';
 import { z } from '#zod';
-import { bind } from './binding.ts';
+import { handle } from './binding.ts';
 import { openTestSite, ORIGIN, type TestSite } from './testing.ts';
 
 const text = z.object({ text: z.string().max(5) });
@@ -41,18 +41,18 @@ beforeAll(async () => {
   site = await openTestSite([
     {
       bindings: [
-        bind(read, (_ctx, input) => ({ got: input })),
-        bind(write, () => null),
-        bind(open, () => null),
-        bind(keyed, (_ctx, _input, { idempotencyKey }) => (idempotencyKey === 'key-12345' ? null : undefined)),
-        bind(broken, () => {
+        handle(read, (_ctx, input) => ({ got: input })),
+        handle(write, () => null),
+        handle(open, () => null),
+        handle(keyed, (_ctx, _input, { idempotencyKey }) => (idempotencyKey === 'key-12345' ? null : undefined)),
+        handle(broken, () => {
           throw new TypeError('password hunter2 at /etc/secret');
         }),
-        bind(taken, () => {
+        handle(taken, () => {
           throw new Conflict('SEAT_TAKEN', 'The seat went to somebody else', { seat: '14C' });
         }),
-        bind(file, () => ({ fileName: 'trip"\r\n; x/../a.ics', type: 'text/calendar', content: 'x' })),
-        bind(signedIn, () => null),
+        handle(file, () => ({ fileName: 'trip"\r\n; x/../a.ics', type: 'text/calendar', content: 'x' })),
+        handle(signedIn, () => null),
       ],
       words: { SEAT_TAKEN: ({ seat }) => `Seat ${String(seat)} has just been sold.` },
     },

@@ -13,11 +13,7 @@ export interface CallRequest {
   readonly browser: Browser;
 }
 
-export type Handler<C extends Call> = (
-  ctx: Ctx,
-  input: ParsedInputOf<C>,
-  request: CallRequest,
-) => Promise<OutputOf<C> | undefined> | OutputOf<C> | undefined;
+export type Handler<C extends Call> = (ctx: Ctx, input: ParsedInputOf<C>, request: CallRequest) => Answer<C>;
 
 /** A call of the contract and the verb that answers it. */
 export interface Binding {
@@ -27,7 +23,17 @@ export interface Binding {
   readonly cost?: ((input: unknown) => number) | undefined;
 }
 
-/** Types a binding; the pipeline parses `input` with this call's own schema before `handle` sees it. */
-export function bind<C extends Call>(call: C, handle: Handler<C>): Binding {
-  return { call, handle: handle as Binding['handle'] };
+type Answer<C extends Call> = Promise<OutputOf<C> | undefined> | OutputOf<C> | undefined;
+
+/** A call that a verb answers by itself. The pipeline parses `input` with this call's own schema before the verb sees it. */
+export function bind<C extends Call>(
+  call: C,
+  verb: (asked: { ctx: Ctx; input: ParsedInputOf<C> }) => Answer<C>,
+): Binding {
+  return handle(call, (ctx, input) => verb({ ctx, input }));
+}
+
+/** A call whose answer needs more than a verb: the session, the address, or another shape. */
+export function handle<C extends Call>(call: C, handler: Handler<C>): Binding {
+  return { call, handle: handler as Binding['handle'] };
 }

@@ -4,7 +4,7 @@ import { NotFound, Refused } from '#domain/kernel';
 import type { Logger } from '#platform/core';
 import { silentLogger } from '#platform/testing';
 import { z } from '#zod';
-import { bind } from './binding.ts';
+import { handle } from './binding.ts';
 import { createPipeline, type Exchange } from './pipeline.ts';
 import { openTestSite, type TestSite } from './testing.ts';
 
@@ -34,13 +34,13 @@ let site: TestSite;
 
 beforeAll(async () => {
   const bindings = [
-    bind(refused, () => {
+    handle(refused, () => {
       throw new Refused('traveler may not read the trip of ines@demo.example');
     }),
-    bind(others, ({ actor }) => {
+    handle(others, ({ actor }) => {
       throw new NotFound(`order of somebody else than ${actor.kind}`);
     }),
-    ...[tokened, entry, fine].map((call) => bind(call, () => null)),
+    ...[tokened, entry, fine].map((call) => handle(call, () => null)),
   ];
   site = await openTestSite([{ bindings }], { log });
 });
@@ -66,7 +66,9 @@ test.for([
 );
 
 test('a page whose calls are all refused leaves one line', async () => {
-  const pipeline = createPipeline([refused, others].map((call) => bind(call, () => Promise.reject(new Refused('no')))));
+  const pipeline = createPipeline(
+    [refused, others].map((call) => handle(call, () => Promise.reject(new Refused('no')))),
+  );
   const visitor = {};
   const ctx = async () => ({ actor: { kind: 'traveler' } });
   const ofPage = () => ({ visitor, ctx, log, locale: 'en-GB', requestId: 'r' }) as unknown as Exchange;
