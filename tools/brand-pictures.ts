@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inDays } from '../e2e/book.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startSite } from '../e2e/site.ts';
@@ -19,10 +20,6 @@ interface Picture {
 }
 
 const PICTURES = JSON.parse(readFileSync(join(OUT, 'pictures.json'), 'utf8')) as readonly Picture[];
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 async function shoot(browser: Browser, origin: string, { size, scale, path }: Picture): Promise<Buffer> {
   const context = await browser.newContext({

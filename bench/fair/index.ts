@@ -12,7 +12,8 @@ import {
   type BenchReport,
   type Goal,
 } from '../harness/index.ts';
-import { inDays, readerAt, searchApi, searchAt } from '../http/searches.ts';
+import { inDays } from '../../e2e/book.ts';
+import { readerAt, searchApi, searchAt } from '../http/searches.ts';
 
 /** F5: what one address that asks its worst costs everybody else, and what the costliest question costs alone. */
 export const bench: Bench = { name: 'fair', run };

@@ -1,7 +1,7 @@
 import { DEFAULT_BAGS, PAGE_SIZE, type FlightAddress } from '#contract/search';
 import { loadAirports, type AirportRow } from '#reference/airports';
 import { seeded } from '../harness/index.ts';
-import { inDays } from './searches.ts';
+import { inDays } from '../../e2e/book.ts';
 
 /** Airports that take part; the rest of the world is rarely asked for. */
 const AIRPORTS = 250;

@@ -1,10 +1,10 @@
 import { DEFAULT_BAGS, PAGE_SIZE, search } from '#contract/search';
 import type { FlightAddress, FlightResults, StayAddress } from '#contract/search';
+import { inDays } from '../../e2e/book.ts';
 import { queryOf } from '../../web/features/verticals/flights/asked.ts';
 
 const PER_CALL = 50;
 const CURRENCY = 'EUR';
-const DAY_MS = 86_400_000;
 /** Long and short, dense and thin, from and to whole metro areas. */
 const PAIRS = [
   ['LON', 'SIN'],
@@ -54,10 +54,6 @@ export function staySearch(): StayAddress {
     show: PAGE_SIZE,
     skip: 0,
   };
-}
-
-export function inDays(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Another reader each time: the site limits how often one address may search. */

@@ -1,4 +1,5 @@
 export { latin } from './digits.ts';
+export { addDays, civilDayIn, dayFrom, dayNumber, isCivilDay } from './civil-day.ts';
 export { defineCall } from './call.ts';
 export type { Api, ApiOptions, Call, InputOf, OutputOf, ParsedInputOf } from './call.ts';
 export { ApiError, isApiError } from './errors.ts';

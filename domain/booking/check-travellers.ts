@@ -1,3 +1,4 @@
+import { isCivilDay } from '#contract/core';
 import type { Traveller, TravellerRules } from '#contract/booking';
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
 import type { BookingDeps } from './deps.ts';
@@ -77,7 +78,7 @@ function checkPassenger(
   { dateOfBirth, document, gender }: Traveller,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (dateOfBirth === null || !isRealDay(dateOfBirth)) {
+  if (dateOfBirth === null || !isCivilDay(dateOfBirth)) {
     problems.push({ code: 'VALIDATION_ERROR', description: 'No such day', field: 'dateOfBirth' });
   } else if (dateOfBirth < earliest || dateOfBirth > latest) {
     problems.push({
@@ -97,7 +98,7 @@ function checkPassenger(
       field: 'document',
     });
   }
-  if (document && (!isRealDay(document.expiresOn) || document.expiresOn < rules.documentValidUntil)) {
+  if (document && (!isCivilDay(document.expiresOn) || document.expiresOn < rules.documentValidUntil)) {
     problems.push({
       code: 'DOCUMENT_EXPIRES',
       description: `Must be valid until ${rules.documentValidUntil}`,
@@ -106,9 +107,4 @@ function checkPassenger(
     });
   }
   return problems;
-}
-
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

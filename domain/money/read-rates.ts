@@ -1,3 +1,5 @@
+import { isCivilDay } from '#contract/core';
+
 /** Rates of one day as a publisher gives them: millionths of a unit for one euro. */
 export interface RateDay {
   /** `YYYY-MM-DD`. */
@@ -31,7 +33,7 @@ export function readRates(text: string): RatesRead {
   for (const { line, date, currency, rate } of found) {
     const micro = microOf(rate);
     const wrong =
-      (!isDay(date) && `${date || 'nothing'} is no day`) ||
+      (!isCivilDay(date) && `${date || 'nothing'} is no day`) ||
       (!/^[A-Z]{3}$/.test(currency) && `${currency || 'nothing'} is no currency`) ||
       (micro === null && `${rate || 'nothing'} is no rate for ${currency}`) ||
       (days.get(date)?.has(currency) && `${currency} stands twice on ${date}`);
@@ -99,12 +101,6 @@ function dayOf(text: string): string {
   const [, day, month, year] = /^(\d{1,2}) (\w+) (\d{4})$/.exec(text) ?? [];
   const at = MONTHS.indexOf(month ?? '');
   return at < 0 ? text : `${year}-${String(at + 1).padStart(2, '0')}-${day?.padStart(2, '0')}`;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 /** A decimal number of at most nine whole and six read decimal places, exactly; null for anything else. */

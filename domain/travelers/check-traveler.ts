@@ -1,3 +1,4 @@
+import { isCivilDay } from '#contract/core';
 import {
   checkField,
   documentNumber,
@@ -74,7 +75,7 @@ export function checkTraveler(given: TravelerInput, settings: TravelerSettings, 
 
 function faultOfBirth(day: string, { oldestAge }: TravelerSettings, today: string): string | undefined {
   if (day === '') return undefined;
-  if (!isRealDay(day)) return 'TRAVELER_DAY';
+  if (!isCivilDay(day)) return 'TRAVELER_DAY';
   const earliest = `${Number(today.slice(0, 4)) - oldestAge - 1}${today.slice(4)}`;
   return day > today || day <= earliest ? 'TRAVELER_BIRTH' : undefined;
 }
@@ -96,13 +97,8 @@ function documentFaults(document: TravelerInput['documents'][number]): (readonly
   if (shape !== undefined && !keptNumber(number)) faults.push(['number', shape]);
   if (!/^[A-Z]{2}$/.test(issuedBy)) faults.push(['issuedBy', 'TRAVELER_DOCUMENT_ISSUER']);
   if (expiresOn === '') faults.push(['expiresOn', 'TRAVELER_DOCUMENT_EXPIRY']);
-  else if (!isRealDay(expiresOn)) faults.push(['expiresOn', 'TRAVELER_DAY']);
+  else if (!isCivilDay(expiresOn)) faults.push(['expiresOn', 'TRAVELER_DAY']);
   return faults;
-}
-
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** As people type and paste it, brought to the form that is stored. */

@@ -1,3 +1,4 @@
+import { dayNumber } from '#contract/core';
 import type { FlightQuery } from '#contract/search';
 import type { ResolvedFlightQuery, SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search/verticals';
 import type { OfferDetail } from '#engine/offers';
@@ -80,7 +81,7 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
 }
 
 function openSearch(engines: Engines, { query, openedAtMs }: SearchSpec): { opened: Opened; itineraries: number } {
-  const days = query.slices.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+  const days = query.slices.map(({ date }) => dayNumber(date));
   const batches = findWays(engines.finder, query, days);
   const opened = openBatches(engines, query, days, batches, openedAtMs);
   const shop = { ...opened.shop, typicalGrams: typicalOf(engines, query, batches) };

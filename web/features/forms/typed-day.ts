@@ -1,3 +1,5 @@
+import { isCivilDay } from '#contract/core';
+
 /** A day typed in three parts. */
 export interface TypedDay {
   readonly day: string;
@@ -21,7 +23,7 @@ export function readDay({ day, month, year }: TypedDay, locale: string): ReadDay
   const monthNumber = readMonth(monthText, locale);
   if (!/^\d{1,2}$/.test(dayText) || !/^\d{4}$/.test(yearText) || monthNumber === undefined) return NO_SUCH_DAY;
   const iso = `${yearText}-${String(monthNumber).padStart(2, '0')}-${dayText.padStart(2, '0')}`;
-  return isRealDay(iso) ? { ok: true, iso } : NO_SUCH_DAY;
+  return isCivilDay(iso) ? { ok: true, iso } : NO_SUCH_DAY;
 }
 
 /** 1 to 12: `3`, `3月`, `3.`, `März`, `مارس`, `٣`. */
@@ -51,11 +53,6 @@ export function partOrder(locale: string): readonly (keyof TypedDay)[] {
 /** Digits of Arabic, Persian and full-width keyboards are typed as well. */
 function latinDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
-}
-
-function isRealDay(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }
 
 function monthNames(locale: string): readonly (readonly string[])[] {

@@ -1,3 +1,4 @@
+import { addDays } from '#contract/core';
 import type { FlightProduct, OwnBooking } from '#contract/booking';
 import { bagTermsOf } from '#contract/search';
 import type { FlightQuery, Segment } from '#contract/search';
@@ -5,7 +6,6 @@ import type { BookingVertical, Choice, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
 import { offerExtras, priceWithExtras, withoutExtras } from '#domain/pricing';
 import { parseFareId, parseOfferId } from '../../offer-id.ts';
-import { addDays } from '../civil-day.ts';
 import { slotsOf } from './slots.ts';
 
 /** Flights and a fare in the words of the source that sells them. */

@@ -1,6 +1,6 @@
+import { addDays, civilDayIn, isCivilDay } from '#contract/core';
 import type { FlightQuery } from '#contract/search';
 import type { DomainProblem } from '#domain/kernel';
-import { addDays, civilDayIn, isCivilDay } from '../civil-day.ts';
 
 export interface SaleWindow {
   readonly now: Date;

@@ -1,5 +1,5 @@
+import { addDays } from '#contract/core';
 import { DEFAULT_BAGS, formatFlightAddress, PAGE_SIZE } from '#contract/search';
-import { addDays } from '../civil-day.ts';
 import type { VerticalLinks } from '../links.ts';
 
 /** Far enough ahead that most fares are on sale, near enough to be meant. */

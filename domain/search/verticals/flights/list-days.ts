@@ -1,3 +1,4 @@
+import { addDays } from '#contract/core';
 import { FLEX_DAYS, parseFilters, search as calls } from '#contract/search';
 import type { Day } from '#contract/search';
 import type { OutputOf } from '#contract/core';
@@ -6,7 +7,6 @@ import { createDayPrices, priceOf, UNANSWERED, type DayPrice, type DayPricesOpti
 import type { LiveSearch } from '../../live-search.ts';
 import type { FlightTypes, ResolvedFlightQuery } from './types.ts';
 import type { Registry } from '../../registry.ts';
-import { addDays } from '../civil-day.ts';
 import { dateProblems } from './dates.ts';
 
 type Move = 'trip' | 'return';

@@ -1,3 +1,4 @@
+import { addDays, civilDayIn } from '#contract/core';
 import { DEFAULT_BAGS, formatFlightAddress, listPlaces, PAGE_SIZE, search as calls } from '#contract/search';
 import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
@@ -8,7 +9,6 @@ import type { FlightSource, SourceOffer } from './types.ts';
 import type { VerticalNeeds } from '../vertical.ts';
 import { checkFlightQuery, type CheckedFlightQuery } from './check.ts';
 import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
-import { addDays, civilDayIn } from '../civil-day.ts';
 
 type Ideas = OutputOf<typeof calls.ideas>;
 

@@ -1,6 +1,6 @@
+import { addDays } from '#contract/core';
 import type { FlightProduct } from '#contract/booking';
 import type { BookingSettings, Slot } from '#domain/booking';
-import { addDays } from '../civil-day.ts';
 
 /** Who travels, in the order of the form, with the birth dates that fit: [5-16a] bounds adults, ages bound children. */
 export function slotsOf({ passengers, slices }: FlightProduct, adultAge: BookingSettings['adultAge']): Slot[] {

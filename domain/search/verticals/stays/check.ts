@@ -1,8 +1,8 @@
+import { addDays, civilDayIn, isCivilDay } from '#contract/core';
 import { parseStayPlace } from '#contract/search';
 import type { MapBox, StayArea, StayPlace, StayQuery } from '#contract/search';
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
 import type { SearchPlace, SearchPlaces } from '../../places.ts';
-import { addDays, civilDayIn, isCivilDay } from '../civil-day.ts';
 import type { ResolvedStayQuery } from './types.ts';
 
 export interface StayRules {

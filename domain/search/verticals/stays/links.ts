@@ -1,5 +1,5 @@
+import { addDays } from '#contract/core';
 import { formatStayAddress, PAGE_SIZE } from '#contract/search';
-import { addDays } from '../civil-day.ts';
 import type { VerticalLinks } from '../links.ts';
 
 const DAYS_AHEAD = 45;

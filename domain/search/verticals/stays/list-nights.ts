@@ -1,3 +1,4 @@
+import { addDays, isCivilDay } from '#contract/core';
 import { search as calls } from '#contract/search';
 import type { StayNight } from '#contract/search';
 import type { OutputOf } from '#contract/core';
@@ -5,7 +6,6 @@ import { type DomainProblem, InvalidInput, NotFound, verb, type Verb } from '#do
 import { OfferGone } from '../../opened-search.ts';
 import type { Registry } from '../../registry.ts';
 import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
-import { addDays, isCivilDay } from '../civil-day.ts';
 import { daysOnSale, MOST_NIGHTS, zoneOf } from './check.ts';
 import type { NightsAsk, SourceNight, StaySource, StayTypes } from './types.ts';
 

@@ -1,8 +1,8 @@
+import { addDays } from '#contract/core';
 import { formatStayAddress, PAGE_SIZE, parseStayAddress } from '#contract/search';
 import type { VerticalCodec } from '../codec.ts';
 
 /** Who comes from a search with a day out and none back stays one night, as long as nothing better is known. */
-const NIGHT_MS = 86_400_000;
 const OLDEST_CHILD = 17;
 
 export const staysCodec: VerticalCodec = {
@@ -32,7 +32,7 @@ export const staysCodec: VerticalCodec = {
       place,
       near: null,
       checkIn: dates.start,
-      checkOut: dates.end !== null && dates.end > dates.start ? dates.end : nightAfter(dates.start),
+      checkOut: dates.end !== null && dates.end > dates.start ? dates.end : addDays(dates.start, 1),
       rooms: [{ adults: party.adults, children: party.childAges.filter((age) => age <= OLDEST_CHILD) }],
       sort: 'recommended',
       filters: {},
@@ -41,7 +41,3 @@ export const staysCodec: VerticalCodec = {
     });
   },
 };
-
-function nightAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + NIGHT_MS).toISOString().slice(0, 10);
-}

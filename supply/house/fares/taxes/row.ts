@@ -1,3 +1,4 @@
+import { dayNumber } from '#contract/core';
 import type { TaxRule, TaxSource } from '#engine/fares';
 
 type Optional =
@@ -90,10 +91,6 @@ export function share(
 export const ABROAD = { scope: 'international' } as const;
 export const HOME = { scope: 'domestic' } as const;
 
-export function civilDay(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-}
-
 /** The rows of one jurisdiction as rules. */
 export function rules(jurisdiction: string, rows: readonly TaxRow[]): TaxRule[] {
   return rows.map(({ amount, scope, under, lapPays, from, to, knownTo, by, ...row }) => ({
@@ -107,9 +104,9 @@ export function rules(jurisdiction: string, rows: readonly TaxRow[]): TaxRule[] 
     exemptUnderAge: under,
     infantsOnLap: lapPays ? 'charged' : 'exempt',
     validBy: by ?? 'travel',
-    validFrom: civilDay(from ?? row.source.on),
-    validTo: to ? civilDay(to) : OPEN_END,
-    ...(knownTo && { knownTo: civilDay(knownTo) }),
+    validFrom: dayNumber(from ?? row.source.on),
+    validTo: to ? dayNumber(to) : OPEN_END,
+    ...(knownTo && { knownTo: dayNumber(knownTo) }),
     rounding: 'half_up',
   }));
 }

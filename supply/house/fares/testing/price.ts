@@ -1,8 +1,10 @@
+import { dayNumber as day } from '#contract/core';
 import { openOffers, type OfferSearchInput, type OfferView } from '#engine/offers';
 import { buildTimetable, type Timetable } from '#engine/timetable';
 import { houseFareModel } from '../model.ts';
 
-export const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+export { day };
+
 const FIRST_DAY = day('2026-11-01');
 const PLACES = {
   LHR: { lat: 51.47, lon: -0.45, country: 'GB' },

@@ -1,3 +1,4 @@
+import { dayNumber, isCivilDay } from '#contract/core';
 import { parseCsv } from './csv.ts';
 
 /** A row that was left out, or a file: line 1 speaks of its columns. */
@@ -110,10 +111,8 @@ export class Fields {
   /** Days since 1970-01-01. */
   date(field: string): number {
     const value = this.text(field);
-    const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
-    if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value)
-      this.refuse(field, `"${value}" is no date like 2027-03-28`);
-    return at / 86_400_000;
+    if (!isCivilDay(value)) this.refuse(field, `"${value}" is no date like 2027-03-28`);
+    return dayNumber(value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayNumber } from '#contract/core';
 import type { RoomOffer, StayQuery } from '#contract/search';
 import type {
   FoundStay,
@@ -131,7 +132,7 @@ function askOf({ rates, stock }: Selling, query: ResolvedStayQuery, atMs: number
   return {
     where,
     ...(near && { near }),
-    arrival: dayOf(query.checkIn),
+    arrival: dayNumber(query.checkIn),
     nights: query.nights,
     rooms: query.rooms.map(needOf),
     saleDay: Math.floor(atMs / DAY_MS),
@@ -144,17 +145,13 @@ function askOf({ rates, stock }: Selling, query: ResolvedStayQuery, atMs: number
   };
 }
 
-function dayOf(text: string): number {
-  return Date.parse(`${text}T00:00:00Z`) / DAY_MS;
-}
-
 function cheapestOf(
   { world, rates }: StayDeskInput,
   stock: StayStock,
   { query, from, to, nights, weekends, key, atMs }: AskAt<NightsAsk>,
 ): readonly SourceNight[] | undefined {
   if (key !== null && findProperty(world, key) < 0) return undefined;
-  const days = { from: dayOf(from), to: dayOf(to) };
+  const days = { from: dayNumber(from), to: dayNumber(to) };
   const choice: NightsChoice = weekends ? { kind: 'weekends', ...days } : { kind: 'range', ...days, nights };
   const found = cheapestNights(world, askOf({ rates, stock }, query, atMs, key ?? undefined), choice);
   return found.map(showNight);
@@ -200,7 +197,7 @@ function unitLines(
     day,
     cabin: key,
     seats: 1,
-    limit: unitsForSale(world, row, dayOf(day)),
+    limit: unitsForSale(world, row, dayNumber(day)),
   }));
 }
 
@@ -221,7 +218,7 @@ function takenUnits(world: StaySnapshot, taken: ReadonlyMap<string, number>): Ta
     const [property = '', day = '', room = ''] = key.split('/');
     const row = findProperty(world, property);
     const type = row < 0 ? -1 : findRoom(world, row, room);
-    const night = dayOf(day);
+    const night = dayNumber(day);
     return type < 0 || Number.isNaN(night) ? [] : [{ room: type, day: night, units }];
   });
 }

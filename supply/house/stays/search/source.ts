@@ -1,3 +1,4 @@
+import { addDays } from '#contract/core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NightsAsk, SourceNight, StaySource } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
@@ -21,7 +22,6 @@ export const HOUSE_STAYS = 'house-stays';
 /** Cities are small beside a network of flights: one thread answers hundreds a second. */
 const THREADS = 1;
 const WEEK = 7;
-const DAY_MS = 86_400_000;
 /** Longer than until the thread takes its next question. */
 const TURN_MS = 1;
 
@@ -47,13 +47,9 @@ export function createHouseStaySource({ world, rates, now, deadlineMs }: HouseSt
 /** A month of a continent takes seconds: whoever waits for the thread meanwhile comes between two weeks of it. */
 function weeksOf(ask: NightsAsk): NightsAsk[] {
   const weeks: NightsAsk[] = [];
-  for (let from = ask.from; from <= ask.to; from = daysAfter(from, WEEK)) {
-    const last = daysAfter(from, WEEK - 1);
+  for (let from = ask.from; from <= ask.to; from = addDays(from, WEEK)) {
+    const last = addDays(from, WEEK - 1);
     weeks.push({ ...ask, from, to: last < ask.to ? last : ask.to });
   }
   return weeks;
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

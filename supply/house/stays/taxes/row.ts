@@ -1,3 +1,4 @@
+import { dayNumber } from '#contract/core';
 import type { StayTaxRule } from '#engine/stays';
 import type { StayCity } from '../world/city.ts';
 
@@ -51,14 +52,10 @@ function dated({ from, to, knownTo, ...more }: More, source: Source) {
     rounding: 'half_up' as const,
     ...more,
     source,
-    validFrom: civilDay(from ?? source.on),
-    validTo: to ? civilDay(to) : OPEN_END,
-    ...(knownTo && { knownTo: civilDay(knownTo) }),
+    validFrom: dayNumber(from ?? source.on),
+    validTo: to ? dayNumber(to) : OPEN_END,
+    ...(knownTo && { knownTo: dayNumber(knownTo) }),
   };
-}
-
-function civilDay(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
 
 type Money = readonly [minor: number, currency: string];

@@ -1,3 +1,4 @@
+import { addDays } from '#contract/core';
 import { FLEX_DAYS } from '#contract/search';
 import type { Day, FlightAddress } from '#contract/search';
 
@@ -10,13 +11,9 @@ export type Dates = Pick<Day, 'departure' | 'return'>;
 export function datesAround(address: Pick<FlightAddress, 'depart' | 'return'>, move: Move): readonly Dates[] {
   const steps = Array.from({ length: 2 * FLEX_DAYS + 1 }, (_, at) => at - FLEX_DAYS);
   return steps.map((step) => ({
-    departure: move === 'return' ? address.depart : moved(address.depart, step),
-    return: address.return && moved(address.return, step),
+    departure: move === 'return' ? address.depart : addDays(address.depart, step),
+    return: address.return && addDays(address.return, step),
   }));
-}
-
-function moved(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 export function sameDates(a: Dates, b: Dates): boolean {

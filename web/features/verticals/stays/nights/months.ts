@@ -1,6 +1,5 @@
+import { addDays } from '#contract/core';
 import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Months in which somebody can arrive, this one first. */
 export function monthsOnSale(today: string): string[] {
@@ -8,10 +7,6 @@ export function monthsOnSale(today: string): string[] {
   const months: string[] = [];
   for (let month = today.slice(0, 7); month <= last; month = addDays(`${month}-01`, 31).slice(0, 7)) months.push(month);
   return months;
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const FRIDAY = 5;

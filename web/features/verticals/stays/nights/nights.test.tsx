@@ -1,3 +1,4 @@
+import { addDays } from '#contract/core';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#contract/core';
@@ -6,7 +7,7 @@ import { axeFaults } from '#design/testing';
 import { showPage } from '../../../booking/testing/show-page.tsx';
 import { PARIS_PATH } from '../property/testing/sample.ts';
 import type { AnsweredNights } from './asked-nights.ts';
-import { addDays, arrivalsOf, columnOf, monthsOnSale } from './months.ts';
+import { arrivalsOf, columnOf, monthsOnSale } from './months.ts';
 import { NightPrices } from './nights.island.tsx';
 
 type Answer = OutputOf<typeof search.nights>;

@@ -1,9 +1,10 @@
+import { addDays } from '#contract/core';
 import { useLingui } from '@lingui/react/macro';
 import type { StripDay } from '#design/day-strip';
 import type { StayNight } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
-import { addDays, arrivalsOf } from './months.ts';
+import { arrivalsOf } from './months.ts';
 
 /** Nights of a month as its grid shows them. */
 export function useNightWords(hrefOn: (dates: { checkIn: string; checkOut: string }) => string) {
