@@ -37,7 +37,7 @@ const groups = [
     test: (id: string) =>
       id.includes('vite/preload-helper') ||
       shared(
-        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/(chrome\/site-header\.tsx|verticals\/(areas|pages)\.ts)|contract\/(core|places|session|system)\/|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
+        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/(chrome\/site-header\.tsx|verticals\/(areas|pages)\.ts)|contract\/(core\/(?!civil-day)|places\/|session\/|system\/)|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
   ...VERTICAL_CHUNKS.first.map(sharedGroup),
