@@ -1,6 +1,6 @@
 export * as search from './calls.ts';
 export * as searchShapes from './shapes.ts';
-export { searchStarts } from './starts.ts';
+export { EXAMPLE_SEARCH, searchStarts } from './starts.ts';
 export {
   bagsSchema,
   cabinSchema,

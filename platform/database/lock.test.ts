@@ -36,7 +36,9 @@ test('a living process with a dead owner’s number is not the owner', () => {
 
 test('a process that has ended and that nobody took note of is not the owner', async () => {
   // The shell becomes a process that never waits for its child.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // The child ends after that only: a shell may take note of one that ended before.
+  const child = `sh -c 'until [ "$(cat /proc/$PPID/comm)" = sleep ]; do :; done'`;
+  const parent = spawn('sh', ['-c', `${child} & echo $!; exec sleep 60`], { stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(String(said));

@@ -126,7 +126,10 @@ async function streamsUnread(tally: Tally, readers: number) {
 /** The owner of DATA_DIR was killed, and nobody took note of it: the site starts again. */
 async function deadOwner(tally: Tally): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'attack-lock-'));
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // The shell becomes a process that never waits for its child.
+  // The child ends after that only: a shell may take note of one that ended before.
+  const child = `sh -c 'until [ "$(cat /proc/$PPID/comm)" = sleep ]; do :; done'`;
+  const parent = spawn('sh', ['-c', `${child} & echo $!; exec sleep 60`], { stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(String(said));

@@ -1,7 +1,7 @@
 import { defineCall, moneySchema } from '#contract/core';
 import { z } from '#zod';
 
-export const daySchema = z.object({
+export const flightDaySchema = z.object({
   departure: z.string(),
   return: z.string().nullable(),
   /** Cheapest total of that day's search for the same party, bags and filters; null where `reason` says why. */
@@ -13,7 +13,7 @@ export const daySchema = z.object({
     .nullable()
     .describe('Why there is no total: the day cannot be searched, nothing is sold, or nobody answered in time'),
 });
-export type Day = z.infer<typeof daySchema>;
+export type Day = z.infer<typeof flightDaySchema>;
 
 /** The days around a search, three before to three after, each with the total that its own search would show as cheapest. */
 export const days = defineCall({
@@ -29,5 +29,5 @@ export const days = defineCall({
     /** Filters, written as in the page address. */
     fs: z.string().max(2_000).default(''),
   }),
-  output: z.object({ days: z.array(daySchema).length(7), checkedAt: z.string() }),
+  output: z.object({ days: z.array(flightDaySchema).length(7), checkedAt: z.string() }),
 });

@@ -6,7 +6,7 @@ import { fareSchema, flightOfferSchema } from './offer.ts';
 import { flightQuerySchema, flightSortSchema } from './query.ts';
 
 /** What was looked at and what was left out, so that completeness can be checked rather than believed. */
-export const certificateSchema = z.object({
+export const flightCertificateSchema = z.object({
   complete: z.boolean(),
   slices: z.array(
     z.object({
@@ -20,9 +20,9 @@ export const certificateSchema = z.object({
   priced: z.int(),
   limits: z.record(z.string(), z.number()),
 });
-export type Certificate = z.infer<typeof certificateSchema>;
+export type Certificate = z.infer<typeof flightCertificateSchema>;
 
-export const sortSummarySchema = z.object({
+export const flightSortSummarySchema = z.object({
   sort: flightSortSchema,
   price: moneySchema,
   durationMinutes: z.int(),
@@ -60,8 +60,8 @@ export const flightResultsSchema = z.object({
   sort: flightSortSchema,
   offers: z.array(flightOfferSchema),
   /** The winner of each sort under the filters in force. */
-  sorts: z.array(sortSummarySchema),
-  certificate: certificateSchema,
+  sorts: z.array(flightSortSummarySchema),
+  certificate: flightCertificateSchema,
   /** In the currency of the search; null until a source has answered. */
   best: bestFormulaSchema.nullable(),
 });

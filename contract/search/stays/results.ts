@@ -48,7 +48,7 @@ export const stayAreaSchema = z.object({
 });
 export type StayArea = z.infer<typeof stayAreaSchema>;
 
-export const staySummarySchema = z.object({
+export const staySortSummarySchema = z.object({
   sort: staySortSchema,
   price: moneySchema,
   scoreTenths: z.int(),
@@ -64,7 +64,7 @@ export const stayResultsSchema = z.object({
   sort: staySortSchema,
   offers: z.array(stayOfferSchema),
   /** The winner of each sort under the filters in force. */
-  sorts: z.array(staySummarySchema),
+  sorts: z.array(staySortSummarySchema),
   /** Properties that pass the filters and have nothing for this party and these nights. */
   soldOut: z.int(),
   certificate: stayCertificateSchema,

@@ -4,8 +4,6 @@ import { contractExports } from './doors.ts';
 /** Shapes whose name in the contract says too little beside those of other modules. */
 const RENAMED: Readonly<Record<string, string>> = {
   allowance: 'BagAllowance',
-  certificate: 'FlightCertificate',
-  day: 'FlightDay',
   document: 'BookingDocument',
   ends: 'SliceEnds',
   event: 'MeasuredEvent',
@@ -13,8 +11,6 @@ const RENAMED: Readonly<Record<string, string>> = {
   mail: 'DevMail',
   mailSummary: 'DevMailSummary',
   relax: 'RelaxedFilter',
-  sortSummary: 'FlightSortSummary',
-  staySummary: 'StaySortSummary',
   travelerInput: 'TravelerFields',
 };
 

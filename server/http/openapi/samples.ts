@@ -1,3 +1,4 @@
+import { EXAMPLE_SEARCH } from '#contract/search';
 import type { Schema } from './shapes.ts';
 
 /** By the name of their field. */
@@ -35,7 +36,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   q: 'London',
   reference: 'WF4K7Q',
   returnPath: '/bookings/paid',
-  search: '/flights/LHR-SIN/2027-03-03/1adults',
+  search: EXAMPLE_SEARCH,
   timeZone: 'Europe/London',
   to: 'SIN',
   username: 'ines@example.com',
@@ -65,7 +66,7 @@ const FORMS: readonly string[] = [
   'GB',
   'EUR',
   'ines@example.com',
-  '/flights/LHR-SIN/2027-03-03/1adults',
+  EXAMPLE_SEARCH,
   '51.47,-0.45',
   'airport',
   '*********67',
