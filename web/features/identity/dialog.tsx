@@ -27,14 +27,14 @@ export interface SignInOverlayProps {
   readonly onClose: () => void;
 }
 
-function enter(to: string, here: string): void {
+function enter(to: string, here: string, base: string): void {
   publish('login-success', {});
-  goOn(to, here);
+  goOn(to, here, base);
 }
 
 /** Signing in over the page that is read: the steps of the page `/login`, without leaving this one. */
 export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOverlayProps) {
-  const { chrome } = useFacts();
+  const { base, chrome } = useFacts();
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
   const [turned, setTurned] = useState(false);
   const [typed, keepEmail] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     redir: here,
     adding: mode === 'add',
     show: (waits) => setState(waits ? 'oauth' : 'landing'),
-    goOn: (next) => enter(next, here),
+    goOn: (next) => enter(next, here, base),
   });
   const close = (): void => {
     asking.end();
@@ -65,7 +65,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     keepEmail,
     email: typed ?? told?.email ?? (mode === 'again' || mode === 'ended' ? (chrome.account?.email ?? '') : ''),
     redir: here,
-    signedIn: (to) => enter(to, here),
+    signedIn: (to) => enter(to, here, base),
     // A refusal belongs to the step that it was of.
     refused: told?.state === state ? told.refused : null,
     told: told?.state === state ? told.told : undefined,
@@ -86,6 +86,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
 
 /** One form at a time. Past the router: parts of the page that still sleep need not wake for this. */
 function useSending(here: string, onStep: (result: StepResult) => void) {
+  const { base } = useFacts();
   const [busy, setBusy] = useState<string | null>(null);
   const [told, setTold] = useState<StepResult | null>(null);
   const send: Send = (form, submitter) => {
@@ -107,7 +108,7 @@ function useSending(here: string, onStep: (result: StepResult) => void) {
       .then((result) => {
         setBusy(null);
         if ('done' in result) {
-          return enter(result.done, here);
+          return enter(result.done, here, base);
         }
         setTold(result);
         onStep(result);
