@@ -1,7 +1,7 @@
 import { openWhole, OWN } from './attack/whole.ts';
 import { contractProblems } from './outside/contract.ts';
 import { htmlErrors } from './outside/html.ts';
-import { sentPages } from './outside/pages.ts';
+import { sentPages } from '../e2e/judged-pages.ts';
 import { prepareSite } from './prepare.ts';
 
 // React reads this when it is loaded.

@@ -15,7 +15,7 @@ const NAMES = new Set([...VERTICALS, ...VERTICALS.map((name) => name.replace(/s$
 const ANY = new RegExp([...NAMES].join('|'), 'i');
 
 const HOMES =
-  /^(?:domain\/search\/verticals|web\/features\/verticals|web\/routes|engine|supply|reference|contract|migrations|design\/brands|bench|docs|e2e|tools\/outside)\//;
+  /^(?:domain\/search\/verticals|web\/features\/verticals|web\/routes|engine|supply|reference|contract|migrations|design\/brands|bench|docs|e2e)\//;
 /** Words for people, and lists of other people's packages. */
 const WORDS = /^(?:web|server)\/locales\/|\.md$|^package-lock\.json$/;
 /** A component is called by what it draws; its states and examples are its tests. */

@@ -10,7 +10,7 @@ import { openShop, type Shop } from '../../server/compose/testing/promises.ts';
 import { wholeDocument } from '../../server/http/openapi/testing.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PROGRAM = join(import.meta.dirname, 'client/buy.ts');
+const PROGRAM = join(ROOT, 'docs/examples/buy.ts');
 
 /** A project of somebody else, with the generated types and a program that uses them. */
 let folder: string;

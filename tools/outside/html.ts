@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SentPage } from './pages.ts';
+import type { SentPage } from '../../e2e/judged-pages.ts';
 
 const JAR = join(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar');
 

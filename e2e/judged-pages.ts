@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults, StayResults } from '#contract/search';
-import { sampleTraveller } from '../../domain/booking/testing/sample.ts';
-import { type Client, ipAt } from '../attack/client.ts';
-import { OWN, type Whole } from '../attack/whole.ts';
+import { sampleTraveller } from '../domain/booking/testing/sample.ts';
+import { type Client, ipAt } from '../tools/attack/client.ts';
+import { OWN, type Whole } from '../tools/attack/whole.ts';
 
 /** A page as it was sent. */
 export interface SentPage {
