@@ -27,7 +27,6 @@ import { identityProvidersPart } from './compose/identity-providers.ts';
 import { passkeysPart } from './compose/passkeys.ts';
 import { twoFactorPart } from './compose/two-factor.ts';
 import { inboxPart } from './compose/inbox.ts';
-import { housePart } from './compose/house.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
 import { marketingPart, masterOrigin } from './compose/marketing.ts';
@@ -44,6 +43,7 @@ import { securityTxtPart } from './compose/security-txt.ts';
 import { sessionPart } from './compose/session.ts';
 import { whereSignInIsOpen } from './compose/sign-in-gate.ts';
 import { statePart, type StateNeeds } from './compose/state.ts';
+import { openSuppliers, SUPPLIER_PARTS } from './compose/suppliers.ts';
 import { systemPart } from './compose/system.ts';
 import { textsPart } from './compose/texts.ts';
 import { travelersPart } from './compose/travelers.ts';
@@ -129,24 +129,26 @@ interface Sources extends Pick<StateNeeds, 'pageAt'> {
 }
 
 async function composeParts(foundation: Foundation, { places, world, pageAt }: Sources) {
-  const house = await housePart(foundation, world, places.places);
+  const { suppliers: names } = foundation.config;
+  const sold = await openSuppliers(names, SUPPLIER_PARTS, { foundation, world, places: places.places });
+  const isCurrency = (code: string) => world.fares.rates.currencies.has(code);
   const localise = createLocalNames({ places: places.places, speak: foundation.speak });
   const busy = busyOf(places, world);
   const search = searchPart(foundation, {
     localise,
     homeOf: (country) => busy().homes.get(country),
-    sources: house.sources,
+    sources: sold.sources,
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
     cityOf: (codeOrId) => places.places.cityOf(codeOrId)?.place,
-    isCurrency: house.isCurrency,
-    horizonDays: house.horizonDays,
+    isCurrency,
+    horizonDays: sold.horizonDays,
   });
-  const booking = bookingPart(foundation, { suppliers: house.suppliers, searches: search.searches, localise });
+  const booking = bookingPart(foundation, { suppliers: sold.suppliers, searches: search.searches, localise });
   const rates = ratesPart({
     ...foundation,
     demo: world.fares.rates,
-    live: liveAmong(foundation.config.suppliers).length > 0,
+    live: liveAmong(names).length > 0,
   });
   const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [
@@ -165,7 +167,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     auditPart(foundation),
     dataSubjectPart(foundation),
     places,
-    house,
+    ...sold.parts,
     { ...search, bindings: inReadersNames(search.bindings, localise) },
     { ...booking, bindings: inReadersNames(booking.bindings, localise) },
     rates,
@@ -184,7 +186,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     travelersPart(foundation),
     devPart(foundation),
   ];
-  return { parts, isCurrency: house.isCurrency };
+  return { parts, isCurrency };
 }
 
 /** What is flown most, counted when it is first asked for. */

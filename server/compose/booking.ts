@@ -1,5 +1,4 @@
 import { booking as calls, type Order, type Seller } from '#contract/booking';
-import { payments } from '#contract/payments';
 import { cart as carts } from '#contract/cart';
 import * as booking from '#domain/booking';
 import * as cart from '#domain/cart';
@@ -7,12 +6,10 @@ import type { Ctx } from '#domain/kernel';
 import type { Brand } from '#domain/brands';
 import { provenEmails } from '#domain/identity';
 import { calendarFile, sendNoticeJob } from '#domain/notifications';
-import { answerSimulatorSession, readSimulatorSession } from '#domain/payments';
 import type { Searches } from '#domain/search';
 import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
 import { createProofOfWork } from '#platform/proof-of-work';
-import { createSimulator } from '#supply/simulator';
 import { bind, handle } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
@@ -21,6 +18,7 @@ import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { LocalNames } from './local-names.ts';
 import type { Part } from './part.ts';
 import { paymentMethods } from './payment-methods.ts';
+import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import { createSigner } from './signer.ts';
 import { travelerSettings } from './travelers.ts';
 
@@ -32,15 +30,15 @@ interface BookingNeeds {
 
 /** Booking with its suppliers, its payments, its mail and the jobs that carry an order over any crash. */
 export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
-  const { config, brands, clock, ids, db, mailer, random, speak } = foundation;
+  const { config, brands, mailer, random, speak } = foundation;
   const siteOf = (id: string) => brandSite(id, foundation);
-  const simulator = createSimulator({ database: db, clock, ids });
+  const payments = PAYMENT_PROVIDERS[config.payments](foundation);
   const signer = createSigner(config.secretKeys, 'booking');
   const deps: booking.BookingDeps = {
     findOffer: booking.offersOf(needs.searches),
     verticals: BOOKING_VERTICALS,
     suppliers: needs.suppliers,
-    payments: simulator,
+    payments: payments.provider,
     signer,
     work: createProofOfWork(signer, random),
     enqueue,
@@ -62,8 +60,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
         calls.calendar,
         calendarFile(notices, (id) => siteOf(id).baseUrl),
       ),
-      bind(payments.simulatorSession, readSimulatorSession(simulator.pages)),
-      bind(payments.simulatorAnswer, answerSimulatorSession(simulator.pages)),
+      ...payments.bindings,
     ],
     jobs: {
       ...methods.jobs,

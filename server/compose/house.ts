@@ -2,7 +2,7 @@ import type { Places } from '#domain/places';
 import { type House, type HouseWorld, openHouse } from '#supply/house';
 import { loadTaken, sweepTimer } from '#supply/house/stock';
 import type { Foundation } from './foundation.ts';
-import type { Part } from './part.ts';
+import type { SupplierPart } from './suppliers.ts';
 
 const DAY_MS = 86_400_000;
 /** The search sees what was sold after at most this long; a price at the booking desk looks at the database itself. */
@@ -10,16 +10,10 @@ const STOCK_EVERY_MS = 2_000;
 /** Sold this far ahead, as airlines do. */
 const SALE_DAYS = 361;
 
-export interface HousePart extends Part, Pick<House, 'sources' | 'suppliers'> {
-  readonly isCurrency: (code: string) => boolean;
-  /** Days from today that are sold; the snapshot may end earlier. */
-  readonly horizonDays: number;
-}
-
 /** The built-in supplier of an invented world, searched on its own threads over shared snapshots. */
-export async function housePart(foundation: Foundation, world: HouseWorld, places: Places): Promise<HousePart> {
+export async function housePart(foundation: Foundation, world: HouseWorld, places: Places): Promise<SupplierPart> {
   const { clock, db, log } = foundation;
-  const { timetable, fares } = world;
+  const { timetable } = world;
   const { sources, suppliers, desks } = openHouse(world, {
     ...foundation,
     airportName: (code) => places.airportName(code),
@@ -30,7 +24,7 @@ export async function housePart(foundation: Foundation, world: HouseWorld, place
     ...sweepTimer({ database: db, clock }),
     sources,
     suppliers,
-    isCurrency: (code) => fares.rates.currencies.has(code),
+    // The snapshot may end earlier than sale.
     horizonDays: Math.min(SALE_DAYS, lastDay - Math.floor(clock.now().getTime() / DAY_MS)),
     async warmUp() {
       for (const desk of desks) await desk.warmUp();

@@ -13,6 +13,11 @@ export interface VerticalSources {
   readonly stays: readonly StaySource[];
 }
 
+/** What several suppliers sell, as one. */
+export function joinSources(all: readonly VerticalSources[]): VerticalSources {
+  return { flights: all.flatMap(({ flights }) => flights), stays: all.flatMap(({ stays }) => stays) };
+}
+
 /** What booking knows of each of them. */
 export const BOOKING_VERTICALS: readonly BookingVertical[] = [flightBooking, stayBooking];
 
