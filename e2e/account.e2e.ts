@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn, signInByForm } from './enter.ts';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const PATH = '/profile/account';
@@ -104,7 +105,7 @@ test('the page passes axe and never scrolls sideways, in every look and with its
 test.for([true, false])(
   '[2.4-01a] [2.4-02] a brand has the account begin at a path of its own; /profile/account leads there: scripts %s',
   async (javaScriptEnabled) => {
-    const kestrel = new URL(inject('site'));
+    const kestrel = new URL(siteUrl());
     kestrel.hostname = 'kestrel.localhost';
     await visit({ baseURL: kestrel.origin, javaScriptEnabled }, async ({ page, open }) => {
       await open('/profile/overview');

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Order } from '#contract/booking';
 import type { DevMail, DevMailSummary } from '#contract/dev';
 import { bookFlight, holdSeats, openVisitor, startOrder } from './book.ts';
 import { holdChunk } from './held-chunk.ts';
+import { siteUrl } from './site-url.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
 const VIEW = 'web/features/booking/order-view.island.tsx';
@@ -12,12 +13,12 @@ const EMAIL = 'mira.anand@example.com';
 const MAILS = '/i/api/dev/v1/mails';
 
 async function book(email = EMAIL): Promise<Order> {
-  return bookFlight(await openVisitor(inject('site')), { email });
+  return bookFlight(await openVisitor(siteUrl()), { email });
 }
 
 /** The newest mail about an order, once the job has written it. */
 async function mailAbout({ reference }: Order, subject = 'Booked'): Promise<DevMail> {
-  const ask = async <T>(path: string) => (await fetch(inject('site') + path)).json() as Promise<T>;
+  const ask = async <T>(path: string) => (await fetch(siteUrl() + path)).json() as Promise<T>;
   const id = await vi.waitFor(
     async () => {
       const { mails } = await ask<{ mails: DevMailSummary[] }>(MAILS);
@@ -170,8 +171,8 @@ test('the calendar file downloads and holds an event per flight in local time', 
     await page.getByRole('link', { name: 'Add to calendar' }).click();
     expect((await download).suggestedFilename()).toBe(`${order.reference}.ics`);
   });
-  const token = new URL(path, inject('site')).searchParams.get('token') ?? '';
-  const answer = await fetch(`${inject('site')}/i/api/booking/v1/orders/${order.id}/calendar.ics?token=${token}`);
+  const token = new URL(path, siteUrl()).searchParams.get('token') ?? '';
+  const answer = await fetch(`${siteUrl()}/i/api/booking/v1/orders/${order.id}/calendar.ics?token=${token}`);
   expect(answer.headers.get('content-type')).toContain('text/calendar');
   const lines = (await answer.text()).replace(/\r\n[ \t]/g, '').split('\r\n');
   expect([lines[0], lines.at(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
@@ -219,17 +220,15 @@ test('the sheet is there without its script, which brings the button that prints
 });
 
 test('an order that is not paid says so and leads back into checkout', async () => {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   const held = await holdSeats(visitor, await startOrder(visitor));
-  const html = await (
-    await fetch(`${inject('site')}/bookings/${held.id}`, { headers: { cookie: visitor.cookie } })
-  ).text();
+  const html = await (await fetch(`${siteUrl()}/bookings/${held.id}`, { headers: { cookie: visitor.cookie } })).text();
   expect(html).toContain('London to Singapore is not paid yet');
   expect(html).toContain(`/checkout/order/${held.id}/`);
 });
 
 test('a lost answer is looked up, and the open page tells how it ended', async () => {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   const order = await bookFlight(visitor, { card: '4000000000000119' });
   expect(order.state).toBe('checking');
   await visit({ extraHTTPHeaders: { cookie: visitor.cookie } }, async ({ page, open }) => {
@@ -241,8 +240,7 @@ test('a lost answer is looked up, and the open page tells how it ended', async (
 
 test('a kept mail may be framed by us alone, and no other page shows a frame', async () => {
   const { id } = await mailAbout(await book());
-  const policyOf = async (path: string) =>
-    (await fetch(inject('site') + path)).headers.get('content-security-policy') ?? '';
+  const policyOf = async (path: string) => (await fetch(siteUrl() + path)).headers.get('content-security-policy') ?? '';
   expect(await policyOf(`/dev/mail/${id}`)).toContain("frame-src 'self'");
   expect(await policyOf('/booking/find')).toContain("frame-src 'none'");
   expect(await policyOf(`/dev/mail/${id}/html`)).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox/);

@@ -3,27 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookFlight, inDays, openVisitor, startOrder } from './book.ts';
 import { startSite } from './site.ts';
-import { axeFaults, visit } from './visit.ts';
+import { siteUrl } from './site-url.ts';
+import { axeFaults, EVERY_PAIR, visit } from './visit.ts';
 
 const RESULTS = `/flights/LON-SIN/${inDays(60)}/1adults`;
 const WIDTHS = [320, 360, 768, 1280];
+const AXE_WIDTHS = EVERY_PAIR ? WIDTHS : [360, 1280];
 const MANY_PAGES = { timeout: 240_000 };
-const READERS = ['wayfold', 'juniper'].flatMap((brand) =>
-  (['ltr', 'rtl'] as const).map((dir) => ({ brand, dir, prefix: dir === 'rtl' ? '/ar' : '' })),
-);
+const READERS = (['wayfold rtl', 'juniper ltr', 'wayfold ltr', 'juniper rtl'] as const)
+  .slice(0, EVERY_PAIR ? 4 : 2)
+  .map((reader) => {
+    const [brand = '', dir] = reader.split(' ');
+    return { brand, dir, prefix: dir === 'rtl' ? '/ar' : '' };
+  });
 
 function hostOf(brand: string): string {
-  const url = new URL(inject('site'));
+  const url = new URL(siteUrl());
   if (brand !== 'wayfold') url.hostname = `${brand}.localhost`;
   return url.origin;
 }
 
-test.for(READERS)('every main page of $brand, $dir, passes axe at four widths', MANY_PAGES, async (reader) => {
+test.for(READERS)('every main page of $brand, $dir, passes axe and fits at each width', MANY_PAGES, async (reader) => {
   const { brand, dir, prefix } = reader;
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   const [filled, booked] = [await startOrder(visitor), await bookFlight(visitor)];
   const options = { baseURL: hostOf(brand), extraHTTPHeaders: { cookie: visitor.cookie }, expected: [/404/] };
   await visit(options, async ({ page, open }) => {
@@ -34,7 +39,8 @@ test.for(READERS)('every main page of $brand, $dir, passes axe at four widths', 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([path, width, await axeFaults(page), Math.max(0, wider)]).toEqual([path, width, [], 0]);
+        const faults = AXE_WIDTHS.includes(width) ? await axeFaults(page) : [];
+        expect([path, width, faults, Math.max(0, wider)]).toEqual([path, width, [], 0]);
       }
     };
     const order = [`/checkout/order/${filled.id}/travellers`, `/bookings/${booked.id}`];
@@ -131,7 +137,7 @@ test('a further brand adds at most a kilobyte to a page of another', MANY_PAGES,
   const more = await startSite({ BRANDS_DIR: folder });
   try {
     for (const path of ['/', '/help', RESULTS]) {
-      const added = (await bytesOf(more.url, path)) - (await bytesOf(inject('site'), path));
+      const added = (await bytesOf(more.url, path)) - (await bytesOf(siteUrl(), path));
       expect([path, added <= 1_000, added]).toEqual([path, true, added]);
     }
   } finally {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { siteUrl } from './site-url.ts';
 import { alive, visit } from './visit.ts';
 
 type ChunkMap = Record<string, { js: string; css: string[]; deps: string[] }>;
@@ -9,9 +10,9 @@ const ENTRY = 'web/entry-client.tsx';
 const BROKEN = [/503/, /Failed to (load|fetch)/i, /dynamically imported module/, /preload/];
 
 async function chunks(): Promise<ChunkMap> {
-  const html = await (await fetch(inject('site'))).text();
+  const html = await (await fetch(siteUrl())).text();
   const address = /name="wf-chunks" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  return (await (await fetch(new URL(address, inject('site')))).json()) as ChunkMap;
+  return (await (await fetch(new URL(address, siteUrl()))).json()) as ChunkMap;
 }
 
 /** Requests for a file fail with 503 while `fails` says so: by how many came before, and by the query. */

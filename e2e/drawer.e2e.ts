@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, visit } from './visit.ts';
 
 const RESULTS = `/flights/LON-SIN/${inDays(60)}/1adults`;
 
 const brandOf = (id: string): string => {
-  const url = new URL(inject('site'));
+  const url = new URL(siteUrl());
   url.hostname = `${id}.localhost`;
   return url.origin;
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -8,7 +9,7 @@ const PATIENT = { timeout: 20_000 };
 
 /** Its address of the brand that has a message. */
 function juniper(path = '/'): string {
-  const url = new URL(path, inject('site'));
+  const url = new URL(path, siteUrl());
   url.hostname = 'juniper.localhost';
   return url.href;
 }
@@ -212,7 +213,7 @@ test('[2.4-09a] a flag says which header stands: one row that stays, or two that
     expect(await looks(page)).toEqual({ below: false, stays: true });
     await open('/?flags=shell.header:old');
     expect(await looks(page)).toEqual({ below: true, stays: false });
-    const ledger = new URL(inject('site'));
+    const ledger = new URL(siteUrl());
     ledger.hostname = 'ledger.localhost';
     await open(ledger.href);
     expect(await looks(page)).toEqual({ below: true, stays: false });

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { inject } from 'vitest';
+import { siteUrl } from './site-url.ts';
 
 export async function chunkOf(module: string): Promise<string> {
-  const html = await (await fetch(inject('site'))).text();
+  const html = await (await fetch(siteUrl())).text();
   const address = /name="wf-chunks" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  const map = (await (await fetch(new URL(address, inject('site')))).json()) as Record<string, { js: string }>;
+  const map = (await (await fetch(new URL(address, siteUrl()))).json()) as Record<string, { js: string }>;
   const path = map[module]?.js;
   if (!path) throw new TypeError(`No chunk of ${module}`);
   return path;

@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookFlight, inDays, openVisitor, quoteFlight, startOrder } from './book.ts';
 import { illegible } from './legible.ts';
+import { siteUrl } from './site-url.ts';
 import { visit } from './visit.ts';
 
 /** Twenty pages in one go, on a machine that may do more besides. */
@@ -32,7 +33,7 @@ test.for(['en-xa', 'de', 'ar'])(
   'at 320 px nothing is cut, covered or off the page in %s',
   { timeout: PATIENT },
   async (prefix) => {
-    const visitor = await openVisitor(inject('site'));
+    const visitor = await openVisitor(siteUrl());
     const [quote, filled, booked] = [await quoteFlight(visitor), await startOrder(visitor), await bookFlight(visitor)];
     const own = [
       `/checkout/${quote.id}`,

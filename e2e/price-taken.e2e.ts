@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults } from '#contract/search';
 import { holdSeats, inDays, openVisitor, orderOf } from './book.ts';
 import { fillTravellers, heading, PAYS, payWith, press, REFUSED, total } from './checkout-steps.ts';
+import { siteUrl } from './site-url.ts';
 import { alive, visit } from './visit.ts';
 
 interface Scarce {
@@ -13,7 +14,7 @@ interface Scarce {
 
 /** A fare of which few seats are left at its price. */
 async function scarceFare(): Promise<Scarce> {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   for (const days of [24, 17, 31, 38, 12]) {
     const { id } = await visitor.post<{ id: string }>('/i/api/search/v1/flights', {
       slices: [{ from: 'LON', to: 'MAD', date: inDays(days) }],
@@ -34,7 +35,7 @@ async function scarceFare(): Promise<Scarce> {
 
 /** Somebody else keeps a seat of it. */
 async function takeOne({ choice }: Scarce): Promise<number> {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   const quote = await visitor.post<Quote>('/i/api/booking/v1/quotes', choice);
   const held = await holdSeats(visitor, await orderOf(visitor, quote));
   return held.price.total.amountMinor;

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { bookFlight, inDays, openVisitor } from './book.ts';
 import { illegible } from './legible.ts';
+import { siteUrl } from './site-url.ts';
 import { visit } from './visit.ts';
 
 const RESULTS = `/flights/LON-SIN/${inDays(60)}/${inDays(74)}/2adults/children-7`;
@@ -29,7 +30,7 @@ const WAYS = [
 ] as const;
 
 test.for(WAYS)('no page scrolls sideways at $name', async ({ width, letters, forcedColors }) => {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   const { id } = await bookFlight(visitor, {});
   const options = {
     viewport: { width, height: 800 },
@@ -54,7 +55,7 @@ test.for(WAYS)('no page scrolls sideways at $name', async ({ width, letters, for
 });
 
 test('long words of German fit into 320 px with text twice as large', async () => {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   const { id } = await bookFlight(visitor, {});
   const own = ['', '/cancel', '/print'].map((part) => `/bookings/${id}${part}`);
   const options = {

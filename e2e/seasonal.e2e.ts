@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, visit } from './visit.ts';
 
 type ChunkMap = Record<string, { js: string; deps: string[] }>;
@@ -8,9 +9,9 @@ const ON = '/?flags=seasonal.confetti:on,seasonal.logoCycle:on,seasonal.snow:60'
 const OWN = ['web/features/extras.ts', 'web/features/seasonal/start.ts', 'web/features/seasonal/shows.ts'];
 
 async function chunkMap(): Promise<ChunkMap> {
-  const html = await (await fetch(inject('site'))).text();
+  const html = await (await fetch(siteUrl())).text();
   const address = /name="wf-chunks" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  return (await (await fetch(new URL(address, inject('site')))).json()) as ChunkMap;
+  return (await (await fetch(new URL(address, siteUrl()))).json()) as ChunkMap;
 }
 
 function scriptsOf(page: Page): Set<string> {

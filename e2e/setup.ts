@@ -6,13 +6,13 @@ import { startSite } from './site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the running site. */
-    site: string;
+    /** Addresses of the running sites, one for each file that is tested at the same time. */
+    sites: readonly string[];
     chromium: string;
   }
 }
 
-/** One site and one Chromium for all browser tests. */
+/** A site for each part of the browser tests that runs at once: what one file does to its site, no other sees meanwhile. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
   if (!chromium) throw new TypeError('No Chromium: install one, or name it in CHROMIUM');
@@ -20,8 +20,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     encoding: 'utf8',
   });
   if (prepared.status !== 0) throw new TypeError(`Preparing failed:\n${prepared.stdout}${prepared.stderr}`);
-  const site = await startSite();
-  project.provide('site', site.url);
+  const sites = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, () => startSite()));
+  project.provide(
+    'sites',
+    sites.map(({ url }) => url),
+  );
   project.provide('chromium', chromium);
-  return () => site.stop();
+  return async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+  };
 }

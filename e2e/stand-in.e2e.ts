@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuthState } from '#contract/identity';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, visit } from './visit.ts';
 
 const STATE = '/horizon/common/authentication/providers/AuthStateProviderAction';
 
 async function whoIs(page: Page): Promise<string | undefined> {
-  const answer = await page.request.get(inject('site') + STATE);
+  const answer = await page.request.get(siteUrl() + STATE);
   return ((await answer.json()) as AuthState).userInfoState?.accountEmail;
 }
 

@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import { openVisitor, quoteFlight, type Visitor } from './book.ts';
 import { bookQuote, quoteStay, type StayOptions } from './book-stay.ts';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 interface Booked {
@@ -14,20 +15,20 @@ interface Booked {
 }
 
 async function bookStay(options: StayOptions = {}): Promise<Booked> {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   return booked(visitor, await bookQuote(visitor, await quoteStay(visitor, options)));
 }
 
 /** Flights and rooms with one payment. */
 async function bookBoth(): Promise<Booked> {
-  const visitor = await openVisitor(inject('site'));
+  const visitor = await openVisitor(siteUrl());
   const flight = await quoteFlight(visitor, { from: 'LON', to: 'PAR', backIn: 94 });
   return booked(visitor, await bookQuote(visitor, await quoteStay(visitor, { joins: flight.id })));
 }
 
 function booked(visitor: Visitor, order: Order): Booked {
   const [name = '', value = ''] = visitor.cookie.split('=');
-  const where = { domain: new URL(inject('site')).hostname, path: '/', expires: -1 };
+  const where = { domain: new URL(siteUrl()).hostname, path: '/', expires: -1 };
   const kept = { name, value, ...where, httpOnly: true, secure: true, sameSite: 'Lax' as const };
   return { order, visitor, path: `/bookings/${order.id}`, as: { storageState: { cookies: [kept], origins: [] } } };
 }

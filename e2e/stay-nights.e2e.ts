@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StayDetail, StayNight, StayResults } from '#contract/search';
 import { inDays } from './book.ts';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 /** A busy machine takes longer; nothing waits when the answer is there. */
@@ -11,7 +12,7 @@ const PATIENT = { timeout: 20_000 };
 async function call<T>(path: string, payload?: object): Promise<T> {
   const init = payload && { method: 'POST', body: JSON.stringify(payload) };
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.9.8.6' };
-  const answer = await fetch(`${inject('site')}/i/api/search/v1/${path}`, { ...init, headers });
+  const answer = await fetch(`${siteUrl()}/i/api/search/v1/${path}`, { ...init, headers });
   if (answer.status !== 200) throw new TypeError(`${path} answers ${answer.status}`);
   return (await answer.json()) as T;
 }
@@ -111,7 +112,7 @@ test('without scripts the days are links, a form shows the prices of a month, an
     expect(page.url()).toMatch(/month=\d{4}-\d\d&stay=weekends/);
     expect(await nights.getByRole('listitem').count()).toBeLessThanOrEqual(5);
     expect(await nights.getByRole('navigation').textContent()).toMatch(/€/);
-    const bad = await page.goto(`${inject('site')}${href}&month=2019-05&stay=3`);
+    const bad = await page.goto(`${siteUrl()}${href}&month=2019-05&stay=3`);
     expect(bad?.status()).toBe(422);
     expect(await nights.getByLabel('Month').getAttribute('aria-invalid')).toBe('true');
     expect(await nights.textContent()).toContain('Nothing is on sale in this month');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RoomOffer, StayDetail, StayResults } from '#contract/search';
 import { inDays } from './book.ts';
+import { siteUrl } from './site-url.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 /** A busy machine takes longer; nothing waits when the answer is there. */
@@ -32,7 +33,7 @@ const sum = (offers: readonly RoomOffer[], of: (offer: RoomOffer) => number): nu
 async function call<T>(reader: number, path: string, payload?: object): Promise<T> {
   const init = payload && { method: 'POST', body: JSON.stringify(payload) };
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.9.8.${reader}` };
-  const answer = await fetch(`${inject('site')}/i/api/search/v1/${path}`, { ...init, headers });
+  const answer = await fetch(`${siteUrl()}/i/api/search/v1/${path}`, { ...init, headers });
   if (answer.status !== 200) throw new TypeError(`${path} answers ${answer.status}`);
   return (await answer.json()) as T;
 }

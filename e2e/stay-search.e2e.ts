@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
 import { startSite } from './site.ts';
+import { siteUrl } from './site-url.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
 const [arrive, leave] = [inDays(60), inDays(63)];
@@ -187,7 +188,7 @@ test('[2.4-06b] a search for stays goes along to the form of flights, which asks
 
 test('a brand without stays does not offer them', async () => {
   await visit({}, async ({ page, open }) => {
-    const url = new URL('/', inject('site'));
+    const url = new URL('/', siteUrl());
     url.hostname = 'kestrel.localhost';
     await open(url.href);
     expect(await page.getByRole('link', { name: 'Stays' }).count()).toBe(0);
