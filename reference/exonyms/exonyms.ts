@@ -1,29 +1,43 @@
+import { parseRows } from '#engine/data-rows';
 import type { PlaceName } from '#engine/places';
-import { AFRICA_OCEANIA } from './africa-oceania.ts';
-import { AMERICAS } from './americas.ts';
-import { ASIA } from './asia.ts';
-import { EUROPE } from './europe.ts';
+import { z } from '#zod';
+import africaOceania from './africa-oceania.json' with { type: 'json' };
+import americas from './americas.json' with { type: 'json' };
+import asia from './asia.json' with { type: 'json' };
+import europe from './europe.json' with { type: 'json' };
 
-const HEAD = /^(\d+) (.+)$/u;
-const NAME = /^(-|[a-z]{2}(?:,[a-z]{2})*) (.+)$/u;
+const placeSchema = z.strictObject({
+  id: z.int().positive().describe('In GeoNames.'),
+  english: z.string().min(1).describe('The name that English speakers use.'),
+  names: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        in: z
+          .array(z.string().regex(/^[a-z]{2}$/, { error: 'a language of two letters is needed' }))
+          .min(1)
+          .describe('Languages that call the place so. Left out: a name in no particular language.')
+          .optional(),
+      }),
+    )
+    .describe('Each language once; "en" where English speakers have a shorter name than the one above.'),
+});
+
+export const placesSchema = z.strictObject({ $schema: z.string(), places: z.array(placeSchema) });
 
 /** GeoNames id -> English name (tag `en`) and the names in other languages; written by hand for the busiest places. */
 export const EXONYMS: ReadonlyMap<number, readonly PlaceName[]> = new Map(
-  [EUROPE, ASIA, AMERICAS, AFRICA_OCEANIA].flatMap((table) => table.trim().split('\n').map(readRow)),
+  Object.entries({ europe, asia, americas, 'africa-oceania': africaOceania }).flatMap(([file, contents]) =>
+    parseRows(placesSchema, `reference/exonyms/${file}.json`, contents).places.map((row) => [row.id, namesOf(row)]),
+  ),
 );
 
-function readRow(line: string): [number, readonly PlaceName[]] {
-  const [head = '', ...rest] = line.split('; ');
-  const [, id, english = ''] = HEAD.exec(head) ?? [];
-  const names = rest.flatMap((part): PlaceName[] => {
-    const [, tags = '', text = ''] = NAME.exec(part) ?? [];
-    return tags === '-' ? [{ text }] : tags.split(',').map((lang) => ({ text, lang }));
-  });
+function namesOf({ english, names: rows }: z.output<typeof placeSchema>): readonly PlaceName[] {
+  const names = rows.flatMap(({ name: text, in: languages }): PlaceName[] =>
+    languages ? languages.map((lang) => ({ text, lang })) : [{ text }],
+  );
   const titled = names.some((name) => name.lang === 'en') ? names : [{ text: english, lang: 'en' }, ...names];
-  return [
-    Number(id),
-    english === titled.find((name) => name.lang === 'en')?.text ? titled : [...titled, { text: english }],
-  ];
+  return english === titled.find((name) => name.lang === 'en')?.text ? titled : [...titled, { text: english }];
 }
 
 /** The name English speakers use, where the packages have another: Cologne for Köln. */

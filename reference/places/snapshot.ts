@@ -76,7 +76,7 @@ function sourceFiles(): readonly string[] {
     'engine/places',
   ]
     .flatMap((folder) => readdirSync(`${ROOT}${folder}`).map((name) => `${folder}/${name}`))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /(?<!\.test)\.ts$|(?<!\.schema)\.json$/.test(file))
     .sort();
 }
 

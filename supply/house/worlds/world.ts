@@ -21,6 +21,7 @@ export interface World {
 export const SHARED_INPUTS = [
   'supply/house/hash.ts',
   'supply/house/window.ts',
+  'engine/data-rows',
   'engine/zones',
   'engine/snapshot',
   'engine/geo',
