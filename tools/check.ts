@@ -16,6 +16,7 @@ const CHECKS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['types', 'typescript/bin/tsc', '--noEmit', '-p', '.'],
   ['format', 'oxfmt/bin/oxfmt', '--check', '.'],
   ['doors, words, styles', '../tools/check-source.ts'],
+  ['data rows', '../tools/check-rows.ts'],
   ['unused code', 'knip/bin/knip.js', '--no-progress'],
   ['messages', '../tools/check-messages.ts'],
   ['notices', '../tools/notices.ts', '--check'],

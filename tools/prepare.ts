@@ -91,6 +91,22 @@ const STEPS: readonly Step[] = [
     commands: [['tools/build-host-script.ts']],
   },
   {
+    name: 'data rows',
+    inputs: [
+      'supply/house/charges',
+      'supply/house/fares/taxes',
+      'supply/house/stays/taxes',
+      'reference/airports',
+      'reference/exonyms',
+      'engine/data-rows',
+      'tools/check-rows.ts',
+      'tools/data-files.ts',
+    ],
+    outputs: [],
+    commands: [['tools/check-rows.ts']],
+    asks: true,
+  },
+  {
     name: 'places',
     inputs: ['reference', 'engine/places', 'package-lock.json'],
     also: `${process.versions.tz} ${process.versions.icu}`,

@@ -9,6 +9,7 @@ export const stayWorld: World = {
   inputs: [
     ...SHARED_INPUTS,
     'supply/house/stays',
+    'supply/house/charges',
     'supply/house/worlds/stays.ts',
     'supply/house/worlds/stay-cities.ts',
     'supply/house/network/regions.ts',

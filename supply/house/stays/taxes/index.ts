@@ -1,13 +1,26 @@
+import { parseRows } from '#engine/data-rows';
 import type { StayTaxRule } from '#engine/stays';
 import type { StayCity } from '../world/city.ts';
-import { AMERICAS } from './americas.ts';
-import { ASIA_GULF } from './asia-gulf.ts';
-import { EUROPE } from './europe.ts';
-import { FRANCE_ITALY_IBERIA } from './france-italy-iberia.ts';
-import { holdsIn, type PlacedRule } from './row.ts';
-import { VALUE_ADDED } from './value-added.ts';
+import { holdsIn, rulesIn, type PlacedRule } from './row.ts';
+import americas from './rows/americas.json' with { type: 'json' };
+import asiaGulf from './rows/asia-gulf.json' with { type: 'json' };
+import europe from './rows/europe.json' with { type: 'json' };
+import franceItalyIberia from './rows/france-italy-iberia.json' with { type: 'json' };
+import valueAdded from './rows/value-added.json' with { type: 'json' };
+import { chargesSchema } from './schema.ts';
 
-const RULES: readonly PlacedRule[] = [...VALUE_ADDED, ...FRANCE_ITALY_IBERIA, ...EUROPE, ...AMERICAS, ...ASIA_GULF];
+const FILES = {
+  'value-added': valueAdded,
+  'france-italy-iberia': franceItalyIberia,
+  europe,
+  americas,
+  'asia-gulf': asiaGulf,
+};
+
+/** Read only where the world of stays is compiled: the files are held against their schema whenever they are loaded. */
+const RULES: readonly PlacedRule[] = Object.entries(FILES).flatMap(([name, contents]) =>
+  rulesIn(parseRows(chargesSchema, `supply/house/stays/taxes/rows/${name}.json`, contents)),
+);
 
 /** Every charge of the house, dated, with the page it was read at; the demo applies them to invented houses. */
 export const STAY_TAXES: readonly StayTaxRule[] = RULES.map(({ rule }) => rule);
