@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 const LONG = { timeout: 240_000 };
 const PAGE = 'web/routes/data-sources/page.tsx';
 const STYLE = 'web/routes/data-sources/page.module.css';
+const GERMAN = 'web/locales/de/site.po';
 const SERVER = 'server/http/app.ts';
 
 /** A clone that was never started, of the tree as it is, with packages and without what a build leaves. */
@@ -73,7 +74,7 @@ async function openMarked(page: Page, url: string): Promise<void> {
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in globalThis);
 
 test(
-  'npm run dev starts from a fresh clone and on old data; a page, its words and a style change as they are saved',
+  'npm run dev starts from a fresh clone and on old data; a page, a style and a message change as they are saved',
   LONG,
   async () => {
     const folder = cloneTree();
@@ -95,6 +96,9 @@ test(
       writeFileSync(join(folder, 'data/mail/edit.html'), '<p>mail</p>');
       await fetch(`${first.url}/healthz`);
       expect(await isMarked(page)).toBe(true);
+      await openMarked(page, `${first.url}/de/data-sources`);
+      replaceIn(join(folder, GERMAN), 'Flughäfen, Städte, Zeitzonen', 'Beim Laufen geändert');
+      await expect.poll(() => page.locator('h1 + p').textContent()).toContain('Beim Laufen geändert');
       await first.stop();
       const again = startDev(folder, port);
       try {

@@ -46,11 +46,11 @@ export async function openBrandFiles(bundle: PageBundle, folders: readonly Brand
     return readLook(id, folderOf.get(id) ?? '', buildBrand, files);
   };
   const looks = new Map<string, BrandLook>();
-  for (const id of folderOf.keys()) looks.set(id, await read(id));
+  // Under development each page reads it again.
+  if (!bundle.dev) for (const id of folderOf.keys()) looks.set(id, await read(id));
   return {
     async of(id) {
-      const known = bundle.dev ? undefined : looks.get(id);
-      return known ?? read(id);
+      return looks.get(id) ?? read(id);
     },
     find: (address) => files.get(address),
   };

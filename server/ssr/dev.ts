@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment } from 'vite';
+import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import type { PageBundle } from './bundle.ts';
 
@@ -26,11 +26,16 @@ const swapStyles: Plugin = {
   },
 };
 
-/** Pages straight from source: edits show at once. Vite is only loaded here, never by `npm start`. */
-export async function openDev(root: string, app: FastifyInstance, dataDir: string): Promise<PageBundle> {
+interface Vite {
+  readonly server: ViteDevServer;
+  readonly ssr: RunnableDevEnvironment;
+}
+
+/** Vite is only loaded here, never by `npm start`. */
+async function startVite(root: string, app: FastifyInstance, dataDir: string): Promise<Vite> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const written = [dataDir, 'dist', 'bench/results'];
-  const vite = await createServer({
+  const server = await createServer({
     root,
     plugins: [swapStyles],
     server: {
@@ -40,14 +45,29 @@ export async function openDev(root: string, app: FastifyInstance, dataDir: strin
       watch: { ignored: written.map((folder) => `${resolve(root, folder)}/**`) },
     },
   });
-  const ssr = vite.environments.ssr;
+  const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new TypeError('The ssr environment cannot run modules');
-  app.addHook('onClose', () => vite.close());
+  return { server, ssr };
+}
+
+/**
+ * Pages straight from source: edits show at once. Calls do not wait for Vite: it starts once the site listens, so that an edit of
+ * the server is seen sooner.
+ */
+export function openDev(root: string, app: FastifyInstance, dataDir: string): PageBundle {
+  let starting: Promise<Vite> | undefined;
+  const vite = () => (starting ??= startVite(root, app, dataDir));
+  app.addHook('onListen', (done) => {
+    vite().catch((cause: unknown) => app.log.error(cause));
+    done();
+  });
+  app.addHook('onClose', async () => (await starting)?.server.close());
   return {
     dev: true,
     built: null,
-    entry: () => ssr.runner.import<typeof EntryServer>(ENTRY_SERVER),
+    entry: async () => (await vite()).ssr.runner.import<typeof EntryServer>(ENTRY_SERVER),
     async assets(modules) {
+      const { ssr } = await vite();
       return {
         entry: ENTRY_CLIENT,
         styles: stylesOf(ssr, root, [ENTRY_SERVER, ...modules]),
@@ -59,7 +79,9 @@ export async function openDev(root: string, app: FastifyInstance, dataDir: strin
         preamble: PREAMBLE,
       };
     },
-    middleware: vite.middlewares,
+    middleware(request, response, next) {
+      vite().then(({ server }) => server.middlewares(request, response, next), next);
+    },
   };
 }
 
