@@ -7,19 +7,13 @@ import { zonesSchema } from '../reference/airports/zones.ts';
 import { airportsSchema } from '../reference/exonyms/airports.ts';
 import { placesSchema } from '../reference/exonyms/exonyms.ts';
 import { shownAirportsSchema } from '../reference/exonyms/shown-airports.ts';
-import { groupsSchema } from '../supply/house/fares/taxes/groups-schema.ts';
-import { chargesSchema as airTaxesSchema } from '../supply/house/fares/taxes/schema.ts';
-import { citiesSchema } from '../supply/house/stays/taxes/cities.ts';
-import { chargesSchema as stayTaxesSchema } from '../supply/house/stays/taxes/schema.ts';
+import { HOUSE_SCHEMAS } from '../supply/house/data-schemas.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Published schema of data files, which lies beside them -> what it is generated from. */
 export const DATA_SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['supply/house/fares/taxes/rows/charges.schema.json', airTaxesSchema],
-  ['supply/house/fares/taxes/rows/groups.schema.json', groupsSchema],
-  ['supply/house/stays/taxes/rows/charges.schema.json', stayTaxesSchema],
-  ['supply/house/stays/taxes/rows/cities.schema.json', citiesSchema],
+  ...HOUSE_SCHEMAS,
   ['reference/airports/patch.schema.json', patchSchema],
   ['reference/airports/zones.schema.json', zonesSchema],
   ['reference/exonyms/places.schema.json', placesSchema],

@@ -93,9 +93,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'data rows',
     inputs: [
-      'supply/house/charges',
-      'supply/house/fares/taxes',
-      'supply/house/stays/taxes',
+      'supply/house',
       'reference/airports',
       'reference/exonyms',
       'engine/data-rows',

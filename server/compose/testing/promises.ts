@@ -41,7 +41,13 @@ export async function openShop(
   const { timetable, model: fares } = smallDesk();
   let house: House | undefined;
   const site = await openIdentitySite((needs) => {
-    const config = { ...needs.config, secretKeys: ['a-key-for-tests-only'], unpaidKeepDays: 14, genders: ['F', 'M'] };
+    const config = {
+      ...needs.config,
+      payments: 'simulator',
+      secretKeys: ['a-key-for-tests-only'],
+      unpaidKeepDays: 14,
+      genders: ['F', 'M'],
+    };
     const foundation = { ...needs, config, ...(reader && { speak: reader.speak }) } as unknown as Foundation;
     const airportName = (code: string) => ({ code, name: code, cityName: code });
     house = openHouse({ timetable, fares, stays: packStays(stays) }, { ...needs, airportName });
