@@ -5,7 +5,7 @@ import type { FareAsk, FareLine, FareWorld, SliceFare } from '#engine/fares';
 export const SORTS = ['best', 'cheapest', 'fastest', 'greenest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Asks of one slice; minutes are wall clock 0 to 1440, ranges inclusive. */
+/** Asks of one slice. Minutes are wall-clock minutes of the local day, 0 to 1440; ranges are inclusive. */
 export interface SliceFilter {
   readonly departure?: readonly [number, number];
   readonly arrival?: readonly [number, number];
@@ -15,14 +15,18 @@ export interface SliceFilter {
 }
 
 /**
- * Absent = no ask; an offer passes when it passes every ask. `stops`: of its worst slice. `carriers`, `alliances`: contain
- * the ticketing carrier of every slice. `refundable`, `changeable` price each slice at its cheapest fare that allows it.
+ * What a list is narrowed to. Absent = no ask. An offer passes when it passes every ask: `stops` holds the allowed numbers of stops of
+ * its worst slice; `carriers` and `alliances` contain the ticketing carrier (or its alliance) of every slice; `connectionMinutes`
+ * bounds every wait, `avoidAirports` wants no wait there; `refundable` and `changeable` price each slice at its cheapest fare that
+ * allows it.
  */
 export interface OfferFilters {
   readonly stops?: readonly number[];
   readonly carriers?: readonly string[];
   readonly alliances?: readonly string[];
+  /** Total for the party in minor units of the currency that is asked in. */
   readonly price?: readonly [number, number];
+  /** Index 0 out, 1 back. */
   readonly slices?: readonly (SliceFilter | undefined)[];
   readonly connectionMinutes?: readonly [number, number];
   readonly avoidAirports?: readonly string[];

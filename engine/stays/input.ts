@@ -40,7 +40,8 @@ export interface CurrencyInput {
 
 export type Board = 'room_only' | 'breakfast' | 'half_board' | 'full_board' | 'all_inclusive';
 
-export interface PropertyInput {
+/** A property, as it is loaded and as it is answered. */
+export interface PropertyFacts {
   /** Stays the same when the world is compiled anew. */
   readonly key: string;
   readonly name: string;
@@ -49,18 +50,11 @@ export interface PropertyInput {
   readonly lon: number;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Row of `areas`, -1 for none. */
-  readonly area: number;
-  readonly zone: number;
-  /** Row of `chains`, -1 for an independent house. */
-  readonly chain: number;
   /** 1 to 5; 0 when not rated. */
   readonly stars: number;
   /** Guest score in tenths, 10 to 100; 0 for none. */
   readonly scoreTenths: number;
   readonly scoreCount: number;
-  readonly amenities: readonly number[];
-  readonly accessFacts: readonly number[];
   /** Minutes of the local day. */
   readonly checkInFrom: number;
   readonly checkInUntil: number;
@@ -69,17 +63,28 @@ export interface PropertyInput {
   readonly checkInAge: number;
   readonly pets: 'yes' | 'on_request' | 'no';
   readonly children: boolean;
+  /** `house` for an operator's own property, `demo` for an invented one. */
+  readonly dataClass: 'house' | 'demo';
+}
+
+export interface PropertyInput extends PropertyFacts {
+  /** Row of `areas`, -1 for none. */
+  readonly area: number;
+  readonly zone: number;
+  /** Row of `chains`, -1 for an independent house. */
+  readonly chain: number;
+  readonly amenities: readonly number[];
+  readonly accessFacts: readonly number[];
   readonly currency: number;
   readonly taxSet: number;
   readonly season: number;
   readonly weekday: number;
   readonly lead: number;
-  /** `house` for an operator's own property, `demo` for an invented one. */
-  readonly dataClass: 'house' | 'demo';
   readonly rooms: readonly RoomInput[];
 }
 
-export interface RoomInput {
+/** Rooms of one type, as they are loaded and as they are answered. */
+export interface RoomFacts {
   /** Unique in its property. */
   readonly key: string;
   readonly name: string;
@@ -91,6 +96,9 @@ export interface RoomInput {
   readonly maxGuests: number;
   /** Rooms of this type. */
   readonly units: number;
+}
+
+export interface RoomInput extends RoomFacts {
   /** A night for two adults, room only, before season, weekday and lead time. */
   readonly baseMinor: number;
   /** Permille of the price for one adult alone. */

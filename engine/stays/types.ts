@@ -1,44 +1,21 @@
 import type { Facet, Relaxation } from '#engine/facets';
 import type { LatLon, RoomNeed, StayMapAsk, StayPick, StaySort, StayViewAsk } from './ask.ts';
-import type { BedKind, Board } from './input.ts';
+import type { Board, PropertyFacts, RoomFacts } from './input.ts';
 import type { Refusal } from './rules.ts';
 
-export interface StayProperty {
+export interface StayProperty extends PropertyFacts {
   readonly row: number;
-  readonly key: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly country: string;
   readonly area: { readonly key: string; readonly name: string } | null;
   readonly zone: string;
   readonly chain: { readonly code: string; readonly name: string } | null;
-  readonly stars: number;
-  readonly scoreTenths: number;
-  readonly scoreCount: number;
   readonly amenities: readonly string[];
   readonly accessFacts: readonly string[];
-  readonly checkInFrom: number;
-  readonly checkInUntil: number;
-  readonly checkOutUntil: number;
-  readonly checkInAge: number;
-  readonly pets: 'yes' | 'on_request' | 'no';
-  readonly children: boolean;
   /** What it sells in. */
   readonly currency: string;
-  readonly dataClass: 'house' | 'demo';
 }
 
-export interface StayRoom {
+export interface StayRoom extends RoomFacts {
   readonly row: number;
-  readonly key: string;
-  readonly name: string;
-  readonly beds: readonly { readonly kind: BedKind; readonly count: number }[];
-  readonly sizeM2: number;
-  readonly maxAdults: number;
-  readonly maxChildren: number;
-  readonly maxGuests: number;
-  readonly units: number;
 }
 
 export interface StayPlan {

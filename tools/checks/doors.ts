@@ -19,6 +19,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 
 /** What each folder may see the types of besides. */
 const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
+  // What a list can be narrowed to is what the engine can.
+  contract: ['engine'],
   domain: ['platform'],
   // The server calls the page bundle by its shape and never loads its source.
   server: ['web'],

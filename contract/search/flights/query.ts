@@ -1,3 +1,4 @@
+import type { OfferFilters, SliceFilter } from '#engine/offers';
 import { z } from '#zod';
 
 export const cabinSchema = z.enum(['economy', 'premium', 'business', 'first']);
@@ -62,32 +63,6 @@ export type FlightQuery = z.infer<typeof flightQuerySchema>;
 export const flightSortSchema = z.enum(['best', 'cheapest', 'fastest', 'greenest']);
 export type FlightSort = z.infer<typeof flightSortSchema>;
 
-/** Asks of one slice. Minutes are wall-clock minutes of the local day, 0 to 1440; ranges are inclusive. */
-export interface SliceFilter {
-  readonly departure?: readonly [number, number];
-  readonly arrival?: readonly [number, number];
-  readonly maxDurationMinutes?: number;
-  readonly fromAirports?: readonly string[];
-  readonly toAirports?: readonly string[];
-}
-
-/**
- * What the list is narrowed to. Absent = no ask. An offer passes when it passes every ask:
- * `stops` holds the allowed numbers of stops of its worst slice; `carriers` and `alliances` must contain the
- * ticketing carrier (or its alliance) of every slice; `connections` bounds every wait; `avoidAirports` no wait there.
- */
-export interface FlightFilters {
-  readonly stops?: readonly number[];
-  readonly carriers?: readonly string[];
-  readonly alliances?: readonly string[];
-  /** Total for the party in minor units of the search currency. */
-  readonly price?: readonly [number, number];
-  /** Index 0 out, 1 back. */
-  readonly slices?: readonly (SliceFilter | undefined)[];
-  readonly connectionMinutes?: readonly [number, number];
-  readonly avoidAirports?: readonly string[];
-  readonly refundable?: boolean;
-  readonly changeable?: boolean;
-  readonly oneTicket?: boolean;
-  readonly noNightWait?: boolean;
-}
+/** What the list is narrowed to: the engine says what each ask means. */
+export type FlightFilters = OfferFilters;
+export type { SliceFilter };

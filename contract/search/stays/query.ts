@@ -1,3 +1,4 @@
+import type { StayFilters as EngineFilters } from '#engine/stays';
 import { z } from '#zod';
 
 const civilDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -50,23 +51,8 @@ export const BOARDS = ['room_only', 'breakfast', 'half_board', 'full_board', 'al
 export const boardSchema = z.enum(BOARDS);
 export type Board = (typeof BOARDS)[number];
 
-/** What the list is narrowed to. Absent = no ask. Board, cancellation and payment are asked of every room's rate plan. */
-export interface StayFilters {
-  /** Total of the stay in minor units of the search currency. */
-  readonly price?: readonly [number, number];
-  readonly stars?: readonly number[];
-  /** Least guest score in tenths. */
-  readonly score?: number;
-  readonly areas?: readonly string[];
-  /** All of them. */
-  readonly amenities?: readonly string[];
-  /** All of them. */
-  readonly access?: readonly string[];
-  /** Chain codes; `independent` for houses of none. */
-  readonly chains?: readonly string[];
-  readonly boards?: readonly Board[];
-  readonly freeCancellation?: boolean;
-  readonly payLater?: boolean;
+/** What the list is narrowed to: the engine says what each ask means. */
+export interface StayFilters extends Omit<EngineFilters, 'dataClasses'> {
   /** Lists what is sold out after everything that can be booked. */
   readonly soldOut?: boolean;
 }

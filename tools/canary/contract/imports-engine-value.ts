@@ -1,0 +1,2 @@
+import { SORTS } from '#engine/offers';
+export const leak = SORTS;
