@@ -16,14 +16,14 @@ test('a plan kills at every boundary before it kills at one again, the same for 
 });
 
 test('R1 R2 bookings of everything that is sold survive kill -9 at every boundary with lost replies', async () => {
-  const run = await runFaults({ bookings: 300, kills: 30, seed: 1, serverUrl: null });
+  const run = await runFaults({ bookings: 200, kills: 24, seed: 1, serverUrl: null });
   expect(run.violations).toEqual(noViolations());
-  expect(run.bookings).toBe(300);
-  expect(run.kills).toBeGreaterThanOrEqual(25);
-  expect(run.confirmed).toBeGreaterThan(100);
-  expect(run.mixed).toBeGreaterThan(30);
-  expect(run.partly).toBeGreaterThan(5);
-  expect(run.uncharged).toBeGreaterThan(3);
+  expect(run.bookings).toBe(200);
+  expect(run.kills).toBeGreaterThanOrEqual(boundaries.length);
+  expect(run.confirmed).toBeGreaterThan(65);
+  expect(run.mixed).toBeGreaterThan(20);
+  expect(run.partly).toBeGreaterThan(3);
+  expect(run.uncharged).toBeGreaterThan(2);
 }, 1_800_000);
 
 test.each(SAMPLE_SHOPS.map((shop) => [shop.booking.vertical, shop] as const))(
