@@ -170,27 +170,41 @@ async function untilStill(): Promise<void> {
   while (running().length > 0) await Promise.allSettled(running().map(({ finished }) => finished));
 }
 
-/**
- * Rules of WCAG 2.2 AA that the page breaks, one line each. A frame that runs nothing has to be left out: axe waits for it. One of
- * another origin is not looked into, for which axe would open a page of its own each time; what is right is not listed.
- */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that another colour scheme can break. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Rules of WCAG 2.2 AA that the page breaks, one line each; what it says of colours in both schemes, the one at hand first. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  const faults = await analyze(page, (axe) => axe.withTags(TAGS));
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [given, other] = dark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: other });
+  const ofOther = await analyze(page, (axe) => axe.withRules(OF_COLOURS));
+  await page.emulateMedia({ colorScheme: given });
+  return [...faults, ...ofOther.map((fault) => `${other}: ${fault}`)];
+}
+
+/**
+ * A frame that runs nothing has to be left out: axe waits for it. One of another origin is not looked into, for which axe would open a
+ * page of its own each time; what is right is not listed.
+ */
+async function analyze(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(untilStill);
   // Half a megabyte to read, once for each document.
   const known = page.frames().length === 1 && (await page.evaluate(() => 'axe' in globalThis));
-  const { violations } = await new AxeBuilder(known ? { page, axeSource: '0' } : { page })
+  const axe = new AxeBuilder(known ? { page, axeSource: '0' } : { page })
     .setLegacyMode(true)
     // No rule of these reads style sheets by itself, which axe would fetch again each time.
     .options({ resultTypes: ['violations'], preload: false })
-    .exclude('iframe[sandbox]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+    .exclude('iframe[sandbox]');
+  const { violations } = await choose(axe).analyze();
   return violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`),
   );
 }
 
-/** `LOOKS=all` draws every pair of what is tried together; else each width, colour scheme, brand and direction comes once. */
+/** `LOOKS=all` draws every pair of width and scheme, brand and direction; else each comes once. */
 export const EVERY_PAIR = process.env.LOOKS === 'all';
 
 const PAIRS: readonly (VisitOptions & { readonly name: string })[] = [

@@ -91,7 +91,7 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
   const app = await buildHttp(foundation, parts, {
     isCurrency,
     embedding,
-    pages: async (to) => (bundle ??= openDev(ROOT, to, beginning.config.dataDir)),
+    pages: async (to) => (bundle ??= openDev(ROOT, to, { dataDir: beginning.config.dataDir, log: foundation.log })),
     ready: async () => {
       await foundation.database.check();
       return warmth.reached();

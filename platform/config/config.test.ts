@@ -231,6 +231,10 @@ test.each([
   }
 });
 
+test('a supplier that is named twice is opened once', () => {
+  expect(loadConfig({ SUPPLIERS: 'house,house' }).suppliers).toEqual(['house']);
+});
+
 test('a live supplier is known from those that sell samples', () => {
   expect(liveAmong(['house'])).toEqual([]);
   expect(liveAmong(['house'], { house: { invented: false } })).toEqual(['house']);

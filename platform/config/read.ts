@@ -78,7 +78,7 @@ export class EnvReader {
     const given = this.list(variable);
     const found = given.flatMap((each) => allowed.find((known) => known === each) ?? []);
     if (found.length < given.length) this.#refuse(variable, `may hold ${allowed.join(', ')} and nothing else`);
-    return found.length > 0 ? found : fallback;
+    return found.length > 0 ? [...new Set(found)] : fallback;
   }
 
   names(variable: string, fallback: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from '#platform/core';
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import type { PageBundle } from './bundle.ts';
@@ -31,6 +32,11 @@ interface Vite {
   readonly ssr: RunnableDevEnvironment;
 }
 
+interface DevNeeds {
+  readonly dataDir: string;
+  readonly log: Logger;
+}
+
 /** Vite is only loaded here, never by `npm start`. */
 async function startVite(root: string, app: FastifyInstance, dataDir: string): Promise<Vite> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
@@ -54,14 +60,14 @@ async function startVite(root: string, app: FastifyInstance, dataDir: string): P
  * Pages straight from source: edits show at once. Calls do not wait for Vite: it starts once the site listens, so that an edit of
  * the server is seen sooner.
  */
-export function openDev(root: string, app: FastifyInstance, dataDir: string): PageBundle {
+export function openDev(root: string, app: FastifyInstance, { dataDir, log }: DevNeeds): PageBundle {
   let starting: Promise<Vite> | undefined;
   const vite = () => (starting ??= startVite(root, app, dataDir));
   app.addHook('onListen', (done) => {
-    vite().catch((cause: unknown) => app.log.error(cause));
+    vite().catch((cause: unknown) => log.error('Vite did not start', { cause }));
     done();
   });
-  app.addHook('onClose', async () => (await starting)?.server.close());
+  app.addHook('onClose', async () => (await starting?.catch(() => undefined))?.server.close());
   return {
     dev: true,
     built: null,

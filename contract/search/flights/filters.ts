@@ -39,7 +39,7 @@ export function parseFilters(fs: string): FlightFilters {
     refundable: asks.get('refund') === 'allowed' || undefined,
     changeable: asks.get('change') === 'allowed' || undefined,
     noNightWait: asks.get('nightWait') === 'none' || undefined,
-  });
+  } satisfies Record<keyof FlightFilters, unknown>);
 }
 
 const SIDES = ['out', 'back'] as const;
@@ -70,6 +70,6 @@ function parseSlice(side: string, asks: ReadonlyMap<string, string>): SliceFilte
     maxDurationMinutes: duration && isCount(Number(duration)) ? Number(duration) : undefined,
     fromAirports: readList(asks.get(`${side}.from`)),
     toAirports: readList(asks.get(`${side}.to`)),
-  });
+  } satisfies Record<keyof SliceFilter, unknown>);
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

@@ -37,7 +37,7 @@ export function parseStayFilters(fs: string): StayFilters {
     freeCancellation: asks.get('cancellation') === 'free' || undefined,
     payLater: asks.get('payment') === 'later' || undefined,
     soldOut: asks.get('soldOut') === 'show' || undefined,
-  });
+  } satisfies Record<keyof StayFilters, unknown>);
 }
 
 function isStars(value: number): boolean {
