@@ -2,7 +2,7 @@ import { dayNumber } from '#contract/core';
 import type { FlightQuery } from '#contract/search';
 import type { ResolvedFlightQuery, SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search/verticals';
 import type { OfferDetail } from '#engine/offers';
-import { createEngines, openBatches, saleDayOf, typicalAround, typicalOf } from './engines.ts';
+import { createEngines, MIN_TURN_MINUTES, openBatches, saleDayOf, typicalAround, typicalOf } from './engines.ts';
 import type { DeskInput, Engines, Opened } from './engines.ts';
 import { batchOf, parseOfferKey } from './itinerary-key.ts';
 import type { KeyLeg } from './itinerary-key.ts';
@@ -11,7 +11,7 @@ import { createLru } from '../threads/lru.ts';
 import { showDetail, showPage } from './page.ts';
 import type { Shop } from './page.ts';
 import { seatLines } from './seats.ts';
-import { findWays } from './ways.ts';
+import { comparableWays, findWays } from './ways.ts';
 import type { SeatLine } from './seats.ts';
 
 export type SearchSpec = DeskSpec<ResolvedFlightQuery>;
@@ -82,9 +82,11 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
 
 function openSearch(engines: Engines, { query, openedAtMs }: SearchSpec): { opened: Opened; itineraries: number } {
   const days = query.slices.map(({ date }) => dayNumber(date));
-  const batches = findWays(engines.finder, query, days);
+  const found = findWays(engines.finder, query, days);
+  const typicalGrams = typicalOf(engines, query, found);
+  const batches = comparableWays(found, MIN_TURN_MINUTES);
   const opened = openBatches(engines, query, days, batches, openedAtMs);
-  const shop = { ...opened.shop, typicalGrams: typicalOf(engines, query, batches) };
+  const shop = { ...opened.shop, typicalGrams };
   return { opened: { ...opened, shop }, itineraries: batches.reduce((sum, batch) => sum + batch.count, 0) };
 }
 

@@ -43,7 +43,7 @@ export interface Opened {
 const DAY_MS = 86_400_000;
 const OFFER_LIFE_MS = 30 * 60_000;
 /** Between arriving out and leaving back. */
-const MIN_TURN_MINUTES = 60;
+export const MIN_TURN_MINUTES = 60;
 
 export function createEngines(input: DeskInput): Engines {
   const emissions = createFlightEmissions(input.timetable);

@@ -1,9 +1,8 @@
 import { createScratch, searchItineraries } from '#engine/timetable';
 import type { ItineraryBatch, SearchScratch, Timetable } from '#engine/timetable';
-import { MOST_WAYS } from './ways.ts';
 
-/** More of one slice than a search may have of all: one that fills it is over `MOST_WAYS` anyway. */
-const MAX_ITINERARIES = MOST_WAYS;
+/** A third more than the busiest two cities of the sample world have in one direction on their busiest days. */
+const MAX_ITINERARIES = 450_000;
 
 /** Finds the ways of one slice; `slot` names the scratch, so that the batches of two slices stand side by side. */
 export interface Finder {

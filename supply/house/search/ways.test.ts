@@ -1,33 +1,94 @@
 import { expect, test } from 'vitest';
+import type { ItineraryBatch } from '#engine/timetable';
 import { smallDesk, tripQuery } from '../testing/small-world.ts';
 import { createFinder } from './finder.ts';
-import { findWays } from './ways.ts';
+import { comparableWays, findWays } from './ways.ts';
 
 const { timetable } = smallDesk();
 const query = tripQuery('LHR', 'SIN');
 const days = query.slices.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-const stopsOf = ({ count, stops }: { readonly count: number; readonly stops: Uint8Array }) => [
-  ...stops.subarray(0, count),
-];
+const sameDay = [days[0]!, days[0]! + 1];
+const TURN = 60;
+
+/** Its own scratch each time: batches are worked on in place. */
+const find = (on = days) => findWays(createFinder(timetable), query, on);
+const stopsOf = ({ count, stops }: ItineraryBatch) => [...stops.subarray(0, count)];
+const waysOf = (batches: readonly ItineraryBatch[]) => batches.reduce((sum, { count }) => sum + count, 0);
+const rowsOf = ({ count, legs, legDay, stops, departure, arrival }: ItineraryBatch) =>
+  Array.from({ length: count }, (_, row) => ({
+    key: [...legs.subarray(3 * row, 3 * row + 3), ...legDay.subarray(3 * row, 3 * row + 3)].join(),
+    stops: stops[row]!,
+    departure: departure[row]!,
+    arrival: arrival[row]!,
+    minutes: arrival[row]! - departure[row]!,
+  }));
+
+function expectCounted({ certificate, count }: ItineraryBatch): void {
+  expect(certificate.returned).toBe(count);
+  expect(count + certificate.pruned.reduce((sum, pruned) => sum + pruned.count, 0)).toBe(certificate.considered);
+}
 
 test('as many ways as can be compared in time are all there, to the last', () => {
-  const whole = findWays(createFinder(timetable), query, days);
-  const ways = whole.reduce((sum, { count }) => sum + count, 0);
+  const whole = find();
   expect(whole.flatMap(stopsOf)).toContain(2);
   expect(whole.every(({ certificate }) => certificate.complete)).toBe(true);
-  const sized = findWays(createFinder(timetable), query, days, ways);
-  expect(sized.map(({ count }) => count)).toEqual(whole.map(({ count }) => count));
+  const rows = whole.map(rowsOf);
+  const apart = waysOf(whole);
+  expect(comparableWays(whole, TURN, { apart, close: apart }).map(rowsOf)).toEqual(rows);
 });
 
-test('of more, those with two stops are left out of every slice, and each certificate says how many', () => {
-  const whole = findWays(createFinder(timetable), query, days).map((batch) => stopsOf(batch));
-  const most = whole.flat().length - 1;
-  const fewer = findWays(createFinder(timetable), query, days, most);
-  for (const [i, batch] of fewer.entries()) {
-    expect(stopsOf(batch)).toEqual(whole[i]!.filter((stops) => stops < 2));
-    const { complete, returned, pruned, considered, limits } = batch.certificate;
-    expect([complete, returned, limits['ways']]).toEqual([false, batch.count, most]);
-    expect(pruned.at(-1)).toEqual({ bound: 'twoStops', count: whole[i]!.filter((stops) => stops === 2).length });
-    expect(returned + pruned.reduce((sum, { count }) => sum + count, 0)).toBe(considered);
+test('of more than the finder holds all with two stops are left out of every slice, and each certificate says how many', () => {
+  const whole = find().map(rowsOf);
+  const few = Math.max(...whole.map((rows) => rows.filter(({ stops }) => stops < 2).length));
+  const some = findWays(createFinder(timetable, few + 1), query, days);
+  for (const [i, batch] of some.entries()) {
+    expect(rowsOf(batch)).toEqual(whole[i]!.filter(({ stops }) => stops < 2));
+    expect(batch.certificate.complete).toBe(false);
+    expect(batch.certificate.pruned.at(-1)?.bound).toBe('twoStops');
+    expectCounted(batch);
+  }
+});
+
+test('of more than can be compared the slowest with two stops are left out, measured by the fastest of their slice', () => {
+  const whole = find().map(rowsOf);
+  const two = whole.flat().filter(({ stops }) => stops === 2).length;
+  for (const share of [0, 0.3, 0.7]) {
+    const apart = whole.flat().length - two + Math.floor(share * two);
+    const kept = comparableWays(find(), TURN, { apart, close: 0 });
+    expect(waysOf(kept)).toBeLessThanOrEqual(apart);
+    const lost = kept.map((batch, i) => {
+      const rows = rowsOf(batch);
+      const fastest = Math.min(...whole[i]!.map(({ minutes }) => minutes));
+      const keys = new Set(rows.map(({ key }) => key));
+      const gone = whole[i]!.filter(({ key }) => !keys.has(key));
+      expect(whole[i]!.filter(({ key }) => keys.has(key))).toEqual(rows);
+      expect(gone.every(({ stops }) => stops === 2)).toBe(true);
+      expect(batch.certificate).toMatchObject({ complete: false, limits: { ways: apart } });
+      expect(batch.certificate.pruned.at(-1)).toEqual({ bound: 'slowTwoStops', count: gone.length });
+      expectCounted(batch);
+      const [stay, go] = [rows.filter(({ stops }) => stops === 2), gone].map((some) =>
+        some.map((row) => row.minutes - fastest),
+      );
+      return { stay: stay!, go: go! };
+    });
+    const slowest = Math.max(0, ...lost.flatMap(({ stay }) => stay));
+    expect(slowest).toBeLessThan(Math.min(...lost.flatMap(({ go }) => go)));
+  }
+});
+
+test('close in time, only two-stop ways go that nothing of the other slice can go with, and the search stays complete', () => {
+  const [out, back] = find(sameDay).map(rowsOf);
+  const alone = (at: 0 | 1, row: { departure: number; arrival: number }) =>
+    at === 0
+      ? back!.every(({ departure }) => row.arrival + TURN > departure)
+      : out!.every(({ arrival }) => arrival + TURN > row.departure);
+  const wanted = [out!, back!].map((rows, at) => rows.filter((row) => row.stops < 2 || !alone(at as 0 | 1, row)));
+  expect(wanted.flat().length).toBeLessThan(out!.length + back!.length);
+  const close = wanted.flat().length;
+  const kept = comparableWays(find(sameDay), TURN, { apart: close, close });
+  expect(kept.map(rowsOf)).toEqual(wanted);
+  for (const batch of kept) {
+    expect(batch.certificate.complete).toBe(true);
+    expectCounted(batch);
   }
 });

@@ -49,6 +49,8 @@ function useBoundWords(): (bound: string) => string {
     onwardFlights: t`later flights of the same connection`,
     capacity: t`no room left in this search`,
     twoStops: t`two stops, over more places than can be compared at once`,
+    slowTwoStops: t`two stops and slow, where there are more flights than can be compared at once`,
+    noPartner: t`two stops, and too late or too early for any flight the other way`,
     cabotage: t`a carrier of another country may not carry passengers within a country`,
     abroad: t`they go through another country, while a journey within the country takes at most six hours longer and costs at most twice as much`,
     unsellable: t`no fare is sold for them`,

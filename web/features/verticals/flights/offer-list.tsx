@@ -42,7 +42,12 @@ export function OfferList(props: OfferListProps) {
   const full = format.duration(scale);
   return (
     <>
-      {leavesOutTwoStops(results) && (
+      {leavesOut(results, 'slowTwoStops') && (
+        <Note title={t`The slowest flights with two stops are left out`}>
+          <p>{t`There are more of them on this route than can be compared at once.`}</p>
+        </Note>
+      )}
+      {leavesOut(results, 'twoStops') && (
         <Note title={t`Flights with two stops are left out`}>
           <p>{t`There are too many of them between so many places. Choose fewer places to see them.`}</p>
         </Note>
@@ -65,8 +70,8 @@ export function OfferList(props: OfferListProps) {
 }
 
 /** More ways than can be compared in time: the certificate says what was left out. */
-function leavesOutTwoStops({ certificate }: ListedResults): boolean {
-  return certificate.slices.some(({ pruned }) => pruned.some(({ bound }) => bound === 'twoStops'));
+function leavesOut({ certificate }: ListedResults, by: string): boolean {
+  return certificate.slices.some(({ pruned }) => pruned.some(({ bound }) => bound === by));
 }
 
 /** A flag opens a panel, so its card has state; the others have none. */

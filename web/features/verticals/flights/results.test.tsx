@@ -9,6 +9,7 @@ import type { ListedOffer, ListedResults } from './listed.ts';
 import { Sheets } from './sheets.tsx';
 
 const BILLION = 1_059_546_726;
+const STRICT = { status: 'not_allowed', fee: null, untilHoursBefore: null } as const;
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const place = (code: string, cityName: string) => ({
@@ -32,6 +33,41 @@ const stops: Facet = {
     { value: '0', label: null, count: 489_894, from: eur(58_252), selected: false },
     { value: '1', label: null, count: 32_912_345, from: eur(49_466), selected: false },
   ],
+};
+
+const point = (airport: string, local: string) => ({ local, airport, airportName: airport });
+const bag = { how: 'included' } as const;
+const ends = [
+  ['LHR', 'SIN', '2027-03-09'],
+  ['SIN', 'LHR', '2027-03-23'],
+] as const;
+
+/** Nonstop there and back. */
+const offer: ListedOffer = {
+  key: 'k',
+  dataClass: 'demo',
+  tickets: 1,
+  refundHours: null,
+  price: { total: eur(49_466), perPerson: eur(49_466) },
+  slices: ends.map(([from, to, day]) => ({
+    durationMinutes: 780,
+    stops: 0,
+    dayOffset: 0,
+    ticketing: { code: 'X-A', name: 'Air A' },
+    segments: [
+      {
+        operating: { name: 'Air A' },
+        durationMinutes: 780,
+        departure: point(from, `${day}T08:00`),
+        arrival: point(to, `${day}T21:00`),
+      },
+    ],
+    connections: [],
+  })),
+  fare: { conditions: { refund: STRICT, change: STRICT } },
+  bags: { cabin: bag, checked: bag },
+  totals: { co2eVersusRoutePercent: 0 },
+  rank: { reason: 'listed' },
 };
 
 /** Cards stand for themselves; here a list is looked at that shows none. */
@@ -125,6 +161,18 @@ test('filters that leave no round trip are named by what each costs, without cou
   expect(text).not.toMatch(COUNTS);
   expect(text).toContain('Together they leave nothing. Take one away:');
   expect(text).toContain('from €495');
+});
+
+test.each([
+  ['slowTwoStops', 'The slowest flights with two stops are left out'],
+  ['twoStops', 'Flights with two stops are left out'],
+])('a list that leaves flights out as %s says which, above its cards', async (bound, said) => {
+  const slices = [{ considered: 500_000, itineraries: 70_000, pruned: [{ bound, count: 430_000 }] }];
+  const certificate = { complete: false, slices, combinations: 1, priced: 70_000, limits: {} };
+  const text = await textOf(listed({ offers: [offer], certificate, exact: false }));
+  expect(text).toContain(said);
+  expect(text.match(/two stops are left out/g)).toHaveLength(1);
+  expect(await textOf(listed({ offers: [offer] }))).not.toContain('left out');
 });
 
 test('a page past the end of the list says so and leads to the first', async () => {
