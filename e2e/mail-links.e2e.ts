@@ -204,6 +204,8 @@ const NOTICES: Readonly<Record<NoticePurpose, readonly [owner: string, nobody: s
   secured: [SIGNED_IN, 'Set a new password'],
   twoStepOn: [ACCOUNT, SIGN_IN],
   twoStepOff: [ACCOUNT, SIGN_IN],
+  newCodes: [ACCOUNT, SIGN_IN],
+  emailRemoved: [SIGNED_IN, SIGN_IN],
 };
 
 test('the button of every notice opens its page, signed in and not, with and without scripts', async () => {

@@ -38,7 +38,9 @@ test('the first operator is made from nothing, gets a link that counts, and is n
   });
   await expect(run('add', 'ida@help.example')).rejects.toThrow(/is an operator already/);
   await expect(run('add', 'nobody')).rejects.toThrow(/is no e-mail address/);
-  for (const args of [[], ['add'], ['remove', 'a@b.example'], ['add', 'a@b.example', 'c']]) {
+  await expect(run('second-step-off', 'nobody@help.example')).rejects.toThrow(/has no account/);
+  await expect(run('second-step-off', 'ida@help.example')).rejects.toThrow(/has no second step/);
+  for (const args of [[], ['add'], ['second-step-off'], ['remove', 'a@b.example'], ['add', 'a@b.example', 'c']]) {
     await expect(run(...args)).rejects.toThrow(/Usage/);
   }
 }, 90_000);

@@ -61,6 +61,7 @@ export { registerPasskey } from './passkeys/register.ts';
 export { signInByPasskey } from './passkeys/sign-in.ts';
 export { hasPasskey } from './passkeys/store.ts';
 export type { TwoFactorDeps } from './two-factor/deps.ts';
+export { takeOffSecondStep } from './two-factor/take-off.ts';
 export { beginTwoFactor, confirmTwoFactorCode, disableTwoFactor, renewRecoveryCodes } from './two-factor/enrol.ts';
 export { needsSecondFactor } from './two-factor/needs.ts';
 export { resealTwoFactor } from './two-factor/reseal.ts';

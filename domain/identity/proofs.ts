@@ -25,6 +25,8 @@ export const NOTICE_PURPOSES = [
   'secured',
   'twoStepOn',
   'twoStepOff',
+  'newCodes',
+  'emailRemoved',
 ] as const;
 export type NoticePurpose = (typeof NOTICE_PURPOSES)[number];
 /** Of all mails that prove or tell something. */

@@ -173,6 +173,18 @@ function laterNotices(i18n: I18n, values: { readonly brand: string }) {
       }),
       button: i18n._({ id: 'identityMail.emailChanged.button', message: 'Open my account' }),
     },
+    emailRemoved: {
+      title: i18n._({
+        id: 'identityMail.emailRemoved.title',
+        message: 'An e-mail address was removed from a {brand} account',
+        values,
+      }),
+      text: i18n._({
+        id: 'identityMail.emailRemoved.text',
+        message: 'The removed address no longer signs in to it. If this was not you, secure the account now.',
+      }),
+      button: i18n._({ id: 'identityMail.hasAccount.button', message: 'Sign in' }),
+    },
     newDevice: {
       title: i18n._({
         id: 'identityMail.newDevice.title',
@@ -220,6 +232,15 @@ function twoStepNotices(i18n: I18n, values: { readonly brand: string }) {
       text: i18n._({
         id: 'identityMail.twoStepOff.text',
         message: 'No code is asked for any more. If this was not you, secure the account now and turn it on again.',
+      }),
+      button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Open my account' }),
+    },
+    newCodes: {
+      title: i18n._({ id: 'identityMail.newCodes.title', message: 'New recovery codes for {brand}', values }),
+      text: i18n._({
+        id: 'identityMail.newCodes.text',
+        message:
+          'The recovery codes of before no longer work. If this was not you, secure the account now: that removes the new ones.',
       }),
       button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Open my account' }),
     },

@@ -46,6 +46,8 @@ const NOTICE_PATHS: Readonly<Record<NoticePurpose, string>> = {
   secured: '/login?mode=forgot',
   twoStepOn: '/profile/account',
   twoStepOff: '/profile/account',
+  newCodes: '/profile/account',
+  emailRemoved: '/login',
 };
 
 /** Topic `identity.mail`: a code, a link or a notice, in the reader's language and brand. Runs twice safely. */

@@ -45,7 +45,8 @@ function settings(deps: PasswordDeps): NonNullable<Part['bindings']> {
 }
 
 function emails(deps: PasswordDeps): NonNullable<Part['bindings']> {
-  const [add, resend, primary] = [addEmail(deps), resendEmail(deps), makePrimary(deps)];
+  const [add, resend] = [addEmail(deps), resendEmail(deps)];
+  const [primary, remove] = [makePrimary(deps), removeEmail(deps)];
   const prove = proving(deps);
   return [
     handle(calls.addEmail, async (ctx, input, request) => {
@@ -55,7 +56,7 @@ function emails(deps: PasswordDeps): NonNullable<Part['bindings']> {
     handle(calls.resendEmail, (ctx, input, { ip }) => done(resend({ ctx, input: { ...input, ip } }))),
     handle(calls.removeEmail, async (ctx, input, request) => {
       await prove(ctx, input, request);
-      return done(removeEmail({ ctx, input }));
+      return done(remove({ ctx, input }));
     }),
     handle(calls.makePrimary, async (ctx, input, request) => {
       await prove(ctx, input, request);

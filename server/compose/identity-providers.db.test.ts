@@ -13,8 +13,8 @@ afterAll(() => site.close());
 beforeEach(() => steps.behave());
 
 /** Signs in with Google where nobody knows them. */
-async function signedIn(): Promise<Browser> {
-  steps.stranger();
+async function signedIn(person = steps.stranger()): Promise<Browser> {
+  site.locals.google.signedIn(person);
   const browser = site.browser();
   await steps.round(browser, 'google');
   return browser;
@@ -152,10 +152,12 @@ test('[4-06b] [4-06c] a second identity of a provider is not linkable', async ()
 });
 
 test('[7.3-03] who is signed in links another provider and takes it off again, the last only where an address is proved', async () => {
-  const browser = await signedIn();
+  const person = steps.stranger();
+  const browser = await signedIn(person);
   const linkUrl = await browser.call('/k/run/appleauth/link', { redir: '/profile/account' });
   const back = await site.locals.apple.approve(linkUrl.loginRedirectUrl ?? '');
   expect(await browser.back('apple', back)).toBe('/profile/account');
+  expect(await site.linkTo(person.email, 'secure')).not.toBe('');
   const listed = (await browser.send('GET', '/i/api/account/providers/v1')).json<{ providers: object[] }>();
   expect(listed.providers).toMatchObject([
     { provider: 'google', linked: true, removable: true },

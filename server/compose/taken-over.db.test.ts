@@ -137,6 +137,8 @@ test('recovery codes that a stranger made, and a secret that was begun, are wort
   const link = pressIn(email, /New sign-in/);
   expect(await thief.ask(`${TWO_FACTOR}/verify`, { code: app() })).toMatchObject({ status: 0 });
   const { recoveryCodes } = (await thief.post(`${TWO_FACTOR}/recovery-codes`)).json<{ recoveryCodes: string[] }>();
+  await site.deliver();
+  expect(pressIn(email, /^New recovery codes/)).not.toBe('');
   await press(await site.browser(), link);
   const { browser } = await backIn(email);
   expect(await browser.ask(`${TWO_FACTOR}/verify`, { code: recoveryCodes[0] ?? '' })).toMatchObject({ status: 2 });
@@ -168,6 +170,27 @@ test('the address of before is told with a press, which gives it back and takes 
   await (await site.browser()).ask('/k/run/auth/forgot', { username: theirs });
   await site.deliver();
   expect(linkIn(site.mailTo(theirs))).toBe('');
+});
+
+test('a stranger who presses a warning of their own box first takes nothing from the press of the owner', async () => {
+  const [email, theirs] = ['first@taken.example', 'first-thief@taken.example'];
+  await site.signedUp(email);
+  const thief = await stranger(email);
+  await moveTo(thief, theirs);
+  const link = pressIn(email, /e-mail was changed/);
+  const before = (await read(thief)).emails.find((each) => each.email === email)?.id;
+  await thief.send('POST', `${ACCOUNT}/emails/${before}/remove`, {});
+  await site.deliver();
+  // The box that was taken off is told, without a press: it may be an old employer's.
+  const removed = site.mails.findLast((each) => each.to === email && /was removed/.test(each.subject));
+  expect(removed?.text).toContain('no longer signs in');
+  expect(removed && linkIn(removed)).toBe('');
+  site.clock.advance(61_000);
+  expect(await press(await site.browser(), pressIn(theirs, /was removed/))).toMatchObject({ status: 0 });
+  expect(await press(await site.browser(), link)).toMatchObject({ status: 0 });
+  const { browser, answer } = await backIn(email);
+  expect(answer).toMatchObject({ status: 0, userInfo: { accountEmail: email } });
+  expect((await read(browser)).emails.map((each) => each.email)).toEqual([email]);
 });
 
 test('an account whose address is somebody else’s by now is closed, not given away', async () => {

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthAnswer, AuthState, TwoFactorConfirmed, TwoFactorState } from '#contract/identity';
+import { takeOffSecondStep } from '#domain/identity';
+import type { Ctx } from '#domain/kernel';
+import { enqueue } from '#platform/jobs';
+import { testCtx } from '#platform/testing';
 import { ORIGIN } from '../http/testing.ts';
-import { codeIn, type IdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
+import { codeIn, type IdentitySite, linkIn, PASSWORD, type TestBrowser } from './identity-testing.ts';
 import { SoftAuthenticator } from './testing/authenticator.ts';
 import { openPasskeySite, register, signIn } from './testing/passkey-site.ts';
 import { TWO_FACTOR, withApp } from './testing/two-factor-owner.ts';
@@ -180,6 +184,31 @@ test('an operator must have a second thing: sets it up before anything opens, an
   expect([again.statusCode, codeOf(again)]).toEqual([403, 'MISSING_TWO_FACTOR_AUTHENTICATION']);
   site.clock.advance(60_000);
   expect((await verify(thief, app())).status).toBe(0);
+});
+
+test('who runs the installation takes a lost second step off; the owner is signed out and told, and nobody else can', async () => {
+  const email = 'lost@two.example';
+  const browser = await site.signedUp(email);
+  await withApp(site, browser);
+  const device = new SoftAuthenticator(ORIGIN);
+  expect((await register(browser, device)).status).toBe(0);
+  const takeOff = takeOffSecondStep({ enqueue });
+  const by = (actor: Ctx['actor']) => testCtx({ db: site.database.database, clock: site.clock, actor });
+  const job = by({ kind: 'job', job: 'operator' });
+  for (const kind of ['traveler', 'helpdesk'] as const) {
+    const ctx = by({ kind, sessionId: 's', accountId: 'a' });
+    await expect(takeOff({ ctx, input: { email } })).rejects.toMatchObject({ status: 403 });
+  }
+  await expect(takeOff({ ctx: job, input: { email: 'nobody@two.example' } })).rejects.toThrow(/has no account/);
+  expect(await takeOff({ ctx: job, input: { email } })).toMatchObject({ signedOut: 1 });
+  await expect(takeOff({ ctx: job, input: { email } })).rejects.toThrow(/has no second step/);
+  expect(await auth(browser)).toMatchObject({ loggedInSession: false });
+  await site.deliver();
+  const told = site.mails.filter(({ to }) => to === email).at(-1);
+  expect(told?.subject).toMatch(/Two-step sign-in is off/);
+  expect(linkIn(told!)).not.toBe('');
+  expect((await signIn(await site.browser(), device)).status).toBe(-1);
+  expect(await login(await site.browser(), email)).toMatchObject({ status: 0, loginRedirectUrl: '/flights' });
 });
 
 test('nobody sets up a second thing without being signed in, and half a sign-in sets up none', async () => {

@@ -48,7 +48,7 @@ export function twoFactorPart(foundation: TwoFactorNeeds): Part {
 
 function bindingsOf(deps: TwoFactorDeps): NonNullable<Part['bindings']> {
   const [begin, confirm, verify] = [beginTwoFactor(deps), confirmTwoFactorCode(deps), verifySecondFactor(deps)];
-  const [disable, renew] = [disableTwoFactor(deps), renewRecoveryCodes()];
+  const [disable, renew] = [disableTwoFactor(deps), renewRecoveryCodes(deps)];
   return [
     handle(calls.state, async (ctx, _input, { visitor }) => readTwoFactor(ctx, await visitor.session())),
     handle(calls.begin, async (ctx, _input, { visitor }) => begin(ctx, await visitor.session())),

@@ -85,19 +85,29 @@ export function resendEmail(deps: Deps) {
   });
 }
 
-/** Never the main one, so one is always left. */
-export const removeEmail = writeVerb({
-  name: 'removeEmail',
-  may: owns,
-  input: z.object({ id: z.uuid() }),
-  async run({ ctx, input: { id } }) {
-    await lock(ctx, ownAccount(ctx));
-    const row = await ownEmail(ctx, id);
-    if (row.is_primary) throw wrong('PRIMARY_STAYS', 'id');
-    await tables(ctx.tx).deleteFrom('account_email').where('id', '=', row.id).execute();
-  },
-  audit: ({ id }) => ({ email: id }),
-});
+/**
+ * Never the main one, so one is always left. Of a proved one the main address is told, with the press that undoes it; the address
+ * itself is told without: its box may have become somebody else's, which is why it goes.
+ */
+export function removeEmail(deps: Deps) {
+  return writeVerb({
+    name: 'removeEmail',
+    may: owns,
+    input: z.object({ id: z.uuid() }),
+    async run({ ctx, input: { id } }) {
+      const accountId = ownAccount(ctx);
+      await lock(ctx, accountId);
+      const row = await ownEmail(ctx, id);
+      if (row.is_primary) throw wrong('PRIMARY_STAYS', 'id');
+      await tables(ctx.tx).deleteFrom('account_email').where('id', '=', row.id).execute();
+      if (!row.confirmed_at) return;
+      const purpose = 'emailRemoved';
+      await oweWarning(deps, ctx, { purpose, to: await primaryEmail(ctx.tx, accountId), accountId });
+      await oweNotice(deps, ctx, { purpose, email: row.email, accountId });
+    },
+    audit: ({ id }) => ({ email: id }),
+  });
+}
 
 /** Mail of the account goes there from now on. The address of before is told: a thief would have changed it too. */
 export function makePrimary(deps: Deps) {

@@ -23,6 +23,8 @@ export interface Warned {
   readonly email: string;
   readonly emailKey: string;
   readonly since: Date;
+  /** The oldest of its warnings, null where nobody was warned. Ids ascend with time. */
+  readonly oldestId: string | null;
 }
 
 /**
@@ -43,16 +45,20 @@ export async function warnedAtAll(
 ): Promise<Warned> {
   const open = await listWarnings(ctx.tx, accountId, ctx.clock.now());
   const [oldest] = open;
-  return oldest ? warnedSince(open, oldest) : { email: main.email, emailKey: main.email_key, since: ctx.clock.now() };
+  if (oldest) return warnedSince(open, oldest);
+  return { email: main.email, emailKey: main.email_key, since: ctx.clock.now(), oldestId: null };
 }
 
 function warnedSince(rows: readonly ProofRow[], { email, email_key: emailKey }: ProofRow): Warned {
-  const oldest = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
-  return { email, emailKey, since: new Date(oldest - FRESH_MS) };
+  const oldest = rows.reduce((first, row) => (row.id < first.id ? row : first));
+  return { email, emailKey, since: new Date(oldest.created_at.getTime() - FRESH_MS), oldestId: oldest.id };
 }
 
-/** The press was made: others of the same box are made with it, and those that came later to other boxes are worth nothing. */
-export async function spendWarnings(ctx: TxCtx, accountId: string, { emailKey, since }: Warned): Promise<void> {
+/**
+ * The press was made: others of the same box are made with it, and those that came later to other boxes are worth nothing. One that came
+ * before stays: who was warned first is the owner, and a stranger whose own box was warned as well may be the one who presses.
+ */
+export async function spendWarnings(ctx: TxCtx, accountId: string, { emailKey, oldestId }: Warned): Promise<void> {
   await tables(ctx.tx)
     .updateTable('mail_proof')
     .set({ used_at: ctx.clock.now() })
@@ -60,7 +66,7 @@ export async function spendWarnings(ctx: TxCtx, accountId: string, { emailKey, s
     .where('kind', '=', 'link')
     .where('purpose', '=', 'secure')
     .where('used_at', 'is', null)
-    .where((eb) => eb.or([eb('email_key', '=', emailKey), eb('created_at', '>=', since)]))
+    .where((eb) => eb.or([eb('email_key', '=', emailKey), ...(oldestId ? [eb('id', '>', oldestId)] : [])]))
     .execute();
 }
 

@@ -2,17 +2,18 @@ import type { AuthAnswer, ProviderName, ProviderWay } from '#contract/identity';
 import { Conflict, type Ctx, sessionOf, writeVerb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
 import { z } from '#zod';
-import { findAccount, hasProvenEmail } from '../account-store.ts';
+import { findAccount, hasProvenEmail, primaryEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
 import type { Asking } from '../deps.ts';
 import { confirmSignInCode } from '../mailed-code.ts';
+import { oweWarning } from '../proofs.ts';
 import { safeRedir } from '../redir.ts';
 import { signInByPassword, type Typed } from '../sign-in.ts';
 import { tables } from '../tables.ts';
 import { accountOf } from './begin.ts';
 import type { ProviderDeps, ProviderIdentity } from './deps.ts';
 import { identitySchema } from './identity.ts';
-import { addLink, listLinks, removeLink } from './links.ts';
+import { addLink, findLink, listLinks, removeLink } from './links.ts';
 import { findWaiting, forgetRound, type Waiting } from './rounds.ts';
 import type { RoundRow } from './tables.ts';
 
@@ -34,7 +35,7 @@ export function over(deps: Pick<ProviderDeps, 'say'>, ctx: Ctx): Outcome {
 
 /** The answer of a round that somebody began to add a provider to their account, and still acts as. */
 export function linkIdentity(deps: ProviderDeps) {
-  const link = linkVerb();
+  const link = linkVerb(deps);
   return async (ctx: Ctx, round: RoundRow, identity: ProviderIdentity): Promise<Outcome> => {
     if (!ownAccount(ctx.actor) || accountOf(ctx) !== round.account_id) return over(deps, ctx);
     const { linked } = await link({ ctx, input: { identity } });
@@ -43,12 +44,21 @@ export function linkIdentity(deps: ProviderDeps) {
   };
 }
 
-function linkVerb() {
+/** Its owner is told by mail of the new way in. */
+function linkVerb(deps: Pick<ProviderDeps, 'enqueue'>) {
   return writeVerb({
     name: 'linkProvider',
     may: ownAccount,
     input: z.object({ identity: identitySchema }),
-    run: async ({ ctx, input }) => ({ linked: await addLink(ctx, accountOf(ctx), input.identity) }),
+    async run({ ctx, input: { identity } }) {
+      const accountId = accountOf(ctx);
+      const known = await findLink(ctx.tx, identity);
+      const linked = await addLink(ctx, accountId, identity);
+      if (linked && !known) {
+        await oweWarning(deps, ctx, { purpose: 'newDevice', to: await primaryEmail(ctx.tx, accountId), accountId });
+      }
+      return { linked };
+    },
     audit: ({ identity }, { linked }) => ({ provider: identity.provider, linked }),
   });
 }
@@ -63,10 +73,10 @@ interface Proving {
  * lacks the second factor may not leave a way in behind.
  */
 function proveAndLink<T extends Proving>(
-  deps: Pick<ProviderDeps, 'say'>,
+  deps: Pick<ProviderDeps, 'enqueue' | 'say'>,
   prove: (ctx: Ctx, typed: T & { readonly redir: string }, waiting: Waiting, asking: Asking) => Promise<Outcome>,
 ) {
-  const link = linkVerb();
+  const link = linkVerb(deps);
   return async (ctx: Ctx, typed: T, asking: Asking): Promise<Outcome> => {
     const waiting = await findWaiting(ctx, typed.round);
     if (!waiting) return over(deps, ctx);

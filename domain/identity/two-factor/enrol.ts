@@ -113,8 +113,8 @@ export function disableTwoFactor(deps: TwoFactorDeps) {
   };
 }
 
-/** Ten new codes for the day the app is lost; those of before are worth nothing. */
-export function renewRecoveryCodes() {
+/** Ten new codes for the day the app is lost; those of before are worth nothing, and the owner is told. */
+export function renewRecoveryCodes(deps: TwoFactorDeps) {
   const renew = writeVerb({
     name: 'newRecoveryCodes',
     may: own,
@@ -122,6 +122,8 @@ export function renewRecoveryCodes() {
     async run({ ctx }) {
       const accountId = accountOf(ctx.actor);
       if (!(await hasOneTimeCodes(ctx.tx, accountId))) throw new Conflict('TWO_FACTOR_OFF', 'No app is set up');
+      const to = await primaryEmail(ctx.tx, accountId);
+      await oweWarning(deps, ctx, { purpose: 'newCodes', to, accountId });
       return newRecoveryCodes(ctx, accountId);
     },
     audit: () => ({}),
