@@ -31,7 +31,10 @@ export const suggest = defineCall({
   path: '/i/api/places/v1/suggest',
   summary: 'Places that a text may mean, while it is typed',
   errors: ['VALIDATION_ERROR'],
-  input: askSchema,
+  input: askSchema.extend({
+    /** `city`: cities are listed beside the airport that alone serves them, which else stands for both. */
+    as: z.enum(['city']).optional(),
+  }),
   output: z.object({ places: z.array(placeSchema) }),
 });
 

@@ -102,7 +102,9 @@ const places = createPlaces(
 
 const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en-GB' } as Partial<Ctx> as Ctx;
 
-async function ids(q: string, more: { types?: string; limit?: number; near?: string } = {}): Promise<string[]> {
+type More = { types?: string; limit?: number; near?: string; as?: 'city' };
+
+async function ids(q: string, more: More = {}): Promise<string[]> {
   const { places: found } = await places.suggestPlaces({ ctx, input: { q, ...more } });
   return found.map((place) => place.id);
 }
@@ -128,6 +130,11 @@ test('an airport serves the metro that lists it, else its own city; other places
 test('who asks for cities alone gets them', async () => {
   expect(await ids('london', { types: 'city' })).toEqual(['city:1']);
   expect(await ids('munich', { types: 'city,metro' })).toEqual(['city:2']);
+});
+
+test('who looks for a place to stay gets the city beside the airport that alone serves it', async () => {
+  expect((await ids('munich', { as: 'city' })).toSorted()).toEqual(['airport:MUC', 'city:2']);
+  expect(await ids('london', { as: 'city' })).toEqual(await ids('london'));
 });
 
 test('a place says everything a page shows', async () => {

@@ -30,7 +30,7 @@ export function createSuggestPlaces(index: PlaceIndex) {
     run: ({ ctx, input }): { places: PlaceSuggestion[] } => {
       const near = readPoint(input.near);
       const lang = input.lang ?? ctx.locale;
-      const accept = visibility(input.types.split(','));
+      const accept = visibility(input.types.split(','), input.as);
       const whole = findPlaces(index, input.q, near, accept, input.limit);
       const ordinals = index.scratch.starts > 0 ? whole : (findInCountry(input.q, lang, accept, input.limit) ?? whole);
       return { places: ordinals.map((ordinal) => view(ordinal, { lang, near, text: input.q })) };

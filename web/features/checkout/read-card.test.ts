@@ -24,9 +24,11 @@ test('a real number is refused in the browser', () => {
 test.each([
   [{ number: '4242' }, 'number_incomplete'],
   [{ number: '' }, 'number_incomplete'],
+  [{ number: '4242 4242 4242 4241' }, 'number_wrong'],
   [{ name: ' ' }, 'name_missing'],
   [{ expiry: '' }, 'expiry_shape'],
-  [{ expiry: '13/29' }, 'expiry_shape'],
+  [{ expiry: '13/29' }, 'month_wrong'],
+  [{ expiry: '00/29' }, 'month_wrong'],
   [{ expiry: '10/26' }, 'expired'],
   [{ code: '12' }, 'code_shape'],
   [{ code: '1234' }, 'code_shape'],

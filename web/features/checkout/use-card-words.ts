@@ -10,12 +10,16 @@ export function useCardFaultWords() {
     switch (code) {
       case 'number_incomplete':
         return t`Enter the whole number as on the card`;
+      case 'number_wrong':
+        return t`A digit of this number is wrong. Check it against the card`;
       case 'not_a_test_number':
         return t`This is not one of the test numbers. Real cards are not taken here, and the number you typed was not sent anywhere. Use one from the list of test cards.`;
       case 'name_missing':
         return t`Enter the name as on the card`;
       case 'expiry_shape':
         return t`Enter month and year as on the card, for example 09/29`;
+      case 'month_wrong':
+        return t`Enter the month as 01 to 12, for example 09/29`;
       case 'expired':
         return t`This card has ended. Check the date or use another card`;
       case 'code_shape':

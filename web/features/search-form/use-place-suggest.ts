@@ -24,15 +24,17 @@ export function usePlaceSuggest(near: NearMe): Suggest {
           ['', [nearMe()]],
         ]);
       }
-      const found = await fetchApi(places.suggest, { q: text, limit: SHOWN }, { signal });
+      const ask = { q: text, limit: SHOWN, ...(near === 'point' && { as: 'city' as const }) };
+      const found = await fetchApi(places.suggest, ask, { signal });
       const optionOf = (place: PlaceSuggestion) => placeOption(place, words);
       const of = (wanted: (place: PlaceSuggestion) => boolean) => found.places.filter(wanted).map(optionOf);
       const isAirport = (place: PlaceSuggestion) => place.type === 'airport';
       const [cities, airports] = [of((place) => !isAirport(place)), of(isAirport)];
-      // The best match leads, whatever it is: a typed code means its airport.
+      // The best match leads, whatever it is: a typed code means its airport. Who stays somewhere means the city.
       const first = found.places[0];
+      const named = near === 'point' && cities.length > 0 && first?.code !== text.trim().toUpperCase();
       return grouped(
-        first && isAirport(first)
+        first && isAirport(first) && !named
           ? [
               [t`Airports`, airports],
               [t`Cities`, cities],
@@ -43,7 +45,7 @@ export function usePlaceSuggest(near: NearMe): Suggest {
             ],
       );
     },
-    [t, nearMe, words],
+    [t, near, nearMe, words],
   );
 }
 

@@ -12,6 +12,8 @@ import { NearestDays } from './other-days.ts';
 import { useOfferCard } from './use-offer-card.ts';
 import type { ListedResults } from './listed.ts';
 
+const MOST_STOPS = 2;
+
 interface OfferListProps {
   readonly results: ListedResults;
   readonly address: FlightAddress;
@@ -40,13 +42,10 @@ export function OfferList(props: OfferListProps) {
     );
   }
   const full = format.duration(scale);
+  const scaled = t`Journey lines share one scale: full width is ${full}.`;
+  const slow = leavesOut(results, 'slowTwoStops') && address.filters.stops?.includes(MOST_STOPS) !== false;
   return (
     <>
-      {leavesOut(results, 'slowTwoStops') && (
-        <Note title={t`The slowest flights with two stops are left out`}>
-          <p>{t`There are more of them on this route than can be compared at once.`}</p>
-        </Note>
-      )}
       {leavesOut(results, 'twoStops') && (
         <Note title={t`Flights with two stops are left out`}>
           <p>{t`There are too many of them between so many places. Choose fewer places to see them.`}</p>
@@ -59,7 +58,11 @@ export function OfferList(props: OfferListProps) {
         shown={offers.length}
         hrefOf={hrefOf}
         onMore={onMore}
-        note={t`Journey lines share one scale: full width is ${full}.`}
+        note={
+          slow
+            ? t`${scaled} The slowest flights with two stops are left out: there are more of them than can be compared at once.`
+            : scaled
+        }
       >
         {offers.map((offer, at) => (
           <Item key={offer.key} card={cardOf(offer, at)} />

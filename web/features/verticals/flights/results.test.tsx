@@ -166,13 +166,16 @@ test('filters that leave no round trip are named by what each costs, without cou
 test.each([
   ['slowTwoStops', 'The slowest flights with two stops are left out'],
   ['twoStops', 'Flights with two stops are left out'],
-])('a list that leaves flights out as %s says which, above its cards', async (bound, said) => {
+])('a list that leaves flights out as %s says which', async (bound, said) => {
   const slices = [{ considered: 500_000, itineraries: 70_000, pruned: [{ bound, count: 430_000 }] }];
   const certificate = { complete: false, slices, combinations: 1, priced: 70_000, limits: {} };
   const text = await textOf(listed({ offers: [offer], certificate, exact: false }));
   expect(text).toContain(said);
   expect(text.match(/two stops are left out/g)).toHaveLength(1);
   expect(await textOf(listed({ offers: [offer] }))).not.toContain('left out');
+  // Where the filter leaves no flights with two stops, it says nothing of these.
+  const direct = await textOf(listed({ offers: [offer], certificate, exact: false }), '?fs=stops:0');
+  expect(direct.includes(said)).toBe(bound === 'twoStops');
 });
 
 test('a page past the end of the list says so and leads to the first', async () => {

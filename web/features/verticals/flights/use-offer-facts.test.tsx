@@ -10,13 +10,16 @@ import { useOfferFacts } from './use-offer-facts.ts';
 
 const strict = { status: 'not_allowed', fee: null, untilHoursBefore: null } as const;
 const light = {
+  slices: [],
   tickets: 1,
   bags: { cabin: { how: 'included' }, checked: { how: 'included' } },
   fare: { conditions: { refund: strict, change: strict } },
   totals: { co2eVersusRoutePercent: null },
 } as unknown as ListedOffer;
 
-function told(offer: ListedOffer): string[] {
+const told = (offer: ListedOffer): string[] => facts(offer).map(({ text }) => text);
+
+function facts(offer: ListedOffer) {
   const { result } = renderHook(() => useOfferFacts()(offer), {
     wrapper: ({ children }) => (
       <FactsContext value={FACTS}>
@@ -24,13 +27,30 @@ function told(offer: ListedOffer): string[] {
       </FactsContext>
     ),
   });
-  return result.current.map(({ text }) => text);
+  return result.current;
 }
 
 test('a card does not deny the refund of the first hours where there is one', () => {
   expect(told({ ...light, refundHours: 24 })).toContain('No change, no refund after 24 hours');
   expect(told({ ...light, refundHours: 24 })).not.toContain('No change or refund');
   for (const refundHours of [null, undefined]) expect(told({ ...light, refundHours })).toContain('No change or refund');
+});
+
+test('a round trip within a day says how long is left at the destination, and warns of little', () => {
+  const trip = (lands: string, leaves: string) => {
+    const at = (departure: string, arrival: string) => ({
+      departure: { local: departure },
+      arrival: { local: arrival },
+    });
+    const slices = [{ segments: [at('2027-01-25T09:45', lands)] }, { segments: [at(leaves, '2027-01-26T06:30')] }];
+    return { ...light, slices } as unknown as ListedOffer;
+  };
+  expect(told(trip('2027-01-25T15:45', '2027-01-25T17:35'))).toContainEqual(
+    expect.stringMatching(/^1h\s50m at the destination$/),
+  );
+  expect(facts(trip('2027-01-25T15:45', '2027-01-25T17:35'))[0]).toMatchObject({ tone: 'warn' });
+  expect(facts(trip('2027-01-25T09:00', '2027-01-25T19:10'))[0]).not.toHaveProperty('tone');
+  expect(told(trip('2027-01-25T09:00', '2027-01-28T19:10')).join()).not.toContain('at the destination');
 });
 
 test('a bag on the card of a round trip costs what it costs out and back, beside a price of both', () => {

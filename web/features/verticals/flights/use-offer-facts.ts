@@ -7,12 +7,17 @@ import { usePercent } from './use-percent.ts';
 
 /** From here on a difference in emissions is worth a word. */
 const NOTEWORTHY_PERCENT = 5;
+/** Up to so long the time between the flights of a round trip says more than its days. */
+const SHORT_STAY_MINUTES = 24 * 60;
+/** Less than this between two flights is no stay, and a late first flight costs the second. */
+const HASTY_MINUTES = 4 * 60;
 
 /** What the price includes and what it does not, bag by bag and rule by rule. */
 export function useOfferFacts() {
   const { t } = useLingui();
   const format = useFormat();
   const percentOf = usePercent();
+  const there = useTimeThere();
 
   function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
     if (cabin.how === 'included') return { text: t`Cabin bag included`, icon: 'backpack' };
@@ -62,10 +67,29 @@ export function useOfferFacts() {
   }
 
   return (offer: ListedOffer): FlightFact[] => [
+    ...there(offer),
     cabinBag(offer),
     checkedBag(offer),
     ...rules(offer),
     ...(offer.tickets > 1 ? [{ text: t`2 tickets`, icon: 'ticket' } satisfies FlightFact] : []),
     ...emissions(offer),
   ];
+}
+
+/** Of a round trip within a day: how long is left, with a warning where it is little. */
+function useTimeThere() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (offer: ListedOffer): FlightFact[] => {
+    const minutes = minutesThere(offer);
+    if (minutes === undefined || minutes >= SHORT_STAY_MINUTES) return [];
+    const [time, hasty] = [format.duration(minutes), minutes < HASTY_MINUTES];
+    return [{ text: t`${time} at the destination`, icon: 'clock', ...(hasty && { tone: 'warn' }) }];
+  };
+}
+
+/** Between landing on the way out and leaving on the way back, both by the clocks of the place; undefined without a way back. */
+function minutesThere({ slices: [out, back] }: ListedOffer): number | undefined {
+  const [landed, leaves] = [out?.segments.at(-1)?.arrival.local, back?.segments[0]?.departure.local];
+  return landed && leaves ? (Date.parse(`${leaves}Z`) - Date.parse(`${landed}Z`)) / 60_000 : undefined;
 }

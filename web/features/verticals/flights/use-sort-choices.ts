@@ -14,9 +14,9 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
   const { t } = useLingui();
   const format = useFormat();
   const ranks = useRankWords();
-  const slices = useSliceWords();
+  const sliceWords = useSliceWords();
   const lists = useLists();
-  const slowest = results.query.slices.length;
+  const slices = results.query.slices.length;
   function emissions(percent: number): string {
     if (percent === 0) return t`Typical for this route`;
     return percent < 0
@@ -25,13 +25,13 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
   }
   return SORTS.map((sort) => {
     const winner = results.sorts.find((one) => one.sort === sort);
-    const duration = winner && format.duration(Math.round(winner.durationMinutes / slowest));
+    const duration = winner && format.duration(winner.durationMinutes);
     const percent = winner?.co2eVersusRoutePercent ?? null;
-    const time = duration && (slowest > 1 ? t`${duration} each way` : duration);
+    const time = duration && (slices > 1 ? t`${duration} in all` : duration);
     const fact =
       winner && sort === 'greenest' && percent !== null
         ? emissions(percent)
-        : winner && lists.facts([time, slices.stopCount(winner.stops, 'in a line')]);
+        : winner && lists.facts([time, sliceWords.stopCount(winner.stops, 'in a line')]);
     return { sort, name: ranks.name(sort), price: winner ? format.money(winner.price) : '', fact: fact ?? '' };
   });
 }

@@ -26,7 +26,7 @@ export function useStayItemWords(): ItemWords<StayProduct> {
       const [rooms, levied, name] = [sum(lines.filter(isRoom)), sum(charges), t`Taxes and fees`];
       const text = charges.some(({ estimate }) => estimate) ? t`${name}, partly estimated` : name;
       return [
-        { text: t`Rooms and meals`, amount: format.money({ amountMinor: rooms, currency }) },
+        { text: t`Rooms`, amount: format.money({ amountMinor: rooms, currency }) },
         ...(levied ? [{ text, amount: format.money({ amountMinor: levied, currency }) }] : []),
       ];
     },

@@ -74,7 +74,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
       price: {
         total: price ? format.money(price.total) : '–',
         party: t`${words.nights(nights)}, all taxes`,
-        each: nights > 1 && perNight ? t`${format.money(perNight)} a night` : undefined,
+        each: price && perNight ? words.aNight(price.total, perNight, nights) : undefined,
         due: dueOf(offer),
         flag: rank.flag(offer.rank.reason),
       },

@@ -46,17 +46,22 @@ function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
   const deadline = useDeadline();
   const total = sumPrices(rooms).total.amountMinor;
   const most = rooms.reduce((sum, room) => sum + mostLost(room), 0);
-  const steps = joinCancellations(rooms.map(atStake))?.steps ?? [];
+  const joined = joinCancellations(rooms.map(atStake));
+  const steps = joined?.steps ?? [];
   // Two bounds with the same cost on both sides would look like a mistake.
   const told = steps.filter(({ kept }, at) => kept.amountMinor !== steps[at + 1]?.kept.amountMinor);
   return told.map(({ until, kept }, at) => {
+    // Who does not arrive at all may lose more than who says so in the last hour.
+    const dearer = joined && joined.noShow.amountMinor > kept.amountMinor;
+    const last = told.length > 1 ? t`from then on` : t`from booking on`;
+    const open = told.length > 1 ? t`from then until arrival` : t`from booking until arrival`;
     const cost = format.money(kept);
     const date = until && deadline(until, zone);
     return {
       back: kept.amountMinor === 0 ? 'full' : kept.amountMinor < most ? 'part' : 'nothing',
       title:
         kept.amountMinor === 0 ? t`Free` : kept.amountMinor < total ? t`Costs ${cost}` : t`Costs all of it, ${cost}`,
-      until: date ? t`until ${date}` : told.length > 1 ? t`from then on` : t`from booking on`,
+      until: date ? t`until ${date}` : dearer ? open : last,
       dateTime: until ?? undefined,
       here: at === 0 && told.length > 1 ? t`Now` : undefined,
     };

@@ -39,7 +39,6 @@ function usePlanRow(house: House) {
     const { now, there } = sumPrices([offer]);
     const [first, rest] = [format.money(now), format.money(there)];
     const isSplit = plan.payAt === 'now' && there.amountMinor > 0;
-    const perNight = format.money(eachOf(price.total, house.nights));
     return {
       id: planId(offer),
       board,
@@ -50,7 +49,7 @@ function usePlanRow(house: House) {
           ? t`Pay now`
           : t`Pay at the property`,
       total,
-      each: house.nights > 1 ? t`${perNight} a night` : undefined,
+      each: words.aNight(price.total, eachOf(price.total, house.nights), house.nights),
       badge: plan.audience === 'public' ? undefined : <Badge tone="good">{badges[plan.audience]}</Badge>,
       label: t`${room.name}, ${board}, ${total}`,
     };
