@@ -22,6 +22,8 @@ export interface Refund {
   readonly owedMinor: number;
   readonly currency: string;
   readonly until: Date | null;
+  /** How long after booking `until` is, where it is reckoned from there. */
+  readonly hoursFromBooking?: number;
 }
 
 /** A kind of thing that the house sells: what it costs, and how one gets out of it. */

@@ -5,8 +5,9 @@ import type { Refund } from './desk.ts';
 export function toldSteps(steps: readonly Refund[], zone: string): CancelStep[] {
   return steps
     .filter((step, at) => !isSame(step, steps[at + 1]))
-    .map(({ until, basis, refundMinor, currency }) => ({
+    .map(({ until, basis, refundMinor, currency, hoursFromBooking }) => ({
       until: until?.toISOString() ?? null,
+      ...(hoursFromBooking !== undefined && { hoursFromBooking }),
       zone,
       basis,
       refund: { amountMinor: refundMinor, currency },

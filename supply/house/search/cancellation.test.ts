@@ -33,6 +33,7 @@ test('a change of mind within a day is free; then taxes alone come back; after t
   expect(cancellationSteps(terms())).toEqual([
     {
       until: '2026-11-21T09:00:00.000Z',
+      hoursFromBooking: 24,
       zone: 'Europe/London',
       basis: 'full',
       refund: { amountMinor: 107_900, currency: 'EUR' },

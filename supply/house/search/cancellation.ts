@@ -28,7 +28,7 @@ function ladder(terms: FlightTerms): Refund[] {
   const steps: Refund[] = [];
   const hours = coolingOffHours(departure, terms.bookedAt);
   const free = hours === null ? null : new Date(terms.bookedAt.getTime() + hours * hourMs);
-  if (free) steps.push(full(terms, free));
+  if (free) steps.push({ ...full(terms, free), ...(hours !== null && { hoursFromBooking: hours }) });
   const { status, fee, untilHoursBefore } = terms.product.fare.conditions.refund;
   if (status === 'allowed') {
     const until = new Date(departure.getTime() - (untilHoursBefore ?? 0) * hourMs);

@@ -52,6 +52,16 @@ test('what is paid is what the page shows, with a token and never a number', asy
   expect(JSON.stringify(opened.asked)).not.toMatch(/4242[ -]?4242/);
 });
 
+test('what is free for hours after booking is said as hours: no moment of before the booking holds', async () => {
+  const [first, ...more] = order.items[0]!.cancellation;
+  const cancellation = [{ ...first!, basis: 'full' as const, hoursFromBooking: 24 }, ...more];
+  const items = order.items.map((item) => ({ ...item, cancellation }));
+  const { page } = await openCheckout(review, { 'booking.getOrder': { ...order, items } });
+  expect(page.getAllByText('Full refund within 24 hours of booking').length).toBeGreaterThan(0);
+  expect(page.getByText('within 24 hours of booking')).toBeTruthy();
+  expect(page.queryByText(/Full refund until/)).toBeNull();
+});
+
 test('no field of the card has a name, so that no form can send it', async () => {
   const { page } = await openCheckout(review, { 'booking.getOrder': order });
   for (const label of ['Card number', 'Name on card', 'Ends (month and year)', 'Security code']) {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { OrderSummary, type OrderSummaryProps } from '#design/order-summary';
@@ -29,6 +30,9 @@ function useFree() {
   const lists = useLists();
   return ({ cancellation: [first], dueNow }: PurchaseItem): string | null => {
     if (first?.basis !== 'full' || !first.until) return null;
+    const hours = first.hoursFromBooking;
+    if (hours !== undefined)
+      return t`${plural(hours, { one: 'Full refund within # hour of booking', other: 'Full refund within # hours of booking' })}`;
     const free = wallClock(first.until, first.zone);
     const moment = lists.facts([format.day(free), format.time(free)]);
     return dueNow.amountMinor > 0 ? t`Full refund until ${moment}` : t`Free to cancel until ${moment}`;

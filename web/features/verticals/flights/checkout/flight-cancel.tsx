@@ -40,12 +40,17 @@ function useStep() {
     nothing: () => t`Nothing back`,
     unknown: () => t`The airline decides`,
   };
-  return ({ basis, until, zone, refund }: CancelStep): CancellationStep => {
+  return ({ basis, until, hoursFromBooking: hours, zone, refund }: CancelStep): CancellationStep => {
     const wall = until === null ? '' : wallClock(until, zone);
     return {
       back: basis === 'full' ? 'full' : basis === 'nothing' ? 'nothing' : 'part',
       title: words[basis](refund ? format.money(refund) : ''),
-      until: until === null ? t`after that` : t`until ${lists.facts([format.day(wall), format.time(wall)])}`,
+      until:
+        until === null
+          ? t`after that`
+          : hours === undefined
+            ? t`until ${lists.facts([format.day(wall), format.time(wall)])}`
+            : t`${plural(hours, { one: 'within # hour of booking', other: 'within # hours of booking' })}`,
     };
   };
 }
