@@ -27,7 +27,7 @@ export function Terms({ order: { seller, dueNow, items } }: { readonly order: Or
   return (
     <Section title={t`Who sells this`} id="terms.title">
       <p className={styles.terms}>
-        {t`By pressing the button you buy from ${seller.name} (${seller.email}) at the rules shown above, and on the conditions of ${companies}. You take on a duty to pay.`}{' '}
+        {t`By pressing the button you buy from ${seller.name} (${seller.email}) at the rules shown above, and on the conditions of ${companies}. Booking commits you to pay.`}{' '}
         {dueNow.amountMinor > 0
           ? t`${total} is charged once; for what is not confirmed, nothing is taken.`
           : t`Nothing is charged now.`}

@@ -31,7 +31,9 @@ export function OtherDays({ id, address }: DaysProps) {
   const title =
     nights === null
       ? t`Lowest total by day`
-      : t`Lowest total by day, same ${plural(nights, { one: '# night', other: '# nights' })}`;
+      : nights === 0
+        ? t`Lowest total by day, back the same day`
+        : t`Lowest total by day, same ${plural(nights, { one: '# night', other: '# nights' })}`;
   const backTitle = t`Lowest total by day of return, same way out`;
   return (
     <div className={flexible ? styles.flexible : styles.usual}>

@@ -20,6 +20,7 @@ export function useFormWords() {
     summary: ({ depart, back }, nights) => {
       if (depart && back && nights !== undefined) {
         const [out, home] = [format.day(depart), format.day(back)];
+        if (nights === 0) return t`${out}, back the same day`;
         return t`${out} to ${home}, ${plural(nights, { one: '# night', other: '# nights' })}`;
       }
       return depart ? t`Out on ${format.day(depart)}` : t`Choose the day you leave`;
