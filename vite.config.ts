@@ -15,6 +15,15 @@ const within = (pattern: RegExp) => (id: string) => {
   const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
   return pattern.test(path);
 };
+/** Files of every page: its own entry has them loaded. */
+const EVERYWHERE = /\/(?:vendor|shell|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
+/** A script names some forty others, and a hash does not compress: seven letters tell two builds of a file apart. */
+const NAMED = {
+  hashCharacters: 'base36' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 const ours = within(/^(design|contract|web)\//);
 
 /** States of a component, and the list of all icons, are for the states pages, not for who uses the component. */
@@ -100,6 +109,8 @@ export default defineConfig(({ mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        // A list of what to load beside a part stands in the script that asks for it: what every page has need not be named there.
+        modulePreload: { resolveDependencies: (_, parts) => parts.filter((part) => !EVERYWHERE.test(part)) },
         rolldownOptions: {
           // No script leads to pages and catalogs: a page is told its own and those of its language, and the map has the others.
           input: [
@@ -116,7 +127,7 @@ export default defineConfig(({ mode }) => ({
             // Loading a module of ours does nothing by itself, so what a page imports of a door is all that it carries.
             moduleSideEffects: (id) => !ours(id) || /\.css$|entry-client|design\/base\/index/.test(id),
           },
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups }, ...NAMED },
         },
       },
     },

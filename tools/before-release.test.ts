@@ -19,7 +19,9 @@ beforeAll(async () => {
   const open = await openDatabase({ config, log: silentLogger });
   // It has one session, and whose role that is the site may leave; on a server it could not.
   await sql`set role none`.execute(open.database.query);
-  await sql`update kysely_migration set name = '0001-platform'`.execute(open.database.query);
+  await sql`update kysely_migration set name = '0001-platform' where name = '0001-baseline'`.execute(
+    open.database.query,
+  );
   await open.close();
 }, 120_000);
 

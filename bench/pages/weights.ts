@@ -61,7 +61,7 @@ function catalogsOf(folder: string): string[] {
 
 /** The heaviest files in one line. */
 export function heaviest({ files }: Weight, count = 6): string {
-  const named = files.slice(0, count).map(({ file, bytes }) => `${file.replace(/-[\w-]{8}\./, '.')} ${kb(bytes)}`);
+  const named = files.slice(0, count).map(({ file, bytes }) => `${file.replace(/-[\w-]{7}\./, '.')} ${kb(bytes)}`);
   return `${files.length} files: ${named.join(', ')}`;
 }
 

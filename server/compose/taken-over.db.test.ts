@@ -178,6 +178,7 @@ test('a stranger who presses a warning of their own box first takes nothing from
   const thief = await stranger(email);
   await moveTo(thief, theirs);
   const link = pressIn(email, /e-mail was changed/);
+  site.clock.advance(1_000);
   const before = (await read(thief)).emails.find((each) => each.email === email)?.id;
   await thief.send('POST', `${ACCOUNT}/emails/${before}/remove`, {});
   await site.deliver();

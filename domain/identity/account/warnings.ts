@@ -23,8 +23,8 @@ export interface Warned {
   readonly email: string;
   readonly emailKey: string;
   readonly since: Date;
-  /** The oldest of its warnings, null where nobody was warned. Ids ascend with time. */
-  readonly oldestId: string | null;
+  /** When the oldest of its warnings was written, or now where nobody was warned. */
+  readonly warnedAt: Date;
 }
 
 /**
@@ -46,19 +46,20 @@ export async function warnedAtAll(
   const open = await listWarnings(ctx.tx, accountId, ctx.clock.now());
   const [oldest] = open;
   if (oldest) return warnedSince(open, oldest);
-  return { email: main.email, emailKey: main.email_key, since: ctx.clock.now(), oldestId: null };
+  const now = ctx.clock.now();
+  return { email: main.email, emailKey: main.email_key, since: now, warnedAt: now };
 }
 
 function warnedSince(rows: readonly ProofRow[], { email, email_key: emailKey }: ProofRow): Warned {
-  const oldest = rows.reduce((first, row) => (row.id < first.id ? row : first));
-  return { email, emailKey, since: new Date(oldest.created_at.getTime() - FRESH_MS), oldestId: oldest.id };
+  const oldest = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
+  return { email, emailKey, since: new Date(oldest - FRESH_MS), warnedAt: new Date(oldest) };
 }
 
 /**
  * The press was made: others of the same box are made with it, and those that came later to other boxes are worth nothing. One that came
  * before stays: who was warned first is the owner, and a stranger whose own box was warned as well may be the one who presses.
  */
-export async function spendWarnings(ctx: TxCtx, accountId: string, { emailKey, oldestId }: Warned): Promise<void> {
+export async function spendWarnings(ctx: TxCtx, accountId: string, { emailKey, warnedAt }: Warned): Promise<void> {
   await tables(ctx.tx)
     .updateTable('mail_proof')
     .set({ used_at: ctx.clock.now() })
@@ -66,7 +67,7 @@ export async function spendWarnings(ctx: TxCtx, accountId: string, { emailKey, o
     .where('kind', '=', 'link')
     .where('purpose', '=', 'secure')
     .where('used_at', 'is', null)
-    .where((eb) => eb.or([eb('email_key', '=', emailKey), ...(oldestId ? [eb('id', '>', oldestId)] : [])]))
+    .where((eb) => eb.or([eb('email_key', '=', emailKey), eb('created_at', '>', warnedAt)]))
     .execute();
 }
 

@@ -67,6 +67,7 @@ function useFactorWords() {
     confirmTwoFactor: t`Two-factor sign-in switched on`,
     disableTwoFactor: t`Two-factor sign-in switched off`,
     newRecoveryCodes: t`New recovery codes made`,
+    takeOffSecondStep: t`Second factor removed by the operator of the site`,
     secondFactor: t`Second factor given`,
     secondFactorFailed: t`A second factor was wrong`,
   };

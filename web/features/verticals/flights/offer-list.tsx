@@ -43,10 +43,11 @@ export function OfferList(props: OfferListProps) {
   }
   const full = format.duration(scale);
   const scaled = t`Journey lines share one scale: full width is ${full}.`;
-  const slow = leavesOut(results, 'slowTwoStops') && address.filters.stops?.includes(MOST_STOPS) !== false;
+  const bounds = boundsOf(results);
+  const slow = bounds.includes('slowTwoStops') && address.filters.stops?.includes(MOST_STOPS) !== false;
   return (
     <>
-      {leavesOut(results, 'twoStops') && (
+      {bounds.includes('twoStops') && (
         <Note title={t`Flights with two stops are left out`}>
           <p>{t`There are too many of them between so many places. Choose fewer places to see them.`}</p>
         </Note>
@@ -72,9 +73,9 @@ export function OfferList(props: OfferListProps) {
   );
 }
 
-/** More ways than can be compared in time: the certificate says what was left out. */
-function leavesOut({ certificate }: ListedResults, by: string): boolean {
-  return certificate.slices.some(({ pruned }) => pruned.some(({ bound }) => bound === by));
+/** Under which bounds flights were left out: there are more than can be compared in time. */
+function boundsOf({ certificate }: ListedResults): readonly string[] {
+  return certificate.slices.flatMap(({ pruned }) => pruned.map(({ bound }) => bound));
 }
 
 /** A flag opens a panel, so its card has state; the others have none. */

@@ -82,14 +82,15 @@ function useTimeThere() {
   const format = useFormat();
   return (offer: ListedOffer): FlightFact[] => {
     const minutes = minutesThere(offer);
-    if (minutes === undefined || minutes >= SHORT_STAY_MINUTES) return [];
-    const [time, hasty] = [format.duration(minutes), minutes < HASTY_MINUTES];
-    return [{ text: t`${time} at the destination`, icon: 'clock', ...(hasty && { tone: 'warn' }) }];
+    if (!(minutes < SHORT_STAY_MINUTES)) return [];
+    const tone = minutes < HASTY_MINUTES ? 'warn' : undefined;
+    const time = format.duration(minutes);
+    return [{ text: t`${time} at the destination`, icon: 'clock', tone }];
   };
 }
 
-/** Between landing on the way out and leaving on the way back, both by the clocks of the place; undefined without a way back. */
-function minutesThere({ slices: [out, back] }: ListedOffer): number | undefined {
-  const [landed, leaves] = [out?.segments.at(-1)?.arrival.local, back?.segments[0]?.departure.local];
-  return landed && leaves ? (Date.parse(`${leaves}Z`) - Date.parse(`${landed}Z`)) / 60_000 : undefined;
+/** Between landing on the way out and leaving on the way back, both by the clocks of the place; not a number without a way back. */
+function minutesThere({ slices: [out, back] }: ListedOffer): number {
+  const at = (point?: { readonly local: string }) => Date.parse(`${point?.local}Z`) / 60_000;
+  return at(back?.segments[0]?.departure) - at(out?.segments.at(-1)?.arrival);
 }
