@@ -18,12 +18,12 @@ const within = (pattern: RegExp) => (id: string) => {
 /** Files of every page: its own entry has them loaded. */
 const EVERYWHERE = /\/(?:vendor|shell|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
 /** A script names some forty others, and a hash does not compress: seven letters tell two builds of a file apart. */
-const NAMED = {
-  hashCharacters: 'base36' as const,
+const NAMED_SCRIPTS = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
+/** The server writes the names of files that the browser's build puts there, so both name them alike. */
+const NAMED_FILES = { hashCharacters: 'base36' as const, assetFileNames: 'assets/[name]-[hash:7][extname]' };
 const ours = within(/^(design|contract|web)\//);
 
 /** States of a component, and the list of all icons, are for the states pages, not for who uses the component. */
@@ -127,7 +127,7 @@ export default defineConfig(({ mode }) => ({
             // Loading a module of ours does nothing by itself, so what a page imports of a door is all that it carries.
             moduleSideEffects: (id) => !ours(id) || /\.css$|entry-client|design\/base\/index/.test(id),
           },
-          output: { codeSplitting: { groups }, ...NAMED },
+          output: { codeSplitting: { groups }, ...NAMED_FILES, ...NAMED_SCRIPTS },
         },
       },
     },
@@ -141,7 +141,7 @@ export default defineConfig(({ mode }) => ({
         ssr: true,
         manifest: false,
         emitAssets: false,
-        rolldownOptions: { input: ['web/entry-server.tsx'] },
+        rolldownOptions: { input: ['web/entry-server.tsx'], output: NAMED_FILES },
       },
     },
   },
