@@ -25,3 +25,13 @@ export function standing({ items }: Pick<Order, 'items'>): readonly OrderItem[] 
 export function unitsLeft({ units, cancelledUnits }: OrderItem): number[] {
   return Array.from({ length: units }, (_, place) => place).filter((place) => !cancelledUnits.includes(place));
 }
+
+/** Invented: it says so wherever something is said of it. */
+export function isSample({ product }: Pick<OrderItem, 'product'>): boolean {
+  return product.dataClass === 'demo';
+}
+
+/** Paid with money that does not exist. */
+export function isTestPaid({ payment }: Pick<Order, 'payment'>): boolean {
+  return payment.kind === 'simulator';
+}

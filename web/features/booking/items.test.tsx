@@ -100,8 +100,8 @@ test('of three rooms with one cancelled the page, its timeline and its refunds s
   expect(text).toContain('Cancelled: Room 2: Step-free double. The rest stays booked.');
   const rooms = [...page.querySelectorAll('ol[aria-label="Rooms"] > li')].map((row) => row.textContent ?? '');
   expect(rooms.map((row) => row.includes('Cancelled'))).toEqual([false, true, false]);
-  expect(text).toContain('Room 2: Step-free double: You cancelled the booking');
-  expect(text).toContain('Room 2: Step-free double: A refund of €300.00 was recorded');
+  expect(text).toContain('Room 2: Step-free double: You cancelled the sample booking');
+  expect(text).toContain('Room 2: Step-free double: Test refund of €300.00 recorded');
   expect(text).toContain('For Room 2: Step-free double');
   expect(text).toContain('Due at the property: €24.00');
   expect(await onPaper(oneRoomCancelled())).toContain('Room 2: Step-free double: €300.00 to Visa ending 4242');

@@ -5,7 +5,7 @@ import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { ItemPrice, useItemWords } from '../verticals/order-parts.tsx';
-import { isMissing, isNotBooked } from './item-kinds.ts';
+import { isMissing, isNotBooked, isTestPaid } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import { paidOf, type Paid } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
@@ -91,9 +91,7 @@ function useReceiptNotes(order: Order): string[] {
     ...refunded,
     ...there,
     ...(order.state === 'partly_confirmed' || !order.priceFirstSeenListed ? [] : [seen]),
-    ...(order.payment.kind === 'simulator' && order.dueNow.amountMinor > 0
-      ? [t`Test payment: no card was charged`]
-      : []),
+    ...(isTestPaid(order) && order.dueNow.amountMinor > 0 ? [t`Test payment: no card was charged`] : []),
   ];
 }
 

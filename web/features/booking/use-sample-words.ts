@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderItem } from '#contract/booking';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { isBooking } from './item-kinds.ts';
+import { isBooking, isSample } from './item-kinds.ts';
 
 /** What of an order is invented; among real things each by its name. */
 export function samplesOf(order: Pick<Order, 'items'>): {
   readonly all: boolean;
   readonly items: readonly OrderItem[];
 } {
-  const items = order.items.filter(({ product }) => product.dataClass === 'demo');
+  const items = order.items.filter(isSample);
   return { items, all: items.length === order.items.length };
 }
 

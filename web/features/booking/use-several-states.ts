@@ -42,3 +42,19 @@ export function useSeveralEvents() {
     booking_cancelled: t`The booking was taken back`,
   });
 }
+
+/** The same of what is invented: nothing is asked of anybody. */
+export function useSampleEvents() {
+  const { t } = useLingui();
+  return (money: string): EventSentences => ({
+    price_changed: money ? t`The sample price changed to ${money}` : t`The sample price changed`,
+    seats_held: t`Sample booking held`,
+    hold_extended: t`Sample booking held longer`,
+    hold_expired: t`Sample booking released: the time to pay ran out`,
+    checking_with_supplier: t`The sample supplier’s answer was lost; we began to look it up`,
+    booking_confirmed: t`Sample booking confirmed: nothing is booked with a supplier`,
+    booking_rejected: t`Sample booking refused`,
+    cancel_requested: t`You cancelled the sample booking`,
+    booking_cancelled: t`Sample booking cancelled`,
+  });
+}

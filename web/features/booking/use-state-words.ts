@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { IconName } from '#design/icon';
 import type { Tone } from '#design/note';
 import type { Order } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
@@ -207,8 +208,11 @@ function useGoneWords(order: Order): string[] {
 function useMailWords(order: Order): string[] {
   const { t } = useLingui();
   const clock = useClock(order);
+  const { mode } = useFacts();
   const { email } = order.contact;
   const { state, at } = order.mail;
+  // The line about mail of a demo says where it is.
+  if (mode === 'demo' && (state === 'sent' || state === 'waiting')) return [];
   if (state === 'sent' && at)
     return [t`The mail with all of this went to ${email} on ${clock.moment(at)}, ${clock.zoneName}.`];
   if (state === 'waiting') return [t`The mail with all of this is on its way to ${email}.`];

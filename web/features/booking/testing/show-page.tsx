@@ -4,18 +4,22 @@ import { cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { show } from '#design/testing';
-import { FactsContext } from '../../../facts.ts';
+import { type Facts, FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** Renders a page as the site would, without its frame and instead of the one before; axe looks at it on the way. */
-export async function showPage(page: ReactElement, shell: 'site' | 'bare' = 'site'): Promise<HTMLElement> {
+export async function showPage(
+  page: ReactElement,
+  shell: 'site' | 'bare' = 'site',
+  facts: Facts = FACTS,
+): Promise<HTMLElement> {
   cleanup();
   const element = shell === 'site' ? <main>{page}</main> : page;
   const router = createMemoryRouter([{ path: '*', element, action: () => null }]);
   const { container } = await show(
-    <FactsContext value={FACTS}>
+    <FactsContext value={facts}>
       <I18nProvider i18n={i18n}>
         <RouterProvider router={router} />
       </I18nProvider>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct, OrderItem } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
+import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { usePriceLineName } from '../use-price-line-name.ts';
@@ -9,7 +10,7 @@ import { usePriceParts } from '../use-price-parts.ts';
 import { journeyOf } from './journey-of.ts';
 import { useFlightCancelWords, useFlightLadder } from './use-order-cancelling.ts';
 import { useFlightDetails, useFlightNext } from './use-order-details.tsx';
-import { useFlightEvents, useFlightStates } from './use-order-states.ts';
+import { useFlightEvents, useFlightStates, useSampleFlightEvents } from './use-order-states.ts';
 
 /** Flights that were bought, in words. */
 export function useFlightItem() {
@@ -17,7 +18,7 @@ export function useFlightItem() {
   const { now } = useFacts();
   const format = useFormat();
   const clockOf = useZonedClock();
-  const events = useFlightEvents();
+  const [events, sampleEvents] = [useFlightEvents(), useSampleFlightEvents()];
   const parts = {
     states: useFlightStates(),
     cancel: useFlightCancelWords(),
@@ -42,7 +43,7 @@ export function useFlightItem() {
       sample: t`Sample booking, no seat is held`,
       sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,
       states: parts.states(name, place.zoneName),
-      events,
+      events: isSample(item) ? sampleEvents : events,
       refundWaits: t`Waiting for the airline`,
       cancel: parts.cancel(product),
       ladder: (at, style) => parts.ladder(item, clockOf(place), at, style),

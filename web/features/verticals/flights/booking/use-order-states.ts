@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventSentences, StateSentences } from '../../../booking/item-words.ts';
+import { useSampleEvents } from '../../../booking/use-several-states.ts';
 
 /** How it stands with the seats. */
 export function useFlightStates() {
@@ -40,5 +41,18 @@ export function useFlightEvents() {
     booking_rejected: t`The airline refused the booking`,
     cancel_requested: t`You cancelled the booking`,
     booking_cancelled: t`The airline took the booking back`,
+  });
+}
+
+/** The same of seats that are invented. */
+export function useSampleFlightEvents() {
+  const { t } = useLingui();
+  const sampleEvents = useSampleEvents();
+  return (money: string): EventSentences => ({
+    ...sampleEvents(money),
+    seats_held: t`Sample seats held`,
+    hold_extended: t`Sample seats held longer`,
+    hold_expired: t`Sample seats released: the time to pay ran out`,
+    booking_confirmed: t`Sample booking confirmed: nothing is booked with an airline`,
   });
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventSentences, StateSentences } from '../../../booking/item-words.ts';
+import { useSampleEvents } from '../../../booking/use-several-states.ts';
 
 /** How it stands with the rooms. */
 export function useStayStates() {
@@ -40,5 +41,18 @@ export function useStayEvents() {
     booking_rejected: t`The property refused the booking`,
     cancel_requested: t`You cancelled the booking`,
     booking_cancelled: t`The property took the booking back`,
+  });
+}
+
+/** The same of rooms that are invented. */
+export function useSampleStayEvents() {
+  const { t } = useLingui();
+  const sampleEvents = useSampleEvents();
+  return (money: string): EventSentences => ({
+    ...sampleEvents(money),
+    seats_held: t`Sample rooms held`,
+    hold_extended: t`Sample rooms held longer`,
+    hold_expired: t`Sample rooms released: the time to book ran out`,
+    booking_confirmed: t`Sample booking confirmed: nothing is booked with a property`,
   });
 }

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderItem, StayProduct } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
+import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { useStayCancelWords, useStayLadder } from './use-order-cancelling.ts';
 import { isOver, useStayDetails, useStayLineName, useStayMoney, useStayNext } from './use-order-details.tsx';
-import { useStayEvents, useStayStates } from './use-order-states.ts';
+import { useStayEvents, useStayStates, useSampleStayEvents } from './use-order-states.ts';
 
 /** Rooms that were bought, in words. */
 export function useStayItem() {
@@ -14,7 +15,7 @@ export function useStayItem() {
   const { now } = useFacts();
   const format = useFormat();
   const clockOf = useZonedClock();
-  const events = useStayEvents();
+  const [events, sampleEvents] = [useStayEvents(), useSampleStayEvents()];
   const parts = {
     states: useStayStates(),
     cancel: useStayCancelWords(),
@@ -39,7 +40,7 @@ export function useStayItem() {
       sample: t`Sample booking, no room is held`,
       sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,
       states: parts.states(name, place.zoneName),
-      events,
+      events: isSample(item) ? sampleEvents : events,
       refundWaits: t`Waiting for the property`,
       cancel: parts.cancel(product),
       ladder: (at, style) => parts.ladder(product, item, clockOf(place), at, style),

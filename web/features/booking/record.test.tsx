@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { BookingEvent, Order } from '#contract/booking';
+import { FACTS } from '../../testing/facts.ts';
+import { OrderPage } from './order-page.tsx';
+import { eur, sampleOrder, samplePayment } from './testing/sample-order.ts';
+import { bothOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
+import { showPage } from './testing/show-page.tsx';
+
+const KINDS = [
+  'order_created',
+  'seats_held',
+  'payment_authorised',
+  'booking_confirmed',
+  'payment_taken',
+  'mail_sent',
+  'cancel_requested',
+  'booking_cancelled',
+  'refund_paid',
+] as const satisfies readonly BookingEvent['kind'][];
+
+const events = (item: number | null): BookingEvent[] =>
+  KINDS.map((kind, minute) => ({
+    at: `2026-11-20T11:4${minute}:00.000Z`,
+    kind,
+    amount: kind === 'refund_paid' ? eur(11_550) : null,
+    item,
+  }));
+
+async function textOf(order: Order, facts = FACTS): Promise<string> {
+  const page = (
+    <OrderPage order={order} access={{ id: 'o1', token: 'k' }} formtoken="f" points={[]} answer={undefined} />
+  );
+  return (await showPage(page, 'site', facts)).textContent?.replaceAll('\u00a0', ' ') ?? '';
+}
+
+const CLAIMS =
+  /airline (kept|confirmed|took)|property (kept|confirmed|took)|bank reserved|amount was taken|sent you|went to/;
+const paid = { payments: [samplePayment('captured')], events: events(null) };
+/** Sold for money, in no demo. */
+const live = { ...FACTS, mode: 'production' } as const;
+const charged = { provider: 'bank', methods: ['CARD'], kind: 'live' } as unknown as Order['payment'];
+
+test('the record of a sample says of seats, money and mail what its notes say: none of it is real', async () => {
+  const text = await textOf(sampleOrder('confirmed', paid));
+  for (const part of [
+    'Sample seats held',
+    'Sample booking confirmed: nothing is booked with an airline',
+    'Test payment of €515.50 recorded: no card was charged',
+    'We wrote you an email; this demo keeps it on a page',
+    'Sample booking cancelled',
+    'Test refund of €115.50 completed: no money was moved',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(CLAIMS);
+});
+
+test('rooms that are a sample say the same of a property', async () => {
+  const text = await textOf(stayOrder(stayItem(), paid));
+  expect(text).toContain('Sample rooms held');
+  expect(text).toContain('Sample booking confirmed: nothing is booked with a property');
+  expect(text).not.toMatch(CLAIMS);
+});
+
+test('what is no sample, paid with money and mailed, says who did what', async () => {
+  const order = sampleOrder('confirmed', { ...paid, payment: charged });
+  const items = order.items.map((item) => ({ ...item, product: { ...item.product, dataClass: 'live' as const } }));
+  const text = await textOf({ ...order, items }, live);
+  for (const part of [
+    'The airline kept the seats for you',
+    'The airline confirmed the booking',
+    'The amount was taken',
+    'The mail with all of this went to mira@example.com on Fri 20 Nov, 11:42, London time',
+    '€115.50 was paid back',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/sample seats|test payment|test refund/i);
+});
+
+test('beside a property of its own only the flights say that they are a sample', async () => {
+  const own = stayItem();
+  const both = bothOrder({ ...own, product: { ...own.product, dataClass: 'house' } });
+  const text = await textOf({ ...both, events: [0, 1].flatMap((item) => events(item)) });
+  expect(text).toContain('London to Singapore: Sample seats held');
+  expect(text).toContain('The Pilotage: The property kept the rooms for you');
+  const seen = await textOf({ ...both, events: events(null) });
+  expect(seen).toContain('All of it was kept for you');
+  expect(await textOf({ ...bothOrder(), events: events(null) })).toContain('Sample booking held');
+});
