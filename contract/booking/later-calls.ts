@@ -29,7 +29,14 @@ export const createCancelQuote = defineCall({
   method: 'POST',
   path: `${base}/orders/:id/cancel-quotes`,
   summary: 'Ask what comes back when cancelled now',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'NOT_CANCELLABLE', 'SUPPLIER_UNAVAILABLE', 'VALIDATION_ERROR'],
+  errors: [
+    'NOT_FOUND',
+    'WRONG_STATE',
+    'PAYMENT_PENDING',
+    'NOT_CANCELLABLE',
+    'SUPPLIER_UNAVAILABLE',
+    'VALIDATION_ERROR',
+  ],
   /** `itemId`: needed where the order has several. `units`: parts of it, such as rooms; without it all that is left. */
   input: z.object({ ...access, itemId: id.optional(), units: z.array(z.int().min(0).max(8)).min(1).max(9).optional() }),
   output: cancelQuoteSchema,
@@ -51,7 +58,7 @@ export const confirmCancel = defineCall({
   method: 'POST',
   path: `${base}/cancel-quotes/:id/confirm`,
   summary: 'Cancel on the quoted terms',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'QUOTE_EXPIRED', 'SUPPLIER_UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'WRONG_STATE', 'PAYMENT_PENDING', 'QUOTE_EXPIRED', 'SUPPLIER_UNAVAILABLE'],
   input: z.object(access),
   output: orderSchema,
 });

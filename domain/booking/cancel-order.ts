@@ -5,7 +5,7 @@ import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
 import { moveItem } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
-import { Unavailable } from './errors.ts';
+import { paymentPending, Unavailable } from './errors.ts';
 import { mustRead } from './hold-order.ts';
 import { readOrderView } from './read-order.ts';
 import { daysFrom } from './retry.ts';
@@ -163,7 +163,7 @@ async function openQuote(
 
 function refuseUnlessCancellable({ item, payments }: Saga): void {
   if (item.state !== 'confirmed') throw new WrongState('order', item.state, 'cancelled');
-  if (!isSettled(payments)) throw new WrongState('payment', payments.at(-1)?.state ?? 'missing', 'refunded');
+  if (!isSettled(payments)) throw paymentPending();
 }
 
 function viewCancelQuote(

@@ -73,6 +73,11 @@ export function soldOut(detail: Readonly<Record<string, unknown>> = {}): Conflic
   return new Conflict('SOLD_OUT', 'Somebody else took the last', detail);
 }
 
+/** Until the payment is settled nobody can say what comes back. */
+export function paymentPending(): Conflict {
+  return new Conflict('PAYMENT_PENDING', 'The payment is not settled yet; ask again once it is');
+}
+
 export function holdExpired(): Conflict {
   return new Conflict('HOLD_EXPIRED', 'It is not held any more');
 }

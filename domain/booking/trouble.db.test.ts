@@ -71,12 +71,17 @@ test('a refused capture after the booking is retried and told honestly', async (
     order: { state: 'confirmed', payments: [{ state: 'capture_failed' }] },
   });
   expect(paid.order.events.at(-1)?.kind).toBe('payment_delayed');
+  expect(paid.order.actions).not.toContain('cancel');
+  await expect(rig.createCancelQuote({ ctx, input: { id: order.id } })).rejects.toMatchObject({
+    problems: [{ code: 'PAYMENT_PENDING' }],
+  });
   for (let tries = 0; tries < 3; tries++) {
     rig.clock.advance(600_000);
     await rig.drain();
   }
   expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
     payments: [{ state: 'captured', reason: null }],
+    actions: expect.arrayContaining(['cancel']) as unknown,
   });
 });
 

@@ -139,6 +139,12 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
     }),
   NOT_CANCELLABLE: (_detail, { i18n }) =>
     i18n._({ id: 'booking.NOT_CANCELLABLE', message: 'This booking cannot be cancelled any more.' }),
+  PAYMENT_PENDING: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.PAYMENT_PENDING',
+      message:
+        'The payment for this booking has not gone through yet. It is tried again without your doing; you can cancel as soon as it has gone through.',
+    }),
   WRONG_STATE: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.WRONG_STATE',

@@ -55,6 +55,19 @@ test.for([
   expect(page.textContent?.includes('See what comes back now')).toBe(again);
 });
 
+test('while the payment is tried again it is said that cancelling waits for that, once and by either way to the page', async () => {
+  const actions: Order['actions'] = ['calendar', 'print', 'resendMail'];
+  const waiting = sampleOrder('confirmed', { payments: [samplePayment('capture_failed')], actions });
+  const told = 'The payment is being tried again. You can cancel as soon as it has gone through.';
+  for (const code of [undefined, 'PAYMENT_PENDING']) {
+    const page = await showOf(waiting, waiting.items[0] ?? null, null, code);
+    expect(plain(page).split(told)).toHaveLength(2);
+    expect(plain(page)).toContain('This booking cannot be cancelled here yet');
+    expect(page.querySelector('[role=alert]')?.textContent ?? '').toContain(code ? told : '');
+    expect(buttons(page)).toEqual([]);
+  }
+});
+
 const stay = stayOrder();
 const ofRoom: CancelQuote = {
   ...cancelQuote,

@@ -14,6 +14,7 @@ import { CancelTerms } from './cancel-terms.tsx';
 import { isBooking } from './item-kinds.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSampleWords } from './use-sample-words.ts';
+import { useSettlingWords } from './use-settling-words.ts';
 
 export interface CancelPageProps {
   readonly order: Order;
@@ -58,10 +59,12 @@ export function CancelPage(props: CancelPageProps) {
 
 function Step({ item, ...props }: CancelPageProps) {
   const { t } = useLingui();
-  const { order, quote } = props;
+  const { order, problems, quote } = props;
   if (!isBooking(order)) {
     return <Note title={t`There is nothing to cancel`}>{t`This order is not a booking.`}</Note>;
   }
+  // A refusal above has said it already.
+  if (problems?.some(({ code }) => code === 'PAYMENT_PENDING')) return null;
   if (!order.actions.includes('cancel')) return <NotNow order={order} />;
   if (!item) return <ChooseItem {...props} />;
   if (!item.cancellable) {
@@ -73,10 +76,10 @@ function Step({ item, ...props }: CancelPageProps) {
 
 function NotNow({ order }: Pick<CancelPageProps, 'order'>) {
   const { t } = useLingui();
-  const settling = order.payments.some(({ state }) => ['authorised', 'capturing', 'capture_failed'].includes(state));
-  return settling || order.payments.length === 0 ? (
+  const settling = useSettlingWords(order);
+  return settling ? (
     <Note tone="warn" title={t`This booking cannot be cancelled here yet`}>
-      {t`The payment is still being settled. It takes minutes; then cancelling is offered on the booking.`}
+      {settling.cancelling}
     </Note>
   ) : (
     <Note tone="warn" title={t`This booking cannot be cancelled here`}>
@@ -93,6 +96,7 @@ function Refused({
 }: Pick<CancelPageProps, 'item' | 'order'> & { problems: readonly Problem[] }) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
+  const settling = useSettlingWords(order);
   const about = item ?? order.items[0];
   const { over, silent } = about ? wordsOf(about).cancel : {};
   const words: Readonly<Record<string, { title: string; text: string } | undefined>> = {
@@ -102,6 +106,7 @@ function Refused({
       text: t`Nothing was cancelled. Ask again to see what comes back now.`,
     },
     SUPPLIER_UNAVAILABLE: silent,
+    PAYMENT_PENDING: settling && { title: t`This booking cannot be cancelled here yet`, text: settling.cancelling },
     WRONG_STATE: {
       title: t`This is not possible right now`,
       text: t`The booking changed meanwhile. Go back to it to see how it stands.`,

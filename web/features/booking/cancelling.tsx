@@ -12,6 +12,7 @@ import { isBooking, unitsLeft } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import type { OrderPageProps } from './order-page.tsx';
 import { useCardWords } from './use-card-words.ts';
+import { useSettlingWords } from './use-settling-words.ts';
 
 type CancellingProps = Pick<OrderPageProps, 'order' | 'access' | 'formtoken'>;
 
@@ -20,11 +21,13 @@ export function Cancelling({ order, ...rest }: CancellingProps) {
   const { t } = useLingui();
   const { now } = useFacts();
   const wordsOf = useItemWords();
+  const settling = useSettlingWords(order);
   const booked = order.items.filter((item) => item.state === 'confirmed' && wordsOf(item).ladder(now).bar.length > 0);
   if (!isBooking(order) || booked.length === 0) return null;
   return (
     <section aria-labelledby="cancelling">
       <h2 id="cancelling" className={styles.heading}>{t`If you cancel`}</h2>
+      {settling && <p className={styles.note}>{settling.cancelling}</p>}
       <div className={styles.bars}>
         {booked.map((item) => (
           <div key={item.id}>

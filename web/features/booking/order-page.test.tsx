@@ -55,7 +55,18 @@ test('the lines of the receipt add up to the total', async () => {
 
 test('money that is not taken yet, not taken at all, or on its way back is said in words', async () => {
   const delayed = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('capture_failed')] }));
-  expect(delayed).toContain('Your bank has reserved €515.50 on Visa ending 4242; it is taken shortly');
+  expect(delayed).toContain(
+    'The payment of €515.50 with Visa ending 4242 has not gone through yet and is being tried again',
+  );
+  expect(delayed).toContain('The payment is being tried again. You can cancel as soon as it has gone through.');
+  const first = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('capturing')] }));
+  expect(first).toContain('The test payment of €515.50 with Visa ending 4242 is being recorded');
+  const live = { provider: 'bank', methods: ['CARD'], kind: 'live' } as const;
+  const waiting = { payments: [samplePayment('capturing')], payment: { ...live, methods: ['CARD' as const] } };
+  const real = await pageOf(sampleOrder('confirmed', waiting));
+  expect(real).toContain('Your bank has reserved €515.50 on Visa ending 4242; it is taken shortly');
+  const taken = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  expect(taken).not.toContain('You can cancel as soon as');
   const released = await pageOf(sampleOrder('failed', { payments: [samplePayment('voided')] }));
   expect(released).toContain('The €515.50 reserved on Visa ending 4242 is released');
   const back = await pageOf(sampleOrder('cancelled', { refunds: [sampleRefund] }));

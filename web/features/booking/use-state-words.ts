@@ -11,6 +11,7 @@ import type { ItemWords, StateSentences } from './item-words.ts';
 import { paidOf } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
+import { useSettlingWords } from './use-settling-words.ts';
 import { useSeveralStates } from './use-several-states.ts';
 
 export interface StateWords {
@@ -227,6 +228,7 @@ function useMoneyWords(order: Order): string[] {
   const format = useFormat();
   const card = useCardWords();
   const wordsOf = useItemWords();
+  const settling = useSettlingWords(order);
   const payment = order.payments.at(-1);
   if (!payment) {
     const there = order.items.flatMap((item) => wordsOf(item).money.thereTotal ?? []);
@@ -241,10 +243,5 @@ function useMoneyWords(order: Order): string[] {
       return [t`Nothing was taken. The ${amount} reserved on ${by} is released.`];
     return [t`Nothing was taken. The ${amount} reserved on ${by} is being released.`];
   }
-  if (['authorised', 'capturing', 'capture_failed'].includes(payment.state)) {
-    return [
-      t`Your bank has reserved ${amount} on ${by}; it is taken shortly. The booking stands, and you need not pay again.`,
-    ];
-  }
-  return [];
+  return settling ? [settling.money] : [];
 }

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Order, PaymentView } from '#contract/booking';
+import { useFormat } from '../../format.ts';
+import { isTestPaid } from './item-kinds.ts';
+import { useCardWords } from './use-card-words.ts';
+
+const SETTLING: readonly PaymentView['state'][] = ['authorised', 'capturing', 'capture_failed'];
+
+/** What is said of money, and of cancelling, while a booking is not paid to the end; undefined once it is. */
+export function useSettlingWords(order: Order): { readonly money: string; readonly cancelling: string } | undefined {
+  const { t } = useLingui();
+  const format = useFormat();
+  const card = useCardWords();
+  const payment = order.payments.at(-1);
+  if (!payment || !SETTLING.includes(payment.state)) return undefined;
+  const [amount, by] = [format.money(payment.amount), card(payment)];
+  if (payment.state === 'capture_failed' || order.events.some(({ kind }) => kind === 'payment_delayed')) {
+    return {
+      money: t`The payment of ${amount} with ${by} has not gone through yet and is being tried again. The booking stands, and you need not pay again.`,
+      cancelling: t`The payment is being tried again. You can cancel as soon as it has gone through.`,
+    };
+  }
+  return {
+    money: isTestPaid(order)
+      ? t`The test payment of ${amount} with ${by} is being recorded. The booking stands, and you need not pay again.`
+      : t`Your bank has reserved ${amount} on ${by}; it is taken shortly. The booking stands, and you need not pay again.`,
+    cancelling: t`The payment is still being settled. You can cancel as soon as it has gone through.`,
+  };
+}
