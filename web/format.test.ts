@@ -49,7 +49,10 @@ test('digits are Latin in every locale', () => {
   }
 });
 
-test('a from figure is rounded up, so that nothing paid is above it', () => {
-  expect(formatWholeMoney({ amountMinor: 123_401, currency: 'EUR' }, 'en-GB')).toBe('€1,235');
+test('whole units: a total and an upper bound are rounded up, a lower bound down, so that nothing inside is cut off', () => {
+  const total = { amountMinor: 123_401, currency: 'EUR' };
+  expect(formatWholeMoney(total, 'en-GB')).toBe('€1,235');
+  expect(formatWholeMoney(total, 'en-GB', 'upper')).toBe('€1,235');
+  expect(formatWholeMoney({ ...total, amountMinor: 123_499 }, 'en-GB', 'lower')).toBe('€1,234');
   expect(formatWholeMoney({ amountMinor: 123_400, currency: 'EUR' }, 'en-GB')).toBe('€1,234');
 });

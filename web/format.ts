@@ -32,8 +32,14 @@ export function formatMoney(money: Money, locale: string): string {
   return steady(format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral));
 }
 
-/** `€1,235` for `€1,234.56`: for 'from' figures, never below what is paid. */
-export function formatWholeMoney({ amountMinor, currency }: Money, locale: string): string {
+/** Which end of a span an amount is: nothing inside of it may be on the far side of what is shown. */
+export type Bound = 'lower' | 'upper';
+
+/**
+ * For the two ends of a price filter and where only whole units fit, as on a map: a lower end is rounded down, an upper end
+ * and a total up. A price that stands as one, above all with "from", is exact and goes through `formatMoney`.
+ */
+export function formatWholeMoney({ amountMinor, currency }: Money, locale: string, bound: Bound = 'upper'): string {
   const scale = 10 ** minorDigits(currency);
   const format = numberFormat(locale, `${currency} whole`, {
     style: 'currency',
@@ -41,7 +47,7 @@ export function formatWholeMoney({ amountMinor, currency }: Money, locale: strin
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
   });
-  return steady(format.format(Math.ceil(amountMinor / scale)));
+  return steady(format.format(Math[bound === 'lower' ? 'floor' : 'ceil'](amountMinor / scale)));
 }
 
 /** Wall time as it stands on the clock there: `2027-03-03T06:05` is `06:05`. */
@@ -117,7 +123,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       money: (money: Money) => formatMoney(money, locale),
-      wholeMoney: (money: Money) => formatWholeMoney(money, locale),
+      wholeMoney: (money: Money, bound?: Bound) => formatWholeMoney(money, locale, bound),
       time: (local: string) => formatTime(local, locale),
       day: (local: string, style?: DayStyle) => formatDay(local, locale, style),
       duration: (minutes: number) => formatDuration(minutes, locale),

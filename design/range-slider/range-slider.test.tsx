@@ -51,6 +51,31 @@ test('typing does the same; the ends cannot cross; nonsense is put back', async 
   expect(commit).toHaveBeenCalledOnce();
 });
 
+test('who only passes an input asks for nothing, though what stands in it is rounded', async () => {
+  const commit = vi.fn();
+  await show(
+    <fieldset>
+      <legend>Total price</legend>
+      <RangeSlider
+        min={945}
+        max={3000}
+        step={10}
+        value={[945, 3000]}
+        fromLabel="From"
+        toLabel="To"
+        format={(amount) => `€${Math.floor(amount / 100)}`}
+        parse={(text) => Number(text.replaceAll(/\D/g, '')) * 100}
+        onCommit={commit}
+      />
+    </fieldset>,
+  );
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+  expect(from.value).toBe('€9');
+  fireEvent.focus(from);
+  fireEvent.blur(from);
+  expect(commit).not.toHaveBeenCalled();
+});
+
 test('a range from outside takes the place of what was dragged or is being typed', async () => {
   const { rerender } = await open(vi.fn());
   const thumb = screen.getByRole<HTMLInputElement>('slider', { name: 'To' });

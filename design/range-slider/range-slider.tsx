@@ -68,7 +68,8 @@ function EndInput({ label, value, name, disabled, format, onText }: EndInputProp
     setTyped(null);
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    onText(event.currentTarget.value);
+    // What nobody typed may be rounded and is no wish.
+    if (typed !== null) onText(event.currentTarget.value);
     setTyped(null);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && onText(event.currentTarget.value);

@@ -35,7 +35,7 @@ export function FacetOptions({ facet, combined, nameOf, onToggle, onOnly }: Face
         value={option.value}
         checked={option.selected}
         count={combined ? undefined : (facet.exact ? '' : '≥ ') + format.count(option.count)}
-        from={option.from ? priced(format.wholeMoney(option.from)) : undefined}
+        from={option.from ? priced(format.money(option.from)) : undefined}
         zero={option.count === 0 ? t`none left` : undefined}
         only={
           onOnly

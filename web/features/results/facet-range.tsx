@@ -46,12 +46,16 @@ function TwoEnds({ facet, currency, onRange }: FacetRangeProps) {
     return unit === 'minutes' ? readDuration(text) : readClock(text);
   };
   const time = unit === 'minuteOfDay';
+  // Whole units, rounded outwards: what is shown at an end is what it asks for.
+  const down = (value: number) => Math.floor(value / scale) * scale;
+  const up = (value: number) => Math.ceil(value / scale) * scale;
+  const [low, high] = facet.selected ?? [min, max];
   return (
     <RangeSlider
-      min={min}
-      max={max}
+      min={down(min)}
+      max={up(max)}
       step={unit === 'minor' ? scale : 5}
-      value={facet.selected ?? [min, max]}
+      value={[down(low), up(high)]}
       histogram={facet.histogram}
       fromLabel={time ? t`After` : t({ context: 'lower end of a range', message: 'From' })}
       toLabel={time ? t`Before` : t({ context: 'upper end of a range', message: 'To' })}

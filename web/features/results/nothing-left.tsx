@@ -65,7 +65,7 @@ export function NothingLeft<F>(props: NothingLeftProps<F>) {
       }
       suggestions={ways.map(({ chip, count, from }) => ({
         text: chip.text,
-        fact: factOf(count, from && format.wholeMoney(from)),
+        fact: factOf(count, from && format.money(from)),
         action: { text: t`Remove`, label: t`Remove: ${chip.text}`, href: hrefWith(chip.without) },
       }))}
     />

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { Facet } from '#contract/search';
 import { useFormat } from '../../format.ts';
 
-/** A price filter in words, in whole units of the currency: an end that leaves nothing out is not said. */
+/** A price filter in words, in whole units of the currency, rounded outwards: an end that leaves nothing out is not said. */
 export function usePriceSpan(facets: readonly Facet[], currency: string): (range: readonly [number, number]) => string {
   const { t } = useLingui();
   const format = useFormat();
   return ([lowMinor, highMinor]) => {
     const sold = facets.find((facet) => facet.id === 'price');
     const [min, max] = sold?.kind === 'range' ? [sold.min, sold.max] : [-Infinity, Infinity];
-    const low = format.wholeMoney({ amountMinor: lowMinor, currency });
+    const low = format.wholeMoney({ amountMinor: lowMinor, currency }, 'lower');
     const high = format.wholeMoney({ amountMinor: highMinor, currency });
     if (highMinor >= max && lowMinor > min) return t`from ${low}`;
     if (lowMinor <= min && highMinor < max) return t`up to ${high}`;

@@ -1,0 +1,60 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '#design/testing';
+import type { Facet } from '#contract/search';
+import { FactsContext } from '../../facts.ts';
+import { FACTS } from '../../testing/facts.ts';
+import { FacetRange } from './facet-range.tsx';
+
+type RangeFacet = Extract<Facet, { kind: 'range' }>;
+
+const sold: RangeFacet = {
+  kind: 'range',
+  id: 'price',
+  unit: 'minor',
+  min: 94_522,
+  max: 300_010,
+  selected: null,
+  histogram: [1, 2],
+} as RangeFacet;
+
+async function open(facet: RangeFacet) {
+  const onRange = vi.fn();
+  await show(
+    <FactsContext value={FACTS}>
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <FacetRange facet={facet} title="Total price" currency="EUR" onRange={onRange} />
+      </I18nProvider>
+    </FactsContext>,
+  );
+  const ends = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }));
+  const thumbs = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('slider', { name }));
+  return { onRange, ends, thumbs };
+}
+
+test('the ends of a price filter hold the lowest and the highest total, in whole units', async () => {
+  const { ends, thumbs } = await open(sold);
+  expect(ends.map(({ value }) => value)).toEqual(['€945', '€3,001']);
+  expect(thumbs.map(({ min, max, value }) => [min, max, value])).toEqual([
+    ['94500', '300100', '94500'],
+    ['94500', '300100', '300100'],
+  ]);
+});
+
+test('what is dragged to is what is asked for, and back at both ends nothing is', async () => {
+  const { onRange, thumbs } = await open(sold);
+  const [low] = thumbs;
+  fireEvent.change(low!, { target: { value: '100000' } });
+  fireEvent.keyUp(low!, { key: 'ArrowRight' });
+  expect(onRange).toHaveBeenLastCalledWith('price', [100_000, 300_100]);
+  fireEvent.change(low!, { target: { value: '94500' } });
+  fireEvent.keyUp(low!, { key: 'ArrowLeft' });
+  expect(onRange).toHaveBeenCalledOnce();
+});
+
+test('a chosen span is shown by its own whole units, rounded outwards', async () => {
+  const { ends } = await open({ ...sold, selected: [100_050, 200_050] });
+  expect(ends.map(({ value }) => value)).toEqual(['€1,000', '€2,001']);
+});
