@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeIn, type IdentitySite, linkIn, openIdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
+import { ORIGIN } from '../http/testing.ts';
 import { passkeysPart } from './passkeys.ts';
+import { SoftAuthenticator } from './testing/authenticator.ts';
+import { register, signIn } from './testing/passkey-site.ts';
+import { Browser } from './testing/provider-site.ts';
+import { standInRound, standInsPart } from './testing/stand-in-round.ts';
 
 let site: IdentitySite;
 beforeAll(async () => {
-  site = await openIdentitySite((needs) => [passkeysPart(needs)]);
+  site = await openIdentitySite((needs) => [passkeysPart(needs), standInsPart(needs)]);
 });
 afterAll(() => site.close());
 
@@ -20,7 +25,8 @@ test('mails about an account name the address that readers write to, not the one
   expect(text).not.toContain('post@w.example');
 });
 
-const WAYS: Readonly<Record<string, (browser: TestBrowser, email: string) => Promise<unknown>>> = {
+type Way = (browser: TestBrowser, email: string, owner: TestBrowser) => Promise<unknown>;
+const WAYS: Readonly<Record<string, Way>> = {
   Password: (browser, username) => browser.ask(`${AUTH}/login`, { username, passwd: PASSWORD }),
   async 'Code by email'(browser, username) {
     await browser.ask(`${AUTH}/code`, { username });
@@ -32,14 +38,39 @@ const WAYS: Readonly<Record<string, (browser: TestBrowser, email: string) => Pro
     await site.deliver();
     return browser.ask(`${AUTH}/link`, { link: linkIn(site.mailTo(username)) });
   },
+  async Passkey(browser, _username, owner) {
+    const device = new SoftAuthenticator(ORIGIN);
+    expect(await register(owner, device)).toMatchObject({ status: 0 });
+    return signIn(browser, device);
+  },
 };
 
 test.for(Object.keys(WAYS))('the mail about a new device says that it signed in with: %s', async (way) => {
   const email = `${way.split(' ')[0]?.toLowerCase()}@mails.example`;
-  await site.signedUp(email);
-  expect(await WAYS[way]?.(await site.browser({ agent }), email)).toMatchObject({ status: 0 });
+  const owner = await site.signedUp(email);
+  expect(await WAYS[way]?.(await site.browser({ agent }), email, owner)).toMatchObject({ status: 0 });
   await site.deliver();
+  expectNewDevice(email, way);
+});
+
+test.for(['google', 'apple'] as const)(
+  'the mail about a new device says that it signed in with %s',
+  async (provider) => {
+    const email = `ana@${provider}.example`;
+    const come = async (browser: Browser) => standInRound(browser, provider, await browser.begin(provider));
+    // The first opens the account, so nobody is told.
+    expect(await come(new Browser(site.app))).toContain('m=w');
+    await site.deliver();
+    expect(site.mails.filter(({ to, subject }) => to === email && subject.includes('New sign-in'))).toEqual([]);
+    expect(await come(new Browser(site.app, agent))).toBe('/');
+    await site.deliver();
+    expectNewDevice(email, provider === 'google' ? 'Google' : 'Apple');
+  },
+);
+
+function expectNewDevice(email: string, way: string): void {
   const { subject, text } = site.mailTo(email);
   expect(subject).toContain('New sign-in');
   expect(text).toContain(`Signed in with: ${way}\nDevice: Firefox, Linux`);
-});
+  expect(linkIn({ text })).not.toBe('');
+}

@@ -9,6 +9,7 @@ import { identityPages, identityPart } from './identity.ts';
 import { identityProvidersPart } from './identity-providers.ts';
 import { mailLooks } from './mail-looks.ts';
 import { Browser } from './testing/provider-site.ts';
+import { broughtBy } from './testing/stand-in-round.ts';
 
 const KEY = 'a-key-for-tests-that-is-long-enough';
 const folders = readBrandFolders(null);
@@ -41,17 +42,6 @@ afterAll(async () => {
 
 const pathOf = (provider: ProviderName) =>
   `${STAND_IN_PATH}/${provider}/${provider === 'naver' ? 'oauth2.0/authorize' : 'authorize'}`;
-const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-
-/** What the first person of a page brings back, by link or by form. */
-function broughtBy(page: string, form: boolean): Record<string, string> {
-  if (!form) return Object.fromEntries(new URL(unescape(/href="(http[^"]*)"/.exec(page)?.[1] ?? '')).searchParams);
-  const first = page.slice(page.indexOf('<form'), page.indexOf('</form>'));
-  return Object.fromEntries(
-    [...first.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, unescape(value)]),
-  );
-}
-
 test.for(PROVIDERS)(
   'in a demo %s is open without being configured: a page that calls itself a stand-in',
   async (provider) => {

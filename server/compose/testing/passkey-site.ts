@@ -7,6 +7,8 @@ import { twoFactorPart } from '../two-factor.ts';
 import { type Misbehaviour, SoftAuthenticator } from './authenticator.ts';
 
 export const WEBAUTHN = '/auth/webauthn/v1';
+/** What a ceremony asks by. */
+type Asking = Pick<TestBrowser, 'get' | 'send'>;
 const STATE = '/horizon/common/authentication/providers/AuthStateProviderAction';
 
 /** A site with passkeys and two-factor. */
@@ -15,7 +17,7 @@ export function openPasskeySite(): Promise<IdentitySite> {
 }
 
 export async function paramsOf(
-  browser: TestBrowser,
+  browser: Asking,
   call: 'loginParams' | 'newCredentialParams' | 'autofillParams',
   body: object = {},
 ): Promise<PasskeyParams> {
@@ -27,7 +29,7 @@ export async function paramsOf(
 }
 
 export async function register(
-  browser: TestBrowser,
+  browser: Asking,
   device: SoftAuthenticator,
   wrong: Misbehaviour = {},
 ): Promise<AuthAnswer> {
@@ -37,7 +39,7 @@ export async function register(
 }
 
 /** An answer of a device, as it is. */
-export async function login(browser: TestBrowser, credential: object): Promise<AuthAnswer> {
+export async function login(browser: Asking, credential: object): Promise<AuthAnswer> {
   return (await browser.send('POST', `${WEBAUTHN}/login`, { credential })).json<AuthAnswer>();
 }
 
@@ -47,7 +49,7 @@ export async function signedInAs(browser: TestBrowser): Promise<string | null> {
 }
 
 export async function signIn(
-  browser: TestBrowser,
+  browser: Asking,
   device: SoftAuthenticator,
   { username, ...wrong }: Misbehaviour & { readonly username?: string } = {},
 ): Promise<AuthAnswer> {

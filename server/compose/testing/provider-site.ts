@@ -108,9 +108,11 @@ type Fields = Readonly<Record<string, string>>;
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
+  readonly #agent: Fields;
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, agent?: string) {
     this.#app = app;
+    this.#agent = agent === undefined ? {} : { 'user-agent': agent };
   }
 
   async send(
@@ -123,6 +125,7 @@ export class Browser {
       method,
       url,
       headers: {
+        ...this.#agent,
         ...(cookie && { cookie }),
         ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...headers,
