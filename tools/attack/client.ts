@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { AuthAnswer } from '#contract/identity';
+import type { TestBrowser } from '../../server/compose/identity-testing.ts';
 import { Browser } from '../../server/compose/testing/provider-site.ts';
 import { holdFields, holdSecret } from './held-secrets.ts';
 
@@ -82,6 +83,17 @@ export class Client extends Browser {
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
+}
+
+/** The same browser, as the steps of tests ask by it. */
+export function asBrowser(client: Client): Pick<TestBrowser, 'get' | 'post' | 'send'> {
+  const headers = async () => ({ ...client.from, 'x-csrf': await client.freshToken() });
+  return {
+    get: async (path) => client.send('GET', path, { headers: await headers() }),
+    post: async (path, fields = {}) => client.send('POST', path, { headers: await headers(), fields }),
+    send: async (method, path, json = {}) =>
+      client.send(method, path, { headers: { ...(await headers()), 'idempotency-key': randomUUID() }, json }),
+  };
 }
 
 export const LOGIN = '/k/run/auth/login';

@@ -26,6 +26,7 @@ import { secrets } from './secrets.ts';
 import { anotherCookie, endedEverywhere } from './sessions.ts';
 import { smallDoors } from './small-doors.ts';
 import { slowRequests } from './slow-requests.ts';
+import { takenAccounts } from './taken-accounts.ts';
 
 const ATTACKS: readonly Attack[] = [
   sameAnswer,
@@ -38,6 +39,7 @@ const ATTACKS: readonly Attack[] = [
   passkeyField,
   mailedCodes,
   lockOut,
+  takenAccounts,
   oneAddress,
   bookingSearch,
   bookingLinks,

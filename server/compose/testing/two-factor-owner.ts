@@ -12,7 +12,10 @@ export interface AppOwner {
 }
 
 /** Sets up an app for whoever is signed in in this browser. */
-export async function withApp({ clock }: Pick<IdentitySite, 'clock'>, browser: TestBrowser): Promise<AppOwner> {
+export async function withApp(
+  { clock }: Pick<IdentitySite, 'clock'>,
+  browser: Pick<TestBrowser, 'post'>,
+): Promise<AppOwner> {
   const begun = (await browser.post(`${TWO_FACTOR}/begin`)).json<TwoFactorBegun>();
   const totp = new TOTP({ secret: Secret.fromBase32(begun.secret) });
   const app = (steps = 0): string => totp.generate({ timestamp: clock.now().getTime() + steps * 30_000 });
