@@ -110,13 +110,32 @@ test('a card that was removed meanwhile is said at the choice; typing takes its 
   expect(page.getByLabelText('Card number').closest('[hidden]')).toBeNull();
 });
 
+const EXPIRED: Order = {
+  ...order,
+  payments: [
+    {
+      ...order.payments[0],
+      id: 'p',
+      method: 'CARD',
+      amount: order.price.total,
+      at,
+      taken: null,
+      brand: 'Visa',
+      last4: '0069',
+      state: 'failed',
+      reason: 'card_expired',
+    },
+  ],
+};
+
+test('a card that was typed and has expired leads to the day it ends', async () => {
+  const none = { ...known, 'payments.methodChoices': { ...kept, methods: [] }, 'booking.getOrder': EXPIRED };
+  const { page } = await openCheckout(review, none);
+  expect(page.getByRole('link', { name: /Nothing was charged/ }).getAttribute('href')).toBe('#card.expiry');
+});
+
 test('a kept card that was declined leads to the choice, with the reason', async () => {
-  const last = { ...order.payments[0], id: 'p', method: 'CARD' as const, amount: order.price.total, at };
-  const declined: Order = {
-    ...order,
-    payments: [{ ...last, taken: null, brand: 'Visa', last4: '0069', state: 'failed', reason: 'card_expired' }],
-  };
-  const { page } = await openCheckout(review, { ...known, 'booking.getOrder': declined });
+  const { page } = await openCheckout(review, { ...known, 'booking.getOrder': EXPIRED });
   expect(page.getByText('Your bank says that this card has expired')).toBeTruthy();
   expect(page.getByRole('link', { name: /Nothing was charged/ }).getAttribute('href')).toBe('#methodId');
 });

@@ -22,6 +22,7 @@ import fields from '../forms/forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
+import { Declined } from './declined.tsx';
 import { type Kept, type PayChoice, type PayShown, usePayChoice } from './pay-choice.ts';
 import { PayFields, Terms } from './pay-terms.tsx';
 import { type CardProblem, readCard } from './read-card.ts';
@@ -111,8 +112,9 @@ export function PayForm(props: PayFormProps) {
         <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
         <Section title={t`Pay ${total}`} id="pay.title">
           <div className={fields.stack}>
-            <CardProblems problems={problems} refused={refused} />
             <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
+            <Declined order={order} cards={offersKept} typed={withCard} />
+            <CardProblems problems={problems} refused={refused} />
             {method === 'CARD' && list}
             <div className={typing ? fields.stack : undefined} hidden={!typing}>
               {withCard && (

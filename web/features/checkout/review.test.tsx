@@ -117,7 +117,10 @@ test('a declined card says why; all is kept but the security code, and the next 
     },
   });
   pay(opened, '4000000000009995');
-  await opened.page.findByText('There is not enough money on this card');
+  const told = await opened.page.findByRole('region', { name: 'There is not enough money on this card' });
+  expect(told.ownerDocument.activeElement).toBe(told);
+  const number = opened.page.getByLabelText('Card number');
+  expect(told.closest('section[aria-labelledby="pay.title"]')?.contains(number)).toBe(true);
   const value = (label: string) => (opened.page.getByLabelText(label) as HTMLInputElement).value;
   expect(value('Card number')).toBe('4000 0000 0000 9995');
   expect(value('Ends (month and year)')).toBe('09/29');
@@ -126,6 +129,34 @@ test('a declined card says why; all is kept but the security code, and the next 
   await waitFor(() => expect(opened.of('booking.payOrder')).toHaveLength(2));
   const [first, second] = opened.of('booking.payOrder');
   expect(first?.key).not.toBe(second?.key);
+});
+
+test('the seats that were wished for are named, by traveller and way, and only open ones are left to check-in', async () => {
+  const [first] = order.items;
+  if (first?.product.vertical !== 'flights') throw new Error('flights');
+  const [way] = first.product.slices;
+  const seat = { preferences: ['none', 'window', 'aisle'] as const, unit: null };
+  const wished = (traveller: number, slice: number, chosen: 'none' | 'window' | 'aisle') =>
+    ({ ...seat, preferences: [...seat.preferences], traveller, slice, chosen }) as const;
+  const textWith = async (seats: ReturnType<typeof wished>[], slices = [way!]) => {
+    const item = { ...first, product: { ...first.product, slices }, extras: { ...first.extras, seats } };
+    const { page } = await openCheckout(review, { 'booking.getOrder': { ...order, items: [item] } });
+    const text = page.container.textContent ?? '';
+    page.unmount();
+    return text;
+  };
+  const open = 'Other seats are given at check-in';
+  const one = await textWith([wished(0, 0, 'window')]);
+  expect(one).toContain('Seat wish: window seat');
+  expect(one).not.toContain('given at check-in');
+  const both = await textWith([wished(0, 0, 'window'), wished(0, 1, 'aisle')], [way!, way!]);
+  expect(both).toContain('Seat wish: window seat out, aisle seat back');
+  const two = await textWith([wished(0, 0, 'none'), wished(1, 0, 'aisle')]);
+  expect(two).toContain('Seat wish: Traveller 2: aisle seat');
+  expect(two).toContain(open);
+  const same = await textWith([wished(0, 0, 'aisle'), wished(1, 0, 'aisle')]);
+  expect(same).toContain('Seat wish: Each traveller: aisle seat');
+  expect(await textWith([wished(0, 0, 'none')])).toContain('Seats are given at check-in');
 });
 
 test('when nobody knows whether a try arrived, the next one carries the same key', async () => {

@@ -34,7 +34,7 @@ export interface TravellerFieldsProps {
 
 /** Everything about one person: names, birth, gender, and what is optional. */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { at, slot, items, values, faultAt } = props;
+  const { at, slot, slots, items, values, faultAt } = props;
   const { t } = useLingui();
   const name = `travellers.${at}`;
   const section = `section-traveller${at + 1}`;
@@ -42,7 +42,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
   const rules = items[slot.item]?.rules;
   if (!rules) return null;
   return (
-    <Section title={title} id={`${name}.title`} aside={at === 0 ? t`Also pays for the booking` : undefined}>
+    <Section title={title} id={`${name}.title`} aside={at === 0 && slots.length > 1 ? t`Lead traveller` : undefined}>
       <Choice {...props} />
       <div className={styles.fields}>
         <TextField
@@ -96,11 +96,7 @@ export function GuestFields(props: TravellerFieldsProps) {
   const name = `travellers.${at}`;
   const section = `section-traveller${at + 1}`;
   return (
-    <Section
-      title={useSlotName()(props, at)}
-      id={`${name}.title`}
-      aside={at === 0 ? t`Also pays for the booking` : undefined}
-    >
+    <Section title={useSlotName()(props, at)} id={`${name}.title`}>
       <div className={own.guest}>
         {at > 0 && (
           <Checkbox

@@ -45,6 +45,16 @@ test('names and contact become an order with the key of the page, and the next s
   });
 });
 
+test('nobody is said to pay on the page of names; of several travellers the first one leads', async () => {
+  const alone = await openCheckout(path, { 'booking.getQuote': quote });
+  expect(alone.page.container.textContent).not.toMatch(/pays for|Lead traveller/);
+  alone.page.unmount();
+  const [adult] = quote.travellers;
+  const two = await openCheckout(path, { 'booking.getQuote': { ...quote, travellers: [adult!, adult!] } });
+  expect(two.page.container.textContent?.match(/Lead traveller/g)).toHaveLength(1);
+  expect(two.page.container.textContent).not.toMatch(/pays for/);
+});
+
 test('faults stand at their fields and in a summary that takes focus; what was typed is kept', async () => {
   const opened = await openCheckout(path, { 'booking.getQuote': quote });
   fill(opened, { 'travellers.0.familyName': '', 'travellers.0.birth.day': '31', 'travellers.0.birth.month': '2' });

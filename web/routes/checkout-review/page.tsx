@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useLoaderData, useNavigation } from 'react-router';
 import { Button } from '#design/button';
-import { ErrorSummary } from '#design/error-summary';
-import { useHydrated } from '#design/hydrated';
 import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
 import type { Order } from '#contract/booking';
@@ -19,7 +17,6 @@ import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx'
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, isApart, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { Together } from '../../features/checkout/remove.tsx';
-import { useCardWords } from '../../features/checkout/use-card-words.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { loader, ReviewRefused } from './data.ts';
@@ -39,7 +36,6 @@ export default function CheckoutReview() {
   const review = pays ? t`Review and pay` : t`Review and book`;
   const title = stuck ? t`Before you go on` : held ? review : t`Not kept for you yet`;
   const lead = !stuck && held && t`Check the names and dates. You can change anything until you press Book.`;
-  const cards = kept.methods !== null && kept.methods.length > 0;
   const problems = refused?.problems.filter(({ code }) => !TOLD_BY_ORDER.includes(code)) ?? [];
   const back = <Back order={order} />;
   const paying = { order, formtoken, idempotencyKey: refused?.sameKey ?? key, back };
@@ -49,7 +45,6 @@ export default function CheckoutReview() {
       {!stuck && (
         <>
           <div className={styles.notes}>
-            {held && <Declined order={order} cards={cards} />}
             <Problems problems={problems} />
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
             <PriceNotes purchase={purchase} />
@@ -76,23 +71,6 @@ export default function CheckoutReview() {
         </>
       )}
     </CheckoutPage>
-  );
-}
-
-/** The last try to pay was refused: why, and that nothing else was lost. */
-function Declined({ order, cards }: { readonly order: Order; readonly cards: boolean }) {
-  const { t } = useLingui();
-  const words = useCardWords();
-  const hydrated = useHydrated();
-  const last = order.payments.at(-1);
-  if (last?.state !== 'failed') return null;
-  const text = t`Nothing was charged and all of it is still kept for you. Try again, or use another card.`;
-  return (
-    <ErrorSummary
-      title={words.reason(last.reason)}
-      errors={[{ field: cards ? 'methodId' : hydrated ? 'card.number' : 'pay.go', text }]}
-      focus={last.id}
-    />
   );
 }
 

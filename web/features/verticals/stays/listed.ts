@@ -1,4 +1,5 @@
 import type { Property, RatePlan, RoomType, StayOffer, StayResults } from '#contract/search';
+import { airportOf } from './airport-of.ts';
 import { shownOf } from './told-amenities.ts';
 
 /** What a card of a list, and its pin on the map, show of an offer. */
@@ -56,7 +57,7 @@ export function listedStay(offer: StayOffer): ListedStay {
   };
 }
 
-/** Its name is said already: what it is made of is for nobody here. */
+/** Its name is said already: what it is made of is for nobody here, but that it is an airport. */
 function areaOf(area: Property['area']): Property['area'] {
-  return area && { key: area.key, name: area.name };
+  return area && { key: area.key, name: area.name, ...(airportOf(area) && { spoken: area.spoken }) };
 }

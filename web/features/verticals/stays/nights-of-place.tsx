@@ -20,8 +20,7 @@ interface NightsOfPlaceProps {
 export function NightsOfPlace({ address, area, searchId, nights }: NightsOfPlaceProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const name = area.place?.cityName;
-  const title = name ? t`When to stay in ${name}` : t`When to stay on this piece of the map`;
+  const title = useTitle(area);
   const [from, to] = [format.day(address.checkIn), format.day(address.checkOut)];
   return (
     <div className={styles.page}>
@@ -43,4 +42,11 @@ export function NightsOfPlace({ address, area, searchId, nights }: NightsOfPlace
       />
     </div>
   );
+}
+
+function useTitle({ place }: StayArea): string {
+  const { t } = useLingui();
+  if (!place) return t`When to stay on this piece of the map`;
+  const { cityName: name, name: airport } = place;
+  return place.type === 'airport' ? t`When to stay near ${airport}` : t`When to stay in ${name}`;
 }

@@ -130,8 +130,10 @@ function Tools({ part, open, close, active, ...sheet }: ToolsProps) {
 
 function useTitle({ area, query }: ListedStays): string {
   const { t } = useLingui();
-  const name = area.place?.cityName;
+  const { place } = area;
+  const name = place?.cityName;
   if (area.box) return name ? t`Places to stay on the map near ${name}` : t`Places to stay on the map`;
+  if (place?.type === 'airport') return t`Places to stay near ${place.name}`;
   return name ? t`Places to stay in ${name}` : t`Places to stay around ${coordinates(query.place)}`;
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLists } from '../../results/use-lists.ts';
+import { airportOf } from './airport-of.ts';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
 
@@ -22,7 +23,10 @@ export function useStayLines({ area }: Pick<ListedStays, 'area'>) {
 
   function placeOf({ property, distanceKm }: Placed): string {
     const far = distanceKm === null ? null : words.distance(distanceKm);
-    return lists.facts([property.area?.name, far && wayTo(far)]);
+    const { area: quarter } = property;
+    // The way to the airport that was asked for says that it is near.
+    const said = far && quarter && airportOf(quarter) === area.place?.id;
+    return lists.facts([quarter && !said && words.area(quarter), far && wayTo(far)]);
   }
 
   function roomOf({ rooms }: ListedStay): { room: string; board: string } {

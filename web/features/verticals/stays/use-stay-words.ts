@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Money } from '#contract/core';
-import type { Board, RoomNeed, RoomType } from '#contract/search';
+import type { Board, Property, RoomNeed, RoomType } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { numberFormat, useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
+import { airportOf } from './airport-of.ts';
 
 /** Nights, guests, beds and meals in words. */
 export function useStayWords() {
@@ -34,6 +35,8 @@ export function useStayWords() {
 
   return {
     guests,
+    /** `Montmartre, Paris`, `Near Paris-Orly Airport`. */
+    area: (area: NonNullable<Property['area']>): string => (airportOf(area) ? t`Near ${area.name}` : area.name),
     /** `2 adults, 1 child, 2 rooms`. */
     party: (rooms: readonly RoomNeed[]): string =>
       lists.facts([guests(rooms), t`${plural(rooms.length, { one: '# room', other: '# rooms' })}`]),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
-import type { BagOption, FlightProduct } from '#contract/booking';
+import type { BagOption, SeatOption, FlightProduct } from '#contract/booking';
 import { BAG_KINDS, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
@@ -59,22 +59,64 @@ function useFlightRow() {
 
 function useExtraLines() {
   const { t } = useLingui();
-  const format = useFormat();
   const bagLines = useBagLines();
+  const seatLines = useSeatLines();
   return (item: ItemOf<FlightProduct>): readonly string[] => {
-    const chosen = item.extras.seats.filter((seat) => seat.chosen !== 'none').length;
-    const count = format.number(chosen);
+    const { seats } = item.extras;
+    const open = seats.filter(({ chosen }) => chosen === 'none').length;
     return [
       ...bagLines(item),
-      chosen > 0 ? t`Seat wishes: ${count}. Other seats are given at check-in` : t`Seats are given at check-in`,
+      ...seatLines(item),
+      ...(open === seats.length ? [t`Seats are given at check-in`] : []),
+      ...(open > 0 && open < seats.length ? [t`Other seats are given at check-in`] : []),
     ];
+  };
+}
+
+/** The seat that each traveller wishes for, way by way. */
+function useSeatLines() {
+  const { t } = useLingui();
+  const lists = useLists();
+  const perTraveller = usePerTraveller();
+  const named = (seat: SeatOption) => (seat.chosen === 'window' ? t`window seat` : t`aisle seat`);
+  return ({ extras, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
+    const wishes = extras.seats.filter(({ chosen }) => chosen !== 'none');
+    const said = (seat: SeatOption): string => {
+      const what = named(seat);
+      if (slices.length === 1) return what;
+      return seat.slice === 0 ? t`${what} out` : t`${what} back`;
+    };
+    const all = new Set(extras.seats.map(({ traveller }) => traveller)).size;
+    return perTraveller(wishes, all, (mine) => lists.facts(mine.map(said))).map((line) => t`Seat wish: ${line}`);
+  };
+}
+
+/** What each traveller has, in one line where all of them have the same. */
+function usePerTraveller() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return <T extends { readonly traveller: number }>(
+    given: readonly T[],
+    all: number,
+    told: (mine: readonly T[]) => string,
+  ): readonly string[] => {
+    const lines = [...Map.groupBy(given, ({ traveller }) => traveller)].map(([who, mine]) => ({
+      number: format.number(who + 1),
+      what: told(mine),
+    }));
+    const [first, ...others] = lines;
+    if (!first) return [];
+    const { what } = first;
+    if (all === 1) return [what];
+    if (lines.length === all && others.every((other) => other.what === what)) return [t`Each traveller: ${what}`];
+    return lines.map((line) => t`Traveller ${line.number}: ${line.what}`);
   };
 }
 
 /** Bags as each traveller carries them: in one line where all have the same. */
 function useBagLines() {
   const { t } = useLingui();
-  const format = useFormat();
+  const perTraveller = usePerTraveller();
   const lists = useLists();
   const words = useBagWords();
 
@@ -95,15 +137,8 @@ function useBagLines() {
   }
 
   return ({ extras: { bags }, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
-    const travellers = [...new Set(bags.map(({ traveller }) => traveller))];
-    const lines = travellers.map((who) => {
-      const mine = bags.filter(({ traveller }) => traveller === who);
-      return { number: format.number(who + 1), what: allWays(mine, slices.length) };
-    });
-    const [first, ...others] = lines;
-    const what = first?.what ?? allWays([], slices.length);
-    if (others.length === 0) return [what];
-    if (others.every((other) => other.what === what)) return [t`Each traveller: ${what}`];
-    return lines.map((line) => t`Traveller ${line.number}: ${line.what}`);
+    const travellers = new Set(bags.map(({ traveller }) => traveller)).size;
+    if (travellers === 0) return [allWays([], slices.length)];
+    return perTraveller(bags, travellers, (mine) => allWays(mine, slices.length));
   };
 }

@@ -15,7 +15,11 @@ export function StayPaper({ order, item, product }: StayProps) {
       <h2>{t`Stay, times of the house`}</h2>
       <p>
         <b>{property.name}</b>{' '}
-        {lists.facts([property.area?.name, property.stars > 0 && words.stars(property.stars), property.chain?.name])}
+        {lists.facts([
+          property.area && words.area(property.area),
+          property.stars > 0 && words.stars(property.stars),
+          property.chain?.name,
+        ])}
       </p>
       <Days product={product} />
       <Rooms order={order} item={item} product={product} />

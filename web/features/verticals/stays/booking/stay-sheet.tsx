@@ -48,7 +48,7 @@ function Place({ product: { property, dataClass } }: Pick<StayProps, 'product'>)
   const words = useStayWords();
   return (
     <p className={styles.place}>
-      {property.area && <span>{property.area.name}</span>}
+      {property.area && <span>{words.area(property.area)}</span>}
       {property.stars > 0 && <span>{words.stars(property.stars)}</span>}
       {property.chain && <span>{property.chain.name}</span>}
       {dataClass === 'demo' && (

@@ -27,7 +27,7 @@ export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
         label: t`Place`,
         lines: [
           <b key="name">{property.name}</b>,
-          ...(property.area ? [property.area.name] : []),
+          ...(property.area ? [words.area(property.area)] : []),
           words.nights(nights),
         ],
       },
