@@ -140,6 +140,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     sources: sold.sources,
     store: searchStore(foundation.cache),
     places: searchPlaces(places.places),
+    placeName: (id, lang) => places.places.resolvePlace(id, lang)?.place.name,
     cityOf: (codeOrId) => places.places.cityOf(codeOrId)?.place,
     isCurrency,
     horizonDays: sold.horizonDays,

@@ -34,6 +34,9 @@ const localise = createLocalNames({
       'area.oldTown': '旧市街',
       'area.of': [['city'], '・', ['area']],
       'fare.light': 'ライト',
+      'charge.city': '都市税',
+      'charge.tourist': '観光税',
+      'charge.passengerService': '旅客サービス施設使用料',
       'fare.flex': 'フレックス',
     },
   }),
@@ -62,6 +65,26 @@ const answer = {
   ],
   seller: { name: 'London' },
 };
+
+test('charges that many places levy are called as the reader calls them, others as they are filed; English stays', () => {
+  const line = (kind: string, name: string) => ({ kind, code: 'X', name, amountMinor: 1, currency: 'EUR' });
+  const lines = [
+    line('tax', 'City tax'),
+    line('tax', 'Tourist tax (taxe de séjour)'),
+    line('fee', 'Passenger service charge'),
+    line('tax', 'Tourism dirham'),
+    line('base', 'City tax'),
+  ];
+  const order = { price: { lines }, items: [{ price: { lines }, product: { rooms: [{ price: { lines } }] } }] };
+  const said = ['都市税', '観光税 (taxe de séjour)', '旅客サービス施設使用料', 'Tourism dirham', 'City tax'];
+  const told = localise(order, 'ja-JP');
+  const [item] = told.items;
+  for (const price of [told.price, item?.price, item?.product.rooms[0]?.price])
+    expect(price?.lines.map(({ name }) => name)).toEqual(said);
+  // A cancel quote has its lines at the top.
+  expect(localise({ lines }, 'ja-JP').lines.map(({ name }) => name)).toEqual(said);
+  expect(localise(order, 'en-GB')).toBe(order);
+});
 
 test('cities and airports are called as the reader calls them; what has no such name keeps its own', () => {
   const [offer] = localise(answer, 'ja-JP').offers;

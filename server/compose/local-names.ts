@@ -8,9 +8,12 @@ import type { Binding } from '../http/binding.ts';
 const INSIDE = new Set(
   (
     'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets options items product ' +
-    'area place property quote order begins ends fare fares rooms room needs unavailable'
+    'area place property quote order begins ends fare fares rooms room needs unavailable price lines'
   ).split(' '),
 );
+
+/** Kinds of lines of a price that are named by who levies them. */
+const LEVIED = new Set<unknown>(['tax', 'fee', 'surcharge']);
 
 type Fields = Record<string, unknown>;
 export type LocalNames = <T>(answer: T, locale: string) => T;
@@ -35,6 +38,7 @@ export function createLocalNames({ places, speak }: NameSources): LocalNames {
     for (const key in copy) if (INSIDE.has(key)) copy[key] = walk(copy[key], names);
     if ('cityName' in copy) return withPlace(copy, names.of);
     if ('spoken' in copy) return withSpoken(copy, names);
+    if (LEVIED.has(copy['kind'])) return withCharge(copy, names.words);
     if ('familyName' in copy && 'family' in copy) return withFamily(copy, names);
     // The ends of a booking in a list: called by the city of their airport, or by a name that is nobody's to translate.
     const isEnd = 'instant' in copy && 'code' in copy && 'name' in copy;
@@ -102,6 +106,15 @@ function withSpoken(named: Fields, { words, of }: Names): Fields {
     ...named,
     ['label' in named ? 'label' : 'name']: say(...found, ...(own === undefined ? [] : [{ whole: own, own }])),
   };
+}
+
+/** `City tax`, or `Tourist tax (taxe de séjour)`: what stands in brackets is its name at home. */
+function withCharge(line: Fields, words: SayNames): Fields {
+  const name = String(line['name']);
+  const [, common = name, home = ''] = /^(.+?)( \(.+\))$/u.exec(name) ?? [];
+  const word = `charge.${common}`;
+  const said = Object.hasOwn(words, word) ? words[word]?.() : undefined;
+  return said === undefined ? line : { ...line, name: said + home };
 }
 
 /** Families of several slices are joined as their supplier joins them. */

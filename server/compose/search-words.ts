@@ -19,31 +19,44 @@ function month(value: unknown, { locale }: Speech): string {
   return at.toLocaleDateString(latin(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-function meant(suggestions: unknown, { i18n, locale }: Speech): string {
+/** A place by its id, as a reader of that language calls it. */
+export type PlaceName = (id: string, lang: string) => string | undefined;
+
+function meant(suggestions: unknown, { i18n, locale }: Speech, nameIn: PlaceName): string {
   if (!Array.isArray(suggestions) || suggestions.length === 0)
     return i18n._({ id: 'search.spelling', message: 'Check the spelling, or type an airport code.' });
-  const names = suggestions.map((place: { name?: unknown; code?: unknown }) =>
-    place.code ? `${name(place.name)} (${name(place.code)})` : name(place.name),
-  );
+  const names = suggestions.map((place: { id?: unknown; name?: unknown; code?: unknown }) => {
+    const called = nameIn(name(place.id), locale.slice(0, 2)) ?? name(place.name);
+    return place.code ? `${called} (${name(place.code)})` : called;
+  });
   const places = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
   return i18n._({ id: 'search.meant', message: 'Did you mean {places}?', values: { places } });
 }
 
+type Words = NonNullable<Part['words']>;
+
 /** What is wrong with a search, and the way out, at its field. */
-export const SEARCH_WORDS: NonNullable<Part['words']> = {
-  UNKNOWN_VERTICAL: (_detail, { i18n }) =>
-    i18n._({ id: 'search.UNKNOWN_VERTICAL', message: 'This site does not search for that.' }),
-  NOT_CONVERTIBLE: (_detail, { i18n }) =>
-    i18n._({ id: 'search.NOT_CONVERTIBLE', message: 'This search cannot be carried over. Type it there once more.' }),
-  UNKNOWN_PLACE: ({ text, suggestions }, speech) => {
+export function searchWords(nameIn: PlaceName): Words {
+  return { ...FIELD_WORDS, UNKNOWN_PLACE: unknownPlace(nameIn) };
+}
+
+function unknownPlace(nameIn: PlaceName): Words[string] {
+  return ({ text, suggestions }, speech) => {
     const { i18n } = speech;
     if (name(text).trim() === '') return i18n._({ id: 'search.noPlace', message: 'Enter a city or an airport.' });
     return i18n._({
       id: 'search.UNKNOWN_PLACE',
       message: 'No place matches “{text}”. {advice}',
-      values: { text: name(text), advice: meant(suggestions, speech) },
+      values: { text: name(text), advice: meant(suggestions, speech, nameIn) },
     });
-  },
+  };
+}
+
+const FIELD_WORDS: Words = {
+  UNKNOWN_VERTICAL: (_detail, { i18n }) =>
+    i18n._({ id: 'search.UNKNOWN_VERTICAL', message: 'This site does not search for that.' }),
+  NOT_CONVERTIBLE: (_detail, { i18n }) =>
+    i18n._({ id: 'search.NOT_CONVERTIBLE', message: 'This search cannot be carried over. Type it there once more.' }),
   SAME_PLACE: ({ name: place, several }, { i18n }) =>
     several === true
       ? i18n._({

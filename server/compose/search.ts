@@ -22,7 +22,7 @@ import { lastEventId, readerSignal, sendEvents, type StreamEvent } from '../http
 import type { Foundation } from './foundation.ts';
 import type { LocalNames } from './local-names.ts';
 import type { Part } from './part.ts';
-import { SEARCH_WORDS } from './search-words.ts';
+import { type PlaceName, searchWords } from './search-words.ts';
 
 /** A page of a search, and after which of its answers to go on. */
 const EVENTS = search.get.input.extend({
@@ -46,6 +46,8 @@ interface SearchNeeds extends Omit<VerticalNeeds, 'settings'> {
   readonly store: SearchStore;
   /** The city that an airport serves; a place itself where nobody says. */
   readonly cityOf?: CodecPlaces['cityOf'];
+  /** What places that a text may have meant are called; else as the search calls them. */
+  readonly placeName?: PlaceName;
   /** Names of cities in the reader's language; calls get theirs where the parts are put together. */
   readonly localise?: LocalNames;
 }
@@ -76,7 +78,7 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
   });
   return {
     searches,
-    words: SEARCH_WORDS,
+    words: searchWords(needs.placeName ?? (() => undefined)),
     bindings: [
       ...verticals.flatMap(({ calls }) => calls),
       bind(friendlyUrl.friendlySearchUrl, convert),

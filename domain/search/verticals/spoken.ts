@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { chargeNames } from './charge-words.ts';
 import { flightNames } from './flights/name-words.ts';
 import { stayNames } from './stays/name-words.ts';
 
@@ -15,5 +16,5 @@ export type SayNames = Readonly<Record<string, (...places: readonly SpokenPlace[
 
 /** What every vertical's suppliers may state instead of words of their own. */
 export function sayNames(i18n: I18n): SayNames {
-  return { ...flightNames(i18n), ...stayNames(i18n) };
+  return { ...flightNames(i18n), ...stayNames(i18n), ...chargeNames(i18n) };
 }
