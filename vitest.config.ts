@@ -54,8 +54,9 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/setup.ts'],
-          // Two files at once keep two cores busy; a third waits for them.
+          // Two files at once keep two cores busy; a third waits for them. Each worker has one browser, each visit its own profile.
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: expectPatiently,

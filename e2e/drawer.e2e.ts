@@ -2,9 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
 import { siteUrl } from './site-url.ts';
-import { axeFaults, visit } from './visit.ts';
+import { axeFaults, EVERY_PAIR, visit } from './visit.ts';
 
 const RESULTS = `/flights/LON-SIN/${inDays(60)}/1adults`;
+
+/** Each width, brand and direction once, or every pair of them. */
+const READERS = [
+  { path: '/', dir: 'ltr', widths: [320, 1280], brands: ['juniper'] },
+  { path: '/ar', dir: 'rtl', widths: [360, 768], brands: ['kestrel'] },
+].map((each) => (EVERY_PAIR ? { ...each, widths: [320, 360, 768, 1280], brands: ['juniper', 'kestrel'] } : each));
 
 const brandOf = (id: string): string => {
   const url = new URL(siteUrl());
@@ -28,11 +34,8 @@ const moved = (page: Page, what: string) =>
     return document.dir === 'rtl' ? innerWidth - right : left;
   });
 
-for (const [path, dir] of [
-  ['/', 'ltr'],
-  ['/ar', 'rtl'],
-] as const) {
-  test.for([320, 360, 768, 1280])(
+for (const { path, dir, widths, brands } of READERS) {
+  test.for(widths)(
     `[2.4-10a] over the page it is a dialog: focus stays, Esc closes and gives it back, ${dir} at %i px`,
     async (width) => {
       await visit({ viewport: { width, height: 780 } }, async ({ page, open, press }) => {
@@ -60,7 +63,7 @@ for (const [path, dir] of [
     },
   );
 
-  test.for(['juniper', 'kestrel'])(
+  test.for(brands)(
     `[2.5-07b] page and footer keep clear of the drawer of %s, ${dir} at 1280 and 1920 px`,
     async (brand) => {
       for (const width of [1280, 1920]) {

@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { siteUrl } from './site-url.ts';
 
+/** `LOOKS=all` draws every pair of width and scheme, brand and direction, and all rows of a list; else each comes once. */
+export const EVERY_PAIR = process.env.LOOKS === 'all';
+
+/** One for all files of this process; it ends with the process. */
 let browser: Promise<Browser> | undefined;
 
 function openBrowser(): Promise<Browser> {
@@ -21,18 +25,10 @@ function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Browsers that stopped answering: the visits that are open in them go on, and no further one begins there. */
-const retired: Promise<Browser>[] = [];
-
+/** A browser that stopped answering: the visits that are open in it go on, and no further one begins there. */
 function retireBrowser(): void {
-  if (browser) retired.push(browser);
   browser = undefined;
 }
-
-afterAll(async () => {
-  retireBrowser();
-  await Promise.all(retired.splice(0).map(async (each) => inTime((await each).close())));
-});
 
 export interface Visit {
   readonly page: Page;
@@ -188,6 +184,9 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return [...faults, ...ofOther.map((fault) => `${other}: ${fault}`)];
 }
 
+/** Of a list the first ten: contrast of a list of flights is three quarters of the time, card by card the same. */
+const LIKE_THOSE_BEFORE = 'li:nth-child(n+11), [role="option"]:nth-child(n+11)';
+
 /**
  * A frame that runs nothing has to be left out: axe waits for it. One of another origin is not looked into, for which axe would open a
  * page of its own each time; what is right is not listed.
@@ -201,14 +200,12 @@ async function analyze(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Pro
     // No rule of these reads style sheets by itself, which axe would fetch again each time.
     .options({ resultTypes: ['violations'], preload: false })
     .exclude('iframe[sandbox]');
+  if (!EVERY_PAIR) axe.exclude(LIKE_THOSE_BEFORE);
   const { violations } = await choose(axe).analyze();
   return violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`),
   );
 }
-
-/** `LOOKS=all` draws every pair of width and scheme, brand and direction; else each comes once. */
-export const EVERY_PAIR = process.env.LOOKS === 'all';
 
 const PAIRS: readonly (VisitOptions & { readonly name: string })[] = [
   { name: '1280 light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
@@ -219,3 +216,7 @@ const PAIRS: readonly (VisitOptions & { readonly name: string })[] = [
 
 /** The looks that every page is held to. */
 export const LOOKS = PAIRS.filter(({ name }) => EVERY_PAIR || name === '1280 dark' || name === '360 light');
+
+/** All widths that are given, or two of them, the first and the last. */
+export const someOf = <T>(all: readonly T[]): readonly T[] =>
+  all.filter((_, at) => EVERY_PAIR || at === 0 || at === all.length - 1);
