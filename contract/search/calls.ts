@@ -1,7 +1,7 @@
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
 import { searchDetailSchema, searchResultsSchema } from './answers.ts';
-import { flightSortSchema } from './flights/query.ts';
+import { flightSortSchema, flightStepSchema } from './flights/query.ts';
 import { staySortSchema } from './stays/query.ts';
 
 export const get = defineCall({
@@ -9,7 +9,7 @@ export const get = defineCall({
   method: 'GET',
   path: '/i/api/search/v1/:id',
   summary: 'Read one page of a search, filtered and sorted',
-  errors: ['NOT_FOUND', 'VALIDATION_ERROR', 'BEYOND_THE_LIST', 'RANGE_INVERTED'],
+  errors: ['NOT_FOUND', 'VALIDATION_ERROR', 'BEYOND_THE_LIST', 'RANGE_INVERTED', 'OFFER_GONE'],
   input: z.object({
     id: z.string().max(64),
     offset: z.coerce
@@ -29,6 +29,16 @@ export const get = defineCall({
       .describe(
         'Filters, written as in the page address: `stops:0;carriers:X-NRD`. The ends of a range of prices or waits may come in any order; a range of times of day that ends before it begins is refused with RANGE_INVERTED',
       ),
+    step: flightStepSchema
+      .optional()
+      .describe(
+        'Of a return flight: `out` lists flights out, each in the cheapest trip with it, `back` the flights back that go with the one in `choose`. Without it, and for everything else, whole offers are listed',
+      ),
+    choose: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('With `step=back`: the part before `~` of the key of an offer that has the flight out'),
     /** Wait up to this long for the first sources. */
     waitMs: z.coerce.number().int().min(0).max(5_000).default(0),
   }),

@@ -1,7 +1,7 @@
 export { createAdmission } from './admission.ts';
 export { convertSearchUrl } from './convert-search-url.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';
-export { OfferGone } from './opened-search.ts';
+export { OfferGone } from './offer-gone.ts';
 export type { OpenedSearch } from './opened-search.ts';
 export type { CodecPlaces, SearchEnds, SearchPlace, SearchPlaces } from './places.ts';
 export { findOffer, readOffer } from './read-offer.ts';

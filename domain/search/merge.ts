@@ -1,15 +1,10 @@
 import type { Facet } from '#contract/search';
-import type { SearchProfile, SearchTypes, SharedPage, SourcePage } from './profile.ts';
-
-export interface AnsweredPage<T extends SearchTypes> {
-  readonly sourceId: string;
-  readonly page: SourcePage<T>;
-}
+import type { AnsweredPage, SearchProfile, SearchTypes, SharedPage } from './profile.ts';
 
 export interface MergedPage<T extends SearchTypes> extends Omit<SharedPage<T>, 'offers' | 'sorts'> {
   readonly offers: readonly { readonly sourceId: string; readonly offer: T['offer'] }[];
   readonly sorts: readonly { readonly sourceId: string; readonly summary: T['summary'] }[];
-  readonly extra: T['extra'];
+  readonly extra: T['joined'];
 }
 
 /** One page out of the first `offset + limit` of every source. Counts add up; ranges join. */
@@ -36,7 +31,7 @@ export function mergePages<T extends SearchTypes>(
     facets: mergeFacets(pages.map(({ page }) => page.facets)),
     sorts: mergeSorts(profile, pages),
     relax: mergeRelax(pages.map(({ page }) => page.relax)),
-    extra: profile.joinExtras(pages.map(({ page }) => page)),
+    extra: profile.joinExtras(pages),
   };
 }
 

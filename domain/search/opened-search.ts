@@ -1,12 +1,13 @@
 import type { SearchDetail, SearchResults } from '#contract/search';
-import { DomainError, InvalidInput } from '#domain/kernel';
+import { InvalidInput } from '#domain/kernel';
 import type { LiveSearch } from './live-search.ts';
-import { mergePages, type AnsweredPage, type MergedPage } from './merge.ts';
+import { OfferGone } from './offer-gone.ts';
+import { mergePages, type MergedPage } from './merge.ts';
 import type { OfferRef } from './offer-id.ts';
-import type { SearchProfile, SearchTypes, SourceView } from './profile.ts';
+import type { AnsweredPage, AskedStep, SearchProfile, SearchTypes, SourceView } from './profile.ts';
 
 /** A page as calls ask for it: each vertical reads sort and filters in its own way. */
-export interface PageAsk {
+export interface PageAsk extends AskedStep {
   readonly sort?: string | undefined;
   readonly fs: string;
   readonly offset: number;
@@ -21,18 +22,10 @@ export interface OpenedSearch {
   changed(revision: number, signal: AbortSignal): Promise<void>;
   /** Throws `InvalidInput` for a sort that this vertical has not, and for filters that cannot be meant. */
   check(asked: Pick<PageAsk, 'sort' | 'fs'>): void;
-  /** One page, as far as the sources have answered. Throws as `check` does. */
+  /** One page, as far as the sources have answered. Throws as `check` does, and `OfferGone` for a step after what is not sold. */
   read(asked: PageAsk, now: Date): Promise<SearchResults>;
   /** Throws `OfferGone`. */
   detail(ref: OfferRef): Promise<SearchDetail>;
-}
-
-/** 410: the search is known, this is not sold for it any more. */
-export class OfferGone extends DomainError {
-  override readonly name = 'OfferGone';
-  constructor() {
-    super(410, [{ code: 'OFFER_GONE', description: 'This is not sold any more for this party' }]);
-  }
 }
 
 /** `asker`: the address that reads it, for whose turn it is. */
@@ -53,8 +46,9 @@ export function openedSearch<T extends SearchTypes>(
       sortOf(profile, sort);
       profile.parseFilters(fs);
     },
-    read({ sort, fs, offset, limit }, now) {
-      const asked = { sort: sortOf(profile, sort), filters: profile.parseFilters(fs), offset, limit };
+    read({ sort, fs, offset, limit, ...named }, now) {
+      const step = profile.parseStep(named, live.query);
+      const asked = { sort: sortOf(profile, sort), filters: profile.parseFilters(fs), step, offset, limit };
       return render(profile, { live, asker }, asked, now);
     },
     detail: (ref) => detail(profile, { live, asker }, ref),
@@ -81,7 +75,7 @@ async function render<T extends SearchTypes>(
   now: Date,
 ): Promise<SearchResults> {
   const { revision } = live;
-  const pages = await askSources(live, asked, asker);
+  const pages = await askSources(profile, live, asked, asker);
   const { limit } = asked;
   const merged = mergePages(profile, pages, asked.sort, { offset: pages.length > 1 ? asked.offset : 0, limit });
   const currency = profile.currencyOf(live.query);
@@ -106,6 +100,7 @@ async function render<T extends SearchTypes>(
     },
     search: live,
     sort: asked.sort,
+    step: asked.step,
     offers: merged.offers,
     sorts: merged.sorts.map(({ summary }) => summary),
     winners: winnersOf(merged.sorts),
@@ -115,11 +110,13 @@ async function render<T extends SearchTypes>(
 
 /** A page deep in the list of several sources needs the head of each; a single source skips by itself. */
 export async function askSources<T extends SearchTypes>(
+  profile: SearchProfile<T>,
   live: LiveSearch<T>,
   asked: SourceView<T>,
   asker?: string,
 ): Promise<AnsweredPage<T>[]> {
-  const { answered } = live;
+  const { step } = asked;
+  const answered = live.answered.filter(({ source }) => step === undefined || profile.asksIn(step, source.id));
   const view: SourceView<T> = answered.length > 1 ? { ...asked, offset: 0, limit: asked.offset + asked.limit } : asked;
   return Promise.all(
     answered.map(async ({ source, search }) => ({ sourceId: source.id, page: await search.view(view, asker) })),

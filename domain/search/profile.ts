@@ -10,12 +10,16 @@ export interface SearchTypes {
   readonly places: unknown;
   readonly sort: string;
   readonly filters: object;
+  /** What is chosen first where an offer is chosen part by part; `never` where offers are only chosen whole. */
+  readonly step: object;
   /** Figures that order a list. */
   readonly ranked: object;
   readonly offer: SourceOfferFacts;
   readonly summary: SummaryFacts & SearchTypes['ranked'];
   /** What a page of this kind tells besides. */
   readonly extra: object;
+  /** The same of all sources together. */
+  readonly joined: object;
   /** One offer with all that is sold of it. */
   readonly found: { readonly offer: SourceOfferFacts };
 }
@@ -36,6 +40,8 @@ export interface SummaryFacts {
 export interface SourceView<T extends SearchTypes> {
   readonly sort: T['sort'];
   readonly filters: T['filters'];
+  /** Absent for whole offers. */
+  readonly step?: T['step'] | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -99,11 +105,24 @@ export interface Answer<T extends SearchTypes> {
   readonly shared: SharedAnswer;
   readonly search: { readonly id: string; readonly query: T['query']; readonly places: T['places'] };
   readonly sort: T['sort'];
+  readonly step: T['step'] | undefined;
   readonly offers: readonly { readonly sourceId: string; readonly offer: T['offer'] }[];
   readonly sorts: readonly T['summary'][];
   /** Who wins what, by source and key; an offer that wins several says the first in the order of the sorts. */
   readonly winners: ReadonlyMap<string, T['sort']>;
-  readonly extra: T['extra'];
+  readonly extra: T['joined'];
+}
+
+/** A page of one source. */
+export interface AnsweredPage<T extends SearchTypes> {
+  readonly sourceId: string;
+  readonly page: SourcePage<T>;
+}
+
+/** The step that a call names, as text. */
+export interface AskedStep {
+  readonly step?: string | undefined;
+  readonly choose?: string | undefined;
 }
 
 /** A vertical, as far as the shared search needs it. */
@@ -115,10 +134,15 @@ export interface SearchProfile<T extends SearchTypes> {
   readonly currencyOf: (query: T['query']) => string;
   /** Throws `InvalidInput` for what cannot be meant. */
   readonly parseFilters: (fs: string) => T['filters'];
+  /** Undefined for whole offers. Throws `InvalidInput` for a step that this query has not. */
+  readonly parseStep: (asked: AskedStep, query: T['query']) => T['step'] | undefined;
+  /** Is this source asked in the step? What is chosen of one is of no use to another. */
+  readonly asksIn: (step: T['step'], sourceId: string) => boolean;
   readonly rankedOf: (offer: T['offer']) => T['ranked'];
   /** The same order in every source, so that pages merge without asking twice; equal rows go by source, then as it lists them. */
   readonly compareFor: (sort: T['sort']) => (a: T['ranked'], b: T['ranked']) => number;
-  readonly joinExtras: (extras: readonly T['extra'][]) => T['extra'];
+  readonly joinExtras: (pages: readonly AnsweredPage<T>[]) => T['joined'];
+  /** Throws `OfferGone` when what the step names is not (or no longer) sold. */
   readonly publish: (answer: Answer<T>) => SearchResults;
   readonly publishDetail: (
     ref: OfferRef,

@@ -16,6 +16,8 @@ export const FROM = 512;
 export const TO = 1024;
 /** No fare meets the conditions: never forgiven. */
 export const UNSOLD = 32768;
+/** Another flight out is chosen: never forgiven. */
+export const NOT_CHOSEN = 16384;
 
 export const OWN_BITS = DEPARTURE | ARRIVAL | DURATION | FROM | TO;
 

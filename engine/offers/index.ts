@@ -11,6 +11,8 @@ export type {
   OfferSearch,
   OfferSearchInput,
   OfferSlice,
+  OfferStep,
+  OrderFigures,
   OfferView,
   SliceFilter,
   Sort,

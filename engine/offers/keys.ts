@@ -31,6 +31,12 @@ export function findRows(board: Board, key: string): readonly number[] | undefin
   return rows.every((row) => row >= 0) ? rows : undefined;
 }
 
+/** The row of one slice that its part of a key names; undefined when it is not sold here. */
+export function findFlight({ timetable, sides }: Board, at: number, part: string): number | undefined {
+  const row = findRow(timetable, sides[at]!.slice, part);
+  return row < 0 ? undefined : row;
+}
+
 function findRow(timetable: Timetable, slice: PricedSlice, part: string): number {
   const stops = part.split('_').length - 1;
   const [first] = part.split('_');

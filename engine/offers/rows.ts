@@ -22,22 +22,28 @@ export function offerRow(board: Board, rows: Combination, mask: ConditionMask, c
 export function rowWith(board: Board, rows: Combination, fares: readonly SliceFare[], currency: string): OfferRow {
   const slices = rows.map((row, at) => offerSlice(board, at, row, fares[at]!));
   const totalMinor = sum(fares.map((fare) => fare.totalMinor));
+  const whole = {
+    durationMinutes: sum(slices.map((slice) => slice.durationMinutes)),
+    stops: Math.max(...slices.map((slice) => slice.stops)),
+    co2eGrams: sum(slices.map((slice) => slice.co2eGrams)),
+  };
   return {
     key: offerKey(board, rows),
     slices,
     totalMinor,
     lines: addLines(fares),
-    score: totalMinor + sum(rows.map((row, at) => board.sides[at]!.slice.penalty[row]!)),
+    ...whole,
+    figures: {
+      ...whole,
+      score: totalMinor + sum(rows.map((row, at) => board.sides[at]!.slice.penalty[row]!)),
+    },
     tickets: board.sides.length === 2 && kindOf(board, rows) === 'oneWay' ? 2 : 1,
-    durationMinutes: sum(slices.map((slice) => slice.durationMinutes)),
-    stops: Math.max(...slices.map((slice) => slice.stops)),
-    co2eGrams: sum(slices.map((slice) => slice.co2eGrams)),
     seatsLeft: Math.min(...fares.map((fare) => fare.seatsLeft)),
     filedIn: [...new Set(fares.map((fare) => fare.filedIn))].filter((filed) => filed !== currency),
   };
 }
 
-function offerSlice(board: Board, at: number, row: number, fare: SliceFare): OfferSlice {
+export function offerSlice(board: Board, at: number, row: number, fare: SliceFare): OfferSlice {
   const { slice } = board.sides[at]!;
   const { legs, legDay } = slice.batch;
   const batchRow = slice.batchRow[row]!;
@@ -73,7 +79,13 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-export function winnerOf(row: OfferRow, sort: SortWinner['sort']): SortWinner {
-  const { key, totalMinor, durationMinutes, stops, co2eGrams, score } = row;
-  return { sort, key, totalMinor, durationMinutes, stops, co2eGrams, score };
+/** The same trip in the list of its flights out or back: ordered by what that flight says of itself. */
+export function asFlight(board: Board, at: 0 | 1, rows: Combination, row: OfferRow): OfferRow {
+  const { durationMinutes, stops, co2eGrams } = row.slices[at]!;
+  const score = row.totalMinor + board.sides[at]!.slice.penalty[rows[at]!]!;
+  return { ...row, figures: { durationMinutes, stops, co2eGrams, score } };
+}
+
+export function winnerOf({ key, totalMinor, figures }: OfferRow, sort: SortWinner['sort']): SortWinner {
+  return { sort, key, totalMinor, ...figures };
 }

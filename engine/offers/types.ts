@@ -44,10 +44,18 @@ export interface OfferSearchInput extends FareWorld {
   readonly minTurnMinutes?: number;
 }
 
+/**
+ * A return chosen flight by flight: the flights out, each with the lowest total of all trips with it, or the flights back that go with
+ * the one that is `chosen`, by its part of an offer's key.
+ */
+export type OfferStep = { readonly list: 'out' } | { readonly list: 'back'; readonly chosen: string };
+
 export interface ViewAsk {
   readonly sort: Sort;
   readonly filters: OfferFilters;
-  /** With two slices rows beyond the 200th are not listed. */
+  /** Whole offers where absent. Only with two slices. */
+  readonly step?: OfferStep;
+  /** Of pairs rows beyond the 200th are not listed. */
   readonly offset: number;
   readonly limit: number;
 }
@@ -88,8 +96,8 @@ export interface OfferRow {
   readonly totalMinor: number;
   /** Lines of all slices, equal codes added. */
   readonly lines: readonly FareLine[];
-  /** Score of Best: lower is better. */
-  readonly score: number;
+  /** What decides its place in the list. */
+  readonly figures: OrderFigures;
   /** 2 when out and back are separate one-way tickets. */
   readonly tickets: 1 | 2;
   readonly durationMinutes: number;
@@ -100,22 +108,27 @@ export interface OfferRow {
   readonly filedIn: readonly string[];
 }
 
-export interface SortWinner {
+/** Of the whole offer; in a step of the flight that is chosen there, beside the lowest total of a trip with it. */
+export interface OrderFigures {
+  readonly durationMinutes: number;
+  readonly stops: number;
+  readonly co2eGrams: number;
+  /** Score of Best: lower is better. */
+  readonly score: number;
+}
+
+export interface SortWinner extends OrderFigures {
   readonly sort: Sort;
   /** Key of the offer that wins. */
   readonly key: string;
   readonly totalMinor: number;
-  readonly durationMinutes: number;
-  readonly stops: number;
-  readonly co2eGrams: number;
-  readonly score: number;
 }
 
 export interface OfferView {
   readonly rows: readonly OfferRow[];
-  /** Valid combinations under the filters. */
+  /** Valid combinations under the filters; in a step, flights that can be chosen, and so in facets, sorts and relaxations. */
   readonly total: number;
-  /** How many of them can be read, view after view: all rows of one slice, the first 200 combinations of two. */
+  /** How many of them can be read, view after view: all rows of one slice or step, the first 200 combinations of two. */
   readonly listed: number;
   readonly exact: boolean;
   readonly unfiltered: number;
@@ -125,6 +138,10 @@ export interface OfferView {
   /** Only when total is 0: per single filter removed, by facet id, how many would show. */
   readonly relax: readonly Relaxation[];
   readonly certificate: OfferCertificate;
+  /** Of the first step: the best, the cheapest and the fastest whole trip, each once; empty elsewhere. */
+  readonly trips: readonly OfferRow[];
+  /** Of the second step: the flight out that is chosen, at its own one-way price; absent, and no rows, when it is not sold. */
+  readonly chosen?: OfferSlice;
 }
 
 export interface OfferCertificate {
@@ -165,7 +182,7 @@ export interface OfferScan {
 
 /** An opened, priced search. Pure and synchronous; keeps its columns until dropped. */
 export interface OfferSearch {
-  scan(ask: ViewAsk): OfferScan;
+  scan(ask: Omit<ViewAsk, 'step'>): OfferScan;
   view(ask: ViewAsk): OfferView;
   /** Undefined when these flights are not (or no longer) sold for this ask. */
   detail(key: string): OfferDetail | undefined;

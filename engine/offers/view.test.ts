@@ -38,7 +38,7 @@ for (const [slices, stay] of [
         expect(got.total).toBe(offers.length);
         expect(got.listed).toBe(slices === 1 ? offers.length : Math.min(200, offers.length));
         expect(got.unfiltered).toBe(prices.length);
-        expect(got.rows.map((row) => [row.totalMinor, row.durationMinutes, row.co2eGrams, row.score])).toEqual(
+        expect(got.rows.map((row) => [row.totalMinor, row.durationMinutes, row.co2eGrams, row.figures.score])).toEqual(
           wanted.map((offer) => [offer.totalMinor, offer.duration, offer.co2e, offer.score]),
         );
         expect(got.rows.map((row) => row.tickets)).toEqual(wanted.map((offer) => (offer.oneTicket ? 1 : 2)));

@@ -2,8 +2,8 @@ import { moneySchema } from '#contract/core';
 import { z } from '#zod';
 import { resolvedPlaceSchema } from '../places.ts';
 import { sharedResults } from '../results.ts';
-import { fareSchema, flightOfferSchema } from './offer.ts';
-import { flightQuerySchema, flightSortSchema } from './query.ts';
+import { fareSchema, flightOfferSchema, sliceSchema } from './offer.ts';
+import { flightQuerySchema, flightSortSchema, flightStepSchema } from './query.ts';
 
 /** What was looked at and what was left out, so that completeness can be checked rather than believed. */
 export const flightCertificateSchema = z.object({
@@ -58,7 +58,16 @@ export const flightResultsSchema = z.object({
   query: flightQuerySchema,
   places: z.array(endsSchema),
   sort: flightSortSchema,
+  step: flightStepSchema
+    .nullable()
+    .describe(
+      'Which flights the rows are for; then `total`, facets, sorts and `relax` count flights. Null for whole offers',
+    ),
+  chosen: sliceSchema.nullable().describe('With step `back`: the flight out that all rows have'),
   offers: z.array(flightOfferSchema),
+  trips: z
+    .array(flightOfferSchema)
+    .describe('With step `out`: the best, the cheapest and the fastest whole trip, each once; empty elsewhere'),
   /** The winner of each sort under the filters in force. */
   sorts: z.array(flightSortSummarySchema),
   certificate: flightCertificateSchema,

@@ -5,7 +5,17 @@ import * as bits from '../failures.ts';
 import { stepEnd, stepOf, type Histogram, type Steps, type Tally } from '#engine/facets';
 import type { OfferFilters } from '../types.ts';
 import type { Book } from './book.ts';
-import { among, openField, passing, RowSet, stopsThat, weightOf, type Field, type PairRule } from './field.ts';
+import {
+  among,
+  openField,
+  passing,
+  reopenField,
+  RowSet,
+  stopsThat,
+  weightOf,
+  type Field,
+  type PairRule,
+} from './field.ts';
 import { meet } from './meet.ts';
 import { priceCounts } from './price-counts.ts';
 import { pairsAlike, pairsByGreater } from './timed-count.ts';
@@ -197,7 +207,7 @@ function countNights(field: Field, counts: Counts): void {
 }
 
 function countConditions(field: Field, counts: Counts): void {
-  const { book, filters, mask } = field;
+  const { mask } = field;
   for (const [bit, tally] of [
     [1, counts.refund],
     [2, counts.change],
@@ -206,7 +216,7 @@ function countConditions(field: Field, counts: Counts): void {
     if (asked === mask) add(tally, 0, totalOf(field, passing(field, 0), passing(field, 1)));
     else if (field.timeless) add(tally, 0, underMask(field, asked));
     else {
-      const other = openField(book, { ...filters, refundable: (asked & 1) !== 0, changeable: (asked & 2) !== 0 });
+      const other = reopenField(field, asked);
       add(tally, 0, totalOf(other, passing(other, 0), passing(other, 1)));
     }
   }

@@ -1,5 +1,5 @@
 import type { ConditionMask } from '#engine/fares';
-import { failuresOf, maskOf } from '../failures.ts';
+import { failuresOf, maskOf, NOT_CHOSEN } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
 import type { Book, SideClasses } from './book.ts';
@@ -26,15 +26,18 @@ export interface Field {
   readonly sets: Map<number, RowSet>;
   /** Every bit that some row of a side fails. */
   readonly failed: readonly [number, number];
+  /** The only row of the first slice that pairs are made of; undefined for any. */
+  readonly chosen: number | undefined;
 }
 
-export function openField(book: Book, filters: OfferFilters): Field {
+export function openField(book: Book, filters: OfferFilters, chosen?: number): Field {
   const { board } = book;
   const mask = maskOf(filters);
   const asked = asksOfRows(filters);
-  const fails = asked
+  const all = asked
     ? ([failuresOf(board, 0, filters), failuresOf(board, 1, filters)] as const)
     : ([book.noFailures(0), book.noFailures(1)] as const);
+  const fails = chosen === undefined ? all : ([failAllBut(chosen, all[0]), all[1]] as const);
   return {
     board,
     book,
@@ -45,8 +48,20 @@ export function openField(book: Book, filters: OfferFilters): Field {
     classes: [book.classes(0, mask), book.classes(1, mask)],
     timeless: book.timeless,
     sets: new Map(),
-    failed: asked ? [union(fails[0]), union(fails[1])] : [0, 0],
+    failed: [asked || chosen !== undefined ? union(fails[0]) : 0, asked ? union(fails[1]) : 0],
+    chosen,
   };
+}
+
+/** The same asks under stricter conditions. */
+export function reopenField({ book, filters, chosen }: Field, mask: ConditionMask): Field {
+  return openField(book, { ...filters, refundable: (mask & 1) !== 0, changeable: (mask & 2) !== 0 }, chosen);
+}
+
+function failAllBut(chosen: number, fails: Uint16Array): Uint16Array {
+  const marked = new Uint16Array(fails.length).fill(NOT_CHOSEN);
+  marked[chosen] = fails[chosen]!;
+  return marked;
 }
 
 /** Does any ask look at the rows of one slice alone? */

@@ -8,7 +8,9 @@ import { openField, passing, type Field, type RowSet } from './field.ts';
 import { withoutOne } from '../relax.ts';
 import { offerRow, winnerOf } from '../rows.ts';
 import type { Board } from '../sides.ts';
-import { SORTS, type OfferScan, type OfferSearch, type OfferView, type Sort, type ViewAsk } from '../types.ts';
+import { viewsOfSteps } from '../steps/view.ts';
+import { SORTS } from '../types.ts';
+import type { OfferRow, OfferScan, OfferSearch, OfferView, Sort, ViewAsk } from '../types.ts';
 
 /** Views over pairs of slices. */
 export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 'scan' | 'view'> {
@@ -28,11 +30,17 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
       facets: () => facetsOf(board, filters, stated),
     };
   };
-  const view = (ask: ViewAsk): OfferView => {
+  const combinations = (): number => (unfiltered ??= countAll(book, {}).total);
+  const tripsOf = (field: Field): OfferRow[] => {
+    const rows = TRIP_SORTS.map((sort) => offerRow(board, winner(field, sort), field.mask, currency));
+    return rows.filter(({ key }, at) => rows.findIndex((row) => row.key === key) === at);
+  };
+  const stepView = viewsOfSteps({ book, currency, combinations, tripsOf });
+  const pairView = (ask: ViewAsk): OfferView => {
     const field = openField(book, ask.filters);
     const scan = scanOf(field, ask);
     const asksNothing = Object.values(ask.filters).every((filter) => filter === undefined);
-    unfiltered ??= asksNothing ? scan.total : countAll(book, {}).total;
+    if (asksNothing) unfiltered ??= scan.total;
     const first = (sort: Sort): readonly number[] =>
       (sort === ask.sort && ask.offset === 0 ? scan.listed[0] : undefined) ?? winner(field, sort);
     return {
@@ -40,16 +48,23 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
       total: scan.total,
       listed: Math.min(MOST_PAIRS, scan.total),
       exact: complete,
-      unfiltered,
+      unfiltered: combinations(),
       facets: scan.facets(),
       sorts:
         scan.total > 0 ? SORTS.map((sort) => winnerOf(offerRow(board, first(sort), field.mask, currency), sort)) : [],
       relax: scan.total > 0 ? [] : relaxations(withoutOne(ask.filters), (fewer) => countAll(book, fewer)),
-      certificate: certificateOf(board, unfiltered),
+      certificate: certificateOf(board, combinations()),
+      trips: [],
     };
   };
-  return { scan: (ask) => scanOf(openField(book, ask.filters), ask), view };
+  return {
+    scan: (ask) => scanOf(openField(book, ask.filters), ask),
+    view: (ask) => (ask.step === undefined ? pairView(ask) : stepView({ ...ask, step: ask.step })),
+  };
 }
+
+/** Of these the first step shows a whole trip. */
+const TRIP_SORTS = ['best', 'cheapest', 'fastest'] as const;
 
 /** Only asked when there is a pair at all. */
 function winner(field: Field, sort: Sort): readonly number[] {

@@ -14,12 +14,13 @@ function found(offers: readonly NaiveOffer[]): Found {
 
 /** What the contract says of one option: offers that pass every other filter and this option alone of its group. */
 export function naiveOption(product: Product, filters: OfferFilters, id: string, value: string): Found {
-  const asked = alone(filters, id, value);
+  const asked = withOption(filters, id, value);
   const offers = product(asked).filter((offer) => naivePasses(offer, asked));
   return found(id === 'via' ? offers.filter((offer) => offer.waits.some((wait) => wait.airport === value)) : offers);
 }
 
-function alone(filters: OfferFilters, id: string, value: string): OfferFilters {
+/** An option alone of its group beside all other asks. */
+export function withOption(filters: OfferFilters, id: string, value: string): OfferFilters {
   switch (id) {
     case 'stops':
       return { ...filters, stops: [Number(value)] };
@@ -53,7 +54,7 @@ type Range = Extract<OfferFacet, { kind: 'range' }>;
 
 /** The histogram of a range facet from the full product, by its own scale. */
 export function naiveHistogram(product: Product, filters: OfferFilters, facet: Range): number[] {
-  const asked = withoutRange(filters, facet.id);
+  const asked = withoutAsk(filters, facet.id);
   const counts = facet.histogram.map(() => 0);
   for (const offer of product(asked)) {
     if (!naivePasses(offer, asked)) continue;
@@ -68,14 +69,14 @@ export function naiveHistogram(product: Product, filters: OfferFilters, facet: R
 
 /** The lowest and the highest total that is sold under every filter but the price; 0 and 0 for none. */
 export function naivePrices(product: Product, filters: OfferFilters): [number, number] {
-  const asked = withoutRange(filters, 'price');
+  const asked = withoutAsk(filters, 'price');
   const totals = product(asked)
     .filter((offer) => naivePasses(offer, asked))
     .map((offer) => offer.totalMinor);
   return totals.length > 0 ? [Math.min(...totals), Math.max(...totals)] : [0, 0];
 }
 
-function withoutRange(filters: OfferFilters, id: string): OfferFilters {
+export function withoutAsk(filters: OfferFilters, id: string): OfferFilters {
   if (id === 'price') return { ...filters, price: undefined };
   if (id === 'connection') return { ...filters, connectionMinutes: undefined };
   const name = id.split('.')[1] === 'duration' ? 'maxDurationMinutes' : id.split('.')[1]!;

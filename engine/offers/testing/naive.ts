@@ -12,8 +12,16 @@ export interface NaiveOffer {
   readonly co2e: number;
   readonly stops: number;
   readonly oneTicket: boolean;
-  readonly waits: readonly { minutes: number; airport: string; night: boolean }[];
+  readonly waits: readonly NaiveWait[];
   readonly slices: readonly NaiveSlice[];
+}
+
+interface NaiveWait {
+  /** Of which slice. */
+  readonly at: number;
+  readonly minutes: number;
+  readonly airport: string;
+  readonly night: boolean;
 }
 
 interface NaiveSlice {
@@ -22,6 +30,8 @@ interface NaiveSlice {
   readonly departure: number;
   readonly arrival: number;
   readonly duration: number;
+  readonly co2e: number;
+  readonly penalty: number;
   readonly from: string;
   readonly to: string;
 }
@@ -65,12 +75,12 @@ function cheapest(board: Board, at: number, row: number, kind: 'oneWay' | 'halfR
 }
 
 function offerOf(input: OfferSearchInput, board: Board, rows: number[], filters: OfferFilters): NaiveOffer[] {
-  const slices = rows.map((row, at) => naiveSlice(board, at, row));
+  const slices = rows.map((row, at) => naiveSlice(input, board, at, row));
   const same = slices.length === 2 && slices[0]!.carrier === slices[1]!.carrier;
   const kind = same ? 'halfReturn' : 'oneWay';
   const totalMinor = rows.reduce((sum, row, at) => sum + cheapest(board, at, row, kind, filters), 0);
   if (!Number.isFinite(totalMinor)) return [];
-  const penalty = rows.reduce((sum, row, at) => sum + penaltyOf(input, board, at, row), 0);
+  const penalty = slices.reduce((sum, slice) => sum + slice.penalty, 0);
   const each = (read: (at: number, row: number) => number): number[] => rows.map((row, at) => read(at, row));
   return [
     {
@@ -78,7 +88,7 @@ function offerOf(input: OfferSearchInput, board: Board, rows: number[], filters:
       totalMinor,
       score: totalMinor + penalty,
       duration: slices.reduce((sum, slice) => sum + slice.duration, 0),
-      co2e: each((at, row) => board.sides[at]!.slice.co2e[row]!).reduce((a, b) => a + b, 0),
+      co2e: slices.reduce((sum, slice) => sum + slice.co2e, 0),
       stops: Math.max(...each((at, row) => board.sides[at]!.slice.stops[row]!)),
       oneTicket: slices.length === 1 || same,
       waits: rows.flatMap((row, at) => waitsOf(board, at, row)),
@@ -93,7 +103,7 @@ function penaltyOf(input: OfferSearchInput, board: Board, at: number, row: numbe
   const { party, currency } = input.ask;
   const seats = party.adults + party.children.length + party.infantsInSeat;
   const price = (minor: number): number => convertMinor(minor * seats, baseCurrency, currency, rates);
-  const slice = naiveSlice(board, at, row);
+  const slice = endsOf(board, at, row);
   const nights = waitsOf(board, at, row).filter((wait) => wait.night).length;
   const unsocial = (slice.departure < best.earlyMinute ? 1 : 0) + (slice.arrival > best.lateMinute ? 1 : 0);
   return (
@@ -117,7 +127,7 @@ function legTimesOf(board: Board, at: number, row: number): { start: number; end
   });
 }
 
-function waitsOf(board: Board, at: number, row: number): { minutes: number; airport: string; night: boolean }[] {
+function waitsOf(board: Board, at: number, row: number): NaiveWait[] {
   const legs = legTimesOf(board, at, row);
   return legs.slice(1).map((leg, k) => {
     const start = legs[k]!.end;
@@ -125,24 +135,42 @@ function waitsOf(board: Board, at: number, row: number): { minutes: number; airp
     for (let day = Math.floor(start / 1440); day * 1440 <= leg.start; day += 1) {
       if (start <= day * 1440 && leg.start >= day * 1440 + 300) night = true;
     }
-    return { minutes: leg.start - start, airport: leg.from, night };
+    return { at, minutes: leg.start - start, airport: leg.from, night };
   });
 }
 
-function naiveSlice(board: Board, at: number, row: number): NaiveSlice {
-  const legs = legTimesOf(board, at, row);
-  const carrier = board.sides[at]!.slice.carrier[row]!;
+function naiveSlice(input: OfferSearchInput, board: Board, at: number, row: number): NaiveSlice {
+  const { slice } = board.sides[at]!;
+  const carrier = slice.carrier[row]!;
   const { code, alliance, allianceName } = board.timetable.carriers;
-  const [start, end] = [legs[0]!.start, legs.at(-1)!.end];
   return {
     carrier: code[carrier]!,
     alliance: allianceName[alliance[carrier]!] ?? '',
+    co2e: slice.co2e[row]!,
+    penalty: penaltyOf(input, board, at, row),
+    ...endsOf(board, at, row),
+  };
+}
+
+function endsOf(
+  board: Board,
+  at: number,
+  row: number,
+): Pick<NaiveSlice, 'departure' | 'arrival' | 'duration' | 'from' | 'to'> {
+  const legs = legTimesOf(board, at, row);
+  const [start, end] = [legs[0]!.start, legs.at(-1)!.end];
+  return {
     departure: start % 1440,
     arrival: end % 1440,
     duration: end - start,
     from: legs[0]!.from,
     to: legs.at(-1)!.to,
   };
+}
+
+/** The waits of one slice. */
+export function naiveWaits({ waits }: NaiveOffer, at: number): NaiveWait[] {
+  return waits.filter((wait) => wait.at === at);
 }
 
 const inside = (value: number, [low, high]: readonly [number, number]): boolean => value >= low && value <= high;

@@ -90,7 +90,7 @@ function compare({ found, plain }: Both, filters: OfferFilters, sort: Sort): rea
   const view = openOffers(found).view({ sort, filters, offset: 0, limit: 200 });
   expect(view.exact).toBe(true);
   expect(view.total).toBe(offers.length);
-  const rows = view.rows.map((row) => ({ ...row, duration: row.durationMinutes, co2e: row.co2eGrams }));
+  const rows = view.rows.map((row) => ({ ...row, ...row.figures, duration: row.durationMinutes, co2e: row.co2eGrams }));
   const wanted = naiveSort(offers, sort).slice(0, 200);
   expect(rows.map((row) => keysOf(sort, row))).toEqual(wanted.map((offer) => keysOf(sort, offer)));
   const winners = view.sorts.map((each) => ({ ...each, duration: each.durationMinutes, co2e: each.co2eGrams }));

@@ -25,7 +25,7 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
     listed: view.listed,
     exact: view.exact,
     unfiltered: view.unfiltered,
-    offers: view.rows.map((row) => showOffer(shop, row)),
+    offers: view.rows.map((row) => ({ ...showOffer(shop, row), ...ownFigures(row) })),
     facets: view.facets.map((facet) => showFacet(shop, facet)),
     sorts: view.sorts.map(({ sort, key, totalMinor, durationMinutes, stops, co2eGrams, score }) => ({
       sort,
@@ -40,7 +40,15 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
     relax: view.relax,
     certificate: showCertificate(view.certificate),
     best: showFormula(shop.pricing),
+    trips: view.trips.map((row) => showOffer(shop, row)),
+    chosen: view.chosen ? showSlice(shop, view.chosen) : null,
   };
+}
+
+/** Those of the flight that is chosen in a step, where they are not those of the whole offer. */
+function ownFigures({ figures, ...whole }: OfferRow): Pick<SourceOffer, 'figures'> {
+  const { durationMinutes, co2eGrams } = figures;
+  return durationMinutes === whole.durationMinutes ? {} : { figures: { durationMinutes, co2eGrams } };
 }
 
 /** For the whole party, as the score counts: no commission is in it. */
@@ -94,7 +102,7 @@ export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
     },
     seatsLeft: row.seatsLeft,
     validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
-    score: row.score,
+    score: row.figures.score,
   };
 }
 

@@ -90,7 +90,7 @@ export async function priceOf(
   const never = new AbortController().signal;
   while (!live.done) await live.changed(live.revision, never);
   try {
-    const pages = await askSources(live, { sort: 'cheapest', filters, offset: 0, limit: 1 }, asker);
+    const pages = await askSources(flightsProfile, live, { sort: 'cheapest', filters, offset: 0, limit: 1 }, asker);
     if (pages.length === 0) return UNANSWERED;
     const { offers, exact, extra } = mergePages(flightsProfile, pages, 'cheapest', { offset: 0, limit: 1 });
     const whole = exact && extra.certificate.complete && pages.length === live.sources(new Map()).length;

@@ -2,8 +2,10 @@ import { invertedTimes, parseFilters } from '#contract/search';
 import { InvalidInput } from '#domain/kernel';
 import type { Certificate, FlightOffer, FlightResults, FlightSort } from '#contract/search';
 import { formatFareId, formatOfferId, type OfferRef } from '../../offer-id.ts';
-import type { SearchProfile } from '../../profile.ts';
-import type { FlightTypes, ResolvedFlightQuery, SortSummary, SourceOffer } from './types.ts';
+import { OfferGone } from '../../offer-gone.ts';
+import type { AnsweredPage, SearchProfile } from '../../profile.ts';
+import type { FlightTypes, ResolvedFlightQuery, SortSummary, SourceOffer, WholeTrip } from './types.ts';
+import { parseStep } from './step.ts';
 
 /** What decides under each sort, one figure after the other, lower first. */
 const FIGURES: Readonly<Record<FlightSort, readonly (keyof FlightTypes['ranked'])[]>> = {
@@ -19,39 +21,39 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
   sorts: ['best', 'cheapest', 'fastest', 'greenest'],
   currencyOf: ({ currency }) => currency,
   parseFilters: readFilters,
-  rankedOf: ({ price, totals, score }) => ({
-    amountMinor: price.total.amountMinor,
-    durationMinutes: totals.durationMinutes,
-    co2eGrams: totals.co2eGrams,
-    score,
+  parseStep,
+  asksIn: (step, sourceId) => step.list === 'out' || step.sourceId === sourceId,
+  rankedOf,
+  compareFor,
+  joinExtras: (pages) => ({
+    certificate: mergeCertificates(pages.map(({ page }) => page.certificate)),
+    best: pages.find(({ page }) => page.best !== null)?.page.best ?? null,
+    chosen: pages.find(({ page }) => page.chosen !== null)?.page.chosen ?? null,
+    trips: wholeTrips(pages),
   }),
-  compareFor(sort) {
-    const figures = FIGURES[sort];
-    return (a, b) => {
-      const figure = figures.find((each) => a[each] !== b[each]);
-      return figure ? a[figure] - b[figure] : 0;
+  publish: ({ shared, search, sort, step, offers, sorts, winners, extra }) => {
+    if (step?.list === 'back' && extra.chosen === null && shared.done) throw new OfferGone();
+    return {
+      ...shared,
+      ...extra,
+      vertical: 'flights',
+      query: withoutAirports(search.query),
+      places: publishEnds(search.places),
+      sort,
+      step: step?.list ?? null,
+      trips: extra.trips.map(({ sort: reason, sourceId, offer }) =>
+        publishOffer({ searchId: search.id, sourceId, key: offer.key }, offer, reason),
+      ),
+      offers: offers.map(({ sourceId, offer }) =>
+        publishOffer(
+          { searchId: search.id, sourceId, key: offer.key },
+          offer,
+          winners.get(`${sourceId}.${offer.key}`) ?? 'listed',
+        ),
+      ),
+      sorts: publishSorts(sorts, search.query.currency),
     };
   },
-  joinExtras: (extras) => ({
-    certificate: mergeCertificates(extras.map(({ certificate }) => certificate)),
-    best: extras.find(({ best }) => best !== null)?.best ?? null,
-  }),
-  publish: ({ shared, search, sort, offers, sorts, winners, extra }) => ({
-    ...shared,
-    ...extra,
-    vertical: 'flights',
-    query: withoutAirports(search.query),
-    places: publishEnds(search.places),
-    sort,
-    offers: offers.map(({ sourceId, offer }) =>
-      publishOffer(
-        { searchId: search.id, sourceId, key: offer.key },
-        offer,
-        winners.get(`${sourceId}.${offer.key}`) ?? 'listed',
-      ),
-    ),
-    sorts: publishSorts(sorts, search.query.currency),
-  }),
   publishDetail: (ref, { offer, fares }, { query, places }) => ({
     vertical: 'flights',
     offer: publishOffer(ref, offer, 'listed'),
@@ -61,6 +63,31 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
   }),
 };
 
+function rankedOf({ price, totals, figures = totals, score }: SourceOffer): FlightTypes['ranked'] {
+  const { durationMinutes, co2eGrams } = figures;
+  return { amountMinor: price.total.amountMinor, durationMinutes, co2eGrams, score };
+}
+
+function compareFor(sort: FlightSort): (a: FlightTypes['ranked'], b: FlightTypes['ranked']) => number {
+  const figures = FIGURES[sort];
+  return (a, b) => {
+    const figure = figures.find((each) => a[each] !== b[each]);
+    return figure ? a[figure] - b[figure] : 0;
+  };
+}
+
+/** The best, the cheapest and the fastest of the trips of all sources, each once. */
+function wholeTrips(pages: readonly AnsweredPage<FlightTypes>[]): WholeTrip[] {
+  const trips = pages.flatMap(({ sourceId, page }) => page.trips.map((offer) => ({ sourceId, offer })));
+  const first = (sort: FlightSort): WholeTrip[] => {
+    const compare = compareFor(sort);
+    const [trip] = trips.toSorted((a, b) => compare(rankedOf(a.offer), rankedOf(b.offer)));
+    return trip ? [{ sort, ...trip }] : [];
+  };
+  const found = (['best', 'cheapest', 'fastest'] as const).flatMap(first);
+  return found.filter(({ offer }, at) => found.findIndex((other) => other.offer === offer) === at);
+}
+
 function readFilters(fs: string): FlightTypes['filters'] {
   const [facet, ...more] = invertedTimes(fs);
   if (facet === undefined) return parseFilters(fs);
@@ -69,7 +96,7 @@ function readFilters(fs: string): FlightTypes['filters'] {
 }
 
 function publishOffer(ref: OfferRef, offer: SourceOffer, reason: FlightSort | 'listed'): FlightOffer {
-  const { score, ...known } = offer;
+  const { score, figures: _figures, ...known } = offer;
   return { ...known, key: `${ref.sourceId}.${offer.key}`, id: formatOfferId(ref), rank: { reason, score } };
 }
 

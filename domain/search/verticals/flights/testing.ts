@@ -78,6 +78,8 @@ export function pageOf(offers: readonly SourceOffer[]): SourcePage {
     relax: [],
     certificate,
     best: null,
+    chosen: null,
+    trips: [],
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   FlightOffer,
   FlightQuery,
   FlightSort,
+  Slice,
 } from '#contract/search';
 import type { SearchEnds } from '../../places.ts';
 import type * as shared from '../../profile.ts';
@@ -16,7 +17,11 @@ export interface ResolvedFlightQuery extends FlightQuery {
 }
 
 /** The part of an offer that a source knows; ids of ours are put on by the search. */
-export type SourceOffer = Omit<FlightOffer, 'id' | 'rank'> & { readonly score: number };
+export type SourceOffer = Omit<FlightOffer, 'id' | 'rank'> & {
+  readonly score: number;
+  /** What decides its place beside score and total, where that is not of the whole offer: of the flight that is chosen in a step. */
+  readonly figures?: Pick<SortSummary, 'durationMinutes' | 'co2eGrams'>;
+};
 export type SourceFare = Omit<Fare, 'id'> & { readonly key: string };
 
 export interface SortSummary {
@@ -31,20 +36,41 @@ export interface SortSummary {
   readonly score: number;
 }
 
+/** The flights out, or the flights back that go with one: by its source, and its part of the keys of that source. */
+export type FlightStep =
+  | { readonly list: 'out' }
+  | { readonly list: 'back'; readonly sourceId: string; readonly chosen: string };
+
+interface FlightExtra {
+  readonly certificate: Certificate;
+  /** The weights behind `score`, in the currency of the search. */
+  readonly best: BestFormula | null;
+  /** With the second step: the flight that is chosen. */
+  readonly chosen: Slice | null;
+}
+
 export interface FlightTypes extends shared.SearchTypes {
   readonly query: ResolvedFlightQuery;
   readonly places: readonly SearchEnds[];
   readonly sort: FlightSort;
   readonly filters: FlightFilters;
+  readonly step: FlightStep;
   readonly ranked: Pick<SortSummary, 'amountMinor' | 'durationMinutes' | 'co2eGrams' | 'score'>;
   readonly offer: SourceOffer;
   readonly summary: SortSummary;
-  readonly extra: {
-    readonly certificate: Certificate;
-    /** The weights behind `score`, in the currency of the search. */
-    readonly best: BestFormula | null;
+  readonly extra: FlightExtra & {
+    /** With the first step: whole trips of this source that may be the best, the cheapest or the fastest. */
+    readonly trips: readonly SourceOffer[];
   };
+  readonly joined: FlightExtra & { readonly trips: readonly WholeTrip[] };
   readonly found: { readonly offer: SourceOffer; readonly fares: readonly SourceFare[] };
+}
+
+/** A trip that is the first of a sort. */
+export interface WholeTrip {
+  readonly sort: FlightSort;
+  readonly sourceId: string;
+  readonly offer: SourceOffer;
 }
 
 export type SourceView = shared.SourceView<FlightTypes>;

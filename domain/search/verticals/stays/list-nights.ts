@@ -3,7 +3,7 @@ import { search as calls } from '#contract/search';
 import type { StayNight } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { type DomainProblem, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
-import { OfferGone } from '../../opened-search.ts';
+import { OfferGone } from '../../offer-gone.ts';
 import type { Registry } from '../../registry.ts';
 import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
 import { daysOnSale, MOST_NIGHTS, zoneOf } from './check.ts';

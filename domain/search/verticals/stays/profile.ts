@@ -1,7 +1,8 @@
 import { parseStayFilters } from '#contract/search';
 import type { StayOffer, StayQuery, StayResults } from '#contract/search';
 import { formatOfferId, type OfferRef } from '../../offer-id.ts';
-import type { SearchProfile } from '../../profile.ts';
+import { InvalidInput } from '#domain/kernel';
+import type { AskedStep, SearchProfile } from '../../profile.ts';
 import type { RankedStay, ResolvedStayQuery, SourceStay, StayTypes } from './types.ts';
 
 /** Farther than any place on earth: what has no distance stands behind what has one. */
@@ -24,6 +25,8 @@ export const staysProfile: SearchProfile<StayTypes> = {
   sorts: ['recommended', 'price', 'score', 'distance'],
   currencyOf: ({ currency }) => currency,
   parseFilters: parseStayFilters,
+  parseStep: refuseStep,
+  asksIn: () => true,
   rankedOf: ({ price, property, distanceKm, score }) => ({
     soldOut: price === null,
     amountMinor: price?.total.amountMinor ?? 0,
@@ -42,10 +45,10 @@ export const staysProfile: SearchProfile<StayTypes> = {
       return decisive ? decisive(a) - decisive(b) : 0;
     };
   },
-  joinExtras: (extras) => ({
-    soldOut: extras.reduce((sum, { soldOut }) => sum + soldOut, 0),
-    certificate: joinCertificates(extras.map(({ certificate }) => certificate)),
-    recommended: extras.find(({ recommended }) => recommended !== null)?.recommended ?? null,
+  joinExtras: (pages) => ({
+    soldOut: pages.reduce((sum, { page }) => sum + page.soldOut, 0),
+    certificate: joinCertificates(pages.map(({ page }) => page.certificate)),
+    recommended: pages.find(({ page }) => page.recommended !== null)?.page.recommended ?? null,
   }),
   publish: ({ shared, search, sort, offers, sorts, winners, extra }) => ({
     ...shared,
@@ -78,6 +81,12 @@ export const staysProfile: SearchProfile<StayTypes> = {
     area: places,
   }),
 };
+
+function refuseStep({ step, choose }: AskedStep): undefined {
+  if (step === undefined && choose === undefined) return undefined;
+  const description = 'Stays are listed whole';
+  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: step === undefined ? 'choose' : 'step' }]);
+}
 
 function publishOffer(ref: OfferRef, offer: SourceStay, reason: StayTypes['sort'] | 'listed'): StayOffer {
   const { score, ...known } = offer;

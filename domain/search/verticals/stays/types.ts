@@ -46,6 +46,12 @@ export interface FoundStay {
   readonly unavailable: StayDetail['unavailable'];
 }
 
+interface StayExtra {
+  readonly soldOut: number;
+  readonly certificate: StayCertificate;
+  readonly recommended: RecommendedFormula | null;
+}
+
 export interface StayTypes extends shared.SearchTypes {
   readonly query: ResolvedStayQuery;
   readonly places: StayArea;
@@ -54,11 +60,9 @@ export interface StayTypes extends shared.SearchTypes {
   readonly ranked: RankedStay;
   readonly offer: SourceStay;
   readonly summary: StaySummary;
-  readonly extra: {
-    readonly soldOut: number;
-    readonly certificate: StayCertificate;
-    readonly recommended: RecommendedFormula | null;
-  };
+  readonly step: never;
+  readonly extra: StayExtra;
+  readonly joined: StayExtra;
   readonly found: FoundStay;
 }
 

@@ -99,6 +99,9 @@ function listed(more: Partial<ListedResults>): ListedResults {
     places: [{ from: london, to: singapore }],
     sort: 'best',
     offers: [] as ListedOffer[],
+    step: null,
+    chosen: null,
+    trips: [],
     sorts: [
       {
         sort: 'cheapest',

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { openOffers } from './open.ts';
+import { openBoard } from './sides.ts';
+import { offerKey } from './keys.ts';
+import { TOP } from './steps/order.ts';
+import { randomFilters } from './testing/filters.ts';
+import { naiveOffers, naiveWinner, type NaiveOffer } from './testing/naive.ts';
+import { naivePrices } from './testing/naive-facets.ts';
+import {
+  naiveFlightHistogram,
+  naiveFlightOption,
+  naiveFlights,
+  naiveOrder,
+  naivePairs,
+  type NaiveFlight,
+  type NaiveStep,
+  type Product,
+} from './testing/naive-steps.ts';
+import { dice, randomSearch } from './testing/world.ts';
+import {
+  SORTS,
+  type OfferFilters,
+  type OfferRow,
+  type OfferSearch,
+  type OfferSearchInput,
+  type OfferStep,
+} from './types.ts';
+
+const WORLDS = 5;
+const VIEWS = 7;
+
+interface World {
+  readonly input: OfferSearchInput;
+  readonly search: OfferSearch;
+  readonly product: Product;
+  readonly prices: readonly number[];
+  /** The part of a key that names a flight out. */
+  readonly keyOf: (row: number) => string;
+}
+
+function openWorld(seed: number, stay: number, flights: number): World {
+  const input = randomSearch(seed, 2, stay, flights);
+  const byMask = new Map<string, NaiveOffer[]>();
+  const product: Product = ({ refundable = false, changeable = false }) => {
+    const key = `${refundable} ${changeable}`;
+    const known = byMask.get(key) ?? naiveOffers(input, { refundable, changeable });
+    byMask.set(key, known);
+    return known;
+  };
+  const board = openBoard(input);
+  const prices = product({}).map((offer) => offer.totalMinor);
+  return {
+    input,
+    search: openOffers(input),
+    product,
+    prices,
+    keyOf: (row) => offerKey(board, [row, 0]).split('~')[0]!,
+  };
+}
+
+/** Both steps under random filters, the second after a flight out that may be chosen under them. */
+function* stepsOf(world: World, seed: number): Generator<{ filters: OfferFilters; asked: OfferStep; step: NaiveStep }> {
+  const roll = dice(seed);
+  for (let view = 0; view < VIEWS; view += 1) {
+    const filters = view === 0 ? {} : randomFilters(seed * 1000 + view, 2, world.prices);
+    yield { filters, asked: { list: 'out' }, step: { at: 0 } };
+    const outs = naiveFlights(naivePairs(world.product, { at: 0 }, filters), 0);
+    const chosen = outs[roll(Math.max(1, outs.length))]?.row ?? world.product({})[0]?.rows[0];
+    if (chosen === undefined) continue;
+    yield { filters, asked: { list: 'back', chosen: world.keyOf(chosen) }, step: { at: 1, chosen } };
+  }
+}
+
+function figuresOf({ totalMinor, figures }: OfferRow): number[] {
+  return [totalMinor, figures.durationMinutes, figures.co2eGrams, figures.score];
+}
+
+function naiveFigures({ totalMinor, duration, co2e, score }: NaiveFlight): number[] {
+  return [totalMinor, duration, co2e, score];
+}
+
+for (const stay of [7, 1, 0]) {
+  test(`the flights of both steps, their lowest totals, orders and winners equal the full product: ${stay} days apart`, () => {
+    let shown = 0;
+    for (let seed = 1; seed <= WORLDS; seed += 1) {
+      const world = openWorld(seed * 97 + stay, stay, 44);
+      for (const { filters, asked, step } of stepsOf(world, seed)) {
+        const pairs = naivePairs(world.product, step, filters);
+        const flights = naiveFlights(pairs, step.at);
+        for (const sort of SORTS.slice(1)) {
+          const got = world.search.view({ sort, filters, step: asked, offset: 0, limit: 30 });
+          expect(got.rows.map(figuresOf)).toEqual(naiveOrder(flights, sort).slice(0, 30).map(naiveFigures));
+          expect([got.total, got.listed]).toEqual([flights.length, flights.length]);
+          expect(got.unfiltered).toBe(naiveFlights(naivePairs(world.product, step, {}), step.at).length);
+          const winners = SORTS.flatMap((each) => naiveOrder(flights, each).slice(0, 1));
+          expect(got.sorts.map(({ totalMinor, durationMinutes }) => [totalMinor, durationMinutes])).toEqual(
+            winners.map(({ totalMinor, duration }) => [totalMinor, duration]),
+          );
+          const trips = (['best', 'cheapest', 'fastest'] as const).map((each) => naiveWinner(pairs, each)?.totalMinor);
+          if (step.at === 0 && pairs.length > 0)
+            expect(new Set(got.trips.map(({ totalMinor }) => totalMinor))).toEqual(new Set(trips));
+          else expect(got.trips).toEqual([]);
+          shown += got.rows.length;
+        }
+      }
+    }
+    expect(shown).toBeGreaterThan(500);
+  }, 60_000);
+
+  test(`every facet of both steps counts flights of the full product: ${stay} days apart`, () => {
+    for (let seed = 1; seed <= WORLDS; seed += 1) {
+      const world = openWorld(seed * 89 + stay, stay, 36);
+      for (const { filters, asked, step } of stepsOf(world, seed)) {
+        const { facets } = world.search.view({ sort: 'best', filters, step: asked, offset: 0, limit: 1 });
+        for (const facet of facets) {
+          const label = `${facet.id} of ${JSON.stringify({ filters, step })}`;
+          if (facet.kind === 'range') {
+            expect(facet.histogram, label).toEqual(naiveFlightHistogram(world.product, step, filters, facet));
+            if (facet.id === 'price' && step.at === 1) {
+              const ofChosen: Product = (asks) => naivePairs(world.product, step, asks);
+              expect([facet.min, facet.max], label).toEqual(naivePrices(ofChosen, filters));
+            }
+            continue;
+          }
+          for (const { value, count, fromMinor } of facet.options) {
+            const wanted = naiveFlightOption(world.product, step, filters, { id: facet.id, value });
+            expect({ count, fromMinor }, `${label} ${value}`).toEqual(wanted);
+          }
+        }
+      }
+    }
+  }, 60_000);
+}
+
+test('a row is a trip that is sold at its total, whatever the page size, and every flight is on the list once', () => {
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const { search, product } = openWorld(seed * 61, 1, 40);
+    for (const sort of SORTS) {
+      const step = { list: 'out' } as const;
+      const { rows } = search.view({ sort, filters: {}, step, offset: 0, limit: 1000 });
+      const byOne = rows.map((_, offset) => search.view({ sort, filters: {}, step, offset, limit: 1 }).rows[0]!.key);
+      expect(byOne).toEqual(rows.map(({ key }) => key));
+      expect(rows.map(({ key }) => search.detail(key)?.fares[0]?.totalMinor)).toEqual(
+        rows.map((row) => row.totalMinor),
+      );
+      expect(rows.length).toBe(new Set(product({}).map((offer) => offer.rows[0])).size);
+      expect(new Set(rows.map(({ key }) => key.split('~')[0])).size).toBe(rows.length);
+    }
+  }
+});
+
+test('the first ten of Best hold three airlines where three fly for at most 15 % more than the first; the first stays first', () => {
+  let mended = 0;
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const { search, product } = openWorld(seed * 31, 7, 60);
+    const flights = naiveOrder(naiveFlights(naivePairs(product, { at: 0 }, {}), 0), 'best');
+    if (flights.length <= TOP.rows) continue;
+    const most = (flights[0]!.totalMinor * (100 + TOP.dearerPercent)) / 100;
+    const near = new Set(flights.filter(({ totalMinor }) => totalMinor <= most).map(({ carrier }) => carrier));
+    const { rows } = search.view({ sort: 'best', filters: {}, step: { list: 'out' }, offset: 0, limit: 1000 });
+    const top = rows.slice(0, TOP.rows).map(({ slices }) => slices[0]!.carrier);
+    expect(new Set(top).size).toBeGreaterThanOrEqual(Math.min(TOP.airlines, near.size));
+    expect(figuresOf(rows[0]!)).toEqual(naiveFigures(flights[0]!));
+    expect(rows.map((row) => row.figures.score).toSorted((a, b) => a - b)).toEqual(flights.map(({ score }) => score));
+    if (new Set(flights.slice(0, TOP.rows).map(({ carrier }) => carrier)).size < new Set(top).size) mended += 1;
+  }
+  expect(mended).toBeGreaterThan(1);
+});
+
+test('a flight that is not sold cannot be chosen', () => {
+  const { search } = openWorld(7, 7, 40);
+  const chosen = 'X-CAA999.AAA.20260101';
+  const view = search.view({ sort: 'best', filters: {}, step: { list: 'back', chosen }, offset: 0, limit: 5 });
+  expect([view.rows, view.total, view.chosen]).toEqual([[], 0, undefined]);
+});

@@ -1,0 +1,99 @@
+import { relaxations } from '#engine/facets';
+import { certificateOf } from '../certificate.ts';
+import { facetsOf } from '../facets.ts';
+import { findFlight } from '../keys.ts';
+import type { Book } from '../pairs/book.ts';
+import { openField, passing, type Field } from '../pairs/field.ts';
+import { withoutOne } from '../relax.ts';
+import { asFlight, offerRow, offerSlice, winnerOf, type Combination } from '../rows.ts';
+import type { Board } from '../sides.ts';
+import { SORTS } from '../types.ts';
+import type { OfferCertificate, OfferFilters, OfferRow, OfferSlice, OfferStep, OfferView, ViewAsk } from '../types.ts';
+import { countFlights, totalsOf, type Totals } from './count.ts';
+import { flightsOf } from './flights.ts';
+import { inOrder } from './order.ts';
+import { cheapestTrips } from './partners.ts';
+
+export interface StepInput {
+  readonly book: Book;
+  readonly currency: string;
+  /** Pairs without any filter. */
+  readonly combinations: () => number;
+  /** Whole trips beside the first step, where there are any. */
+  readonly tripsOf: (field: Field) => readonly OfferRow[];
+}
+
+type StepAsk = ViewAsk & { readonly step: OfferStep };
+
+/** Views of a return chosen flight by flight: each row is a flight in the cheapest whole trip with it. */
+export function viewsOfSteps(input: StepInput): (ask: StepAsk) => OfferView {
+  const { book } = input;
+  const unfiltered = new Map<number | undefined, number>();
+  return (ask) => {
+    const at = ask.step.list === 'out' ? 0 : 1;
+    const chosen = ask.step.list === 'out' ? undefined : findFlight(book.board, 0, ask.step.chosen);
+    if (at === 1 && chosen === undefined) return nothing(certificateOf(book.board, input.combinations()));
+    const countAll = (filters: OfferFilters): { total: number; fromMinor: number } => {
+      const field = openField(book, filters, chosen);
+      return flightsOf(field, passing(field, at), passing(field, 1 - at));
+    };
+    const all = unfiltered.get(chosen) ?? countAll({}).total;
+    // Of the flights out that can be chosen only the latest is kept: who steps back and forth asks about few.
+    if (chosen !== undefined) unfiltered.clear();
+    unfiltered.set(chosen, all);
+    const field = openField(book, ask.filters, chosen);
+    const totals = totalsOf(field, at);
+    return viewOf(input, { ask, at, field, totals, all, countAll });
+  };
+}
+
+interface Opened {
+  readonly ask: StepAsk;
+  readonly at: 0 | 1;
+  readonly field: Field;
+  readonly totals: Totals;
+  readonly all: number;
+  readonly countAll: (filters: OfferFilters) => { total: number; fromMinor: number };
+}
+
+function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Opened): OfferView {
+  const { board } = input.book;
+  const { filters, sort, offset, limit } = ask;
+  const total = totals.rows.length;
+  const complete = board.sides.every(({ slice }) => slice.batch.certificate.complete);
+  const counts = countFlights(field, at, totals);
+  const listed = inOrder(board, at, totals, sort, offset + limit).subarray(offset);
+  const firsts = Int32Array.from(SORTS.flatMap((each) => [...inOrder(board, at, totals, each, 1)]));
+  const trips = cheapestTrips(field, at, Int32Array.from([...listed, ...firsts]), totals.min);
+  const rowOf = (trip: Combination): OfferRow =>
+    asFlight(board, at, trip, offerRow(board, trip, field.mask, input.currency));
+  const rows = trips.map(rowOf);
+  const winners = rows.slice(listed.length);
+  return {
+    rows: rows.slice(0, listed.length),
+    total,
+    listed: total,
+    exact: complete,
+    unfiltered: all,
+    facets: facetsOf(board, filters, {
+      ...counts,
+      exact: complete && counts.exact,
+      priceExact: complete && counts.priceExact,
+    }),
+    sorts: winners.map((row, which) => winnerOf(row, SORTS[which]!)),
+    relax: total > 0 ? [] : relaxations(withoutOne(filters), countAll),
+    certificate: certificateOf(board, input.combinations()),
+    trips: at === 0 && total > 0 ? input.tripsOf(field) : [],
+    ...(field.chosen !== undefined && { chosen: chosenSlice(board, field.chosen) }),
+  };
+}
+
+function chosenSlice(board: Board, row: number): OfferSlice {
+  return offerSlice(board, 0, row, board.sides[0]!.slice.fare(row, 'oneWay', 0));
+}
+
+/** What is said of the flights back with one that is not sold. */
+function nothing(certificate: OfferCertificate): OfferView {
+  const none = { rows: [], total: 0, listed: 0, unfiltered: 0, facets: [], sorts: [], relax: [], trips: [] };
+  return { ...none, exact: certificate.complete, certificate };
+}
