@@ -7,7 +7,8 @@ import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { findDetail } from '../../features/verticals/stays/find-detail.ts';
 import { formAddress } from '../../features/verticals/stays/form-address.ts';
-import { type ListedStay, listedStay } from '../../features/verticals/stays/listed.ts';
+import { placeUnder } from '../../features/verticals/stays/compare/asked-rooms.ts';
+import type { ListedStay } from '../../features/verticals/stays/listed.ts';
 import { localPath } from '../../local-path.ts';
 
 /** What the list says of a place, and what its house asks of guests. */
@@ -21,6 +22,8 @@ export interface CompareData {
   readonly places: readonly ComparedStay[];
   /** Asked for and not to be had: by name where it is known. */
   readonly gone: readonly (string | null)[];
+  /** To be had, but in no rooms that meet the filters. */
+  readonly unmet: readonly string[];
   /** Asked for beyond what fits beside each other. */
   readonly left: number;
 }
@@ -44,10 +47,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       const list = resultsOf('stays', await api(search.get, { id, limit: 1, waitMs: PATIENCE_MS }));
       return { area: list.area, details: await Promise.all(shown.map((key) => findDetail(api, id, key))) };
     });
+    const sold = details.flatMap((detail) =>
+      detail?.offer.price ? [{ detail, stay: placeUnder(detail, address.filters) }] : [],
+    );
     return {
       address,
       area,
-      places: details.flatMap((detail) => (detail?.offer.price ? [comparedStay(detail)] : [])),
+      places: sold.flatMap(({ detail, stay }) => (stay ? [comparedStay(detail, stay)] : [])),
+      unmet: sold.flatMap(({ detail, stay }) => (stay ? [] : [detail.offer.property.name])),
       gone: details.flatMap((detail) => (detail?.offer.price ? [] : [detail?.offer.property.name ?? null])),
       left: keys.length - shown.length,
     };
@@ -58,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
 }
 
-function comparedStay({ offer }: StayDetail): ComparedStay {
+function comparedStay({ offer }: StayDetail, stay: ListedStay): ComparedStay {
   const { checkIn, checkOutUntil, pets } = offer.property;
-  return { ...listedStay(offer), house: { checkIn, checkOutUntil, pets } };
+  return { ...stay, house: { checkIn, checkOutUntil, pets } };
 }

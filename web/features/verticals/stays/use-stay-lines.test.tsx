@@ -13,7 +13,7 @@ const london = { id: 'metro:LON', type: 'metro', name: 'London', cityName: 'Lond
 const byAirport = {
   key: '2643743-LHR',
   name: 'London Heathrow Airport',
-  spoken: { word: 'area.airport', places: ['airport:LHR'] },
+  spoken: { word: 'area.airport', places: ['airport:LHR'] as string[] },
 };
 const quarter = { key: '2643743-1', name: 'Soho, London', spoken: { word: 'area.quarter', places: ['city:2643743'] } };
 
@@ -33,8 +33,6 @@ test.for([
       </FactsContext>
     ),
   });
-  const told = result.current.placeOf({ property: { area }, distanceKm } as unknown as Parameters<
-    typeof result.current.placeOf
-  >[0]);
+  const told = result.current.placeOf({ property: { area }, distanceKm });
   expect(told.replaceAll('\u00a0', ' ')).toBe(said);
 });

@@ -6,6 +6,7 @@ import type { CompareData } from '../../../../routes/stay-compare/data.ts';
 import { showPage } from '../../../booking/testing/show-page.tsx';
 import { listedStay } from '../listed.ts';
 import { PARIS } from '../property/testing/sample.ts';
+import { placeUnder } from './asked-rooms.ts';
 import { Compare } from './compare.tsx';
 
 const offer = PARIS.detail.offer;
@@ -22,6 +23,7 @@ const data: CompareData = {
   area: PARIS.results.area,
   places: [place('house.a', 'The Anchor', ['wifi', 'pool']), place('house.b', 'The Bell', ['wifi'], 1_200)],
   gone: [],
+  unmet: [],
   left: 0,
 };
 
@@ -45,6 +47,28 @@ test('the facts and totals of the cards stand side by side; what is paid now and
     '/stays/PAR/2027-03-10/2027-03-13/2adults?with=house.a,house.b',
   );
   expect(await axeFaults(document.body)).toEqual([]);
+});
+
+test('filters on plans are said, and who has no such rooms', async () => {
+  await showPage(<Compare {...data} unmet={['The Gull']} />);
+  expect(document.body.textContent).not.toContain('Only rooms that meet');
+  const filtered = { ...address, filters: { freeCancellation: true, boards: ['breakfast'] } } as typeof address;
+  await showPage(<Compare {...data} address={filtered} unmet={['The Gull']} />);
+  expect(screen.getByText('Only rooms that meet your filters: Breakfast included, Free cancellation')).toBeDefined();
+  expect(screen.getByText('Without rooms that meet your filters: The Gull')).toBeDefined();
+});
+
+test('a place is compared by its cheapest rooms of the plans that the list was filtered by', () => {
+  const { detail } = PARIS;
+  const plain = placeUnder(detail, {});
+  expect(plain).toEqual(listedStay(offer));
+  const free = detail.needs[0]!.offers.filter(({ cancellation }) => cancellation.freeUntil !== null);
+  const least = Math.min(...free.map(({ price }) => price.total.amountMinor));
+  const place = placeUnder(detail, { freeCancellation: true });
+  expect(place?.price?.total.amountMinor).toBe(least);
+  expect(least).toBeGreaterThan(plain?.price?.total.amountMinor ?? 0);
+  expect(place?.cancellation?.freeUntil).not.toBeNull();
+  expect(placeUnder(detail, { boards: ['all_inclusive'] })).toBeUndefined();
 });
 
 test('taking one out is a link to the others', async () => {

@@ -8,6 +8,7 @@ import { Note } from '#design/note';
 import { formatCompareAddress, formatPropertyAddress } from '#contract/search';
 import type { CompareData } from '../../../../routes/stay-compare/data.ts';
 import { useLists } from '../../../results/use-lists.ts';
+import { usePlanNames } from '../use-filter-words.ts';
 import { useStayCard } from '../use-stay-card.tsx';
 import { useStayWords } from '../use-stay-words.ts';
 import { PageTitle } from '../../../../page-title.tsx';
@@ -16,7 +17,7 @@ import { listAddress } from './list-address.ts';
 import { useCompareRows } from './use-compare-rows.ts';
 
 /** Up to four places of one search side by side, with the totals and the facts of their cards. */
-export function Compare({ address, area, places, gone, left }: CompareData) {
+export function Compare({ address, area, places, gone, unmet, left }: CompareData) {
   const { t } = useLingui();
   const words = useStayWords();
   const cardOf = useStayCard({ area }, ({ key }) => formatPropertyAddress(address, key));
@@ -28,6 +29,7 @@ export function Compare({ address, area, places, gone, left }: CompareData) {
       ? t`Compare places to stay`
       : t`${plural(places.length, { one: '# place side by side', other: '# places side by side' })}`;
   const party = words.party(address.rooms);
+  const plans = usePlanNames()(address.filters);
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -39,8 +41,9 @@ export function Compare({ address, area, places, gone, left }: CompareData) {
         </Link>
         <h1>{title}</h1>
         <p className={styles.small}>{t`Totals for ${party}, every tax and fee in them. Price checked just now.`}</p>
+        {plans && <p className={styles.small}>{t`Only rooms that meet your filters: ${plans}`}</p>}
       </header>
-      <LeftOut gone={gone} left={left} />
+      <LeftOut gone={gone} unmet={unmet} left={left} />
       {places.length > 0 && (
         <CompareTable
           caption={title}
@@ -73,7 +76,7 @@ export function Compare({ address, area, places, gone, left }: CompareData) {
 }
 
 /** What was asked for and is not beside the others, and why. */
-function LeftOut({ gone, left }: Pick<CompareData, 'gone' | 'left'>) {
+function LeftOut({ gone, unmet, left }: Pick<CompareData, 'gone' | 'unmet' | 'left'>) {
   const { t } = useLingui();
   const lists = useLists();
   const known = gone.filter((name) => name !== null);
@@ -82,6 +85,7 @@ function LeftOut({ gone, left }: Pick<CompareData, 'gone' | 'left'>) {
   return (
     <>
       {known.length > 0 && <Note tone="warn" title={t`Without a room left for these nights: ${names}`} />}
+      {unmet.length > 0 && <Note tone="warn" title={t`Without rooms that meet your filters: ${lists.all(unmet)}`} />}
       {unknown > 0 && (
         <Note
           tone="warn"

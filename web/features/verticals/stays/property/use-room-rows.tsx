@@ -74,7 +74,9 @@ export function useRoomRows(house: House) {
           words.beds(room.beds),
           t`for up to ${plural(room.maxGuests, { one: '# guest', other: '# guests' })}`,
         ],
-        left: left <= FEW ? t`${plural(left, { one: '# room left', other: '# rooms left' })}` : undefined,
+        // Nothing is held yet: what is true is true of this price, now.
+        left:
+          left <= FEW ? t`${plural(left, { one: '# left at this price', other: '# left at this price' })}` : undefined,
         plans: plans.map(planRow),
       };
     });
