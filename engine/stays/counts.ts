@@ -3,7 +3,7 @@ import type { StayFilters } from './ask.ts';
 import { maskOf, type Board } from './board.ts';
 import { hasBit } from './facts.ts';
 import * as is from './failures.ts';
-import { BOARDS, DATA_CLASSES } from './snapshot.ts';
+import { BOARDS } from './snapshot.ts';
 
 /** Guest scores from which on a reader may ask, in tenths. */
 export const SCORE_STEPS = [90, 80, 70, 60] as const;
@@ -22,7 +22,6 @@ export interface StayCounts {
   readonly chain: Tally;
   readonly amenities: Tally;
   readonly access: Tally;
-  readonly dataClass: Tally;
   readonly board: Tally;
   readonly cancellation: Tally;
   readonly payment: Tally;
@@ -51,7 +50,6 @@ export function countStays(board: Board, filters: StayFilters): StayCounts {
     chain: new Tally(words.chains.length + 1),
     amenities: new Tally(words.amenities.length),
     access: new Tally(words.accessFacts.length),
-    dataClass: new Tally(DATA_CLASSES.length),
     board: new Tally(BOARDS.length),
     cancellation: new Tally(1),
     payment: new Tally(1),
@@ -93,7 +91,6 @@ function addProperty(
   }
   if (forgives(is.AREA)) counts.area.add(areaAt[at]!, 1, total);
   if (forgives(is.CHAIN)) counts.chain.add(all.chain[row]! < 0 ? words.chains.length : all.chain[row]!, 1, total);
-  if (forgives(is.DATA_CLASS)) counts.dataClass.add(all.dataClass[row]!, 1, total);
   // Amenities and access facts add up: what is chosen stays asked for.
   if (fails !== 0) return;
   addBits(counts.amenities, words.amenities.length, all.amenitiesLow[row]!, all.amenitiesHigh[row]!, total);

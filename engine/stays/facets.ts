@@ -3,7 +3,7 @@ import type { StayFilters } from './ask.ts';
 import type { Board } from './board.ts';
 import { SCORE_STEPS, type StayCounts } from './counts.ts';
 import { INDEPENDENT } from './failures.ts';
-import { BOARDS, DATA_CLASSES } from './snapshot.ts';
+import { BOARDS } from './snapshot.ts';
 
 export function facetsOf(board: Board, filters: StayFilters, counts: StayCounts): Facet[] {
   const { words } = board.terms.world;
@@ -30,7 +30,6 @@ export function facetsOf(board: Board, filters: StayFilters, counts: StayCounts)
     options('amenities', worded(counts.amenities, words.amenities, filters.amenities)),
     options('access', worded(counts.access, words.accessFacts, filters.access)),
     options('chain', chains.filter(seen)),
-    options('dataClass', worded(counts.dataClass, DATA_CLASSES, filters.dataClasses)),
     options('board', worded(counts.board, BOARDS, filters.boards)),
     options('cancellation', single('free', counts.cancellation, filters.freeCancellation)),
     options('payment', single('later', counts.payment, filters.payLater)),

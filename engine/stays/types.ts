@@ -144,7 +144,7 @@ export interface StayView {
   /** Properties that pass the filters of properties and have no valid fit at all. */
   readonly soldOut: number;
   /**
-   * Ids: price (histogram of totals), stars, score (least tenths), area, amenities, access, chain, dataClass, board,
+   * Ids: price (histogram of totals), stars, score (least tenths), area, amenities, access, chain, board,
    * cancellation (`free`), payment (`later`). Counts are given all other filters; amenities and access facts add to those chosen.
    */
   readonly facets: readonly Facet[];

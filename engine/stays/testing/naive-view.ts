@@ -69,7 +69,6 @@ export function naiveAsked(filters: StayFilters, id: string, value: string): Sta
     amenities: { amenities: [...(filters.amenities ?? []), value] },
     access: { access: [...(filters.access ?? []), value] },
     chain: { chains: [value] },
-    dataClass: { dataClasses: [value] },
     board: { boards: [value] },
     cancellation: { freeCancellation: true },
     payment: { payLater: true },
