@@ -40,6 +40,12 @@ function useDates(props: DateRangeProps) {
   useOutside(box, panel.open === 'beside', panel.close);
   useTakeover(() => takeOver(box.current, props));
 
+  /** What is wrong with a text stands below its field: the months go, unless a day of them is being pressed. */
+  const take = (edge: Edge, text: string) => {
+    const taken = range.type(edge, text);
+    if (!taken && panel.open === 'beside' && !document.getElementById(panelId)?.matches(':active')) panel.close();
+    return taken;
+  };
   const done = () => {
     // Focus would open the panel again; the field is where it came from.
     panel.close();
@@ -61,12 +67,12 @@ function useDates(props: DateRangeProps) {
     inputs[range.edge].current?.focus();
     panel.close();
   };
-  return { part, want, box, inputs, panelId, panel, phone, range, done, press, escapeGrid };
+  return { part, want, box, inputs, panelId, panel, phone, range, take, done, press, escapeGrid };
 }
 
 function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnType<typeof useDates>; look: Look }) {
   const { locale, value, min, max, names, ids, words, errors, oneWay, flexible } = props;
-  const { want, inputs, panelId, panel, phone, range, press } = dates;
+  const { want, inputs, panelId, panel, phone, range, take, press } = dates;
   const cell = look === 'cell';
   const field = (edge: Edge) => (
     <DateField
@@ -97,7 +103,7 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
       }}
       onKeyDown={cell ? press : undefined}
       onTyping={(text) => range.look(edge, text)}
-      onText={(text) => range.type(edge, text)}
+      onText={(text) => take(edge, text)}
     />
   );
   return (
