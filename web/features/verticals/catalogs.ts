@@ -99,7 +99,14 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   { area: 'house', include: [...OF_HOUSE, `${STAYS}/use-house-words.ts`], exclude: [] },
   {
     area: 'compare',
-    include: [`${STAYS}/compare`, `${STAYS}/use-house-words.ts`, 'web/routes/stay-compare'],
+    include: [
+      `${STAYS}/compare`,
+      `${STAYS}/use-house-words.ts`,
+      // Their names, of which it says those on rooms.
+      `${STAYS}/use-filter-words.ts`,
+      'web/features/results/use-price-span.ts',
+      'web/routes/stay-compare',
+    ],
     exclude: [],
   },
   {
