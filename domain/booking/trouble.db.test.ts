@@ -163,12 +163,14 @@ test('R3 the same key 100 times at once: one order, one booking, equal answers; 
   expect((await rig.readOrder({ ctx, input: { id: order.id } })).payments).toHaveLength(1);
 });
 
-test('R4 the last seat: 200 buyers, one wins', async () => {
+test('R4 the last seat: many buyers, one wins', async () => {
+  // The embedded database has one session, in which buyers come one after another however many they are.
+  const buyers = db.kind === 'server' ? 200 : 50;
   // A supplier that nobody gives up on: so many holds at once take long on a busy machine.
   const patient = createRig({ database: db, manifest: { callTimeoutMs: 60_000 } });
   const drafts = [];
   const { offer, fare } = patient.sell({ flight: '336' }, 1);
-  for (let buyer = 0; buyer < 200; buyer++) {
+  for (let buyer = 0; buyer < buyers; buyer++) {
     const ctx = patient.visitor();
     const quote = await patient.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
     const input = {
