@@ -82,7 +82,9 @@ export const renewLinks = defineCall({
   summary: 'Revoke all links of mails to a booking and send a new one',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'MAIL_JUST_SENT'],
   input: z.object(access),
-  output: z.object({}),
+  output: z.object({
+    opens: z.boolean().describe('Whether the booking still opens to the caller, who then needs no link'),
+  }),
 });
 
 export const calendar = defineCall({

@@ -31,7 +31,7 @@ test('the link of the mail opens this order for anybody who holds it, and no oth
 
 test('links are revoked by whoever opens the booking, by taking it into an account and by securing that', async () => {
   const { ctx, id, token, order } = await booked('411');
-  await rig.renewLinks({ ctx, input: { id } });
+  expect(await rig.renewLinks({ ctx, input: { id } })).toEqual({ opens: true });
   await expect(open(id, token)).rejects.toMatchObject({ status: 410, code: 'BOOKING_LINK_REVOKED' });
   await expect(rig.renewLinks({ ctx, input: { id } })).rejects.toMatchObject({ status: 429, code: 'MAIL_JUST_SENT' });
   expect(await rig.readOrder({ ctx, input: { id } })).toMatchObject({ id });
@@ -50,7 +50,7 @@ test('links are revoked by whoever opens the booking, by taking it into an accou
 test('a new link goes to the address of the booking, and a link that was revoked revokes nothing', async () => {
   const { ctx, id, token } = await booked('412');
   rig.clock.advance(61_000);
-  await rig.renewLinks({ ctx: rig.visitor(), input: { id, token } });
+  expect(await rig.renewLinks({ ctx: rig.visitor(), input: { id, token } })).toEqual({ opens: false });
   rig.clock.advance(61_000);
   await expect(rig.renewLinks({ ctx: rig.visitor(), input: { id, token } })).rejects.toMatchObject({ status: 410 });
   expect(await rig.readOrder({ ctx, input: { id } })).toMatchObject({ mail: { state: 'waiting' } });

@@ -2,7 +2,7 @@ import { booking as calls } from '#contract/booking';
 import { WrongState } from '#domain/events';
 import { NotFound, writeVerb, type Verb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
-import { openOrder } from './access.ts';
+import { isTheirs, openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { notTwiceAMinute, oweNotice } from './notices.ts';
 import { listNotices, lockOrder, tables } from './store.ts';
@@ -12,7 +12,7 @@ import { stateOf } from './view.ts';
  * Ends every link to a booking and mails a new one to the address in it, never to one given here. Whoever came by a link is out too: the
  * mailbox decides who goes on.
  */
-export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.input, Record<string, never>> {
+export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.input, { readonly opens: boolean }> {
   return writeVerb({
     name: 'renewLinks',
     may: () => true,
@@ -34,7 +34,7 @@ export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.inpu
         .returning('links')
         .executeTakeFirstOrThrow();
       await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'links', key: `links:${order.id}:${links}` });
-      return {};
+      return { opens: isTheirs(order, ctx.actor) };
     },
   });
 }

@@ -16,6 +16,9 @@ export function orderAddress({ id, token }: Access): string {
   return bookingAddress(id, token);
 }
 
+/** Where whoever had only a link goes once it is revoked: told so, and asked for what opens the booking without one. */
+export const LINKS_RENEWED = '/booking/find?links=renewed';
+
 /** What a page of cancelling is about: which of several things, and the terms that were asked for. */
 export interface CancelChoice {
   readonly item?: string | undefined;

@@ -29,3 +29,11 @@ test('a fault is told at its field', async () => {
   expect(input?.getAttribute('aria-invalid')).toBe('true');
   expect(page.querySelector('#email-error')?.textContent).toContain('Type the whole e-mail address');
 });
+
+test('whoever revoked the link by which they came is told so until they ask for something else', async () => {
+  const page = await showPage(<FindPage formtoken="f" renewed refused={undefined} />);
+  expect(page.querySelector('[aria-live]')?.textContent).toContain('All links are revoked.');
+  const problem = { code: 'NOT_FOUND', description: '', localizedDescription: '' };
+  const refused = await showPage(<FindPage formtoken="f" renewed refused={{ problems: [problem], values }} />);
+  expect(refused.textContent).not.toContain('All links are revoked.');
+});

@@ -14,13 +14,15 @@ import styles from './find-page.module.css';
 
 interface FindPageProps {
   readonly formtoken: string;
+  /** The link by which the reader came here was revoked by the reader. */
+  readonly renewed?: boolean;
   readonly refused:
     | { readonly problems: readonly Problem[]; readonly values: { readonly reference: string; readonly email: string } }
     | undefined;
 }
 
 /** Opens a booking to who knows its reference and the e-mail it was made with. */
-export function FindPage({ formtoken, refused }: FindPageProps) {
+export function FindPage({ formtoken, renewed = false, refused }: FindPageProps) {
   const { t } = useLingui();
   const { brand, mode } = useFacts();
   const busy = useNavigation().state === 'submitting';
@@ -31,6 +33,16 @@ export function FindPage({ formtoken, refused }: FindPageProps) {
       lead={t`Both stand in the mail that we sent when you booked. The link in that mail opens the booking without typing anything.`}
       width="field"
     >
+      {renewed && !refused && (
+        <Note
+          tone="good"
+          polite
+          answer
+          title={t`All links are revoked. A new one is on its way to the email address in the booking.`}
+        >
+          {t`Open the link in that email, or enter your details here.`}
+        </Note>
+      )}
       <Answer problems={refused?.problems ?? []} />
       <PostForm formtoken={formtoken} action="/booking/find" className={styles.form} noValidate>
         <TextField

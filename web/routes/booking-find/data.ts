@@ -4,8 +4,9 @@ import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return apiOf(context)(session.formtoken, {});
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formtoken } = await apiOf(context)(session.formtoken, {});
+  return { formtoken, renewed: new URL(request.url).searchParams.get('links') === 'renewed' };
 }
 
 export interface FindRefused {

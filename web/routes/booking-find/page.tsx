@@ -3,7 +3,7 @@ import { FindPage } from '../../features/booking/find-page.tsx';
 import type { action, loader } from './data.ts';
 
 export default function BookingFind() {
-  const { formtoken } = useLoaderData<typeof loader>();
+  const { formtoken, renewed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <FindPage formtoken={formtoken} refused={refused} />;
+  return <FindPage formtoken={formtoken} renewed={renewed} refused={refused} />;
 }

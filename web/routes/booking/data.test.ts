@@ -38,12 +38,18 @@ test('an order of somebody else is not found', async () => {
   await expect(loader(argsFor(strange.api, '/bookings/o1', { id: 'o1' }))).rejects.toMatchObject({ status: 404 });
 });
 
-test('revoking links says so, and asks for nothing else', async () => {
-  const { api, asked } = fakeApi({ 'booking.renewLinks': () => ({}) });
-  const answer = await action(argsFor(api, '/bookings/o1?token=k', { id: 'o1' }, { intent: 'links' }));
-  expect(answer).toEqual({ resent: false, renewed: true, problems: [] });
-  expect(asked).toEqual([['booking.renewLinks', { id: 'o1', token: 'k' }]]);
-});
+test.for([
+  [true, { resent: false, renewed: true, problems: [] }],
+  [false, '/booking/find?links=renewed'],
+] as const)(
+  'revoking links says so where the booking still opens (%s), else where it is found',
+  async ([opens, said]) => {
+    const { api, asked } = fakeApi({ 'booking.renewLinks': () => ({ opens }) });
+    const answer = await action(argsFor(api, '/bookings/o1?token=k', { id: 'o1' }, { intent: 'links' }));
+    expect(answer instanceof Response ? answer.headers.get('location') : answer).toEqual(said);
+    expect(asked).toEqual([['booking.renewLinks', { id: 'o1', token: 'k' }]]);
+  },
+);
 
 test('sending the mail again says so, and says when it was too soon', async () => {
   const { api } = fakeApi({ 'booking.resendMail': () => sampleOrder('confirmed') });

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking } from '#contract/booking';
 import { isApiError, type Problem } from '#contract/core';
 import { apiOf } from '../../api.ts';
-import { accessOf } from '../../features/booking/access.ts';
+import { accessOf, LINKS_RENEWED } from '../../features/booking/access.ts';
 import { loadOrder, pointsOf, tokenFor } from '../../features/booking/load-order.ts';
 
 /** The booking with all its page needs; opened by its session or by the signed token in the address. */
@@ -20,12 +20,13 @@ export interface OrderAnswer {
   readonly problems: readonly Problem[];
 }
 
-/** Sends the mail again, or revokes links and sends a new one; a refusal is told on the page. */
+/** Sends the mail again, or revokes links and sends a new one; a refusal is told on the page, as is success where it still opens. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     const { intent } = Object.fromEntries(await request.formData());
     if (intent === 'links') {
-      await apiOf(context)(booking.renewLinks, accessOf(request, params));
+      const { opens } = await apiOf(context)(booking.renewLinks, accessOf(request, params));
+      if (!opens) return redirect(LINKS_RENEWED);
       return { resent: false, renewed: true, problems: [] } satisfies OrderAnswer;
     }
     await apiOf(context)(booking.resendMail, accessOf(request, params));
