@@ -39,12 +39,13 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-export async function openVisitor(site: string): Promise<Visitor> {
+/** A new one, or whoever has these cookies. */
+export async function openVisitor(site: string, cookies = ''): Promise<Visitor> {
   const opened = await fetch(`${site}/s/run/formtoken`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookies && { cookie: cookies }) },
   });
-  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? cookies;
   const { formtoken } = (await opened.json()) as { formtoken: string };
   const ask = async (path: string, init: Init): Promise<unknown> => {
     const answer = await fetch(site + path, { ...init, headers: { cookie, 'x-csrf': formtoken, ...init.headers } });

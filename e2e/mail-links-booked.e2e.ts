@@ -5,6 +5,7 @@ import type { NoticeKind } from '#domain/booking';
 import { enqueue } from '#platform/jobs';
 import { sql } from 'kysely';
 import { bookFlight, openVisitor, startOrder, type Visitor } from './book.ts';
+import { signIn } from './enter.ts';
 import { mailTo, somebody } from './mails.ts';
 import { openOwnSite, type OwnSite } from './own-site.ts';
 import { visit } from './visit.ts';
@@ -58,6 +59,17 @@ const MAILED: Readonly<Record<NoticeKind, (visitor: Visitor, email: string) => P
   },
 };
 
+/** The way to the booking in the mail about it. */
+async function linkIn(email: string, subject: RegExp): Promise<string> {
+  let link = '';
+  await visit({ baseURL: site.url }, async ({ page }) => {
+    await page.goto('/help');
+    const { text } = await mailTo(page, email, subject);
+    link = /Open your booking: (\S+)/.exec(text)?.[1] ?? '';
+  });
+  return link;
+}
+
 /** On a device that knows nothing of the booking. */
 async function opens(link: string, { order, says }: Mailed, javaScriptEnabled: boolean): Promise<void> {
   await visit({ baseURL: site.url, javaScriptEnabled, expected: [/404/] }, async ({ page, open }) => {
@@ -82,19 +94,127 @@ test.for(Object.keys(MAILED) as NoticeKind[])(
   async (kind) => {
     const email = somebody();
     const mailed = await MAILED[kind](await openVisitor(site.url), email);
-    const read = async (page: Page): Promise<string> => {
-      const { text } = await mailTo(page, email, mailed.subject);
-      return /Open your booking: (\S+)/.exec(text)?.[1] ?? '';
-    };
-    let link = '';
-    await visit({ baseURL: site.url }, async ({ page }) => {
-      await page.goto('/help');
-      link = await read(page);
-    });
+    const link = await linkIn(email, mailed.subject);
     await opens(link, mailed, true);
     await opens(link, mailed, false);
   },
 );
+
+const NEW_LINK = /New link to your booking/;
+const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+async function opensBooking(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect.poll(() => headingOf(page).textContent()).toMatch(GOING);
+}
+
+/** A link that was ours says why it opens nothing, and where the booking is found. */
+async function hasEnded(page: Page, link: string, why: RegExp): Promise<void> {
+  expect((await page.goto(link))?.status()).toBe(410);
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: 'This link no longer opens the booking' }).waitFor();
+  expect(await main.textContent()).toMatch(why);
+  await main.getByRole('link', { name: 'Find my booking' }).click();
+  await main.getByRole('heading', { level: 1, name: 'Find my booking' }).waitFor();
+  expect(await main.textContent()).not.toContain('All links are revoked');
+}
+
+const REVOKED = /This link was revoked\. The booking itself has not changed\./;
+const EXPIRED = /until 60 days after the journey\. This one has ended\./;
+
+async function revoke(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Revoke all links and email a new one' }).click();
+}
+
+test.for([true, false])(
+  'whoever came by a link and revokes all is told so and what opens the booking; scripts: %s',
+  async (javaScriptEnabled) => {
+    const email = somebody();
+    const order = await bookFlight(await openVisitor(site.url), { email });
+    const link = await linkIn(email, /Booked/);
+    await visit({ baseURL: site.url, javaScriptEnabled, expected: [/410/] }, async ({ page, open }) => {
+      await open(link);
+      await revoke(page);
+      const main = page.getByRole('main');
+      await main
+        .getByText('All links are revoked. A new one is on its way to the email address in the booking.')
+        .waitFor();
+      await main.getByRole('textbox', { name: 'reference' }).fill(order.reference);
+      await main.getByRole('textbox', { name: 'E-mail used for the booking' }).fill(email);
+      await main.getByRole('button', { name: 'Open the booking' }).click();
+      await expect.poll(() => headingOf(page).textContent()).toMatch(GOING);
+      await hasEnded(page, link, REVOKED);
+      await opensBooking(page, await linkIn(email, NEW_LINK));
+    });
+  },
+);
+
+/** Whoever reads this page, as a caller of the API. */
+async function readerOf(page: Page): Promise<Visitor> {
+  await page.request.post('/s/run/formtoken');
+  const cookies = await page.context().cookies();
+  return openVisitor(site.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+}
+
+const BUYERS = ['a guest', 'an account'] as const;
+test.for(BUYERS.flatMap((buyer) => [true, false].map((scripts) => [buyer, scripts] as const)))(
+  'to %s who bought here the booking stays open by a link that they revoke, to another account it does not; scripts: %s',
+  async ([buyer, javaScriptEnabled]) => {
+    const options = { baseURL: site.url, javaScriptEnabled, expected: [/410/] };
+    await visit(options, async ({ page, open }) => {
+      await page.goto('/help');
+      const email = buyer === 'an account' ? await signIn(page) : somebody();
+      await bookFlight(await readerOf(page), { email });
+      const link = await linkIn(email, /Booked/);
+      await visit(options, async ({ page: other }) => {
+        await other.goto('/help');
+        await signIn(other);
+        await opensBooking(other, link);
+        await open(link);
+        await revoke(page);
+        await page.getByText(`Earlier links no longer work. A new one is on its way to ${email}.`).waitFor();
+        expect(await headingOf(page).textContent()).toMatch(GOING);
+        await opensBooking(page, link);
+        await hasEnded(other, link, REVOKED);
+        await opensBooking(other, await linkIn(email, NEW_LINK));
+      });
+    });
+  },
+);
+
+/** The last flight of a booking landed so many days ago. */
+async function landed(order: Order, daysAgo: number): Promise<void> {
+  const { query } = site.foundation.db;
+  const found = await sql<{ id: string; snapshot: { product: Order['items'][number]['product'] } }>`
+    select id, snapshot from order_item where order_id = ${order.id}::uuid`.execute(query);
+  for (const { id, snapshot } of found.rows) {
+    const { product } = snapshot;
+    const last = product.vertical === 'flights' ? product.slices.at(-1)?.segments.at(-1) : undefined;
+    if (!last) throw new TypeError('No flight');
+    Object.assign(last.arrival, { instant: new Date(Date.now() - daysAgo * 86_400_000).toISOString() });
+    await sql`update order_item set snapshot = ${JSON.stringify(snapshot)} where id = ${id}::uuid`.execute(query);
+  }
+}
+
+test('a link opens its booking for 60 days after the journey and then says that it has ended, with and without scripts', async () => {
+  const links: string[] = [];
+  for (const daysAgo of [59, 62]) {
+    const email = somebody();
+    const visitor = await openVisitor(site.url);
+    const order = await bookFlight(visitor, { email, backIn: null });
+    await landed(order, daysAgo);
+    await visitor.post(`${BOOKING}/orders/${order.id}/links`, {});
+    links.push(await linkIn(email, NEW_LINK));
+  }
+  const [lasting = '', ended = ''] = links;
+  for (const javaScriptEnabled of [true, false]) {
+    await visit({ baseURL: site.url, javaScriptEnabled, expected: [/410/] }, async ({ page }) => {
+      await page.goto(lasting);
+      await page.getByRole('main').getByRole('heading', { name: 'Links to this booking' }).waitFor();
+      await hasEnded(page, ended, EXPIRED);
+    });
+  }
+});
 
 test.for([true, false])('the mail that thanks for feedback leads to help, scripts: %s', async (javaScriptEnabled) => {
   const email = somebody();
