@@ -1,25 +1,69 @@
-import { airportCount, fold, otherNames, ownsAirports, placeAt, type PlaceIndex, typeOf } from '#engine/places';
+import {
+  airportCount,
+  fold,
+  isCalled,
+  NONE,
+  otherNames,
+  ownsAirports,
+  placeAt,
+  type PlaceIndex,
+  typeOf,
+} from '#engine/places';
 
 const LEAST_LETTERS = 3;
 
+/** In powers of two of popularity: `Tok` is the beginning of Tokyo rather than Tok in Alaska, which has an airport. */
+const FAR_GREATER = 12;
+/** The same beside a place without an airport: `york` is New York. */
+const CLEARLY_GREATER = 5;
+
 /**
- * Found places, with all airports of the city that the text begins to name behind it, before places that have the text only
- * inside their name: `lon` means Luton before Longdongbao. Places that only share a further name go behind one that is called so.
+ * Found places, the one that is called by the text before a better known one that has it inside another name: `Bern` is no
+ * San Bernardino. Behind a city come all its airports, behind both the cities with an airport that are called alike, then
+ * places that the text begins to name: `lon` means Luton before Longdongbao.
  */
-export function cityFirst(index: PlaceIndex, found: readonly number[], text: string, exact: number): number[] {
+export function cityFirst(index: PlaceIndex, found: readonly number[], text: string): number[] {
   const asked = fold(text);
-  const begins = (place: number) => {
-    const { name, cityName, code } = placeAt(index, place);
-    return [name, cityName, code ?? '', ...otherNames(index, place)].some((known) => fold(known).startsWith(asked));
-  };
   const [first] = found;
   if (first === undefined || asked.length < LEAST_LETTERS) return [...found];
-  if (!begins(first))
-    return found.includes(exact) && !isShown(index, first, asked) ? putFirst(found, exact) : [...found];
-  if (typeOf(index, first) === 'airport') return [...found];
-  const airports = ownAirports(index, first);
-  const others = found.filter((place) => place !== first && !airports.includes(place));
-  return [first, ...airports, ...others.filter(begins), ...others.filter((place) => !begins(place))];
+  const called = placesCalled(index, asked);
+  const leader = called.includes(first) ? first : (called.find((place) => leads(index, place, first, asked)) ?? first);
+  const begins = (place: number) => beginsName(index, place, asked);
+  if (!begins(leader)) return [...found];
+  const isNamesake = (place: number) => called.includes(place) && isCityFlownTo(index, place, asked);
+  const namesakes = called.includes(leader) ? [...found, ...called].filter(isNamesake) : [];
+  const group = [...new Set([leader, ...ownAirports(index, leader), ...namesakes])];
+  const others = found.filter((place) => !group.includes(place));
+  if (typeOf(index, leader) === 'airport') return [...group, ...others];
+  return [...group, ...others.filter(begins), ...others.filter((place) => !begins(place))];
+}
+
+/** Places whose own or whose city's name the text is, the best known first: an airport is as well known as the city it stands for. */
+function placesCalled(index: PlaceIndex, asked: string): number[] {
+  const { named, namesakes } = index.scratch;
+  const rank = (place: number) => Math.min(place, index.city[place] ?? NONE);
+  return [...named.subarray(0, namesakes)]
+    .filter((place) => isCalled(index, place, asked))
+    .sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+/** Is the place that is called so meant, rather than a better known one that has the text inside its name, or as its code? */
+function leads(index: PlaceIndex, named: number, first: number, asked: string): boolean {
+  const { name, cityName, code } = placeAt(index, first);
+  if (code?.toLowerCase() === asked) return false;
+  const shown = [name, cityName].map((each) => ` ${fold(each)}`);
+  const greater = (index.score[first] ?? 0) - (index.score[named] ?? 0);
+  if (isCityFlownTo(index, named, asked))
+    return greater < FAR_GREATER || !shown.some((each) => each.startsWith(` ${asked}`));
+  if (greater < CLEARLY_GREATER) return true;
+  return !shown.some((each) => each.includes(` ${asked}`)) && !beginsName(index, first, asked);
+}
+
+/** A city with an airport, or its airport, that readers see under this name; `angeles` is but another one of Mabalacat. */
+function isCityFlownTo(index: PlaceIndex, place: number, asked: string): boolean {
+  if (typeOf(index, place) !== 'airport' && !ownsAirports(index, place)) return false;
+  const { name, cityName } = placeAt(index, place);
+  return fold(name) === asked || fold(cityName) === asked;
 }
 
 function ownAirports(index: PlaceIndex, place: number): number[] {
@@ -30,12 +74,8 @@ function ownAirports(index: PlaceIndex, place: number): number[] {
   );
 }
 
-/** Is the text a word, or its beginning, of a name that readers see? */
-function isShown(index: PlaceIndex, place: number, asked: string): boolean {
-  const { name, cityName } = placeAt(index, place);
-  return [name, cityName].some((shown) => ` ${fold(shown)}`.includes(` ${asked}`));
-}
-
-function putFirst(found: readonly number[], place: number): number[] {
-  return [place, ...found.filter((other) => other !== place)];
+/** Does any name of the place, or its code, begin with the text? */
+function beginsName(index: PlaceIndex, place: number, asked: string): boolean {
+  const { name, cityName, code } = placeAt(index, place);
+  return [name, cityName, code ?? '', ...otherNames(index, place)].some((known) => fold(known).startsWith(asked));
 }

@@ -66,7 +66,7 @@ function order(
 ): readonly number[] {
   const count = lookup(index, text, { limit: POOL, accept });
   if (near) rankByNearness(index, count, near.lat, near.lon, ordinalOfCode(index, text.trim()) === NONE ? 0 : 1);
-  return cityFirst(index, take(index, count, POOL), text, index.scratch.exact).filter(accept);
+  return cityFirst(index, take(index, count, POOL), text).filter(accept);
 }
 
 function withExact(found: readonly number[], exact: number, limit: number): number[] {

@@ -12,6 +12,7 @@ export {
   airportCount,
   countriesOf,
   countryOf,
+  isCalled,
   isWholeName,
   ordinalOf,
   ordinalOfCode,

@@ -64,6 +64,18 @@ test('whoever types a whole name sees that place even behind better known ones',
   expect(ask(index, 'york')).toHaveLength(8);
 });
 
+test('places of which the text is a whole name are told by popularity, those alone that are accepted', () => {
+  const index = indexOf(citiesNamed(['New York', 'York', 'Yorkton', 'York']));
+  const named = (accept?: (place: number) => boolean) => {
+    lookup(index, 'york', { limit: 8, ...(accept && { accept }) });
+    return [index.scratch.exact, ...index.scratch.named.subarray(0, index.scratch.namesakes)];
+  };
+  expect(named()).toEqual([1, 1, 3]);
+  expect(named((place) => place !== 1)).toEqual([3, 3]);
+  lookup(index, 'yorkt', { limit: 8 });
+  expect(index.scratch.namesakes).toBe(0);
+});
+
 test('one edit from three letters on, two from eight, none below', () => {
   const index = indexOf(citiesNamed(['San Francisco', 'London', 'Ulm', 'Barcelona']));
   expect(ask(index, 'lodnon')).toEqual(['London']);

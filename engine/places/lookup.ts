@@ -1,6 +1,6 @@
 import { codeOf } from './codes.ts';
 import { MAX_RESULTS, type PlaceIndex } from './open.ts';
-import { descend, exactPlace, rankExactly, type Landing } from './prefix.ts';
+import { descend, findNamed, rankExactly, type Landing } from './prefix.ts';
 import { startRanking, valueFound, type Ranking } from './ranking.ts';
 import { readQuestion } from './read-question.ts';
 import { KNOWN } from './spellings.ts';
@@ -39,6 +39,7 @@ const landing: Landing = { node: 0, used: 0, atEnd: false };
 export function lookup(index: PlaceIndex, text: string, options: LookupOptions): number {
   const { scratch } = index;
   scratch.work = 0;
+  scratch.namesakes = 0;
   scratch.exact = NONE;
   scratch.starts = 0;
   startRanking(ranking, Math.max(1, Math.min(MAX_RESULTS, options.limit)), options.accept);
@@ -46,8 +47,8 @@ export function lookup(index: PlaceIndex, text: string, options: LookupOptions):
   if (length === 0) return 0;
   if (descend(index, landing, 0, 0, 0, length, NONE)) {
     rankExactly(index, ranking, landing, length, options.accept);
-    const exact = exactPlace(index, landing, length);
-    if (exact !== NONE && (options.accept?.(exact) ?? true)) scratch.exact = exact;
+    findNamed(index, landing, length, options.accept);
+    if (scratch.namesakes > 0) scratch.exact = scratch.named[0] ?? NONE;
   }
   scratch.starts = ranking.count;
   const isStrong = ranking.count > 0 && (scratch.found[0] ?? NONE) < index.strong;

@@ -49,6 +49,8 @@ export interface PlaceIndex {
 /** The most answers one question can have. */
 export const MAX_RESULTS = 64;
 export const MAX_QUERY = 96;
+/** So many entries are looked at for places with one name. */
+export const MAX_NAMESAKES = 64;
 
 export interface Scratch {
   readonly query: Uint8Array;
@@ -61,7 +63,10 @@ export interface Scratch {
   readonly edits: Uint8Array;
   readonly heapRank: Float64Array;
   readonly heapItem: Float64Array;
-  /** The best known place of which the last question was a whole name, or `NONE`; always among those found. */
+  /** Accepted places of which the last question was a whole name, the best known first, and how many. */
+  readonly named: Uint32Array;
+  namesakes: number;
+  /** The first of them, or `NONE`; always among those found. */
   exact: number;
   /** How many of the found really start with the last question; 0 where all are misspellings. */
   starts: number;
@@ -149,6 +154,8 @@ function createScratch(): Scratch {
     edits: new Uint8Array(MAX_RESULTS),
     heapRank: new Float64Array(HEAP),
     heapItem: new Float64Array(HEAP),
+    named: new Uint32Array(MAX_NAMESAKES),
+    namesakes: 0,
     exact: NONE,
     starts: 0,
     work: 0,

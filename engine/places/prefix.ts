@@ -1,10 +1,8 @@
 import { rankBestFirst } from './best-first.ts';
 import { BEST, childFor, entryRow, LABEL, labelLengthOf, NEXT, SECOND, TOP_AT } from './node.ts';
-import type { PlaceIndex } from './open.ts';
+import { MAX_NAMESAKES, type PlaceIndex } from './open.ts';
 import { addExact, rank, type Ranking } from './ranking.ts';
 import { NONE, TOP } from './trie.ts';
-
-const MAX_NAMESAKES = 64;
 
 /** A landing: the node where the question ended and how much of it the entries there have yet to match. */
 export interface Landing {
@@ -104,24 +102,24 @@ function isSuffix(index: PlaceIndex, entry: number): boolean {
   return index.folded[(index.entryKey[entry] ?? 0) - 1] === 0x20;
 }
 
-/** The most popular place of which the question is a whole name, or `NONE`; at most `MAX_NAMESAKES` are looked at. */
-export function exactPlace(index: PlaceIndex, landing: Landing, to: number): number {
-  const { nodes, nodeEntry, entryLength, entryPlace } = index;
+/** Leaves the accepted places of which the question is a whole name in `scratch.named`: entries of one key go by popularity. */
+export function findNamed(index: PlaceIndex, landing: Landing, to: number, accept: Ranking['accept']): void {
+  const { nodes, nodeEntry, entryLength, entryPlace, scratch } = index;
   const inner = nodes[landing.node + TOP_AT] !== NONE;
-  if (inner && !landing.atEnd) return NONE;
+  if (inner && !landing.atEnd) return;
   const row = entryRow(landing.node);
   const first = nodeEntry[row] ?? 0;
   const last = Math.min(nodeEntry[row + 1] ?? 0, first + MAX_NAMESAKES);
   let depth = -1;
-  let best = NONE;
   for (let entry = first; entry < last; entry += 1) {
     const whole = entryLength[entry] === to;
     if (!whole && inner) break;
     if (!whole || isSuffix(index, entry)) continue;
     if (depth < 0) depth = depthOf(index, landing.node);
-    if (goesOn(index, entry, depth, landing.used, to)) best = Math.min(best, entryPlace[entry] ?? NONE);
+    if (!goesOn(index, entry, depth, landing.used, to)) continue;
+    const place = entryPlace[entry] ?? NONE;
+    if (accept === undefined || accept(place)) scratch.named[scratch.namesakes++] = place;
   }
-  return best;
 }
 
 /**

@@ -143,6 +143,22 @@ export function otherNames(index: PlaceIndex, place: number): readonly string[] 
   return names;
 }
 
+/** Is the text the name of the place or of its city, in any language, and no mere keyword of an airport? */
+export function isCalled(index: PlaceIndex, place: number, text: string): boolean {
+  const folded = fold(text);
+  const is = (at: number) => fold(textAt(index, at)) === folded;
+  if (is(index.nameStart[place] ?? 0) || is(index.cityNameStart[place] ?? 0)) return true;
+  const city = index.city[place] ?? NONE;
+  const hasAlias = (of: number, least: number) => {
+    const end = index.aliasStart[of + 1] ?? 0;
+    for (let i = index.aliasStart[of] ?? 0; i < end; i += 1)
+      if ((index.aliasLang[i] ?? 0) >= least && is(index.aliasText[i] ?? 0)) return true;
+    return false;
+  };
+  // Keywords of airports are neighbouring towns too, and in no language.
+  return hasAlias(place, typeOf(index, place) === 'airport' ? 1 : 0) || (city !== NONE && hasAlias(city, 0));
+}
+
 /** Is the text one of the place's names in full? */
 export function isWholeName(index: PlaceIndex, place: number, text: string): boolean {
   const folded = fold(text);
