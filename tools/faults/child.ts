@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import * as booking from '#domain/booking';
 import { noFlags } from '#domain/flags';
 import { DomainError, type Ctx } from '#domain/kernel';
@@ -183,3 +184,5 @@ function listen(answer: (ask: Ask) => Promise<unknown>): void {
 }
 
 await start();
+// A process that is killed writes nothing at its end: the next one has the code of this one from here on.
+flushCompileCache();

@@ -20,6 +20,8 @@ export interface Told {
   readonly backwards: string[];
   /** The farthest that a page showed of each item, and of the order. */
   readonly farthest: Map<string, number>;
+  /** The last page, once all was done. */
+  last: Order | null;
 }
 
 interface AskedCancel {
@@ -55,6 +57,7 @@ export async function buy(
     payAnswer: null,
     backwards: [],
     farthest: new Map(),
+    last: null,
   };
   const session = sessionOf(index);
   const ask = <T>(verb: VerbName, input: unknown): Promise<T> =>
@@ -88,7 +91,7 @@ export async function buy(
     const settled = await untilSettled(() => look(order.id));
     if (settled.state === 'confirmed' || settled.state === 'partly_confirmed') told.confirmed = true;
     await cancelSome({ ask, told, look }, settled, scenario);
-    await look(order.id);
+    told.last = await look(order.id);
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
   }

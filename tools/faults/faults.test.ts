@@ -16,14 +16,15 @@ test('a plan kills at every boundary before it kills at one again, the same for 
 });
 
 test('R1 R2 bookings of everything that is sold survive kill -9 at every boundary with lost replies', async () => {
-  const run = await runFaults({ bookings: 200, kills: 24, seed: 1, serverUrl: null });
+  const run = await runFaults({ bookings: 300, enough: 60, kills: boundaries.length, seed: 1, serverUrl: null });
   expect(run.violations).toEqual(noViolations());
-  expect(run.bookings).toBe(200);
+  expect(Object.keys(run.killed).toSorted()).toEqual(boundaries.map(nameOf).toSorted());
   expect(run.kills).toBeGreaterThanOrEqual(boundaries.length);
-  expect(run.confirmed).toBeGreaterThan(65);
-  expect(run.mixed).toBeGreaterThan(20);
-  expect(run.partly).toBeGreaterThan(3);
-  expect(run.uncharged).toBeGreaterThan(2);
+  expect(run.bookings).toBeGreaterThanOrEqual(60);
+  expect(run.confirmed).toBeGreaterThan(20);
+  expect(run.mixed).toBeGreaterThan(5);
+  expect(run.partly).toBeGreaterThan(0);
+  expect(run.uncharged).toBeGreaterThan(0);
 }, 1_800_000);
 
 test.each(SAMPLE_SHOPS.map((shop) => [shop.booking.vertical, shop] as const))(

@@ -20,6 +20,8 @@ import { World } from './world.ts';
 export interface FaultRun {
   readonly bookings: number;
   readonly kills: number;
+  /** So many bookings are enough once all kills have fallen and there is an order of each rare kind; without it all are made. */
+  readonly enough?: number;
   readonly seed: number;
   readonly buyersAtOnce?: number;
   /** An owner's address: a database of its own is made there and dropped. Null: embedded, in a folder of its own. */
@@ -60,8 +62,8 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   killer.watch(supervisor);
   try {
     const done = run.control
-      ? await driveControl(run, random, supervisor, world)
-      : await drive(run, random, supervisor, world, outside);
+      ? await driveControl(run, random, supervisor, world, killer)
+      : await drive(run, random, supervisor, world, outside, killer);
     return { ...done, kills: killer.count(), killed: killer.killed, seconds: (performance.now() - startedAt) / 1_000 };
   } finally {
     await supervisor.close();
@@ -78,9 +80,11 @@ async function drive(
   supervisor: Supervisor,
   world: World,
   outside: Outside,
+  killer: Killer,
 ): Promise<Done> {
   const told: Told[] = [];
-  await crowd(run, async (index) => {
+  const lacks = (): boolean => killer.left() > 0 || !rareKinds.every((isKind) => told.some(isKind));
+  await crowd(run, lacks, async (index) => {
     const buyer = planBuyer(random, run.supply ?? 'all', run.shops ?? SAMPLE_SHOPS);
     told.push(await buy(supervisor, world, index, buyer));
   });
@@ -93,6 +97,12 @@ async function drive(
   }
   return { bookings: told.length, items: seen.items.length, ...countsOf(seen), violations };
 }
+
+/** A part was cancelled and another is kept; nothing was charged. */
+const rareKinds: readonly ((told: Told) => boolean)[] = [
+  ({ last }) => last?.items.some((item) => item.state === 'confirmed' && item.cancelledUnits.length > 0) ?? false,
+  ({ last }) => last?.state === 'confirmed' && last.dueNow.amountMinor === 0,
+];
 
 function countsOf({ items }: Inspection): Pick<Done, 'cancelled' | 'confirmed' | 'mixed' | 'partly' | 'uncharged'> {
   const confirmed = items.filter(({ state }) => state === 'confirmed');
@@ -107,31 +117,46 @@ function countsOf({ items }: Inspection): Pick<Done, 'cancelled' | 'confirmed' |
   };
 }
 
-async function driveControl(run: FaultRun, random: Random, supervisor: Supervisor, world: World): Promise<Done> {
+async function driveControl(
+  run: FaultRun,
+  random: Random,
+  supervisor: Supervisor,
+  world: World,
+  killer: Killer,
+): Promise<Done> {
   let confirmed = 0;
   const ordered: NaiveOrder[] = [];
-  await crowd(run, async () => {
-    const [shop = SAMPLE_SHOPS[0] as SampleShop] = run.shops ?? SAMPLE_SHOPS;
-    const [first] = planBuyer(random, 'outside', [shop]).items;
-    if (!first) return;
-    const order = await naiveOrder(shop, first);
-    ordered.push(order);
-    for (let tries = 0; tries < 50; tries++) {
-      const outcome = await supervisor.ask({ op: 'naive', order }).catch(() => null);
-      if (outcome === 'confirmed') confirmed += 1;
-      if (outcome !== null) return;
-      await sleep(50);
-    }
-  });
+  await crowd(
+    run,
+    () => killer.left() > 0,
+    async () => {
+      const [shop = SAMPLE_SHOPS[0] as SampleShop] = run.shops ?? SAMPLE_SHOPS;
+      const [first] = planBuyer(random, 'outside', [shop]).items;
+      if (!first) return;
+      const order = await naiveOrder(shop, first);
+      ordered.push(order);
+      for (let tries = 0; tries < 50; tries++) {
+        const outcome = await supervisor.ask({ op: 'naive', order }).catch(() => null);
+        if (outcome === 'confirmed') confirmed += 1;
+        if (outcome !== null) return;
+        await sleep(50);
+      }
+    },
+  );
   const bookings = ordered.length;
   const none = { cancelled: 0, partly: 0, uncharged: 0, mixed: 0 };
   return { bookings, items: bookings, confirmed, ...none, violations: checkControl(world, ordered) };
 }
 
-async function crowd({ bookings, buyersAtOnce = 12 }: FaultRun, one: (index: number) => Promise<void>): Promise<void> {
+async function crowd(
+  { bookings, enough = bookings, buyersAtOnce = 12 }: FaultRun,
+  lacks: () => boolean,
+  one: (index: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
+  const goesOn = (): boolean => next < enough || (next < bookings && lacks());
   const buyer = async (): Promise<void> => {
-    while (next < bookings) await one(next++);
+    while (goesOn()) await one(next++);
   };
   await Promise.all(Array.from({ length: buyersAtOnce }, buyer));
 }
@@ -158,17 +183,20 @@ interface Killer {
   at(op: string, when: 'before' | 'after'): boolean;
   watch(supervisor: Supervisor): void;
   count(): number;
+  /** Planned kills that have not fallen yet. */
+  left(): number;
 }
 
 /** Spreads the planned kills over the run; each falls on the first event that fits a boundary still in the plan. */
-function createKiller({ bookings, kills, control = false }: FaultRun, random: Random): Killer {
+function createKiller(run: FaultRun, random: Random): Killer {
+  const { bookings, enough = bookings, kills, control = false } = run;
   const known: readonly string[] = control
     ? ['reserve', 'authorise', 'commit', 'capture', 'void', 'cancel', 'refund']
     : [...effects, 'database'];
   const plan: Boundary[] = planKills(random, kills * 4)
     .filter(({ at }) => known.includes(at))
     .slice(0, kills);
-  const gap = Math.max(4, Math.floor((bookings * 2) / Math.max(1, kills)));
+  const gap = Math.max(4, Math.floor((enough * 2) / Math.max(1, kills)));
   const killed: Record<string, number> = {};
   let quiet = gap;
   let supervisor: Supervisor | undefined;
@@ -180,6 +208,7 @@ function createKiller({ bookings, kills, control = false }: FaultRun, random: Ra
   return {
     killed,
     count: () => supervisor?.deaths ?? 0,
+    left: () => plan.length,
     watch: (each) => (supervisor = each),
     at(op, when) {
       quiet -= 1;

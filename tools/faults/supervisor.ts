@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Ask, Told } from './child.ts';
 
 const program = fileURLToPath(new URL('child.ts', import.meta.url));
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /** A call that was refused by the booking process. */
 export class CallRefused extends Error {
@@ -79,7 +80,9 @@ export class Supervisor {
 
   async #start(): Promise<void> {
     const child = fork(program, [JSON.stringify({ ...this.#settings, shiftMs: this.shiftMs })], {
-      execArgv: ['--no-warnings'],
+      // It lives for seconds: it starts in half of the time when nothing is compiled that it compiled before, or for speed.
+      execArgv: ['--no-warnings', '--liftoff-only'],
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;
