@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCall, isApiError } from '#contract/core';
 import { z } from '#zod';
 import { readAnswer, requestOf } from './request.ts';
@@ -71,15 +73,26 @@ test('[8-05e] a failure with a JSON body rejects with that body, any other with 
   });
 });
 
+/** Answers of a site with something before it that sends what it takes for a program elsewhere. */
+const PATHS: Readonly<Record<string, string | undefined>> = {
+  '/call': '/bot-check?to=%2F',
+  '/twice': '/call',
+  '/moved': '/flights?q=/captcha',
+};
+const server = createServer(({ url = '' }, answer) => {
+  const location = PATHS[url];
+  if (location) answer.writeHead(302, { location }).end();
+  else answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+afterAll(() => new Promise((closed) => void server.close(closed)));
+
 test('[8-05f] an answer that was redirected to a bot check rejects with CAPTCHA_REQUIRED', async () => {
-  const redirected = (url: string) =>
-    Object.defineProperties(new Response('{}', { headers: { 'content-type': 'application/json' } }), {
-      redirected: { value: true },
-      url: { value: url },
-    });
-  const error: unknown = await readAnswer(redirected('https://site.example/bot-check?to=%2F')).catch(
-    (thrown: unknown) => thrown,
-  );
-  expect(isApiError(error) && error.code).toBe('CAPTCHA_REQUIRED');
-  expect(await readAnswer(redirected('https://site.example/flights?q=/captcha'))).toEqual({});
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string) => readAnswer(await fetch(`http://127.0.0.1:${port}${path}`));
+  for (const path of ['/call', '/twice']) {
+    const error: unknown = await ask(path).catch((thrown: unknown) => thrown);
+    expect(isApiError(error) && [error.status, error.code], path).toEqual([403, 'CAPTCHA_REQUIRED']);
+  }
+  for (const path of ['/moved', '/bot-check', '/flights']) expect(await ask(path), path).toEqual({});
 });
