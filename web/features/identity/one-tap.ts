@@ -10,7 +10,6 @@ export const RELOAD_MS = 300;
 interface OneTap {
   readonly variant: GoogleVariant;
   readonly api?: Api;
-  readonly wait?: (ms: number) => Promise<void>;
   readonly go?: (address: string | null) => void;
 }
 
@@ -26,9 +25,9 @@ interface IdentityRequest extends CredentialRequestOptions {
  * Offers the Google account that this browser knows. No script of Google's runs: the browser asks. What fails is logged and
  * nothing else, [8-06c]. Only for readers who agreed to functional storage, since Google hears of the visit.
  */
-export async function startOneTap({ variant, api = fetchApi, wait = pause, go = leave }: OneTap): Promise<void> {
+export async function startOneTap({ variant, api = fetchApi, go = leave }: OneTap): Promise<void> {
   if (!('IdentityCredential' in window)) return;
-  await wait(googleBy(variant, api).libraryDelayMs);
+  await pause(googleBy(variant, api).libraryDelayMs);
   try {
     const { clientId, configUrl, nonce, round } = await api(providerCalls.googleNonce, {});
     const request: IdentityRequest = {
@@ -42,7 +41,7 @@ export async function startOneTap({ variant, api = fetchApi, wait = pause, go = 
     const given = { credential: credential.token, round, redir };
     const { status, loginRedirectUrl } = await askAuth(() => api(providerCalls.googleLogin, given));
     if (status === 1) return go(loginRedirectUrl ?? '/login');
-    await wait(RELOAD_MS);
+    await pause(RELOAD_MS);
     go(loginRedirectUrl === undefined || loginRedirectUrl === redir ? null : loginRedirectUrl);
   } catch (error) {
     console.error('One Tap did not sign in', error);

@@ -126,7 +126,3 @@ test('[8-06b] by the server alone Google signs in and reports all else as unsupp
   }
   expect(asked).toEqual([]);
 });
-
-test('[9-05] the library waits 2500 ms, by the server alone 250 ms', () => {
-  expect([googleBy('popup').libraryDelayMs, googleBy('server').libraryDelayMs]).toEqual([2_500, 250]);
-});

@@ -100,7 +100,7 @@ const links = () =>
 const radio = (name: string) => panel().getByRole<HTMLInputElement>('radio', { ...HIDDEN, name: new RegExp(name) });
 const switches = () => calls.filter((call) => call.startsWith('switch'));
 
-test('[5-07b] [1-02] the account menu shows for a logged-in session: who it is, and what it leads to', async () => {
+test('[5-07b] the account menu shows for a logged-in session: who it is, and what it leads to', async () => {
   await showHeader({});
   expect(screen.getByRole('button', { name: /^Ines\b.*Account/ })).toBeDefined();
   expect(panel().getByText('ines@home.example')).toBeDefined();
