@@ -162,3 +162,43 @@ test.for([true, false])(
     });
   },
 );
+
+/** Signs in beside whoever is signed in. */
+async function joins(page: Page): Promise<string> {
+  const { formtoken } = (await (await page.request.post('/s/run/formtoken')).json()) as { formtoken: string };
+  await page.request.get('/k/run/auth/add', { headers: { 'x-csrf': formtoken } });
+  return signInBehind(page);
+}
+
+test.for([true, false])(
+  'the page that signs out takes out the account that is named and leaves the others, or takes out all; scripts: %s',
+  async (javaScriptEnabled) => {
+    await visit({ javaScriptEnabled }, async ({ page, open }) => {
+      const main = page.getByRole('main');
+      const [first, second, third] = [await signInBehind(page), await joins(page), await joins(page)];
+      const leave = async (name: string) => {
+        await main.getByRole('button', { name, exact: true }).click();
+        await page.waitForURL(/\/help$/);
+        await open('/signout?redir=%2Fhelp');
+      };
+      const offered = () => main.getByRole('button').allTextContents();
+      const of = (email: string) => `Sign out of ${email}`;
+      await open('/signout?redir=%2Fhelp');
+      await main.getByText('Sign out of one account of this browser, or of all.').waitFor();
+      expect(await offered()).toEqual([first, second, third].map(of).concat('Sign out of all accounts'));
+      await leave(of(second));
+      expect(await offered()).toEqual([first, third].map(of).concat('Sign out of all accounts'));
+      // The one that is shown goes, and the other is.
+      await leave(of(third));
+      expect(await offered()).toEqual(['Sign out']);
+      await main.getByText(first).waitFor();
+      await joins(page);
+      await open('/signout?redir=%2Fhelp');
+      await leave('Sign out of all accounts');
+      await main.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+      expect(await offered()).toEqual([]);
+      await main.getByRole('link', { name: 'Go on' }).click();
+      await page.waitForURL(/\/help$/);
+    });
+  },
+);

@@ -84,6 +84,28 @@ test('[2.2-10a] a page that needs power leads to the second step and, that given
   });
 });
 
+test.for([true, false])(
+  'the header says that one step is left, leads to it and back, and then shows the account; scripts: %s',
+  async (javaScriptEnabled) => {
+    await visit({ javaScriptEnabled }, async ({ page, open }) => {
+      const header = page.getByRole('banner');
+      const left = header.getByRole('link', { name: 'Finish signing in: one step left' });
+      await page.goto('/help');
+      const { app } = await half(page);
+      await open('/help');
+      await left.waitFor();
+      expect(await header.getByRole('link', { name: 'Sign in', exact: true }).count()).toBe(0);
+      await left.click();
+      await page.waitForURL(/\/business\/verify\?redir=%2Fhelp$/);
+      await page.getByRole('textbox', { name: 'Code' }).fill(app(Date.now() + 30_000));
+      await page.getByRole('main').getByRole('button', { name: 'Go on' }).click();
+      await page.waitForURL(/\/help$/);
+      await header.locator('button[popovertarget]:has(bdi)').waitFor();
+      expect(await left.count()).toBe(0);
+    });
+  },
+);
+
 test('[2.2-10a] without scripts a recovery code opens the account', async () => {
   await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page, context }) => {
     const maker = await context.browser()?.newContext({ baseURL: new URL('/', await siteOf(page)).href });
