@@ -11,41 +11,27 @@ interface NamedAirport {
 }
 
 const KINDS =
-  /\b(?:international|regional|rgnl\.?|municipal|metropolitan|national|civil|county|water)?\s*\b(?:air ?port|air ?park|aeroporto|aerodromo|aerodrome|airfield|air ?strip|air terminal)\b/giu;
+  /\b(?:international|regional|municipal|metropolitan|national|civil|county|water)?\s*\b(?:air ?port|air ?park|aeroporto|aerodromo|aerodrome|airfield|air ?strip|air terminal)\b/giu;
 /** Told only where nothing else tells it from the airport of the same town. */
 const OTHER_KINDS = /\s*\b(?:seaplane base|heliport)\b/giu;
-const LOOSE_KINDS = /\b(?:international|intl|regional|rgnl|municipal)\b|\bcivil$/giu;
-/** Of a name with several parts, the armed forces' is not the one on a ticket. */
-const MILITARY =
-  /\b(?:air ?base|air force|afb|cfb|raaf|ins|naval|army|marine corps|air national guard|air station|jasdf|jmsdf|base a[eé]rea)\b/iu;
-/** `G-815/K-3`. */
-const SITE_NUMBER = /^[A-Z]-?\d+(?:\/[A-Z]-?\d+)*$/u;
+const LOOSE_KINDS = /\b(?:international|intl|regional|municipal)\b|\bcivil$/giu;
 
 /** Below this, a town may be less known than the airport beside it. */
 const WELL_KNOWN = 0.01;
 
 /**
  * What tells an airport apart in its city: `Heathrow`, `Charles de Gaulle`, `Gardermoen`. The only airport of a city is called
- * like the city, save where a little one is named for something else. Names come as `London Heathrow Airport`,
- * `Oslo Airport, Gardermoen`, `Milan Bergamo Airport / … Air Base`.
+ * like the city, save where a little one is named for something else. Names come as `London Heathrow Airport` and
+ * `Oslo Airport, Gardermoen`.
  */
 export function airportShortName({ name, cityName, oneOfSeveral, popularity }: NamedAirport): string {
   const whole = withoutKind(name);
   if (WHOLE.has(whole)) return whole;
   if (!oneOfSeveral && (popularity >= WELL_KNOWN || fold(name).includes(fold(cityName)))) return cityName;
-  const parts = withoutNickname(name)
-    .split(/\s*[()]\s*|\s+\/\s*|\s*,\s+|(?<=\b(?:Airport|Rgnl|AFB))\/|\s+[-–]\s+/u)
-    .filter((part) => part !== '');
-  const civil = parts.filter((part) => !MILITARY.test(part) && !SITE_NUMBER.test(part));
-  const shortened = (civil.length > 0 ? civil : parts).map((part) => withoutCity(withoutKind(part), cityName));
+  const parts = name.split(/,\s+|\s+–\s+/u);
+  const shortened = parts.map((part) => withoutCity(withoutKind(part), cityName));
   const bare = shortened.map((part) => part.replaceAll(OTHER_KINDS, ''));
   return bare.find((part) => part !== '') ?? shortened.find((part) => part !== '') ?? cityName;
-}
-
-/** `Merle K (Mudhole) Smith Airport`: what stands in brackets within a name is no end of it. */
-function withoutNickname(name: string): string {
-  const [, before = '', after = ''] = /^([^(]+)\([^)]*\)\s*(.+)$/u.exec(name) ?? [];
-  return withoutKind(after) === '' ? name : before + after;
 }
 
 function withoutKind(part: string): string {

@@ -3,9 +3,10 @@ import { createCityGrid, loadCities, type CityRow } from '#reference/cities';
 import { englishName } from '#reference/exonyms';
 import { METROS } from '#reference/metros';
 import { zoneAt } from '#reference/zones';
+import { airportNamesIn, correctedNames } from './names.ts';
 import { readAirports, type SourceAirport } from './package-rows.ts';
 import { PASSENGERS } from './passengers.ts';
-import { ALIASES } from './patch.ts';
+import { ALIASES, NAMED } from './patch.ts';
 import { SERVED_CITIES } from './served-cities.ts';
 import { TERMINALS } from './terminals.ts';
 import { ZONES } from './zones.ts';
@@ -15,6 +16,7 @@ export interface AirportRow {
   readonly code: string;
   /** ICAO where there is one, else the national code. */
   readonly ident: string;
+  /** One name: neither an air base that shares the place nor a name in brackets. */
   readonly name: string;
   /** The city it serves, in English; its metro's name where it has one. */
   readonly cityName: string;
@@ -39,7 +41,7 @@ export interface AirportRow {
   readonly terminals: number;
   /** Other codes that mean this airport: EuroAirport's MLH, cities with one airport (BHZ), airports that moved. */
   readonly aliases: readonly string[];
-  /** Other names and languages, as the source has them. */
+  /** Other names and languages, as the source has them; what its name held beside the one. */
   readonly keywords: readonly string[];
 }
 
@@ -64,13 +66,17 @@ export function buildAirports(sources: readonly SourceAirport[], cities: readonl
     const served = SERVED_CITIES.get(source.code);
     const city = (served && cityById.get(served)) || cityNamed(source, nearby);
     const { municipality: _, elevationFeet, ...rest } = source;
+    const cityName =
+      metro?.name ??
+      (city && (englishName(city.id) ?? city.name)) ??
+      townName(source.municipality) ??
+      shortName(source.name);
+    const corrected = NAMED.get(source.code);
+    const { name, others } = corrected ? correctedNames(corrected, source.name) : airportNamesIn(source.name, cityName);
     return {
       ...rest,
-      cityName:
-        metro?.name ??
-        (city && (englishName(city.id) ?? city.name)) ??
-        townName(source.municipality) ??
-        shortName(source.name),
+      name,
+      cityName,
       cityId: metro?.cityId ?? city?.id ?? null,
       elevationMetres: Math.round((elevationFeet ?? 0) * 0.3048),
       timeZone: ZONES.get(source.code) ?? zoneAt(source.lat, source.lon, source.countryCode),
@@ -78,6 +84,7 @@ export function buildAirports(sources: readonly SourceAirport[], cities: readonl
       popularity: (PASSENGERS.get(source.code) ?? estimatedPassengers(source, nearby)) / busiest,
       terminals: TERMINALS.get(source.code) ?? 1,
       aliases: (aliasesOf.get(source.code) ?? []).map(([alias]) => alias),
+      keywords: [...source.keywords, ...others],
     };
   });
 }

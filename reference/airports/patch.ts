@@ -27,6 +27,11 @@ export const patchSchema = z.strictObject({
   opened: z
     .array(z.strictObject({ code: airportCodeSchema, reason: z.string().min(1) }))
     .describe('In the package without scheduled service, but flown today.'),
+  named: z
+    .array(z.strictObject({ code: airportCodeSchema, name: z.string().min(1) }))
+    .describe(
+      'Airports whose name in the package is two names, an abbreviation or another one than they are known by.',
+    ),
   closed: z
     .array(airportCodeSchema)
     .describe(
@@ -49,6 +54,9 @@ export const ADDED = patch.added;
 
 /** Code and reason. */
 export const OPENED: ReadonlyMap<string, string> = new Map(patch.opened.map(({ code, reason }) => [code, reason]));
+
+/** Code and name. */
+export const NAMED: ReadonlyMap<string, string> = new Map(patch.named.map(({ code, name }) => [code, name]));
 
 export const ALIASES: ReadonlyMap<string, string> = new Map(
   patch.aliases.map(({ alias, airport }) => [alias, airport]),
