@@ -71,7 +71,8 @@ function order(
 
 function withExact(found: readonly number[], exact: number, limit: number): number[] {
   const places = [...new Set(found)].slice(0, limit);
-  if (exact !== NONE && !places.includes(exact)) places[places.length - 1] = exact;
+  // The best match keeps its place where only one is asked for.
+  if (exact !== NONE && limit > 1 && !places.includes(exact)) places[places.length - 1] = exact;
   return places;
 }
 

@@ -87,6 +87,14 @@ test.for([
   expect((await ask(q))[0]).toBe(id);
 });
 
+test.for([
+  ['ABA', 'ABA'],
+  ['york', 'metro:NYC'],
+] as const)('who asks for one place that %s means gets the first, %s', async ([q, id]) => {
+  expect(await ask(q, 1)).toEqual([(await ask(q))[0]]);
+  expect(await ask(q, 1)).toEqual([id]);
+});
+
 test('a slip in a known name is understood, though a village begins so', async () => {
   expect((await ask('Chigaco')).slice(0, 2)).toContain('metro:CHI');
 });
