@@ -112,3 +112,12 @@ test('a journey is called after its way out, and its carriers are who sell and t
   });
   expect(new Set(flightBooking.carriers(product).map(({ code }) => code))).toEqual(new Set(['X-SPC']));
 });
+
+test('a return is over when its way back has landed', () => {
+  const { product } = shownOf({ flight: '1' });
+  const [out] = product.slices;
+  const home = '2027-06-20T05:00:00.000Z';
+  const segments = out!.segments.map((segment) => ({ ...segment, arrival: { ...segment.arrival, instant: home } }));
+  expect(flightBooking.over(product)).toBe(flightBooking.ends(product).ends.instant);
+  expect(flightBooking.over({ ...product, slices: [out!, { ...out!, segments }] })).toBe(home);
+});

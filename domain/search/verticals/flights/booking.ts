@@ -71,6 +71,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     const out = slices[0]?.segments ?? [];
     return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival) };
   },
+  over: (product) => segmentsOf(product).at(-1)?.arrival.instant ?? '',
   units: () => 1,
   chargedLines: (_product, { lines }) => lines,
 };

@@ -74,6 +74,7 @@ export const stayBooking: BookingVertical<StayProduct> = {
     begins: endOf(property, checkIn, property.checkIn.from),
     ends: endOf(property, checkOut, property.checkOutUntil),
   }),
+  over: ({ property, checkOut }) => endOf(property, checkOut, property.checkOutUntil).instant,
   units: ({ rooms }) => rooms.length,
   chargedLines({ rooms }, price, units) {
     const some = new Set(units);
