@@ -38,6 +38,7 @@ export { MOST_SHOWN } from './filter-text.ts';
 export { formatFilters, invertedTimes, parseFilters } from './flights/filters.ts';
 export { formatFlightForm } from './flights/form.ts';
 export {
+  choosingFields,
   DEFAULT_BAGS,
   FLEX_DAYS,
   formatBags,

@@ -1,3 +1,5 @@
+export { ChosenFlight } from './chosen-flight.tsx';
+export type { ChosenFlightProps } from './chosen-flight.tsx';
 export { FlightCard } from './flight-card.tsx';
 export type { FlightCardProps, FlightFact } from './flight-card.tsx';
 export type { FlightCardLeg, FlightCardPoint } from './leg.tsx';

@@ -1,8 +1,9 @@
 import { directReturn, selfTransferReturn } from '#design/examples';
-import { FlightCard, FlightCardSkeleton } from './index.ts';
+import { ChosenFlight, FlightCard, FlightCardSkeleton } from './index.ts';
 import type { States } from '#design/gallery';
 
 const { price, legs } = directReturn;
+const [out] = legs;
 
 export const states: States = {
   Winner: () => <FlightCard {...directReturn} headingLevel={3} />,
@@ -22,6 +23,15 @@ export const states: States = {
   Disabled: () => (
     <FlightCard {...directReturn} id="s-sold" headingLevel={3} legs={legs.slice(0, 1)} unavailable="Sold out" />
   ),
+  Chosen: () =>
+    out && (
+      <ChosenFlight
+        title="Out, Tue 9 Mar"
+        leg={out}
+        scaleMinutes={directReturn.scaleMinutes}
+        change={{ text: 'Change', label: 'Choose another flight out', href: '#change' }}
+      />
+    ),
   'Right to left': () => (
     <div dir="rtl">
       <FlightCard {...directReturn} id="s-rtl" headingLevel={3} />

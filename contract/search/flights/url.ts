@@ -2,8 +2,16 @@ import { readShown } from '../filter-text.ts';
 import { formatFilters, parseFilters } from './filters.ts';
 import type { Bags, Cabin, FlightFilters, Passengers, FlightSort } from './query.ts';
 
+/** How a return is chosen. */
+interface Choosing {
+  /** Flight by flight, not as whole trips. */
+  readonly byFlight?: true | undefined;
+  /** The flight out that is chosen then: its source, a dot and its part of an offer's key. */
+  readonly out?: string | undefined;
+}
+
 /** A results page: everything it shows follows from this. */
-export interface FlightAddress {
+export interface FlightAddress extends Choosing {
   /** Codes or place ids; several mean that any of them will do. */
   readonly from: readonly string[];
   readonly to: readonly string[];
@@ -55,6 +63,8 @@ export function formatFlightPath(address: FlightAddress): string {
 export function formatFlightSearch({
   sort,
   filters,
+  byFlight,
+  out,
   bags,
   flexDays,
   show,
@@ -66,6 +76,7 @@ export function formatFlightSearch({
     fs && `fs=${encodeURIComponent(fs).replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',')}`,
     (bags.cabin !== DEFAULT_BAGS.cabin || bags.checked !== DEFAULT_BAGS.checked) && `bags=${formatBags(bags)}`,
     flexDays > 0 && `flex=${flexDays}`,
+    ...Object.entries(choosingFields({ byFlight, out })).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
     show !== PAGE_SIZE && `show=${show}`,
     skip > 0 && `skip=${skip}`,
   ].filter(Boolean);
@@ -93,6 +104,7 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
     sort,
     filters: parseFilters(search.get('fs') ?? ''),
     flexDays: parseFlex(search.get('flex')),
+    ...(back !== undefined && parseChoosing(search)),
     ...readShown(search, PAGE_SIZE),
   };
 }
@@ -129,6 +141,19 @@ export function parseBags(text: string | null): Bags {
 /** `3`, or nothing for the chosen days alone. */
 export function parseFlex(text: string | null): FlightAddress['flexDays'] {
   return text === String(FLEX_DAYS) ? FLEX_DAYS : 0;
+}
+
+/** As the address says how a return is chosen. */
+export function choosingFields({ byFlight, out }: Choosing): Readonly<Record<string, string>> {
+  if (out !== undefined) return { out };
+  return byFlight ? { by: 'flight' } : {};
+}
+
+/** `by=flight`, or `out=` with the flight out that is chosen. */
+function parseChoosing(search: URLSearchParams): Choosing {
+  const out = search.get('out');
+  if (out && out.length <= 200 && out.includes('.')) return { byFlight: true, out };
+  return search.get('by') === 'flight' ? { byFlight: true } : {};
 }
 
 /** Place ids such as `metro:SIN` stay readable. */

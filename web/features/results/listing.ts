@@ -33,12 +33,16 @@ export interface ListSearch<A extends ListView, C extends Call> extends AddressF
   /** What an address asks for, priced in `currency`. */
   readonly query: (address: A, currency: string) => InputOf<C>;
   readonly chosen: (filters: A['filters']) => Chosen;
+  /** What is chosen at this address, where an offer is chosen part by part. */
+  readonly step?: (address: A) => { readonly step: 'out' | 'back'; readonly choose?: string } | undefined;
   /** Are its rows combinations? There are too many of them for their number to tell a reader anything. */
   readonly combines: (address: A) => boolean;
   /** The order that puts the lowest price first. */
   readonly cheapest: A['sort'];
   /** The search form with this search in it; its page says what is wrong, if something is. */
   readonly formAddress: (address: A) => string;
+  /** Where to begin again when what was chosen is not sold any more. */
+  readonly restart?: (address: A) => string;
 }
 
 /** A list of results in one vertical: its addresses, the search behind them, and what a card takes of an offer. */

@@ -27,14 +27,21 @@ export function resultsLoader<A extends ListView, C extends Call, R extends Answ
     const api = apiOf(context);
     try {
       const query = listing.query(address, factsOf(context).currency);
-      const results = await withSearch(api, { call: listing.call, query }, (id) => {
-        hintsOf(context).settled();
-        return readAll(api, id, listing, address);
+      const results = await withSearch(api, { call: listing.call, query }, async (id) => {
+        const hints = hintsOf(context);
+        // What is chosen may be gone: the page is not begun before that is known.
+        const chosen = listing.step?.(address)?.choose !== undefined;
+        if (!chosen) hints.settled();
+        const found = await readAll(api, id, listing, address);
+        if (chosen) hints.settled();
+        return found;
       });
       // What a source failed to answer may be answered to the next reader.
       if (results.sources.every(({ outcome }) => outcome === 'answered')) hintsOf(context).keepFor(KEEP_SECONDS);
       return { address, results };
     } catch (error) {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
+      if (isApiError(error) && error.status === 410 && listing.restart) throw redirect(listing.restart(address));
       if (!isApiError(error) || error.status !== 422) throw error;
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
       throw redirect(listing.formAddress(address));
@@ -50,13 +57,14 @@ function isBeyond(error: unknown): boolean {
 async function readAll<A extends ListView, C extends Call, R extends Answered, O>(
   api: Api,
   id: string,
-  { read, card, formatFilters }: Listing<A, C, R, O>,
-  { show, skip, sort, filters }: A,
+  { read, card, formatFilters, step }: Listing<A, C, R, O>,
+  address: A,
 ) {
+  const { show, skip, sort, filters } = address;
   const fs = formatFilters(filters);
   const cards: O[] = [];
   const ask = async (offset: number, limit: number): Promise<R> =>
-    read(await api(search.get, { id, offset, limit, sort, fs, waitMs: PATIENCE_MS }));
+    read(await api(search.get, { id, offset, limit, sort, fs, ...step?.(address), waitMs: PATIENCE_MS }));
   const page = async (): Promise<R> => {
     const [cardOf, found] = await Promise.all([
       card(),

@@ -26,7 +26,7 @@ export function useList<A extends ListView, C extends Call, R extends ListAnswer
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const combined = search.combines(current);
-  const view = { sort: current.sort, fs: search.formatFilters(current.filters) };
+  const view = { sort: current.sort, fs: search.formatFilters(current.filters), ...search.step?.(current) };
   const live = useLiveResults(results, view, refresh);
   const shown = usePressed(results, search.chosen, address.filters);
   useEffect(() => keepSearch({ call: search.call, query: results.query }, results.id), [search, results]);

@@ -22,7 +22,7 @@ interface Live<R extends LiveAnswer> {
  */
 export function useLiveResults<R extends LiveAnswer>(
   results: R,
-  view: { readonly sort: string; readonly fs: string },
+  view: Readonly<Record<string, string>>,
   refresh: () => void,
 ): Live<R> {
   const [later, setLater] = useState({ than: results, answer: results });
@@ -32,7 +32,7 @@ export function useLiveResults<R extends LiveAnswer>(
     else setLater({ than: results, answer });
   });
   const { id, done, revision } = results;
-  const asked = `sort=${view.sort}&limit=1&fs=${encodeURIComponent(view.fs)}`;
+  const asked = new URLSearchParams({ ...view, limit: '1' }).toString();
   useEffect(() => {
     if (done) return undefined;
     const since = performance.now();

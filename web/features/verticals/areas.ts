@@ -13,6 +13,7 @@ export const VERTICAL_AREAS = [
   'nothing',
   'ranked',
   'days',
+  'byflight',
 ] as const;
 
 /** Which ones a page needs beside the shell's, by the beginning of its folder; the first match wins. */

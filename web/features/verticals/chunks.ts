@@ -26,6 +26,12 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     },
   ],
   last: [
+    // What a list of flights is drawn and told with, whole or flight by flight.
+    {
+      name: 'flight-list',
+      test: /^(web\/features\/verticals\/flights\/(use-(offer-card|offer-facts|rank-words|filter-words)|change-filter|left-out)\.|design\/flight-card\/(?!chosen))/,
+      minShareCount: 2,
+    },
     {
       name: 'flights',
       test: /^web\/features\/verticals\/flights\/use-(bag-words|percent)\./,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Button } from '#design/button';
 import { Segmented } from '#design/segmented';
-import { formatBags, formatFilters, parseBags } from '#contract/search';
+import { choosingFields, formatBags, formatFilters, parseBags } from '#contract/search';
 import type { Bags, FlightAddress } from '#contract/search';
 import styles from '../../results/results.module.css';
 
@@ -18,6 +18,9 @@ export function BagsControl({ address, onBags, labelPlace = 'beside' }: BagsCont
   return (
     <Form method="get" className={styles.bagsForm} preventScrollReset>
       {address.sort !== 'best' && <input type="hidden" name="sort" value={address.sort} />}
+      {Object.entries(choosingFields(address)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="fs" value={formatFilters(address.filters)} />
       <Segmented
         label={t`Bags in every price`}

@@ -1,4 +1,4 @@
-import { formatBags } from '#contract/search';
+import { choosingFields, formatBags } from '#contract/search';
 import type { Facet, FlightAddress, FlightFilters } from '#contract/search';
 import { FilterRail as Rail, type RailGroup, type RailProps } from '../../results/filter-rail.tsx';
 import { onlyOption, setRange, toggleOption } from './change-filter.ts';
@@ -42,7 +42,11 @@ export function FilterRail({ results, address, ...rail }: FilterRailProps) {
       changes={{ toggle: toggleOption, only: onlyOption, range: setRange }}
       withOnly={WITH_ONLY}
       none={{}}
-      keep={{ ...(address.sort !== 'best' && { sort: address.sort }), bags: formatBags(address.bags) }}
+      keep={{
+        ...(address.sort !== 'best' && { sort: address.sort }),
+        ...choosingFields(address),
+        bags: formatBags(address.bags),
+      }}
     />
   );
 }

@@ -3,17 +3,29 @@ import { useFormat } from '../../../format.ts';
 import { HowRanked as Frame, LeftOut } from '../../results/how-ranked.tsx';
 import type { ListedResults } from './listed.ts';
 
+/** As the engine orders a step. */
+const TOP_DEARER_PERCENT = 15;
+
 /** The formula of Best with its weights, and what was looked at to make this list. */
 export function HowRanked({ results }: { results: ListedResults }) {
   const { t } = useLingui();
   return (
-    <Frame title={t`How Best works`} formula={results.best && <Formula best={results.best} />}>
+    <Frame
+      title={t`How Best works`}
+      formula={results.best && <Formula best={results.best} byFlight={results.step !== null} />}
+    >
       <Looked results={results} />
     </Frame>
   );
 }
 
-function Formula({ best }: { best: NonNullable<ListedResults['best']> }) {
+interface FormulaProps {
+  readonly best: NonNullable<ListedResults['best']>;
+  /** Each row is one flight with the lowest total of a trip with it. */
+  readonly byFlight: boolean;
+}
+
+function Formula({ best, byFlight }: FormulaProps) {
   const { t } = useLingui();
   const format = useFormat();
   const clock = (minutes: number) =>
@@ -31,6 +43,9 @@ function Formula({ best }: { best: NonNullable<ListedResults['best']> }) {
           {t`${format.money(best.perUnsocialHour)} for a take-off before ${clock(best.earlyMinute)} or a landing after ${clock(best.lateMinute)}`}
         </li>
       </ul>
+      {byFlight && (
+        <p>{t`Each flight counts with its own time and stops, and with the lowest total of a trip with it. Among the first ten are up to three airlines, as far as they cost at most ${format.number(TOP_DEARER_PERCENT)}% more than the first.`}</p>
+      )}
       <p>{t`Equal sums go to the shorter journey. What we earn from a booking is no part of it, and nobody can pay for a place.`}</p>
     </>
   );

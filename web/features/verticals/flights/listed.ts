@@ -5,6 +5,7 @@ type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName
 
 export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | 'dayOffset' | 'ticketing'> {
   readonly segments: readonly {
+    readonly marketing: Pick<Segment['marketing'], 'carrier' | 'number'>;
     readonly operating: { readonly name: string };
     readonly durationMinutes: number;
     readonly departure: ListedPoint;
@@ -57,7 +58,8 @@ function listedSlice({ durationMinutes, stops, dayOffset, ticketing, segments, c
     stops,
     dayOffset,
     ticketing,
-    segments: segments.map(({ operating, departure, arrival, ...segment }) => ({
+    segments: segments.map(({ marketing: { carrier, number }, operating, departure, arrival, ...segment }) => ({
+      marketing: { carrier, number },
       operating: { name: operating.name },
       durationMinutes: segment.durationMinutes,
       departure: pointOf(departure),

@@ -26,6 +26,8 @@ export const flightListing: Listing<FlightAddress, typeof search.create, FlightR
   query: queryOf,
   chosen: chosenIn,
   combines: (address) => address.return !== null,
+  step: ({ byFlight, out }) => (out ? { step: 'back', choose: out } : byFlight && { step: 'out' }),
+  restart: ({ out: _out, ...address }) => formatFlightAddress(address),
   cheapest: 'cheapest',
   read: (answer) => resultsOf('flights', answer),
   card: async () => {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Note } from '#design/note';
 import { FlightCard, FlightCardSkeleton, type FlightCardProps } from '#design/flight-card';
 import { formatOfferAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
@@ -7,12 +6,11 @@ import { useFormat } from '../../../format.ts';
 import { Still } from '../../../still.tsx';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { OfferCards, type Shown, StillAsking } from '../../results/offer-cards.tsx';
+import { useLeftOut } from './left-out.tsx';
 import { Nothing } from './nothing.tsx';
 import { NearestDays } from './other-days.ts';
 import { useOfferCard } from './use-offer-card.ts';
 import type { ListedResults } from './listed.ts';
-
-const MOST_STOPS = 2;
 
 interface OfferListProps {
   readonly results: ListedResults;
@@ -31,6 +29,7 @@ export function OfferList(props: OfferListProps) {
   const { offers, total, listed } = results;
   const cut = listed < total;
   const scale = Math.max(...offers.flatMap((offer) => offer.slices.map((slice) => slice.durationMinutes)), 1);
+  const leftOut = useLeftOut(results, address);
   const cardOf = useOfferCard(results.query, scale, (offer) => formatOfferAddress(address, offer.key));
   if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <FlightCardSkeleton key={at} />} />;
   if (offers.length === 0) {
@@ -43,15 +42,9 @@ export function OfferList(props: OfferListProps) {
   }
   const full = format.duration(scale);
   const scaled = t`Journey lines share one scale: full width is ${full}.`;
-  const bounds = boundsOf(results);
-  const slow = bounds.includes('slowTwoStops') && address.filters.stops?.includes(MOST_STOPS) !== false;
   return (
     <>
-      {bounds.includes('twoStops') && (
-        <Note title={t`Flights with two stops are left out`}>
-          <p>{t`There are too many of them between so many places. Choose fewer places to see them.`}</p>
-        </Note>
-      )}
+      {leftOut.note}
       <OfferCards
         listed={listed}
         cut={cut}
@@ -59,11 +52,7 @@ export function OfferList(props: OfferListProps) {
         shown={offers.length}
         hrefOf={hrefOf}
         onMore={onMore}
-        note={
-          slow
-            ? t`${scaled} The slowest flights with two stops are left out: there are more of them than can be compared at once.`
-            : scaled
-        }
+        note={leftOut.text ? `${scaled} ${leftOut.text}` : scaled}
       >
         {offers.map((offer, at) => (
           <Item key={offer.key} card={cardOf(offer, at)} />
@@ -71,11 +60,6 @@ export function OfferList(props: OfferListProps) {
       </OfferCards>
     </>
   );
-}
-
-/** Under which bounds flights were left out: there are more than can be compared in time. */
-function boundsOf({ certificate }: ListedResults): readonly string[] {
-  return certificate.slices.flatMap(({ pruned }) => pruned.map(({ bound }) => bound));
 }
 
 /** A flag opens a panel, so its card has state; the others have none. */

@@ -9,6 +9,7 @@ import { SortTabs } from '../../results/sort-tabs.tsx';
 import { useAnnouncement, useList } from '../../results/use-list.ts';
 import { Waiting } from '../../results/waiting.tsx';
 import { BagsControl } from './bags-control.tsx';
+import { ByFlight } from './by-flight.tsx';
 import { Count } from './count.tsx';
 import { FilterRail } from './filter-rail.tsx';
 import { HowRanked } from './how-ranked.tsx';
@@ -40,7 +41,7 @@ export function Results({ results, address: current }: ResultsProps) {
     const { depart, return: back } = current;
     rememberSearch({ href: formatFlightAddress(current), from: from.name, to: to.name, depart, return: back });
   }, [current, from.name, to.name]);
-  useAnnouncement(useFound(total, live.done, combined));
+  useAnnouncement(useFound(total, live.done, combined && !results.step));
   return (
     <ResultsPage
       title={title}
@@ -48,7 +49,7 @@ export function Results({ results, address: current }: ResultsProps) {
       head={
         <ResultsHead
           title={title}
-          count={<Count results={results} combined={combined} />}
+          count={<Count results={results} combined={combined && !results.step} />}
           sources={live.sources}
           combined={combined}
           checkedAt={results.checkedAt}
@@ -60,17 +61,20 @@ export function Results({ results, address: current }: ResultsProps) {
       rail={<FilterRail {...rail} />}
       tools={<ListTools {...rail} active={active.length} go={go} />}
     >
-      <SortTabs choices={choices} current={address.sort} hrefOf={hrefOf} />
+      {combined && <ByFlight results={results} address={address} />}
+      {!results.step && <SortTabs choices={choices} current={address.sort} hrefOf={hrefOf} />}
       <OtherDays id={results.id} address={address} />
       {news && <Waiting {...news} onPress={refresh} />}
-      <OfferList
-        results={results}
-        address={address}
-        hrefOf={hrefOf}
-        onMore={go}
-        active={active}
-        hrefWith={rail.hrefWith}
-      />
+      {!results.step && (
+        <OfferList
+          results={results}
+          address={address}
+          hrefOf={hrefOf}
+          onMore={go}
+          active={active}
+          hrefWith={rail.hrefWith}
+        />
+      )}
       <HowRanked results={results} />
     </ResultsPage>
   );

@@ -24,7 +24,7 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
 
   return (offer: ListedOffer, at: number): FlightCardProps => {
     const total = format.money(offer.price.total);
-    const legs = offer.slices.map(legOf);
+    const legs = offer.slices.map((slice) => legOf(slice));
     const who = party.party(query.passengers);
     const times = legs.map((leg) => `${leg.departure.time} – ${leg.arrival.time}`);
     return {
@@ -50,7 +50,7 @@ export function useOfferCard(query: FlightQuery, scaleMinutes: number, hrefOf: (
 }
 
 /** One direction as a line of the card. */
-function useLegs() {
+export function useLegs() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useSliceWords();
@@ -69,12 +69,12 @@ function useLegs() {
     };
   }
 
-  return (slice: ListedSlice): FlightCardLeg => {
+  return (slice: ListedSlice, note?: string): FlightCardLeg => {
     const [first, last] = [slice.segments[0], slice.segments.at(-1)];
     if (!first || !last) throw new TypeError('a slice has segments');
     return {
       carrier: slice.ticketing,
-      note: noteOf(slice, format.day(first.departure.local), (others) => t`and ${lists.all(others)}`),
+      note: note ?? noteOf(slice, format.day(first.departure.local), (others) => t`and ${lists.all(others)}`),
       departure: pointOf(first.departure),
       arrival: pointOf(last.arrival, words.dayOffset(slice.dayOffset)),
       duration: format.duration(slice.durationMinutes),

@@ -1,0 +1,2 @@
+export { LinkChoices } from './link-choices.tsx';
+export type { LinkChoicesProps } from './link-choices.tsx';

@@ -1,0 +1,16 @@
+import { LinkChoices } from './index.ts';
+import type { States } from '#design/gallery';
+
+const choices = [
+  { name: 'Out, then back', href: '?by=flight', current: true },
+  { name: 'Whole trips', href: '?by=trip', current: false },
+];
+
+export const states: States = {
+  Selected: () => <LinkChoices label="How to choose" choices={choices} />,
+  'Right to left': () => (
+    <div dir="rtl">
+      <LinkChoices label="How to choose, from right to left" choices={choices} />
+    </div>
+  ),
+};

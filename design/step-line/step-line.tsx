@@ -1,0 +1,33 @@
+import { Icon } from '#design/icon';
+import { VisuallyHidden } from '#design/visually-hidden';
+import styles from './step-line.module.css';
+
+export interface LineStep {
+  readonly name: string;
+  /** Beside the name where there is room: "Tue 9 Mar". */
+  readonly detail?: string | undefined;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+export interface StepLineProps {
+  readonly label: string;
+  readonly steps: readonly LineStep[];
+  /** Said of a step that is done. */
+  readonly done: string;
+}
+
+/** Where one is in a choice of few steps, in one line; a narrow one names the step in hand only. */
+export function StepLine({ label, steps, done }: StepLineProps) {
+  return (
+    <ol className={styles.line} aria-label={label}>
+      {steps.map(({ name, detail, state }, at) => (
+        <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={styles.dot}>{state === 'done' ? <Icon name="check" size="small" /> : at + 1}</span>
+          <span className={styles.name}>{name}</span>
+          {state === 'done' && <VisuallyHidden>{done}</VisuallyHidden>}
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

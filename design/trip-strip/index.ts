@@ -1,0 +1,2 @@
+export { TripStrip } from './trip-strip.tsx';
+export type { TripLeg, TripStripProps, TripSummary } from './trip-strip.tsx';

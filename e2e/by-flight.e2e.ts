@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inDays } from './book.ts';
+import { axeFaults, LOOKS, visit } from './visit.ts';
+
+const results = (more = '') => `/flights/LON-SIN/${inDays(100)}/${inDays(114)}/2adults${more}`;
+const PATIENT = { timeout: 20_000 };
+
+/** The total of the nth card, as it is written. */
+async function totalOf(page: Page, nth: number): Promise<string> {
+  const text = (await page.getByRole('article').nth(nth).textContent()) ?? '';
+  return /€[\d,]+\.\d\d(?=(?:return|total) for)/.exec(text)?.[0] ?? text;
+}
+
+async function choose(page: Page, nth: number): Promise<void> {
+  await page.getByRole('link', { name: 'Choose', exact: true }).nth(nth).click();
+  await page.waitForURL(/out=house\./);
+  await page.getByRole('region', { name: /^Out, / }).waitFor();
+}
+
+test('a return is chosen flight by flight: the price of a flight out is that of its cheapest way back, and of the fares', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(results());
+    await page.getByRole('link', { name: 'Out, then back' }).click();
+    await page.waitForURL(/by=flight/);
+    await page.getByText('Each price is the lowest total over all flights back.').waitFor();
+    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Fastest' }).click();
+    await page.waitForURL(/sort=fastest/);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Fastest', exact: true }).getAttribute('aria-current'))
+      .toBe('true');
+    const from = await totalOf(page, 1);
+    await choose(page, 1);
+    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Cheapest' }).click();
+    await page.waitForURL(/sort=cheapest/);
+    await expect.poll(() => totalOf(page, 0), PATIENT).toBe(from);
+    expect(await page.getByRole('article').first().textContent()).toContain('Lowest');
+    await page.getByRole('link', { name: 'See fares' }).first().click();
+    await page.waitForURL(/\/fares\//);
+    await page.getByText(from).first().waitFor();
+    await page.goBack();
+    await page.waitForURL(/out=house\./);
+    await page.getByRole('link', { name: 'Change the flight out' }).click();
+    await page.waitForURL(/by=flight/);
+    await page.getByText('Each price is the lowest total over all flights back.').waitFor();
+  });
+});
+
+test('both steps work without scripts, and filters keep what is chosen', async () => {
+  await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open(results('?by=flight'));
+    const from = await totalOf(page, 0);
+    await choose(page, 0);
+    await page.getByRole('checkbox', { name: /^2 stops/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).first().click();
+    await page.waitForURL(/out=house\..*fs=|fs=.*out=house\./);
+    await page.getByRole('region', { name: /^Out, / }).waitFor();
+    await page.getByRole('link', { name: 'Change the flight out' }).click();
+    await page.goto(page.url().replace(/fs=[^&]*&?/, ''));
+    expect(await totalOf(page, 0)).toBe(from);
+  });
+});
+
+test('who chooses by key comes from a flight out over a flight back to the fares', async () => {
+  await visit({}, async ({ page, open, press }) => {
+    await open(results('?by=flight'));
+    await page.getByRole('link', { name: 'Choose', exact: true }).first().focus();
+    await press('Enter');
+    await page.waitForURL(/out=house\./);
+    await page.getByRole('link', { name: 'See fares' }).first().focus();
+    await press('Enter');
+    await page.waitForURL(/\/fares\//);
+  });
+});
+
+test('a flight out that is not sold leads back to the flights that are', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(results('?out=house.X-AAA1.LHR.20270303'));
+    await page.waitForURL(/by=flight/);
+    await page.getByRole('link', { name: 'Choose', exact: true }).first().waitFor();
+  });
+});
+
+test.for(LOOKS)('both steps have no fault at $name', async (look) => {
+  await visit(look, async ({ page, open }) => {
+    await open(results('?by=flight'));
+    expect(await axeFaults(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+    const first = await page.getByRole('article').first().boundingBox();
+    expect(first?.y).toBeLessThanOrEqual(420);
+    await choose(page, 0);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Note } from '#design/note';
+import type { FlightAddress } from '#contract/search';
+import type { ListedResults } from './listed.ts';
+
+const MOST_STOPS = 2;
+
+interface LeftOut {
+  /** Said above the list. */
+  readonly note: ReactNode;
+  /** Said below it. */
+  readonly text: string | null;
+}
+
+/** Flights that a list does without: there are more than can be compared in time. */
+export function useLeftOut({ certificate }: ListedResults, { filters }: FlightAddress): LeftOut {
+  const { t } = useLingui();
+  const bounds = certificate.slices.flatMap(({ pruned }) => pruned.map(({ bound }) => bound));
+  const slow = bounds.includes('slowTwoStops') && filters.stops?.includes(MOST_STOPS) !== false;
+  return {
+    note: bounds.includes('twoStops') && (
+      <Note title={t`Flights with two stops are left out`}>
+        <p>{t`There are too many of them between so many places. Choose fewer places to see them.`}</p>
+      </Note>
+    ),
+    text: slow
+      ? t`The slowest flights with two stops are left out: there are more of them than can be compared at once.`
+      : null,
+  };
+}

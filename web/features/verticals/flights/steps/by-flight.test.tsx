@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showPage } from '../../../booking/testing/show-page.tsx';
+import type { ListedOffer, ListedResults } from '../listed.ts';
+import { address, eur, listed, offer } from '../testing/sample-list.ts';
+import { ByFlight } from './by-flight.island.tsx';
+
+const OUT = 'house.X-SPC318.LHR.20270309';
+const PATH = '/flights/LON-SIN/2027-03-09/2027-03-23/1adults';
+
+function trip(key: string, minor: number): ListedOffer {
+  return { ...offer, key, price: { total: eur(minor), perPerson: eur(minor) } };
+}
+
+const cheapest: ListedResults['sorts'] = [
+  { sort: 'cheapest', price: eur(49_466), durationMinutes: 780, stops: 0, co2eGrams: 1, co2eVersusRoutePercent: 0 },
+];
+
+async function shown(results: Partial<ListedResults>, more: string) {
+  await showPage(
+    <ByFlight results={listed({ total: 2, listed: 2, sorts: cheapest, ...results })} address={address(more)} />,
+  );
+}
+
+const cardTexts = () => screen.getAllByRole('article').map((card) => card.textContent);
+const hrefsOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+test('a list of whole trips offers to choose flight by flight, and keeps what is asked', async () => {
+  await shown({}, '?sort=cheapest&fs=stops:0');
+  expect(hrefsOf('Out, then back')).toEqual([`${PATH}?sort=cheapest&fs=stops:0&by=flight`]);
+  expect(screen.getByRole('link', { name: 'Whole trips' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a flight out says from which total, its numbers, and leads to the flights back with it', async () => {
+  const offers = [
+    trip(`${OUT}~X-SPC317.SIN.20270323`, 49_466),
+    trip('house.X-NRD1.LHR.20270309~X-SPC317.SIN.20270323', 58_252),
+  ];
+  await shown({ step: 'out', offers }, '?by=flight&fs=stops:0');
+  expect(cardTexts()[0]).toContain('X-SPC 318');
+  expect(cardTexts()[0]).toMatch(/from€494\.66return for 1 adult/);
+  expect(hrefsOf('Choose')).toEqual([
+    `${PATH}?fs=stops:0&out=${OUT}`,
+    `${PATH}?fs=stops:0&out=house.X-NRD1.LHR.20270309`,
+  ]);
+  expect(screen.getByText(/2 of 2 shown\. Each price is the lowest total over all flights back/)).toBeDefined();
+});
+
+test('whole trips beside the first step lead to their fares', async () => {
+  const best = { ...trip('house.a~b', 60_000), rank: { reason: 'best' as const, score: 1 } };
+  const trips = [best] as unknown as ListedResults['trips'];
+  await shown({ step: 'out', offers: [trip(`${OUT}~b`, 49_466)], trips }, '?by=flight');
+  const strip = within(screen.getByRole('region', { name: 'Whole trips' }));
+  expect(strip.getByRole('link').textContent).toMatch(/^Best €600\.00/);
+  expect(strip.getByRole('link').getAttribute('href')).toContain('/fares/LON-SIN/');
+});
+
+test('with a flight out chosen the flights back say the total of both and how much more that is than the lowest', async () => {
+  const offers = [trip(`${OUT}~a`, 49_466), trip(`${OUT}~b`, 50_866)];
+  const [chosen] = offer.slices;
+  await shown(
+    { step: 'back', offers, chosen: chosen as unknown as ListedResults['chosen'] },
+    `?out=${OUT}&sort=cheapest`,
+  );
+  expect(cardTexts()[0]).toMatch(/Lowest€494\.66total for 1 adult/);
+  expect(cardTexts()[1]).toMatch(/€14\.00 more€508\.66/);
+  expect(within(screen.getByRole('region', { name: 'Out, Tue 9 Mar' })).getByText('X-SPC 318')).toBeDefined();
+  expect(hrefsOf('Change the flight out')).toEqual([`${PATH}?sort=cheapest&by=flight`]);
+  expect(hrefsOf('See fares')[1]).toContain(`offer=${encodeURIComponent(`${OUT}~b`)}`);
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('a step that filters leave empty says which filter to take away', async () => {
+  const relax = [{ filter: 'stops', count: 3, from: eur(49_466) }];
+  await shown({ step: 'out', offers: [], total: 0, listed: 0, sorts: [], relax }, '?by=flight&fs=stops:0');
+  expect(screen.getByText('No flight passes every filter')).toBeDefined();
+  expect(hrefsOf('Whole trips')).toEqual([`${PATH}?fs=stops:0`]);
+});

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { TripStrip } from '#design/trip-strip';
+import { formatOfferAddress } from '#contract/search';
+import type { FlightAddress } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
+import type { ListedResults } from '../listed.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import { useLegs } from '../use-offer-card.ts';
+import { useRankWords } from '../use-rank-words.ts';
+import { useSliceWords } from '../use-slice-words.ts';
+
+interface TripsProps {
+  readonly results: ListedResults;
+  readonly address: FlightAddress;
+}
+
+/** For who wants no more choice: the best, the cheapest and the fastest whole trip. */
+export function Trips({ results: { trips }, address }: TripsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useSliceWords();
+  const legOf = useLegs();
+  const ranks = useRankWords();
+  const lists = useLists();
+  return (
+    <TripStrip
+      label={t`Whole trips`}
+      trips={trips.map(({ key, price, slices, rank, totals }) => ({
+        name: rank.reason === 'listed' ? '' : ranks.name(rank.reason),
+        price: format.money(price.total),
+        legs: slices.map((slice) => {
+          const { carrier, departure, arrival, duration } = legOf(slice);
+          const { dayOffset } = arrival;
+          return { carrier, departure: departure.time, arrival: arrival.time, dayOffset, duration };
+        }),
+        note: lists.facts([
+          lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]),
+          words.stopCount(totals.stops, 'in a line'),
+        ]),
+        href: formatOfferAddress(address, key),
+      }))}
+    />
+  );
+}
