@@ -154,13 +154,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const footers = footersOf(foundation.brandFolders);
   const parts: readonly Part[] = [
     sessionPart(foundation),
-    ...[
-      identityPart(foundation),
-      identityProvidersPart(foundation),
-      passkeysPart(foundation),
-      twoFactorPart(foundation),
-      identityAccountPart(foundation, hasPasskey),
-    ].map((part) => whereSignInIsOpen(foundation.brands, part)),
+    ...signInParts(foundation),
     inboxPart(foundation),
     systemPart(),
     securityTxtPart(foundation),
@@ -266,4 +260,16 @@ async function buildHttp(foundation: Foundation, parts: readonly Part[], own: Ht
     newRequestId: ids.uuid,
     limit: limitsBy((key, rate) => cache.limit(key, rate)),
   });
+}
+
+/** The ways in, for brands that have them. */
+function signInParts(foundation: Foundation): Part[] {
+  const parts = [
+    identityPart(foundation),
+    identityProvidersPart(foundation),
+    passkeysPart(foundation),
+    twoFactorPart(foundation),
+    identityAccountPart(foundation, hasPasskey),
+  ];
+  return parts.map((part) => whereSignInIsOpen(foundation.brands, part));
 }

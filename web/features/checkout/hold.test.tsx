@@ -1,0 +1,76 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/booking';
+import { openCheckout, refuse } from './testing/open.tsx';
+import { order, orderId } from './testing/sample.ts';
+
+const review = `/checkout/order/${orderId}/review`;
+const extras = `/checkout/order/${orderId}/extras`;
+const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+type Opened = Awaited<ReturnType<typeof openCheckout>>;
+
+const at = (opened: Opened) => opened.router.state.location.pathname + opened.router.state.location.search;
+
+test('a price that rose is shown with both prices before it is accepted', async () => {
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': order,
+    'booking.updateExtras': order,
+    'booking.holdOrder': ({ acceptTotalMinor }: { acceptTotalMinor: number }) =>
+      acceptTotalMinor < 66_000
+        ? refuse(409, 'PRICE_CHANGED', { detail: { from: money(60_000), to: money(66_000) } })
+        : order,
+  });
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await opened.page.findByText('The price went up from €600.00 to €660.00');
+  expect(opened.page.getByText(/That is €60.00 more/)).toBeTruthy();
+  expect(opened.page.getByRole('link', { name: 'Keep looking' }).getAttribute('href')).toContain('/flights/LHR-SIN/');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue for €660.00' }));
+  await waitFor(() => expect(at(opened)).toBe(review));
+  expect(opened.of('booking.holdOrder').map(({ input }) => input['acceptTotalMinor'])).toEqual([60_000, 66_000]);
+});
+
+test('sold out at the hold ends on a page that says so and leads on', async () => {
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': order,
+    'booking.updateExtras': order,
+    'booking.holdOrder': () => refuse(409, 'SOLD_OUT'),
+  });
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await opened.page.findByText('Somebody else took the last seats');
+  expect(opened.page.getByRole('link', { name: 'See what is sold on these days' })).toBeTruthy();
+});
+
+test('an airline that does not answer leaves the form as it was', async () => {
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': order,
+    'booking.updateExtras': order,
+    'booking.holdOrder': () => refuse(503, 'SUPPLIER_UNAVAILABLE'),
+  });
+  fireEvent.change(opened.page.getByLabelText('Checked bags'), { target: { value: '2' } });
+  expect(opened.page.getAllByText('€765.00').length).toBeGreaterThan(0);
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await opened.page.findByText('words for SUPPLIER_UNAVAILABLE');
+  expect((opened.page.getByLabelText('Checked bags') as HTMLSelectElement).value).toBe('2');
+  expect(opened.of('booking.updateExtras')[0]?.input).toMatchObject({ extras: { bags: [{ bought: 2 }] } });
+});
+
+test('an expired hold offers to keep it again at the total that is shown', async () => {
+  const expired: Order = { ...order, state: 'expired', hold: null, actions: ['edit', 'hold'] };
+  const opened = await openCheckout(review, { 'booking.getOrder': expired, 'booking.holdOrder': order });
+  expect(opened.page.getByText('The time for which it was kept for you is over')).toBeTruthy();
+  expect(opened.page.queryByLabelText('Card number')).toBeNull();
+  fireEvent.click(opened.page.getByRole('button', { name: 'Keep it again' }));
+  await waitFor(() => expect(opened.of('booking.holdOrder')).toHaveLength(1));
+  expect(opened.of('booking.holdOrder')[0]?.input['acceptTotalMinor']).toBe(60_000);
+});
+
+test('two minutes before it is given back the page says so and offers more time', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const hold = { expiresAt: soon, priceGuaranteedUntil: soon, extendable: true };
+  const ending: Order = { ...order, hold };
+  const opened = await openCheckout(review, { 'booking.getOrder': ending, 'booking.extendHold': order });
+  await opened.page.findByText('All this is kept for two more minutes');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Keep it longer' }));
+  await waitFor(() => expect(opened.of('booking.extendHold')).toHaveLength(1));
+});
