@@ -11,9 +11,6 @@ test('by keyboard two places are chosen, survive a filter and a reload, and stan
   await visit({}, async ({ page, open, press }) => {
     await open(list());
     const card = (at: number) => page.getByRole('article').nth(at);
-    const totals = await Promise.all(
-      [0, 1].map((at) => card(at).locator('bdi').filter({ hasText: '€' }).first().textContent()),
-    );
     const names = await Promise.all([0, 1].map((at) => card(at).getByRole('heading').textContent()));
     await press('Tab');
     for (const name of names) {
@@ -25,6 +22,9 @@ test('by keyboard two places are chosen, survive a filter and a reload, and stan
     await page.waitForURL(/board:breakfast/);
     await expect.poll(() => page.url(), PATIENT).toContain('with=');
     await page.reload();
+    const totalOf = (name: string | null) =>
+      page.getByRole('article', { name: name ?? '' }).locator('bdi').filter({ hasText: '€' }).first().textContent();
+    const totals = await Promise.all(names.map(totalOf));
     await page.getByRole('link', { name: 'Compare 2 places' }).focus();
     await press('Enter');
     await page.waitForURL(/\/compare\//);

@@ -13,6 +13,7 @@ import {
 import { naiveAnswer } from './naive.ts';
 import { offersOf, type BenchOffer } from './offers.ts';
 import { answerOf, filtersOf, LISTED, questionsOf, sameAnswer, type Question } from './question.ts';
+import { measureSteps, stepGoals } from './steps.ts';
 import { openPglite, openPostgres, openSqlite, type SqlPeer } from './sql.ts';
 import { benchInput } from './world.ts';
 
@@ -30,7 +31,9 @@ async function run(options: BenchOptions): Promise<BenchReport> {
     options.log(`${rows} offers: pricing and filling the peers`);
     measures.push(await measureSize(rows, options));
   }
-  return { name: 'offers', measures, goals: measures.flatMap((report, at) => goalsOf(report, SIZES[at]!)), facts: {} };
+  const steps = await measureSteps(options);
+  const goals = [...measures.flatMap((report, at) => goalsOf(report, SIZES[at]!)), ...stepGoals(steps)];
+  return { name: 'offers', measures: [...measures, ...steps], goals, facts: {} };
 }
 
 async function measureSize(rows: number, options: BenchOptions): Promise<MeasureReport> {
