@@ -23,7 +23,12 @@ test('by keyboard two places are chosen, survive a filter and a reload, and stan
     await expect.poll(() => page.url(), PATIENT).toContain('with=');
     await page.reload();
     const totalOf = (name: string | null) =>
-      page.getByRole('article', { name: name ?? '' }).locator('bdi').filter({ hasText: '€' }).first().textContent();
+      page
+        .getByRole('article', { name: name ?? '' })
+        .locator('bdi')
+        .filter({ hasText: '€' })
+        .first()
+        .textContent();
     const totals = await Promise.all(names.map(totalOf));
     await page.getByRole('link', { name: 'Compare 2 places' }).focus();
     await press('Enter');
