@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FlightOffer, FlightResults } from '#contract/search';
-import type { SearchPlaces } from '#domain/search';
-import { createHouseFlightSource } from '#supply/house';
-import { fixedClock } from '#platform/clock';
-import { silentLogger } from '#platform/testing';
 import { HOUSE_CARRIERS } from '../../supply/house/network/carriers.ts';
-import { SALE, smallDesk, SMALL_AIRPORTS, SMALL_SEED } from '../../supply/house/testing/small-world.ts';
-import { openTestSite, type TestSite } from '../http/testing.ts';
-import type { Foundation } from './foundation.ts';
-import { searchPart } from './search.ts';
-import { searchStore } from './search-store.ts';
+import type { TestSite } from '../http/testing.ts';
+import { openSmallFlights } from './testing/small-flights.ts';
 
 /** Trips inside one country, read over the API as a caller reads them and judged again offer by offer. */
 const PAIRS =
@@ -20,45 +13,9 @@ let site: TestSite;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const { timetable, model, names } = smallDesk();
-  const now = new Date(SALE);
-  const house = createHouseFlightSource({
-    timetable,
-    fares: model,
-    airportNames: names,
-    seed: SMALL_SEED,
-    now: () => now,
-    threads: 1,
-  });
-  const airports = new Map(
-    SMALL_AIRPORTS.map(({ code, zone: timeZone, countryCode, lat, lon }) => [
-      code,
-      {
-        place: { id: code, type: 'metro' as const, code, name: code, cityName: code, countryCode, lat, lon, timeZone },
-        airports: [code],
-      },
-    ]),
-  );
-  const places: SearchPlaces = { resolve: (code) => airports.get(code), suggest: () => [] };
-  const kept = new Map<string, string>();
-  const cache = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string) => void kept.set(key, value),
-  } as unknown as Foundation['cache'];
-  const part = searchPart({ clock: { now: () => now }, log: silentLogger } as unknown as Foundation, {
-    sources: { flights: [house], stays: [] },
-    store: searchStore(cache),
-    places,
-    isCurrency: () => true,
-    horizonDays: 400,
-  });
-  site = await openTestSite([part], { clock: fixedClock(now) });
-  close = () => house.close();
+  ({ site, close } = await openSmallFlights());
 }, 120_000);
-afterAll(async () => {
-  await site.close();
-  await close();
-});
+afterAll(() => close());
 
 async function cheapest(from: string, to: string): Promise<{ page: FlightResults; offers: FlightOffer[] }> {
   const payload = {

@@ -1,71 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FlightDetail, FlightOffer, FlightResults } from '#contract/search';
-import type { SearchPlaces } from '#domain/search';
-import { createHouseFlightSource, type HouseFlightSource } from '#supply/house';
-import { fixedClock } from '#platform/clock';
-import { silentLogger } from '#platform/testing';
 import { dice } from '../../engine/offers/testing/world.ts';
-import { SALE, smallDesk, SMALL_AIRPORTS, SMALL_SEED } from '../../supply/house/testing/small-world.ts';
-import { openTestSite, type TestSite } from '../http/testing.ts';
-import type { Foundation } from './foundation.ts';
-import { searchPart } from './search.ts';
-import { searchStore } from './search-store.ts';
+import type { TestSite } from '../http/testing.ts';
+import { openSmallFlights } from './testing/small-flights.ts';
 
 /** A return is chosen as a caller chooses it, over the API alone: every total of a step is held against the next one. */
 
-let house: HouseFlightSource;
 let site: TestSite;
-
-const airports = new Map(
-  SMALL_AIRPORTS.map(({ code, zone, lat, lon }) => [
-    code,
-    {
-      place: {
-        id: code,
-        type: 'metro' as const,
-        code,
-        name: code,
-        cityName: code,
-        countryCode: 'XX',
-        lat,
-        lon,
-        timeZone: zone,
-      },
-      airports: [code],
-    },
-  ]),
-);
-const places: SearchPlaces = { resolve: (code) => airports.get(code), suggest: () => [] };
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const { timetable, model, names } = smallDesk();
-  const now = new Date(SALE);
-  house = createHouseFlightSource({
-    timetable,
-    fares: model,
-    airportNames: names,
-    seed: SMALL_SEED,
-    now: () => now,
-    threads: 1,
-  });
-  const kept = new Map<string, string>();
-  const cache = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string) => void kept.set(key, value),
-  } as unknown as Foundation['cache'];
-  const part = searchPart({ clock: { now: () => now }, log: silentLogger } as unknown as Foundation, {
-    sources: { flights: [house], stays: [] },
-    store: searchStore(cache),
-    places,
-    isCurrency: () => true,
-    horizonDays: 400,
-  });
-  site = await openTestSite([part], { clock: fixedClock(now) });
+  ({ site, close } = await openSmallFlights());
 }, 120_000);
-afterAll(async () => {
-  await site.close();
-  await house.close();
-});
+afterAll(() => close());
 
 async function start(depart: string, back: string | null, more: object = {}): Promise<string> {
   const slices = [{ from: 'LHR', to: 'JFK', date: depart }];

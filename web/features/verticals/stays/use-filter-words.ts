@@ -23,7 +23,7 @@ function useFilterNames() {
       stars: t`Stars`,
       score: t`Guest rating`,
       area: t`Area`,
-      amenities: t`What the house has`,
+      amenities: t`Amenities`,
       access: t`Accessibility`,
       board: t`Meals`,
       chain: t`Chain`,

@@ -49,7 +49,7 @@ function kindOf(word: string): Kind {
   return found ?? 'house';
 }
 
-/** What the house has, and what it asks of its guests. */
+/** Amenities, and what a property asks of its guests. */
 export function AboutHouse({ property }: { readonly property: Property }) {
   return (
     <>
@@ -80,7 +80,7 @@ function HouseAmenities({ property }: { readonly property: Property }) {
   const steps = property.access.map((word) => ({ text: access(word) }));
   return (
     <section aria-labelledby="amenities" className={styles.section}>
-      <h2 id="amenities">{t`What the house has`}</h2>
+      <h2 id="amenities">{t`Amenities`}</h2>
       <AmenityGroups groups={steps.length > 0 ? [...groups, { title: t`Access`, items: steps }] : groups} />
       {steps.length === 0 && <p className={styles.small}>{t`The house says nothing about access without steps.`}</p>}
     </section>

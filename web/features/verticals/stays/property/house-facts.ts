@@ -9,5 +9,5 @@ const MODULE = {
 /** What one has to know to arrive. This and the next are text, so that hardly anybody needs their script. */
 export const HouseFacts = island({ ...MODULE, pick: (module) => module.HouseFacts });
 
-/** What the house has, and what it asks of its guests. */
+/** Amenities, and what a property asks of its guests. */
 export const AboutHouse = island({ ...MODULE, pick: (module) => module.AboutHouse });

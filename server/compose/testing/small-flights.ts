@@ -1,0 +1,54 @@
+import type { SearchPlaces } from '#domain/search';
+import { fixedClock } from '#platform/clock';
+import { silentLogger } from '#platform/testing';
+import { createHouseFlightSource } from '#supply/house';
+import { SALE, smallDesk, SMALL_AIRPORTS, SMALL_SEED } from '../../../supply/house/testing/small-world.ts';
+import { openTestSite, type TestSite } from '../../http/testing.ts';
+import type { Foundation } from '../foundation.ts';
+import { searchPart } from '../search.ts';
+import { searchStore } from '../search-store.ts';
+
+const AIRPORTS = new Map(
+  SMALL_AIRPORTS.map(({ code, zone: timeZone, countryCode, lat, lon }) => [
+    code,
+    {
+      place: { id: code, type: 'metro' as const, code, name: code, cityName: code, countryCode, lat, lon, timeZone },
+      airports: [code],
+    },
+  ]),
+);
+
+/** A site without a socket that searches the flights of the small world, on one thread. `close` ends both. */
+export async function openSmallFlights(): Promise<{ readonly site: TestSite; close(): Promise<void> }> {
+  const { timetable, model, names } = smallDesk();
+  const now = new Date(SALE);
+  const house = createHouseFlightSource({
+    timetable,
+    fares: model,
+    airportNames: names,
+    seed: SMALL_SEED,
+    now: () => now,
+    threads: 1,
+  });
+  const places: SearchPlaces = { resolve: (code) => AIRPORTS.get(code), suggest: () => [] };
+  const kept = new Map<string, string>();
+  const cache = {
+    get: async (key: string) => kept.get(key) ?? null,
+    set: async (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Foundation['cache'];
+  const part = searchPart({ clock: { now: () => now }, log: silentLogger } as unknown as Foundation, {
+    sources: { flights: [house], stays: [] },
+    store: searchStore(cache),
+    places,
+    isCurrency: () => true,
+    horizonDays: 400,
+  });
+  const site = await openTestSite([part], { clock: fixedClock(now) });
+  return {
+    site,
+    async close() {
+      await site.close();
+      await house.close();
+    },
+  };
+}
