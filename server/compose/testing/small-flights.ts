@@ -19,7 +19,7 @@ const AIRPORTS = new Map(
 );
 
 /** A site without a socket that searches the flights of the small world, on one thread. `close` ends both. */
-export async function openSmallFlights(): Promise<{ readonly site: TestSite; close(): Promise<void> }> {
+export async function openSmallFlights(): Promise<{ readonly site: TestSite; readonly close: () => Promise<void> }> {
   const { timetable, model, names } = smallDesk();
   const now = new Date(SALE);
   const house = createHouseFlightSource({
