@@ -1,9 +1,8 @@
 import { dataClassSchema, moneySchema } from '#contract/core';
 import { cardBrandSchema, paymentMethodSchema } from '#contract/payments';
-import { priceSchema } from '#contract/search';
+import { cancelStepSchema, priceSchema } from '#contract/search';
 import { z } from '#zod';
 import {
-  cancelStepSchema,
   paymentOptionsSchema,
   priceChangeSchema,
   refundPromiseSchema,

@@ -21,6 +21,8 @@ export type {
   SliceFilter,
   FlightSort,
 } from './flights/query.ts';
+export { cancelStepSchema } from './cancel-step.ts';
+export type { CancelStep } from './cancel-step.ts';
 export { priceLineSchema, priceSchema } from './price.ts';
 export type { Price, PriceLine } from './price.ts';
 export { BAG_KINDS, bagTermsOf, boughtBagsMinor, nextBagPrice, piecesToBuy } from './flights/bag-counts.ts';

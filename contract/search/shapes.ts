@@ -1,5 +1,6 @@
 /** What calls of this module say, for who describes them: each shape has a name of its own there. */
 export * from './answers.ts';
+export * from './cancel-step.ts';
 export * from './facets.ts';
 export * from './flights/bags.ts';
 export * from './flights/days.ts';

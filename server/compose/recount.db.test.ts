@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CancelQuote, Order, Quote } from '#contract/booking';
+import type { CancelQuote, CancelStep, Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults, RoomNeed, RoomOffer, StayDetail, StayResults } from '#contract/search';
 import { FIRST_DAY } from '../../engine/stays/testing/world.ts';
 import type { TestBrowser } from './identity-testing.ts';
@@ -14,9 +14,11 @@ import {
   everyLine,
   expectAddsUp,
   expectMailed,
+  expectPromised,
   mailedBack,
   simulated,
   sum,
+  timeless,
   toldBack,
   totalOf,
 } from './testing/recount.ts';
@@ -42,6 +44,8 @@ interface Chosen {
   readonly rooms: readonly RoomOffer[];
   readonly seated: number;
   readonly dataClass: string;
+  /** Of a fare: what its page said of refunds. */
+  readonly cancellation?: readonly CancelStep[];
 }
 
 const civil = (at: number): string => new Date((FIRST_DAY + at) * 86_400_000).toISOString().slice(0, 10);
@@ -71,8 +75,11 @@ async function chooseFlight(browser: TestBrowser, { what, day, picks }: Wanted<F
   expect(Math.min(...fares.map(({ price }) => price.total.amountMinor))).toBe(offer.price.total.amountMinor);
   expect(fares.find(({ family }) => family === offer.fare.family)?.price.total).toEqual(offer.price.total);
   const fare = nth(fares, picks[1]!)!;
+  for (const one of fares) expectPromised(offer, one);
+  expect(fares.find(({ family }) => family === offer.fare.family)?.conditions).toEqual(offer.fare.conditions);
   return {
     choice: { offerId: offer.id, fareId: fare.id },
+    cancellation: fare.cancellation,
     prices: [fare.price],
     rooms: [],
     seated,
@@ -151,6 +158,12 @@ async function buy(purchase: Purchase, number: number): Promise<Bought | undefin
     expect(items.map((item) => roomsOf(item).map((one) => one.price))).toEqual(
       chosen.map(({ rooms }) => rooms.map((one) => one.price)),
     );
+  }
+  for (const { items } of [quote!, draft, held, order]) {
+    for (const [at, { cancellation }] of items.entries()) {
+      const said = chosen[at]!.cancellation;
+      if (said) expect(timeless(cancellation)).toEqual(timeless(said));
+    }
   }
   expect(order.items.map(({ product }) => product.dataClass)).toEqual(chosen.map((one) => one.dataClass));
   expect([order.state, sum(order.payments.map(({ taken }) => taken?.amountMinor ?? 0))]).toEqual(['confirmed', now]);

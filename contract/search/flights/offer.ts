@@ -1,5 +1,6 @@
 import { conditionSchema, dataClassSchema, moneySchema } from '#contract/core';
 import { z } from '#zod';
+import { cancelStepSchema } from '../cancel-step.ts';
 import { priceSchema, validitySchema } from '../price.ts';
 import { sliceBagsSchema } from './bags.ts';
 import { cabinSchema } from './query.ts';
@@ -113,6 +114,9 @@ export const fareSchema = z.object({
   bags: z.array(sliceBagsSchema),
   seat: z.object({ choice: z.enum(['included', 'fee', 'none']), from: moneySchema.nullable() }),
   conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
+  cancellation: z
+    .array(cancelStepSchema)
+    .describe('What is refunded when, were it booked at the last moment for which the offer stands'),
   milesPercent: z.int().nullable(),
   co2eGrams: z.int(),
   seatsLeft: z.int().nullable(),

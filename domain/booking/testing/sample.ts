@@ -108,6 +108,7 @@ function sampleFare(
       refund: refund ?? { status: 'not_allowed', fee: null, untilHoursBefore: null },
       change: { status: 'unknown', fee: null, untilHoursBefore: null },
     },
+    cancellation: [],
     milesPercent: 25,
     co2eGrams: 600_000,
     seatsLeft: null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { CancelStep, Order, OrderItem } from '#contract/booking';
-import type { Price, PriceLine, StayCancellation } from '#contract/search';
+import type { Fare, FlightOffer, Price, PriceLine, StayCancellation } from '#contract/search';
 import type { Shop } from './promises.ts';
 
 /** Arithmetic of an auditor: nothing here is taken from the code that is counted. Amounts in minor units. */
@@ -149,6 +149,27 @@ export function backOfFlights({ product, price }: OrderItem, seated: number, boo
   const allowed = status === 'allowed' && at.getTime() < departure - (untilHoursBefore ?? 0) * HOUR;
   const left = total - (fee?.amountMinor ?? 0) * seated;
   return { refund: allowed ? Math.max(taxes, left) : taxes, owed: 0 };
+}
+
+const STATUS = { full: 'allowed', less_fee: 'allowed', taxes_only: 'not_allowed' } as const;
+
+/** The steps of a fare say what its conditions say, and all of it is refunded first where the card of the list says so. */
+export function expectPromised({ refundHours }: Pick<FlightOffer, 'refundHours'>, fare: Fare): void {
+  const [first, second] = fare.cancellation;
+  if (refundHours) expect(first).toMatchObject({ basis: 'full', refund: fare.price.total });
+  const later = first?.hoursFromBooking === undefined ? first : second;
+  expect(first?.hoursFromBooking ?? refundHours).toBe(refundHours);
+  const { status, fee, untilHoursBefore } = fare.conditions.refund;
+  // A bound that lies within the first day, or has passed, leaves the taxes.
+  if (status !== 'allowed' || untilHoursBefore === null || untilHoursBefore < 24) {
+    expect(STATUS[later!.basis as keyof typeof STATUS]).toBe(status === 'unknown' ? 'not_allowed' : status);
+    if (status === 'allowed') expect(later!.basis).toBe(fee ? 'less_fee' : 'full');
+  }
+}
+
+/** Without the moments that move on with the clock until something is booked. */
+export function timeless(steps: readonly CancelStep[]): readonly object[] {
+  return steps.map(({ until, ...step }) => (step.hoursFromBooking === undefined ? { until, ...step } : step));
 }
 
 /** What was told with the booking would come back at `at`. */

@@ -1,6 +1,7 @@
 import type { CancelStep, Extras, Product } from '#contract/booking';
 import type { CancelTerms, SupplierManifest, SupplierQuote, Wanted } from '#domain/booking';
 import type { Clock, Database, Ids, Random } from '#platform/core';
+import type { Refund } from '../refund-steps.ts';
 import type { LimitedLine } from '../stock/index.ts';
 import type { Faults } from './faults.ts';
 
@@ -9,21 +10,6 @@ export interface PricedGoods {
   readonly quote: SupplierQuote;
   /** Part by part, as the parts can be cancelled alone; what cannot be is one part. */
   readonly lines: readonly (readonly LimitedLine[])[];
-}
-
-/** What comes back when cancelled at a time, and until when that is so. */
-export interface Refund {
-  readonly basis: 'full' | 'less_fee' | 'taxes_only' | 'nothing';
-  readonly refundMinor: number;
-  readonly feeMinor: number;
-  /** In the order of the lines of the terms; they add up to `refundMinor`, none is above what was paid. */
-  readonly lineRefunds: readonly number[];
-  /** What the place itself asks for. */
-  readonly owedMinor: number;
-  readonly currency: string;
-  readonly until: Date | null;
-  /** How long after booking `until` is, where it is reckoned from there. */
-  readonly hoursFromBooking?: number;
 }
 
 /** A kind of thing that the house sells: what it costs, and how one gets out of it. */

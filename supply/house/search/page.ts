@@ -6,6 +6,7 @@ import type { SourceFare, SourceOffer, SourcePage } from '#domain/search/vertica
 import { coolingOffHours } from './cooling-off.ts';
 import { dearest, money, seated, showFare, showPrice } from './fares.ts';
 import type { Pricing } from './fares.ts';
+import { refundSteps } from './refund-ladder.ts';
 import { showSlice } from './slices.ts';
 import type { Showing } from './slices.ts';
 
@@ -25,7 +26,7 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
     listed: view.listed,
     exact: view.exact,
     unfiltered: view.unfiltered,
-    offers: view.rows.map((row) => ({ ...showOffer(shop, row), ...ownFigures(row) })),
+    offers: view.rows.map((row) => ({ ...showOffer(shop, row), ...ownFigures(row), ...waysBack(shop, row) })),
     facets: view.facets.map((facet) => showFacet(shop, facet)),
     sorts: view.sorts.map(({ sort, key, totalMinor, durationMinutes, stops, co2eGrams, score }) => ({
       sort,
@@ -49,6 +50,12 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
 function ownFigures({ figures, ...whole }: OfferRow): Pick<SourceOffer, 'figures'> {
   const { durationMinutes, co2eGrams } = figures;
   return durationMinutes === whole.durationMinutes ? {} : { figures: { durationMinutes, co2eGrams } };
+}
+
+function waysBack(shop: Shop, { returns }: OfferRow): Pick<SourceOffer, 'returns'> {
+  if (!returns) return {};
+  const { count, shown } = returns;
+  return { returns: { count, shown: shown.map(({ key, slice }) => ({ key, slice: showSlice(shop, slice) })) } };
 }
 
 /** For the whole party, as the score counts: no commission is in it. */
@@ -108,17 +115,27 @@ export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
 
 export function showDetail(shop: Shop, detail: OfferDetail): { offer: SourceOffer; fares: SourceFare[] } {
   const cheapest = detail.fares[0]!.totalMinor;
+  const offer = showOffer(shop, detail.row);
   return {
-    offer: showOffer(shop, detail.row),
+    offer,
     fares: detail.fares.map(({ key, familyName, totalMinor, lines, slices, seatsLeft }) => {
       const { family: _, ...summary } = showFare(shop.pricing, slices, detail.row.tickets);
+      const price = showPrice(shop.pricing, totalMinor, lines, slices);
       const choices = slices.map((fare) => fare.seat.choice);
       return {
         ...summary,
         key,
         family: key,
         familyName,
-        price: showPrice(shop.pricing, totalMinor, lines, slices),
+        price,
+        cancellation: refundSteps({
+          lines: price.lines,
+          refund: summary.conditions.refund,
+          seated: seated(shop.pricing.passengers),
+          departure: offer.slices[0]?.segments[0]?.departure,
+          // At its last moment too, as the hours that the offer names.
+          bookedAt: shop.expiresAt,
+        }),
         delta: money(shop.pricing, totalMinor - cheapest),
         seat: {
           choice: choices.includes('none') ? 'none' : choices.includes('fee') ? 'fee' : 'included',

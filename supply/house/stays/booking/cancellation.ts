@@ -1,7 +1,7 @@
 import type { CancelStep, StayProduct } from '#contract/booking';
 import type { CancelTerms } from '#domain/booking';
 import { wallInstant } from '#engine/zones';
-import { type Refund, toldSteps } from '../../booking/index.ts';
+import { type Refund, toldSteps } from '../../refund-steps.ts';
 
 /** The way out of a booking of rooms. */
 export interface StayTerms extends CancelTerms {

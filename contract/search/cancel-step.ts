@@ -1,0 +1,14 @@
+import { moneySchema } from '#contract/core';
+import { z } from '#zod';
+
+/** What comes back when cancelled before `until`; the last step has `until: null`. Amounts for the whole party. */
+export const cancelStepSchema = z.object({
+  until: z.string().nullable(),
+  /** Hours after booking that `until` is: before booking it moves on with the clock. */
+  hoursFromBooking: z.int().optional(),
+  /** Zone in which to show `until`: that of the first departure, or of the property. */
+  zone: z.string(),
+  refund: moneySchema.nullable(),
+  basis: z.enum(['full', 'less_fee', 'taxes_only', 'nothing', 'unknown']),
+});
+export type CancelStep = z.infer<typeof cancelStepSchema>;
