@@ -32,7 +32,7 @@ export const get = defineCall({
     step: flightStepSchema
       .optional()
       .describe(
-        'Of a return flight: `out` lists flights out, each in the cheapest trip with it, `back` the flights back that go with the one in `choose`. Without it, and for everything else, whole offers are listed',
+        'Of a return flight: `out` lists flights out, each in the cheapest trip with it, `back` the flights back that go with the one in `choose`, `trips` whole trips: each flight out at its lowest total with the flights back that make it, in `returns`. Without it, and for everything else, whole offers are listed',
       ),
     choose: z
       .string()

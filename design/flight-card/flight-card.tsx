@@ -4,6 +4,7 @@ import { PriceFlap, type PriceFlapProps } from '#design/price-flap';
 import { SampleMark } from '#design/sample-mark';
 import { visuallyHiddenClass } from '#design/visually-hidden';
 import { FlightLeg, type FlightCardLeg } from './leg.tsx';
+import { ReturnTimes, type ReturnTimesProps } from './return-times.tsx';
 import styles from './flight-card.module.css';
 
 export interface FlightFact {
@@ -23,11 +24,13 @@ export interface FlightCardProps extends Omit<PriceFlapProps, 'describedBy'> {
   readonly scaleMinutes: number;
   readonly facts: readonly FlightFact[];
   readonly warning?: { readonly title: string; readonly text: string } | undefined;
+  /** Flights back at the same price. */
+  readonly returns?: ReturnTimesProps | undefined;
 }
 
 /** One offer, out and back on one sheet; the price stands behind the crease. */
 export function FlightCard(props: FlightCardProps) {
-  const { id, title, headingLevel = 2, legs, scaleMinutes, facts, warning, sample } = props;
+  const { id, title, headingLevel = 2, legs, scaleMinutes, facts, warning, returns, sample } = props;
   const Heading = `h${headingLevel}` as const;
   const carriers = [...new Set(legs.map((leg) => leg.carrier.name))].join(', ');
   return (
@@ -48,6 +51,7 @@ export function FlightCard(props: FlightCardProps) {
               </span>
             </p>
           )}
+          {returns && <ReturnTimes {...returns} />}
           <ul className={styles.facts}>
             <li className={styles.carriers}>{carriers}</li>
             {facts.map((fact) => (

@@ -149,6 +149,36 @@ test('a row is a trip that is sold at its total, whatever the page size, and eve
   }
 });
 
+test('a whole trip names every flight back that makes its total, the shortest first, under any filters', () => {
+  let several = 0;
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const world = openWorld(seed * 53, seed % 2 === 0 ? 7 : 0, 44);
+    for (let view = 0; view < VIEWS; view += 1) {
+      const filters = view === 0 ? {} : randomFilters(seed * 700 + view, 2, world.prices);
+      const pairs = naivePairs(world.product, { at: 0 }, filters);
+      const ask = { sort: 'cheapest', filters, offset: 0, limit: 100 } as const;
+      const trips = world.search.view({ ...ask, step: { list: 'trips' } });
+      const flights = world.search.view({ ...ask, step: { list: 'out' } });
+      expect(trips.rows.map(({ returns: _, ...row }) => row)).toEqual(flights.rows);
+      expect([trips.total, trips.facets, trips.trips]).toEqual([flights.total, flights.facets, []]);
+      for (const { key, totalMinor, returns } of trips.rows) {
+        const own = pairs.filter(
+          (pair) => world.keyOf(pair.rows[0]!) === key.split('~')[0] && pair.totalMinor === totalMinor,
+        );
+        const durations = own.map(({ slices }) => slices[1]!.duration).toSorted((a, b) => a - b);
+        expect(returns!.count).toBe(own.length);
+        expect(returns!.shown.map(({ slice }) => slice.durationMinutes)).toEqual(durations.slice(0, 4));
+        expect(returns!.shown[0]!.key).toBe(key);
+        expect(returns!.shown.map((back) => world.search.detail(back.key)?.row.slices[1]!.batchRow)).toEqual(
+          returns!.shown.map(({ slice }) => slice.batchRow),
+        );
+        if (own.length > 1) several += 1;
+      }
+    }
+  }
+  expect(several).toBeGreaterThan(20);
+}, 60_000);
+
 test('the first ten of Best hold three airlines where three fly for at most 15 % more than the first; the first stays first', () => {
   let mended = 0;
   for (let seed = 1; seed <= 60; seed += 1) {

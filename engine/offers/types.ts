@@ -46,9 +46,9 @@ export interface OfferSearchInput extends FareWorld {
 
 /**
  * A return chosen flight by flight: the flights out, each with the lowest total of all trips with it, or the flights back that go with
- * the one that is `chosen`, by its part of an offer's key.
+ * the one that is `chosen`, by its part of an offer's key. `trips` lists flights out too, each with the flights back at that total.
  */
-export type OfferStep = { readonly list: 'out' } | { readonly list: 'back'; readonly chosen: string };
+export type OfferStep = { readonly list: 'out' | 'trips' } | { readonly list: 'back'; readonly chosen: string };
 
 export interface ViewAsk {
   readonly sort: Sort;
@@ -106,6 +106,14 @@ export interface OfferRow {
   readonly seatsLeft: number;
   /** Filing currencies other than the asked one. */
   readonly filedIn: readonly string[];
+  /** In a list of trips. */
+  readonly returns?: OfferReturns;
+}
+
+/** The flights back that make the lowest total with one flight out: how many, and the shortest of them, that of the row first. */
+export interface OfferReturns {
+  readonly count: number;
+  readonly shown: readonly { readonly key: string; readonly slice: OfferSlice }[];
 }
 
 /** Of the whole offer; in a step of the flight that is chosen there, beside the lowest total of a trip with it. */

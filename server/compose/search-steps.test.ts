@@ -89,6 +89,24 @@ test('a flight out costs what the cheapest of its flights back makes of it, and 
   expect(looked).toBeGreaterThan(10);
 });
 
+test('a whole trip leads to fares at its total from each of its return times, and no return time is missing', async () => {
+  const id = await start('2027-03-03', '2027-03-17');
+  let times = 0;
+  for (const fs of ['', 'stops:0,1', 'tickets:one', 'back.departure:600-1440']) {
+    const { offers, step, trips } = await read(id, `step=trips&sort=cheapest&fs=${fs}&limit=6`);
+    expect([step, trips]).toEqual(['trips', []]);
+    for (const offer of offers as FlightResults['offers']) {
+      const { offers: backs } = await read(id, `step=back&choose=${outOf(offer)}&sort=cheapest&fs=${fs}&limit=50`);
+      const same = backs.filter((back) => minor(back) === minor(offer));
+      expect(offer.returns!.count).toBe(same.length);
+      expect(same.map(({ key }) => key)).toEqual(expect.arrayContaining(offer.returns!.shown.map(({ key }) => key)));
+      expect(offer.returns!.shown[0]!.key).toBe(offer.key);
+      times += same.length;
+    }
+  }
+  expect(times).toBeGreaterThan(20);
+});
+
 test('every flight out is on the list once, whatever the size of its pages', async () => {
   const id = await start('2027-03-03', '2027-03-17');
   const query = 'step=out&sort=fastest&fs=stops:0,1';

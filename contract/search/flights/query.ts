@@ -63,8 +63,9 @@ export type FlightQuery = z.infer<typeof flightQuerySchema>;
 export const flightSortSchema = z.enum(['best', 'cheapest', 'fastest', 'greenest']);
 export type FlightSort = z.infer<typeof flightSortSchema>;
 
-/** A return flight is chosen in two steps. */
-export const flightStepSchema = z.enum(['out', 'back']);
+/** A return flight is chosen in two steps, or as a whole trip. */
+export const flightStepSchema = z.enum(['out', 'back', 'trips']);
+export type FlightStepName = z.infer<typeof flightStepSchema>;
 
 /** What the list is narrowed to: the engine says what each ask means. */
 export type FlightFilters = OfferFilters;

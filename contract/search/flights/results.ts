@@ -52,6 +52,19 @@ export const bestFormulaSchema = z.object({
 });
 export type BestFormula = z.infer<typeof bestFormulaSchema>;
 
+export const flightReturnsSchema = z.object({
+  count: z.int().describe('How many flights back make the total of this flight out'),
+  shown: z
+    .array(z.object({ key: z.string().describe('Of the offer with this flight back'), slice: sliceSchema }))
+    .describe('The shortest of them, the one of this offer first'),
+});
+export type FlightReturns = z.infer<typeof flightReturnsSchema>;
+
+const listedFlightSchema = flightOfferSchema.extend({
+  returns: flightReturnsSchema.optional().describe('With step `trips`'),
+});
+export type ListedFlight = z.infer<typeof listedFlightSchema>;
+
 export const flightResultsSchema = z.object({
   ...sharedResults,
   vertical: z.literal('flights'),
@@ -64,7 +77,7 @@ export const flightResultsSchema = z.object({
       'Which flights the rows are for; then `total`, facets, sorts and `relax` count flights. Null for whole offers',
     ),
   chosen: sliceSchema.nullable().describe('With step `back`: the flight out that all rows have'),
-  offers: z.array(flightOfferSchema),
+  offers: z.array(listedFlightSchema),
   trips: z
     .array(flightOfferSchema)
     .describe('With step `out`: the best, the cheapest and the fastest whole trip, each once; empty elsewhere'),

@@ -60,7 +60,7 @@ const asked: fc.Arbitrary<FlightAddress> = fc.record({
 const OUT = 'house.X-SPC318.LHR.20270303_X-RMB7.KUL.20270304';
 /** Only a return is chosen flight by flight. */
 const address = fc
-  .tuple(asked, fc.constantFrom({}, { byFlight: true as const }, { byFlight: true as const, out: OUT }))
+  .tuple(asked, fc.constantFrom({}, { whole: true as const }, { out: OUT }))
   .map(([found, choosing]): FlightAddress => ({ ...found, ...(found.return !== null && choosing) }));
 
 test('filters survive being written and read', () => {

@@ -4,9 +4,9 @@ import type { Bags, Cabin, FlightFilters, Passengers, FlightSort } from './query
 
 /** How a return is chosen. */
 interface Choosing {
-  /** Flight by flight, not as whole trips. */
-  readonly byFlight?: true | undefined;
-  /** The flight out that is chosen then: its source, a dot and its part of an offer's key. */
+  /** As whole trips, not flight by flight. */
+  readonly whole?: true | undefined;
+  /** The flight out that is chosen: its source, a dot and its part of an offer's key. */
   readonly out?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function formatFlightPath(address: FlightAddress): string {
 export function formatFlightSearch({
   sort,
   filters,
-  byFlight,
+  whole,
   out,
   bags,
   flexDays,
@@ -76,7 +76,7 @@ export function formatFlightSearch({
     fs && `fs=${encodeURIComponent(fs).replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',')}`,
     (bags.cabin !== DEFAULT_BAGS.cabin || bags.checked !== DEFAULT_BAGS.checked) && `bags=${formatBags(bags)}`,
     flexDays > 0 && `flex=${flexDays}`,
-    ...Object.entries(choosingFields({ byFlight, out })).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+    ...Object.entries(choosingFields({ whole, out })).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
     show !== PAGE_SIZE && `show=${show}`,
     skip > 0 && `skip=${skip}`,
   ].filter(Boolean);
@@ -144,16 +144,16 @@ export function parseFlex(text: string | null): FlightAddress['flexDays'] {
 }
 
 /** As the address says how a return is chosen. */
-export function choosingFields({ byFlight, out }: Choosing): Readonly<Record<string, string>> {
+export function choosingFields({ whole, out }: Choosing): Readonly<Record<string, string>> {
   if (out !== undefined) return { out };
-  return byFlight ? { by: 'flight' } : {};
+  return whole ? { by: 'trip' } : {};
 }
 
-/** `by=flight`, or `out=` with the flight out that is chosen. */
+/** `by=trip`, or `out=` with the flight out that is chosen. */
 function parseChoosing(search: URLSearchParams): Choosing {
   const out = search.get('out');
-  if (out && out.length <= 200 && out.includes('.')) return { byFlight: true, out };
-  return search.get('by') === 'flight' ? { byFlight: true } : {};
+  if (out && out.length <= 200 && out.includes('.')) return { out };
+  return search.get('by') === 'trip' ? { whole: true } : {};
 }
 
 /** Place ids such as `metro:SIN` stay readable. */

@@ -3,27 +3,52 @@ import { passing } from '../pairs/field.ts';
 import type { SideClasses } from '../pairs/book.ts';
 import type { Combination } from '../rows.ts';
 
+/** The cheapest whole trips with one flight, shortest first: as many as were asked for, of so many. */
+export interface CheapestTrips {
+  readonly count: number;
+  readonly trips: readonly Combination[];
+}
+
 /**
- * The cheapest whole trip with each of these flights, of equal ones the shortest: their totals are known, so that only partners whose
- * price class makes that total are looked at.
+ * The cheapest whole trips with each of these flights, of equal ones the `most` shortest: their totals are known, so that only partners
+ * whose price class makes that total are looked at.
  */
-export function cheapestTrips(field: Field, at: 0 | 1, rows: Int32Array, min: Float64Array): Combination[] {
+export function cheapestTrips(
+  field: Field,
+  at: 0 | 1,
+  rows: Int32Array,
+  min: Float64Array,
+  most: number,
+): CheapestTrips[] {
   const partners = passing(field, 1 - at);
   const { of } = field.classes[1 - at]!;
   const wanted = seekersByClass(field, at, rows, min);
   const { duration } = field.board.sides[1 - at]!.slice;
-  const best = new Int32Array(rows.length).fill(-1);
+  const count = new Int32Array(rows.length);
+  const found: number[][] = Array.from(rows, () => []);
   for (let i = 0; i < partners.rows.length; i += 1) {
     const partner = partners.rows[i]!;
     const seekers = wanted[of[partner]!];
     if (seekers === undefined) continue;
     for (const seeker of seekers) {
-      const known = best[seeker]!;
-      if (known >= 0 && duration[known]! <= duration[partner]!) continue;
-      if (inTime(field, at, rows[seeker]!, partner)) best[seeker] = partner;
+      if (!inTime(field, at, rows[seeker]!, partner)) continue;
+      count[seeker]! += 1;
+      keepShortest(found[seeker]!, partner, duration, most);
     }
   }
-  return Array.from(rows, (row, seeker) => (at === 0 ? [row, best[seeker]!] : [best[seeker]!, row]));
+  return Array.from(rows, (row, seeker) => ({
+    count: count[seeker]!,
+    trips: found[seeker]!.map((partner) => (at === 0 ? [row, partner] : [partner, row])),
+  }));
+}
+
+/** Keeps the list ascending, equal ones in the order in which they came. */
+function keepShortest(list: number[], row: number, duration: ArrayLike<number>, most: number): void {
+  if (list.length === most && duration[list[most - 1]!]! <= duration[row]!) return;
+  let place = list.length;
+  while (place > 0 && duration[list[place - 1]!]! > duration[row]!) place -= 1;
+  list.splice(place, 0, row);
+  if (list.length > most) list.pop();
 }
 
 /** By price class of the partners: positions of the flights whose lowest total a partner of that class makes. */

@@ -23,6 +23,9 @@ export interface StepInput {
   readonly tripsOf: (field: Field) => readonly OfferRow[];
 }
 
+/** A card of a whole trip has room for so many flights back. */
+const RETURNS_SHOWN = 4;
+
 type StepAsk = ViewAsk & { readonly step: OfferStep };
 
 /** Views of a return chosen flight by flight: each row is a flight in the cheapest whole trip with it. */
@@ -30,8 +33,8 @@ export function viewsOfSteps(input: StepInput): (ask: StepAsk) => OfferView {
   const { book } = input;
   const unfiltered = new Map<number | undefined, number>();
   return (ask) => {
-    const at = ask.step.list === 'out' ? 0 : 1;
-    const chosen = ask.step.list === 'out' ? undefined : findFlight(book.board, 0, ask.step.chosen);
+    const at = ask.step.list === 'back' ? 1 : 0;
+    const chosen = ask.step.list === 'back' ? findFlight(book.board, 0, ask.step.chosen) : undefined;
     if (at === 1 && chosen === undefined) return nothing(certificateOf(book.board, input.combinations()));
     const countAll = (filters: OfferFilters): { total: number; fromMinor: number } => {
       const field = openField(book, filters, chosen);
@@ -64,10 +67,13 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
   const counts = countFlights(field, at, totals);
   const listed = inOrder(board, at, totals, sort, offset + limit).subarray(offset);
   const firsts = Int32Array.from(SORTS.flatMap((each) => [...inOrder(board, at, totals, each, 1)]));
-  const trips = cheapestTrips(field, at, Int32Array.from([...listed, ...firsts]), totals.min);
-  const rowOf = (trip: Combination): OfferRow =>
-    asFlight(board, at, trip, offerRow(board, trip, field.mask, input.currency));
-  const rows = trips.map(rowOf);
+  const wanted = Int32Array.from([...listed, ...firsts]);
+  const whole = ask.step.list === 'trips';
+  const rowOf = (trip: Combination): OfferRow => offerRow(board, trip, field.mask, input.currency);
+  const rows = cheapestTrips(field, at, wanted, totals.min, whole ? RETURNS_SHOWN : 1).map(({ count, trips }, nth) => {
+    const row = asFlight(board, at, trips[0]!, rowOf(trips[0]!));
+    return whole && nth < listed.length ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } } : row;
+  });
   const winners = rows.slice(listed.length);
   return {
     rows: rows.slice(0, listed.length),
@@ -83,9 +89,13 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
     sorts: winners.map((row, which) => winnerOf(row, SORTS[which]!)),
     relax: total > 0 ? [] : relaxations(withoutOne(filters), countAll),
     certificate: certificateOf(board, input.combinations()),
-    trips: at === 0 && total > 0 ? input.tripsOf(field) : [],
+    trips: ask.step.list === 'out' && total > 0 ? input.tripsOf(field) : [],
     ...(field.chosen !== undefined && { chosen: chosenSlice(board, field.chosen) }),
   };
+}
+
+function wayBack({ key, slices }: OfferRow) {
+  return { key, slice: slices[1]! };
 }
 
 function chosenSlice(board: Board, row: number): OfferSlice {

@@ -8,8 +8,8 @@ type Options = Extract<Facet, { kind: 'options' }>;
 
 interface FacetOptionsProps {
   readonly facet: Options;
-  /** Rows are combinations: how many an answer leaves is not told. */
-  readonly combined: boolean;
+  /** Rows say how many they leave, not only from which total. */
+  readonly counted?: boolean | undefined;
   /** What an answer is called; `label` is its proper name, where it has one. */
   readonly nameOf: (facet: string, value: string, label: string | null) => string;
   readonly onToggle: (facet: string, value: string) => void;
@@ -20,11 +20,10 @@ interface FacetOptionsProps {
 /** Rows past these are one press away. */
 const SHOWN = 5;
 
-/** The answers of one facet: label, how many it leaves where that tells something, from which total. */
-export function FacetOptions({ facet, combined, nameOf, onToggle, onOnly }: FacetOptionsProps) {
+/** The answers of one facet: label, how many it leaves where that is asked for, from which total. */
+export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly }: FacetOptionsProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const priced = (price: string) => (combined ? t`from ${price}` : price);
   const row = (option: Options['options'][number]) => {
     const label = nameOf(facet.id, option.value, option.label);
     return (
@@ -34,8 +33,8 @@ export function FacetOptions({ facet, combined, nameOf, onToggle, onOnly }: Face
         name={FIELD + facet.id}
         value={option.value}
         checked={option.selected}
-        count={combined ? undefined : (facet.exact ? '' : '≥ ') + format.count(option.count)}
-        from={option.from ? priced(format.money(option.from)) : undefined}
+        count={counted ? (facet.exact ? '' : '≥ ') + format.count(option.count) : undefined}
+        from={option.from ? format.money(option.from) : undefined}
         zero={option.count === 0 ? t`none left` : undefined}
         only={
           onOnly

@@ -15,8 +15,6 @@ export interface RailProps<R, A extends { readonly filters: object }> {
   readonly bare?: boolean | undefined;
   /** It stands in a `noscript`. */
   readonly plain?: boolean | undefined;
-  /** Rows are combinations: how many a row leaves is not told. */
-  readonly combined: boolean;
 }
 
 /** The filters after a row or a range of a facet is pressed. */
@@ -56,13 +54,14 @@ interface FilterRailProps<F> {
   readonly onChange: (filters: F) => void;
   readonly bare?: boolean | undefined;
   readonly plain?: boolean | undefined;
-  readonly combined: boolean;
+  /** Rows say how many they leave, not only from which total. */
+  readonly counted?: boolean | undefined;
 }
 
 /** Every question that narrows a list, with what each answer would leave. */
 export function FilterRail<F>(props: FilterRailProps<F>) {
   const { groups, facets, currency, filters, words, changes, withOnly, onChange } = props;
-  const { none, keep, hrefWith, bare, plain, combined } = props;
+  const { none, keep, hrefWith, bare, plain, counted } = props;
   const form = { none, keep, hrefWith, onChange, bare, plain };
   return (
     <FilterForm<F> {...form} active={words.active(filters)}>
@@ -89,7 +88,7 @@ export function FilterRail<F>(props: FilterRailProps<F>) {
                 <FacetOptions
                   key={facet.id}
                   facet={facet}
-                  combined={combined}
+                  counted={counted}
                   nameOf={words.option}
                   onToggle={(id, value) => onChange(changes.toggle(filters, id, value))}
                   onOnly={

@@ -8,8 +8,8 @@ import type { SortChoice } from './sort-tabs.tsx';
 
 interface FilterSheetProps<S extends string> {
   readonly kind: 'filters' | 'sort' | null;
-  /** How many the filters leave; absent where that is no number for a reader. */
-  readonly total?: number | undefined;
+  /** How many the filters leave. */
+  readonly total: number;
   readonly choices: readonly SortChoice<S>[];
   readonly sort: S;
   readonly onSort: (sort: S) => void;
@@ -22,8 +22,7 @@ interface FilterSheetProps<S extends string> {
 export function FilterSheet<S extends string>(props: FilterSheetProps<S>) {
   const { kind, total, choices, sort: current, onSort, onClose, children } = props;
   const { t } = useLingui();
-  const left =
-    total === undefined ? t`Show results` : t`${plural(total, { one: 'Show # result', other: 'Show # results' })}`;
+  const left = t`${plural(total, { one: 'Show # result', other: 'Show # results' })}`;
   return (
     <>
       <Dialog

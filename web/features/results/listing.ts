@@ -34,9 +34,7 @@ export interface ListSearch<A extends ListView, C extends Call> extends AddressF
   readonly query: (address: A, currency: string) => InputOf<C>;
   readonly chosen: (filters: A['filters']) => Chosen;
   /** What is chosen at this address, where an offer is chosen part by part. */
-  readonly step?: (address: A) => { readonly step: 'out' | 'back'; readonly choose?: string } | undefined;
-  /** Are its rows combinations? There are too many of them for their number to tell a reader anything. */
-  readonly combines: (address: A) => boolean;
+  readonly step?: (address: A) => { readonly step: 'out' | 'back' | 'trips'; readonly choose?: string } | undefined;
   /** The order that puts the lowest price first. */
   readonly cheapest: A['sort'];
   /** The search form with this search in it; its page says what is wrong, if something is. */
@@ -46,8 +44,16 @@ export interface ListSearch<A extends ListView, C extends Call> extends AddressF
 }
 
 /** A list of results in one vertical: its addresses, the search behind them, and what a card takes of an offer. */
-export interface Listing<A extends ListView, C extends Call, R extends Answered, O> extends ListSearch<A, C> {
+export interface Listing<
+  A extends ListView,
+  C extends Call,
+  R extends Answered,
+  O,
+  E extends object,
+> extends ListSearch<A, C> {
   readonly read: (answer: SearchResults) => R;
   /** Comes with the first list that a browser asks for: the first page has its cards from the server. */
   readonly card: () => Promise<(offer: R['offers'][number]) => O>;
+  /** Of an answer what else holds offers, as cards show them: a list travels to the browser as data too. */
+  readonly trim: (answer: Omit<R, 'offers'>, cardOf: (offer: R['offers'][number]) => O) => E;
 }

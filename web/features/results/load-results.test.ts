@@ -23,6 +23,7 @@ async function load(at: (typeof VERTICALS)[number], path: string, total: number,
       sources: [],
       facets: [{ kind: 'options', id: 'f', options: [{ value: 'v', label: 'V', spoken: { word: 'v', places: [] } }] }],
       listed: total,
+      trips: [],
       offers: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, i) => ({
         key: String(offset + i),
       })),
@@ -33,7 +34,8 @@ async function load(at: (typeof VERTICALS)[number], path: string, total: number,
     ListView,
     never,
     never,
-    Card
+    Card,
+    object
   >;
   const loaded = await resultsLoader(listing)(argsFor(api, path)).catch((thrown: unknown) => thrown);
   const pieces = asked.flatMap(([name, input]) =>
@@ -66,7 +68,14 @@ test.each(VERTICALS)(
     const answers = {
       'search.get': ({ offset, limit }: { offset: number; limit: number }) => {
         if (offset > 0) refuse(422, 'BEYOND_THE_LIST')();
-        return { vertical: at.vertical, sources: [], facets: [], listed: 20, offers: [{ key: String(limit) }] };
+        return {
+          vertical: at.vertical,
+          sources: [],
+          facets: [],
+          trips: [],
+          listed: 20,
+          offers: [{ key: String(limit) }],
+        };
       },
     };
     const beyond = await load(at, `${at.path}?skip=30`, 20, answers);

@@ -15,7 +15,9 @@ const PER_CALL = 50;
 const KEEP_SECONDS = 25;
 
 /** Everything follows from the address: search, filters, order, length. A search that cannot be made leads to its form. */
-export function resultsLoader<A extends ListView, C extends Call, R extends Answered, O>(listing: Listing<A, C, R, O>) {
+export function resultsLoader<A extends ListView, C extends Call, R extends Answered, O, E extends object>(
+  listing: Listing<A, C, R, O, E>,
+) {
   return async ({ request, context }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     const address = listing.parse(localPath(url.pathname, listing.root), url.search);
@@ -54,10 +56,10 @@ function isBeyond(error: unknown): boolean {
 }
 
 /** As many offers as the address shows, asked in pieces until the list ends; of each what its card shows. */
-async function readAll<A extends ListView, C extends Call, R extends Answered, O>(
+async function readAll<A extends ListView, C extends Call, R extends Answered, O, E extends object>(
   api: Api,
   id: string,
-  { read, card, formatFilters, step }: Listing<A, C, R, O>,
+  { read, card, trim, formatFilters, step }: Listing<A, C, R, O, E>,
   address: A,
 ) {
   const { show, skip, sort, filters } = address;
@@ -87,6 +89,7 @@ async function readAll<A extends ListView, C extends Call, R extends Answered, O
   }
   return {
     ...first,
+    ...trim(first, await card()),
     sources: first.sources,
     listed: first.listed,
     facets: first.facets.map(shownFacet),

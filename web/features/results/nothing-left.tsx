@@ -39,8 +39,6 @@ export function PastTheEnd({ listed, cut, hrefOf }: PastTheEndProps) {
 interface NothingLeftProps<F> {
   readonly title: string;
   readonly unfiltered: number;
-  /** Rows are combinations: how many there are is not told. */
-  readonly combined?: boolean;
   readonly relax: readonly { readonly filter: string; readonly count: number; readonly from: Money | null }[];
   readonly active: readonly ActiveFilter<F>[];
   readonly hrefWith: (filters: F) => string;
@@ -48,7 +46,7 @@ interface NothingLeftProps<F> {
 
 /** Names the filter that removes most and what its removal would show. */
 export function NothingLeft<F>(props: NothingLeftProps<F>) {
-  const { title, unfiltered, combined = false, relax, active, hrefWith } = props;
+  const { title, unfiltered, relax, active, hrefWith } = props;
   const { t } = useLingui();
   const format = useFormat();
   const ways = relax.flatMap(({ filter, count, from }) => {
@@ -58,11 +56,7 @@ export function NothingLeft<F>(props: NothingLeftProps<F>) {
   return (
     <EmptyState
       title={title}
-      text={
-        combined
-          ? t`Together they leave nothing. Take one away:`
-          : t`Together they leave nothing out of ${format.count(unfiltered, 'long')}. Take one away:`
-      }
+      text={t`Together they leave nothing out of ${format.count(unfiltered, 'long')}. Take one away:`}
       suggestions={ways.map(({ chip, count, from }) => ({
         text: chip.text,
         fact: factOf(count, from && format.money(from)),
@@ -72,7 +66,6 @@ export function NothingLeft<F>(props: NothingLeftProps<F>) {
   );
 
   function factOf(count: number, price: string | null): string {
-    if (combined) return price === null ? '' : t`from ${price}`;
     return price === null ? format.count(count) : t`${format.count(count)} from ${price}`;
   }
 }

@@ -14,22 +14,20 @@ interface ResultsHeadProps {
   /** How many there are, and of how many. */
   readonly count: ReactNode;
   readonly sources: readonly Source[];
-  /** Rows are combinations: how many a source gave is not told. */
-  readonly combined: boolean;
   readonly checkedAt: string;
   /** What every price in the list includes. */
   readonly children?: ReactNode;
 }
 
 /** What this list is, how complete and how old. */
-export function ResultsHead({ title, count, sources, combined, checkedAt, children }: ResultsHeadProps) {
+export function ResultsHead({ title, count, sources, checkedAt, children }: ResultsHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.status}>
           <span>{count}</span>
-          <Sources sources={sources} combined={combined} />
+          <Sources sources={sources} />
           <Age sources={sources} checkedAt={checkedAt} />
         </div>
       </div>
@@ -38,7 +36,7 @@ export function ResultsHead({ title, count, sources, combined, checkedAt, childr
   );
 }
 
-function Sources({ sources, combined }: Pick<ResultsHeadProps, 'sources' | 'combined'>) {
+function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
@@ -48,7 +46,7 @@ function Sources({ sources, combined }: Pick<ResultsHeadProps, 'sources' | 'comb
     <SourcePanel
       summary={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`}
       title={t`Who was asked`}
-      columns={{ source: t`Source`, kind: t`Kind`, options: combined ? undefined : t`Options`, answer: t`Answer` }}
+      columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Answer` }}
       rows={sources.map((source) => ({
         name: source.name,
         kind: source.dataClass === 'demo' ? t`sample` : source.dataClass === 'house' ? t`our own` : t`supplier`,

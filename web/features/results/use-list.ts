@@ -25,7 +25,6 @@ export function useList<A extends ListView, C extends Call, R extends ListAnswer
   const { address, hrefOf, go } = useAddress(search, current);
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
-  const combined = search.combines(current);
   const view = { sort: current.sort, fs: search.formatFilters(current.filters), ...search.step?.(current) };
   const live = useLiveResults(results, view, refresh);
   const shown = usePressed(results, search.chosen, address.filters);
@@ -37,13 +36,11 @@ export function useList<A extends ListView, C extends Call, R extends ListAnswer
     live,
     refresh,
     busy: useNavigation().state === 'loading',
-    combined,
-    news: live.ahead && newsOf(live.ahead, results, search.cheapest, combined),
+    news: live.ahead && newsOf(live.ahead, results, search.cheapest),
     /** What every control that narrows the list is given. */
     rail: {
       results: shown,
       address,
-      combined,
       hrefWith: (filters: A['filters']) => hrefOf({ filters }),
       onChange: (filters: A['filters']) => go({ filters }),
     },
@@ -56,12 +53,12 @@ export function useAnnouncement(text: string): void {
 }
 
 /** How many more there are than in the list on the page, and whether one of them costs less than all in it. */
-function newsOf<R extends ListAnswer>(ahead: R, results: R, cheapest: string, combined: boolean) {
+function newsOf<R extends ListAnswer>(ahead: R, results: R, cheapest: string) {
   const [before, after] = [results, ahead].map(
     ({ sorts }) => sorts.find(({ sort }) => sort === cheapest)?.price.amountMinor,
   );
   const cheaper = before !== undefined && after !== undefined && after < before;
-  return { fresh: combined ? null : ahead.total - results.total, cheaper };
+  return { fresh: ahead.total - results.total, cheaper };
 }
 
 /** A pressed filter shows as pressed while its list is on the way. */

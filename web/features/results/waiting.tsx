@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { UpdateBar } from '#design/update-bar';
 
 interface WaitingProps {
-  /** How many more there are than in the list on the page; null where that is no number for a reader. */
-  readonly fresh: number | null;
+  /** How many more there are than in the list on the page. */
+  readonly fresh: number;
   readonly cheaper: boolean;
   readonly onPress: () => void;
 }
@@ -15,9 +15,6 @@ export function Waiting({ fresh, cheaper, onPress }: WaitingProps) {
   return <UpdateBar onPress={onPress}>{words()}</UpdateBar>;
 
   function words(): string {
-    if (fresh === null) {
-      return cheaper ? t`New and cheaper results: update the list` : t`New results: update the list`;
-    }
     return cheaper
       ? t`${plural(fresh, { one: '# new, and cheaper: update the list', other: '# new, one cheaper: update the list' })}`
       : t`${plural(fresh, { one: '# new: update the list', other: '# new: update the list' })}`;

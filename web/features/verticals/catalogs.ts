@@ -117,13 +117,13 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   {
     area: 'results',
     include: [FLIGHTS, 'web/routes/flight-results'],
-    exclude: [...APART, ...NOTHING, ...OF_FARES, RANKED, '**/flights/{days,steps}/**'],
+    exclude: [...APART, ...NOTHING, ...OF_FARES, RANKED, '**/flights/{days,list}/**'],
   },
   { area: 'fares', include: [...OF_FARES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
   { area: 'nothing', include: NOTHING, exclude: [] },
   { area: 'ranked', include: [RANKED, 'web/features/results/how-ranked.tsx'], exclude: [] },
   { area: 'days', include: [`${FLIGHTS}/days`], exclude: [] },
-  { area: 'byflight', include: [`${FLIGHTS}/steps`], exclude: [] },
+  { area: 'byflight', include: [`${FLIGHTS}/list`], exclude: [] },
 ];
 
 /** What the pages after booking say in the words of each vertical; some of it is in other catalogs, too. */

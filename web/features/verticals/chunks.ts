@@ -29,7 +29,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     // What a list of flights is drawn and told with, whole or flight by flight.
     {
       name: 'flight-list',
-      test: /^(web\/features\/verticals\/flights\/(use-(offer-card|offer-facts|rank-words|filter-words)|change-filter|left-out)\.|design\/flight-card\/(?!chosen))/,
+      test: /^(web\/features\/verticals\/flights\/(use-(rank-words|filter-words)|change-filter|list\/use-[a-z-]+)\.|design\/flight-card\/(?!chosen))/,
       minShareCount: 2,
     },
     {

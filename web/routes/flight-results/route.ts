@@ -1,4 +1,4 @@
-import { ByFlight } from '../../features/verticals/flights/by-flight.tsx';
+import { FlightList } from '../../features/verticals/flights/flight-list.tsx';
 import { HowRanked } from '../../features/verticals/flights/how-ranked.tsx';
 import { NearestDays, OtherDays } from '../../features/verticals/flights/other-days.ts';
 import { Nothing } from '../../features/verticals/flights/nothing.tsx';
@@ -7,4 +7,4 @@ import { ResultsHeader } from '../../features/verticals/flights/results-header.t
 export { loader } from './data.ts';
 export { default } from './page.tsx';
 export { ResultsHeader as Header };
-export const islands = [ResultsHeader, ByFlight, OtherDays, NearestDays, Nothing, HowRanked];
+export const islands = [ResultsHeader, FlightList, OtherDays, NearestDays, Nothing, HowRanked];

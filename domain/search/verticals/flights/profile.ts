@@ -1,6 +1,6 @@
 import { invertedTimes, parseFilters } from '#contract/search';
 import { InvalidInput } from '#domain/kernel';
-import type { Certificate, FlightOffer, FlightResults, FlightSort } from '#contract/search';
+import type { Certificate, FlightOffer, FlightResults, FlightReturns, FlightSort } from '#contract/search';
 import { formatFareId, formatOfferId, type OfferRef } from '../../offer-id.ts';
 import { OfferGone } from '../../offer-gone.ts';
 import type { AnsweredPage, SearchProfile } from '../../profile.ts';
@@ -22,7 +22,7 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
   currencyOf: ({ currency }) => currency,
   parseFilters: readFilters,
   parseStep,
-  asksIn: (step, sourceId) => step.list === 'out' || step.sourceId === sourceId,
+  asksIn: (step, sourceId) => step.list !== 'back' || step.sourceId === sourceId,
   rankedOf,
   compareFor,
   joinExtras: (pages) => ({
@@ -44,13 +44,14 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
       trips: extra.trips.map(({ sort: reason, sourceId, offer }) =>
         publishOffer({ searchId: search.id, sourceId, key: offer.key }, offer, reason),
       ),
-      offers: offers.map(({ sourceId, offer }) =>
-        publishOffer(
+      offers: offers.map(({ sourceId, offer }) => ({
+        ...publishOffer(
           { searchId: search.id, sourceId, key: offer.key },
           offer,
           winners.get(`${sourceId}.${offer.key}`) ?? 'listed',
         ),
-      ),
+        ...(offer.returns && { returns: publishReturns(sourceId, offer.returns) }),
+      })),
       sorts: publishSorts(sorts, search.query.currency),
     };
   },
@@ -96,8 +97,12 @@ function readFilters(fs: string): FlightTypes['filters'] {
 }
 
 function publishOffer(ref: OfferRef, offer: SourceOffer, reason: FlightSort | 'listed'): FlightOffer {
-  const { score, figures: _figures, ...known } = offer;
+  const { score, figures: _figures, returns: _returns, ...known } = offer;
   return { ...known, key: `${ref.sourceId}.${offer.key}`, id: formatOfferId(ref), rank: { reason, score } };
+}
+
+function publishReturns(sourceId: string, { count, shown }: FlightReturns): FlightReturns {
+  return { count, shown: shown.map(({ key, slice }) => ({ key: `${sourceId}.${key}`, slice })) };
 }
 
 function publishSorts(sorts: readonly SortSummary[], currency: string): FlightResults['sorts'] {

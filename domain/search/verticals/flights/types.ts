@@ -5,6 +5,7 @@ import type {
   FlightFilters,
   FlightOffer,
   FlightQuery,
+  FlightReturns,
   FlightSort,
   Slice,
 } from '#contract/search';
@@ -21,6 +22,8 @@ export type SourceOffer = Omit<FlightOffer, 'id' | 'rank'> & {
   readonly score: number;
   /** What decides its place beside score and total, where that is not of the whole offer: of the flight that is chosen in a step. */
   readonly figures?: Pick<SortSummary, 'durationMinutes' | 'co2eGrams'>;
+  /** Of a whole trip: the flights back that make its total. */
+  readonly returns?: FlightReturns;
 };
 export type SourceFare = Omit<Fare, 'id'> & { readonly key: string };
 
@@ -36,9 +39,9 @@ export interface SortSummary {
   readonly score: number;
 }
 
-/** The flights out, or the flights back that go with one: by its source, and its part of the keys of that source. */
+/** The flights out, alone or as whole trips, or the flights back that go with one: by its source, and its part of the keys of that source. */
 export type FlightStep =
-  | { readonly list: 'out' }
+  | { readonly list: 'out' | 'trips' }
   | { readonly list: 'back'; readonly sourceId: string; readonly chosen: string };
 
 interface FlightExtra {

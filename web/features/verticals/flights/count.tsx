@@ -4,28 +4,25 @@ import { useFormat } from '../../../format.ts';
 import { marked, worded } from '../../results/count.tsx';
 import type { ListedResults } from './listed.ts';
 
-interface CountProps {
-  readonly results: ListedResults;
-  /** Every row is a way out with a way back: billions, of which the lowest price says more than their number. */
-  readonly combined: boolean;
-}
-
-/** How many there are, and of how many; of round trips what the cheapest costs. The figure stands out. */
-export function Count({ results, combined }: CountProps) {
+/** How many flights there are to choose from, and of how many. The figure stands out. */
+export function Count({ results: { step, total, unfiltered, exact } }: { readonly results: ListedResults }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { total, unfiltered, exact, sorts, done } = results;
-  if (combined) {
-    const lowest = sorts.find(({ sort }) => sort === 'cheapest')?.price;
-    if (lowest) return marked(t`Round trips from <b>${format.money(lowest)}</b>`);
-    return done ? t`No round trips` : null;
-  }
+  const nouns = useNouns();
   const known = format.count(total, 'long');
   const count = exact ? known : t`At least ${known}`;
-  const all = format.count(unfiltered, 'long');
-  return marked(
-    total === unfiltered
-      ? t`${plural(worded(total), { one: `<b>${count}</b> option`, other: `<b>${count}</b> options` })}`
-      : t`<b>${count}</b> of ${plural(worded(unfiltered), { one: `${all} option`, other: `${all} options` })}`,
-  );
+  if (total === unfiltered) return marked(nouns(step, worded(total), `<b>${count}</b>`));
+  const all = nouns(step, worded(unfiltered), format.count(unfiltered, 'long'));
+  return marked(t`<b>${count}</b> of ${all}`);
+}
+
+/** `42 flights out`: what of a return is chosen has its own word. */
+function useNouns() {
+  const { t } = useLingui();
+  return (step: ListedResults['step'], number: number, count: string): string => {
+    if (step === 'back') return t`${plural(number, { one: `${count} flight back`, other: `${count} flights back` })}`;
+    return step === null
+      ? t`${plural(number, { one: `${count} flight`, other: `${count} flights` })}`
+      : t`${plural(number, { one: `${count} flight out`, other: `${count} flights out` })}`;
+  };
 }

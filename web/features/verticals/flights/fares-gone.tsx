@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { FlightCard } from '#design/flight-card';
 import { LinkButton } from '#design/link-button';
-import { formatFlightAddress, formatOfferAddress } from '#contract/search';
+import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { PageTitle } from '../../../page-title.tsx';
 import styles from './fares.module.css';
-import { useOfferCard } from './use-offer-card.ts';
+import { useFlightCard } from './list/use-flight-card.ts';
 import type { ListedResults } from './listed.ts';
 
 /** These flights are sold out or not sold any more: what is, for the same search. */
 export function FaresGone({ instead, address }: { instead: ListedResults; address: FlightAddress }) {
   const { t } = useLingui();
-  const scale = Math.max(1, ...instead.offers.flatMap((offer) => offer.slices.map((slice) => slice.durationMinutes)));
-  const cardOf = useOfferCard(instead.query, scale, (offer) => formatOfferAddress(address, offer.key));
+  const cardOf = useFlightCard(instead, address);
   return (
     <div className={styles.page}>
       <PageTitle>{t`These flights are gone`}</PageTitle>

@@ -1,4 +1,12 @@
-import type { BagKind, FlightOffer, FlightResults, Segment, Slice } from '#contract/search';
+import type {
+  BagKind,
+  FlightOffer,
+  FlightResults,
+  FlightReturns,
+  ListedFlight,
+  Segment,
+  Slice,
+} from '#contract/search';
 import { bagFactOf, type BagFact } from './bag-facts.ts';
 
 type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName'>;
@@ -25,18 +33,31 @@ export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'ti
   readonly bags: Readonly<Record<BagKind, BagFact>>;
   readonly totals: Pick<FlightOffer['totals'], 'co2eVersusRoutePercent'>;
   readonly rank: Pick<FlightOffer['rank'], 'reason'>;
+  /** Of a whole trip: the flights back at its total. */
+  readonly returns?: { readonly count: number; readonly shown: readonly ListedReturn[] };
 }
 
-export interface ListedResults extends Omit<FlightResults, 'offers'> {
+interface ListedReturn {
+  readonly key: string;
+  readonly slice: Pick<Slice, 'durationMinutes' | 'stops' | 'dayOffset'> & {
+    readonly departure: string;
+    readonly arrival: string;
+  };
+}
+
+export interface ListedResults extends Omit<FlightResults, 'offers' | 'trips' | 'chosen'> {
   readonly offers: readonly ListedOffer[];
+  readonly trips: readonly ListedOffer[];
+  readonly chosen: ListedSlice | null;
 }
 
 /** Leaves out what no card shows (price lines, aircraft, zones, middle airports): a list travels to the browser as data too. */
 export function listedResults(results: FlightResults): ListedResults {
-  return { ...results, offers: results.offers.map(listedOffer) };
+  const { offers, trips } = results;
+  return { ...results, offers: offers.map(listedOffer), trips: trips.map(listedOffer) };
 }
 
-export function listedOffer({ price, slices, fare, totals, rank, ...offer }: FlightOffer): ListedOffer {
+export function listedOffer({ price, slices, fare, totals, rank, returns, ...offer }: ListedFlight): ListedOffer {
   const { key, dataClass, tickets, refundHours } = offer;
   return {
     key,
@@ -49,7 +70,14 @@ export function listedOffer({ price, slices, fare, totals, rank, ...offer }: Fli
     bags: { cabin: bagFactOf(fare.bags, 'cabin'), checked: bagFactOf(fare.bags, 'checked') },
     totals: { co2eVersusRoutePercent: totals.co2eVersusRoutePercent },
     rank: { reason: rank.reason },
+    ...(returns && { returns: { count: returns.count, shown: returns.shown.map(listedReturn) } }),
   };
+}
+
+function listedReturn({ key, slice }: FlightReturns['shown'][number]): ListedReturn {
+  const { durationMinutes, stops, dayOffset, segments } = slice;
+  const [departure, arrival] = [segments[0]?.departure.local ?? '', segments.at(-1)?.arrival.local ?? ''];
+  return { key, slice: { durationMinutes, stops, dayOffset, departure, arrival } };
 }
 
 function listedSlice({ durationMinutes, stops, dayOffset, ticketing, segments, connections }: Slice): ListedSlice {

@@ -13,9 +13,22 @@ import { loadChunk } from '../../../chunks.ts';
 import type { Listing } from '../../results/listing.ts';
 import { queryOf } from './asked.ts';
 import { chosenIn } from './change-filter.ts';
-import type { ListedOffer } from './listed.ts';
+import type { ListedOffer, ListedResults } from './listed.ts';
 
-export const flightListing: Listing<FlightAddress, typeof search.create, FlightResults, ListedOffer> = {
+/** A return is chosen flight by flight, unless it is asked for whole. */
+function stepOf({ return: back, whole, out }: FlightAddress) {
+  if (back === null) return undefined;
+  if (out !== undefined) return { step: 'back', choose: out } as const;
+  return { step: whole ? 'trips' : 'out' } as const;
+}
+
+export const flightListing: Listing<
+  FlightAddress,
+  typeof search.create,
+  FlightResults,
+  ListedOffer,
+  Pick<ListedResults, 'trips'>
+> = {
   root: '/flights/',
   parse: parseFlightAddress,
   format: formatFlightAddress,
@@ -25,8 +38,7 @@ export const flightListing: Listing<FlightAddress, typeof search.create, FlightR
   call: search.create,
   query: queryOf,
   chosen: chosenIn,
-  combines: (address) => address.return !== null,
-  step: ({ byFlight, out }) => (out ? { step: 'back', choose: out } : byFlight && { step: 'out' }),
+  step: stepOf,
   restart: ({ out: _out, ...address }) => formatFlightAddress(address),
   cheapest: 'cheapest',
   read: (answer) => resultsOf('flights', answer),
@@ -34,5 +46,6 @@ export const flightListing: Listing<FlightAddress, typeof search.create, FlightR
     const module = 'web/features/verticals/flights/listed.ts';
     return (await loadChunk(module, () => import('./listed.ts'))).listedOffer;
   },
+  trim: ({ trips }, cardOf) => ({ trips: trips.map(cardOf) }),
   formAddress: formatFlightForm,
 };

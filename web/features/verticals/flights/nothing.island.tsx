@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/empty-state';
-import type { FlightAddress, FlightFilters } from '#contract/search';
+import type { FlightFilters } from '#contract/search';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { NothingLeft, PastTheEnd } from '../../results/nothing-left.tsx';
 import type { Shown } from '../../results/offer-cards.tsx';
@@ -8,14 +8,13 @@ import type { ListedResults } from './listed.ts';
 
 interface NothingProps {
   readonly results: ListedResults;
-  readonly address: FlightAddress;
   readonly active: readonly ActiveFilter<FlightFilters>[];
   readonly hrefOf: (view: Shown) => string;
   readonly hrefWith: (filters: FlightFilters) => string;
 }
 
 /** Why no flight is on the page, and the way out. */
-export function Nothing({ results, address, active, hrefOf, hrefWith }: NothingProps) {
+export function Nothing({ results, active, hrefOf, hrefWith }: NothingProps) {
   const { t } = useLingui();
   const { listed, total, unfiltered } = results;
   if (listed > 0) return <PastTheEnd listed={listed} cut={listed < total} hrefOf={hrefOf} />;
@@ -28,13 +27,5 @@ export function Nothing({ results, address, active, hrefOf, hrefWith }: NothingP
       />
     );
   }
-  return (
-    <NothingLeft
-      {...results}
-      combined={address.return !== null}
-      title={t`No flight passes every filter`}
-      active={active}
-      hrefWith={hrefWith}
-    />
-  );
+  return <NothingLeft {...results} title={t`No flight passes every filter`} active={active} hrefWith={hrefWith} />;
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPage } from '../../booking/testing/show-page.tsx';
 import { HowRanked } from './how-ranked.island.tsx';
+import { FlightList } from './flight-list.tsx';
 import { Nothing } from './nothing.tsx';
 import { Results } from './results.tsx';
 import type { ListedResults } from './listed.ts';
@@ -18,8 +19,8 @@ afterEach(() => void vi.unstubAllGlobals());
 const COUNTS = /billion|million|\d(bn|b|m)\b|\d,\d{3},\d{3}|489,894|pairs?\b/i;
 
 async function textOf(results: ListedResults, more = ''): Promise<string> {
-  await Nothing.load();
-  const rail = { results, address: address(more), combined: true, hrefWith: () => '', onChange: () => undefined };
+  await Promise.all([Nothing.load(), FlightList.load()]);
+  const rail = { results, address: address(more), hrefWith: () => '', onChange: () => undefined };
   const page = await showPage(
     <>
       <Results results={results} address={address(more)} />
@@ -31,13 +32,20 @@ async function textOf(results: ListedResults, more = ''): Promise<string> {
   return page.ownerDocument.body.textContent;
 }
 
-test('a list of round trips never says how many pairs there are: not in head, filters, sources, sheet or small print', async () => {
-  const text = await textOf(listed({}));
+test('a return says how many flights out there are to choose, never how many pairs: not in head, filters, sources, sheet or small print', async () => {
+  const text = await textOf(listed({ step: 'out', total: 42, listed: 42, unfiltered: 957 }));
   expect(text).not.toMatch(COUNTS);
-  expect(text).toContain('Round trips from €494.66');
-  expect(text).toContain('from €582.52');
-  expect(text).toContain('Show results');
+  expect(text).toContain('42 of 957 flights out');
+  expect(text).toContain('Direct  €582.52');
+  expect(text).toContain('Show 42 results');
   expect(text).toContain('All bookable combinations were compared.');
+});
+
+test.each([
+  ['back', '12 flights back'],
+  [null, '12 flights'],
+] as const)('what is counted has its own word: step %s', async (step, said) => {
+  expect(await textOf(listed({ step, total: 12, listed: 12, unfiltered: 12 }))).toContain(said);
 });
 
 test('while sources are asked nothing is said to be missing', async () => {
@@ -48,15 +56,15 @@ test('while sources are asked nothing is said to be missing', async () => {
       return { addEventListener: () => undefined, close: () => undefined };
     }),
   );
-  expect(await textOf(listed(waiting))).not.toContain('No round trips');
+  expect(await textOf(listed(waiting))).not.toContain('left out');
 });
 
-test('filters that leave no round trip are named by what each costs, without counts', async () => {
-  const none = { total: 0, listed: 0, sorts: [], relax: [{ filter: 'stops', count: 32_912_345, from: eur(49_466) }] };
+test('filters that leave no flight are named with what each would show', async () => {
+  const relax = [{ filter: 'stops', count: 345, from: eur(49_466) }];
+  const none = { step: 'out' as const, total: 0, listed: 0, unfiltered: 957, sorts: [], relax };
   const text = await textOf(listed(none), '?fs=stops:0');
-  expect(text).not.toMatch(COUNTS);
-  expect(text).toContain('Together they leave nothing. Take one away:');
-  expect(text).toContain('from €494.66');
+  expect(text).toContain('Together they leave nothing out of 957. Take one away:');
+  expect(text).toContain('345 from €494.66');
 });
 
 test.each([

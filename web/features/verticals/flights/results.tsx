@@ -9,12 +9,11 @@ import { SortTabs } from '../../results/sort-tabs.tsx';
 import { useAnnouncement, useList } from '../../results/use-list.ts';
 import { Waiting } from '../../results/waiting.tsx';
 import { BagsControl } from './bags-control.tsx';
-import { ByFlight } from './by-flight.tsx';
 import { Count } from './count.tsx';
 import { FilterRail } from './filter-rail.tsx';
+import { FlightList } from './flight-list.tsx';
 import { HowRanked } from './how-ranked.tsx';
 import { ListTools } from './list-tools.tsx';
-import { OfferList } from './offer-list.tsx';
 import { OtherDays } from './other-days.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { useEnds } from './use-ends.ts';
@@ -32,7 +31,7 @@ interface ResultsProps {
 export function Results({ results, address: current }: ResultsProps) {
   const { t } = useLingui();
   const { total } = results;
-  const { address, hrefOf, go, live, refresh, busy, news, rail, combined } = useList(flightListing, results, current);
+  const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(flightListing, results, current);
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
   const { from, to } = useEnds()(results.places[0]);
@@ -41,7 +40,7 @@ export function Results({ results, address: current }: ResultsProps) {
     const { depart, return: back } = current;
     rememberSearch({ href: formatFlightAddress(current), from: from.name, to: to.name, depart, return: back });
   }, [current, from.name, to.name]);
-  useAnnouncement(useFound(total, live.done, combined && !results.step));
+  useAnnouncement(useFound(total, live.done));
   return (
     <ResultsPage
       title={title}
@@ -49,9 +48,8 @@ export function Results({ results, address: current }: ResultsProps) {
       head={
         <ResultsHead
           title={title}
-          count={<Count results={results} combined={combined && !results.step} />}
+          count={<Count results={results} />}
           sources={live.sources}
-          combined={combined}
           checkedAt={results.checkedAt}
         >
           <BagsControl address={address} onBags={(bags) => go({ bags })} />
@@ -61,31 +59,18 @@ export function Results({ results, address: current }: ResultsProps) {
       rail={<FilterRail {...rail} />}
       tools={<ListTools {...rail} active={active.length} go={go} />}
     >
-      {combined && <ByFlight results={results} address={address} />}
       {!results.step && <SortTabs choices={choices} current={address.sort} hrefOf={hrefOf} />}
       <OtherDays id={results.id} address={address} />
       {news && <Waiting {...news} onPress={refresh} />}
-      {!results.step && (
-        <OfferList
-          results={results}
-          address={address}
-          hrefOf={hrefOf}
-          onMore={go}
-          active={active}
-          hrefWith={rail.hrefWith}
-        />
-      )}
+      <FlightList results={results} address={address} />
       <HowRanked results={results} />
     </ResultsPage>
   );
 }
 
 /** What there is, as it is read out. */
-function useFound(total: number, done: boolean, combined: boolean): string {
+function useFound(total: number, done: boolean): string {
   const { t } = useLingui();
-  if (combined && total > 0) {
-    return done ? t`Round trips found. All sources have answered.` : t`Round trips found, more may follow.`;
-  }
   return done
     ? t`${plural(total, { one: '# flight', other: '# flights' })} found. All sources have answered.`
     : t`${plural(total, { one: '# flight', other: '# flights' })} so far.`;

@@ -17,7 +17,7 @@ export function Sheets({ kind, onSort, onBags, onClose, ...rail }: SheetsProps) 
   return (
     <FilterSheet
       kind={kind}
-      total={rail.combined ? undefined : results.total}
+      total={results.total}
       choices={useSortChoices(results)}
       sort={address.sort}
       onSort={onSort}

@@ -32,6 +32,7 @@ export function FilterRail({ results, address, ...rail }: FilterRailProps) {
       words={useFilterWords(results)}
       changes={{ toggle: toggleOption, only: onlyOption, range: setRange }}
       withOnly={WITH_ONLY}
+      counted
       none={{}}
       keep={{ ...(sort !== 'recommended' && { sort }), ...(near !== null && { near }) }}
     />

@@ -14,7 +14,7 @@ import { chosenIn } from './change-filter.ts';
 import { formAddress } from './form-address.ts';
 import { type ListedStay, stayCard } from './listed.ts';
 
-export const stayListing: Listing<StayAddress, typeof search.stays, StayResults, ListedStay> = {
+export const stayListing: Listing<StayAddress, typeof search.stays, StayResults, ListedStay, object> = {
   root: '/stays/',
   parse: parseStayAddress,
   format: formatStayAddress,
@@ -24,9 +24,9 @@ export const stayListing: Listing<StayAddress, typeof search.stays, StayResults,
   call: search.stays,
   query: queryOf,
   chosen: chosenIn,
-  combines: () => false,
   cheapest: 'price',
   read: (answer) => resultsOf('stays', answer),
   card: () => Promise.resolve(stayCard),
+  trim: () => ({}),
   formAddress,
 };

@@ -15,7 +15,7 @@ async function showFilters(active: number): Promise<HTMLElement> {
   const address = parseStayAddress('/stays/PAR/2027-03-10/2027-03-13/2adults', '');
   if (!address) throw new Error('no address');
   const results = listedStays(PARIS.results);
-  const rail = { results, address, hrefWith: () => '/', onChange: () => undefined, combined: false };
+  const rail = { results, address, hrefWith: () => '/', onChange: () => undefined };
   const element = (
     <main>
       <PlainFilters {...rail} active={active} />

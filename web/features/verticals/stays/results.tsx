@@ -37,7 +37,7 @@ const AFTER = 'after-the-map';
 export function Results({ results, address: current }: ResultsProps) {
   const { t } = useLingui();
   const { total } = results;
-  const { address, hrefOf, go, live, refresh, busy, news, rail, combined } = useList(stayListing, results, current);
+  const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(stayListing, results, current);
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
   const [marked] = useState(() => createTold<string | undefined>(undefined));
@@ -57,7 +57,6 @@ export function Results({ results, address: current }: ResultsProps) {
           title={title}
           count={<Count results={results} />}
           sources={live.sources}
-          combined={combined}
           checkedAt={results.checkedAt}
         />
       }

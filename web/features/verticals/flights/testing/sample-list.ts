@@ -79,9 +79,7 @@ export function listed(more: Partial<ListedResults>): ListedResults {
     offset: 0,
     facets: [stops],
     relax: [],
-    sources: [
-      { id: 'a', name: 'A', dataClass: 'demo', outcome: 'answered', tookMs: 5, checkedAt: null, offers: BILLION },
-    ],
+    sources: [{ id: 'a', name: 'A', dataClass: 'demo', outcome: 'answered', tookMs: 5, checkedAt: null, offers: 957 }],
     checkedAt: '2027-01-01T00:00:00Z',
     query: {
       slices: [slice, { from: 'SIN', to: 'LON', date: '2027-03-23' }],

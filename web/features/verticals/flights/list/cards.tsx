@@ -4,47 +4,49 @@ import { FlightCard, FlightCardSkeleton } from '#design/flight-card';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
 import { OfferCards, type Shown, StillAsking } from '../../../results/offer-cards.tsx';
-import { useLeftOut } from '../left-out.tsx';
 import type { ListedResults } from '../listed.ts';
 import { Nothing } from '../nothing.island.tsx';
+import { NearestDays } from '../other-days.ts';
 import { useFilterWords } from '../use-filter-words.ts';
-import { useFlightRow } from './use-flight-row.ts';
+import { useLeftOut } from './left-out.tsx';
+import { useFlightCard } from './use-flight-card.ts';
 
-interface StepListProps {
+interface CardsProps {
   readonly results: ListedResults;
   readonly address: FlightAddress;
 }
 
-/** The flights of the step in hand, to the last one. */
-export function StepList({ results, address }: StepListProps) {
-  const { t } = useLingui();
+/** The rows of a list as cards, to the last one, all journeys drawn to one scale. */
+export function Cards({ results, address }: CardsProps) {
   const navigate = useNavigate();
-  const cardOf = useFlightRow(results, address);
+  const cardOf = useFlightCard(results, address);
   const { active } = useFilterWords(results);
   const leftOut = useLeftOut(results, address);
-  const { offers, listed, step } = results;
+  const said = useNote(results);
+  const { offers, listed } = results;
   const hrefOf = (view: Shown) => formatFlightAddress({ ...address, ...view });
   const hrefWith = (filters: FlightFilters) => formatFlightAddress({ ...address, filters, skip: 0 });
   if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <FlightCardSkeleton key={at} />} />;
   if (offers.length === 0) {
-    const found = { results, address, active: active(address.filters) };
-    return <Nothing {...found} hrefOf={hrefOf} hrefWith={hrefWith} />;
+    const found = { results, active: active(address.filters) };
+    return (
+      <>
+        <Nothing {...found} hrefOf={hrefOf} hrefWith={hrefWith} />
+        {listed === 0 && <NearestDays id={results.id} address={address} />}
+      </>
+    );
   }
-  const each =
-    step === 'out'
-      ? t`Each price is the lowest total over all flights back.`
-      : t`Each price is the whole trip: this flight and the one you chose.`;
   return (
     <>
       {leftOut.note}
       <OfferCards
         listed={listed}
-        cut={false}
+        cut={listed < results.total}
         skip={address.skip}
         shown={offers.length}
         hrefOf={hrefOf}
         onMore={(view) => void navigate(hrefOf(view), { preventScrollReset: true })}
-        note={leftOut.text ? `${each} ${leftOut.text}` : each}
+        note={leftOut.text ? `${said} ${leftOut.text}` : said}
       >
         {offers.map((offer, at) => (
           <li key={offer.key}>
@@ -54,4 +56,13 @@ export function StepList({ results, address }: StepListProps) {
       </OfferCards>
     </>
   );
+}
+
+/** What the prices of the list stand for. */
+function useNote({ step }: ListedResults): string {
+  const { t } = useLingui();
+  if (step === 'out') return t`Each price is the lowest total over all flights back.`;
+  if (step === 'back') return t`Each price is the whole trip: this flight and the one you chose.`;
+  if (step === 'trips') return t`Return times at one price share a card.`;
+  return t`Each price is for all travellers.`;
 }

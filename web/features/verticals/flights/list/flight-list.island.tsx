@@ -6,34 +6,36 @@ import type { FlightAddress, FlightSort } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import type { ListedResults } from '../listed.ts';
 import { useRankWords } from '../use-rank-words.ts';
-import styles from './by-flight.module.css';
+import { Cards } from './cards.tsx';
 import { Chosen } from './chosen.tsx';
-import { StepList } from './step-list.tsx';
+import styles from './flight-list.module.css';
 import { Trips } from './trips.tsx';
 
-interface ByFlightProps {
+interface FlightListProps {
   readonly results: ListedResults;
   readonly address: FlightAddress;
 }
 
 const SORTS: readonly FlightSort[] = ['best', 'cheapest', 'fastest', 'greenest'];
+/** A whole trip stands at the lowest total of its flight out: an order by time would put dearer trips first than it shows. */
+const TRIP_SORTS = SORTS.slice(0, 2);
 
-/** The way to choose a return; where it is chosen flight by flight, the flights of the step in hand. */
-export function ByFlight({ results, address }: ByFlightProps) {
+/** The flights of a list; a return is chosen flight by flight, or as a whole trip. */
+export function FlightList({ results, address }: FlightListProps) {
   const { step } = results;
-  if (!step) return <Way address={address} />;
+  if (!step) return <Cards results={results} address={address} />;
   return (
     <div className={styles.steps}>
       {step === 'out' && results.trips.length > 0 && <Trips results={results} address={address} />}
       {results.chosen && <Chosen slice={results.chosen} results={results} address={address} />}
       <div className={styles.tools}>
-        <Steps step={step} address={address} />
+        {step !== 'trips' && <Steps step={step} address={address} />}
         <div className={styles.ways}>
-          {step === 'out' && <Way address={address} />}
-          <Orders address={address} />
+          {step !== 'back' && <Way address={address} />}
+          <Orders address={address} sorts={step === 'trips' ? TRIP_SORTS : SORTS} />
         </div>
       </div>
-      <StepList results={results} address={address} />
+      <Cards results={results} address={address} />
     </div>
   );
 }
@@ -41,31 +43,36 @@ export function ByFlight({ results, address }: ByFlightProps) {
 /** Flight by flight, or as whole trips. */
 function Way({ address }: { readonly address: FlightAddress }) {
   const { t } = useLingui();
-  const { byFlight, out: _out, skip: _skip, ...kept } = address;
-  const trips = { ...kept, skip: 0 };
+  const { whole, out: _out, skip: _skip, sort, ...kept } = address;
+  const trips = { ...kept, whole: true, skip: 0, sort: TRIP_SORTS.includes(sort) ? sort : 'best' } as const;
   return (
     <LinkChoices
       label={t`How to choose`}
       choices={[
         {
           name: t`Out, then back`,
-          href: formatFlightAddress({ ...trips, byFlight: true }),
-          current: byFlight === true,
+          href: formatFlightAddress({ ...kept, sort, skip: 0 }),
+          current: whole !== true,
         },
-        { name: t`Whole trips`, href: formatFlightAddress(trips), current: byFlight !== true },
+        { name: t`Whole trips`, href: formatFlightAddress(trips), current: whole === true },
       ]}
     />
   );
 }
 
-function Orders({ address }: { readonly address: FlightAddress }) {
+interface OrdersProps {
+  readonly address: FlightAddress;
+  readonly sorts: readonly FlightSort[];
+}
+
+function Orders({ address, sorts }: OrdersProps) {
   const { t } = useLingui();
   const { name } = useRankWords();
   return (
     <div className={styles.orders}>
       <LinkChoices
         label={t`Sort by`}
-        choices={SORTS.map((sort) => ({
+        choices={sorts.map((sort) => ({
           name: name(sort),
           href: formatFlightAddress({ ...address, sort, skip: 0 }),
           current: address.sort === sort,

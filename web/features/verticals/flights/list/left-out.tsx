@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
 import type { FlightAddress } from '#contract/search';
-import type { ListedResults } from './listed.ts';
+import type { ListedResults } from '../listed.ts';
 
 const MOST_STOPS = 2;
 

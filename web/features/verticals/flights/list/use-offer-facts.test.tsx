@@ -2,10 +2,10 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactsContext } from '../../../facts.ts';
-import { FACTS } from '../../../testing/facts.ts';
-import { bagFactOf } from './bag-facts.ts';
-import type { ListedOffer } from './listed.ts';
+import { FactsContext } from '../../../../facts.ts';
+import { FACTS } from '../../../../testing/facts.ts';
+import { bagFactOf } from '../bag-facts.ts';
+import type { ListedOffer } from '../listed.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 
 const strict = { status: 'not_allowed', fee: null, untilHoursBefore: null } as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showPage } from '../../../booking/testing/show-page.tsx';
 import type { ListedOffer, ListedResults } from '../listed.ts';
 import { address, eur, listed, offer } from '../testing/sample-list.ts';
-import { ByFlight } from './by-flight.island.tsx';
+import { FlightList } from './flight-list.island.tsx';
 
 const OUT = 'house.X-SPC318.LHR.20270309';
 const PATH = '/flights/LON-SIN/2027-03-09/2027-03-23/1adults';
@@ -18,18 +18,44 @@ const cheapest: ListedResults['sorts'] = [
 
 async function shown(results: Partial<ListedResults>, more: string) {
   await showPage(
-    <ByFlight results={listed({ total: 2, listed: 2, sorts: cheapest, ...results })} address={address(more)} />,
+    <FlightList results={listed({ total: 2, listed: 2, sorts: cheapest, ...results })} address={address(more)} />,
   );
 }
 
 const cardTexts = () => screen.getAllByRole('article').map((card) => card.textContent);
 const hrefsOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-test('a list of whole trips offers to choose flight by flight, and keeps what is asked', async () => {
-  await shown({}, '?sort=cheapest&fs=stops:0');
-  expect(hrefsOf('Out, then back')).toEqual([`${PATH}?sort=cheapest&fs=stops:0&by=flight`]);
-  expect(screen.getByRole('link', { name: 'Whole trips' }).getAttribute('aria-current')).toBe('true');
-  expect(screen.queryByRole('article')).toBeNull();
+test('a whole trip says how many return times its price has, leads from each to its fares, and to all others', async () => {
+  const back = (key: string, departure: string) => ({
+    key: `${OUT}~${key}`,
+    slice: { durationMinutes: 855, stops: 0, dayOffset: 1, departure, arrival: '2027-03-24T05:45' },
+  });
+  const times = [back('a', '2027-03-23T23:30'), back('b', '2027-03-23T09:05')];
+  const offers = [{ ...trip(`${OUT}~a`, 49_466), returns: { count: 5, shown: times } }];
+  await shown({ step: 'trips', offers }, '?by=trip&sort=cheapest&fs=stops:0');
+  expect(cardTexts()[0]).toMatch(/€494\.66total for 1 adultSample5 return times at this price/);
+  const chips = within(screen.getByRole('article')).getAllByRole('link', { name: /direct/ });
+  expect(chips.map((chip) => [chip.textContent.replaceAll('\u00a0', ' '), chip.getAttribute('aria-current')])).toEqual([
+    ['23:30 – 05:45+1 arrives next day 14h 15m, direct', 'true'],
+    ['09:05 – 05:45+1 arrives next day 14h 15m, direct', null],
+  ]);
+  expect(chips[1]!.getAttribute('href')).toContain(`offer=${encodeURIComponent(`${OUT}~b`)}`);
+  expect(hrefsOf('All return times')).toEqual([`${PATH}?sort=cheapest&fs=stops:0&out=${OUT}`]);
+  expect(hrefsOf('Out, then back')).toEqual([`${PATH}?sort=cheapest&fs=stops:0`]);
+});
+
+test('whole trips are ordered by their totals: an order by time is left when they are asked for', async () => {
+  await shown({ step: 'out', offers: [trip(`${OUT}~a`, 49_466)] }, '?sort=fastest');
+  expect(hrefsOf('Whole trips')).toEqual([`${PATH}?by=trip`]);
+  expect(hrefsOf('Cheapest')).toEqual([`${PATH}?sort=cheapest`]);
+});
+
+test('each way of a one-way list has the price of all travellers and leads to its fares', async () => {
+  const [slice] = offer.slices;
+  await shown({ step: null, offers: [{ ...trip('house.a', 49_466), slices: [slice!] }] }, '');
+  expect(cardTexts()[0]).toMatch(/€494\.661 adult, all charges/);
+  expect(hrefsOf('See fares')[0]).toContain('offer=house.a');
+  expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
 });
 
 test('a flight out says from which total, its numbers, and leads to the flights back with it', async () => {
@@ -37,7 +63,7 @@ test('a flight out says from which total, its numbers, and leads to the flights 
     trip(`${OUT}~X-SPC317.SIN.20270323`, 49_466),
     trip('house.X-NRD1.LHR.20270309~X-SPC317.SIN.20270323', 58_252),
   ];
-  await shown({ step: 'out', offers }, '?by=flight&fs=stops:0');
+  await shown({ step: 'out', offers }, '?fs=stops:0');
   expect(cardTexts()[0]).toContain('X-SPC 318');
   expect(cardTexts()[0]).toMatch(/from€494\.66return for 1 adult/);
   expect(hrefsOf('Choose')).toEqual([
@@ -49,8 +75,8 @@ test('a flight out says from which total, its numbers, and leads to the flights 
 
 test('whole trips beside the first step lead to their fares', async () => {
   const best = { ...trip('house.a~b', 60_000), rank: { reason: 'best' as const, score: 1 } };
-  const trips = [best] as unknown as ListedResults['trips'];
-  await shown({ step: 'out', offers: [trip(`${OUT}~b`, 49_466)], trips }, '?by=flight');
+  const trips = [best];
+  await shown({ step: 'out', offers: [trip(`${OUT}~b`, 49_466)], trips }, '');
   const strip = within(screen.getByRole('region', { name: 'Whole trips' }));
   expect(strip.getByRole('link').textContent).toMatch(/^Best €600\.00/);
   expect(strip.getByRole('link').getAttribute('href')).toContain('/fares/LON-SIN/');
@@ -59,14 +85,11 @@ test('whole trips beside the first step lead to their fares', async () => {
 test('with a flight out chosen the flights back say the total of both and how much more that is than the lowest', async () => {
   const offers = [trip(`${OUT}~a`, 49_466), trip(`${OUT}~b`, 50_866)];
   const [chosen] = offer.slices;
-  await shown(
-    { step: 'back', offers, chosen: chosen as unknown as ListedResults['chosen'] },
-    `?out=${OUT}&sort=cheapest`,
-  );
+  await shown({ step: 'back', offers, chosen: chosen! }, `?out=${OUT}&sort=cheapest`);
   expect(cardTexts()[0]).toMatch(/Lowest€494\.66total for 1 adult/);
   expect(cardTexts()[1]).toMatch(/€14\.00 more€508\.66/);
   expect(within(screen.getByRole('region', { name: 'Out, Tue 9 Mar' })).getByText('X-SPC 318')).toBeDefined();
-  expect(hrefsOf('Change the flight out')).toEqual([`${PATH}?sort=cheapest&by=flight`]);
+  expect(hrefsOf('Change the flight out')).toEqual([`${PATH}?sort=cheapest`]);
   expect(hrefsOf('See fares')[1]).toContain(`offer=${encodeURIComponent(`${OUT}~b`)}`);
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
@@ -74,7 +97,7 @@ test('with a flight out chosen the flights back say the total of both and how mu
 
 test('a step that filters leave empty says which filter to take away', async () => {
   const relax = [{ filter: 'stops', count: 3, from: eur(49_466) }];
-  await shown({ step: 'out', offers: [], total: 0, listed: 0, sorts: [], relax }, '?by=flight&fs=stops:0');
+  await shown({ step: 'out', offers: [], total: 0, listed: 0, sorts: [], relax }, '?fs=stops:0');
   expect(screen.getByText('No flight passes every filter')).toBeDefined();
-  expect(hrefsOf('Whole trips')).toEqual([`${PATH}?fs=stops:0`]);
+  expect(hrefsOf('Whole trips')).toEqual([`${PATH}?fs=stops:0&by=trip`]);
 });

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
-import { useFormat } from '../../../format.ts';
-import type { ListedOffer } from './listed.ts';
-import { usePercent } from './use-percent.ts';
+import { useFormat } from '../../../../format.ts';
+import type { ListedOffer } from '../listed.ts';
+import { usePercent } from '../use-percent.ts';
 
 /** From here on a difference in emissions is worth a word. */
 const NOTEWORTHY_PERCENT = 5;
@@ -66,12 +66,13 @@ export function useOfferFacts() {
       : [{ text: t`${share} more CO₂e`, icon: 'leaf' }];
   }
 
-  return (offer: ListedOffer): FlightFact[] => [
-    ...there(offer),
+  /** Of a flight out alone, time at the destination and tickets follow from the flight back, which is not chosen yet. */
+  return (offer: ListedOffer, whole = true): FlightFact[] => [
+    ...(whole ? there(offer) : []),
     cabinBag(offer),
     checkedBag(offer),
     ...rules(offer),
-    ...(offer.tickets > 1 ? [{ text: t`2 tickets`, icon: 'ticket' } satisfies FlightFact] : []),
+    ...(whole && offer.tickets > 1 ? [{ text: t`2 tickets`, icon: 'ticket' } satisfies FlightFact] : []),
     ...emissions(offer),
   ];
 }

@@ -5,7 +5,7 @@ import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import type { ListedResults } from '../listed.ts';
 import { useLists } from '../../../results/use-lists.ts';
-import { useLegs } from '../use-offer-card.ts';
+import { useLegs } from './use-legs.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
 
@@ -25,7 +25,7 @@ export function Trips({ results: { trips }, address }: TripsProps) {
   return (
     <TripStrip
       label={t`Whole trips`}
-      trips={trips.map(({ key, price, slices, rank, totals }) => ({
+      trips={trips.map(({ key, price, slices, rank }) => ({
         name: rank.reason === 'listed' ? '' : ranks.name(rank.reason),
         price: format.money(price.total),
         legs: slices.map((slice) => {
@@ -35,7 +35,7 @@ export function Trips({ results: { trips }, address }: TripsProps) {
         }),
         note: lists.facts([
           lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]),
-          words.stopCount(totals.stops, 'in a line'),
+          words.stopCount(Math.max(...slices.map((slice) => slice.stops)), 'in a line'),
         ]),
         href: formatOfferAddress(address, key),
       }))}

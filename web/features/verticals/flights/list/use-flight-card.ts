@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { FlightCardProps } from '#design/flight-card';
+import { formatFlightAddress, formatOfferAddress } from '#contract/search';
+import type { FlightAddress } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
+import { seatsOf } from '../asked.ts';
+import type { ListedOffer, ListedResults } from '../listed.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import { usePartyWords } from '../use-party-words.ts';
+import { useRankWords } from '../use-rank-words.ts';
+import { scaleOf } from './scale.ts';
+import { useLegs } from './use-legs.ts';
+import { useOfferFacts } from './use-offer-facts.ts';
+import { useReturns } from './use-returns.ts';
+import { useWarning } from './use-warning.ts';
+
+/** Rows of these, as cards. */
+type Rows = Pick<ListedResults, 'query' | 'step' | 'sorts' | 'chosen' | 'offers'>;
+
+/**
+ * A row as its card, the nth of its list: a whole offer with every slice, or in a step the flight that is chosen there, at the total of
+ * the trip that it stands for.
+ */
+export function useFlightCard(rows: Rows, address: FlightAddress) {
+  const { t } = useLingui();
+  const legOf = useLegs();
+  const factsOf = useOfferFacts();
+  const warningOf = useWarning();
+  const priceOf = useRowPrice(rows);
+  const returnsOf = useReturns(address);
+  const format = useFormat();
+  const lists = useLists();
+  const scaleMinutes = scaleOf(rows);
+
+  function actionOf(offer: ListedOffer): FlightCardProps['action'] {
+    if (rows.step !== 'out') return { text: t`See fares`, href: formatOfferAddress(address, offer.key) };
+    const [out] = offer.key.split('~');
+    return { text: t`Choose`, href: formatFlightAddress({ ...address, out: out ?? '', skip: 0 }) };
+  }
+
+  return (offer: ListedOffer, nth: number): FlightCardProps => {
+    const { step } = rows;
+    const slices = step === null ? offer.slices : offer.slices.slice(step === 'back' ? 1 : 0).slice(0, 1);
+    const legs = slices.map(legOf);
+    const times = legs.map(({ departure, arrival }) => `${departure.time} – ${arrival.time}`);
+    // Which flight back goes with a flight out is chosen later.
+    const known = step === 'out' ? slices : offer.slices;
+    return {
+      id: `flight-${nth}`,
+      title: lists.facts([slices[0]?.ticketing.name, ...times, format.money(offer.price.total)]),
+      legs,
+      scaleMinutes,
+      facts: factsOf(offer, step !== 'out'),
+      warning: warningOf(known, step === 'back' ? 1 : 0),
+      sample:
+        offer.dataClass === 'demo'
+          ? { text: t`Sample`, title: t`Invented inventory: this flight does not exist and cannot be flown` }
+          : undefined,
+      price: priceOf(offer),
+      returns: offer.returns && returnsOf(offer, offer.returns),
+      action: actionOf(offer),
+    };
+  };
+}
+
+/** What a row costs, for whom, and how that compares. */
+function useRowPrice({ query, step, sorts }: Rows) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rank = useRankWords();
+  const who = usePartyWords().party(query.passengers);
+  const least = sorts.find(({ sort }) => sort === 'cheapest')?.price.amountMinor;
+
+  function noteOf({ total }: ListedOffer['price']): FlightCardProps['price']['note'] {
+    if (step === 'out') return { text: t`from`, tone: 'neutral' };
+    if (step !== 'back') return undefined;
+    if (least === undefined || total.amountMinor <= least) return { text: t`Lowest`, tone: 'good' };
+    const more = format.money({ ...total, amountMinor: total.amountMinor - least });
+    return { text: t`${more} more`, tone: 'neutral' };
+  }
+
+  function partyOf(): string {
+    if (step === null) return t`${who}, all charges`;
+    return step === 'out' ? t`return for ${who}` : t`total for ${who}`;
+  }
+
+  return ({ price, rank: { reason }, returns }: ListedOffer): FlightCardProps['price'] => ({
+    total: format.money(price.total),
+    party: partyOf(),
+    each: eachOf(price, returns?.count),
+    note: noteOf(price),
+    flag: step === null || step === 'trips' ? rank.flag(reason) : undefined,
+  });
+
+  function eachOf({ perPerson }: ListedOffer['price'], times: number | undefined): string | undefined {
+    if (times !== undefined) {
+      return t`${plural(times, { one: '# return time at this price', other: '# return times at this price' })}`;
+    }
+    return step === null && seatsOf(query) > 1 ? t`${format.money(perPerson)} each` : undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FlightCardLeg, FlightCardPoint } from '#design/flight-card';
+import type { JourneyPart } from '#design/journey-rule';
+import { useFormat } from '../../../../format.ts';
+import type { ListedSlice } from '../listed.ts';
+import { useSliceWords } from '../use-slice-words.ts';
+import { useFlightNumbers } from './use-flight-numbers.ts';
+
+/** One direction as a line of a card, with the numbers of its flights. */
+export function useLegs() {
+  const format = useFormat();
+  const words = useSliceWords();
+  const numbersOf = useFlightNumbers();
+
+  function pointOf(
+    point: ListedSlice['segments'][number]['departure'],
+    dayOffset?: FlightCardPoint['dayOffset'],
+  ): FlightCardPoint {
+    return {
+      time: format.time(point.local),
+      dateTime: point.local,
+      airportName: point.airportName,
+      airportCode: point.airport,
+      dayOffset,
+    };
+  }
+
+  return (slice: ListedSlice): FlightCardLeg => {
+    const [first, last] = [slice.segments[0], slice.segments.at(-1)];
+    if (!first || !last) throw new TypeError('a slice has segments');
+    return {
+      carrier: slice.ticketing,
+      note: numbersOf(slice),
+      departure: pointOf(first.departure),
+      arrival: pointOf(last.arrival, words.dayOffset(slice.dayOffset)),
+      duration: format.duration(slice.durationMinutes),
+      stops: { text: words.stops(slice), short: words.shortStops(slice), warn: words.needsCare(slice) },
+      parts: partsOf(slice),
+    };
+  };
+}
+
+function partsOf(slice: ListedSlice): JourneyPart[] {
+  return slice.segments.flatMap((segment, i) => {
+    const wait = slice.connections[i];
+    const flown: JourneyPart = { kind: 'air', minutes: segment.durationMinutes };
+    return wait ? [flown, { kind: 'wait', minutes: wait.durationMinutes }] : [flown];
+  });
+}
