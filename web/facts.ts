@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { IconName } from '#design/icon';
+import type { Money } from '#contract/core';
 import type { Operation } from '#contract/frames';
 import type { ProviderName } from '#contract/identity';
 import type { ConsentCategory } from '#contract/privacy';
@@ -79,6 +80,21 @@ export interface AccountMenuFact {
   readonly links: readonly AccountLinkFact[];
 }
 
+/** What the reader has in the cart; a price lives half an hour, so most pages have none. */
+export interface CartFact {
+  readonly quoteId: string;
+  /** For the forms of the header; pages without a cart carry none. */
+  readonly formtoken: string;
+  /** Of its items, in their order. */
+  readonly verticals: readonly string[];
+  readonly total: Money;
+  /** Instant until which the price is held. */
+  readonly heldUntil: string;
+  /** Whether what is searched now is meant to be added, and when the journey is there. */
+  readonly adding: boolean;
+  readonly when: { readonly from: string; readonly to: string | null };
+}
+
 /** What stands around every page, from the brand's data. */
 export interface Chrome {
   /** `aos`: inside a partner's own site, which has the navigation; `frame`: in an iframe of it. */
@@ -89,6 +105,7 @@ export interface Chrome {
   readonly account?: AccountFact;
   /** There when `account` is. */
   readonly accountMenu?: AccountMenuFact;
+  readonly cart?: CartFact;
   readonly primary: readonly NavigationFact[];
   readonly secondary: readonly NavigationFact[];
   /** Whether the menu leads to the form for it. */

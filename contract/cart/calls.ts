@@ -1,6 +1,6 @@
 import { defineCall } from '#contract/core';
 import { z } from '#zod';
-import { cartSchema } from './cart.ts';
+import { cartSchema, typedSchema } from './cart.ts';
 
 const base = '/i/api/cart/v1';
 
@@ -9,27 +9,51 @@ export const read = defineCall({
   name: 'cart.read',
   method: 'GET',
   path: base,
-  summary: 'What this visitor put aside to be bought together with something else',
+  summary: 'What this visitor has in the cart, to be booked together with something else',
   input: z.object({}),
   output: cartSchema,
 });
 
-/** In the place of whatever was in it. The quote stays as it is and lapses as it would. */
+/** In the place of whatever was in it. The quote stays as it is and expires as it would. */
 export const keep = defineCall({
   name: 'cart.keep',
   method: 'POST',
   path: base,
-  summary: 'Put a quote aside, so that something can be added to it',
+  summary: 'Put a quote into the cart, so that something can be added to it',
   errors: ['NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_USED', 'QUOTE_FULL'],
-  input: z.object({ quoteId: z.uuid() }),
+  input: z.object({
+    quoteId: z.uuid(),
+    /** False: it is complete for now, and the next search is a search of its own. */
+    adding: z.boolean().optional(),
+    /** What was typed about travellers; left out, what is in the cart stays. */
+    typed: typedSchema.optional(),
+  }),
   output: cartSchema,
+});
+
+export const separate = defineCall({
+  name: 'cart.separate',
+  method: 'POST',
+  path: `${base}/separate`,
+  summary: 'Search without adding to the cart; what is in it stays held',
+  input: z.object({}),
+  output: cartSchema,
+});
+
+export const typed = defineCall({
+  name: 'cart.typed',
+  method: 'GET',
+  path: `${base}/typed`,
+  summary: 'What this visitor typed about travellers before something was added',
+  input: z.object({}),
+  output: z.object({ typed: typedSchema }),
 });
 
 export const empty = defineCall({
   name: 'cart.empty',
   method: 'POST',
   path: `${base}/empty`,
-  summary: 'Put nothing aside any more',
+  summary: 'Empty the cart',
   input: z.object({}),
   output: cartSchema,
 });

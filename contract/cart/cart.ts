@@ -2,6 +2,16 @@ import { quoteSchema } from '#contract/booking';
 import { z } from '#zod';
 
 export const cartSchema = z.object({
-  /** What is put aside; null when nothing is, when its price has lapsed, or when it was bought. */
+  /** What is held; null when nothing is, when its price has expired, or when it was booked. */
   quote: quoteSchema.nullable(),
+  /** Whether the next search is meant to add to it. */
+  adding: z.boolean(),
 });
+
+const MOST_FIELDS = 400;
+
+/** Fields of the traveller form by their names, such as `travellers.0.givenNames`. */
+export const typedSchema = z
+  .record(z.string().regex(/^(?:travellers\.\d{1,2}|contact)\.[\w.]{1,40}$/), z.string().max(500))
+  .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'Too many fields');
+export type Typed = z.infer<typeof typedSchema>;

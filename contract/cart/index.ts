@@ -1,2 +1,3 @@
 export * as cart from './calls.ts';
 export { cartSchema } from './cart.ts';
+export type { Typed } from './cart.ts';

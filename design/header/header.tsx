@@ -26,6 +26,8 @@ export interface HeaderProps {
   /** Six stand in the row, the others behind `more`. */
   readonly tabs?: { readonly label: string; readonly more: string; readonly items: readonly NavLinkItem[] };
   readonly actions?: readonly HeaderAction[];
+  /** A `CartChip` where something is in the cart: in the row at every width. */
+  readonly cart?: ReactNode;
   /** What the visitor chose to see, such as the currency: after the actions. Where it is narrow, only the drawer has it. */
   readonly choices?: ReactNode;
   /** Who is signed in: an `AccountMenu`, at the end. */
@@ -96,7 +98,7 @@ function Tabs({ label, more, items }: NonNullable<HeaderProps['tabs']>) {
 
 /** The page header: menu, logo, verticals or search summary, then what belongs to the visitor. */
 export function Header(props: HeaderProps) {
-  const { home, tabs, actions = [], choices, account, summary, menu, pinned, overForm } = props;
+  const { home, tabs, actions = [], cart, choices, account, summary, menu, pinned, overForm } = props;
   const old = props.variant === 'old' && Boolean(summary ?? tabs);
   const middle = summary ?? (tabs && <Tabs {...tabs} />);
   return (
@@ -116,6 +118,7 @@ export function Header(props: HeaderProps) {
         </Anchor>
         {!old && middle}
         <span className={styles.space} />
+        {cart && <div className={styles.cart}>{cart}</div>}
         <div className={styles.actions}>
           {actions.map((action) => (
             <Action key={action.text} {...action} />

@@ -1,2 +1,2 @@
-export { Popover } from './popover.tsx';
-export type { PopoverClose, PopoverProps, PopoverTrigger } from './popover.tsx';
+export { OpenPopover, Popover } from './popover.tsx';
+export type { PopoverClose, PopoverOverProps, PopoverProps, PopoverTrigger } from './popover.tsx';

@@ -13,6 +13,7 @@ const deps: cart.CartDeps = {
   mostItems: rig.deps.settings.mostItems,
 };
 const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart()];
+const [separate, typed] = [cart.searchSeparately(deps), cart.readTyped()];
 const inCart = async (ctx: Ctx) => (await read({ ctx, input: {} })).quote?.id ?? null;
 const put = (ctx: Ctx, quoteId: string) => keep({ ctx, input: { quoteId } });
 
@@ -39,10 +40,11 @@ test('what was put aside is there for its session and for no other; the last one
   expect((await put(mine, first)).quote?.id).toBe(first);
   expect([await inCart(mine), await inCart(other), await inCart(rig.jobCtx)]).toEqual([first, null, null]);
   await put(mine, second);
+  expect((await read({ ctx: mine, input: {} })).adding).toBe(true);
   expect([await inCart(mine), await rowsOf(first)]).toEqual([second, 0]);
   await empty({ ctx: other, input: {} });
   expect(await inCart(mine)).toBe(second);
-  expect(await empty({ ctx: mine, input: {} })).toEqual({ quote: null });
+  expect(await empty({ ctx: mine, input: {} })).toEqual({ quote: null, adding: false });
   expect([await inCart(mine), await rowsOf(second)]).toEqual([null, 0]);
 });
 
@@ -96,4 +98,44 @@ test('a cart that nobody touched for two days is forgotten, one that was touched
   rig.clock.advance(1);
   await cart.purgeCarts(rig.jobCtx)();
   expect([await rowsOf(old), await rowsOf(fresh)]).toEqual([0, 1]);
+});
+
+test('what is in the cart stays held while something is booked separately, until something is added again', async () => {
+  const ctx = rig.visitor();
+  expect(await separate({ ctx, input: {} })).toEqual({ quote: null, adding: false });
+  const id = await quoted(ctx, { flight: '837' });
+  await put(ctx, id);
+  expect(await separate({ ctx, input: {} })).toMatchObject({ quote: { id }, adding: false });
+  expect(await read({ ctx, input: {} })).toMatchObject({ quote: { id }, adding: false });
+  await put(ctx, id);
+  expect(await read({ ctx, input: {} })).toMatchObject({ adding: true });
+});
+
+test('a full quote is held too, but nothing is added to it', async () => {
+  const ctx = rig.visitor();
+  const ids: string[] = [];
+  for (let items = 0; items < deps.mostItems; items++) ids.push(await quoted(ctx, { flight: '838' }, ids.at(-1)));
+  await keep({ ctx, input: { quoteId: ids.at(-1) ?? '', adding: false } });
+  expect(await inCart(ctx)).toBe(ids.at(-1));
+});
+
+test('what was typed is sealed, read by its session alone, kept with the next quote and gone with the cart', async () => {
+  const [ctx, other] = [rig.visitor(), rig.visitor()];
+  const fields = { 'travellers.0.familyName': 'Voss', 'travellers.0.document.number': 'C01X00T47' };
+  const [first, second] = [await quoted(ctx, { flight: '839' }), await quoted(ctx, { flight: '840' })];
+  await keep({ ctx, input: { quoteId: first, typed: fields } });
+  const { rows } = await sql`select typed from cart where quote_id = ${first}`.execute(db.query);
+  expect(JSON.stringify(rows)).not.toMatch(/Voss|C01X00T47/);
+  const typedIn = async (of: Ctx) => (await typed({ ctx: of, input: {} })).typed;
+  expect([await typedIn(ctx), await typedIn(other), await typedIn(rig.jobCtx)]).toEqual([fields, {}, {}]);
+  await keep({ ctx, input: { quoteId: second, adding: false } });
+  expect(await typedIn(ctx)).toEqual(fields);
+  // Sealed for its place: in another row it does not open, and is asked for again.
+  const [moved] = (await sql<{ typed: string }>`select typed from cart where quote_id = ${second}`.execute(db.query)).rows;
+  await put(other, first);
+  await sql`update cart set typed = ${moved?.typed} where quote_id = ${first}`.execute(db.query);
+  expect(await typedIn(other)).toEqual({});
+  await keep({ ctx, input: { quoteId: second, typed: {} } });
+  expect(await typedIn(ctx)).toEqual({});
+  await expect(keep({ ctx, input: { quoteId: second, typed: { 'card.number': '4242' } } })).rejects.toThrow();
 });

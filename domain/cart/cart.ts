@@ -1,8 +1,9 @@
 import type { Quote } from '#contract/booking';
-import { cart as calls } from '#contract/cart';
+import { cart as calls, type Typed } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import { Conflict, NotFound, sessionOf, verb, type Ctx, type Verb } from '#domain/kernel';
 import { tables } from './store.ts';
+import { openTyped, sealTyped } from './typed.ts';
 
 export interface CartDeps {
   /** Throws `NotFound` for a quote that never was, or is no more. */
@@ -13,50 +14,73 @@ export interface CartDeps {
 
 type Cart = OutputOf<typeof calls.read>;
 
-const nothing: Cart = { quote: null };
+const nothing: Cart = { quote: null, adding: false };
 
-/** What this session put aside, as long as its price stands. */
+/** What this session has in the cart, as long as its price stands. */
 export function readCart(deps: CartDeps): Verb<typeof calls.read.input, Cart> {
   return verb({
     name: 'readCart',
     may: () => true,
     input: calls.read.input,
-    async run({ ctx }) {
-      const session = sessionOf(ctx.actor);
-      if (session === null) return nothing;
-      const row = await tables(ctx.db.query)
-        .selectFrom('cart')
-        .select('quote_id')
-        .where('session_id', '=', session)
-        .executeTakeFirst();
-      if (!row) return nothing;
-      const quote = await findQuote(deps, ctx, row.quote_id);
-      return quote?.state === 'live' ? { quote } : nothing;
-    },
+    run: ({ ctx }) => readRow(deps, ctx),
   });
 }
 
-/** Puts a quote aside, in the place of whatever was there. */
+/** Puts a quote into the cart, in the place of whatever was there. */
 export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
   return verb({
     name: 'keepQuote',
     may: (actor) => sessionOf(actor) !== null,
     input: calls.keep.input,
-    async run({ ctx, input: { quoteId } }) {
+    async run({ ctx, input: { quoteId, adding = true, typed } }) {
       const quote = await deps.readQuote(ctx, quoteId);
       if (quote.state === 'consumed') throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
       if (quote.state === 'expired') throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
-      if (quote.items.length >= deps.mostItems) {
+      if (adding && quote.items.length >= deps.mostItems) {
         throw new Conflict('QUOTE_FULL', `An order holds ${deps.mostItems} items at most`, { most: deps.mostItems });
       }
-      const row = { session_id: sessionOf(ctx.actor) ?? '', quote_id: quoteId, touched_at: ctx.clock.now() };
-      const { session_id: _session, ...change } = row;
+      const session = sessionOf(ctx.actor) ?? '';
+      const change = {
+        quote_id: quoteId,
+        touched_at: ctx.clock.now(),
+        adding,
+        ...(typed && { typed: sealTyped(ctx.sealer, session, typed) }),
+      };
       await tables(ctx.db.query)
         .insertInto('cart')
-        .values(row)
+        .values({ typed: null, ...change, session_id: session })
         .onConflict((conflict) => conflict.column('session_id').doUpdateSet(change))
         .execute();
-      return { quote };
+      return { quote, adding };
+    },
+  });
+}
+
+/** The next search adds nothing; what is in the cart stays. */
+export function searchSeparately(deps: CartDeps): Verb<typeof calls.separate.input, Cart> {
+  return verb({
+    name: 'searchSeparately',
+    may: () => true,
+    input: calls.separate.input,
+    async run({ ctx }) {
+      const session = sessionOf(ctx.actor);
+      if (session === null) return nothing;
+      await tables(ctx.db.query).updateTable('cart').set({ adding: false }).where('session_id', '=', session).execute();
+      return readRow(deps, ctx);
+    },
+  });
+}
+
+/** What was typed about travellers; empty where that is nothing, or was sealed with a key that is gone. */
+export function readTyped(): Verb<typeof calls.typed.input, { typed: Typed }> {
+  return verb({
+    name: 'readTyped',
+    may: () => true,
+    input: calls.typed.input,
+    async run({ ctx }) {
+      const session = sessionOf(ctx.actor);
+      const row = session === null ? undefined : await rowOf(ctx, session);
+      return { typed: row?.typed ? openTyped(ctx, row.session_id, row.typed) : {} };
     },
   });
 }
@@ -72,6 +96,18 @@ export function emptyCart(): Verb<typeof calls.empty.input, Cart> {
       return nothing;
     },
   });
+}
+
+function rowOf(ctx: Ctx, session: string) {
+  return tables(ctx.db.query).selectFrom('cart').selectAll().where('session_id', '=', session).executeTakeFirst();
+}
+
+async function readRow(deps: CartDeps, ctx: Ctx): Promise<Cart> {
+  const session = sessionOf(ctx.actor);
+  const row = session === null ? undefined : await rowOf(ctx, session);
+  if (!row) return nothing;
+  const quote = await findQuote(deps, ctx, row.quote_id);
+  return quote?.state === 'live' ? { quote, adding: row.adding } : nothing;
 }
 
 async function findQuote(deps: CartDeps, ctx: Ctx, id: string): Promise<Quote | undefined> {

@@ -134,7 +134,13 @@ function cartBindings(deps: booking.BookingDeps) {
     mostItems: deps.settings.mostItems,
   };
   const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart()];
-  return [bind(carts.read, read), bind(carts.keep, keep), bind(carts.empty, empty)];
+  return [
+    bind(carts.read, read),
+    bind(carts.keep, keep),
+    bind(carts.empty, empty),
+    bind(carts.separate, cart.searchSeparately(cartDeps)),
+    bind(carts.typed, cart.readTyped()),
+  ];
 }
 
 /** The configuration speaks for the first brand, each other brand for itself. */

@@ -13,6 +13,7 @@ import { isReaderLeft, ReaderLeft } from '../http/reader-left.ts';
 import { type FrameOf, pagePolicy, REPORTING } from '../http/security.ts';
 import type { BrandFiles } from './brand-files.ts';
 import type { PageBundle } from './bundle.ts';
+import { cartFactOf, withCart } from './cart-fact.ts';
 import { answerPageErrors } from './crash-page.ts';
 import { createHeadStart, type HeadStart } from './head-start.ts';
 import { createKeptPages, type Fresh, type KeptPages } from './kept-pages.ts';
@@ -100,7 +101,9 @@ function policyOf(
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, deps: Pages): Promise<FastifyReply> {
   const { bundle, kept } = deps;
-  const known = deps.factsOf(request, await deps.exchangeOf(request).visitor.session());
+  const exchange = deps.exchangeOf(request);
+  const session = await exchange.visitor.session();
+  const known = withCart(deps.factsOf(request, session), session && (await cartFactOf(deps.pipeline, exchange)));
   const { style, look } = await deps.brands.of(known.brand.id);
   const facts = { ...known, look };
   const fresh = { nonce: randomBytes(16).toString('base64url'), requestId: facts.requestId };

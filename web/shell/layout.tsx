@@ -21,7 +21,7 @@ export interface PageHandle {
   readonly module: string;
   /** Message catalogs that it needs beside the shell's. */
   readonly areas: readonly Area[];
-  /** `checkout`: no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */
+  /** `checkout`: a short footer and, where the page brings no header, no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */
   readonly shell?: 'site' | 'checkout' | 'bare';
   /** The page's own header, known once its module is loaded. */
   Header?: ComponentType;

@@ -24,12 +24,7 @@ export function CartChoiceContent({ cart: { id, items, price }, form }: CartChoi
   const total = format.money(price.total);
   return (
     <div className={styles.cart}>
-      <div className={styles.what}>
-        <p>{t`Adding to: ${names} · ${total}`}</p>
-        <Button type="submit" variant="quiet" size="compact" form={form} name="intent" value="stop" disabled={busy}>
-          {t`Stop adding`}
-        </Button>
-      </div>
+      <p className={styles.what}>{t`Your trip so far: ${names}, ${total}`}</p>
       <div className={styles.ways}>
         <Button
           type="submit"
@@ -39,10 +34,10 @@ export function CartChoiceContent({ cart: { id, items, price }, form }: CartChoi
           value={id}
           busyLabel={busy ? t`Checking the price…` : undefined}
         >
-          {t`Add to this booking`}
+          {t`Add to your trip`}
         </Button>
         <Button type="submit" form={form} name="joins" value="" disabled={busy}>
-          {t`Book alone`}
+          {t`Book separately`}
         </Button>
       </div>
     </div>

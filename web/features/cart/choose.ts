@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { booking } from '#contract/booking';
 import { cart } from '#contract/cart';
 import { type Api, type InputOf, isApiError, type Problem } from '#contract/core';
@@ -9,26 +9,23 @@ export interface ChooseRefused {
 }
 
 /**
- * What was chosen becomes a quote, on which checkout stands. `joins` of the form: together with what was put aside. `intent` stop:
- * nothing is put aside any more, and the page stays.
+ * What was chosen becomes a quote, on which checkout stands. `joins` of the form: together with what is in the cart, which then holds
+ * both.
  */
 export async function choose(
   api: Api,
   form: FormData,
   chosen: Omit<InputOf<typeof booking.createQuote>, 'joins'>,
-): Promise<Response | ChooseRefused | null> {
+): Promise<Response | ChooseRefused> {
   const joins = form.get('joins');
   try {
-    if (form.get('intent') === 'stop') {
-      await api(cart.empty, {});
-      return null;
-    }
     const quote = await api(booking.createQuote, {
       ...chosen,
       ...(typeof joins === 'string' && joins !== '' && { joins }),
     });
-    if (joins) await api(cart.empty, {});
-    return redirect(`/checkout/${quote.id}`);
+    if (!joins) return redirect(`/checkout/${quote.id}`);
+    await api(cart.keep, { quoteId: quote.id, adding: false });
+    return redirectDocument(`/checkout/${quote.id}`);
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { problems: error.errors, status: error.status || 503 };

@@ -1,12 +1,13 @@
 import type { Quote } from '#contract/booking';
 import type { Api } from '#contract/core';
 
-/** What was put aside to be booked together with something else; whatever is wrong with it, the page goes on without. */
+/** What is in the cart while something is added to it; whatever is wrong with it, the page goes on without. */
 export async function readCart(api: Api): Promise<Quote | null> {
   try {
     // What calls of booking are made of is not for every page that looks into the cart.
     const { cart } = await import('#contract/cart');
-    return (await api(cart.read, {})).quote;
+    const { quote, adding } = await api(cart.read, {});
+    return adding ? quote : null;
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ export function ChoiceRefused({ problems, instead }: ChoiceRefusedProps) {
       title={localizedDescription || t`There was no answer. Nothing is lost: try again in a moment.`}
     >
       {OF_THE_CART.includes(code) ? (
-        t`It can still be booked alone: choose “Book alone”.`
+        t`You can still choose “Book separately”.`
       ) : (
         <Link href={instead}>{t`See what is sold now`}</Link>
       )}

@@ -3,15 +3,14 @@ import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import type { Quote } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
-import { PostForm } from '../../post-form.tsx';
 import { Section } from '../forms/section.tsx';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { VERTICALS } from '../verticals/index.ts';
 import styles from './checkout.module.css';
-import { QuoteField } from './remove.tsx';
+import { TRAVELLERS_FORM } from './travellers-form.tsx';
 
-/** What goes with it and is not in it yet, where the brand sells that. */
-export function AddBeside({ quote: { id, items }, formtoken }: { readonly quote: Quote; readonly formtoken: string }) {
+/** What goes with it and is not in it yet, where the brand sells that. Sends what is typed above along, so that it is kept. */
+export function AddBeside({ items }: Pick<Quote, 'items'>) {
   const { t } = useLingui();
   const { chrome } = useFacts();
   const wordsOf = useItemWords();
@@ -24,16 +23,21 @@ export function AddBeside({ quote: { id, items }, formtoken }: { readonly quote:
   return (
     <div className={styles.after}>
       <Section title={t`Need more for this trip?`} id="beside.title">
-        <PostForm formtoken={formtoken} className={styles.beside}>
-          <QuoteField id={id} />
-          <input type="hidden" name="item" value="0" />
-          <Button type="submit" name="intent" value="add" icon={VERTICALS[vertical]?.icon} disabled={busy}>
+        <div className={styles.beside}>
+          <Button
+            type="submit"
+            form={TRAVELLERS_FORM}
+            name="intent"
+            value="add"
+            icon={VERTICALS[vertical]?.icon}
+            disabled={busy}
+          >
             {text}
           </Button>
           <p className={styles.quiet}>
-            {t`Booked together and paid for at once. What you chose is kept for half an hour; names are filled in again.`}
+            {t`Booked together with one payment. Your price is held for half an hour, and the names you typed are kept.`}
           </p>
-        </PostForm>
+        </div>
       </Section>
     </div>
   );

@@ -45,6 +45,9 @@ interface TravellersFormProps {
 /** The same list at every render: a new one would be a new refusal. */
 export const NO_FAULTS: readonly Fault[] = [];
 
+/** Its id, for buttons that stand outside of it. */
+export const TRAVELLERS_FORM = 'travellers';
+
 /** Step 1: everybody who travels, and where the booking is sent. */
 export function TravellersForm(props: TravellersFormProps) {
   const { formtoken, given, values, countries, choices, back, notes, next, children } = props;
@@ -67,7 +70,7 @@ export function TravellersForm(props: TravellersFormProps) {
         <Faults faults={faults} refused={props.faults} given={given} />
         {notes}
       </div>
-      <PostForm key={filledIn(values)} formtoken={formtoken} noValidate judgesItself {...watch}>
+      <PostForm id={TRAVELLERS_FORM} key={filledIn(values)} formtoken={formtoken} noValidate judgesItself {...watch}>
         {children}
         {given.slots.map((slot, at) => {
           const Fields = slot.kind === 'guest' ? GuestFields : TravellerFields;

@@ -7,7 +7,9 @@ import { SkipLinks } from '#design/skip-link';
 import { useFacts, useFlag } from '../../facts.ts';
 import { AccountButton } from './account/account-button.tsx';
 import { useAccount } from './account/use-account.ts';
+import { AddingStrip, type Searched } from './adding-strip.tsx';
 import { BrandMessage } from './brand-message.tsx';
+import { CartButton } from './cart-button.tsx';
 import { SignInOverPage } from '../identity/sign-in-overlay.tsx';
 import { Choices } from '../pickers/choices.island.tsx';
 import type { PageHandle } from '../../shell/layout.tsx';
@@ -20,12 +22,18 @@ import { useSignIn } from './use-sign-in.ts';
 /** Pages that begin with the search form: beside the main content it can be skipped to. */
 const BEGIN_WITH_FORM = ['frontdoor', 'search'];
 
+interface PageHeaderProps {
+  readonly summary?: ReactNode;
+  /** What the page searches, where it has a summary. */
+  readonly searched?: Searched | undefined;
+}
+
 /**
  * The brand's message, logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the
  * logo alone. In its frame the search that is
  * shown, or the way from one form to the other.
  */
-export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
+export function PageHeader({ summary, searched }: PageHeaderProps) {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
   const name = brand.name;
@@ -49,23 +57,25 @@ export function PageHeader({ summary }: { readonly summary?: ReactNode }) {
         <SkipLinks label={t`Within this page`} links={[{ href: '#search-form', text: t`Skip to the search form` }]} />
       )}
       <BrandMessage pinned={pinned} />
-      {chrome.presentation === 'site' ? <WithDrawer {...shared} pageId={handle?.pageId} /> : <Header {...shared} />}
+      {chrome.presentation === 'site' ? <WithDrawer {...shared} pageId={handle?.pageId} searched={searched} /> : <Header {...shared} />}
     </>
   );
 }
 
 interface WithDrawerProps extends Pick<HeaderProps, 'home' | 'summary' | 'variant' | 'pinned' | 'overForm'> {
   readonly pageId: string | undefined;
+  readonly searched: Searched | undefined;
 }
 
 /** Only these pages make room for the drawer. */
-function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
+function WithDrawer({ pageId, searched, ...shared }: WithDrawerProps) {
   const { t } = useLingui();
   const items = usePrimaryItems(pageId);
   const signIn = useSignIn();
   // Beside a search the row has room for one; its page leads to both.
   const inRow = shared.summary && shared.variant === 'new' ? signIn.slice(0, 1) : signIn;
   const account = useAccount();
+  const { cart } = useFacts().chrome;
   const { button, panel } = useDrawer(Boolean(shared.summary));
   return (
     <>
@@ -77,9 +87,11 @@ function WithDrawer({ pageId, ...shared }: WithDrawerProps) {
           { href: '/booking/find', text: t`Find my booking`, icon: 'ticket', from: account ? 'L' : 'M' },
           ...inRow.map((item, index) => (index > 0 ? { ...item, from: 'L' as const } : item)),
         ]}
+        cart={cart && <CartButton />}
         choices={<Choices />}
         account={account && <AccountButton control={account} />}
       />
+      {cart && <AddingStrip searched={searched} />}
       <SiteDrawer primary={items} account={account} {...panel} />
       {(account || signIn.length > 0) && <SignInOverPage />}
     </>

@@ -35,6 +35,7 @@ export function ResultsHeader() {
   const onFares = pathname.includes('/fares/');
   return (
     <PageHeader
+      searched={{ place: to.name, from: address.depart, to: address.return }}
       summary={
         <SearchSummary
           from={from}

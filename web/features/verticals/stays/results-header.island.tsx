@@ -37,6 +37,7 @@ export function ResultsHeader() {
   const name = area.place?.cityName ?? t`Piece of the map`;
   return (
     <PageHeader
+      searched={{ place: name, from: checkIn, to: checkOut }}
       summary={
         <SearchSummary
           from={{ name, code: name }}

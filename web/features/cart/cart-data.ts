@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import type { Quote } from '#contract/booking';
+import { type Api, isApiError, type Problem } from '#contract/core';
+import { apiOf, factsOf } from '../../api.ts';
+import { backOf } from '../pickers/back.ts';
+
+export interface CartData {
+  readonly quote: Quote | null;
+  readonly adding: boolean;
+  /** Empty where there is nothing to change. */
+  readonly formtoken: string;
+  /** Where a change leads back to. */
+  readonly back: string;
+  /** Instant at which the cart was read. */
+  readonly now: string;
+}
+
+/** The cart, for its page and for the panel of the header. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<CartData> {
+  const api = apiOf(context);
+  const { cart } = await import('#contract/cart');
+  const { quote, adding } = await api(cart.read, {});
+  const formtoken = quote ? await tokenOf(api) : '';
+  const back = backOf(new URL(request.url).searchParams.get('back') ?? '/cart');
+  return { quote, adding, formtoken, back, now: nowOf(factsOf(context).now) };
+}
+
+/** By the server's clock: that of the reader may be wrong. */
+function nowOf(rendered: string): string {
+  if (import.meta.env.SSR) return rendered;
+  return new Date(Date.parse(rendered) + performance.now()).toISOString();
+}
+
+async function tokenOf(api: Api): Promise<string> {
+  const { session } = await import('#contract/session');
+  return (await api(session.formtoken, {})).formtoken;
+}
+
+export interface CartRefused {
+  readonly problems: readonly Problem[];
+}
+
+/** `add`: search for what goes with it; `separate`: search without it; `remove`: an item leaves. The header changes, so a document is loaded. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = apiOf(context);
+  const form = await request.formData();
+  const { cart } = await import('#contract/cart');
+  try {
+    const intent = form.get('intent');
+    if (intent === 'separate') await api(cart.separate, {});
+    if (intent === 'remove') await takeOut(api, Number(form.get('item')));
+    const { quote } = await api(cart.read, {});
+    if (intent === 'add' && quote) return redirectDocument(await addTo(api, quote));
+    return redirectDocument(backOf(form.get('back')));
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500) throw error;
+    return data({ problems: error.errors } satisfies CartRefused, { status: error.status || 503 });
+  }
+}
+
+async function takeOut(api: Api, item: number): Promise<void> {
+  const { cart } = await import('#contract/cart');
+  const { quote } = await api(cart.read, {});
+  if (!quote?.items[item]) return;
+  if (quote.items.length === 1) {
+    await api(cart.empty, {});
+    return;
+  }
+  const { booking } = await import('#contract/booking');
+  const left = await api(booking.removeQuoteItem, { id: quote.id, item });
+  // Names are kept by their place: behind the item that left they would be somebody else's.
+  const last = item === quote.items.length - 1;
+  await api(cart.keep, { quoteId: left.id, adding: false, ...(!last && { typed: {} }) });
+}
+
+/** Opens the search of what goes with the first item. */
+async function addTo(api: Api, { id, items }: Quote): Promise<string> {
+  const { cart } = await import('#contract/cart');
+  const product = items[0]?.product;
+  if (!product) return '/';
+  await api(cart.keep, { quoteId: id, adding: true });
+  const { partsOf } = await import('../verticals/checkout-parts.ts');
+  return partsOf(product).beside(product);
+}

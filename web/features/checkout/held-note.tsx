@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '#design/link';
+import { Note } from '#design/note';
+import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
+import { useClockTime } from '../cart/use-held-words.ts';
+import type { Purchase } from './purchase.ts';
+
+/** What is in the cart and not in this booking: until when it is held, and where it is. */
+export function HeldNote({ quoteId }: Pick<Purchase, 'quoteId'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const timeOf = useClockTime();
+  const { cart } = useFacts().chrome;
+  if (!cart || cart.quoteId === quoteId) return null;
+  const [until, total] = [timeOf(cart.heldUntil), format.money(cart.total)];
+  return (
+    <Note icon="shopping-bag" title={t`Your trip for ${total} is still held until ${until}`}>
+      {t`It is not part of this booking and nothing happens to it here.`} <Link href="/cart">{t`See your trip`}</Link>
+    </Note>
+  );
+}

@@ -1,0 +1,66 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { Button } from '#design/button';
+import { CartStrip } from '#design/cart';
+import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
+import { PostForm } from '../../post-form.tsx';
+import { useHeldWords } from '../cart/use-held-words.ts';
+import { useHere } from '../pickers/use-here.ts';
+import { VERTICALS } from '../verticals/index.ts';
+import { verticalOf } from './vertical-of.ts';
+
+/** What a page searches, for the strip: where and on which days. */
+export interface Searched {
+  readonly place: string;
+  readonly from: string;
+  readonly to: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** On pages of what is added to the cart: what that is, on which days, and the way to book it separately. */
+export function AddingStrip({ searched }: { readonly searched: Searched | undefined }) {
+  const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const here = useHere();
+  const held = useHeldWords();
+  const said = useSearchedWords();
+  const { chrome, now } = useFacts();
+  const { cart } = chrome;
+  const vertical = verticalOf(pathname, chrome.primary) ?? '';
+  const adding = VERTICALS[vertical]?.adding;
+  if (!cart?.adding || !adding || cart.verticals.includes(vertical)) return null;
+  const { text } = held(cart.heldUntil, now);
+  return (
+    <CartStrip
+      label={t`Your trip`}
+      title={i18n._(adding)}
+      held={t`${text}.`}
+      leave={
+        <PostForm formtoken={cart.formtoken} action="/cart">
+          <input type="hidden" name="back" value={here} />
+          <Button type="submit" variant="link" size="compact" name="intent" value="separate">
+            {t`Book separately`}
+          </Button>
+        </PostForm>
+      }
+    >
+      {searched && `${said(searched, cart.when)} `}
+      {t`Names you typed are kept.`}
+    </CartStrip>
+  );
+}
+
+function useSearchedWords() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ place, from, to }: Searched, when: { readonly from: string; readonly to: string | null }): string => {
+    const dates = [from, ...(to ? [to] : [])].map((day) => format.day(day)).join(' – ');
+    if (from !== when.from || to !== when.to) return t`${place}, ${dates}: not the dates of your trip.`;
+    if (to === null) return t`${place}, ${dates}.`;
+    const nights = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+    return t`${place}, ${plural(nights, { one: 'the # night of your trip', other: 'the # nights of your trip' })}.`;
+  };
+}
