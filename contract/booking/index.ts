@@ -19,6 +19,8 @@ export type {
 } from './traveller.ts';
 export { productSchema } from './product.ts';
 export type { FlightProduct, ProductFare, Product, StayProduct } from './product.ts';
+export { staySpan } from './span.ts';
+export type { Span } from './span.ts';
 export { quoteSchema } from './quote.ts';
 export type {
   CancelStep,

@@ -19,7 +19,17 @@ export const ownBookingSchema = z.object({
   reference: z.string(),
   state: orderStateSchema,
   /** Item by item, what it is and when it begins and ends; the first begins first. */
-  items: z.array(z.object({ vertical: z.enum(['flights', 'stays']), begins: endSchema, ends: endSchema })).min(1),
+  items: z
+    .array(
+      z.object({
+        vertical: z.enum(['flights', 'stays']),
+        begins: endSchema,
+        ends: endSchema,
+        /** When nothing of it is left: the last landing of a journey, the check-out of a stay. */
+        over: endSchema.pick({ local: true, instant: true }),
+      }),
+    )
+    .min(1),
   /** Bought as a guest; it belongs to no account yet. */
   claimable: z.boolean(),
 });

@@ -9,6 +9,7 @@ export const PAGE_IDS = [
   'cancel',
   'print',
   'findbooking',
+  'cart',
   'feedback',
   'profile',
   'accountdata',

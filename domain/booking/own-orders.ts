@@ -147,6 +147,8 @@ function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBookin
 }
 
 const beginning = ({ items }: OwnBooking): string => items[0]?.begins.instant ?? '';
-const isAhead = (each: OwnBooking, now: string): boolean => each.state !== 'cancelled' && beginning(each) >= now;
+/** A journey that has begun is ahead until its way back. */
+const isAhead = ({ state, items }: OwnBooking, now: string): boolean =>
+  state !== 'cancelled' && items.some(({ over }) => over.instant >= now);
 const rankOf = (each: OwnBooking, now: string): number => (isAhead(each, now) ? 0 : 1);
 const byBeginning = (a: OwnBooking, b: OwnBooking): number => (beginning(a) < beginning(b) ? -1 : 1);

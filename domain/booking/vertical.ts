@@ -41,7 +41,7 @@ export interface BookingVertical<P extends Product = Product> {
   price(sold: Sold<P>, chosen: Extras): { readonly extras: ExtrasOffered; readonly price: Price };
   /** Whose loyalty programmes count. */
   carriers(product: P): readonly { readonly code: string; readonly name: string }[];
-  ends(product: P): Pick<OwnBooking['items'][number], 'begins' | 'ends'>;
+  ends(product: P): Pick<OwnBooking['items'][number], 'begins' | 'ends' | 'over'>;
   /** The instant at which nothing of it is left: a journey ends with its way back. */
   over(product: P): string;
   /** How many parts of it can be cancelled alone. */

@@ -34,19 +34,21 @@ export interface IdentityMailDeps {
 
 const payload = z.object({ proofId: z.uuid() });
 
+const SECURITY_PATH = '/profile/account/security';
+
 const NOTICE_PATHS: Readonly<Record<NoticePurpose, string>> = {
   noAccount: '/login',
   hasAccount: '/login',
-  newPassword: '/profile/account',
-  firstPassword: '/profile/account',
-  noPassword: '/profile/account',
-  emailChanged: '/profile/account',
-  newDevice: '/profile/account',
+  newPassword: SECURITY_PATH,
+  firstPassword: SECURITY_PATH,
+  noPassword: SECURITY_PATH,
+  emailChanged: '/profile/account/details',
+  newDevice: SECURITY_PATH,
   closing: '/',
   secured: '/login?mode=forgot',
-  twoStepOn: '/profile/account',
-  twoStepOff: '/profile/account',
-  newCodes: '/profile/account',
+  twoStepOn: SECURITY_PATH,
+  twoStepOff: SECURITY_PATH,
+  newCodes: SECURITY_PATH,
   emailRemoved: '/login',
 };
 

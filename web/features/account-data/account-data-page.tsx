@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OutputOf, Problem } from '#contract/core';
 import type { dataSubject } from '#contract/data-subject';
 import { Note } from '#design/note';
-import { useFacts } from '../../facts.ts';
-import { accountPathIn } from '../account/profile/path.ts';
+import { sectionPageAddress } from '../account/profile/pages.ts';
 import { ColumnPage } from '../column/column-page.tsx';
 import { Activity } from './activity.tsx';
 import { DeletionAsk, DeletionWaiting, Kept } from './deletion.tsx';
@@ -28,12 +27,11 @@ export interface AccountDataProps {
 /** What the site keeps about an account, for whoever it belongs to. */
 export function AccountDataPage({ deletion, activity, older, formtoken, onwards, done, problems }: AccountDataProps) {
   const { t } = useLingui();
-  const facts = useFacts();
   const [problem] = problems;
   return (
     <ColumnPage
       title={t`Your data`}
-      back={{ href: `${accountPathIn(facts)}#privacy`, text: t`Back to the account` }}
+      back={{ href: sectionPageAddress('privacy'), text: t`Privacy and data` }}
       lead={
         <>
           {t`Everything that is kept under this account:`} <bdi>{deletion.email}</bdi>

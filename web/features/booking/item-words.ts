@@ -10,6 +10,8 @@ import type { DayStyle } from '../../format.ts';
 export interface NextStep extends DatedItem {
   /** By the clocks of its place: of several things the steps stand in this order. */
   readonly at: string;
+  /** Where to be then, such as `Heathrow, terminal 2`: only of what somebody has to be there for. */
+  readonly place?: string;
 }
 
 /** What is said while the money or the outcome of one thing, or of all of an order, is open. */
@@ -55,12 +57,20 @@ export interface CancelSentences {
   readonly asking: string;
 }
 
+export interface WayOut {
+  readonly text: string;
+  /** `until Sat 21 Nov, 11:40`. */
+  readonly when: string;
+  /** Everything that was paid comes back. */
+  readonly free: boolean;
+}
+
 export interface Ladder {
   readonly bar: CancellationStep[];
   /** What holds now. */
   readonly now: CancelStep | undefined;
   /** How to change one's mind, and until when; undefined where that brings nothing. */
-  readonly wayOut: { readonly text: string; readonly when: string } | undefined;
+  readonly wayOut: WayOut | undefined;
   /** What else there is to know, such as what happens when nobody comes. */
   readonly note: string | undefined;
 }
@@ -80,6 +90,8 @@ export interface ItemWords {
   readonly icon: IconName;
   /** `London to Singapore`, `The Pilotage`. */
   readonly name: string;
+  /** When it begins, by the clocks of its place. */
+  readonly begins: string;
   /** `You are going to Singapore`. */
   readonly headline: string;
   /** On whose clock its instants are told: `Europe/London`, `London time`. */
@@ -97,7 +109,7 @@ export interface ItemWords {
   readonly refundWaits: string;
   readonly cancel: CancelSentences;
   readonly ladder: (now: string, style?: DayStyle) => Ladder;
-  readonly next: (now: string) => NextStep[];
+  readonly next: (now: string, order?: Order) => NextStep[];
   /** A part that can be cancelled alone: `Room 2: Double room`. */
   readonly unit: (place: number) => string;
   readonly soldBy: string;

@@ -78,7 +78,7 @@ function DemoMail({ order }: { readonly order: Order }) {
 }
 
 /** With several things each carries its own reference; here stands the one that all of them have. */
-function References({ order }: { readonly order: Order }) {
+export function References({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const wordsOf = useItemWords();

@@ -14,8 +14,8 @@ export function useItemState() {
     switch (state) {
       case 'confirmed':
         return cancelledUnits.length > 0
-          ? { text: t`Booked, a part is cancelled`, tone: 'good', icon: 'check' }
-          : { text: t`Booked`, tone: 'good', icon: 'check' };
+          ? { text: t`Confirmed, partly cancelled`, tone: 'good', icon: 'check' }
+          : { text: t`Confirmed`, tone: 'good', icon: 'check' };
       case 'cancelled':
         return { text: t`Cancelled`, tone: 'neutral', icon: 'undo-2' };
       case 'cancelling':

@@ -13,9 +13,10 @@ export function useNextSteps(order: Order): DatedItem[] {
   const several = order.items.length > 1;
   const waysOut = booked.flatMap(({ name, ladder }): DatedItem[] => {
     const { wayOut } = ladder(now);
-    const title = several ? t`Change your mind: ${name}` : t`Change your mind`;
-    return wayOut ? [{ icon: 'shield-check', title, ...wayOut }] : [];
+    if (!wayOut) return [];
+    const kind = wayOut.free ? t`Free cancellation` : t`Cancellation with a partial refund`;
+    return [{ icon: 'shield-check', title: several ? t`${kind}: ${name}` : kind, text: wayOut.text, when: wayOut.when }];
   });
-  const steps = booked.flatMap(({ next }) => next(now));
-  return [...waysOut, ...steps.sort((one, other) => one.at.localeCompare(other.at))];
+  const steps = booked.flatMap(({ next }) => next(now, order));
+  return [...waysOut, ...steps.toSorted((one, other) => one.at.localeCompare(other.at))];
 }

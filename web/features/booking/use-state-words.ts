@@ -81,7 +81,7 @@ function useFinishedWords(order: Order, { first, several, together, names, said 
   return (state: 'confirmed' | 'cancelled' | 'failed'): StateWords => {
     if (state === 'confirmed') {
       return {
-        badge: { text: t`Booked`, tone: 'good', icon: 'check' },
+        badge: { text: t`Confirmed`, tone: 'good', icon: 'check' },
         title: first?.headline ?? order.reference,
         lines: [...(together ? [t`Booked together: ${names}.`] : []), ...gone, ...mail, ...money],
       };
@@ -118,7 +118,7 @@ function usePartlyWords(order: Order) {
     const [by, reserved] = [payment && card(payment), payment && format.money(payment.amount)];
     const taken = payment?.taken && format.money(payment.taken);
     return {
-      badge: { text: t`Booked in part`, tone: 'warn', icon: 'triangle-alert' },
+      badge: { text: t`Partly confirmed`, tone: 'warn', icon: 'triangle-alert' },
       title: t`A part is booked, a part is not`,
       lines: [
         t`Booked: ${booked}.`,

@@ -37,7 +37,7 @@ test('the new password after it says that the second step is off and leads to wh
   const text = await textOf({ purpose: 'reset', reader: 'owner', secondStep: 'removed' });
   expect(text).toContain('Your password was saved');
   expect(text).toContain('Two-step sign-in is off.');
-  expect(hrefOf('Open my account')).toBe('/profile/account#sign-in');
+  expect(hrefOf('Open my account')).toBe('/profile/account/security');
 });
 
 const asked: VerifyPageProps = {

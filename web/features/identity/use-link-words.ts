@@ -151,15 +151,15 @@ function useSecuredWords(): Readonly<Record<'secure' | 'reset', Outcome>> {
 
 /** Pages for those whom a link concerns after it was used. */
 const HOMES: Readonly<Partial<Record<Purpose, string>>> = {
-  addEmail: '/profile/account',
-  secure: '/profile/account',
+  addEmail: '/profile/account/details',
+  secure: '/profile/account/security',
   keep: '/profile/account/data',
 };
 
 function useNext(link: string): (about: MailLink) => NonNullable<LinkWords['next']> {
   const { t } = useLingui();
   return ({ purpose, state, reader, redir, secondStep }) => {
-    const home = purpose === 'reset' && secondStep === 'removed' ? '/profile/account#sign-in' : HOMES[purpose];
+    const home = purpose === 'reset' && secondStep === 'removed' ? '/profile/account/security' : HOMES[purpose];
     if (reader === 'owner') return home ? { name: t`Open my account`, href: home } : { name: t`Continue`, href: redir };
     const sets = purpose === 'secure' || (purpose === 'reset' && state !== 'done');
     if (sets) {

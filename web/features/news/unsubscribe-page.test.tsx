@@ -28,9 +28,9 @@ test('later only the account asks again; a link that is nobody’s leads there a
   await showPage(<UnsubscribePage link="key" standing={{ ...standing, wanted: false }} refused="Too late" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('Too late');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/account#notifications');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/account/notifications');
   const lost = await showPage(<UnsubscribePage link="x" standing={null} refused={undefined} />);
   expect(lost.querySelector('h1')?.textContent).toBe('We do not know this link');
   expect(lost.querySelector('form')).toBeNull();
-  expect(lost.querySelector('a')?.getAttribute('href')).toBe('/profile/account#notifications');
+  expect(lost.querySelector('a')?.getAttribute('href')).toBe('/profile/account/notifications');
 });

@@ -35,7 +35,7 @@ export function UnsubscribePage({ link, standing, refused }: UnsubscribePageProp
       <div className={styles.ways}>
         {standing && <Act link={link} standing={standing} />}
         {!standing?.wanted && (
-          <Anchor className={buttonClass({ variant: 'neutral' })} href="/profile/account#notifications">
+          <Anchor className={buttonClass({ variant: 'neutral' })} href="/profile/account/notifications">
             {t`Choose in your account what we send`}
           </Anchor>
         )}

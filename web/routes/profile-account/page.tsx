@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { AccountPage } from '../../features/account/profile/account-page.tsx';
+import { BookingsPage } from '../../features/account/profile/bookings-page.tsx';
 import type { action, loader } from './data.ts';
 
 export default function ProfileAccount() {
-  return <AccountPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  return <BookingsPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { apiOf, factsOf } from '../../api.ts';
+import { loadNav } from '../../features/account/profile/load-account.ts';
 import { loadTravellers } from '../../features/account/travellers/load-travellers.ts';
 import { TRAVELLERS_PATH } from '../../features/account/travellers/paths.ts';
 
@@ -8,5 +10,6 @@ const DONE = ['saved', 'removed'] as const;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { travelers } = await loadTravellers(context, TRAVELLERS_PATH);
   const said = new URL(request.url).searchParams.get('done');
-  return { travelers, done: DONE.find((each) => each === said) ?? null };
+  const nav = await loadNav(apiOf(context), factsOf(context).now);
+  return { travelers, nav, done: DONE.find((each) => each === said) ?? null };
 }

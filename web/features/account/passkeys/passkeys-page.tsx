@@ -6,13 +6,12 @@ import { Button } from '#design/button';
 import { Disclosure } from '#design/disclosure';
 import { Note } from '#design/note';
 import { TextField } from '#design/text-field';
-import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import column from '../../column/column.module.css';
-import { accountPathIn } from '../profile/path.ts';
+import { sectionPageAddress } from '../profile/pages.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import styles from './passkeys.module.css';
 import { PASSKEYS_PATH } from './path.ts';
@@ -31,12 +30,11 @@ interface PasskeysPageProps extends OutputOf<typeof passkeys.list> {
 /** Passkeys that open the account: named, taken off, and made where the browser can. */
 export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refused }: PasskeysPageProps) {
   const { t } = useLingui();
-  const facts = useFacts();
   const doneWords = { rename: t`The name is saved`, remove: t`The passkey is removed` };
   return (
     <ColumnPage
       title={t`Passkeys`}
-      back={{ href: `${accountPathIn(facts)}#sign-in`, text: t`Back to the account` }}
+      back={{ href: sectionPageAddress('security'), text: t`Sign-in and security` }}
       lead={t`A passkey signs you in with what unlocks your device: a finger, a face or a PIN. There is nothing to remember, and no other site can ask for it.`}
     >
       <Resume path={PASSKEYS_PATH} />

@@ -4,6 +4,9 @@ import type { OwnBooking } from '#contract/booking';
 import { NEWS_WORDING, NEWS_WORDINGS } from '#contract/news';
 import { showPage } from '../../booking/testing/show-page.tsx';
 import { AccountPage } from './account-page.tsx';
+import { BookingsPage } from './bookings-page.tsx';
+import type { BookingList } from './lists.ts';
+import { SECTION_PAGES, type SectionPage } from './pages.ts';
 import type { AccountData } from './types.ts';
 
 const point = (code: string | null, name: string, local = '2027-03-24T10:00') => ({
@@ -18,7 +21,14 @@ const booking: OwnBooking = {
   id: 'o1',
   reference: 'WF-7K2QX9',
   state: 'confirmed',
-  items: [{ vertical: 'flights', begins: point('DUB', 'Dublin'), ends: point('LIS', 'Lisbon') }],
+  items: [
+    {
+      vertical: 'flights',
+      begins: point('DUB', 'Dublin'),
+      ends: point('LIS', 'Lisbon'),
+      over: { local: '2027-03-28T10:00', instant: '2027-03-28T10:00:00Z' },
+    },
+  ],
   claimable: false,
 };
 const at = '2027-03-01T09:12:00.000Z';
@@ -46,7 +56,6 @@ const given: AccountData = {
     fresh: true,
   },
   bookings: [booking],
-  travellers: ['Ines Moreau'],
   cards: { methods: [], offered: true },
   providers: [],
   passkeys: { count: 0, possible: true },
@@ -68,26 +77,47 @@ const refused = (more: Partial<NonNullable<AccountData['refused']>>): AccountDat
   proof: null,
   ...more,
 });
+const LONG_AGO = { local: '2026-10-11T10:00', instant: '2026-10-11T10:00:00Z' };
+const nav = { upcoming: 1, payment: true };
+const show = (page: SectionPage, data: Partial<AccountData> = {}) =>
+  showPage(<AccountPage page={page} nav={nav} {...given} {...data} />);
+const showBookings = (data: Partial<AccountData> = {}, list: BookingList = 'upcoming') =>
+  showPage(<BookingsPage nav={nav} list={list} next={null} {...given} {...data} />);
 const named = (page: HTMLElement, name: string) => page.querySelector<HTMLElement>(`[aria-label="${name}"]`);
 
-test('every section is one anchor of the page, has a heading and saves alone', async () => {
-  const page = await showPage(<AccountPage {...given} />);
-  const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-  expect(links).toHaveLength(10);
-  for (const href of links) expect(page.querySelector(`${href ?? ''} > h2`)?.textContent, href ?? '').toBeTruthy();
-  for (const form of page.querySelectorAll('form')) {
-    expect(form.querySelector('input[name="formtoken"]')).toHaveProperty('value', 'a.b');
-    expect(form.querySelector<HTMLInputElement>('input[name="intent"]')?.value).toBeTruthy();
+test('every page lists all of them and marks itself; every section has a name and saves alone', async () => {
+  for (const name of SECTION_PAGES) {
+    const page = await show(name);
+    const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/profile/account',
+      '/profile/travellers',
+      '/profile/account/payment',
+      '/profile/account/details',
+      '/profile/account/security',
+      '/profile/account/notifications',
+      '/profile/account/privacy',
+    ]);
+    expect(page.querySelector('nav [aria-current="page"]')?.getAttribute('href')).toBe(`/profile/account/${name}`);
+    const sections = [...page.querySelectorAll('section[id]')];
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections)
+      expect(section.ariaLabel ?? section.querySelector('h2')?.textContent, section.id).toBeTruthy();
+    for (const form of page.querySelectorAll('form')) {
+      expect(form.querySelector('input[name="formtoken"]')).toHaveProperty('value', 'a.b');
+      expect(form.querySelector<HTMLInputElement>('input[name="intent"]')?.value).toBeTruthy();
+      expect(form.getAttribute('action')).toContain(`/profile/account/${name}#`);
+    }
   }
 });
 
 test('the main address cannot be removed, one that waits cannot become it, this device is not signed out here', async () => {
-  const page = await showPage(<AccountPage {...given} />);
+  const page = await show('details');
   expect(named(page, 'Remove: ines@a.example')).toBeNull();
   expect(named(page, 'Make main: second@a.example')).not.toBeNull();
   expect(named(page, 'Make main: waits@a.example')).toBeNull();
   expect(named(page, 'Send the link again: waits@a.example')).not.toBeNull();
-  const devices = page.querySelectorAll('#devices li');
+  const devices = (await show('security')).querySelectorAll('#devices li');
   expect(devices[0]?.textContent).toContain('This device');
   expect(devices[0]?.querySelector('form')).toBeNull();
   expect(devices[1]?.querySelector('form')).not.toBeNull();
@@ -95,7 +125,7 @@ test('the main address cannot be removed, one that waits cannot become it, this 
 
 test('a fault stands at its field, keeps what was typed and takes the focus', async () => {
   const problem = { code: 'NAME_LONG', description: 'NAME_LONG', localizedDescription: 'Too long', field: 'lastName' };
-  await showPage(<AccountPage {...given} refused={refused({ problems: [problem], values: { lastName: 'MMM' } })} />);
+  await show('details', { refused: refused({ problems: [problem], values: { lastName: 'MMM' } }) });
   const field = screen.getByLabelText<HTMLInputElement>(/Last name/);
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['MMM', 'true']);
   expect(document.activeElement).toBe(field);
@@ -104,29 +134,29 @@ test('a fault stands at its field, keeps what was typed and takes the focus', as
 test('who has to prove who asks finds the form as it was, with a password or a code to add', async () => {
   const values = { email: 'new@a.example' };
   const asked = refused({ intent: 'addEmail', values, proof: 'password' });
-  const page = await showPage(<AccountPage {...given} refused={asked} />);
+  const page = await show('details', { refused: asked });
   const form = page.querySelector<HTMLElement>('#emails form:has([name="email"])');
   expect(form?.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('new@a.example');
   expect(document.activeElement).toBe(form?.querySelector('[name="proofPasswd"]'));
   expect(page.querySelectorAll('[name="proofPasswd"]')).toHaveLength(1);
-  const coded = await showPage(<AccountPage {...given} refused={refused({ ...asked, proof: 'code' })} />);
+  const coded = await show('details', { refused: refused({ ...asked, proof: 'code' }) });
   expect(coded.querySelector('[name="proofCode"]')).not.toBeNull();
   expect(coded.querySelector('[name="proofPasswd"]')).toBeNull();
 });
 
 test('what was saved is said in its section and takes the focus', async () => {
-  const page = await showPage(<AccountPage {...given} done="makePrimary" />);
+  const page = await show('details', { done: 'makePrimary' });
   expect(page.querySelector('#emails')?.contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.textContent).toContain('Your main address is changed');
 });
 
 test('[2.4-02] the add-email address begins in the field for it', async () => {
-  await showPage(<AccountPage {...given} adding />);
+  await show('details', { adding: true });
   expect(document.activeElement).toBe(screen.getByLabelText('Add an address'));
 });
 
 test('news are an empty box until they are asked for, then say since when; what always comes says why and has no control', async () => {
-  const page = await showPage(<AccountPage {...given} />);
+  const page = await show('notifications');
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^News and offers of Wayfold by e-mail/ });
   expect(box.checked).toBe(false);
   const section = page.querySelector('#notifications');
@@ -135,29 +165,55 @@ test('news are an empty box until they are asked for, then say since when; what 
   expect(section?.textContent).toContain('Without it you could miss a flight');
   expect(section?.textContent).toContain('You get none.');
   const account = { ...given.account, news: true, newsSince: '2027-03-01T09:12:00.000Z' };
-  const asked = await showPage(<AccountPage {...given} account={account} />);
+  const asked = await show('notifications', { account });
   expect(asked.querySelector<HTMLInputElement>('#notifications [name="news"]')?.checked).toBe(true);
   expect(asked.querySelector('#notifications')?.textContent).toContain('You asked for them on 1 Mar 2027.');
 });
 
 test('the words that a reader agrees to are those that the proof names by its version', async () => {
-  const page = await showPage(<AccountPage {...given} />);
+  const page = await show('notifications');
   const words = NEWS_WORDINGS[NEWS_WORDING]?.account.replace('{brand}', 'Wayfold') ?? 'missing';
   expect(page.querySelector('#notifications label > span')?.textContent).toBe(words);
 });
 
 test('guest bookings are offered and never taken by themselves; own ones lead to their page', async () => {
   const guest = { ...booking, id: 'o2', reference: 'WF-GUEST1', claimable: true };
-  const page = await showPage(<AccountPage {...given} bookings={[booking, guest]} />);
+  const page = await showBookings({ bookings: [booking, guest] });
   const form = page.querySelector('#bookings form');
   expect(form?.querySelector<HTMLInputElement>('[name="intent"]')?.value).toBe('claim');
-  expect(named(page, 'Open booking WF-7K2QX9')?.getAttribute('href')).toBe('/bookings/o1');
-  expect(named(page, 'Open booking WF-GUEST1')).toBeNull();
+  const rows = [...page.querySelectorAll('a[href^="/bookings/"]')];
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/bookings/o1']);
+  expect(rows[0]?.textContent).toMatch(/Dublin to Lisbon.*24 Mar 2027 to 28 Mar 2027.*WF-7K2QX9.*Confirmed/);
   expect(page.textContent).toContain('WF-GUEST1');
 });
 
+test('bookings are told apart by upcoming, past and cancelled, each with its number and its address', async () => {
+  const past = { ...booking, id: 'o3', items: booking.items.map((item) => ({ ...item, over: LONG_AGO })) };
+  const cancelled = { ...booking, id: 'o4', state: 'cancelled' as const };
+  const bookings = [booking, past, cancelled];
+  const open = (page: HTMLElement) =>
+    [...page.querySelectorAll('a[href^="/bookings/"]')].map((row) => row.getAttribute('href'));
+  const page = await showBookings({ bookings });
+  const lists = [...page.querySelectorAll('nav[aria-label="Which bookings"] a')];
+  expect(lists.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'Upcoming (1) /profile/account',
+    'Past (1) /profile/account?list=past',
+    'Cancelled (1) /profile/account?list=cancelled',
+  ]);
+  expect(open(page)).toEqual(['/bookings/o1', '/bookings/o3']);
+  expect(open(await showBookings({ bookings }, 'past'))).toEqual(['/bookings/o3']);
+  expect(open(await showBookings({ bookings }, 'cancelled'))).toEqual(['/bookings/o4']);
+});
+
+test('[2.4-02] without bookings there is a button that adds the address they may have been made with', async () => {
+  const page = await showBookings({ bookings: [] });
+  expect(page.textContent).toContain('No bookings yet');
+  const add = screen.getByRole('link', { name: 'Add an email address' });
+  expect(add.getAttribute('href')).toBe('/profile/account?addEmail=true');
+});
+
 test('the page is not left with something typed and unsaved, but with nothing typed', async () => {
-  await showPage(<AccountPage {...given} />);
+  await show('details');
   const leaving = () => {
     const event = new Event('beforeunload', { cancelable: true });
     dispatchEvent(event);
@@ -185,7 +241,7 @@ test('kept cards say what they are known by, since when and when used; each is r
     kept,
     { ...kept, methodId: 'm2', label: 'The blue one', preferred: false, state: 'expired' as const },
   ];
-  const page = await showPage(<AccountPage {...given} cards={{ offered: true, methods }} />);
+  const page = await show('payment', { cards: { offered: true, methods } });
   const [first, second] = [...page.querySelectorAll('#cards li')];
   expect(first?.textContent).toMatch(/Visa ending in 4242First choiceValid until .?09\/29/);
   expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain('Added by you on 1 Mar 2027, last used 3 Mar 2027');
@@ -201,16 +257,16 @@ test('kept cards say what they are known by, since when and when used; each is r
   ]);
 });
 
-test('without kept cards the section says how one gets there; where none can be kept there is no section', async () => {
-  const page = await showPage(<AccountPage {...given} />);
+test('without kept cards the page says how one gets there; where none can be kept no page leads to it', async () => {
+  const page = await show('payment');
   expect(page.querySelector('#cards')?.textContent).toMatch(/No cards kept.*tick “Keep this card for next time”/);
-  const none = await showPage(<AccountPage {...given} cards={{ offered: false, methods: [] }} />);
-  expect(none.querySelector('#cards')).toBeNull();
+  const none = await showPage(<AccountPage page="details" nav={{ ...nav, payment: false }} {...given} />);
+  expect(none.querySelector('a[href$="/payment"]')).toBeNull();
 });
 
 test('a card that went meanwhile is said, since its row is gone', async () => {
   const problems = [{ code: 'NOT_FOUND', description: '', localizedDescription: '' }];
   const gone = refused({ intent: 'removeCard', problems, values: { id: 'gone' } });
-  const page = await showPage(<AccountPage {...given} refused={gone} />);
+  const page = await show('payment', { refused: gone });
   expect(page.querySelector('#cards')?.textContent).toContain('That card is not kept any more');
 });

@@ -1,52 +1,60 @@
-import { useLingui } from '@lingui/react/macro';
-import { AnchorNav } from '#design/anchor-nav';
 import { Avatar } from '#design/avatar';
-import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
-import { PageTitle } from '../../../page-title.tsx';
 import styles from './account.module.css';
+import { AccountFrame, type AccountNavData } from './account-frame.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import type { SectionPage } from './pages.ts';
 import { SECTIONS, useSectionTitles } from './sections.ts';
 import type { AccountData } from './types.ts';
+import { usePageTitles } from './use-page-titles.ts';
 
-/** Everything of an account on one page; each part saves alone. */
-export function AccountPage(data: AccountData) {
-  const { t } = useLingui();
-  const heading = useHeadingFocus();
+interface AccountPageProps extends AccountData {
+  readonly page: SectionPage;
+  readonly nav: AccountNavData;
+}
+
+/** One page of the account with its sections; each form saves alone. */
+export function AccountPage({ page, nav, ...data }: AccountPageProps) {
   const titles = useSectionTitles();
-  const sections = SECTIONS.filter(({ shown }) => shown?.(data) ?? true);
-  const { firstName, lastName, displayName, emails } = data.account;
-  const main = emails.find(({ primary }) => primary)?.email ?? '';
-  const name = displayName || `${firstName} ${lastName}`.trim();
+  const pageTitles = usePageTitles();
+  const sections = SECTIONS[page];
   return (
-    <div className={styles.page}>
-      <PageTitle>{t`Your account`}</PageTitle>
-      <header className={styles.head}>
-        <Avatar person={{ firstName, lastName, displayName, email: main }} size="large" />
-        <div>
-          <h1 ref={heading} tabIndex={-1}>{t`Your account`}</h1>
-          <p className={styles.whose}>
-            {name && (
-              <>
-                <bdi>{name}</bdi>{' '}
-              </>
-            )}
-            <bdi className={styles.quiet}>{main}</bdi>
-          </p>
-        </div>
-      </header>
-      <div className={styles.nav}>
-        <AnchorNav label={t`On this page`} sections={sections.map(({ id }) => ({ id, text: titles[id] }))} />
-      </div>
+    <AccountFrame page={page} nav={nav} whose={<Whose {...data} />}>
       <LeaveGuard>
         <div className={styles.sections}>
-          {sections.map(({ id, Part }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-              <h2 id={`${id}-title`}>{titles[id]}</h2>
-              <Part {...data} />
-            </section>
-          ))}
+          {sections.map(({ id, Part }) =>
+            sections.length === 1 ? (
+              <section key={id} id={id} aria-label={pageTitles[page]} className={styles.section}>
+                <Part {...data} />
+              </section>
+            ) : (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+                <h2 id={`${id}-title`}>{titles[id]}</h2>
+                <Part {...data} />
+              </section>
+            ),
+          )}
         </div>
       </LeaveGuard>
-    </div>
+    </AccountFrame>
+  );
+}
+
+/** Of several accounts in one browser, which one this is. */
+export function Whose({ account }: Pick<AccountData, 'account'>) {
+  const { firstName, lastName, displayName, emails } = account;
+  const email = emails.find(({ primary }) => primary)?.email ?? '';
+  const name = displayName || `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <Avatar person={{ firstName, lastName, displayName, email }} />
+      <div>
+        {name && (
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+        )}
+        <bdi>{email}</bdi>
+      </div>
+    </>
   );
 }

@@ -18,7 +18,6 @@ export type SectionId =
   | 'emails'
   | 'sign-in'
   | 'devices'
-  | 'travellers'
   | 'cards'
   | 'notifications'
   | 'privacy'

@@ -7,3 +7,6 @@ export const ACCOUNT_PATH = '/profile/account';
 export function accountPathIn({ accountPath = ACCOUNT_PATH }: Pick<Facts, 'accountPath'>): string {
   return accountPath;
 }
+
+/** Where an address is added, [2.4-02]; it leads on to the form among the personal details. */
+export const ADD_EMAIL = `${ACCOUNT_PATH}?addEmail=true`;

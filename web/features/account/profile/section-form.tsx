@@ -7,7 +7,7 @@ import { Problems } from '../../forms/problems.tsx';
 import styles from './account.module.css';
 import { type Intent, INTENTS } from './intents.ts';
 import { useLeaveGuard } from './leave-guard.tsx';
-import { accountPathIn } from './path.ts';
+import { accountPageAddress, PAGE_OF } from './pages.ts';
 import type { AccountData } from './types.ts';
 
 interface SectionFormProps extends Pick<AccountData, 'formtoken' | 'refused' | 'done'> {
@@ -27,7 +27,8 @@ export function SectionForm({ intent, about, fields = [], emptied, children, ...
   const own = useOwnRefusal(refused, intent, about);
   const form = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard();
-  const home = accountPathIn(useFacts());
+  const { section } = INTENTS[intent];
+  const page = accountPageAddress(PAGE_OF[section], useFacts());
   const { key } = useLocation();
   const name = `${intent} ${about ?? ''}`;
 
@@ -48,7 +49,7 @@ export function SectionForm({ intent, about, fields = [], emptied, children, ...
     <PostForm
       ref={form}
       formtoken={formtoken}
-      action={`${home}#${INTENTS[intent].section}`}
+      action={`${page}#${section}`}
       className={styles.form}
       noValidate
       onInput={typed}

@@ -2,10 +2,10 @@ import type { OwnBooking } from '#contract/booking';
 import type { OutputOf } from '#contract/core';
 import type { Account, ProviderName } from '#contract/identity';
 import type { paymentMethodCalls } from '#contract/payments';
-import type { AccountRefused } from '../../../routes/profile-account/data.ts';
+import type { AccountRefused } from './act.ts';
 import type { Intent } from './intents.ts';
 
-/** What every section of the page is given. */
+/** What every section of the account is given. */
 export interface AccountData {
   readonly account: Account;
   readonly bookings: readonly OwnBooking[];
@@ -15,8 +15,6 @@ export interface AccountData {
   /** An authenticator app is asked for. */
   readonly twoStep: boolean;
   readonly cards: OutputOf<typeof paymentMethodCalls.list>;
-  /** Names of saved travellers. */
-  readonly travellers: readonly string[];
   readonly languages: readonly { readonly value: string; readonly text: string }[];
   /** Names of countries by their code. */
   readonly countries: Readonly<Record<string, string>>;

@@ -4,14 +4,13 @@ import type { ProviderName, ProviderWay } from '#contract/identity';
 import { Button, buttonClass } from '#design/button';
 import { Anchor } from '#design/link';
 import { Note } from '#design/note';
-import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import column from '../../column/column.module.css';
 import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import { PROVIDER_NAMES } from '../../identity/provider-names.ts';
-import { accountPathIn } from '../profile/path.ts';
+import { sectionPageAddress } from '../profile/pages.ts';
 import { PROVIDERS_PATH } from './path.ts';
 
 interface ProvidersPageProps {
@@ -25,12 +24,11 @@ interface ProvidersPageProps {
 /** Other sites that lead into the account: added here, and taken off as long as another way in is left. */
 export function ProvidersPage({ providers, formtoken, done, refused }: ProvidersPageProps) {
   const { t } = useLingui();
-  const facts = useFacts();
   const removed = done && PROVIDER_NAMES[done];
   return (
     <ColumnPage
       title={t`Sign in with other sites`}
-      back={{ href: `${accountPathIn(facts)}#sign-in`, text: t`Back to the account` }}
+      back={{ href: sectionPageAddress('security'), text: t`Sign-in and security` }}
       lead={t`They tell us who you are, and nothing of your password. They learn that you sign in here, not where you travel.`}
     >
       <Resume path={PROVIDERS_PATH} />

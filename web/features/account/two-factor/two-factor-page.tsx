@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { Note } from '#design/note';
-import { useFacts } from '../../../facts.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
 import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import { EnrolApp, RecoveryCodes } from '../../identity/enrol-app.tsx';
 import type { VerifyResult } from '../../identity/verify-page.tsx';
-import { accountPathIn } from '../profile/path.ts';
+import { sectionPageAddress } from '../profile/pages.ts';
 import { TWO_FACTOR_PATH } from './path.ts';
 import styles from './two-factor.module.css';
 
@@ -26,14 +25,13 @@ interface TwoFactorPageProps {
 /** A second step when signing in: set up, renewed and taken away. */
 export function TwoFactorPage(props: TwoFactorPageProps) {
   const { t } = useLingui();
-  const facts = useFacts();
   const { app, result, off } = props;
   const shown = result?.recoveryCodes ? 'codes' : app ? 'on' : result?.begun ? 'enrol' : 'off';
   return (
     <ColumnPage
       title={t`Two-step sign-in`}
       {...(shown !== 'codes' && {
-        back: { href: `${accountPathIn(facts)}#sign-in`, text: t`Back to the account` },
+        back: { href: sectionPageAddress('security'), text: t`Sign-in and security` },
       })}
       lead={t`After your password or a code by e-mail, a code from an app on your phone is asked for. Whoever learns your password still stays outside.`}
     >

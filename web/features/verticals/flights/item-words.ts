@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
+import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
 import { usePartyWords } from './use-party-words.ts';
@@ -11,6 +12,9 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
   const party = usePartyWords();
   const lines = usePriceParts();
   const lists = useLists();
+  const format = useFormat();
+  const companies = ({ slices }: FlightProduct): string =>
+    lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]);
   return {
     lines,
     name({ slices }) {
@@ -20,7 +24,15 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
       return t`${from} to ${to}`;
     },
     who: ({ passengers }) => party.everyone(passengers),
-    companies: ({ slices }) => lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]),
+    when: ({ slices }) =>
+      lists.facts(
+        slices.map(({ segments }) => {
+          const local = segments.at(0)?.departure.local ?? '';
+          return `${format.day(local)} ${format.time(local)}`;
+        }),
+      ),
+    about: (product) => lists.facts([companies(product), product.fare.familyName, party.everyone(product.passengers)]),
+    companies,
     clock({ slices }) {
       const from = slices.at(0)?.segments.at(0)?.departure;
       return { zone: from?.zone ?? 'UTC', place: from?.cityName ?? 'UTC' };
@@ -28,7 +40,7 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
     guest: () => '',
     beside({ slices }) {
       const city = slices.at(0)?.segments.at(-1)?.arrival.cityName ?? '';
-      return { vertical: 'stays', text: t`Add a place to stay in ${city}` };
+      return { vertical: 'stays', text: t`Add a place to stay in ${city}`, open: t`Stay in ${city}` };
     },
   };
 }

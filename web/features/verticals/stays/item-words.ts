@@ -19,6 +19,15 @@ export function useStayItemWords(): ItemWords<StayProduct> {
         t`${plural(nights, { one: '# night', other: '# nights' })}`,
         t`${plural(rooms.length, { one: '# room', other: '# rooms' })}`,
       ]),
+    when({ checkIn, checkOut }) {
+      const [from, until] = [format.day(checkIn), format.day(checkOut)];
+      return t`${from} to ${until}`;
+    },
+    about: ({ nights, rooms }) =>
+      lists.facts([
+        t`${plural(nights, { one: '# night', other: '# nights' })}`,
+        ...new Set(rooms.map(({ room }) => room.name)),
+      ]),
     companies: ({ property }) => property.name,
     lines({ lines, total: { currency } }) {
       const sum = (some: readonly PriceLine[]): number => some.reduce((all, { amountMinor }) => all + amountMinor, 0);
@@ -41,6 +50,6 @@ export function useStayItemWords(): ItemWords<StayProduct> {
       ]);
       return t`Lead guest, room ${number} (${who})`;
     },
-    beside: () => ({ vertical: 'flights', text: t`Add flights` }),
+    beside: () => ({ vertical: 'flights', text: t`Add flights`, open: t`Flights for this stay` }),
   };
 }

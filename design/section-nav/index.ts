@@ -1,0 +1,2 @@
+export { SectionNav } from './section-nav.tsx';
+export type { SectionNavItem, SectionNavProps } from './section-nav.tsx';

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { bookingAddress, type OwnBooking } from '#contract/booking';
+import { Badge } from '#design/badge';
+import { Icon } from '#design/icon';
+import { Anchor } from '#design/link';
+import { useFacts } from '../../../facts.ts';
+import { useFormat } from '../../../format.ts';
+import { useLists } from '../../results/use-lists.ts';
+import { VERTICALS } from '../../verticals/index.ts';
+import styles from './bookings-page.module.css';
+
+/** A booking in a row of its own; all of it opens the booking, unless it belongs to nobody yet. */
+export function BookingRow({ booking }: { readonly booking: OwnBooking }) {
+  const { claimable, id } = booking;
+  return (
+    <li>
+      {claimable ? (
+        <div className={styles.row}>
+          <Inside booking={booking} />
+        </div>
+      ) : (
+        <Anchor className={styles.row} href={bookingAddress(id)}>
+          <Inside booking={booking} />
+          <Icon name="chevron-right" size="small" className={styles.onwards} />
+        </Anchor>
+      )}
+    </li>
+  );
+}
+
+function Inside({ booking }: { readonly booking: OwnBooking }) {
+  const { t } = useLingui();
+  const names = useNames();
+  const lists = useLists();
+  const { reference, items } = booking;
+  const [first, ...more] = items;
+  if (!first) return null;
+  return (
+    <>
+      <span className={styles.kind}>
+        <Icon name={VERTICALS[first.vertical]?.icon ?? 'ticket'} />
+      </span>
+      <span className={styles.what}>
+        <b>
+          <bdi>{names.name(first)}</bdi>
+        </b>
+        <span className={styles.days}>{lists.facts([names.days(items), ...more.map(names.name)])}</span>
+      </span>
+      <span className={styles.code}>
+        <small>{t`Reference`}</small>
+        <bdi>{reference}</bdi>
+      </span>
+      <StateBadge booking={booking} />
+    </>
+  );
+}
+
+/** `Dublin to Lisbon`, `Kampong House`; `9 Mar 2027 to 23 Mar 2027`. */
+function useNames() {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  type Item = OwnBooking['items'][number];
+  return {
+    name({ begins, ends }: Item): string {
+      const [from, to] = [begins.name, ends.name];
+      return begins.code === null ? from : t`${from} to ${to}`;
+    },
+    days(items: readonly Item[]): string {
+      const last = items.map(({ over }) => over).reduce((a, b) => (a.instant > b.instant ? a : b));
+      const [first, end] = [day(items[0]?.begins.local ?? '', 'plain'), day(last.local, 'plain')];
+      return first === end ? first : t`${first} to ${end}`;
+    },
+  };
+}
+
+function StateBadge({ booking: { items, state } }: { readonly booking: OwnBooking }) {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const over = items.every((item) => item.over.instant < now);
+  if (state === 'cancelled') return <Badge>{t({ context: 'a booking', message: 'Cancelled' })}</Badge>;
+  if (over && state === 'confirmed') return <Badge>{t`Completed`}</Badge>;
+  if (state === 'confirmed') return <Badge tone="good">{t`Confirmed`}</Badge>;
+  if (state === 'partly_confirmed') return <Badge tone="warn">{t`Partly confirmed`}</Badge>;
+  return <Badge tone="warn">{t`In progress`}</Badge>;
+}

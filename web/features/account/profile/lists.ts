@@ -1,0 +1,2 @@
+export const LISTS = ['upcoming', 'past', 'cancelled'] as const;
+export type BookingList = (typeof LISTS)[number];

@@ -1,0 +1,1 @@
+export { NextTrip } from './next-trip-sheet.tsx';

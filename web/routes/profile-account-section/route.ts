@@ -1,0 +1,2 @@
+export { action, loader } from './data.ts';
+export { default } from './page.tsx';
