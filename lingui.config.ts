@@ -15,7 +15,7 @@ const WORDS = ['web/features/results/use-lists.ts', ...SHARED_WORDS];
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
-  chrome: ['web/features/chrome', 'web/features/verticals/index.ts', 'web/features/seasonal', 'web/features/returning'],
+  chrome: ['web/features/chrome', 'web/features/cart/use-held-words.ts', 'web/features/verticals/index.ts', 'web/features/seasonal', 'web/features/returning'],
   problems: ['web/problems', PLAIN_FIELDS],
   words: WORDS,
   front: ['web/features/front-door', 'web/routes/front-door', 'web/routes/front-door-*/**'],
@@ -24,6 +24,7 @@ const INCLUDE = {
   // Fields of people are in the catalogs of both, so that neither carries the rest of the other.
   checkout: [
     'web/features/checkout',
+    'web/features/cart/use-held-words.ts',
     IN_CHECKOUT,
     'web/features/forms',
     'web/routes/checkout-*/**',
@@ -36,6 +37,7 @@ const INCLUDE = {
     'web/features/checkout/price-changed.tsx',
     'web/features/cart/cart-choice.island.tsx',
   ],
+  cart: ['web/features/cart', 'web/routes/cart', 'web/features/forms/problems.tsx'],
   cards: ['web/features/cards'],
   pickers: ['web/features/pickers', 'web/routes/site', 'web/routes/currency'],
   booking: ['web/features/booking', ...AFTER_BOOKING, 'web/routes/booking', 'web/routes/booking-*/**'],
@@ -52,6 +54,7 @@ const INCLUDE = {
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
 /** What comes later or from elsewhere. */
 const EXCLUDE: Readonly<Record<string, readonly string[]>> = {
+  cart: ['**/cart-choice.island.tsx', '**/refused.tsx'],
   listing: [...WORDS, '**/nothing-left.tsx', '**/how-ranked.tsx'],
   checkout: ['web/features/checkout/parts/**', '**/ended.tsx', '**/price-changed.tsx'],
 };

@@ -11,6 +11,7 @@ export const AREAS = [
   'listing',
   'checkout',
   'bought',
+  'cart',
   'cards',
   'booking',
   'pickers',
@@ -27,6 +28,7 @@ const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] 
   ['front-door', ['front']],
   ...VERTICAL_PREFIXES,
   ['checkout', ['checkout', 'words']],
+  ['cart', ['cart']],
   ['pay-', ['checkout', 'cards', 'words']],
   ['booking-find', ['booking', 'words']],
   // What these say comes with their island.

@@ -1,7 +1,7 @@
 import type { CancellationStep } from '#design/cancellation-bar';
 import type { DatedItem } from '#design/dated-list';
 import type { Suggestion } from '#design/empty-state';
-import type { FareTableProps } from '#design/fare-table';
+import type { FareChoiceProps } from '#design/fare-choice';
 import type { OrderSummaryProps, OrderThingProps } from '#design/order-summary';
 import type { ReviewRow } from '#design/review-list';
 import type { StripDay } from '#design/day-strip';
@@ -157,16 +157,16 @@ export const back: TimelineProps = {
   ],
 };
 
-export const fares: Omit<FareTableProps, 'chosen' | 'onChoose'> = {
-  caption: 'Fares for 2 adults, both ways',
-  cornerText: 'What it includes',
+export const fares: Omit<FareChoiceProps, 'chosen' | 'onChoose'> = {
+  label: 'Fares for 2 adults, both ways',
+  compare: { text: 'Compare all 5 rows side by side', cornerText: 'What is included' },
   name: 'g-fare',
   fares: [
-    { id: 'light', name: 'Light', price: '€1,684', delta: 'The price in the list' },
-    { id: 'classic', name: 'Classic', price: '€1,796', delta: '+€112 on Light' },
-    { id: 'flex', name: 'Flex', price: '€2,022', delta: '+€338 on Light' },
+    { id: 'light', name: 'Light', price: '€1,684', delta: 'Lowest fare' },
+    { id: 'classic', name: 'Classic', price: '€1,796', delta: '€112 more than Light' },
+    { id: 'flex', name: 'Flex', price: '€2,022', delta: '€338 more than Light' },
   ],
-  rows: [
+  facts: [
     {
       label: 'Cabin bag',
       cells: [
@@ -177,6 +177,7 @@ export const fares: Omit<FareTableProps, 'chosen' | 'onChoose'> = {
     },
     {
       label: 'Checked bag',
+      brief: true,
       cells: [
         { text: '€48 each, each way', kind: 'plain' },
         { text: '1 × 23 kg each', kind: 'yes' },
@@ -185,6 +186,7 @@ export const fares: Omit<FareTableProps, 'chosen' | 'onChoose'> = {
     },
     {
       label: 'Change',
+      brief: true,
       cells: [
         { text: '€90 + fare difference', kind: 'plain' },
         { text: 'Fare difference only', kind: 'plain' },
@@ -193,10 +195,11 @@ export const fares: Omit<FareTableProps, 'chosen' | 'onChoose'> = {
     },
     {
       label: 'Refund',
+      brief: true,
       cells: [
-        { text: 'Taxes only', kind: 'no' },
-        { text: '€150 kept', kind: 'plain' },
-        { text: 'Full, until 24h before', kind: 'yes' },
+        { text: 'Taxes only: €243', kind: 'no' },
+        { text: '€1,646, fee €150', kind: 'plain' },
+        { text: 'Full: €2,022', kind: 'yes' },
       ],
     },
     {

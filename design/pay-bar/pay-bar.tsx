@@ -8,6 +8,8 @@ export interface PayBarProps {
   readonly party: string;
   /** "Non-refundable": a condition that must be seen before the action. */
   readonly terms?: string | undefined;
+  /** What is chosen, where there is room beside the sum: "Light", and "Straits Pacific, Tue 9 – Tue 23 Mar". */
+  readonly choice?: { readonly name: string; readonly text: string };
   /** What comes next: "Names and documents. You pay in step 3." */
   readonly note?: string;
   /** The one primary action; its words repeat the choice. */
@@ -15,7 +17,7 @@ export interface PayBarProps {
 }
 
 /** Total, party and the next step, always in view. */
-export function PayBar({ label, total, party, terms, note, children }: PayBarProps) {
+export function PayBar({ label, total, party, terms, choice, note, children }: PayBarProps) {
   return (
     <section aria-label={label} className={styles.bar}>
       <div className={styles.inner}>
@@ -24,6 +26,11 @@ export function PayBar({ label, total, party, terms, note, children }: PayBarPro
           <span className={styles.party}>{party}</span>
           {terms && <span className={styles.terms}>{terms}</span>}
         </div>
+        {choice && (
+          <p className={styles.choice}>
+            <b>{choice.name}</b> {choice.text}
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
         {children}
       </div>

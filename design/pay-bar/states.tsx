@@ -8,7 +8,8 @@ export const states: States = {
       label="Your choice"
       total="€1,684"
       party="2 adults, all charges"
-      note="Next: names and documents. You pay in step 3."
+      choice={{ name: 'Light', text: 'Straits Pacific, Tue 9 – Tue 23 Mar' }}
+      note="Next: names. You pay in step 3."
     >
       <Button variant="primary" size="large">
         Continue with Light

@@ -1,2 +1,2 @@
-export { Timeline, Timelines } from './timeline.tsx';
+export { Timeline, TimelineEntries, Timelines } from './timeline.tsx';
 export type { TimelineEntry, TimelineProps } from './timeline.tsx';

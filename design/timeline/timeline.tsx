@@ -112,11 +112,18 @@ export function Timeline({ title, meta, badge, headingLevel = 2, entries }: Time
           {badge} {meta}
         </p>
       </div>
-      <ol className={styles.list}>
-        {entries.map((entry, at) => (
-          <Entry key={at} entry={entry} />
-        ))}
-      </ol>
+      <TimelineEntries entries={entries} />
     </section>
+  );
+}
+
+/** The entries alone, under a title of their own. */
+export function TimelineEntries({ entries }: Pick<TimelineProps, 'entries'>) {
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry, at) => (
+        <Entry key={at} entry={entry} />
+      ))}
+    </ol>
   );
 }

@@ -6,6 +6,7 @@ import { PageTitle } from '../../page-title.tsx';
 import { useLists } from '../results/use-lists.ts';
 import styles from './checkout.module.css';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
+import { HeldNote } from './held-note.tsx';
 import type { Purchase } from './purchase.ts';
 import { useSummary } from './use-summary.tsx';
 
@@ -36,6 +37,7 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
             <PageHeading>{title}</PageHeading>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
+          <HeldNote quoteId={purchase.quoteId} />
           {children}
         </div>
         <div className={styles.aside}>{summary.full}</div>

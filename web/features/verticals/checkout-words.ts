@@ -12,6 +12,10 @@ export interface ItemWords<P extends Product> {
   readonly name: (product: P) => string;
   /** For whom, in a line. */
   readonly who: (product: P) => string;
+  /** Its days, with times where it has some. */
+  readonly when: (product: P) => string;
+  /** By whom, on what terms and for whom, in a line. */
+  readonly about: (product: P) => string;
   /** Whoever provides it: what they ask for is part of the contract. */
   readonly companies: (product: P) => string;
   /** The parts of its price that a buyer thinks in; they add up to it. */
@@ -20,8 +24,12 @@ export interface ItemWords<P extends Product> {
   readonly clock: (product: P) => { readonly zone: string; readonly place: string };
   /** The nth of those whose name alone is asked, such as the lead guest of a room. */
   readonly guest: (product: P, nth: number) => string;
-  /** How to get another thing beside it, by the vertical that sells that. */
-  readonly beside: (product: P) => { readonly vertical: Product['vertical']; readonly text: string };
+  /** How to get another thing beside it, by the vertical that sells that; `open`: what that is while it is chosen. */
+  readonly beside: (product: P) => {
+    readonly vertical: Product['vertical'];
+    readonly text: string;
+    readonly open: string;
+  };
 }
 
 type Words = { readonly [V in Product['vertical']]: ItemWords<Of<V>> };

@@ -6,10 +6,12 @@ import type { IconName } from '#design/icon';
 interface Vertical {
   readonly text: MessageDescriptor;
   readonly icon: IconName;
+  /** Said while it is added to what is in the cart. */
+  readonly adding: MessageDescriptor;
 }
 
 /** By the names that brands and searches call them. */
 export const VERTICALS: Readonly<Record<string, Vertical>> = {
-  flights: { text: msg`Flights`, icon: 'plane' },
-  stays: { text: msg`Stays`, icon: 'bed-double' },
+  flights: { text: msg`Flights`, icon: 'plane', adding: msg`Adding flights to your trip.` },
+  stays: { text: msg`Stays`, icon: 'bed-double', adding: msg`Adding a stay to your trip.` },
 };

@@ -5,7 +5,7 @@ export const VERTICAL_PAGES: Readonly<Record<string, readonly PageSpec[]>> = {
   flights: [
     { folder: 'flight-search', path: '/flights', pageId: 'search' },
     { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
-    { folder: 'flight-fares', path: '/fares/*', pageId: 'details' },
+    { folder: 'flight-fares', path: '/fares/*', pageId: 'details', shell: 'checkout' },
   ],
   stays: [
     { folder: 'stay-search', path: '/stays', pageId: 'search' },

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { booking, type Quote } from '#contract/booking';
 import { cart } from '#contract/cart';
 import { type Api, isApiError, type Problem } from '#contract/core';
@@ -17,20 +17,24 @@ import { type Fault, PEOPLE, readTravellers } from '../../features/checkout/read
 import { type Values, valuesOf } from '../../features/forms/values.ts';
 import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
 import { filledFrom } from '../../features/checkout/saved-travellers.ts';
+import { typedOf } from '../../features/checkout/typed-values.ts';
 import type { EndCode } from '../../features/verticals/checkout-parts.ts';
 import { choiceOf } from '../../features/verticals/choice-of.ts';
+import type { Facts } from '../../facts.ts';
 
 /** The first page of checkout: a quote without an order yet. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(travellersPath(quote.orderId));
-  const [{ formtoken }, map, { travelers: choices }] = await Promise.all([
+  const held = factsOf(context).chrome.cart;
+  const [{ formtoken }, map, { travelers: choices }, { typed }] = await Promise.all([
     api(session.formtoken, {}),
     loadMap(api, quote.items),
     api(chooseTraveler, {}),
+    held?.quoteId === quote.id ? api(cart.typed, {}) : { typed: {} },
   ]);
-  return { quote, map, formtoken, choices, key: newKey(), countries: listCountries(factsOf(context).locale) };
+  return { quote, map, formtoken, choices, typed, key: newKey(), countries: listCountries(factsOf(context).locale) };
 }
 
 export interface TravellersRefused {
@@ -49,20 +53,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiOf(context);
   const form = await request.formData();
   try {
-    return await takeStep(api, form, factsOf(context).locale);
+    return await takeStep(api, form, factsOf(context));
   } catch (error) {
     if (!isForNow(error)) throw error;
     return refuse(error.status, { values: valuesOf(form, PEOPLE), faults: [], problems: error.errors });
   }
 }
 
-async function takeStep(api: Api, form: FormData, locale: string) {
+async function takeStep(api: Api, form: FormData, { locale, chrome }: Facts) {
   const intent = form.get('intent');
   const quote = await api(booking.getQuote, { id: String(form.get('quoteId') ?? '') });
   if (quote.orderId) return redirect(travellersPath(quote.orderId));
-  if (intent !== 'add' && intent !== 'remove') return makeOrder(api, form, quote, locale);
+  const held = chrome.cart?.quoteId === quote.id;
+  if (intent !== 'add' && intent !== 'remove') {
+    const made = await makeOrder(api, form, quote, locale);
+    return held && made instanceof Response ? leaveCart(api, made) : made;
+  }
   try {
-    return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, quote);
+    return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, { quote, held });
   } catch (error) {
     if (!isApiError(error)) throw error;
     return refuse(error.status, { ...NOTHING, problems: error.errors });
@@ -75,18 +83,34 @@ function refuse(status: number, refused: TravellersRefused) {
   return data(refused, { status: status || NO_ANSWER });
 }
 
-/** Puts the quote aside and opens the search of what goes with one of its things. */
+/** Puts the quote into the cart, with what was typed, and opens the search of what goes with one of its things. */
 async function addBeside(api: Api, form: FormData, quote: Quote): Promise<Response> {
-  await api(cart.keep, { quoteId: quote.id });
+  await api(cart.keep, { quoteId: quote.id, typed: typedOf(valuesOf(form, PEOPLE)) });
   const product = quote.items[Number(form.get('item'))]?.product ?? quote.items[0]?.product;
   if (!product) return redirect('/');
   const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
-  return redirect(partsOf(product).beside(product));
+  return redirectDocument(partsOf(product).beside(product));
 }
 
-async function takeOut(api: Api, form: FormData, quote: Quote): Promise<Response> {
-  const left = await api(booking.removeQuoteItem, { id: quote.id, item: Number(form.get('item')) });
-  return redirect(quotePath(left.id));
+interface Leaving {
+  readonly quote: Quote;
+  /** Whether the quote is the cart. */
+  readonly held: boolean;
+}
+
+async function takeOut(api: Api, form: FormData, { quote, held }: Leaving): Promise<Response> {
+  const item = Number(form.get('item'));
+  const left = await api(booking.removeQuoteItem, { id: quote.id, item });
+  if (!held) return redirect(quotePath(left.id));
+  const last = item === quote.items.length - 1;
+  await api(cart.keep, { quoteId: left.id, adding: false, ...(!last && { typed: {} }) });
+  return redirectDocument(quotePath(left.id));
+}
+
+/** What is ordered is in no cart, nor is what was typed for it; the header says so from the next document on. */
+async function leaveCart(api: Api, made: Response): Promise<Response> {
+  await api(cart.empty, {});
+  return redirectDocument(made.headers.get('location') ?? '/');
 }
 
 /** A price that lapsed while somebody typed is asked for again. */

@@ -12,13 +12,14 @@ import { QuoteField, Together } from '../../features/checkout/remove.tsx';
 import { startValues } from '../../features/checkout/saved-travellers.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
 import { NO_FAULTS, TravellersForm } from '../../features/checkout/travellers-form.tsx';
+import { valuesOfTyped } from '../../features/checkout/typed-values.ts';
 import { useWho } from '../../features/checkout/use-who.ts';
 import { useFormat } from '../../format.ts';
 import type { loader, TravellersRefused } from './data.ts';
 
 export default function CheckoutQuote() {
   const { t } = useLingui();
-  const { quote: loaded, map, formtoken, key, countries, choices } = useLoaderData<typeof loader>();
+  const { quote: loaded, map, formtoken, key, countries, choices, typed } = useLoaderData<typeof loader>();
   const refused = useActionData<TravellersRefused>();
   const quote = refused?.requoted ?? loaded;
   const purchase = purchaseOfQuote(quote);
@@ -38,7 +39,7 @@ export default function CheckoutQuote() {
         formtoken={formtoken}
         given={{ slots, items }}
         next={hasExtras(items) ? t`Continue to extras` : t`Continue to review`}
-        values={refused && Object.keys(refused.values).length > 0 ? refused.values : startValues(choices, slots)}
+        values={refused && Object.keys(refused.values).length > 0 ? refused.values : { ...startValues(choices, slots), ...valuesOfTyped(typed, slots) }}
         choices={choices}
         faults={refused?.faults ?? NO_FAULTS}
         countries={countries}
@@ -56,7 +57,7 @@ export default function CheckoutQuote() {
         <QuoteField id={quote.id} />
         <input type="hidden" name="key" value={key} />
       </TravellersForm>
-      <AddBeside quote={quote} formtoken={formtoken} />
+      <AddBeside items={items} />
     </CheckoutPage>
   );
 }

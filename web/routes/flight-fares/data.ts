@@ -76,5 +76,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     fareId: field('fareId'),
     search: asked && formatFlightAddress(asked.address),
   });
-  return answer === null || answer instanceof Response ? answer : data(answer, { status: answer.status });
+  return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }

@@ -115,7 +115,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (answer instanceof Response) return answer;
   // A choice that stays on the page is kept: it stands in the address only of a browser, which the loader is not asked with.
-  return data({ problems: answer?.problems ?? [], picks }, { status: answer?.status ?? 200 });
+  return data({ problems: answer.problems, picks }, { status: answer.status });
 }
 
 /** The list that the place was found in, as narrowed and ordered there. */

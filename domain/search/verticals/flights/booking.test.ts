@@ -109,6 +109,7 @@ test('a journey is called after its way out, and its carriers are who sell and t
       zone: 'Asia/Singapore',
       instant: '2027-03-04T11:15:00.000Z',
     },
+    over: { local: '2027-03-04T19:15', instant: flightBooking.over(product) },
   });
   expect(new Set(flightBooking.carriers(product).map(({ code }) => code))).toEqual(new Set(['X-SPC']));
 });

@@ -69,7 +69,8 @@ export const flightBooking: BookingVertical<FlightProduct> = {
   /** The way out: what a journey is called after, however it comes back. */
   ends({ slices }) {
     const out = slices[0]?.segments ?? [];
-    return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival) };
+    const { local, instant } = endOf(slices.at(-1)?.segments.at(-1)?.arrival);
+    return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival), over: { local, instant } };
   },
   over: (product) => segmentsOf(product).at(-1)?.arrival.instant ?? '',
   units: () => 1,

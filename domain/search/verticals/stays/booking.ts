@@ -70,10 +70,11 @@ export const stayBooking: BookingVertical<StayProduct> = {
     };
   },
   carriers: () => [],
-  ends: ({ property, checkIn, checkOut }) => ({
-    begins: endOf(property, checkIn, property.checkIn.from),
-    ends: endOf(property, checkOut, property.checkOutUntil),
-  }),
+  ends({ property, checkIn, checkOut }) {
+    const ends = endOf(property, checkOut, property.checkOutUntil);
+    const { local, instant } = ends;
+    return { begins: endOf(property, checkIn, property.checkIn.from), ends, over: { local, instant } };
+  },
   over: ({ property, checkOut }) => endOf(property, checkOut, property.checkOutUntil).instant,
   units: ({ rooms }) => rooms.length,
   chargedLines({ rooms }, price, units) {

@@ -26,6 +26,18 @@ const checked = (amountMinor: number): Fare['bags'][number] => ({
   },
 });
 
+/** Taxes come back until take-off, before that all of it where the first hours are free. */
+function stepsOf(hours: number | null): Fare['cancellation'] {
+  const zone = 'Europe/London';
+  const until = '2027-03-03T22:05:00.000Z';
+  const first = { until: '2026-11-21T12:30:00.000Z', zone, basis: 'full' as const, refund: price.total };
+  return [
+    ...(hours ? [{ ...first, hoursFromBooking: hours }] : []),
+    { until, zone, basis: 'taxes_only', refund: eur(20_250) },
+    { until: null, zone, basis: 'nothing', refund: eur(0) },
+  ];
+}
+
 /** The same flight out and back, on a fare that is neither changed nor refunded; bags at these prices. */
 function detail(refundHours: number | null, bags: readonly number[] = [7_572, 6_000]): FlightDetail {
   const strict = { status: 'not_allowed', fee: null, untilHoursBefore: null } as const;
@@ -36,6 +48,7 @@ function detail(refundHours: number | null, bags: readonly number[] = [7_572, 6_
     delta: eur(0),
     bags: bags.map(checked),
     conditions: { refund: strict, change: strict },
+    cancellation: stepsOf(refundHours),
     co2eGrams: 900_000,
     seatsLeft: null,
   };
@@ -71,11 +84,21 @@ async function textOf(shown: FlightDetail): Promise<string> {
   return page.textContent.replaceAll('\u00a0', ' ');
 }
 
-test('above the fares stands the refund of the first hours where there is one, and taxes are said to be kept in part', async () => {
+test('above the fares stands the refund of the first hours where there is one; after them the row of refunds says an amount', async () => {
   const granted = await textOf(detail(24));
-  expect(granted).toContain('Every fare: full refund within 24 hours of booking');
-  expect(granted).toContain('Refundable taxes only');
-  expect(await textOf(detail(null))).not.toContain('of booking');
+  expect(granted).toContain('Free cancellation within 24 hours of booking.');
+  expect(granted).toContain('Refund after 24 hours Taxes only: €202.50');
+  const never = await textOf(detail(null));
+  expect(never).not.toContain('Free cancellation');
+  expect(never).toContain('Refund Taxes only: €202.50');
+});
+
+test('the flights are one line each until their stops are asked for, and the bar says total, party and fare', async () => {
+  const page = await showPage(<Fares detail={detail(24)} address={address} formtoken="f" problems={[]} cart={null} />);
+  expect([...page.querySelectorAll<HTMLDetailsElement>('details')].some(({ open }) => open)).toBe(false);
+  const bar = page.querySelector('section[aria-label="Your choice"]')!;
+  expect(bar.textContent).toMatch(/€.*1 adult, all charges.*Light.*Continue with Light/);
+  expect(bar.querySelector('button')!.form!.contains(page.querySelector('h1'))).toBe(true);
 });
 
 test('a bag that can be added is told by what it costs on all flights, as on the card of the list', async () => {

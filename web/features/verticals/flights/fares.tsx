@@ -4,29 +4,30 @@ import { useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { CopyButton } from '#design/copy-button';
-import { FareTable } from '#design/fare-table';
+import { FareChoice } from '#design/fare-choice';
+import { FoldedFlights } from '#design/folded-flights';
 import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { PayBar } from '#design/pay-bar';
 import { SampleMark } from '#design/sample-mark';
-import { Timelines } from '#design/timeline';
 import type { Quote } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
-import type { FlightAddress, FlightDetail } from '#contract/search';
+import type { Fare, FlightAddress, FlightDetail } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { CartChoice } from '../../cart/cart-choice.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
 import styles from './fares.module.css';
+import { useLegs } from './list/use-legs.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
+import { useKeptCharges } from './use-kept-charges.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { PageTitle } from '../../../page-title.tsx';
 import { usePartyWords } from './use-party-words.ts';
-import { useSliceWords } from './use-slice-words.ts';
 import { useTimeline } from './use-timeline.ts';
 
 interface FaresProps {
@@ -37,63 +38,76 @@ interface FaresProps {
   readonly cart: Quote | null;
 }
 
-/** One offer in full: when and where, every fare with what it includes, and the way to book it. */
+/** One offer in full: every fare with what it includes, the flights, and the way to book it; the price stays in view. */
 export function Fares({ detail, address, formtoken, problems, cart }: FaresProps) {
   const { t } = useLingui();
   const { offer, fares, query } = detail;
   const [chosen, setChosen] = useState(fares[0]?.id ?? '');
-  const format = useFormat();
   const rows = useFareRows();
+  const party = usePartyWords();
+  const kept = useKeptCharges();
+  const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
+  if (!fare) return null;
+  const who = party.everyone(query.passengers);
+  const facts = rows.facts(fares, offer.refundHours);
+  const all = facts.length;
+  return (
+    <PostForm formtoken={formtoken} className={styles.choose}>
+      <div className={styles.page}>
+        <FaresHead detail={detail} address={address} />
+        <Journey detail={detail} />
+        <CoolingOff hours={offer.refundHours} />
+        <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
+        <input type="hidden" name="offerId" value={offer.id} />
+        <FareChoice
+          label={query.slices.length > 1 ? t`Fares for ${who}, both ways` : t`Fares for ${who}`}
+          name="fareId"
+          fares={rows.options(fares)}
+          facts={facts}
+          chosen={fare.id}
+          onChoose={setChosen}
+          compare={{ text: t`Compare all ${all} rows side by side`, cornerText: t`What is included` }}
+        />
+        <div>
+          <p className={styles.hint}>
+            {query.slices.length > 1
+              ? t`Totals for ${who}, both ways, every charge included.`
+              : t`Totals for ${who}, every charge included.`}{' '}
+            {kept(fare)}
+          </p>
+          <PriceParts price={fare.price} />
+        </div>
+      </div>
+      <FaresBar detail={detail} fare={fare} cart={cart} />
+    </PostForm>
+  );
+}
+
+/** Total, party and fare beside the way on. */
+function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'detail' | 'cart'> & { fare: Fare }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
   const party = usePartyWords();
   // It may still sleep: another fare must not draw it anew.
   const adding = useMemo(() => cart && <CartChoice cart={cart} />, [cart]);
   const busy = useNavigation().state !== 'idle';
-  const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
-  if (!fare) return null;
   const who = party.everyone(query.passengers);
+  const days = offer.slices.map(({ segments }) => format.day(segments[0]?.departure.local ?? ''));
   return (
-    <div className={styles.page}>
-      <FaresHead detail={detail} address={address} />
-      <Journey detail={detail} />
-      <PostForm formtoken={formtoken} className={styles.choose}>
-        <input type="hidden" name="offerId" value={offer.id} />
-        <div className={styles.sectionHead}>
-          <h2>{t`Choose a fare`}</h2>
-          <p>
-            {query.slices.length > 1
-              ? t`Total for ${who}, both ways, every charge included`
-              : t`Total for ${who}, every charge included`}
-          </p>
-        </div>
-        <CoolingOff hours={offer.refundHours} />
-        <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
-        <FareTable
-          caption={t`Fares and what they include`}
-          cornerText={t`What is included`}
-          name="fareId"
-          fares={rows.columns(fares)}
-          rows={rows.rows(fares)}
-          chosen={fare.id}
-          onChoose={setChosen}
-        />
-        <p
-          className={styles.hint}
-        >{t`Only the cheapest fare is chosen for you. Extra bags and seats can be added in step 2.`}</p>
-        <PriceParts price={fare.price} />
-        <PayBar
-          label={t`Your choice`}
-          total={format.money(fare.price.total)}
-          party={t`${who}, all charges`}
-          note={t`Next: names and documents. You pay in step 3.`}
-        >
-          {adding ?? (
-            <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
-              {t`Continue with ${fare.familyName}`}
-            </Button>
-          )}
-        </PayBar>
-      </PostForm>
-    </div>
+    <PayBar
+      label={t`Your choice`}
+      total={format.money(fare.price.total)}
+      party={t`${who}, all charges`}
+      choice={{ name: fare.familyName, text: lists.facts([...carriersOf(offer), days.join(' – ')]) }}
+      note={t`Next: names. You pay in step 3.`}
+    >
+      {adding ?? (
+        <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
+          {t`Continue with ${fare.familyName}`}
+        </Button>
+      )}
+    </PayBar>
   );
 }
 
@@ -102,10 +116,18 @@ function CoolingOff({ hours }: { readonly hours: FlightDetail['offer']['refundHo
   const { t } = useLingui();
   if (!hours) return null;
   return (
-    <p className={styles.hint}>
-      {t`${plural(hours, { one: 'Every fare: full refund within # hour of booking', other: 'Every fare: full refund within # hours of booking' })}`}
-    </p>
+    <Note
+      tone="good"
+      icon="shield-check"
+      title={t`${plural(hours, { one: 'Free cancellation within # hour of booking.', other: 'Free cancellation within # hours of booking.' })}`}
+    >
+      {t`Any fare, full refund. After that the fare decides.`}
+    </Note>
   );
+}
+
+function carriersOf({ slices }: FlightDetail['offer']): string[] {
+  return [...new Set(slices.map(({ ticketing }) => ticketing.name))];
 }
 
 /** Of several places that would have done, these flights use one. */
@@ -124,25 +146,22 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
   const { t } = useLingui();
   const { origin } = useFacts();
   const party = usePartyWords();
-  const slices = useSliceWords();
   const lists = useLists();
   const [from, to] = citiesOf(offer, places[0]);
   const title = offer.slices.length > 1 ? t`${from} to ${to} and back` : t`${from} to ${to}`;
-  const carriers = lists.all([...new Set(offer.slices.map(({ ticketing }) => ticketing.name))]);
   return (
     <header className={styles.head}>
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      <Link look="block" href={formatFlightAddress(address)}>
+      <Link look="block" href={formatFlightAddress(address)} className={styles.back}>
         <Icon name="chevron-left" size="small" />
-        {t`Back to the results`}
+        {t`Back to flights`}
       </Link>
       <div className={styles.titleRow}>
         <div>
-          <h1>{title}</h1>
+          <h1>{t`Choose a fare`}</h1>
           <p className={styles.facts}>
-            <span>{party.summary(query)}</span>
-            <span>{lists.facts([carriers, slices.stopCount(offer.totals.stops, 'in a line')])}</span>
+            <span>{lists.facts([title, party.summary(query)])}</span>
             <span>{t`Price checked just now`}</span>
             {offer.dataClass === 'demo' && (
               <SampleMark title={t`Invented inventory: this flight does not exist and cannot be flown`}>
@@ -171,11 +190,22 @@ function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
   const { t } = useLingui();
   const format = useFormat();
   const timelineOf = useTimeline();
+  const legOf = useLegs();
   return (
-    <Timelines
-      ways={offer.slices.map((slice, i) => {
-        const day = format.day(slice.segments[0]?.departure.local ?? '', 'short');
-        return timelineOf(slice, i === 0 ? t`Out, ${day}` : t`Back, ${day}`);
+    <FoldedFlights
+      scaleMinutes={Math.max(...offer.slices.map(({ durationMinutes }) => durationMinutes))}
+      flights={offer.slices.map((slice, i) => {
+        const day = format.day(slice.segments[0]?.departure.local ?? '');
+        const title = i === 0 ? t`Out, ${day}` : t`Back, ${day}`;
+        const { entries } = timelineOf(slice, title);
+        return {
+          title,
+          leg: legOf(slice),
+          entries,
+          ...(slice.stops > 0
+            ? { show: t`Show stops`, hide: t`Hide stops` }
+            : { show: t`Show details`, hide: t`Hide details` }),
+        };
       })}
     />
   );

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FareCell, FareColumn, FareRow } from '#design/fare-table';
-import type { Condition } from '#contract/core';
+import type { FareCell, FareFact, FareOption } from '#design/fare-choice';
 import type { BagKind, Fare } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { bagCellOf } from './bag-facts.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { usePercent } from './use-percent.ts';
+import { useTerms } from './use-terms.ts';
 
 const GRAMS_PER_TONNE = 1_000_000;
 
@@ -49,56 +49,49 @@ function useFareCells() {
     return { kind: 'no', text: t`Given at check-in` };
   }
 
-  function withUntil(what: string, hours: number | null): string {
-    if (hours === null) return what;
-    return t`${what}, ${plural(hours, { one: 'until # hour before', other: 'until # hours before' })}`;
-  }
-
-  function change(condition: Condition): FareCell {
-    if (condition.status === 'unknown') return { kind: 'plain', text: t`Ask the airline` };
-    if (condition.status === 'not_allowed') return { kind: 'no', text: t`Not allowed` };
-    const { fee, untilHoursBefore: hours } = condition;
-    if (!fee) return { kind: 'yes', text: withUntil(t`Fare difference only`, hours) };
-    return { kind: 'plain', text: withUntil(t`${format.money(fee)} + fare difference`, hours) };
-  }
-
-  function refund(condition: Condition): FareCell {
-    if (condition.status === 'unknown') return { kind: 'plain', text: t`Ask the airline` };
-    if (condition.status === 'not_allowed') return { kind: 'no', text: t`Refundable taxes only` };
-    const { fee, untilHoursBefore: hours } = condition;
-    if (!fee) return { kind: 'yes', text: withUntil(t`In full`, hours) };
-    return { kind: 'plain', text: withUntil(t`${format.money(fee)} kept`, hours) };
-  }
-
-  return { bag, seat, change, refund };
+  return { bag, seat };
 }
 
 /** The fares of an offer side by side: what each includes, in words. */
 export function useFareRows() {
   const { t } = useLingui();
   const format = useFormat();
-  const { bag, seat, change, refund } = useFareCells();
+  const { bag, seat } = useFareCells();
+  const terms = useTerms();
   const percent = usePercent();
 
-  function columns(fares: readonly Fare[]): FareColumn[] {
+  function options(fares: readonly Fare[]): FareOption[] {
     const cheapest = fares[0]?.familyName ?? '';
     return fares.map((fare) => ({
       id: fare.id,
       name: fare.familyName,
       price: format.money(fare.price.total),
-      delta: fare.delta.amountMinor === 0 ? t`The price in the list` : t`+${format.money(fare.delta)} on ${cheapest}`,
+      delta: fare.delta.amountMinor === 0 ? t`Lowest fare` : t`${format.money(fare.delta)} more than ${cheapest}`,
     }));
   }
 
-  function rows(fares: readonly Fare[]): FareRow[] {
-    const row = (label: string, cellOf: (fare: Fare) => FareCell) => ({ label, cells: fares.map(cellOf) });
+  /** What holds once the first hours are over, within which every fare is refunded. */
+  function refund({ cancellation, price, conditions }: Fare): FareCell {
+    const step = cancellation.find(({ hoursFromBooking }) => hoursFromBooking === undefined);
+    if (!step) return { kind: 'plain', text: t`Ask the airline` };
+    const cell = terms.refund(step, price.total);
+    const { status, untilHoursBefore } = conditions.refund;
+    return status === 'allowed' ? { ...cell, text: terms.withUntil(cell.text, untilHoursBefore) } : cell;
+  }
+
+  function facts(fares: readonly Fare[], refundHours: number | null | undefined): FareFact[] {
+    const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
+    const brief = (fact: FareFact): FareFact => ({ ...fact, brief: true });
     const miles = fares.some((fare) => fare.milesPercent !== null);
+    const back = refundHours
+      ? t`${plural(refundHours, { one: 'Refund after # hour', other: 'Refund after # hours' })}`
+      : t`Refund`;
     return [
       row(t`Cabin bag`, (fare) => bag(fare, 'cabin')),
-      row(t`Checked bag`, (fare) => bag(fare, 'checked')),
+      brief(row(t`Checked bag`, (fare) => bag(fare, 'checked'))),
       row(t`Seat`, seat),
-      row(t({ context: 'row of a fare', message: 'Change' }), (fare) => change(fare.conditions.change)),
-      row(t`Refund`, (fare) => refund(fare.conditions.refund)),
+      brief(row(t({ context: 'row of a fare', message: 'Change' }), (fare) => terms.change(fare.conditions.change))),
+      brief(row(back, refund)),
       ...(miles
         ? [
             row(t`Miles`, ({ milesPercent }) => ({
@@ -114,5 +107,5 @@ export function useFareRows() {
     ];
   }
 
-  return { columns, rows, change, refund };
+  return { options, facts };
 }

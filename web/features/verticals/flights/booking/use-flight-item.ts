@@ -9,7 +9,8 @@ import { usePriceLineName } from '../use-price-line-name.ts';
 import { usePriceParts } from '../use-price-parts.ts';
 import { journeyOf } from './journey-of.ts';
 import { useFlightCancelWords, useFlightLadder } from './use-order-cancelling.ts';
-import { useFlightDetails, useFlightNext } from './use-order-details.tsx';
+import { useFlightNext } from './use-flight-next.ts';
+import { useFlightDetails } from './use-order-details.tsx';
 import { useFlightEvents, useFlightStates, useSampleFlightEvents } from './use-order-states.ts';
 
 /** Flights that were bought, in words. */
@@ -36,6 +37,7 @@ export function useFlightItem() {
     return {
       icon: 'plane',
       name,
+      begins: from.local,
       headline: end.instant < now ? t`You went to ${to.cityName}` : t`You are going to ${to.cityName}`,
       ...place,
       days: first === last ? first : t`${first} to ${last}`,
@@ -47,7 +49,7 @@ export function useFlightItem() {
       refundWaits: t`Waiting for the airline`,
       cancel: parts.cancel(product),
       ladder: (at, style) => parts.ladder(item, clockOf(place), at, style),
-      next: (at) => parts.next(product, at),
+      next: (at, order) => parts.next(product, item, at, order),
       unit: () => name,
       soldBy: t`Flights by ${product.supplierName}`,
       detailsTitle: t`Travellers and fare`,

@@ -57,12 +57,12 @@ export function useFlightLadder() {
     if (!step?.until || !step.refund || step.basis === 'nothing') return undefined;
     const amount = format.money(step.refund);
     const text = {
-      full: t`Cancel and ${amount} comes back, everything you paid. No reason needed.`,
-      less_fee: t`Cancel and ${amount} comes back; the fare keeps a fee.`,
-      taxes_only: t`Cancel and the taxes come back, ${amount}.`,
-      unknown: t`Ask before you cancel: the airline decides what comes back.`,
+      full: t`Full refund of ${amount} if you cancel by then.`,
+      less_fee: t`Refund of ${amount}, less a cancellation fee, if you cancel by then.`,
+      taxes_only: t`Only taxes are refunded, ${amount}, if you cancel by then.`,
+      unknown: t`The airline decides the refund.`,
     }[step.basis];
-    return { text, when: t`until ${clock.moment(step.until)}` };
+    return { text, when: t`until ${clock.moment(step.until)}`, free: step.basis === 'full' };
   }
 
   return ({ cancellation, price }: OrderItem, clock: Clock, now: string, style?: DayStyle): Ladder => {

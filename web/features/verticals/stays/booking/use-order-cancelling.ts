@@ -51,13 +51,13 @@ function useWayOut() {
     if (!step?.until) return undefined;
     const when = t`until ${clock.moment(step.until)}`;
     if (cost?.keptMinor === 0 && chargedMinor === 0)
-      return { when, text: t`Cancel and it costs nothing. No reason needed.` };
+      return { when, text: t`No cancellation fee if you cancel by then.`, free: true };
     if (!step.refund || step.refund.amountMinor === 0) return undefined;
     const amount = format.money(step.refund);
-    const text =
-      cost?.keptMinor === 0
-        ? t`Cancel and ${amount} comes back, everything you paid. No reason needed.`
-        : t`Cancel and ${amount} comes back; the property keeps the rest.`;
-    return { when, text };
+    const free = cost?.keptMinor === 0;
+    const text = free
+      ? t`Full refund of ${amount} if you cancel by then.`
+      : t`Refund of ${amount}, less a cancellation fee, if you cancel by then.`;
+    return { when, text, free };
   };
 }

@@ -23,33 +23,45 @@ export function isOver({ property, checkOut }: StayProduct, now: string): boolea
   return wallClock(now, property.zone) > `${checkOut}T${wallTimeOf(property.checkOutUntil)}`;
 }
 
-/** Arriving and leaving, while they are ahead. */
+/** Arriving, what is paid there, and leaving, while they are ahead. */
 export function useStayNext() {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
   const hoursOf = useHouseHours();
-  return (product: StayProduct, now: string): NextStep[] => {
+  const moneyOf = useStayMoney();
+  return (product: StayProduct, item: OrderItem, now: string): NextStep[] => {
     const { property, checkIn, checkOut } = product;
     const today = wallClock(now, property.zone).slice(0, 10);
     const hours = hoursOf(property);
-    const [arriving, leaving] = [hours.checkIn, hours.checkOut];
     const age = property.checkInAge;
+    const { thereTotal, thereNote } = moneyOf(product, item);
     const arrive: NextStep = {
       icon: 'key-round',
       title: t`Check-in at ${property.name}`,
-      text: t`Who checks in is ${age} or older and says the name of the lead guest.`,
-      when: lists.facts([format.day(checkIn), arriving]),
+      text: t`Minimum check-in age: ${age}. Give the name of the lead guest.`,
+      when: lists.facts([format.day(checkIn), hours.checkIn]),
       at: `${checkIn}T24:00`,
+      place: property.name,
+    };
+    const due: NextStep | undefined = thereTotal && {
+      icon: 'credit-card',
+      title: t`Pay ${format.money(thereTotal)} at the property`,
+      text: thereNote ?? t`Not charged by us.`,
+      when: format.day(checkIn),
+      at: `${checkIn}T24:01`,
     };
     const leave: NextStep = {
       icon: 'luggage',
       title: t`Check-out from ${property.name}`,
-      text: t`Times are those of the house.`,
-      when: lists.facts([format.day(checkOut), leaving]),
+      text: t`Times are local to the property.`,
+      when: lists.facts([format.day(checkOut), hours.checkOut]),
       at: `${checkOut}T00:00`,
     };
-    return [...(checkIn >= today ? [arrive] : []), ...(isOver(product, now) ? [] : [leave])];
+    return [
+      ...(checkIn >= today ? [arrive, ...(due ? [due] : [])] : []),
+      ...(isOver(product, now) ? [] : [leave]),
+    ];
   };
 }
 

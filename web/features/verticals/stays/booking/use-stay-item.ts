@@ -5,6 +5,7 @@ import { useFormat } from '../../../../format.ts';
 import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
+import { wallTimeOf } from '../use-house-words.ts';
 import { useStayCancelWords, useStayLadder } from './use-order-cancelling.ts';
 import { isOver, useStayDetails, useStayLineName, useStayMoney, useStayNext } from './use-order-details.tsx';
 import { useStayEvents, useStayStates, useSampleStayEvents } from './use-order-states.ts';
@@ -33,6 +34,7 @@ export function useStayItem() {
     return {
       icon: 'bed-double',
       name,
+      begins: `${checkIn}T${wallTimeOf(property.checkIn.from)}`,
       headline: isOver(product, now) ? t`You stayed at ${name}` : t`You are staying at ${name}`,
       ...place,
       days: t`${first} to ${last}`,
@@ -44,7 +46,7 @@ export function useStayItem() {
       refundWaits: t`Waiting for the property`,
       cancel: parts.cancel(product),
       ladder: (at, style) => parts.ladder(product, item, clockOf(place), at, style),
-      next: (at) => parts.next(product, at),
+      next: (at) => parts.next(product, item, at),
       unit(at) {
         const [nth, room] = [at + 1, rooms[at]?.room.name ?? ''];
         return t`Room ${nth}: ${room}`;

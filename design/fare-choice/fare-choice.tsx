@@ -1,0 +1,104 @@
+import { classNames } from '#design/class-names';
+import { RadioDot } from '#design/checkbox';
+import { ColumnTable, type TableCell, type TableRow } from '#design/column-table';
+import { Icon } from '#design/icon';
+import { Price } from '#design/price';
+import styles from './fare-choice.module.css';
+
+export interface FareOption {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  /** "€112 more than Light", or "Lowest fare". */
+  readonly delta: string;
+}
+
+export type FareCell = TableCell;
+
+export interface FareFact extends TableRow {
+  /** Stands with every fare of a narrow list; the others stand in the comparison there. */
+  readonly brief?: boolean;
+}
+
+export interface FareChoiceProps {
+  /** "Fares for 2 adults, both ways". */
+  readonly label: string;
+  readonly name: string;
+  readonly fares: readonly FareOption[];
+  readonly facts: readonly FareFact[];
+  readonly chosen: string;
+  readonly onChoose?: (id: string) => void;
+  /** "Compare all 7 rows side by side", and what its corner says. */
+  readonly compare: { readonly text: string; readonly cornerText: string };
+}
+
+const marks = { yes: 'check', no: 'minus', plain: undefined } as const;
+
+/** Fares, one of which is chosen: side by side where there is room, else a list that ends in a comparison. */
+export function FareChoice({ label, name, fares, facts, chosen, onChoose, compare }: FareChoiceProps) {
+  const state = (id: string) =>
+    onChoose ? { checked: id === chosen, onChange: () => onChoose(id) } : { defaultChecked: id === chosen };
+  return (
+    <div className={styles.frame}>
+      <div role="radiogroup" aria-label={label} className={styles.fares}>
+        <div className={styles.names} aria-hidden="true">
+          <span />
+          {facts.map((fact) => (
+            <span key={fact.label}>{fact.label}</span>
+          ))}
+        </div>
+        {fares.map((fare, at) => (
+          <div key={fare.id} className={styles.fare}>
+            <label className={styles.head}>
+              <RadioDot name={name} value={fare.id} {...state(fare.id)} />
+              <span className={styles.line}>
+                <span className={styles.name}>{fare.name}</span> <Price className={styles.price}>{fare.price}</Price>
+              </span>{' '}
+              <span className={styles.delta}>{fare.delta}</span>
+            </label>
+            <ul className={styles.facts}>
+              {facts.map((fact) => (
+                <Fact key={fact.label} fact={fact} cell={fact.cells[at]} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {fares.length > 1 && (
+        <details className={styles.compare}>
+          <summary className={styles.compareHead}>
+            <Icon name="columns-3" size="small" />
+            <span>{compare.text}</span>
+          </summary>
+          <ColumnTable
+            caption={compare.text}
+            cornerText={compare.cornerText}
+            columns={fares.map((fare) => ({
+              id: fare.id,
+              head: (
+                <>
+                  {fare.name} <Price size="small">{fare.price}</Price>
+                </>
+              ),
+            }))}
+            rows={facts}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Fact({ fact, cell }: { readonly fact: FareFact; readonly cell: FareCell | undefined }) {
+  if (!cell) return null;
+  const mark = marks[cell.kind];
+  return (
+    <li className={classNames(styles.fact, styles[cell.kind], fact.brief && styles.brief)}>
+      {mark && <Icon name={mark} size="small" />}
+      <span>
+        <span className={styles.term}>{fact.label} </span>
+        {cell.text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { FareChoice } from './fare-choice.tsx';
+export type { FareCell, FareChoiceProps, FareFact, FareOption } from './fare-choice.tsx';
