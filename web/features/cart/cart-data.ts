@@ -18,8 +18,8 @@ export interface CartData {
 /** The cart, for its page and for the panel of the header. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CartData> {
   const api = apiOf(context);
-  const { cart } = await import('#contract/cart');
-  const { quote, adding } = await api(cart.read, {});
+  const calls = await import('./cart-calls.ts');
+  const { quote, adding } = await api(calls.read, {});
   const formtoken = quote ? await tokenOf(api) : '';
   const back = backOf(new URL(request.url).searchParams.get('back') ?? '/cart');
   return { quote, adding, formtoken, back, now: nowOf(factsOf(context).now) };
@@ -32,8 +32,8 @@ function nowOf(rendered: string): string {
 }
 
 async function tokenOf(api: Api): Promise<string> {
-  const { session } = await import('#contract/session');
-  return (await api(session.formtoken, {})).formtoken;
+  const calls = await import('./cart-calls.ts');
+  return (await api(calls.formtoken, {})).formtoken;
 }
 
 export interface CartRefused {
@@ -44,12 +44,12 @@ export interface CartRefused {
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiOf(context);
   const form = await request.formData();
-  const { cart } = await import('#contract/cart');
+  const calls = await import('./cart-calls.ts');
   try {
     const intent = form.get('intent');
-    if (intent === 'separate') await api(cart.separate, {});
+    if (intent === 'separate') await api(calls.separate, {});
     if (intent === 'remove') await takeOut(api, Number(form.get('item')));
-    const { quote } = await api(cart.read, {});
+    const { quote } = await api(calls.read, {});
     if (intent === 'add' && quote) return redirectDocument(await addTo(api, quote));
     return redirectDocument(backOf(form.get('back')));
   } catch (error) {
@@ -59,26 +59,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function takeOut(api: Api, item: number): Promise<void> {
-  const { cart } = await import('#contract/cart');
-  const { quote } = await api(cart.read, {});
+  const calls = await import('./cart-calls.ts');
+  const { quote } = await api(calls.read, {});
   if (!quote?.items[item]) return;
   if (quote.items.length === 1) {
-    await api(cart.empty, {});
+    await api(calls.empty, {});
     return;
   }
-  const { booking } = await import('#contract/booking');
-  const left = await api(booking.removeQuoteItem, { id: quote.id, item });
+  const left = await api(calls.removeQuoteItem, { id: quote.id, item });
   // Names are kept by their place: behind the item that left they would be somebody else's.
   const last = item === quote.items.length - 1;
-  await api(cart.keep, { quoteId: left.id, adding: false, ...(!last && { typed: {} }) });
+  await api(calls.keep, { quoteId: left.id, adding: false, ...(!last && { typed: {} }) });
 }
 
 /** Opens the search of what goes with the first item. */
 async function addTo(api: Api, { id, items }: Quote): Promise<string> {
-  const { cart } = await import('#contract/cart');
+  const calls = await import('./cart-calls.ts');
   const product = items[0]?.product;
   if (!product) return '/';
-  await api(cart.keep, { quoteId: id, adding: true });
+  await api(calls.keep, { quoteId: id, adding: true });
   const { partsOf } = await import('../verticals/checkout-parts.ts');
   return partsOf(product).beside(product);
 }

@@ -5,8 +5,8 @@ import type { Api } from '#contract/core';
 export async function readCart(api: Api): Promise<Quote | null> {
   try {
     // What calls of booking are made of is not for every page that looks into the cart.
-    const { cart } = await import('#contract/cart');
-    const { quote, adding } = await api(cart.read, {});
+    const calls = await import('./cart-calls.ts');
+    const { quote, adding } = await api(calls.read, {});
     return adding ? quote : null;
   } catch {
     return null;
