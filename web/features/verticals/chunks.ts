@@ -18,6 +18,8 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
       test: /^web\/features\/verticals\/flights\/use-(price-line-name|kept-charges)\./,
       minShareCount: 2,
     },
+    // How a search stands in an address: pages after the choice do without.
+    { name: 'flight-address', test: /^contract\/search\/flights\/(url|filters)\./, minShareCount: 2 },
     // What a found flight is made of, from the list of results to the receipt.
     {
       name: 'trip',
@@ -26,15 +28,27 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     },
   ],
   last: [
-    // What a list of flights is drawn and told with, whole or flight by flight.
+    // The legs of a flight, in lists and beside its fares.
+    {
+      name: 'flight-legs',
+      test: /^(web\/features\/verticals\/flights\/(asked|use-percent|list\/use-legs)\.|design\/flight-card\/leg\.)/,
+      minShareCount: 2,
+    },
+    // What narrows and orders a list of flights: its frame does without the cards.
+    {
+      name: 'flight-filters',
+      test: /^web\/features\/verticals\/flights\/(use-(rank-words|filter-words|ends|sort-choices)|change-filter)\./,
+      minShareCount: 2,
+    },
+    // What a flight of a list is drawn and told with, whole or flight by flight.
     {
       name: 'flight-list',
-      test: /^(web\/features\/verticals\/flights\/(use-(rank-words|filter-words)|change-filter|list\/use-[a-z-]+)\.|design\/flight-card\/(?!chosen))/,
+      test: /^(web\/features\/verticals\/flights\/list\/use-[a-z-]+\.|design\/flight-card\/(?!chosen))/,
       minShareCount: 2,
     },
     {
       name: 'flights',
-      test: /^web\/features\/verticals\/flights\/use-(bag-words|percent)\./,
+      test: /^web\/features\/verticals\/flights\/use-bag-words\./,
       minShareCount: 4,
     },
     {
@@ -49,8 +63,13 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
       minShareCount: 2,
     },
     {
+      name: 'amenities',
+      test: /^(web\/features\/verticals\/stays\/use-(amenity-words|cancel-rule)\.|design\/amenity-list\/)/,
+      minShareCount: 2,
+    },
+    {
       name: 'stay-card',
-      test: /^(web\/features\/verticals\/stays\/use-(stay-card|rank-words|amenity-words)\.|design\/(property-card|amenity-list)\/)/,
+      test: /^(web\/features\/verticals\/stays\/use-(stay-card|rank-words)\.|design\/property-card\/)/,
       minShareCount: 2,
     },
   ],

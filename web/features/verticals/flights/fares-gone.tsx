@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { FlightCard } from '#design/flight-card';
 import { LinkButton } from '#design/link-button';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { PageTitle } from '../../../page-title.tsx';
 import styles from './fares.module.css';
-import { useFlightCard } from './list/use-flight-card.ts';
+import { FlightsLeft } from './flights-left.tsx';
 import type { ListedResults } from './listed.ts';
 
 /** These flights are sold out or not sold any more: what is, for the same search. */
 export function FaresGone({ instead, address }: { instead: ListedResults; address: FlightAddress }) {
   const { t } = useLingui();
-  const cardOf = useFlightCard(instead, address);
   return (
     <div className={styles.page}>
       <PageTitle>{t`These flights are gone`}</PageTitle>
@@ -22,13 +20,7 @@ export function FaresGone({ instead, address }: { instead: ListedResults; addres
       {instead.offers.length > 0 && (
         <>
           <h2>{t`The best that is left`}</h2>
-          <ol className={styles.cards}>
-            {instead.offers.map((offer, at) => (
-              <li key={offer.key}>
-                <FlightCard {...cardOf(offer, at)} headingLevel={3} />
-              </li>
-            ))}
-          </ol>
+          <FlightsLeft results={instead} address={address} />
         </>
       )}
       <p>
