@@ -132,8 +132,8 @@ test('cancelling shows the terms, cancels on them, and the refund stands on the 
   const path = await linkIn(order);
   await visit({}, async ({ page, open }) => {
     await open(path);
-    await page.getByRole('button', { name: 'See what comes back now' }).click();
-    await page.getByRole('heading', { name: 'What comes back if you cancel now' }).waitFor();
+    await page.getByRole('button', { name: 'See refund and cancel' }).click();
+    await page.getByRole('heading', { name: 'Your refund if you cancel now' }).waitFor();
     await page.getByText(/These terms hold until \d\d:\d\d/).waitFor();
     await page.getByText(/Wayfold Demo pays it to Visa ending 4242/).waitFor();
     await page.getByRole('link', { name: 'Keep the booking' }).waitFor();
@@ -144,7 +144,7 @@ test('cancelling shows the terms, cancels on them, and the refund stands on the 
       .getByText(/Wayfold Demo (pays it, by|on)|Paid by Wayfold Demo/)
       .first()
       .waitFor();
-    expect(await page.getByRole('button', { name: 'See what comes back now' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'See refund and cancel' }).count()).toBe(0);
   });
   expect((await mailAbout(order, 'Cancelled')).text).toMatch(/Visa ending 4242/);
 });
@@ -155,7 +155,7 @@ test('without scripts a booking is found and cancelled', async () => {
     await open('/booking/find');
     await find(page, order.reference, EMAIL);
     expect(await page.locator('h1').innerText()).toBe('You are going to Singapore');
-    await page.getByRole('button', { name: 'See what comes back now' }).click();
+    await page.getByRole('button', { name: 'See refund and cancel' }).click();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     expect(await page.locator('h1').innerText()).toBe('London to Singapore is cancelled');
     expect(await page.getByText(/to Visa ending 4242/).count()).toBeGreaterThan(0);
@@ -270,7 +270,7 @@ test.for(LOOKS)('the pages of a booking are accessible and fit at $name', { time
       await open(one);
       await check();
     }
-    await page.getByRole('button', { name: 'See what comes back now' }).click();
+    await page.getByRole('button', { name: 'See refund and cancel' }).click();
     await page.getByRole('button', { name: 'Cancel the booking' }).waitFor();
     await check();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();

@@ -47,7 +47,7 @@ test('one room of three is cancelled: the terms say which, the others stay booke
   await visit(as, async ({ page, open }) => {
     await open(path);
     await page.getByRole('heading', { level: 1, name: `You are staying at ${nameOf(order)}` }).waitFor();
-    await page.getByRole('link', { name: 'See what comes back now' }).click();
+    await page.getByRole('link', { name: 'See refund and cancel' }).click();
     await page.getByRole('button', { name: 'Ask for what is ticked' }).click();
     await page.getByRole('alert').filter({ hasText: 'Nothing is chosen yet' }).waitFor();
     await page.getByLabel(/^Room 2/).check();
@@ -66,7 +66,7 @@ test('without scripts all rooms are cancelled', async () => {
   const { order, path, as } = await bookStay({ rooms: 2 });
   await visit({ ...as, javaScriptEnabled: false }, async ({ page, open }) => {
     await open(path);
-    await page.getByRole('link', { name: 'See what comes back now' }).click();
+    await page.getByRole('link', { name: 'See refund and cancel' }).click();
     await page.getByRole('button', { name: 'Ask for all of it' }).click();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     expect(await page.locator('h1').innerText()).toBe(`${nameOf(order)} is cancelled`);
@@ -79,11 +79,11 @@ test('rooms that are paid at the property are cancelled while that costs nothing
   await visit(as, async ({ page, open }) => {
     await open(path);
     await page.getByText(/Nothing was charged with the booking: .* is paid at the property\./).waitFor();
-    await page.getByRole('button', { name: 'See what comes back now' }).click();
-    await page.getByText('Nothing was paid for this so far, so nothing comes back.').waitFor();
+    await page.getByRole('button', { name: 'See refund and cancel' }).click();
+    await page.getByText('Nothing has been paid, so there is nothing to refund.').waitFor();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     await page.getByRole('heading', { level: 1, name: `${nameOf(order)} is cancelled` }).waitFor();
-    expect(await page.getByRole('heading', { name: 'What comes back' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Refund', exact: true }).count()).toBe(0);
   });
 });
 
@@ -93,7 +93,7 @@ test('of flights and rooms bought together the rooms are cancelled, and the flig
   await visit(as, async ({ page, open }) => {
     await open(`${path}/cancel`);
     await page.getByRole('link', { name: `Choose ${name}` }).click();
-    await page.getByRole('button', { name: 'See what comes back now' }).click();
+    await page.getByRole('button', { name: 'See refund and cancel' }).click();
     await page.getByRole('button', { name: 'Cancel this part' }).click();
     await page.getByText(`Cancelled: ${name}. The rest stays booked.`).waitFor();
     const flights = page.getByRole('region', { name: 'London to Paris', exact: true });

@@ -8,6 +8,8 @@ export interface TableCell {
   readonly text: string;
   /** A check means included, a dash means no, plain is a price or a condition. */
   readonly kind: 'yes' | 'no' | 'plain';
+  /** A bound of it, on a line of its own: "until 2 hours before departure". */
+  readonly more?: string | undefined;
 }
 
 export interface TableRow {
@@ -31,7 +33,10 @@ function Cell({ cell }: { cell: TableCell }) {
   return (
     <span className={classNames(styles.cell, cell.kind !== 'plain' && styles[cell.kind])}>
       {cell.kind !== 'plain' && <Icon name={marks[cell.kind]} size="small" />}
-      <span>{cell.text}</span>
+      <span>
+        {cell.text}
+        {cell.more && <span className={styles.more}> {cell.more}</span>}
+      </span>
     </span>
   );
 }

@@ -32,8 +32,8 @@ test('each fare is a radio with its price, and says its facts by name', async ()
   fireEvent.click(group.getByRole('radio', { name: /Flex/ }));
   expect(choose).toHaveBeenCalledExactlyOnceWith('flex');
   expect(group.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Refund Taxes only: €243',
-    'Refund Full: €2,022',
+    'Refund: Taxes only: €243',
+    'Refund: Full: €2,022',
   ]);
 });
 

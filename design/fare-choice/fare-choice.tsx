@@ -96,8 +96,9 @@ function Fact({ fact, cell }: { readonly fact: FareFact; readonly cell: FareCell
     <li className={classNames(styles.fact, styles[cell.kind], fact.brief && styles.brief)}>
       {mark && <Icon name={mark} size="small" />}
       <span>
-        <span className={styles.term}>{fact.label} </span>
+        <span className={styles.term}>{fact.label}: </span>
         {cell.text}
+        {cell.more && <span className={styles.more}> {cell.more}</span>}
       </span>
     </li>
   );

@@ -23,11 +23,11 @@ export function AskForTerms({ order, item, access, formtoken, quote, problems }:
     <>
       {quote && !problems && (
         <Note tone="warn" title={t`These terms have lapsed`}>
-          {t`Nothing was cancelled. Ask again: what comes back may be the same or may have changed.`}
+          {t`Nothing was cancelled. Check the refund again: it may have changed.`}
         </Note>
       )}
       <section>
-        <h2 className={styles.heading}>{t`What comes back when`}</h2>
+        <h2 className={styles.heading}>{t`If you cancel`}</h2>
         <Terms order={order} item={item} />
       </section>
       {over ? (
@@ -65,7 +65,7 @@ function AskForm({ order, item, access, formtoken }: Pick<AskProps, 'access' | '
           </>
         ) : (
           <Button type="submit" variant="neutral" busyLabel={busyLabel}>
-            {t`See what comes back now`}
+            {t`See refund and cancel`}
           </Button>
         )}
       </div>

@@ -26,7 +26,12 @@ const buttons = (page: HTMLElement) =>
 
 test('the terms say what comes back, what is kept, from whom, to where, by when, and how long they hold', async () => {
   const text = (await show(cancelQuote)).textContent?.replaceAll('\u00a0', ' ') ?? '';
-  for (const part of ['Comes back€115.50', 'Kept€400.00', 'You paid€515.50', 'taxes on flights that are not flown'])
+  for (const part of [
+    'Refund€115.50',
+    'Cancellation fee€400.00',
+    'You paid€515.50',
+    'Taxes on flights you do not take are refunded',
+  ])
     expect(text).toContain(part);
   expect(text).toContain('Wayfold Demo Ltd pays it to Visa ending 4242, by Mon 30 Nov at the latest');
   expect(text).toContain('These terms hold until 12:10, London time');
@@ -42,17 +47,17 @@ test('terms that lapsed are not offered any more', async () => {
   const page = await show({ ...cancelQuote, state: 'expired' });
   expect(page.textContent).toContain('These terms have lapsed');
   expect(buttons(page).map((node) => node.textContent)).toEqual(['Keep the booking']);
-  expect(page.textContent).toContain('See what comes back now');
+  expect(page.textContent).toContain('See refund and cancel');
 });
 
 test.for([
-  ['NOT_CANCELLABLE', 'does not take this booking back any more', false],
+  ['NOT_CANCELLABLE', 'The airline no longer accepts a cancellation', false],
   ['QUOTE_EXPIRED', 'The terms lapsed before you confirmed', true],
   ['SUPPLIER_UNAVAILABLE', 'The airline does not answer', true],
 ] as const)('%s says that the booking stands and what to do', async ([code, text, again]) => {
   const page = await show(null, code);
   expect(page.querySelector('[role=alert]')?.textContent).toContain(text);
-  expect(page.textContent?.includes('See what comes back now')).toBe(again);
+  expect(page.textContent?.includes('See refund and cancel')).toBe(again);
 });
 
 test('while the payment is tried again it is said that cancelling waits for that, once and by either way to the page', async () => {
@@ -102,7 +107,7 @@ test('of several things one is chosen first, each with what it brings now; only 
   expect(plain(page)).toContain('The PilotageWed 3 Mar to Sat 6 MarCancelled');
   expect(page.querySelector('form')).toBeNull();
   const rows = [...page.querySelectorAll('main li')].map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
-  expect(rows[0]).toContain('All back, €515.50, until Sat 21 Nov, 11:40');
+  expect(rows[0]).toContain('Full refund: €515.50, until Sat 21 Nov, 11:40');
 });
 
 test('rooms are ticked in a plain form, none beforehand and none that is cancelled already', async () => {
@@ -127,8 +132,8 @@ test('terms of one room say which goes, which stay, what comes back and what the
   for (const part of [
     'Is cancelledRoom 2: Step-free double',
     'Stays bookedRoom 1: Harbour double and Room 3: Lantern suite',
-    'You paid€300.00Kept€100.00Comes back€200.00Asked for at the property€5.00',
-    'By the conditions of this rate a part is kept when you cancel now.',
+    'You paid€300.00Cancellation fee€100.00Refund€200.00Asked for at the property€5.00',
+    'The property keeps a cancellation fee.',
     'Rooms: of €300.00',
     'These terms hold until 20:10, the property’s time',
   ])
@@ -152,12 +157,12 @@ test('where nothing was paid the terms say so, and that nothing is asked for the
   const there = stayOrder(stayItem({}, 1, 'property'), { payments: [] });
   const free: CancelQuote = { ...ofRoom, units: [0], partial: false, basis: 'full', owedThere: null, lines: [] };
   const text = plain(await showOf(there, at(there, 0), { ...free, paid: eur(0), refund: eur(0), fee: eur(0) }));
-  expect(text).toContain('Nothing was paid for this so far, so nothing comes back.');
+  expect(text).toContain('Nothing has been paid, so there is nothing to refund.');
   expect(text).toContain('Nothing is asked for at the property either.');
   expect(text).not.toContain('Line by line');
 });
 
 test('a refusal names who refused: the property, not an airline', async () => {
   const text = plain(await showOf(stay, at(stay, 0), null, 'NOT_CANCELLABLE'));
-  expect(text).toContain('The property does not take this booking back any more');
+  expect(text).toContain('The property no longer accepts a cancellation');
 });

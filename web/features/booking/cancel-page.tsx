@@ -103,7 +103,7 @@ function Refused({
     NOT_CANCELLABLE: over,
     QUOTE_EXPIRED: {
       title: t`The terms lapsed before you confirmed`,
-      text: t`Nothing was cancelled. Ask again to see what comes back now.`,
+      text: t`Nothing was cancelled. Check the refund again.`,
     },
     SUPPLIER_UNAVAILABLE: silent,
     PAYMENT_PENDING: settling && { title: t`This booking cannot be cancelled here yet`, text: settling.cancelling },

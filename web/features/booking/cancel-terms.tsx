@@ -32,7 +32,7 @@ export function CancelTerms({ order, item, access, formtoken, quote }: CancelTer
   return (
     <>
       <section className={styles.terms} aria-labelledby="terms">
-        <h2 id="terms" className={styles.heading}>{t`What comes back if you cancel now`}</h2>
+        <h2 id="terms" className={styles.heading}>{t`Your refund if you cancel now`}</h2>
         <Scope order={order} item={item} quote={quote} />
         <Sums order={order} item={item} quote={quote} />
       </section>
@@ -95,16 +95,16 @@ function Sums({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' | 
   const [by, to, day] = [quote.by, payment ? card(payment) : t`the way you paid`, clock.day(quote.expectedBy)];
   const owed = quote.owedThere ? [{ text: t`Asked for at the property`, amount: format.money(quote.owedThere) }] : [];
   const kept = {
-    text: t({ context: 'money that does not come back', message: 'Kept' }),
+    text: t`Cancellation fee`,
     amount: format.money(quote.fee),
   };
   return (
     <>
       <SumLines lines={[{ text: t`You paid`, amount: format.money(quote.paid) }, ...(unpaid ? [] : [kept])]} />
-      <SumTotal text={t`Comes back`} amount={format.money(quote.refund)} />
+      <SumTotal text={t`Refund`} amount={format.money(quote.refund)} />
       {owed.length > 0 && <SumLines lines={owed} />}
       <p>{words.cancel.basis[quote.basis]}</p>
-      {unpaid && <p>{t`Nothing was paid for this so far, so nothing comes back.`}</p>}
+      {unpaid && <p>{t`Nothing has been paid, so there is nothing to refund.`}</p>}
       {unpaid && owed.length === 0 && <p>{t`Nothing is asked for at the property either.`}</p>}
       {!nothing && <p>{t`${by} pays it to ${to}, by ${day} at the latest.`}</p>}
       {!unpaid && (

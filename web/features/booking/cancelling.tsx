@@ -48,7 +48,7 @@ export function Terms({ order, item }: { readonly order: Order; readonly item: O
   const { ladder, name, zoneName } = useItemWords()(item);
   const payBack = usePayBack(order);
   const { bar, note } = ladder(now);
-  const label = order.items.length > 1 ? t`What comes back when: ${name}` : t`What comes back when`;
+  const label = order.items.length > 1 ? t`If you cancel: ${name}` : t`If you cancel`;
   const notes = [
     t`Deadlines in ${zoneName}.`,
     note,
@@ -62,7 +62,7 @@ function usePayBack({ refundPromise: { by, days }, payments }: Order): string {
   const card = useCardWords();
   const payment = payments.at(-1);
   const to = payment ? card(payment) : t`the way you paid`;
-  return t`${by} pays it back to ${to} ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
+  return t`${by} pays the refund to ${to} ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
 }
 
 /** One thing alone is asked about at once; where parts of it can go, they are chosen first. */
@@ -71,13 +71,13 @@ function Ask({ order, item, access, formtoken }: CancellingProps & { readonly it
   const { name } = useItemWords()(item);
   if (!order.actions.includes('cancel') || !item.cancellable || !formtoken) return null;
   const several = order.items.length > 1;
-  const label = several ? { 'aria-label': t`See what comes back now: ${name}` } : {};
+  const label = several ? { 'aria-label': t`See refund and cancel: ${name}` } : {};
   if (unitsLeft(item).length > 1) {
     const href = cancelAddress(access, { item: item.id });
     return (
       <p className={styles.end}>
         <LinkButton variant="neutral" href={href} {...label}>
-          {t`See what comes back now`}
+          {t`See refund and cancel`}
         </LinkButton>
       </p>
     );
@@ -86,7 +86,7 @@ function Ask({ order, item, access, formtoken }: CancellingProps & { readonly it
     <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.end}>
       <input type="hidden" name="intent" value="quote" />
       <input type="hidden" name="item" value={item.id} />
-      <Button type="submit" variant="neutral" {...label}>{t`See what comes back now`}</Button>
+      <Button type="submit" variant="neutral" {...label}>{t`See refund and cancel`}</Button>
     </PostForm>
   );
 }

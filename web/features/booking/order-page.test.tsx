@@ -35,7 +35,7 @@ test('a booking shows both references, local times with their offset, who travel
   const parts = ['DEMO-8QJ4TD', 'WF-7K2QX9', '22:05', 'Terminal 2, UTC', 'Terminal 3, UTC+8', 'Mira Leela Anand'];
   for (const part of [...parts, '1 cabin bag (8 kg), 1 checked bag (23 kg)', 'Passport ending 67', 'Visa ending 4242'])
     expect(html).toContain(part);
-  expect(html).toContain('All back, €515.50');
+  expect(html).toContain('Full refund: €515.50');
   expect(html).toContain('until Sat 21 Nov, 11:40');
   expect(html).toContain('Test payment: no card was charged');
 });

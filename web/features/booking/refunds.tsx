@@ -13,7 +13,7 @@ export function Refunds({ order }: { readonly order: Order }) {
   if (order.refunds.length === 0) return null;
   return (
     <section aria-labelledby="refunds">
-      <h2 id="refunds" className={styles.heading}>{t`What comes back`}</h2>
+      <h2 id="refunds" className={styles.heading}>{t`Refund`}</h2>
       <ul className={styles.list}>
         {order.refunds.map((refund) => (
           <li key={refund.id} className={styles.refund}>

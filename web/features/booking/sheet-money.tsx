@@ -67,7 +67,7 @@ function Ladder({ order, item }: { readonly order: Order; readonly item: OrderIt
       {note && <p>{note}</p>}
       <p>
         {item.dueNow.amountMinor > 0 && bar.some(({ back }) => back !== 'nothing')
-          ? t`Deadlines in ${zoneName}. ${by} pays it back to the way you paid ${plural(days, { one: 'within # day', other: 'within # days' })}.`
+          ? t`Deadlines in ${zoneName}. ${by} refunds your original payment method ${plural(days, { one: 'within # day', other: 'within # days' })}.`
           : t`Deadlines in ${zoneName}.`}
       </p>
     </section>
@@ -84,7 +84,7 @@ function Refunded({ order }: { readonly order: Order }) {
   if (order.refunds.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{t`What comes back`}</h2>
+      <h2 className={styles.heading}>{t`Refund`}</h2>
       <ul className={styles.plain}>
         {order.refunds.map((refund) => {
           const [amount, to] = [format.money(refund.amount), card(refund)];

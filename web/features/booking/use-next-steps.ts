@@ -15,7 +15,9 @@ export function useNextSteps(order: Order): DatedItem[] {
     const { wayOut } = ladder(now);
     if (!wayOut) return [];
     const kind = wayOut.free ? t`Free cancellation` : t`Cancellation with a partial refund`;
-    return [{ icon: 'shield-check', title: several ? t`${kind}: ${name}` : kind, text: wayOut.text, when: wayOut.when }];
+    return [
+      { icon: 'shield-check', title: several ? t`${kind}: ${name}` : kind, text: wayOut.text, when: wayOut.when },
+    ];
   });
   const steps = booked.flatMap(({ next }) => next(now, order));
   return [...waysOut, ...steps.toSorted((one, other) => one.at.localeCompare(other.at))];

@@ -21,8 +21,8 @@ export function useSeveralStates() {
     ],
     cancelling: (email) =>
       t`What you cancelled is asked for and not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
-    takenBack: t`All of it was taken back. What comes back to you stands below.`,
-    takenBackForNothing: t`All of it was taken back. By its conditions nothing comes back.`,
+    takenBack: t`Your booking is cancelled. See your refund below.`,
+    takenBackForNothing: t`Your booking is cancelled. It is non-refundable.`,
     failed: t`No part of it was confirmed, so there is no booking.`,
   });
 }

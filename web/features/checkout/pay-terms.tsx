@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '#design/link';
 import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { Section } from '../forms/section.tsx';
@@ -18,19 +19,28 @@ export function PayFields({ order, idempotencyKey }: { readonly order: Order; re
   );
 }
 
-/** With whom the contract is, on whose conditions, and what is charged; of several things also what becomes of the rest. */
+/** The seller, the conditions as links, and what is charged; of several things also what becomes of the rest. */
 export function Terms({ order: { seller, dueNow, items } }: { readonly order: Order }) {
   const { t } = useLingui();
   const format = useFormat();
   const total = format.money(dueNow);
   const companies = useCompanies()(items);
   return (
-    <Section title={t`Who sells this`} id="terms.title">
+    <Section title={t`Terms`} id="terms.title">
       <p className={styles.terms}>
-        {t`By pressing the button you buy from ${seller.name} (${seller.email}) at the rules shown above, and on the conditions of ${companies}. Booking commits you to pay.`}{' '}
+        {t`You buy from ${seller.name} (${seller.email}). By booking you accept the terms of use and the conditions of ${companies}.`}{' '}
         {dueNow.amountMinor > 0
-          ? t`${total} is charged once; for what is not confirmed, nothing is taken.`
-          : t`Nothing is charged now.`}
+          ? t`You agree to pay ${total}. You are not charged for anything we cannot confirm.`
+          : t`You agree to pay what the property charges. Nothing is charged now.`}
+      </p>
+      {/* In a page of their own: a card that is typed would be lost. */}
+      <p className={styles.links}>
+        <Link look="block" href="/actual-terms-of-use" target="_blank">
+          {t`Terms of use`}
+        </Link>
+        <Link look="block" href="/actual-terms-of-use#conditions" target="_blank">
+          {t`Conditions of ${companies}`}
+        </Link>
       </p>
       {items.length > 1 && (
         <p className={styles.terms}>

@@ -57,7 +57,9 @@ export function Together({ purchase: { quoteId, items }, formtoken }: TogetherPr
           );
         })}
       </ul>
-      <p className={styles.quiet}>{t`One payment for all of it. If one part cannot be booked, you pay only for the rest.`}</p>
+      <p
+        className={styles.quiet}
+      >{t`One payment for all of it. If one part cannot be booked, you pay only for the rest.`}</p>
     </Section>
   );
 }

@@ -57,9 +57,9 @@ test('what is free for hours after booking is said as hours: no moment of before
   const cancellation = [{ ...first!, basis: 'full' as const, hoursFromBooking: 24 }, ...more];
   const items = order.items.map((item) => ({ ...item, cancellation }));
   const { page } = await openCheckout(review, { 'booking.getOrder': { ...order, items } });
-  expect(page.getAllByText('Full refund within 24 hours of booking').length).toBeGreaterThan(0);
+  expect(page.getAllByText('Free cancellation for 24 hours').length).toBeGreaterThan(0);
   expect(page.getByText('within 24 hours of booking')).toBeTruthy();
-  expect(page.queryByText(/Full refund until/)).toBeNull();
+  expect(page.queryByText(/Free cancellation until/)).toBeNull();
 });
 
 test('no field of the card has a name, so that no form can send it', async () => {

@@ -31,5 +31,5 @@ test('the review lists every stage of cancelling that the booking page will list
   const page = await showPage(
     <OrderPage order={booked} access={access} formtoken="f" points={[]} answer={undefined} />,
   );
-  expect(stagesIn(page, 'What comes back when')).toEqual(told);
+  expect(stagesIn(page, 'If you cancel')).toEqual(told);
 });

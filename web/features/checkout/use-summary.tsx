@@ -23,19 +23,19 @@ export function useNames() {
   return (items: Purchase['items']): string => lists.all(items.map(({ product }) => wordsOf(product).name(product)));
 }
 
-/** Until when all of it comes back, or nothing has to be paid. */
+/** Until when cancelling is free. */
 function useFree() {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
-  return ({ cancellation: [first], dueNow }: PurchaseItem): string | null => {
+  return ({ cancellation: [first] }: PurchaseItem): string | null => {
     if (first?.basis !== 'full' || !first.until) return null;
     const hours = first.hoursFromBooking;
     if (hours !== undefined)
-      return t`${plural(hours, { one: 'Full refund within # hour of booking', other: 'Full refund within # hours of booking' })}`;
+      return t`${plural(hours, { one: 'Free cancellation for # hour', other: 'Free cancellation for # hours' })}`;
     const free = wallClock(first.until, first.zone);
     const moment = lists.facts([format.day(free), format.time(free)]);
-    return dueNow.amountMinor > 0 ? t`Full refund until ${moment}` : t`Free to cancel until ${moment}`;
+    return t`Free cancellation until ${moment}`;
   };
 }
 

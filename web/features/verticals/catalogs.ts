@@ -20,6 +20,7 @@ export const SHARED_WORDS = [
   'use-slice-words.ts',
   'use-timeline.ts',
   'use-fare-rows.ts',
+  'use-terms.ts',
   'price-parts.tsx',
 ].map((file) => `${FLIGHTS}/${file}`);
 
@@ -48,6 +49,12 @@ const RANKED = 'web/features/verticals/*/how-ranked.island.tsx';
 
 /** Only the page of one offer says it. */
 const OF_FARES = [`${FLIGHTS}/fares.tsx`, `${FLIGHTS}/fares-gone.tsx`];
+
+/** Legs of a flight, in lists and beside its fares. */
+const LEGS = `${FLIGHTS}/list/use-flight-numbers.ts`;
+
+/** Only cards of a list say it. */
+const ON_CARDS = `${FLIGHTS}/use-term-facts.ts`;
 
 /** Parts of the page of a place that sleep until somebody means to use them. */
 const OF_HOUSE = ['house-facts.island.tsx', 'other-stays.island.tsx', 'property-map.island.tsx'].map(
@@ -117,13 +124,13 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   {
     area: 'results',
     include: [FLIGHTS, 'web/routes/flight-results'],
-    exclude: [...APART, ...NOTHING, ...OF_FARES, RANKED, '**/flights/{days,list}/**'],
+    exclude: [...APART, ...NOTHING, ...OF_FARES, ON_CARDS, RANKED, '**/flights/{days,list}/**'],
   },
-  { area: 'fares', include: [...OF_FARES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
+  { area: 'fares', include: [...OF_FARES, LEGS, KEPT_CHARGES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
   { area: 'nothing', include: NOTHING, exclude: [] },
   { area: 'ranked', include: [RANKED, 'web/features/results/how-ranked.tsx'], exclude: [] },
   { area: 'days', include: [`${FLIGHTS}/days`], exclude: [] },
-  { area: 'byflight', include: [`${FLIGHTS}/list`], exclude: [] },
+  { area: 'byflight', include: [`${FLIGHTS}/list`, ON_CARDS], exclude: [] },
 ];
 
 /** What the pages after booking say in the words of each vertical; some of it is in other catalogs, too. */

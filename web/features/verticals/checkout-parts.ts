@@ -22,7 +22,7 @@ export interface CheckoutParts<P extends Product> {
   readonly Thing: ComponentType<{ readonly product: P; readonly map: readonly MapPoint[] }>;
   /** Everything of it that will be booked; `extras` is where they change. */
   readonly useRows: () => (item: ItemOf<P>, extras: string) => readonly ReviewRow[];
-  /** What comes back when. */
+  /** If you cancel. */
   readonly Cancel: ComponentType<{ readonly item: ItemOf<P>; readonly refundPromise: RefundPromise }>;
   readonly useWords: () => {
     readonly ended: (code: EndCode) => { readonly title: string; readonly text: string };

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -20,14 +19,17 @@ import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { CartChoice } from '../../cart/cart-choice.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
+import { seatsOf } from './asked.ts';
 import styles from './fares.module.css';
 import { useLegs } from './list/use-legs.ts';
+import { listedSlice } from './listed.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
 import { useKeptCharges } from './use-kept-charges.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { PageTitle } from '../../../page-title.tsx';
 import { usePartyWords } from './use-party-words.ts';
+import { useTerms } from './use-terms.ts';
 import { useTimeline } from './use-timeline.ts';
 
 interface FaresProps {
@@ -49,7 +51,7 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
   const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
   if (!fare) return null;
   const who = party.everyone(query.passengers);
-  const facts = rows.facts(fares, offer.refundHours);
+  const facts = rows.facts(fares, offer.refundHours, seatsOf(query));
   const all = facts.length;
   return (
     <PostForm formtoken={formtoken} className={styles.choose}>
@@ -104,7 +106,8 @@ function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'de
     >
       {adding ?? (
         <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
-          {t`Continue with ${fare.familyName}`}
+          <span className={styles.long}>{t`Continue with ${fare.familyName}`}</span>
+          <span className={styles.short}>{t`Continue`}</span>
         </Button>
       )}
     </PayBar>
@@ -114,14 +117,11 @@ function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'de
 /** Whatever a fare says of refunds, this comes before it. */
 function CoolingOff({ hours }: { readonly hours: FlightDetail['offer']['refundHours'] }) {
   const { t } = useLingui();
+  const terms = useTerms();
   if (!hours) return null;
   return (
-    <Note
-      tone="good"
-      icon="shield-check"
-      title={t`${plural(hours, { one: 'Free cancellation within # hour of booking.', other: 'Free cancellation within # hours of booking.' })}`}
-    >
-      {t`Any fare, full refund. After that the fare decides.`}
+    <Note tone="good" icon="shield-check" title={terms.free(hours)} className={styles.free}>
+      {t`From the time of booking, on any fare.`}
     </Note>
   );
 }
@@ -170,12 +170,16 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
             )}
           </p>
         </div>
-        <CopyButton
-          text={origin + formatOfferAddress(address, offer.key)}
-          label={t`Copy link`}
-          copiedText={t`Copied`}
-          inWords
-        />
+        {[styles.long, styles.short].map((width) => (
+          <div key={width} className={width}>
+            <CopyButton
+              text={origin + formatOfferAddress(address, offer.key)}
+              label={t`Copy link`}
+              copiedText={t`Copied`}
+              inWords={width === styles.long}
+            />
+          </div>
+        ))}
       </div>
       {offer.tickets > 1 && (
         <Note tone="warn" title={t`Two tickets`}>

@@ -1,6 +1,6 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FareCell, FareFact, FareOption } from '#design/fare-choice';
+import type { Money } from '#contract/core';
 import type { BagKind, Fare } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
@@ -23,7 +23,11 @@ function useFareCells() {
     return kg === null ? shown : t`${shown} × ${bags.weight(kg)}`;
   }
 
-  function bag({ bags: slices }: Fare, kind: BagKind): FareCell {
+  function priced(price: Money, alone: boolean): string {
+    return alone ? format.money(price) : t`${format.money(price)} each`;
+  }
+
+  function bag({ bags: slices }: Fare, kind: BagKind, alone: boolean): FareCell {
     const cell = bagCellOf(slices, kind);
     const none: FareCell = { kind: 'no', text: t`Not sold` };
     if (!cell) return none;
@@ -31,16 +35,13 @@ function useFareCells() {
     const { each } = cell.bought;
     if (cell.bought.pieces > 0 && each) {
       const bought = pieces(cell.bought.pieces, cell.bought.weightKg);
-      const added = t`${bought} added for ${format.money(each)} per traveller`;
+      const added = t`${bought} added for ${priced(each, alone)}`;
       return { kind: 'plain', text: included ? lists.facts([t`${included} included`, added]) : added };
     }
     if (included) return { kind: 'yes', text: included };
     if (!cell.next) return none;
-    const price = format.money(cell.next);
-    return {
-      kind: 'plain',
-      text: slices.length > 1 ? t`${price} per traveller, both ways` : t`${price} per traveller`,
-    };
+    const price = priced(cell.next, alone);
+    return { kind: 'plain', text: slices.length > 1 ? t`${price}, both ways` : price };
   }
 
   function seat({ seat: { choice, from } }: Fare): FareCell {
@@ -74,23 +75,25 @@ export function useFareRows() {
   function refund({ cancellation, price, conditions }: Fare): FareCell {
     const step = cancellation.find(({ hoursFromBooking }) => hoursFromBooking === undefined);
     if (!step) return { kind: 'plain', text: t`Ask the airline` };
-    const cell = terms.refund(step, price.total);
+    const cell = terms.refund(step, price.total, true);
     const { status, untilHoursBefore } = conditions.refund;
-    return status === 'allowed' ? { ...cell, text: terms.withUntil(cell.text, untilHoursBefore) } : cell;
+    return status === 'allowed' ? { ...cell, more: terms.until(untilHoursBefore) } : cell;
   }
 
-  function facts(fares: readonly Fare[], refundHours: number | null | undefined): FareFact[] {
+  /** `seated`: how many have a seat. */
+  function facts(fares: readonly Fare[], refundHours: number | null | undefined, seated: number): FareFact[] {
+    const alone = seated === 1;
     const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
     const brief = (fact: FareFact): FareFact => ({ ...fact, brief: true });
     const miles = fares.some((fare) => fare.milesPercent !== null);
-    const back = refundHours
-      ? t`${plural(refundHours, { one: 'Refund after # hour', other: 'Refund after # hours' })}`
-      : t`Refund`;
+    const back = refundHours ? t`Refund after ${format.number(refundHours)} h` : t`Refund`;
     return [
-      row(t`Cabin bag`, (fare) => bag(fare, 'cabin')),
-      brief(row(t`Checked bag`, (fare) => bag(fare, 'checked'))),
+      row(t`Cabin bag`, (fare) => bag(fare, 'cabin', alone)),
+      brief(row(t`Checked bag`, (fare) => bag(fare, 'checked', alone))),
       row(t`Seat`, seat),
-      brief(row(t({ context: 'row of a fare', message: 'Change' }), (fare) => terms.change(fare.conditions.change))),
+      brief(
+        row(t({ context: 'row of a fare', message: 'Change' }), (fare) => terms.change(fare.conditions.change, alone)),
+      ),
       brief(row(back, refund)),
       ...(miles
         ? [

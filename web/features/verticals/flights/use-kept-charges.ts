@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CancelStep } from '#contract/booking';
-import type { Price } from '#contract/search';
+import type { Money } from '#contract/core';
+import type { Price, PriceLine } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { usePriceLineName } from './use-price-line-name.ts';
@@ -10,7 +11,7 @@ interface Sold {
   readonly cancellation: readonly CancelStep[];
 }
 
-/** Why less comes back than the price shows as taxes and airport charges: what of them is no tax, and how much. */
+/** Why a refund of taxes is less than the taxes and airport charges of the price: which part of them is no tax. */
 export function useKeptCharges() {
   const { t } = useLingui();
   const format = useFormat();
@@ -20,8 +21,12 @@ export function useKeptCharges() {
     const charges = lines.filter(({ kind }) => kind === 'fee');
     if (charges.length === 0 || !cancellation.some(({ basis }) => basis === 'taxes_only')) return undefined;
     const names = lists.all([...new Set(charges.map(nameOf))]);
-    const amountMinor = charges.reduce((sum, charge) => sum + charge.amountMinor, 0);
-    const amount = format.money({ amountMinor, currency: total.currency });
-    return t`When only taxes are refunded, these charges are not: ${names}, ${amount}.`;
+    const sum = (of: readonly PriceLine[]): Money => ({
+      amountMinor: of.reduce((minor, line) => minor + line.amountMinor, 0),
+      currency: total.currency,
+    });
+    const taxed = lines.filter(({ kind }) => kind === 'tax');
+    const [both, taxes, kept] = [[...taxed, ...charges], taxed, charges].map((of) => format.money(sum(of)));
+    return t`Of the ${both} in taxes and airport charges, ${taxes} are taxes, which are refunded; ${kept} are charges, which are not: ${names}.`;
   };
 }

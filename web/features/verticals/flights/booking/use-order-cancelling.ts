@@ -5,9 +5,10 @@ import { type DayStyle, useFormat } from '../../../../format.ts';
 import type { CancelSentences, Ladder } from '../../../booking/item-words.ts';
 import type { Clock } from '../../../booking/use-zoned-clock.ts';
 import { useKeptCharges } from '../use-kept-charges.ts';
+import { useTerms } from '../use-terms.ts';
 import { journeyOf } from './journey-of.ts';
 
-/** What cancelling flights is called, and why it gives back what it does. */
+/** What cancelling flights is called, and the reason for its refund. */
 export function useFlightCancelWords() {
   const { t } = useLingui();
   return (product: FlightProduct): CancelSentences => {
@@ -15,14 +16,14 @@ export function useFlightCancelWords() {
     return {
       title: t`Cancel ${from.cityName} to ${to.cityName}`,
       basis: {
-        full: t`You are within the time in which everything comes back.`,
-        less_fee: t`The fare keeps a fee when you cancel.`,
-        taxes_only: t`This fare is not refundable; taxes on flights that are not flown always come back.`,
-        nothing: t`By the conditions of this fare nothing comes back now.`,
+        full: t`You can still cancel for a full refund.`,
+        less_fee: t`The airline keeps a cancellation fee.`,
+        taxes_only: t`This fare is non-refundable. Taxes on flights you do not take are refunded.`,
+        nothing: t`This fare is non-refundable now.`,
         unknown: t`The airline decided this amount.`,
       },
       over: {
-        title: t`The airline does not take this booking back any more`,
+        title: t`The airline no longer accepts a cancellation`,
         text: t`Nothing was changed: your booking stands. Usually the first flight has left or is about to.`,
       },
       silent: {
@@ -34,19 +35,12 @@ export function useFlightCancelWords() {
   };
 }
 
-/** What comes back when, from now on: steps that have passed are left out. */
+/** What is refunded when, from now on: steps that have passed are left out. */
 export function useFlightLadder() {
   const { t } = useLingui();
   const format = useFormat();
   const kept = useKeptCharges();
-
-  function title({ basis, refund }: CancelStep): string {
-    if (basis === 'unknown' || !refund) return t`The airline decides what comes back`;
-    const amount = format.money(refund);
-    if (basis === 'nothing' || refund.amountMinor === 0) return t`Nothing back`;
-    if (basis === 'full') return t`All back, ${amount}`;
-    return basis === 'taxes_only' ? t`Taxes back, ${amount}` : t`${amount} back, a fee is kept`;
-  }
+  const terms = useTerms();
 
   function back({ basis, refund }: CancelStep): CancellationStep['back'] {
     if (basis === 'full') return 'full';
@@ -69,7 +63,7 @@ export function useFlightLadder() {
     const steps = cancellation.filter(({ until }) => until === null || until > now);
     const bar = steps.map((step) => ({
       back: back(step),
-      title: title(step),
+      title: terms.refund(step, price.total).text,
       until: step.until ? t`until ${clock.deadline(step.until, style)}` : t`after that`,
     }));
     return {

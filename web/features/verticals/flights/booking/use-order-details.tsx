@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
 import type { FlightProduct, Order } from '#contract/booking';
 import { useFormat } from '../../../../format.ts';
-import { useTerms } from '../use-terms.ts';
+import { seatsOf } from '../asked.ts';
+import { lineOf, useTerms } from '../use-terms.ts';
 import { useExtraWords } from './use-extra-words.ts';
 import { useTravellerWords } from './use-traveller-words.ts';
 
@@ -13,7 +14,7 @@ export function useFlightDetails() {
   const travellersOf = useTravellerWords();
   const extrasOf = useExtraWords();
   const terms = useTerms();
-  return ({ fare, slices }: FlightProduct, order: Order, at: number): ReviewRow[] => {
+  return ({ fare, slices, passengers }: FlightProduct, order: Order, at: number): ReviewRow[] => {
     const travellers = order.travellers.filter(({ item }) => item === at);
     const item = order.items[at];
     const extras = item?.extras ?? { bags: [], seats: [] };
@@ -23,8 +24,8 @@ export function useFlightDetails() {
       item?.state === 'cancelled'
         ? []
         : [
-            t`Change: ${terms.change(fare.conditions.change).text}`,
-            ...(item && later ? [t`Refund: ${terms.refund(later, item.price.total).text}`] : []),
+            t`Change: ${lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1))}`,
+            ...(item && later ? [t`Refund: ${terms.refund(later, item.price.total, true).text}`] : []),
           ];
     return [
       ...travellers.map((traveller, i) => ({

@@ -22,8 +22,8 @@ export function useFlightStates() {
     ],
     cancelling: (email) =>
       t`The airline has our request and has not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
-    takenBack: t`The airline has taken the booking back. What comes back to you stands below.`,
-    takenBackForNothing: t`The airline has taken the booking back. By the conditions of this fare nothing comes back.`,
+    takenBack: t`Your booking is cancelled. See your refund below.`,
+    takenBackForNothing: t`Your booking is cancelled. It is non-refundable.`,
     failed: t`The airline did not confirm these seats, so there is no booking.`,
   });
 }

@@ -2,25 +2,29 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CancellationBar, type CancellationStep, joinSteps } from '#design/cancellation-bar';
 import type { CancelStep, FlightProduct } from '#contract/booking';
+import type { Money } from '#contract/core';
 import { useFormat } from '../../../../format.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
+import { seatsOf } from '../asked.ts';
 import { useKeptCharges } from '../use-kept-charges.ts';
+import { lineOf, useTerms } from '../use-terms.ts';
 
-/** What comes back when, on the clock of the first departure. */
+/** What is refunded when, on the clock of the first departure. */
 export const FlightCancel: CheckoutParts<FlightProduct>['Cancel'] = ({ item, refundPromise: { by, days } }) => {
   const { t } = useLingui();
   const stepOf = useStep();
-  const changes = useChanges()(item.product);
+  const { fare, passengers, slices } = item.product;
+  const changes = lineOf(useTerms().change(fare.conditions.change, seatsOf({ passengers }) === 1));
   const kept = useKeptCharges()(item);
-  const city = item.product.slices.at(0)?.segments.at(0)?.departure.cityName ?? '';
+  const city = slices.at(0)?.segments.at(0)?.departure.cityName ?? '';
   return (
     <CancellationBar
       label={t`If you cancel`}
-      steps={joinSteps(item.cancellation.map(stepOf))}
+      steps={joinSteps(item.cancellation.map((step) => stepOf(step, item.price.total)))}
       note={[
-        t`${city} time. ${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}. ${changes}`,
+        t`${city} time. ${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}. Change: ${changes}.`,
         kept,
       ]
         .filter(Boolean)
@@ -33,18 +37,13 @@ function useStep() {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
-  const words: Record<CancelStep['basis'], (refund: string) => string> = {
-    full: () => t`Full refund`,
-    less_fee: (refund) => t`${refund} back`,
-    taxes_only: (refund) => t`Taxes back, ${refund}`,
-    nothing: () => t`Nothing back`,
-    unknown: () => t`The airline decides`,
-  };
-  return ({ basis, until, hoursFromBooking: hours, zone, refund }: CancelStep): CancellationStep => {
+  const terms = useTerms();
+  return (step: CancelStep, paid: Money): CancellationStep => {
+    const { basis, until, hoursFromBooking: hours, zone } = step;
     const wall = until === null ? '' : wallClock(until, zone);
     return {
       back: basis === 'full' ? 'full' : basis === 'nothing' ? 'nothing' : 'part',
-      title: words[basis](refund ? format.money(refund) : ''),
+      title: terms.refund(step, paid).text,
       until:
         until === null
           ? t`after that`
@@ -52,18 +51,5 @@ function useStep() {
             ? t`until ${lists.facts([format.day(wall), format.time(wall)])}`
             : t`${plural(hours, { one: 'within # hour of booking', other: 'within # hours of booking' })}`,
     };
-  };
-}
-
-function useChanges() {
-  const { t } = useLingui();
-  const format = useFormat();
-  return ({ fare }: FlightProduct): string => {
-    const { change } = fare.conditions;
-    if (change.status === 'not_allowed') return t`Changes are not allowed.`;
-    if (change.status === 'unknown') return t`Ask the airline about changes.`;
-    return change.fee
-      ? t`A change costs ${format.money(change.fee)} and the difference in fare.`
-      : t`A change costs the difference in fare only.`;
   };
 }

@@ -51,7 +51,7 @@ function useFlightRow() {
         <b>{lists.facts([format.day(from.local), format.time(from.local)])}</b> <bdi>{place(from)}</bdi>
       </>,
       t`Arrives ${format.day(to.local)}, ${format.time(to.local)}, ${place(to)}`,
-      lists.facts([...numbers, words.stops({ segments, ...slice }, 'in a line')]),
+      lists.facts([...numbers, words.stops(slice, 'in a line')]),
       ...(flown ? [t`Operated by ${flown}`] : []),
     ];
   };

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Condition } from '#contract/core';
 import { FactsContext } from '../../../../facts.ts';
 import { FACTS } from '../../../../testing/facts.ts';
 import { bagFactOf } from '../bag-facts.ts';
@@ -31,9 +32,26 @@ function facts(offer: ListedOffer) {
 }
 
 test('a card does not deny the refund of the first hours where there is one', () => {
-  expect(told({ ...light, refundHours: 24 })).toContain('No change, no refund after 24 hours');
-  expect(told({ ...light, refundHours: 24 })).not.toContain('No change or refund');
-  for (const refundHours of [null, undefined]) expect(told({ ...light, refundHours })).toContain('No change or refund');
+  expect(told({ ...light, refundHours: 24 })).toContain('Free cancellation for 24 h, then taxes only');
+  for (const refundHours of [null, undefined]) expect(told({ ...light, refundHours })).toContain('Refund: taxes only');
+});
+
+test('a card says what is refunded after the first hours, and what a change costs, in the words of the fares', () => {
+  const fee = { amountMinor: 9_000, currency: 'EUR' };
+  const allowed = { status: 'allowed', fee, untilHoursBefore: 24 } as const;
+  const offer = (refund: Condition, change: Condition, refundHours: number | null) =>
+    told({ ...light, fare: { conditions: { refund, change } }, refundHours });
+  expect(offer(allowed, allowed, 24)).toEqual(
+    expect.arrayContaining(['Free cancellation for 24 h, then a fee of €90.00 each', 'Change from €90.00']),
+  );
+  expect(offer(allowed, strict, null)).toEqual(expect.arrayContaining(['Refund less €90.00 each', 'No changes']));
+  expect(offer({ ...allowed, fee: null }, { ...allowed, fee: null }, 24)).toEqual(
+    expect.arrayContaining(['Full refund until 24 hours before departure', 'Change: fare difference only']),
+  );
+  const unknown = { ...strict, status: 'unknown' } as const;
+  expect(offer(unknown, unknown, null)).toEqual(
+    expect.arrayContaining(['Refund: ask the airline', 'Change: ask the airline']),
+  );
 });
 
 test('a round trip within a day says how long is left at the destination, and warns of little', () => {

@@ -1,9 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
 import { useFormat } from '../../../../format.ts';
 import type { ListedOffer } from '../listed.ts';
 import { usePercent } from '../use-percent.ts';
+import { useTermFacts } from '../use-term-facts.ts';
 
 /** From here on a difference in emissions is worth a word. */
 const NOTEWORTHY_PERCENT = 5;
@@ -18,6 +18,7 @@ export function useOfferFacts() {
   const format = useFormat();
   const percentOf = usePercent();
   const there = useTimeThere();
+  const termsOf = useTermFacts();
 
   function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
     if (cabin.how === 'included') return { text: t`Cabin bag included`, icon: 'backpack' };
@@ -30,31 +31,6 @@ export function useOfferFacts() {
     if (checked.how === 'bought') return { text: t`Checked bag in the price`, icon: 'luggage' };
     const { from } = checked;
     return { text: from ? t`Checked from ${format.money(from)}` : t`Checked bag not sold`, icon: 'luggage' };
-  }
-
-  function rules({ fare, refundHours }: ListedOffer): FlightFact[] {
-    const { change, refund } = fare.conditions;
-    if (change.status === 'not_allowed' && refund.status === 'not_allowed') {
-      const text = refundHours
-        ? t`${plural(refundHours, { one: 'No change, no refund after # hour', other: 'No change, no refund after # hours' })}`
-        : t`No change or refund`;
-      return [{ text, icon: 'wallet' }];
-    }
-    const facts: FlightFact[] = [];
-    if (change.status === 'allowed') {
-      facts.push({
-        text: change.fee ? t`Change from ${format.money(change.fee)}` : t`Change free`,
-        icon: 'refresh-cw',
-      });
-    }
-    if (change.status === 'unknown') facts.push({ text: t`Change: ask the airline`, icon: 'refresh-cw' });
-    if (refund.status === 'allowed') {
-      facts.push({
-        text: refund.fee ? t`Refund, ${format.money(refund.fee)} kept` : t`Refund in full`,
-        icon: 'wallet',
-      });
-    }
-    return facts;
   }
 
   function emissions({ totals }: ListedOffer): FlightFact[] {
@@ -71,7 +47,7 @@ export function useOfferFacts() {
     ...(whole ? there(offer) : []),
     cabinBag(offer),
     checkedBag(offer),
-    ...rules(offer),
+    ...termsOf(offer),
     ...(whole && offer.tickets > 1 ? [{ text: t`2 tickets`, icon: 'ticket' } satisfies FlightFact] : []),
     ...emissions(offer),
   ];

@@ -12,14 +12,14 @@ export function useStayCancelWords() {
   return ({ property: { name } }: StayProduct): CancelSentences => ({
     title: t`Cancel your stay at ${name}`,
     basis: {
-      full: t`You are within the time in which cancelling costs nothing.`,
-      less_fee: t`By the conditions of this rate a part is kept when you cancel now.`,
-      taxes_only: t`This rate is not refundable; taxes on nights that are not slept come back.`,
-      nothing: t`By the conditions of this rate nothing comes back now.`,
+      full: t`You can still cancel free of charge.`,
+      less_fee: t`The property keeps a cancellation fee.`,
+      taxes_only: t`This rate is non-refundable. Taxes on nights you do not stay are refunded.`,
+      nothing: t`This rate is non-refundable now.`,
       unknown: t`The property decided this amount.`,
     },
     over: {
-      title: t`The property does not take this booking back any more`,
+      title: t`The property no longer accepts a cancellation`,
       text: t`Nothing was changed: your booking stands. Usually the first night has begun or is about to.`,
     },
     silent: {

@@ -22,7 +22,7 @@ export function useStayStates() {
     ],
     cancelling: (email) =>
       t`The property has our request and has not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
-    takenBack: t`The property has taken the booking back. What comes back to you stands below.`,
+    takenBack: t`Your booking is cancelled. See your refund below.`,
     takenBackForNothing: t`Your booking is cancelled. By the conditions of your rate there is no refund.`,
     failed: t`The property did not confirm these rooms, so there is no booking.`,
   });
