@@ -22,7 +22,6 @@ import { ChoiceRefused } from '../../cart/refused.tsx';
 import { seatsOf } from './asked.ts';
 import styles from './fares.module.css';
 import { useLegs } from './list/use-legs.ts';
-import { listedSlice } from './listed.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
 import { useKeptCharges } from './use-kept-charges.ts';
