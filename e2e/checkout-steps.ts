@@ -80,7 +80,7 @@ export async function toReview(page: Page): Promise<void> {
 export async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill('');
   await page.getByLabel('Card number').pressSequentially(number.replaceAll(' ', ''));
-  await page.getByLabel('Ends (month and year)').fill('09/39');
+  await page.getByLabel('Expiry date').fill('09/39');
   await page.getByLabel('Security code').fill('123');
   await press(page, /^Book for/);
 }

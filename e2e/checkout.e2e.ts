@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseFlights, roundedUp } from './choose-flights.ts';
 import { expect, test } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import {
@@ -43,12 +44,11 @@ test('a card is paid in the browser: grouped as typed, and what the button says 
 test('the price is one from the card in the list to the charge', async () => {
   await visit({}, async ({ page, open }) => {
     await open(`/flights/LON-SIN/${daysAhead(100)}/${daysAhead(114)}/2adults`);
-    const card = page.getByRole('article').first();
-    await card.waitFor();
-    const amount = euros(await card.innerText());
-    await card.getByRole('link', { name: /See fares/ }).click();
+    const listed = /€[\d,]+/.exec(await page.getByRole('article').first().locator('bdi').first().innerText())?.[0];
+    await chooseFlights(page);
     await heading(page, /London/);
-    await page.getByText(amount).first().waitFor();
+    const amount = euros(await page.getByRole('region', { name: 'Your choice' }).innerText());
+    expect(roundedUp(amount)).toBe(listed);
     await press(page, /^Continue/);
     await heading(page, 'Who is travelling?');
     await page.getByText(amount).last().waitFor();
@@ -69,11 +69,7 @@ test('the price is one from the card in the list to the charge', async () => {
 test('checked bags of the search are one sum from the fares to the charge, and stand in the booking and its mail', async () => {
   await visit({}, async ({ page, open }) => {
     await open(`/flights/LON-MAD/${daysAhead(100)}/${daysAhead(114)}/2adults?sort=cheapest&bags=checked`);
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('link', { name: /See fares/ })
-      .click();
+    await chooseFlights(page);
     await heading(page, /London/);
     // Of these families neither includes a checked bag.
     await page
@@ -186,7 +182,7 @@ test('a declined card keeps everything but the security code, and another card b
     await told.waitFor();
     expect(await told.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Card number').inputValue()).toBe(DECLINED);
-    expect(await page.getByLabel('Ends (month and year)').inputValue()).toBe('09/39');
+    expect(await page.getByLabel('Expiry date').inputValue()).toBe('09/39');
     expect(await page.getByLabel('Security code').inputValue()).toBe('');
     await payWith(page, PAYS);
     await page.waitForURL(/\/bookings\//);
@@ -228,7 +224,7 @@ test('pressing twice books once', async () => {
       if (request.url().endsWith('/pay')) paying.push(request.headers()['idempotency-key'] ?? '');
     });
     await page.getByLabel('Card number').fill(PAYS);
-    await page.getByLabel('Ends (month and year)').fill('09/39');
+    await page.getByLabel('Expiry date').fill('09/39');
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: /^Book for/ }).dblclick({ noWaitAfter: true });
     await page.waitForURL(/\/bookings\//);

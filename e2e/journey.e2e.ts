@@ -90,6 +90,10 @@ test('the whole journey by keyboard alone, with at most 60 presses to the first 
     await search(visiting);
     await tabTo(visiting, isLink(/^Skip to the flights/));
     await press('Enter');
+    await tabTo(visiting, isLink(/^Choose/));
+    await press('Enter');
+    await page.waitForURL(/out=/);
+    await page.getByRole('region', { name: /^Out, / }).waitFor();
     await tabTo(visiting, isLink(/^See fares/));
     await follow(visiting, /\/fares\//);
     await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
@@ -105,7 +109,7 @@ test('the whole journey by keyboard alone, with at most 60 presses to the first 
     await follow(visiting, /\/review/);
     await page.getByLabel('Card number').fill('4242424242424242');
     await page.getByLabel('Name on card').fill('Mira Anand');
-    await page.getByLabel(/^Ends/).fill('09/29');
+    await page.getByLabel(/^Expiry date/).fill('09/29');
     await page.getByLabel(/^Security code/).fill('123');
     await tabTo(visiting, isButton(/^Book for/));
     await follow(visiting, /\/bookings\//);

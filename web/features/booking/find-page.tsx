@@ -74,8 +74,8 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
       </PostForm>
       {mode === 'demo' && (
         <p className={column.lead}>
-          {t`This demo keeps its mail on a page instead of sending it.`}{' '}
-          <Link href="/dev/mail">{t`Read the mail`}</Link>
+          {t`This demo shows its emails on a page instead of sending them.`}{' '}
+          <Link href="/dev/mail">{t`Read the email`}</Link>
         </p>
       )}
     </ColumnPage>

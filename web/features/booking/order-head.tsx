@@ -72,7 +72,8 @@ function DemoMail({ order }: { readonly order: Order }) {
   if (mode !== 'demo' || order.mail.state === 'none') return null;
   return (
     <p className={styles.line}>
-      {t`This demo keeps its mail on a page instead of sending it.`} <Link href="/dev/mail">{t`Read the mail`}</Link>
+      {t`This demo shows its emails on a page instead of sending them.`}{' '}
+      <Link href="/dev/mail">{t`Read the email`}</Link>
     </p>
   );
 }
@@ -144,7 +145,7 @@ function Actions({ order, access, formtoken }: OrderPageProps) {
       {can('resendMail') && formtoken && (
         <PostForm formtoken={formtoken} action={orderAddress(access)}>
           <input type="hidden" name="intent" value="resend" />
-          <Button type="submit" variant="neutral" icon="mail">{t`Send the mail again`}</Button>
+          <Button type="submit" variant="neutral" icon="mail">{t`Resend email`}</Button>
         </PostForm>
       )}
     </div>

@@ -18,7 +18,7 @@ test.for([
   ['paying', 'The payment for London to Singapore is not finished', 'nothing was charged so far'],
   ['booking', 'London to Singapore is being booked', 'do not pay a second time'],
   ['checking', 'We are finding out whether London to Singapore is booked', 'It is taken only when the booking stands'],
-  ['confirmed', 'You are going to Singapore', 'This demo keeps its mail on a page instead of sending it.'],
+  ['confirmed', 'You are going to Singapore', 'This demo shows its emails on a page instead of sending them.'],
   ['failed', 'London to Singapore was not booked', 'Nothing was charged'],
   ['expired', 'The seats for London to Singapore are not kept any more', 'Nothing was charged'],
   ['cancelling', 'London to Singapore is being cancelled', 'The terms you agreed to stand'],

@@ -11,8 +11,8 @@ export function Record({ order }: { readonly order: Order }) {
   const clock = useClock(order);
   const wordsOf = useEventWords(order);
   return (
-    <section aria-label={t`What happened so far`}>
-      <Disclosure look="bar" summary={t`What happened so far`}>
+    <section aria-label={t`Booking history`}>
+      <Disclosure look="bar" summary={t`Booking history`}>
         <p className={styles.note}>{t`Times in ${clock.zoneName}.`}</p>
         <ol className={styles.list}>
           {order.events.map((event) => (

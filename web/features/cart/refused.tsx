@@ -26,7 +26,7 @@ export function ChoiceRefused({ problems, instead }: ChoiceRefusedProps) {
       {OF_THE_CART.includes(code) ? (
         t`You can still choose “Book separately”.`
       ) : (
-        <Link href={instead}>{t`See what is sold now`}</Link>
+        <Link href={instead}>{t`See what is available now`}</Link>
       )}
     </Note>
   ));

@@ -29,7 +29,7 @@ export function BookForm({ order, formtoken, idempotencyKey, back }: BookFormPro
     <PostForm formtoken={formtoken} onSubmit={once}>
       <PayFields order={order} idempotencyKey={idempotencyKey} />
       <Section title={t`Nothing to pay now`} id="pay.title">
-        <p>{t`The property asks for ${total} when you are there. No card is asked for here and nothing is charged for this booking now. What it costs to cancel late or not to come is said above; the property asks for that itself.`}</p>
+        <p>{t`Pay ${total} at the property. No card is needed and nothing is charged now. Fees for late cancellation and no-show are shown above; the property charges them.`}</p>
       </Section>
       <Terms order={order} />
       <Actions back={back}>

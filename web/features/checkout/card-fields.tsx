@@ -77,7 +77,7 @@ export function CardFields({ payer, problems, ref }: CardFieldsProps) {
       />
       <TextField
         ref={expiry}
-        label={t`Ends (month and year)`}
+        label={t`Expiry date`}
         hint={t`For example 09/29`}
         error={errorOf('expiry')}
         id="card.expiry"

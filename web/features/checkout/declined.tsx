@@ -17,7 +17,7 @@ export function Declined({ order, cards, typed }: DeclinedProps) {
   const words = useCardWords();
   const last = order.payments.at(-1);
   if (last?.state !== 'failed') return null;
-  const text = t`Nothing was charged and all of it is still kept for you. Try again, or use another card.`;
+  const text = t`Nothing was charged, and your booking is still held. Try again or use another card.`;
   const card = last.reason === 'card_expired' ? 'card.expiry' : 'card.number';
   return (
     <ErrorSummary

@@ -67,7 +67,7 @@ function EndedItem({ code, item, at, rest, quoteId, formtoken }: EndedItemProps)
           <Actions>
             {other}
             <Button type="submit" variant="primary" size="large">
-              {t`Take it out and go on`}
+              {t`Remove it and continue`}
             </Button>
           </Actions>
         </PostForm>

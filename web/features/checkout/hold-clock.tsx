@@ -24,16 +24,16 @@ export function HoldClock({ hold, formtoken }: HoldClockProps) {
   const busy = useNavigation().state !== 'idle';
   if (!soon) return null;
   return (
-    <Note tone="warn" role="alert" icon="clock" title={t`All this is kept for two more minutes`}>
+    <Note tone="warn" role="alert" icon="clock" title={t`Held for two more minutes`}>
       {hold.extendable ? (
         <PostForm formtoken={formtoken}>
           <input type="hidden" name="intent" value="extend" />
           <Button type="submit" busyLabel={busy ? t`Asking…` : undefined}>
-            {t`Keep it longer`}
+            {t`Hold it longer`}
           </Button>
         </PostForm>
       ) : (
-        t`After that you can ask for it again; what you typed is kept.`
+        t`After that you can hold it again. Your details are kept.`
       )}
     </Note>
   );

@@ -37,8 +37,8 @@ test('sold out at the hold ends on a page that says so and leads on', async () =
     'booking.holdOrder': () => refuse(409, 'SOLD_OUT'),
   });
   fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
-  await opened.page.findByText('Somebody else took the last seats');
-  expect(opened.page.getByRole('link', { name: 'See what is sold on these days' })).toBeTruthy();
+  await opened.page.findByText('The last seats were just sold');
+  expect(opened.page.getByRole('link', { name: 'See flights on these days' })).toBeTruthy();
 });
 
 test('an airline that does not answer leaves the form as it was', async () => {
@@ -58,9 +58,9 @@ test('an airline that does not answer leaves the form as it was', async () => {
 test('an expired hold offers to keep it again at the total that is shown', async () => {
   const expired: Order = { ...order, state: 'expired', hold: null, actions: ['edit', 'hold'] };
   const opened = await openCheckout(review, { 'booking.getOrder': expired, 'booking.holdOrder': order });
-  expect(opened.page.getByText('The time for which it was kept for you is over')).toBeTruthy();
+  expect(opened.page.getByText('Your hold has expired')).toBeTruthy();
   expect(opened.page.queryByLabelText('Card number')).toBeNull();
-  fireEvent.click(opened.page.getByRole('button', { name: 'Keep it again' }));
+  fireEvent.click(opened.page.getByRole('button', { name: 'Hold it again' }));
   await waitFor(() => expect(opened.of('booking.holdOrder')).toHaveLength(1));
   expect(opened.of('booking.holdOrder')[0]?.input['acceptTotalMinor']).toBe(60_000);
 });
@@ -70,7 +70,7 @@ test('two minutes before it is given back the page says so and offers more time'
   const hold = { expiresAt: soon, priceGuaranteedUntil: soon, extendable: true };
   const ending: Order = { ...order, hold };
   const opened = await openCheckout(review, { 'booking.getOrder': ending, 'booking.extendHold': order });
-  await opened.page.findByText('All this is kept for two more minutes');
-  fireEvent.click(opened.page.getByRole('button', { name: 'Keep it longer' }));
+  await opened.page.findByText('Held for two more minutes');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Hold it longer' }));
   await waitFor(() => expect(opened.of('booking.extendHold')).toHaveLength(1));
 });

@@ -40,7 +40,7 @@ type Page = Awaited<ReturnType<typeof openCheckout>>['page'];
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name }) as HTMLInputElement;
 const typeCard = (page: Page, number = '4242 4242 4242 4242') => {
   fireEvent.input(page.getByLabelText('Card number'), { target: { value: number } });
-  fireEvent.change(page.getByLabelText('Ends (month and year)'), { target: { value: '09/29' } });
+  fireEvent.change(page.getByLabelText('Expiry date'), { target: { value: '09/29' } });
   fireEvent.change(page.getByLabelText('Security code'), { target: { value: '123' } });
 };
 

@@ -124,9 +124,7 @@ export function PayForm(props: PayFormProps) {
               )}
               {withCard && <CardFields ref={card} payer={payerOf(order)} problems={problems} />}
               {!withCard && (
-                <p
-                  className={styles.quiet}
-                >{t`You choose the card on the payment page and come back here by yourself.`}</p>
+                <p className={styles.quiet}>{t`Choose the card on the payment page. You return here automatically.`}</p>
               )}
               {method === 'CARD' && keepBox}
             </div>

@@ -30,7 +30,7 @@ export function PriceChanged({ from, to, purchase, formtoken }: PriceChangedProp
     <>
       <div className={styles.notes}>
         <Note tone="warn" role="alert" answer={to} title={t`The price went up from ${before} to ${now}`}>
-          {t`That is ${more} more for everybody together. Nothing was charged, and nothing is kept until you accept.`}
+          {t`That is ${more} more in total. Nothing was charged, and nothing is held until you accept.`}
         </Note>
       </div>
       <PostForm formtoken={formtoken}>

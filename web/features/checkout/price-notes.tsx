@@ -39,9 +39,5 @@ export function SampleNote({ purchase: { items } }: { readonly purchase: Purchas
     const names = samples.map(({ product }) => wordsOf(product).name(product));
     return <Note title={lists.facts([t`Sample booking`, ...names])} />;
   }
-  return (
-    <Note title={t`Sample booking`}>
-      {t`What is sold here is invented: nothing is booked with anybody and no money is taken.`}
-    </Note>
-  );
+  return <Note title={t`Sample booking`}>{t`This is sample inventory: nothing is booked and no money is taken.`}</Note>;
 }

@@ -14,7 +14,7 @@ type Opened = Awaited<ReturnType<typeof openCheckout>>;
 
 function pay({ page }: Opened, number = '4242 4242 4242 4242'): void {
   fireEvent.input(page.getByLabelText('Card number'), { target: { value: number } });
-  fireEvent.change(page.getByLabelText('Ends (month and year)'), { target: { value: '09/29' } });
+  fireEvent.change(page.getByLabelText('Expiry date'), { target: { value: '09/29' } });
   fireEvent.change(page.getByLabelText('Security code'), { target: { value: '123' } });
   fireEvent.click(page.getByRole('button', { name: 'Book for €600.00' }));
 }
@@ -64,7 +64,7 @@ test('what is free for hours after booking is said as hours: no moment of before
 
 test('no field of the card has a name, so that no form can send it', async () => {
   const { page } = await openCheckout(review, { 'booking.getOrder': order });
-  for (const label of ['Card number', 'Name on card', 'Ends (month and year)', 'Security code']) {
+  for (const label of ['Card number', 'Name on card', 'Expiry date', 'Security code']) {
     expect(page.getByLabelText(label).hasAttribute('name')).toBe(false);
   }
   expect((page.getByLabelText('Name on card') as HTMLInputElement).value).toBe('Mira Leela Anand');
@@ -80,7 +80,7 @@ test('a real number is refused in the browser and nothing is sent', async () => 
 test('a fault of the card goes once its field is right, from field and summary; the others stay', async () => {
   const { page } = await openCheckout(review, { 'booking.getOrder': order });
   const wrong = () =>
-    ['Card number', 'Ends (month and year)', 'Security code'].filter(
+    ['Card number', 'Expiry date', 'Security code'].filter(
       (label) => page.getByLabelText(label).ariaInvalid === 'true',
     );
   fireEvent.click(page.getByRole('button', { name: 'Book for €600.00' }));
@@ -88,7 +88,7 @@ test('a fault of the card goes once its field is right, from field and summary; 
   expect([wrong().length, summary.querySelectorAll('a').length]).toEqual([3, 3]);
   fireEvent.input(page.getByLabelText('Card number'), { target: { value: '4242 4242 4242 4242' } });
   fireEvent.blur(page.getByLabelText('Card number'));
-  await waitFor(() => expect(wrong()).toEqual(['Ends (month and year)', 'Security code']));
+  await waitFor(() => expect(wrong()).toEqual(['Expiry date', 'Security code']));
   expect(summary.querySelectorAll('a').length).toBe(2);
 });
 
@@ -117,13 +117,13 @@ test('a declined card says why; all is kept but the security code, and the next 
     },
   });
   pay(opened, '4000000000009995');
-  const told = await opened.page.findByRole('region', { name: 'There is not enough money on this card' });
+  const told = await opened.page.findByRole('region', { name: 'Not enough money on this card' });
   expect(told.ownerDocument.activeElement).toBe(told);
   const number = opened.page.getByLabelText('Card number');
   expect(told.closest('section[aria-labelledby="pay.title"]')?.contains(number)).toBe(true);
   const value = (label: string) => (opened.page.getByLabelText(label) as HTMLInputElement).value;
   expect(value('Card number')).toBe('4000 0000 0000 9995');
-  expect(value('Ends (month and year)')).toBe('09/29');
+  expect(value('Expiry date')).toBe('09/29');
   expect(value('Security code')).toBe('');
   pay(opened, '4000000000009995');
   await waitFor(() => expect(opened.of('booking.payOrder')).toHaveLength(2));
@@ -145,7 +145,7 @@ test('the seats that were wished for are named, by traveller and way, and only o
     page.unmount();
     return text;
   };
-  const open = 'Other seats are given at check-in';
+  const open = 'Other seats are assigned at check-in';
   const one = await textWith([wished(0, 0, 'window')]);
   expect(one).toContain('Seat wish: window seat');
   expect(one).not.toContain('given at check-in');
@@ -156,7 +156,7 @@ test('the seats that were wished for are named, by traveller and way, and only o
   expect(two).toContain(open);
   const same = await textWith([wished(0, 0, 'aisle'), wished(1, 0, 'aisle')]);
   expect(same).toContain('Seat wish: Each traveller: aisle seat');
-  expect(await textWith([wished(0, 0, 'none')])).toContain('Seats are given at check-in');
+  expect(await textWith([wished(0, 0, 'none')])).toContain('Seats are assigned at check-in');
 });
 
 test('when nobody knows whether a try arrived, the next one carries the same key', async () => {
@@ -214,7 +214,7 @@ test('too many requests on the way to the next step: the step stays in view unti
 });
 
 test.each([
-  ['checking', /We are checking with Straits Pacific; we will e-mail you/],
+  ['checking', /We are checking with Straits Pacific; we will email you/],
   ['booking', /We are asking Straits Pacific to book/],
   ['paying', /The payment page is still open/],
 ] as const)('an order that is %s has a page that says so', async (state, words) => {
@@ -234,11 +234,11 @@ test('sold out while paying, and a booking refused: nothing charged, and what el
     },
   });
   pay(opened);
-  await opened.page.findByText('Somebody else took the last seats');
+  await opened.page.findByText('The last seats were just sold');
   expect(at(opened)).toBe(`/checkout/order/${orderId}/status?why=SOLD_OUT`);
   opened.page.unmount();
   const { page } = await openCheckout(review, { 'booking.getOrder': failed });
-  expect(page.getByText('The airline did not take the booking')).toBeTruthy();
+  expect(page.getByText('The airline did not accept the booking')).toBeTruthy();
 });
 
 test('a booking that was deleted says so, and offers no steps to go through', async () => {

@@ -133,6 +133,6 @@ test('the same person twice in a booking is told at the second choice', async ()
   fireEvent.click([...second].find(({ value }) => value === mira.travelerId)!);
   expect(field('travellers.1.givenNames').value).toBe('Mira Leela');
   fireEvent.click(opened.page.getByRole('button', { name: 'Continue to extras' }));
-  const link = await opened.page.findByRole('link', { name: /in the booking already/ });
+  const link = await opened.page.findByRole('link', { name: /already in the booking/ });
   expect(link.getAttribute('href')).toBe('#travellers.1.who');
 });

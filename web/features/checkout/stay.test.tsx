@@ -55,9 +55,9 @@ test('rooms that were taken while the names were typed are told at once, not ask
   }
   type('contact.email', 'mira@example.com');
   press('Continue to review');
-  await screen.findByText('Somebody else took the last room');
+  await screen.findByText('The last room was just sold');
   expect(at(opened)).toBe(`${review}?why=SOLD_OUT`);
-  expect(screen.queryByRole('button', { name: 'Keep it for me' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hold it for me' })).toBeNull();
 });
 
 test('of several things without extras the one that was taken while the names were typed is named at once', async () => {
@@ -85,9 +85,9 @@ test('of several things without extras the one that was taken while the names we
   }
   type('contact.email', 'mira@example.com');
   press('Continue to review');
-  await screen.findByText('Le Relais Sauvalon: Somebody else took the last room');
+  await screen.findByText('Le Relais Sauvalon: The last room was just sold');
   expect(at(opened)).toBe(`${review}?why=SOLD_OUT&item=1`);
-  press('Take it out and go on');
+  press('Remove it and continue');
   await waitFor(() => expect(opened.of('booking.removeItem')).toHaveLength(1));
   expect(opened.of('booking.removeItem')[0]?.input).toEqual({ id: orderId, itemId: 'item-1' });
 });
@@ -144,7 +144,7 @@ test('two rooms: each is told with its meals and guest, with hours and rules of 
   expect(what.textContent).toMatch(/Check-in.*Wed.10.Mar.*14:00/);
   expect(what.textContent).toContain('Who checks in is 18 or older.');
   expect(what.textContent).toMatch(/Lead guests.*Mira Leela Anand.*Tom Anand/);
-  expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toContain('it costs €298.00');
+  expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toContain('No-show fee: €298.00');
   expect(screen.getByRole('button', { name: 'Book for €298.00' })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'What it costs' })).toBeNull();
   expect(await axeFaults(document.body)).toEqual([]);
@@ -161,7 +161,7 @@ test('what is paid at the property is booked without a card, and told apart', as
   expect(apart).toMatch(/Due at the property€206.00/);
   expect(screen.queryByLabelText('Card number')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(/If nobody arrives, it costs €/);
+  expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(/No-show fee: €/);
   expect(await axeFaults(document.body)).toEqual([]);
   press('Book, pay at the property');
   await waitFor(() => expect(opened.of('booking.payOrder')).toHaveLength(1));
@@ -202,15 +202,15 @@ test('one of several that is sold out while paying can be taken out, or looked f
     'booking.removeItem': stayOrder,
   });
   fireEvent.input(screen.getByLabelText('Card number'), { target: { value: '4242 4242 4242 4242' } });
-  fireEvent.change(screen.getByLabelText('Ends (month and year)'), { target: { value: '09/29' } });
+  fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '09/29' } });
   fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '123' } });
   press('Book for €600.00');
-  expect(await screen.findByText('Le Relais Sauvalon: Somebody else took the last room')).toBeDefined();
+  expect(await screen.findByText('Le Relais Sauvalon: The last room was just sold')).toBeDefined();
   expect(screen.getByText('Without it: London to Singapore, €600.00 in all.')).toBeDefined();
-  const other = screen.getByRole('link', { name: 'See what is free on these nights' });
+  const other = screen.getByRole('link', { name: 'See places available on these nights' });
   expect(other.getAttribute('href')).toBe('/stays/PAR/2027-03-10/2027-03-13/2adults/2adults');
   expect(await axeFaults(document.body)).toEqual([]);
-  press('Take it out and go on');
+  press('Remove it and continue');
   await waitFor(() => expect(opened.of('booking.removeItem')).toHaveLength(1));
   expect(opened.of('booking.removeItem')[0]?.input).toMatchObject({ itemId: 'item-1' });
 });

@@ -242,10 +242,7 @@ function AssistanceFields({ at, values }: TravellerFieldsProps) {
     ['other', t`Something else`],
   ] as const;
   return (
-    <Disclosure
-      summary={t`Help on the way (optional, free of charge)`}
-      open={boxes.some(([value]) => chosen.includes(value))}
-    >
+    <Disclosure summary={t`Special assistance (optional, free)`} open={boxes.some(([value]) => chosen.includes(value))}>
       <div className={styles.stack}>
         <FieldGroup label={t`What is needed`}>
           <div className={styles.checks}>

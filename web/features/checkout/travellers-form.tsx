@@ -121,11 +121,11 @@ function Faults({ faults, refused, given }: FaultsProps) {
 function ContactFields({ values, faultAt }: Pick<TravellerFieldsProps, 'values' | 'faultAt'>) {
   const { t } = useLingui();
   return (
-    <Section title={t`Where to send the booking`} id="contact.title">
+    <Section title={t`Contact details`} id="contact.title">
       <div className={fields.fields}>
         <TextField
           label={t`E-mail`}
-          hint={t`The confirmation and the calendar file go there`}
+          hint={t`We send your confirmation here`}
           error={faultAt('contact.email')}
           id="contact.email"
           name="contact.email"

@@ -192,7 +192,7 @@ test('flights that went off sale end on a page with a way on', async () => {
   fill(opened);
   go(opened);
   await opened.page.findByText('These flights are not sold any more');
-  const link = opened.page.getByRole('link', { name: 'See what is sold on these days' });
+  const link = opened.page.getByRole('link', { name: 'See flights on these days' });
   expect(link.getAttribute('href')).toBe('/flights/LHR-SIN/2027-03-03/1adults');
 });
 

@@ -21,7 +21,7 @@ export function useCardFaultWords() {
       case 'month_wrong':
         return t`Enter the month as 01 to 12, for example 09/29`;
       case 'expired':
-        return t`This card has ended. Check the date or use another card`;
+        return t`This card has expired. Check the date or use another card`;
       case 'code_shape':
         return t`Enter the 3 digits on the back, or 4 on the front of American Express`;
     }
@@ -35,7 +35,7 @@ export function useCardWords() {
   function reason(why: PaymentView['reason']): string {
     switch (why) {
       case 'insufficient_funds':
-        return t`There is not enough money on this card`;
+        return t`Not enough money on this card`;
       case 'challenge_failed':
         return t`Your bank did not confirm that it was you`;
       case 'abandoned':
@@ -45,7 +45,7 @@ export function useCardWords() {
       case 'card_expired':
         return t`Your bank says that this card has expired`;
       case 'card_withdrawn':
-        return t`This kept card can be charged no more`;
+        return t`This saved card can no longer be charged`;
       case 'declined':
       case null:
         return t`Your bank declined the card`;

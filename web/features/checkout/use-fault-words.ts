@@ -46,15 +46,15 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
       case 'document_issuer_missing':
         return t`Choose the country that issued the document`;
       case 'document_expiry_missing':
-        return t`Enter the day on which the document ends`;
+        return t`Enter the expiry date of the document`;
       case 'DOCUMENT_EXPIRES':
         return t`The document must be valid until ${format.day(items[slot?.item ?? 0]?.rules.documentValidUntil ?? '', 'plain')} or later, the day the journey ends. Use another one.`;
       case 'chosen_twice':
-        return t`This traveller is in the booking already. Choose somebody else`;
+        return t`This traveller is already in the booking. Choose another`;
       case 'known_traveller_shape':
         return t`Enter 9 or 10 letters and digits, as on the card`;
       case 'email_missing':
-        return t`Enter the e-mail address that gets the booking`;
+        return t`Enter the email address for the booking`;
       case 'email_shape':
         return t`Enter the whole address, for example name@example.com`;
       case 'phone_shape':

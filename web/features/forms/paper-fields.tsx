@@ -56,7 +56,7 @@ export function PaperFields({ name, expiry, values, countries, faultAt }: PaperF
       <DayFields
         name={expiry}
         id={`${name}.expiresOn`}
-        label={t`Document ends on`}
+        label={t`Document expiry date`}
         error={faultAt(`${name}.expiresOn`)}
         values={values}
       />

@@ -23,8 +23,8 @@ export default function CheckoutExtras() {
   const changing = !refused?.changed && !refused?.ended;
   const purchase = changing && chosen ? purchaseWith(stored, chosen) : stored;
   const lead = purchase.items.some(({ extras: { bags } }) => bags.some(({ bought }) => bought > 0))
-    ? t`The bags you asked for are in the total. Change them here, or go on with one press.`
-    : t`Nothing is added unless you choose it. Go on with one press if you need nothing.`;
+    ? t`Your bags are in the total. Change them here, or just continue.`
+    : t`Nothing needed? Just continue.`;
   return (
     <CheckoutPage
       title={changing ? t`Bags and seats` : t`Before you go on`}

@@ -34,7 +34,7 @@ export default function CheckoutReview() {
   const stuck = refused ? (refused.ended ?? refused.changed) : why;
   const pays = order.dueNow.amountMinor > 0;
   const review = pays ? t`Review and pay` : t`Review and book`;
-  const title = stuck ? t`Before you go on` : held ? review : t`Not kept for you yet`;
+  const title = stuck ? t`Before you go on` : held ? review : t`Not held yet`;
   const lead = !stuck && held && t`Check the names and dates. You can change anything until you press Book.`;
   const problems = refused?.problems.filter(({ code }) => !TOLD_BY_ORDER.includes(code)) ?? [];
   const back = <Back order={order} />;
@@ -87,18 +87,18 @@ function KeepAgain({ order, formtoken }: { readonly order: Order; readonly formt
       <input type="hidden" name="acceptTotalMinor" value={order.price.total.amountMinor} />
       <div className={styles.notes}>
         {over ? (
-          <Note tone="warn" icon="clock" title={t`The time for which it was kept for you is over`}>
-            {t`Nothing was charged, and what you typed and chose is still here. It is asked for again at ${total}; if it costs more, you are told first.`}
+          <Note tone="warn" icon="clock" title={t`Your hold has expired`}>
+            {t`Nothing was charged, and your details are still here. We hold it again at ${total}; if it costs more, we ask you first.`}
           </Note>
         ) : (
-          <Note icon="clock" title={t`One press keeps it for you`}>
-            {t`It is then kept for a while at ${total}, so that you can finish in peace. Nothing is charged by this; if it costs more by now, or is gone, you are told.`}
+          <Note icon="clock" title={t`Hold your price`}>
+            {t`We hold it at ${total} while you finish. Nothing is charged. If the price has changed or it is gone, we tell you.`}
           </Note>
         )}
       </div>
       <Actions back={<Back order={order} />}>
         <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Asking…` : undefined}>
-          {over ? t`Keep it again` : t`Keep it for me`}
+          {over ? t`Hold it again` : t`Hold it for me`}
         </Button>
       </Actions>
     </PostForm>
@@ -110,7 +110,7 @@ function Back({ order: { id, items } }: { readonly order: Order }) {
   const extras = hasExtras(items);
   return (
     <LinkButton variant="quiet" icon="chevron-left" href={extras ? extrasPath(id) : travellersPath(id)}>
-      {extras ? t`Back to extras` : t`Back to the names`}
+      {extras ? t`Back to extras` : t`Back to travellers`}
     </LinkButton>
   );
 }

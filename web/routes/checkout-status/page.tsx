@@ -50,7 +50,7 @@ function Waiting({ order }: { readonly order: Order }) {
       </noscript>
       <div className={styles.notes} aria-busy="true">
         {order.state === 'checking' ? (
-          <Note polite icon="clock" title={t`We are checking with ${companies}; we will e-mail you`}>
+          <Note polite icon="clock" title={t`We are checking with ${companies}; we will email you`}>
             {t`An answer got lost on the way, so we are looking up what happened. Nothing is lost and nothing is done twice. As soon as it is known, this page shows it and ${email} gets a message. You may close this page.`}
           </Note>
         ) : (
@@ -75,12 +75,12 @@ function Unpaid({ formtoken }: { readonly formtoken: string }) {
     <PostForm formtoken={formtoken}>
       <div className={styles.notes}>
         <Note icon="credit-card" title={t`The payment page is still open`}>
-          {t`Nothing was charged yet. Go on there to pay, or leave it there to choose another way.`}
+          {t`Nothing has been charged. Finish paying there, or cancel there to pay another way.`}
         </Note>
       </div>
       <Actions>
         <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Opening…` : undefined}>
-          {t`Go on with the payment`}
+          {t`Continue to payment`}
         </Button>
       </Actions>
     </PostForm>

@@ -25,7 +25,7 @@ export default function PayReturn() {
     <div className={styles.narrow}>
       <PageTitle>{t`Back from the payment page`}</PageTitle>
       <PageHeading>{t`Back from the payment page`}</PageHeading>
-      <p className={styles.lead}>{t`One more step: we ask how the payment went and finish your booking.`}</p>
+      <p className={styles.lead}>{t`Confirming your payment…`}</p>
       <PostForm formtoken={formtoken} replace>
         <Button
           type="submit"

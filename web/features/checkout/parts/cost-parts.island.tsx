@@ -42,7 +42,7 @@ export function CostPartsContent({ items, price, dueNow }: CostPartsProps) {
                 lines: lines(there),
                 note:
                   foreign.length > 0
-                    ? t`The property asks for ${asked}; what that is in your money may differ on the day.`
+                    ? t`The property charges ${asked}; the amount in your currency may differ on the day.`
                     : undefined,
               },
             ]

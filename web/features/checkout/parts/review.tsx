@@ -21,7 +21,7 @@ export function ReviewContent({ order }: ReviewProps) {
   const contact: ReviewRow = {
     label: t`Booking sent to`,
     lines: [order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])],
-    edit: { href: travellersPath(order.id), text, label: t`Change e-mail and mobile` },
+    edit: { href: travellersPath(order.id), text, label: t`Change email and mobile` },
   };
   const [only] = items;
   return (

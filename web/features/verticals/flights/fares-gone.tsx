@@ -12,14 +12,14 @@ export function FaresGone({ instead, address }: { instead: ListedResults; addres
   const { t } = useLingui();
   return (
     <div className={styles.page}>
-      <PageTitle>{t`These flights are gone`}</PageTitle>
+      <PageTitle>{t`These flights are no longer available`}</PageTitle>
       <header className={styles.head}>
-        <h1>{t`These flights are gone`}</h1>
-        <p>{t`Somebody else took the last seats, or the airline does not sell them any more. Nothing was booked and nothing was charged.`}</p>
+        <h1>{t`These flights are no longer available`}</h1>
+        <p>{t`The last seats were sold, or the airline no longer sells them. Nothing was booked or charged.`}</p>
       </header>
       {instead.offers.length > 0 && (
         <>
-          <h2>{t`The best that is left`}</h2>
+          <h2>{t`Best alternatives`}</h2>
           <FlightsLeft results={instead} address={address} />
         </>
       )}

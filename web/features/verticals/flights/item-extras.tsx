@@ -126,7 +126,7 @@ function SeatField({ item, seat }: { readonly item: number; readonly seat: SeatO
   return (
     <SelectField
       label={t`Seat`}
-      hint={t`Without a preference it is given at check-in`}
+      hint={t`Assigned free at check-in`}
       id={seatField(item, seat)}
       name={seatField(item, seat)}
       defaultValue={seat.chosen}

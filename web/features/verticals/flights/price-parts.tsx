@@ -14,7 +14,7 @@ export function PriceParts({ price }: { price: Price }) {
   const nameOf = usePriceLineName();
   const { rates, lines, total } = price;
   return (
-    <Disclosure summary={t`What the price is made of`}>
+    <Disclosure summary={t`Price breakdown`}>
       <SumLines lines={lines.map((line) => ({ text: nameOf(line), amount: format.money(line) }))} />
       <SumTotal text={t`Total`} amount={format.money(total)} />
       {rates && (

@@ -47,7 +47,7 @@ function useFareCells() {
   function seat({ seat: { choice, from } }: Fare): FareCell {
     if (choice === 'included') return { kind: 'yes', text: t`You choose` };
     if (choice === 'fee') return { kind: 'plain', text: from ? t`From ${format.money(from)}` : t`For a fee` };
-    return { kind: 'no', text: t`Given at check-in` };
+    return { kind: 'no', text: t`Assigned at check-in` };
   }
 
   return { bag, seat };

@@ -26,7 +26,7 @@ export function useTimeline() {
 
   function flight({ marketing, operating, aircraft, durationMinutes, dayOffset }: Segment): TimelineEntry {
     const offset = words.dayOffset(dayOffset)?.label;
-    const air = t`${format.duration(durationMinutes)} in the air`;
+    const air = t`${format.duration(durationMinutes)} flight`;
     return {
       kind: 'segment',
       carrier: { code: marketing.carrier, name: marketing.name },
@@ -45,8 +45,8 @@ export function useTimeline() {
       title: t`${format.duration(durationMinutes)} in ${cityName}`,
       lines: [
         ...(terminalChange ? [t`Change of terminal`] : []),
-        ...(overnight ? [t`Over night at the airport`] : []),
-        t`On one ticket: your bags go on by themselves`,
+        ...(overnight ? [t`Overnight at the airport`] : []),
+        t`Bags are checked through`,
       ],
       warn: overnight,
     };

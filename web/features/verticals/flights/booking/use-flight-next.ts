@@ -88,9 +88,11 @@ function useDocuments() {
   const format = useFormat();
   const lists = useLists();
   return ({ slices }: FlightProduct, item: OrderItem, order: Order): NextStep[] => {
-    const points = slices.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]));
-    const [from] = points;
-    const abroad = points.find(({ countryCode }) => countryCode !== from?.countryCode);
+    const ends = slices.flatMap(({ segments }) => segments.slice(-1).map(({ arrival }) => arrival));
+    const transit = slices.flatMap(({ segments }) => segments.map(({ arrival }) => arrival));
+    const from = slices[0]?.segments[0]?.departure;
+    // The destination before a place where only planes are changed.
+    const abroad = [...ends, ...transit].find(({ countryCode }) => countryCode !== from?.countryCode);
     if (!from || !abroad) return [];
     const at = order.items.indexOf(item);
     const given = order.travellers

@@ -10,7 +10,7 @@ function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
   const { t } = useLingui();
   const ends: Readonly<Record<EndCode, { readonly title: string; readonly text: string }>> = {
     SOLD_OUT: {
-      title: t`Somebody else took the last seats`,
+      title: t`The last seats were just sold`,
       text: t`The airline sold them before yours were booked. Nothing was charged, and nothing you typed was sent to anybody else.`,
     },
     FARE_GONE: {
@@ -22,11 +22,11 @@ function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
       text: t`The airline took them off sale. Nothing was charged.`,
     },
     BOOKING_REFUSED: {
-      title: t`The airline did not take the booking`,
+      title: t`The airline did not accept the booking`,
       text: t`Nothing was charged; an amount that your bank had set aside is released.`,
     },
   };
-  return { ended: (code) => ends[code], back: t`Back to fares`, others: t`See what is sold on these days` };
+  return { ended: (code) => ends[code], back: t`Back to fares`, others: t`See flights on these days` };
 }
 
 /** What checkout says of flights. */

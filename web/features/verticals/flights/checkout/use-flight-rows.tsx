@@ -43,7 +43,7 @@ function useFlightRow() {
   return ({ segments, ...slice }: Slice): ReviewRow['lines'] => {
     const [from, to] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
     if (!from || !to) return [];
-    const numbers = segments.map(({ marketing }) => `${marketing.name} ${marketing.number}`);
+    const numbers = segments.map(({ marketing }) => `${marketing.name} ${marketing.carrier} ${marketing.number}`);
     const operators = segments.filter(({ marketing, operating }) => operating.code !== marketing.carrier);
     const flown = lists.all([...new Set(operators.map(({ operating }) => operating.name))]);
     return [
@@ -67,8 +67,8 @@ function useExtraLines() {
     return [
       ...bagLines(item),
       ...seatLines(item),
-      ...(open === seats.length ? [t`Seats are given at check-in`] : []),
-      ...(open > 0 && open < seats.length ? [t`Other seats are given at check-in`] : []),
+      ...(open === seats.length ? [t`Seats are assigned at check-in`] : []),
+      ...(open > 0 && open < seats.length ? [t`Other seats are assigned at check-in`] : []),
     ];
   };
 }

@@ -11,7 +11,7 @@ export function StayPriceParts({ item, product }: { readonly item: OrderItem; re
   const format = useFormat();
   const { now, there, thereNote, ratesNote } = useRoomLines()(product.rooms, product.nights);
   return (
-    <Disclosure summary={t`What the price is made of`}>
+    <Disclosure summary={t`Price breakdown`}>
       {now.length > 0 && (
         <>
           <p>{t`Paid with the booking`}</p>

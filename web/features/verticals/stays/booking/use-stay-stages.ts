@@ -59,11 +59,7 @@ export function useStayStages() {
       first: costs[0],
       chargedMinor: stake.chargedMinor,
       bar: joinSteps(costs.map((cost) => barStep(cost, stake, clock, style, costs.length === 1))),
-      note:
-        noShow &&
-        (noShow.amountMinor === 0
-          ? t`If nobody arrives, nothing is charged.`
-          : t`If nobody arrives, it costs ${format.money(noShow)}.`),
+      note: noShow && (noShow.amountMinor === 0 ? t`No no-show fee.` : t`No-show fee: ${format.money(noShow)}.`),
     };
   };
 }
@@ -91,12 +87,12 @@ function useBarStep() {
     const when = until && clock.deadline(until, style);
     return {
       back: keptMinor === 0 ? 'full' : lost ? 'nothing' : 'part',
-      title: keptMinor === 0 ? t`Free` : all ? t`Costs all of it, ${cost}` : t`Costs ${cost}`,
+      title: keptMinor === 0 ? t`Free` : all ? t`Non-refundable: ${cost}` : t`Costs ${cost}`,
       until: when ? t`until ${when}` : only ? t`from booking on` : t`after that`,
       detail:
         chargedMinor === 0
           ? keptMinor > 0
-            ? t`The property asks for it`
+            ? t`Charged by the property`
             : undefined
           : comesBack
             ? t`Refund: ${comesBack}`

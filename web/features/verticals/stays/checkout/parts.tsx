@@ -69,11 +69,7 @@ const StayCancel: CheckoutParts<StayProduct>['Cancel'] = ({
   const some = cancellation.some(({ refund }) => refund !== null && refund.amountMinor > 0);
   const back = t`${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
   const refunds =
-    dueNow.amountMinor === 0
-      ? t`The property asks for what is owed; nothing is charged here.`
-      : some
-        ? back
-        : undefined;
+    dueNow.amountMinor === 0 ? t`The property charges what is due; nothing is charged here.` : some ? back : undefined;
   const told = [t`Times are local to the property.`, note, refunds].filter(Boolean).join(' ');
   return <CancellationBar label={t`What cancelling costs`} steps={bar} note={told} />;
 };
@@ -82,7 +78,7 @@ function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {
   const { t } = useLingui();
   const ends: Readonly<Record<EndCode, { readonly title: string; readonly text: string }>> = {
     SOLD_OUT: {
-      title: t`Somebody else took the last room`,
+      title: t`The last room was just sold`,
       text: t`The property sold it before yours was booked. Nothing was charged, and nothing you typed was sent to anybody else.`,
     },
     FARE_GONE: {
@@ -94,11 +90,11 @@ function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {
       text: t`The property took them off sale. Nothing was charged.`,
     },
     BOOKING_REFUSED: {
-      title: t`The property did not take the booking`,
+      title: t`The property did not accept the booking`,
       text: t`Nothing was charged; an amount that your bank had set aside is released.`,
     },
   };
-  return { ended: (code) => ends[code], back: t`Back to rooms`, others: t`See what is free on these nights` };
+  return { ended: (code) => ends[code], back: t`Back to rooms`, others: t`See places available on these nights` };
 }
 
 /** What checkout says of places to stay. */

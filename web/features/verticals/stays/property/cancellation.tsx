@@ -32,10 +32,7 @@ function CancellationCosts({ zone, rooms }: CancellationProps) {
   const cancellation = joinCancellations(rooms.map(atStake));
   if (!cancellation) return null;
   const noShow = format.money(cancellation.noShow);
-  const fate =
-    cancellation.noShow.amountMinor === 0
-      ? t`If nobody arrives, nothing is charged.`
-      : t`If nobody arrives, it costs ${noShow}.`;
+  const fate = cancellation.noShow.amountMinor === 0 ? t`No no-show fee.` : t`No-show fee: ${noShow}.`;
   const told = t`${fate} Times are those of the house.`;
   return <CancellationBar label={t`What cancelling costs`} steps={steps} note={told} />;
 }
@@ -60,7 +57,7 @@ function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
     return {
       back: kept.amountMinor === 0 ? 'full' : kept.amountMinor < most ? 'part' : 'nothing',
       title:
-        kept.amountMinor === 0 ? t`Free` : kept.amountMinor < total ? t`Costs ${cost}` : t`Costs all of it, ${cost}`,
+        kept.amountMinor === 0 ? t`Free` : kept.amountMinor < total ? t`Costs ${cost}` : t`Non-refundable: ${cost}`,
       until: date ? t`until ${date}` : dearer ? open : last,
       dateTime: until ?? undefined,
       here: at === 0 && told.length > 1 ? t`Now` : undefined,

@@ -118,7 +118,7 @@ test('rooms that were sold meanwhile are said to be, where they were chosen', as
   const { of } = await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'booking.createQuote': 409 });
   fireEvent.click(book('Book this room'));
   expect(await screen.findByText('words for SOLD_OUT')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'See what is sold now' }).getAttribute('href')).toBe(PARIS_PATH);
+  expect(screen.getByRole('link', { name: 'See what is available now' }).getAttribute('href')).toBe(PARIS_PATH);
   expect(of('booking.createQuote')).toHaveLength(1);
 });
 
