@@ -46,7 +46,7 @@ test('[4-13b] pressing the active country does nothing', async () => {
 test('[4-13b] a country with several languages expands in place', async () => {
   const onPick = await open();
   expect(screen.queryByRole('link', { name: 'Nederlands' })).toBeNull();
-  const more = screen.getByRole('button', { name: /België.*Belgium, 2 languages/ });
+  const more = screen.getByRole('button', { name: /^Belgium.*België.*2 languages/ });
   fireEvent.click(more);
   expect(more.getAttribute('aria-expanded')).toBe('true');
   const dutch = screen.getByRole('link', { name: 'Nederlands' });
@@ -58,6 +58,12 @@ test('[4-13b] a country with several languages expands in place', async () => {
 test('names in their own language carry it, so that they are read out right', async () => {
   await open();
   expect(screen.getByText('Österreich').lang).toBe('de');
+});
+
+test('rows say first what they are ordered by: the name in the language of the reader', async () => {
+  await open();
+  const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent);
+  expect(rows).toEqual(['Austria', 'Belgium', 'Ireland']);
 });
 
 test('[8-12b] a flag that does not come leaves its code', async () => {

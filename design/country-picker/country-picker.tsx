@@ -63,17 +63,28 @@ function press(link: CountryLink, onPick: CountryPickerProps['onPick']) {
   };
 }
 
-function Names({ country, second }: { readonly country: CountryRow; readonly second: string }) {
+const DOT = <span aria-hidden="true">·</span>;
+
+/** The name in the reader's language, by which the rows are ordered, then those in the country's own. */
+function Names({ country: { text, names }, note }: { readonly country: CountryRow; readonly note: string }) {
   // A dot of its own between names: a comma within one would stand at its wrong end where directions differ.
-  const own = country.names.map(({ language, name }, at) => (
-    <Fragment key={language}>
-      {at > 0 && <span aria-hidden="true">·</span>} <bdi lang={language}>{name}</bdi>
-    </Fragment>
-  ));
+  const own = names
+    .filter(({ name }) => name !== text)
+    .map(({ language, name }, at) => (
+      <Fragment key={language}>
+        {at > 0 && DOT} <bdi lang={language}>{name}</bdi>
+      </Fragment>
+    ));
   return (
     <span className={styles.names}>
-      <b className={styles.own}>{own}</b>
-      {second && <span className={styles.second}>{second}</span>}
+      <b className={styles.main}>
+        <bdi>{text}</bdi>
+      </b>
+      {(own.length > 0 || note) && (
+        <span className={styles.second}>
+          {own} {own.length > 0 && note && DOT} {note}
+        </span>
+      )}
     </span>
   );
 }
@@ -81,8 +92,6 @@ function Names({ country, second }: { readonly country: CountryRow; readonly sec
 function One({ country, onPick }: RowProps) {
   const [link] = country.links;
   if (!link) return null;
-  const same = country.names.length === 1 && country.names[0]?.name === country.text;
-  const second = [same ? '' : country.text, link.note].filter(Boolean).join(' · ');
   return (
     <a
       href={link.href}
@@ -93,7 +102,7 @@ function One({ country, onPick }: RowProps) {
       onClick={press(link, onPick)}
     >
       <CountryFlag src={country.flag} country={country.id} />
-      <Names country={country} second={second} />
+      <Names country={country} note={link.note} />
       {link.active && <Icon name="check" size="small" />}
     </a>
   );
@@ -113,7 +122,7 @@ function Several({ country, words, onPick }: RowProps & { readonly words: Countr
         onClick={() => setOpen(!open)}
       >
         <CountryFlag src={country.flag} country={country.id} />
-        <Names country={country} second={words.languages(country.text, country.links.length)} />
+        <Names country={country} note={words.languages(country.links.length)} />
         {country.active && <Icon name="check" size="small" />}
       </button>
       <div id={id} hidden={!open} className={styles.languages}>

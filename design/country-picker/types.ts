@@ -26,8 +26,8 @@ export interface CountryRow {
 export interface CountryWords {
   readonly search: string;
   readonly placeholder: string;
-  /** Name of a country and how many languages it can be read in. */
-  readonly languages: (text: string, count: number) => string;
+  /** In how many languages a country can be read. */
+  readonly languages: (count: number) => string;
   readonly count: (shown: number, all: number) => string;
   readonly none: { readonly title: string; readonly text: (search: string) => string };
 }

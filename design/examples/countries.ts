@@ -4,7 +4,7 @@ import type { CountryRow, CountryWords } from '#design/country-picker';
 export const countryWords = (name: string): CountryWords => ({
   search: `Find a country, ${name}`,
   placeholder: 'Country or language',
-  languages: (text: string, count: number) => `${text}, ${count} languages`,
+  languages: (count: number) => `${count} languages`,
   count: (shown: number, all: number) => `${shown} of ${all}`,
   none: { title: 'No country found', text: (search: string) => `Nothing is called ${search}.` },
 });

@@ -6,8 +6,8 @@ export function Promises({ badges }: { readonly badges: string }) {
   const { t } = useLingui();
   const said = [
     [t`The price shown is the price paid`, t`If it moves before you pay, we say by how much and why.`],
-    [t`No countdowns, no crowds`, t`Nobody else's looking is your business, and no box is ticked for you.`],
-    [t`Silent sources are named`, t`You see who answered, who did not, and when.`],
+    [t`No countdowns, no crowds`, t`No “12 people are looking” and no pre-ticked boxes.`],
+    [t`Refunds are shown in money`, t`You see what you get back before you book, and until when.`],
     [t`Every badge explains itself`, badges],
   ] as const;
   return (

@@ -7,7 +7,7 @@ export function useCountryWords(): CountryWords {
   return {
     search: t`Find a country`,
     placeholder: t`Country or language, in any spelling`,
-    languages: (text, number) => t`${text}, ${plural(number, { one: '# language', other: '# languages' })}`,
+    languages: (number) => t`${plural(number, { one: '# language', other: '# languages' })}`,
     count: (shown, all) => t`Shown: ${shown} of ${all}. A country begins with its own currency unless you chose one.`,
     none: {
       title: t`No country found`,

@@ -38,14 +38,16 @@ export function FilterForm<F>({ active, none, keep, hrefWith, onChange, bare, pl
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.head}>
-        {!bare && <h2 className={styles.title}>{t`Filters`}</h2>}
-        {active.length > 0 && (
-          <Anchor href={hrefWith(none)} className={styles.clear}>
-            {t`Clear all`}
-          </Anchor>
-        )}
-      </div>
+      {(!bare || active.length > 0) && (
+        <div className={styles.head}>
+          {!bare && <h2 className={styles.title}>{t`Filters`}</h2>}
+          {active.length > 0 && (
+            <Anchor href={hrefWith(none)} className={styles.clear}>
+              {t`Clear all`}
+            </Anchor>
+          )}
+        </div>
+      )}
       {active.length > 0 && (
         <ChipList label={t`Filters in force`}>
           {active.map((chip) => (
