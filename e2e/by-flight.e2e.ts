@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
+import { roundedUp } from './choose-flights.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const results = (more = '') => `/flights/LON-SIN/${inDays(100)}/${inDays(114)}/2adults${more}`;
 const PATIENT = { timeout: 20_000 };
 
-/** The total of the nth card, as it is written. */
+/** The total of the nth card, as it is written: rounded up to whole euros. */
 async function totalOf(page: Page, nth: number): Promise<string> {
   const text = (await page.getByRole('article').nth(nth).textContent()) ?? '';
-  return /€[\d,]+\.\d\d(?=(?:return|total) for)/.exec(text)?.[0] ?? text;
+  return /€[\d,]+(?=(?:return|total) for)/.exec(text)?.[0] ?? text;
+}
+
+async function sortBy(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Sort by: / }).click();
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name }).click();
+  await page.getByRole('button', { name: `Sort by: ${name}` }).waitFor();
 }
 
 async function choose(page: Page, nth: number): Promise<void> {
@@ -21,34 +28,33 @@ async function choose(page: Page, nth: number): Promise<void> {
 test('a return is chosen flight by flight: the price of a flight out is that of its cheapest way back, and of the fares', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results());
-    await page.getByRole('link', { name: 'Out, then back' }).click();
-    await page.waitForURL(/by=flight/);
-    await page.getByText('Each price is the lowest total over all flights back.').waitFor();
-    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Fastest' }).click();
+    await page.getByText('Each price is the lowest total over all flights back, rounded up.').waitFor();
+    await sortBy(page, 'Fastest');
     await page.waitForURL(/sort=fastest/);
-    await expect
-      .poll(() => page.getByRole('link', { name: 'Fastest', exact: true }).getAttribute('aria-current'))
-      .toBe('true');
     const from = await totalOf(page, 1);
     await choose(page, 1);
-    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Cheapest' }).click();
+    await sortBy(page, 'Cheapest');
     await page.waitForURL(/sort=cheapest/);
     await expect.poll(() => totalOf(page, 0), PATIENT).toBe(from);
     expect(await page.getByRole('article').first().textContent()).toContain('Lowest');
     await page.getByRole('link', { name: 'See fares' }).first().click();
     await page.waitForURL(/\/fares\//);
-    await page.getByText(from).first().waitFor();
+    const exact = await page
+      .getByText(/^€[\d,]+\.\d\d$/)
+      .first()
+      .textContent();
+    expect(roundedUp(exact ?? '')).toBe(from);
     await page.goBack();
     await page.waitForURL(/out=house\./);
     await page.getByRole('link', { name: 'Change the flight out' }).click();
-    await page.waitForURL(/by=flight/);
-    await page.getByText('Each price is the lowest total over all flights back.').waitFor();
+    await page.waitForURL((url) => !url.search.includes('out='));
+    await page.getByText('Each price is the lowest total over all flights back, rounded up.').waitFor();
   });
 });
 
 test('both steps work without scripts, and filters keep what is chosen', async () => {
   await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
-    await open(results('?by=flight'));
+    await open(results());
     const from = await totalOf(page, 0);
     await choose(page, 0);
     await page.getByRole('checkbox', { name: /^2 stops/ }).check();
@@ -63,7 +69,7 @@ test('both steps work without scripts, and filters keep what is chosen', async (
 
 test('who chooses by key comes from a flight out over a flight back to the fares', async () => {
   await visit({}, async ({ page, open, press }) => {
-    await open(results('?by=flight'));
+    await open(results());
     await page.getByRole('link', { name: 'Choose', exact: true }).first().focus();
     await press('Enter');
     await page.waitForURL(/out=house\./);
@@ -76,14 +82,38 @@ test('who chooses by key comes from a flight out over a flight back to the fares
 test('a flight out that is not sold leads back to the flights that are', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results('?out=house.X-AAA1.LHR.20270303'));
-    await page.waitForURL(/by=flight/);
+    await page.waitForURL((url) => !url.search.includes('out='));
     await page.getByRole('link', { name: 'Choose', exact: true }).first().waitFor();
+  });
+});
+
+test('whole trips stand once for each flight out, and a flight back at the same total leads to the fares of that pair', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(results());
+    await page.getByRole('link', { name: 'Whole trips' }).click();
+    await page.waitForURL(/by=trip/);
+    await page.getByText('Return flights at one price share a card.').waitFor();
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /[2-9] return flights at this price/ })
+      .first();
+    const total = await card.textContent();
+    const times = card.getByRole('list').first().getByRole('link');
+    const texts = await times.allTextContents();
+    expect(new Set(texts).size).toBe(texts.length);
+    await times.nth(1).click();
+    await page.waitForURL(/\/fares\//);
+    const exact = await page
+      .getByText(/^€[\d,]+\.\d\d$/)
+      .first()
+      .textContent();
+    expect(total).toContain(roundedUp(exact ?? ''));
   });
 });
 
 test.for(LOOKS)('both steps have no fault at $name', async (look) => {
   await visit(look, async ({ page, open }) => {
-    await open(results('?by=flight'));
+    await open(results());
     expect(await axeFaults(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);

@@ -165,7 +165,7 @@ test('[2.4-09b] the first tab stops skip to the main content, to the search form
     expect(await tabStops(page, press, 1)).toEqual(['#main']);
     await press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENT).toBe('main');
-    expect(await tabStops(page, press, 1)).toEqual(['#flights']);
+    expect(await tabStops(page, press, 1)).toEqual(['#cards']);
     await press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENT).toBe('flights');
   });

@@ -1,3 +1,4 @@
+import { chooseFlights } from './choose-flights.ts';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { bookFlight, inDays, openVisitor } from './book.ts';
@@ -55,7 +56,7 @@ test('no page scrolls sideways in any of the ways to look at it', { timeout: 120
     await inEachWay('broken words', (letters) => brokenTabs(page, letters), []);
     await open(RESULTS);
     await inEachWay('results', (letters) => sideways(page, letters).then(() => illegible(page)), []);
-    await page.getByRole('link', { name: 'See fares' }).first().click();
+    await chooseFlights(page);
     await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
     await inEachWay('fares', (letters) => sideways(page, letters), 0);
   });

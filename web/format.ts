@@ -36,8 +36,8 @@ export function formatMoney(money: Money, locale: string): string {
 export type Bound = 'lower' | 'upper';
 
 /**
- * For the two ends of a price filter and where only whole units fit, as on a map: a lower end is rounded down, an upper end
- * and a total up. A price that stands as one, above all with "from", is exact and goes through `formatMoney`.
+ * For lists, which say that their prices are rounded up, for maps, and for the two ends of a price filter: a lower end is
+ * rounded down, an upper end and a total up. From the choice of a fare on, every amount is exact and goes through `formatMoney`.
  */
 export function formatWholeMoney({ amountMinor, currency }: Money, locale: string, bound: Bound = 'upper'): string {
   const scale = 10 ** minorDigits(currency);
@@ -48,6 +48,13 @@ export function formatWholeMoney({ amountMinor, currency }: Money, locale: strin
     maximumFractionDigits: 0,
   });
   return steady(format.format(Math[bound === 'lower' ? 'floor' : 'ceil'](amountMinor / scale)));
+}
+
+/** How much more one amount is than another, as lists show both: `€1,006` is `€14` more than `€992`. */
+export function formatWholeDifference(more: Money, less: Money, locale: string): string {
+  const unit = 10 ** minorDigits(more.currency);
+  const shown = ({ amountMinor }: Money) => Math.ceil(amountMinor / unit) * unit;
+  return formatWholeMoney({ ...more, amountMinor: shown(more) - shown(less) }, locale);
 }
 
 /** Wall time as it stands on the clock there: `2027-03-03T06:05` is `06:05`. */
@@ -124,6 +131,7 @@ export function useFormat() {
     () => ({
       money: (money: Money) => formatMoney(money, locale),
       wholeMoney: (money: Money, bound?: Bound) => formatWholeMoney(money, locale, bound),
+      wholeDifference: (more: Money, less: Money) => formatWholeDifference(more, less, locale),
       time: (local: string) => formatTime(local, locale),
       day: (local: string, style?: DayStyle) => formatDay(local, locale, style),
       duration: (minutes: number) => formatDuration(minutes, locale),

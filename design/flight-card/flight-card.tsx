@@ -9,7 +9,8 @@ import styles from './flight-card.module.css';
 
 export interface FlightFact {
   readonly text: string;
-  readonly icon: IconName;
+  /** Before a fact that stands out. */
+  readonly icon?: IconName | undefined;
   readonly tone?: 'good' | 'warn' | undefined;
 }
 
@@ -33,12 +34,14 @@ export function FlightCard(props: FlightCardProps) {
   const { id, title, headingLevel = 2, legs, scaleMinutes, facts, warning, returns, sample } = props;
   const Heading = `h${headingLevel}` as const;
   const carriers = [...new Set(legs.map((leg) => leg.carrier.name))].join(', ');
+  // Where one flight is all that the card shows, its price and action share the line.
+  const short = legs.length === 1 && !returns;
   return (
     <article aria-labelledby={id} className={styles.card}>
       <Heading id={id} className={visuallyHiddenClass}>
         {title}
       </Heading>
-      <div className={styles.sheet}>
+      <div className={classNames(styles.sheet, short && styles.short)}>
         <div className={styles.body}>
           {legs.map((leg) => (
             <FlightLeg key={leg.departure.dateTime} leg={leg} scaleMinutes={scaleMinutes} />
@@ -56,7 +59,7 @@ export function FlightCard(props: FlightCardProps) {
             <li className={styles.carriers}>{carriers}</li>
             {facts.map((fact) => (
               <li key={fact.text} className={classNames(fact.tone && styles[fact.tone])}>
-                <Icon name={fact.icon} size="small" />
+                {fact.icon && <Icon name={fact.icon} size="small" />}
                 {fact.text}
               </li>
             ))}
@@ -74,6 +77,7 @@ export function FlightCard(props: FlightCardProps) {
           describedBy={id}
           unavailable={props.unavailable}
           aside={props.aside}
+          layout={short ? 'line' : 'stack'}
         />
       </div>
     </article>

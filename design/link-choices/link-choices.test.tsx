@@ -8,11 +8,11 @@ test('each choice is a link with an address; the one in force is marked', async 
     <LinkChoices
       label="How to choose"
       choices={[
-        { name: 'Out, then back', href: '?by=flight', current: true },
-        { name: 'Whole trips', href: '?', current: false },
+        { name: 'Out, then back', href: '?', current: true },
+        { name: 'Whole trips', href: '?by=trip', current: false },
       ]}
     />,
   );
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Out, then back');
-  expect(screen.getByRole('link', { name: 'Whole trips' }).getAttribute('href')).toBe('?');
+  expect(screen.getByRole('link', { name: 'Whole trips' }).getAttribute('href')).toBe('?by=trip');
 });

@@ -2,7 +2,7 @@ import { LinkChoices } from './index.ts';
 import type { States } from '#design/gallery';
 
 const choices = [
-  { name: 'Out, then back', href: '?by=flight', current: true },
+  { name: 'Out, then back', href: '?', current: true },
   { name: 'Whole trips', href: '?by=trip', current: false },
 ];
 

@@ -37,6 +37,8 @@ export interface PriceFlapProps {
   readonly describedBy: string;
   /** Said in place of the action when the offer is gone. */
   readonly unavailable?: string | undefined;
+  /** `line`: the action stands beside the price where there is room. */
+  readonly layout?: 'stack' | 'line' | undefined;
   /** A second, smaller control beside the action. */
   readonly aside?: ReactNode;
 }
@@ -49,9 +51,9 @@ function sizeOf(total: string): 'small' | 'medium' | 'large' {
 
 /** The end of a card behind its crease: what it costs and the one way on. The whole card, a container of inline size, follows the link. */
 export function PriceFlap(props: PriceFlapProps) {
-  const { price, sample, action, describedBy, unavailable, aside } = props;
+  const { price, sample, action, describedBy, unavailable, aside, layout } = props;
   return (
-    <div className={classNames(styles.flap, unavailable && styles.off)}>
+    <div className={classNames(styles.flap, layout === 'line' && styles.line, unavailable && styles.off)}>
       {(price.flag || price.note) && (
         <div className={styles.flagLine}>
           {price.note && <span className={styles[price.note.tone]}>{price.note.text}</span>}

@@ -56,7 +56,7 @@ export const flightReturnsSchema = z.object({
   count: z.int().describe('How many flights back make the total of this flight out'),
   shown: z
     .array(z.object({ key: z.string().describe('Of the offer with this flight back'), slice: sliceSchema }))
-    .describe('The shortest of them, the one of this offer first'),
+    .describe('The shortest of them, the one of this offer first; of those at the same times with as many stops one'),
 });
 export type FlightReturns = z.infer<typeof flightReturnsSchema>;
 

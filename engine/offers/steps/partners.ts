@@ -3,7 +3,7 @@ import { passing } from '../pairs/field.ts';
 import type { SideClasses } from '../pairs/book.ts';
 import type { Combination } from '../rows.ts';
 
-/** The cheapest whole trips with one flight, shortest first: as many as were asked for, of so many. */
+/** The cheapest whole trips with one flight, shortest first: as many as were asked for, of so many; of those at the same times one. */
 export interface CheapestTrips {
   readonly count: number;
   readonly trips: readonly Combination[];
@@ -23,7 +23,7 @@ export function cheapestTrips(
   const partners = passing(field, 1 - at);
   const { of } = field.classes[1 - at]!;
   const wanted = seekersByClass(field, at, rows, min);
-  const { duration } = field.board.sides[1 - at]!.slice;
+  const times = field.board.sides[1 - at]!.slice;
   const count = new Int32Array(rows.length);
   const found: number[][] = Array.from(rows, () => []);
   for (let i = 0; i < partners.rows.length; i += 1) {
@@ -33,7 +33,7 @@ export function cheapestTrips(
     for (const seeker of seekers) {
       if (!inTime(field, at, rows[seeker]!, partner)) continue;
       count[seeker]! += 1;
-      keepShortest(found[seeker]!, partner, duration, most);
+      keepShortest(found[seeker]!, partner, times, most);
     }
   }
   return Array.from(rows, (row, seeker) => ({
@@ -42,13 +42,21 @@ export function cheapestTrips(
   }));
 }
 
-/** Keeps the list ascending, equal ones in the order in which they came. */
-function keepShortest(list: number[], row: number, duration: ArrayLike<number>, most: number): void {
+type Times = Pick<Field['board']['sides'][number]['slice'], 'departure' | 'duration' | 'stops'>;
+
+/** Keeps the list ascending, equal ones in the order in which they came; flights that read alike are there once. */
+function keepShortest(list: number[], row: number, times: Times, most: number): void {
+  const { duration } = times;
   if (list.length === most && duration[list[most - 1]!]! <= duration[row]!) return;
+  if (list.some((other) => readAlike(times, other, row))) return;
   let place = list.length;
   while (place > 0 && duration[list[place - 1]!]! > duration[row]!) place -= 1;
   list.splice(place, 0, row);
   if (list.length > most) list.pop();
+}
+
+function readAlike({ departure, duration, stops }: Times, a: number, b: number): boolean {
+  return departure[a] === departure[b] && duration[a] === duration[b] && stops[a] === stops[b];
 }
 
 /** By price class of the partners: positions of the flights whose lowest total a partner of that class makes. */

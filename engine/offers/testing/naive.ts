@@ -9,8 +9,8 @@ export interface NaiveOffer {
   readonly totalMinor: number;
   readonly score: number;
   readonly duration: number;
-  readonly co2e: number;
   readonly stops: number;
+  readonly co2e: number;
   readonly oneTicket: boolean;
   readonly waits: readonly NaiveWait[];
   readonly slices: readonly NaiveSlice[];
@@ -30,6 +30,7 @@ interface NaiveSlice {
   readonly departure: number;
   readonly arrival: number;
   readonly duration: number;
+  readonly stops: number;
   readonly co2e: number;
   readonly penalty: number;
   readonly from: string;
@@ -156,13 +157,14 @@ function endsOf(
   board: Board,
   at: number,
   row: number,
-): Pick<NaiveSlice, 'departure' | 'arrival' | 'duration' | 'from' | 'to'> {
+): Pick<NaiveSlice, 'departure' | 'arrival' | 'duration' | 'stops' | 'from' | 'to'> {
   const legs = legTimesOf(board, at, row);
   const [start, end] = [legs[0]!.start, legs.at(-1)!.end];
   return {
     departure: start % 1440,
     arrival: end % 1440,
     duration: end - start,
+    stops: legs.length - 1,
     from: legs[0]!.from,
     to: legs.at(-1)!.to,
   };

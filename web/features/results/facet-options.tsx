@@ -34,7 +34,7 @@ export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly }: Facet
         value={option.value}
         checked={option.selected}
         count={counted ? (facet.exact ? '' : '≥ ') + format.count(option.count) : undefined}
-        from={option.from ? format.money(option.from) : undefined}
+        from={option.from ? format.wholeMoney(option.from) : undefined}
         zero={option.count === 0 ? t`none left` : undefined}
         only={
           onOnly

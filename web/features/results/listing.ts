@@ -53,7 +53,7 @@ export interface Listing<
 > extends ListSearch<A, C> {
   readonly read: (answer: SearchResults) => R;
   /** Comes with the first list that a browser asks for: the first page has its cards from the server. */
-  readonly card: () => Promise<(offer: R['offers'][number]) => O>;
+  readonly card: (address: A) => Promise<(offer: R['offers'][number]) => O>;
   /** Of an answer what else holds offers, as cards show them: a list travels to the browser as data too. */
-  readonly trim: (answer: Omit<R, 'offers'>, cardOf: (offer: R['offers'][number]) => O) => E;
+  readonly trim: (answer: Omit<R, 'offers'>) => Promise<E>;
 }

@@ -69,7 +69,7 @@ async function readAll<A extends ListView, C extends Call, R extends Answered, O
     read(await api(search.get, { id, offset, limit, sort, fs, ...step?.(address), waitMs: PATIENCE_MS }));
   const page = async (): Promise<R> => {
     const [cardOf, found] = await Promise.all([
-      card(),
+      card(address),
       ask(skip + cards.length, Math.min(PER_CALL, show - cards.length)),
     ]);
     cards.push(...found.offers.map(cardOf));
@@ -89,7 +89,7 @@ async function readAll<A extends ListView, C extends Call, R extends Answered, O
   }
   return {
     ...first,
-    ...trim(first, await card()),
+    ...(await trim(first)),
     sources: first.sources,
     listed: first.listed,
     facets: first.facets.map(shownFacet),

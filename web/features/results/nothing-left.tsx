@@ -59,7 +59,7 @@ export function NothingLeft<F>(props: NothingLeftProps<F>) {
       text={t`Together they leave nothing out of ${format.count(unfiltered, 'long')}. Take one away:`}
       suggestions={ways.map(({ chip, count, from }) => ({
         text: chip.text,
-        fact: factOf(count, from && format.money(from)),
+        fact: factOf(count, from && format.wholeMoney(from)),
         action: { text: t`Remove`, label: t`Remove: ${chip.text}`, href: hrefWith(chip.without) },
       }))}
     />

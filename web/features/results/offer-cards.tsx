@@ -13,6 +13,9 @@ export interface Shown {
   readonly skip: number;
 }
 
+/** Where the skip link of a list leads: past the days, the orders and the steps. */
+export const FIRST_CARD = 'cards';
+
 interface OfferCardsProps {
   /** How many rows can be read, and whether there are more that are not listed. */
   readonly listed: number;
@@ -36,7 +39,9 @@ export function OfferCards({ children, note, ...list }: OfferCardsProps) {
   const before = { show: MOST_SHOWN, skip: Math.max(0, skip - MOST_SHOWN) };
   return (
     <>
-      <ol className={styles.cards}>{children}</ol>
+      <ol id={FIRST_CARD} tabIndex={-1} className={styles.cards}>
+        {children}
+      </ol>
       <div className={styles.more}>
         {more > 0 && (
           <LinkButton
@@ -83,7 +88,7 @@ const LOOK_AGAIN_SECONDS = '2';
 export function StillAsking({ card }: { readonly card: (at: number) => ReactNode }) {
   const { t } = useLingui();
   return (
-    <div className={styles.cards}>
+    <div id={FIRST_CARD} tabIndex={-1} className={styles.cards}>
       <noscript>
         <meta httpEquiv="refresh" content={LOOK_AGAIN_SECONDS} />
       </noscript>

@@ -6,12 +6,13 @@ import { SkipLinks } from '#design/skip-link';
 import { SourceProgress } from '#design/source-progress';
 import type { Source } from '#contract/search';
 import { PageTitle } from '../../page-title.tsx';
+import { FIRST_CARD } from './offer-cards.tsx';
 import { stateOf } from './results-head.tsx';
 import styles from './results.module.css';
 
 interface ResultsPageProps {
   readonly title: string;
-  /** The list: where the skip link leads, what it is called, and whether another one is on the way. */
+  /** The list: its id, what it is called, what the link to its first card says, and whether another one is on the way. */
   readonly list: { readonly id: string; readonly label: string; readonly skip: string; readonly busy: boolean };
   readonly head: ReactNode;
   readonly sources: readonly Source[];
@@ -31,7 +32,7 @@ export function ResultsPage({ title, list, head, sources, rail, aside, children,
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      <SkipLinks label={t`Within this page`} links={[{ href: `#${list.id}`, text: list.skip }]} />
+      <SkipLinks label={t`Within this page`} links={[{ href: `#${FIRST_CARD}`, text: list.skip }]} />
       {head}
       <Progress sources={sources} />
       <div className={classNames(styles.columns, Boolean(rail) && styles.railed, Boolean(aside) && styles.sided)}>
@@ -61,7 +62,7 @@ function Progress({ sources }: Pick<ResultsPageProps, 'sources'>) {
   const answered = sources.filter((source) => stateOf(source) === 'answered').length;
   const text = t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`;
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-done={answered === sources.length || undefined}>
       <SourceProgress label={t`Sources`} text={text} states={sources.map(stateOf)} />
     </div>
   );

@@ -22,6 +22,7 @@ import { ChoiceRefused } from '../../cart/refused.tsx';
 import { seatsOf } from './asked.ts';
 import styles from './fares.module.css';
 import { useLegs } from './list/use-legs.ts';
+import { listedSlice } from './listed.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
 import { useKeptCharges } from './use-kept-charges.ts';
@@ -203,7 +204,7 @@ function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
         const { entries } = timelineOf(slice, title);
         return {
           title,
-          leg: legOf(slice),
+          leg: legOf(listedSlice(slice)),
           entries,
           ...(slice.stops > 0
             ? { show: t`Show stops`, hide: t`Hide stops` }

@@ -12,12 +12,14 @@ import { bagFactOf, type BagFact } from './bag-facts.ts';
 type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName'>;
 
 export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | 'dayOffset' | 'ticketing'> {
-  readonly segments: readonly {
-    readonly marketing: Pick<Segment['marketing'], 'carrier' | 'number'>;
-    readonly operating: { readonly name: string };
-    readonly durationMinutes: number;
-    readonly departure: ListedPoint;
-    readonly arrival: ListedPoint;
+  readonly departure: ListedPoint;
+  readonly arrival: ListedPoint;
+  readonly flights: readonly {
+    readonly carrier: string;
+    readonly number: string;
+    /** Another carrier than the one whose ticket it is. */
+    readonly operator?: string;
+    readonly minutes: number;
   }[];
   readonly connections: readonly Pick<
     Slice['connections'][number],
@@ -53,8 +55,18 @@ export interface ListedResults extends Omit<FlightResults, 'offers' | 'trips' | 
 
 /** Leaves out what no card shows (price lines, aircraft, zones, middle airports): a list travels to the browser as data too. */
 export function listedResults(results: FlightResults): ListedResults {
-  const { offers, trips } = results;
-  return { ...results, offers: offers.map(listedOffer), trips: trips.map(listedOffer) };
+  const { offers, trips, chosen } = results;
+  return {
+    ...results,
+    offers: offers.map(listedOffer),
+    trips: trips.map(listedOffer),
+    chosen: chosen && listedSlice(chosen),
+  };
+}
+
+/** Which flight back makes the total of a flight out is chosen later. */
+export function withoutBack(offer: ListedOffer): ListedOffer {
+  return { ...offer, slices: offer.slices.slice(0, 1) };
 }
 
 export function listedOffer({ price, slices, fare, totals, rank, returns, ...offer }: ListedFlight): ListedOffer {
@@ -80,18 +92,23 @@ function listedReturn({ key, slice }: FlightReturns['shown'][number]): ListedRet
   return { key, slice: { durationMinutes, stops, dayOffset, departure, arrival } };
 }
 
-function listedSlice({ durationMinutes, stops, dayOffset, ticketing, segments, connections }: Slice): ListedSlice {
+/** Of a slice what its line in a list shows. */
+export function listedSlice(slice: Slice): ListedSlice {
+  const { durationMinutes, stops, dayOffset, ticketing, segments, connections } = slice;
+  const [first, last] = [segments.at(0), segments.at(-1)];
+  if (!first || !last) throw new TypeError('a slice has segments');
   return {
     durationMinutes,
     stops,
     dayOffset,
     ticketing,
-    segments: segments.map(({ marketing: { carrier, number }, operating, departure, arrival, ...segment }) => ({
-      marketing: { carrier, number },
-      operating: { name: operating.name },
-      durationMinutes: segment.durationMinutes,
-      departure: pointOf(departure),
-      arrival: pointOf(arrival),
+    departure: pointOf(first.departure),
+    arrival: pointOf(last.arrival),
+    flights: segments.map(({ marketing: { carrier, number }, operating, durationMinutes: minutes }) => ({
+      carrier,
+      number,
+      minutes,
+      ...(operating.name !== ticketing.name && { operator: operating.name }),
     })),
     connections: connections.map(({ airport, cityName, overnight, ...wait }) => ({
       airport,

@@ -22,12 +22,15 @@ function stepOf({ return: back, whole, out }: FlightAddress) {
   return { step: whole ? 'trips' : 'out' } as const;
 }
 
+/** What cards show of an answer comes with the first list that a browser asks for. */
+const cards = async () => loadChunk('web/features/verticals/flights/listed.ts', async () => import('./listed.ts'));
+
 export const flightListing: Listing<
   FlightAddress,
   typeof search.create,
   FlightResults,
   ListedOffer,
-  Pick<ListedResults, 'trips'>
+  Pick<ListedResults, 'trips' | 'chosen'>
 > = {
   root: '/flights/',
   parse: parseFlightAddress,
@@ -42,10 +45,13 @@ export const flightListing: Listing<
   restart: ({ out: _out, ...address }) => formatFlightAddress(address),
   cheapest: 'cheapest',
   read: (answer) => resultsOf('flights', answer),
-  card: async () => {
-    const module = 'web/features/verticals/flights/listed.ts';
-    return (await loadChunk(module, () => import('./listed.ts'))).listedOffer;
+  card: async (address) => {
+    const { listedOffer, withoutBack } = await cards();
+    return stepOf(address)?.step === 'out' ? (offer) => withoutBack(listedOffer(offer)) : listedOffer;
   },
-  trim: ({ trips }, cardOf) => ({ trips: trips.map(cardOf) }),
+  trim: async ({ trips, chosen }) => {
+    const { listedOffer, listedSlice } = await cards();
+    return { trips: trips.map(listedOffer), chosen: chosen && listedSlice(chosen) };
+  },
   formAddress: formatFlightForm,
 };

@@ -4,6 +4,8 @@ import { useFormat } from '../../../format.ts';
 import type { ListedSlice } from './listed.ts';
 import { useLists } from '../../results/use-lists.ts';
 
+type Stops = Pick<ListedSlice, 'stops' | 'connections'>;
+
 const LONG_WAIT_MINUTES = 360;
 
 /** A slice in words: stops, waits and days. */
@@ -14,7 +16,7 @@ export function useSliceWords() {
 
   /** `1 stop, Doha 2h 10m`; `name` picks how the airport is called. */
   function stops(
-    slice: ListedSlice,
+    slice: Stops,
     name: (wait: ListedSlice['connections'][number]) => string,
     where?: 'in a line',
   ): string {
@@ -43,11 +45,11 @@ export function useSliceWords() {
   }
 
   return {
-    stops: (slice: ListedSlice, where?: 'in a line') => stops(slice, (wait) => wait.cityName, where),
-    shortStops: (slice: ListedSlice) => stops(slice, (wait) => wait.airport),
+    stops: (slice: Stops, where?: 'in a line') => stops(slice, (wait) => wait.cityName, where),
+    shortStops: (slice: Stops) => stops(slice, (wait) => wait.airport),
     stopCount,
     dayOffset,
-    needsCare: (slice: ListedSlice) =>
+    needsCare: (slice: Stops) =>
       slice.connections.some((wait) => wait.overnight || wait.durationMinutes > LONG_WAIT_MINUTES),
   };
 }

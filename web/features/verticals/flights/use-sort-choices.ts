@@ -32,6 +32,6 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
       winner && sort === 'greenest' && percent !== null
         ? emissions(percent)
         : winner && lists.facts([time, sliceWords.stopCount(winner.stops, 'in a line')]);
-    return { sort, name: ranks.name(sort), price: winner ? format.money(winner.price) : '', fact: fact ?? '' };
+    return { sort, name: ranks.name(sort), price: winner ? format.wholeMoney(winner.price) : '', fact: fact ?? '' };
   });
 }

@@ -14,7 +14,7 @@ export function useTermFacts() {
     if (refund.status === 'unknown') return t`Refund: ask the airline`;
     if (refund.status === 'not_allowed') return t`Refund: taxes only`;
     const until = terms.until(refund.untilHoursBefore);
-    if (refund.fee) return t`Refund less ${format.money(refund.fee)} each`;
+    if (refund.fee) return t`Refund less ${format.wholeMoney(refund.fee)} each`;
     return until ? t`Full refund ${until}` : t`Full refund`;
   }
 
@@ -25,7 +25,7 @@ export function useTermFacts() {
     const first = t`Free cancellation for ${format.number(refundHours)} h`;
     const fact = (text: string): FlightFact => ({ text, icon: 'shield-check', tone: 'good' });
     if (status === 'unknown') return fact(first);
-    return fact(fee ? t`${first}, then a fee of ${format.money(fee)} each` : t`${first}, then taxes only`);
+    return fact(fee ? t`${first}, then a fee of ${format.wholeMoney(fee)} each` : t`${first}, then taxes only`);
   }
 
   function change({ fare: { conditions } }: ListedOffer): FlightFact {
@@ -33,7 +33,7 @@ export function useTermFacts() {
     const fact = (text: string): FlightFact => ({ text });
     if (status === 'unknown') return fact(t`Change: ask the airline`);
     if (status === 'not_allowed') return fact(t`No changes`);
-    return fact(fee ? t`Change from ${format.money(fee)}` : t`Change: fare difference only`);
+    return fact(fee ? t`Change from ${format.wholeMoney(fee)}` : t`Change: fare difference only`);
   }
 
   return (offer: ListedOffer): FlightFact[] => [refund(offer), change(offer)];

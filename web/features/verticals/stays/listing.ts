@@ -27,6 +27,6 @@ export const stayListing: Listing<StayAddress, typeof search.stays, StayResults,
   cheapest: 'price',
   read: (answer) => resultsOf('stays', answer),
   card: () => Promise.resolve(stayCard),
-  trim: () => ({}),
+  trim: async () => Promise.resolve({}),
   formAddress,
 };

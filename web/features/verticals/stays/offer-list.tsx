@@ -5,7 +5,7 @@ import { formatNightsAddress, formatPropertyAddress } from '#contract/search';
 import type { StayAddress, StayFilters } from '#contract/search';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { NothingLeft, PastTheEnd } from '../../results/nothing-left.tsx';
-import { OfferCards, type Shown, StillAsking } from '../../results/offer-cards.tsx';
+import { FIRST_CARD, OfferCards, type Shown, StillAsking } from '../../results/offer-cards.tsx';
 import { type Told, useTold } from './told.ts';
 import { useStayCard } from './use-stay-card.tsx';
 import type { ListedStays } from './listed.ts';
@@ -29,8 +29,13 @@ export function OfferList(props: OfferListProps) {
   const { offers, listed } = results;
   const cardOf = useStayCard(results, (offer) => formatPropertyAddress(address, offer.key));
   if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <PropertyCardSkeleton key={at} />} />;
-  if (offers.length === 0 && listed > 0) return <PastTheEnd listed={listed} cut={false} hrefOf={hrefOf} />;
-  if (offers.length === 0) return <Nothing {...props} />;
+  if (offers.length === 0) {
+    return (
+      <div id={FIRST_CARD} tabIndex={-1}>
+        {listed > 0 ? <PastTheEnd listed={listed} cut={false} hrefOf={hrefOf} /> : <Nothing {...props} />}
+      </div>
+    );
+  }
   return (
     <OfferCards listed={listed} cut={false} skip={address.skip} shown={offers.length} hrefOf={hrefOf} onMore={onMore}>
       {offers.map((offer, at) => (

@@ -64,8 +64,8 @@ function Finding({ address, days }: { address: FlightAddress; days: readonly Day
       >{t`Your days have the lowest total within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}.`}</p>
     );
   }
-  const less = format.money({ ...own, amountMinor: own.amountMinor - best.total.amountMinor });
-  const [name, lowestTotal] = [words.name(best), format.money(best.total)];
+  const less = format.wholeDifference(own, best.total);
+  const [name, lowestTotal] = [words.name(best), format.wholeMoney(best.total)];
   const [before, linked, after] =
     t`<a>${name} for ${lowestTotal}</a> is the lowest within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}, ${less} less than your days.`.split(
       /<\/?a>/,
@@ -97,7 +97,7 @@ export function NearestDays({ id, address }: DaysProps) {
       text={t`The nearest days that have flights, with the lowest total for your party:`}
       suggestions={near.map((day) => ({
         text: words.name(day),
-        fact: day.total && format.money(day.total),
+        fact: day.total && format.wholeMoney(day.total),
         action: { text: t`See this day`, label: t`See this day: ${words.name(day)}`, href: addressOn(address, day) },
       }))}
     />

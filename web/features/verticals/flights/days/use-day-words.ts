@@ -47,7 +47,7 @@ export function useDayWords(address: FlightAddress) {
         name: move === 'return' && at.return ? format.day(at.return) : name(at),
         href: open ? addressOn(address, at) : undefined,
         current: sameDates(at, own),
-        price: known?.total ? format.money(known.total) : undefined,
+        price: known?.total ? format.wholeMoney(known.total) : undefined,
         note: noteOf(reason),
         lowest: known?.total && known.total.amountMinor === lowest ? t`lowest` : undefined,
       };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { FlightCard, FlightCardSkeleton } from '#design/flight-card';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
-import { OfferCards, type Shown, StillAsking } from '../../../results/offer-cards.tsx';
+import { FIRST_CARD, OfferCards, type Shown, StillAsking } from '../../../results/offer-cards.tsx';
 import type { ListedResults } from '../listed.ts';
 import { Nothing } from '../nothing.island.tsx';
 import { NearestDays } from '../other-days.ts';
@@ -30,10 +30,10 @@ export function Cards({ results, address }: CardsProps) {
   if (offers.length === 0) {
     const found = { results, active: active(address.filters) };
     return (
-      <>
+      <div id={FIRST_CARD} tabIndex={-1}>
         <Nothing {...found} hrefOf={hrefOf} hrefWith={hrefWith} />
         {listed === 0 && <NearestDays id={results.id} address={address} />}
-      </>
+      </div>
     );
   }
   return (
@@ -61,8 +61,8 @@ export function Cards({ results, address }: CardsProps) {
 /** What the prices of the list stand for. */
 function useNote({ step }: ListedResults): string {
   const { t } = useLingui();
-  if (step === 'out') return t`Each price is the lowest total over all flights back.`;
-  if (step === 'back') return t`Each price is the whole trip: this flight and the one you chose.`;
-  if (step === 'trips') return t`Return times at one price share a card.`;
-  return t`Each price is for all travellers.`;
+  if (step === 'out') return t`Each price is the lowest total over all flights back, rounded up.`;
+  if (step === 'back') return t`Each price is the whole trip, this flight and the one you chose, rounded up.`;
+  if (step === 'trips') return t`Return flights at one price share a card. Prices are rounded up.`;
+  return t`Each price is for all travellers, rounded up.`;
 }

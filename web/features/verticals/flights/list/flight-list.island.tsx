@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkChoices } from '#design/link-choices';
+import { LinkMenu } from '#design/link-menu';
 import { StepLine } from '#design/step-line';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightSort } from '#contract/search';
@@ -70,7 +71,7 @@ function Orders({ address, sorts }: OrdersProps) {
   const { name } = useRankWords();
   return (
     <div className={styles.orders}>
-      <LinkChoices
+      <LinkMenu
         label={t`Sort by`}
         choices={sorts.map((sort) => ({
           name: name(sort),

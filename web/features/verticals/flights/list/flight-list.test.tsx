@@ -33,27 +33,32 @@ test('a whole trip says how many return times its price has, leads from each to 
   const times = [back('a', '2027-03-23T23:30'), back('b', '2027-03-23T09:05')];
   const offers = [{ ...trip(`${OUT}~a`, 49_466), returns: { count: 5, shown: times } }];
   await shown({ step: 'trips', offers }, '?by=trip&sort=cheapest&fs=stops:0');
-  expect(cardTexts()[0]).toMatch(/€494\.66total for 1 adultSample5 return times at this price/);
+  expect(cardTexts()[0]).toMatch(/€495total for 1 adultSample5 return flights at this price/);
   const chips = within(screen.getByRole('article')).getAllByRole('link', { name: /direct/ });
   expect(chips.map((chip) => [chip.textContent.replaceAll('\u00a0', ' '), chip.getAttribute('aria-current')])).toEqual([
     ['23:30 – 05:45+1 arrives next day 14h 15m, direct', 'true'],
     ['09:05 – 05:45+1 arrives next day 14h 15m, direct', null],
   ]);
   expect(chips[1]!.getAttribute('href')).toContain(`offer=${encodeURIComponent(`${OUT}~b`)}`);
-  expect(hrefsOf('All return times')).toEqual([`${PATH}?sort=cheapest&fs=stops:0&out=${OUT}`]);
+  expect(hrefsOf('All return flights')).toEqual([`${PATH}?sort=cheapest&fs=stops:0&out=${OUT}`]);
   expect(hrefsOf('Out, then back')).toEqual([`${PATH}?sort=cheapest&fs=stops:0`]);
 });
 
 test('whole trips are ordered by their totals: an order by time is left when they are asked for', async () => {
   await shown({ step: 'out', offers: [trip(`${OUT}~a`, 49_466)] }, '?sort=fastest');
   expect(hrefsOf('Whole trips')).toEqual([`${PATH}?by=trip`]);
-  expect(hrefsOf('Cheapest')).toEqual([`${PATH}?sort=cheapest`]);
+  const menu = screen.getByRole('navigation', { name: 'Sort by', hidden: true });
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])[1]).toEqual([
+    'Cheapest',
+    `${PATH}?sort=cheapest`,
+  ]);
 });
 
 test('each way of a one-way list has the price of all travellers and leads to its fares', async () => {
   const [slice] = offer.slices;
   await shown({ step: null, offers: [{ ...trip('house.a', 49_466), slices: [slice!] }] }, '');
-  expect(cardTexts()[0]).toMatch(/€494\.661 adult, all charges/);
+  expect(cardTexts()[0]).toMatch(/€4951 adult, all charges/);
   expect(hrefsOf('See fares')[0]).toContain('offer=house.a');
   expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
 });
@@ -65,7 +70,7 @@ test('a flight out says from which total, its numbers, and leads to the flights 
   ];
   await shown({ step: 'out', offers }, '?fs=stops:0');
   expect(cardTexts()[0]).toContain('X-SPC 318');
-  expect(cardTexts()[0]).toMatch(/from€494\.66return for 1 adult/);
+  expect(cardTexts()[0]).toMatch(/from€495return for 1 adult/);
   expect(hrefsOf('Choose')).toEqual([
     `${PATH}?fs=stops:0&out=${OUT}`,
     `${PATH}?fs=stops:0&out=house.X-NRD1.LHR.20270309`,
@@ -78,7 +83,7 @@ test('whole trips beside the first step lead to their fares', async () => {
   const trips = [best];
   await shown({ step: 'out', offers: [trip(`${OUT}~b`, 49_466)], trips }, '');
   const strip = within(screen.getByRole('region', { name: 'Whole trips' }));
-  expect(strip.getByRole('link').textContent).toMatch(/^Best €600\.00/);
+  expect(strip.getByRole('link').textContent).toMatch(/^Best €600/);
   expect(strip.getByRole('link').getAttribute('href')).toContain('/fares/LON-SIN/');
 });
 
@@ -86,8 +91,8 @@ test('with a flight out chosen the flights back say the total of both and how mu
   const offers = [trip(`${OUT}~a`, 49_466), trip(`${OUT}~b`, 50_866)];
   const [chosen] = offer.slices;
   await shown({ step: 'back', offers, chosen: chosen! }, `?out=${OUT}&sort=cheapest`);
-  expect(cardTexts()[0]).toMatch(/Lowest€494\.66total for 1 adult/);
-  expect(cardTexts()[1]).toMatch(/€14\.00 more€508\.66/);
+  expect(cardTexts()[0]).toMatch(/Lowest€495total for 1 adult/);
+  expect(cardTexts()[1]).toMatch(/€14 more€509/);
   expect(within(screen.getByRole('region', { name: 'Out, Tue 9 Mar' })).getByText('X-SPC 318')).toBeDefined();
   expect(hrefsOf('Change the flight out')).toEqual([`${PATH}?sort=cheapest`]);
   expect(hrefsOf('See fares')[1]).toContain(`offer=${encodeURIComponent(`${OUT}~b`)}`);

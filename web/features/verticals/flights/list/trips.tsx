@@ -27,7 +27,7 @@ export function Trips({ results: { trips }, address }: TripsProps) {
       label={t`Whole trips`}
       trips={trips.map(({ key, price, slices, rank }) => ({
         name: rank.reason === 'listed' ? '' : ranks.name(rank.reason),
-        price: format.money(price.total),
+        price: format.wholeMoney(price.total),
         legs: slices.map((slice) => {
           const { carrier, departure, arrival, duration } = legOf(slice);
           const { dayOffset } = arrival;

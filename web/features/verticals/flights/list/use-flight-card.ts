@@ -48,7 +48,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
     const known = step === 'out' ? slices : offer.slices;
     return {
       id: `flight-${nth}`,
-      title: lists.facts([slices[0]?.ticketing.name, ...times, format.money(offer.price.total)]),
+      title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
       legs,
       scaleMinutes,
       facts: factsOf(offer, step !== 'out'),
@@ -70,13 +70,13 @@ function useRowPrice({ query, step, sorts }: Rows) {
   const format = useFormat();
   const rank = useRankWords();
   const who = usePartyWords().party(query.passengers);
-  const least = sorts.find(({ sort }) => sort === 'cheapest')?.price.amountMinor;
+  const least = sorts.find(({ sort }) => sort === 'cheapest')?.price;
 
   function noteOf({ total }: ListedOffer['price']): FlightCardProps['price']['note'] {
     if (step === 'out') return { text: t`from`, tone: 'neutral' };
     if (step !== 'back') return undefined;
-    if (least === undefined || total.amountMinor <= least) return { text: t`Lowest`, tone: 'good' };
-    const more = format.money({ ...total, amountMinor: total.amountMinor - least });
+    if (!least || total.amountMinor <= least.amountMinor) return { text: t`Lowest`, tone: 'good' };
+    const more = format.wholeDifference(total, least);
     return { text: t`${more} more`, tone: 'neutral' };
   }
 
@@ -86,17 +86,17 @@ function useRowPrice({ query, step, sorts }: Rows) {
   }
 
   return ({ price, rank: { reason }, returns }: ListedOffer): FlightCardProps['price'] => ({
-    total: format.money(price.total),
+    total: format.wholeMoney(price.total),
     party: partyOf(),
     each: eachOf(price, returns?.count),
     note: noteOf(price),
-    flag: step === null || step === 'trips' ? rank.flag(reason) : undefined,
+    flag: step === null ? rank.flag(reason) : undefined,
   });
 
   function eachOf({ perPerson }: ListedOffer['price'], times: number | undefined): string | undefined {
     if (times !== undefined) {
-      return t`${plural(times, { one: '# return time at this price', other: '# return times at this price' })}`;
+      return t`${plural(times, { one: '# return flight at this price', other: '# return flights at this price' })}`;
     }
-    return step === null && seatsOf(query) > 1 ? t`${format.money(perPerson)} each` : undefined;
+    return step === null && seatsOf(query) > 1 ? t`${format.wholeMoney(perPerson)} each` : undefined;
   }
 }

@@ -6,15 +6,14 @@ import { useLists } from '../../../results/use-lists.ts';
 export function useFlightNumbers() {
   const { t } = useLingui();
   const lists = useLists();
-  return ({ segments, ticketing }: ListedSlice): string => {
+  return ({ flights }: ListedSlice): string => {
     let known = '';
-    const numbers = segments.map(({ marketing: { carrier, number } }) => {
+    const numbers = flights.map(({ carrier, number }) => {
       const text = carrier === known ? number : `${carrier} ${number}`;
       known = carrier;
       return text;
     });
-    const others = new Set(segments.map(({ operating }) => operating.name));
-    others.delete(ticketing.name);
+    const others = new Set(flights.flatMap(({ operator }) => operator ?? []));
     return lists.facts([numbers.join(' + '), others.size > 0 && t`with ${lists.all([...others])}`]);
   };
 }

@@ -11,10 +11,7 @@ export function useLegs() {
   const words = useSliceWords();
   const numbersOf = useFlightNumbers();
 
-  function pointOf(
-    point: ListedSlice['segments'][number]['departure'],
-    dayOffset?: FlightCardPoint['dayOffset'],
-  ): FlightCardPoint {
+  function pointOf(point: ListedSlice['departure'], dayOffset?: FlightCardPoint['dayOffset']): FlightCardPoint {
     return {
       time: format.time(point.local),
       dateTime: point.local,
@@ -25,13 +22,11 @@ export function useLegs() {
   }
 
   return (slice: ListedSlice): FlightCardLeg => {
-    const [first, last] = [slice.segments[0], slice.segments.at(-1)];
-    if (!first || !last) throw new TypeError('a slice has segments');
     return {
       carrier: slice.ticketing,
       note: numbersOf(slice),
-      departure: pointOf(first.departure),
-      arrival: pointOf(last.arrival, words.dayOffset(slice.dayOffset)),
+      departure: pointOf(slice.departure),
+      arrival: pointOf(slice.arrival, words.dayOffset(slice.dayOffset)),
       duration: format.duration(slice.durationMinutes),
       stops: { text: words.stops(slice), short: words.shortStops(slice), warn: words.needsCare(slice) },
       parts: partsOf(slice),
@@ -40,9 +35,9 @@ export function useLegs() {
 }
 
 function partsOf(slice: ListedSlice): JourneyPart[] {
-  return slice.segments.flatMap((segment, i) => {
+  return slice.flights.flatMap(({ minutes }, i) => {
     const wait = slice.connections[i];
-    const flown: JourneyPart = { kind: 'air', minutes: segment.durationMinutes };
+    const flown: JourneyPart = { kind: 'air', minutes };
     return wait ? [flown, { kind: 'wait', minutes: wait.durationMinutes }] : [flown];
   });
 }

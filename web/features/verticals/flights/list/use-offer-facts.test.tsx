@@ -42,9 +42,9 @@ test('a card says what is refunded after the first hours, and what a change cost
   const offer = (refund: Condition, change: Condition, refundHours: number | null) =>
     told({ ...light, fare: { conditions: { refund, change } }, refundHours });
   expect(offer(allowed, allowed, 24)).toEqual(
-    expect.arrayContaining(['Free cancellation for 24 h, then a fee of €90.00 each', 'Change from €90.00']),
+    expect.arrayContaining(['Free cancellation for 24 h, then a fee of €90 each', 'Change from €90']),
   );
-  expect(offer(allowed, strict, null)).toEqual(expect.arrayContaining(['Refund less €90.00 each', 'No changes']));
+  expect(offer(allowed, strict, null)).toEqual(expect.arrayContaining(['Refund less €90 each', 'No changes']));
   expect(offer({ ...allowed, fee: null }, { ...allowed, fee: null }, 24)).toEqual(
     expect.arrayContaining(['Full refund until 24 hours before departure', 'Change: fare difference only']),
   );
@@ -60,14 +60,14 @@ test('a round trip within a day says how long is left at the destination, and wa
       departure: { local: departure },
       arrival: { local: arrival },
     });
-    const slices = [{ segments: [at('2027-01-25T09:45', lands)] }, { segments: [at(leaves, '2027-01-26T06:30')] }];
+    const slices = [at('2027-01-25T09:45', lands), at(leaves, '2027-01-26T06:30')];
     return { ...light, slices } as unknown as ListedOffer;
   };
   expect(told(trip('2027-01-25T15:45', '2027-01-25T17:35'))).toContainEqual(
     expect.stringMatching(/^1h\s50m at the destination$/),
   );
   expect(facts(trip('2027-01-25T15:45', '2027-01-25T17:35'))[0]).toMatchObject({ tone: 'warn' });
-  expect(facts(trip('2027-01-25T09:00', '2027-01-25T19:10'))[0]).toMatchObject({ icon: 'clock', tone: undefined });
+  expect(facts(trip('2027-01-25T09:00', '2027-01-25T19:10'))[0]).not.toHaveProperty('tone');
   expect(told(trip('2027-01-25T09:00', '2027-01-28T19:10')).join()).not.toContain('at the destination');
 });
 
@@ -78,5 +78,5 @@ test('a bag on the card of a round trip costs what it costs out and back, beside
     return { cabin: bag, checked: bag };
   };
   const checked = bagFactOf([each(7_572), each(7_572)], 'checked');
-  expect(told({ ...light, bags: { ...light.bags, checked } })).toContain('Checked from €151.44');
+  expect(told({ ...light, bags: { ...light.bags, checked } })).toContain('Checked from €152');
 });

@@ -21,16 +21,16 @@ export function useOfferFacts() {
   const termsOf = useTermFacts();
 
   function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
-    if (cabin.how === 'included') return { text: t`Cabin bag included`, icon: 'backpack' };
-    if (cabin.how === 'bought') return { text: t`Cabin bag in the price`, icon: 'backpack' };
-    return { text: cabin.from ? t`Cabin bag from ${format.money(cabin.from)}` : t`Small bag only`, icon: 'backpack' };
+    if (cabin.how === 'included') return { text: t`Cabin bag included` };
+    if (cabin.how === 'bought') return { text: t`Cabin bag in the price` };
+    return { text: cabin.from ? t`Cabin bag from ${format.wholeMoney(cabin.from)}` : t`Small bag only` };
   }
 
   function checkedBag({ bags: { checked } }: ListedOffer): FlightFact {
-    if (checked.how === 'included') return { text: t`Checked bag included`, icon: 'luggage' };
-    if (checked.how === 'bought') return { text: t`Checked bag in the price`, icon: 'luggage' };
+    if (checked.how === 'included') return { text: t`Checked bag included` };
+    if (checked.how === 'bought') return { text: t`Checked bag in the price` };
     const { from } = checked;
-    return { text: from ? t`Checked from ${format.money(from)}` : t`Checked bag not sold`, icon: 'luggage' };
+    return { text: from ? t`Checked from ${format.wholeMoney(from)}` : t`Checked bag not sold` };
   }
 
   function emissions({ totals }: ListedOffer): FlightFact[] {
@@ -39,7 +39,7 @@ export function useOfferFacts() {
     const share = percentOf(Math.abs(percent));
     return percent < 0
       ? [{ text: t`${share} less CO₂e`, icon: 'leaf', tone: 'good' }]
-      : [{ text: t`${share} more CO₂e`, icon: 'leaf' }];
+      : [{ text: t`${share} more CO₂e` }];
   }
 
   /** Of a flight out alone, time at the destination and tickets follow from the flight back, which is not chosen yet. */
@@ -48,7 +48,7 @@ export function useOfferFacts() {
     cabinBag(offer),
     checkedBag(offer),
     ...termsOf(offer),
-    ...(whole && offer.tickets > 1 ? [{ text: t`2 tickets`, icon: 'ticket' } satisfies FlightFact] : []),
+    ...(whole && offer.tickets > 1 ? [{ text: t`2 tickets` } satisfies FlightFact] : []),
     ...emissions(offer),
   ];
 }
@@ -62,12 +62,12 @@ function useTimeThere() {
     if (!(minutes < SHORT_STAY_MINUTES)) return [];
     const tone = minutes < HASTY_MINUTES ? 'warn' : undefined;
     const time = format.duration(minutes);
-    return [{ text: t`${time} at the destination`, icon: 'clock', tone }];
+    return [{ text: t`${time} at the destination`, ...(tone && { icon: 'clock', tone }) }];
   };
 }
 
 /** Between landing on the way out and leaving on the way back, both by the clocks of the place; not a number without a way back. */
 function minutesThere({ slices: [out, back] }: ListedOffer): number {
   const at = (point?: { readonly local: string }) => Date.parse(`${point?.local}Z`) / 60_000;
-  return at(back?.segments[0]?.departure) - at(out?.segments.at(-1)?.arrival);
+  return at(back?.departure) - at(out?.arrival);
 }

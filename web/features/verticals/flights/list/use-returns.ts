@@ -27,7 +27,7 @@ export function useReturns(address: FlightAddress) {
         current: trip === key,
       })),
       more: {
-        text: t`All return times`,
+        text: t`All return flights`,
         href: formatFlightAddress({ ...steps, out: key.split('~')[0] ?? '', skip: 0 }),
       },
     };

@@ -16,7 +16,7 @@ export function useWarning() {
       return { title: t`Night in ${night.cityName}:`, text: t`${wait} wait until the next morning.` };
     }
     const [out, back] = slices;
-    const [left, home] = [out?.segments[0]?.departure, back?.segments.at(-1)?.arrival];
+    const [left, home] = [out?.departure, back?.arrival];
     if (left && home && left.airport !== home.airport) {
       const [from, to] = [left.airportName, home.airportName];
       return { title: t`Two airports:`, text: t`you leave from ${from} and come back to ${to}.` };

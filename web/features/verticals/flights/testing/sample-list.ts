@@ -47,15 +47,9 @@ export const offer: ListedOffer = {
     stops: 0,
     dayOffset: 0,
     ticketing: { code: 'X-A', name: 'Air A' },
-    segments: [
-      {
-        marketing: { carrier: 'X-SPC', number: '318' },
-        operating: { name: 'Air A' },
-        durationMinutes: 780,
-        departure: point(from, `${day}T08:00`),
-        arrival: point(to, `${day}T21:00`),
-      },
-    ],
+    departure: point(from, `${day}T08:00`),
+    arrival: point(to, `${day}T21:00`),
+    flights: [{ carrier: 'X-SPC', number: '318', minutes: 780 }],
     connections: [],
   })),
   fare: { conditions: { refund: STRICT, change: STRICT } },

@@ -1,0 +1,2 @@
+export { LinkMenu } from './link-menu.tsx';
+export type { LinkMenuProps } from './link-menu.tsx';

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** On the list of a return: the first flight out, then the first flight back, up to the page of fares. */
+export async function chooseFlights(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Choose', exact: true }).first().click();
+  await page.waitForURL(/out=/);
+  await page.getByRole('region', { name: /^Out, / }).waitFor();
+  await page.getByRole('link', { name: 'See fares' }).first().click();
+  await page.waitForURL(/\/fares\//);
+}
+
+/** As a list writes an exact total such as `€1,014.92`: rounded up to whole euros. */
+export function roundedUp(total: string): string {
+  return `€${Math.ceil(Number(total.replace(/[€,]/g, ''))).toLocaleString('en')}`;
+}
