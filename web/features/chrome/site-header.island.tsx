@@ -29,7 +29,7 @@ interface PageHeaderProps {
 }
 
 /**
- * The brand's message, logo, what can be searched, and the way to one's booking; on checkout and inside a partner's site the
+ * The brand's message, logo, what can be searched, and the way to one's booking; on checkout without a search and inside a partner's site the
  * logo alone. In its frame the search that is
  * shown, or the way from one form to the other.
  */
@@ -42,7 +42,7 @@ export function PageHeader({ summary, searched }: PageHeaderProps) {
   const handle = page?.handle as PageHandle | undefined;
   const variant = useFlag('shell.header', 'new');
   const pinned = variant === 'new';
-  if (handle?.shell === 'checkout') return <Header home={home} />;
+  if (handle?.shell === 'checkout' && !summary) return <Header home={home} />;
   // What failed to load has nothing to skip to.
   const form = page?.loaderData !== undefined && BEGIN_WITH_FORM.includes(handle?.pageId ?? '');
   if (chrome.presentation === 'frame') {
@@ -57,7 +57,11 @@ export function PageHeader({ summary, searched }: PageHeaderProps) {
         <SkipLinks label={t`Within this page`} links={[{ href: '#search-form', text: t`Skip to the search form` }]} />
       )}
       <BrandMessage pinned={pinned} />
-      {chrome.presentation === 'site' ? <WithDrawer {...shared} pageId={handle?.pageId} searched={searched} /> : <Header {...shared} />}
+      {chrome.presentation === 'site' ? (
+        <WithDrawer {...shared} pageId={handle?.pageId} searched={searched} />
+      ) : (
+        <Header {...shared} />
+      )}
     </>
   );
 }
