@@ -44,8 +44,12 @@ test('a card is paid in the browser: grouped as typed, and what the button says 
 test('the price is one from the card in the list to the charge', async () => {
   await visit({}, async ({ page, open }) => {
     await open(`/flights/LON-SIN/${daysAhead(100)}/${daysAhead(114)}/2adults`);
-    const listed = /€[\d,]+/.exec(await page.getByRole('article').first().locator('bdi').first().innerText())?.[0];
-    await chooseFlights(page);
+    await page.getByRole('link', { name: 'Choose', exact: true }).first().click();
+    await page.getByRole('region', { name: /^Out, / }).waitFor();
+    const card = page.getByRole('article').first();
+    const listed = /€[\d,]+(?=total for)/.exec((await card.textContent()) ?? '')?.[0];
+    await card.getByRole('link', { name: 'See fares' }).click();
+    await page.waitForURL(/\/fares\//);
     await heading(page, /London/);
     const amount = euros(await page.getByRole('region', { name: 'Your choice' }).innerText());
     expect(roundedUp(amount)).toBe(listed);
@@ -76,8 +80,8 @@ test('checked bags of the search are one sum from the fares to the charge, and s
       .getByRole('radio', { name: /^(Basic|Light|Local)/ })
       .first()
       .check();
-    const row = page.getByRole('row', { name: /^Checked bag/ });
-    expect(await row.innerText()).toMatch(/1 × \d\d kg added for €[\d,]+\.\d\d per traveller/);
+    const added = /^Checked bag: 1 × \d\d kg added for €[\d,]+\.\d\d each/;
+    await page.getByRole('listitem').filter({ hasText: added }).first().waitFor();
     const amount = euros(await page.getByRole('region', { name: 'Your choice' }).innerText());
     await press(page, /^Continue/);
     await heading(page, 'Who is travelling?');
@@ -89,7 +93,7 @@ test('checked bags of the search are one sum from the fares to the charge, and s
       .getByLabel('Checked bags')
       .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
     expect(bought).toEqual(['1', '1', '1', '1']);
-    await page.getByText('The bags you asked for are in the total.').waitFor();
+    await page.getByText('Your bags are in the total.').waitFor();
     await press(page, 'Continue to review');
     await heading(page, 'Review and pay');
     await page
