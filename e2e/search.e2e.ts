@@ -55,6 +55,26 @@ test('the front door carries on with what was searched in this visit, as it was 
   });
 });
 
+test('a search is edited over its list, which keeps its order and what filters still mean', async () => {
+  await visit({}, async ({ page, open, press }) => {
+    await open(results('?sort=cheapest&fs=stops:1;carriers:X-SPC'));
+    await page.getByRole('link', { name: 'Edit your search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit your search' });
+    await dialog.getByLabel('To', { exact: true }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    expect(page.url()).toContain('carriers:X-SPC');
+    await page.getByRole('link', { name: 'Edit your search' }).click();
+    await dialog.getByLabel('To', { exact: true }).fill('BKK');
+    await dialog.getByLabel('To', { exact: true }).press('Tab');
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('heading', { name: 'Flights from London to Bangkok' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?sort=cheapest&fs=stops:1');
+    expect(await dialog.isVisible()).toBe(false);
+  });
+});
+
 test('from which price a filter says it leaves flights is the lowest price of the list after pressing it', async () => {
   await visit({}, async ({ page, open }) => {
     const pressDirect = async (): Promise<string> => {

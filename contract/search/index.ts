@@ -47,6 +47,7 @@ export type { SearchDetail, SearchResults } from './answers.ts';
 export { MOST_SHOWN } from './filter-text.ts';
 export { formatFilters, invertedTimes, parseFilters } from './flights/filters.ts';
 export { formatFlightForm } from './flights/form.ts';
+export { partyPath, routePath } from './flights/url.ts';
 export {
   choosingFields,
   DEFAULT_BAGS,

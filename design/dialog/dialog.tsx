@@ -9,8 +9,8 @@ export interface DialogFrameProps {
   readonly labelledBy: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** On a phone every shape comes from the bottom edge; `full`, `grid` and `step` fill the screen. `end` is a side sheet. */
-  readonly shape?: 'center' | 'wide' | 'end' | 'full' | 'grid' | 'step';
+  /** On a phone every shape comes from the bottom edge; `full`, `grid` and `step` fill the screen. `end` is a side sheet; `row` holds a form of one row below the header. */
+  readonly shape?: 'center' | 'wide' | 'row' | 'end' | 'full' | 'grid' | 'step';
   /** What is focused once it is there; else the first control is. */
   readonly heading?: RefObject<HTMLElement | null> | undefined;
   /** Stays open against Esc and the close button, as during a payment submit. */

@@ -23,11 +23,11 @@ export function LinkMenu({ label, choices }: LinkMenuProps) {
         </button>
       )}
     >
-      <nav aria-label={label} onClick={close}>
+      <nav aria-label={label}>
         <ul className={styles.choices}>
           {choices.map(({ name, href, current: inForce }) => (
             <li key={name}>
-              <Anchor href={href} className={styles.choice} aria-current={inForce || undefined}>
+              <Anchor href={href} onClick={close} className={styles.choice} aria-current={inForce || undefined}>
                 {name}
                 {inForce && <Icon name="check" size="small" />}
               </Anchor>

@@ -1,4 +1,5 @@
-import type { FlightAddress } from './url.ts';
+import { formatFilters } from './filters.ts';
+import { type FlightAddress, partyPath, routePath } from './url.ts';
 
 /** The search form with this search in it, also one without its beginning; its page says what is wrong, if something is. */
 export function formatFlightForm(address: FlightAddress): string {
@@ -16,5 +17,13 @@ export function formatFlightForm(address: FlightAddress): string {
   if (passengers.infantsOnLap > 0) fields.set('infantsOnLap', String(passengers.infantsOnLap));
   if (address.flexDays > 0) fields.set('flex', String(address.flexDays));
   fields.set('bags', `cabin${bags.cabin},checked${bags.checked}`);
+  if (address.sort !== 'best') fields.set('sort', address.sort);
+  const fs = formatFilters(address.filters);
+  if (fs) {
+    fields.set('fs', fs);
+    // Some filters mean nothing on another route or for another party.
+    fields.set('route', routePath(address));
+    fields.set('party', partyPath(address));
+  }
   return `/flights?${fields.toString()}`;
 }

@@ -46,18 +46,26 @@ export function formatFlightAddress(address: FlightAddress): string {
 }
 
 export function formatFlightPath(address: FlightAddress): string {
-  const { adults, children, infantsInSeat, infantsOnLap } = address.passengers;
+  const parts = [routePath(address), address.depart, address.return, partyPath(address)];
+  return `/flights/${parts.filter(Boolean).join('/')}`;
+}
+
+/** `LON-SIN`. */
+export function routePath({ from, to }: Pick<FlightAddress, 'from' | 'to'>): string {
+  return `${encodePlaces(from)}-${encodePlaces(to)}`;
+}
+
+/** `2adults/children-7/business`. */
+export function partyPath({ passengers, cabin }: Pick<FlightAddress, 'passengers' | 'cabin'>): string {
+  const { adults, children, infantsInSeat, infantsOnLap } = passengers;
   const parts = [
-    `${encodePlaces(address.from)}-${encodePlaces(address.to)}`,
-    address.depart,
-    address.return,
     `${adults}adults`,
     children.length > 0 && `children-${children.join('-')}`,
     infantsInSeat > 0 && `seatinfants-${infantsInSeat}`,
     infantsOnLap > 0 && `lapinfants-${infantsOnLap}`,
-    address.cabin !== 'economy' && address.cabin,
+    cabin !== 'economy' && cabin,
   ];
-  return `/flights/${parts.filter(Boolean).join('/')}`;
+  return parts.filter(Boolean).join('/');
 }
 
 export function formatFlightSearch({

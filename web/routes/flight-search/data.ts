@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Problem } from '#contract/core';
-import type { PlaceSuggestion } from '#contract/places';
 import { formatFlightAddress, PAGE_SIZE, search } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
 import { type Fault, placeFaults } from '../../features/search-form/faults.ts';
 import { refusalsOf } from '../../features/search-form/refusals.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
+import type { KnownPlaces } from '../../features/verticals/flights/form/form-state.ts';
+import { keptView } from '../../features/verticals/flights/form/kept-filters.ts';
 import { type AskedForm, readForm } from '../../features/verticals/flights/form/read-form.ts';
 import { resolveField, type ReadPlace } from '../../features/search-form/resolve-field.ts';
 
@@ -16,12 +17,6 @@ export interface SearchFormData {
   readonly faults: readonly Fault[];
   /** What the search itself refused, in the server's words. */
   readonly problems: readonly Problem[];
-}
-
-/** What is known of the places of the address, in its order. */
-export interface KnownPlaces {
-  readonly from: readonly (PlaceSuggestion | null)[];
-  readonly to: readonly (PlaceSuggestion | null)[];
 }
 
 /** Where the search form leads: to its results when it can be read, else back to the form with each fault at its field. */
@@ -47,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function addressOf(asked: AskedForm, from: readonly ReadPlace[], to: readonly ReadPlace[]): FlightAddress {
   const codeOf = ({ place, typed }: ReadPlace) => (place ? (place.code ?? place.id) : typed);
-  return {
+  const address: FlightAddress = {
     ...asked.rest,
     from: from.map(codeOf),
     to: to.map(codeOf),
@@ -58,6 +53,7 @@ function addressOf(asked: AskedForm, from: readonly ReadPlace[], to: readonly Re
     show: PAGE_SIZE,
     skip: 0,
   };
+  return { ...address, ...keptView(asked.kept, address) };
 }
 
 function faultsOf(asked: AskedForm, from: readonly ReadPlace[], to: readonly ReadPlace[]): Fault[] {

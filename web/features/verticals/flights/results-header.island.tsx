@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { SearchSummary } from '#design/header';
 import { formatFlightAddress, formatFlightForm, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { PageHeader } from '../../chrome/site-header.island.tsx';
+import { EditSearch } from './form/edit-search.tsx';
 import { useEnds } from './use-ends.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
@@ -22,7 +24,9 @@ export function ResultsHeader() {
   const format = useFormat();
   const party = usePartyWords();
   const lists = useLists();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  // The page of another search has another key: the form over it is closed.
+  const [editing, setEditing] = useState<string>();
   const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
   const address = loaded?.address ?? parseFlightAddress(pathname, search);
   const ends = useEnds();
@@ -33,7 +37,8 @@ export function ResultsHeader() {
   const dates = days.map((day) => format.day(day)).join(' – ');
   const short = days.map((day) => format.day(day, 'brief')).join(' – ');
   const onFares = pathname.includes('/fares/');
-  return (
+
+  const header = (
     <PageHeader
       searched={{ place: to.name, from: address.depart, to: address.return }}
       summary={
@@ -48,6 +53,10 @@ export function ResultsHeader() {
             text: t`Edit`,
             label: t`Edit your search`,
           }}
+          onEdit={(event) => {
+            event.preventDefault();
+            setEditing(key);
+          }}
           back={
             onFares
               ? { href: formatFlightAddress(address), label: t`Back to the results` }
@@ -56,5 +65,13 @@ export function ResultsHeader() {
         />
       }
     />
+  );
+  return (
+    <>
+      {header}
+      {editing !== undefined && (
+        <EditSearch address={address} open={editing === key} onClose={() => setEditing('closed')} />
+      )}
+    </>
   );
 }

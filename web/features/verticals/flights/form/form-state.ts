@@ -1,10 +1,11 @@
 import type { DateRangeValue } from '#design/date-range';
 import type { PlaceOption } from '#design/place-combobox';
 import type { TravellersValue } from '#design/travellers';
-import { DEFAULT_BAGS, formatBags } from '#contract/search';
+import { DEFAULT_BAGS, formatBags, formatFilters, partyPath, routePath } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import type { PlaceSuggestion } from '#contract/places';
 import { placeOption, type PlaceWords } from '../../../search-form/place-option.ts';
+import type { KeptList } from './kept-filters.ts';
 
 /** What the form holds before anybody touches it. */
 export interface FormStart {
@@ -17,6 +18,8 @@ export interface FormStart {
   readonly who: TravellersValue;
   readonly bags: string;
   readonly flexDays: FlightAddress['flexDays'];
+  /** Of the list whose search is edited. */
+  readonly kept?: KeptList;
 }
 
 export const EMPTY: FormStart = {
@@ -30,15 +33,16 @@ export const EMPTY: FormStart = {
   flexDays: 0,
 };
 
-interface Known {
+/** What is known of the places of an address, in its order. */
+export interface KnownPlaces {
   readonly from: readonly (PlaceSuggestion | null)[];
   readonly to: readonly (PlaceSuggestion | null)[];
 }
 
 /** The form as it was when `address` was searched, with what is known of its places. */
-export function startOf(address: FlightAddress, known: Known, words: PlaceWords): FormStart {
+export function startOf(address: FlightAddress, known: KnownPlaces, words: PlaceWords): FormStart {
   // One that is unknown makes a text of all of them, to be corrected as it was typed.
-  const options = (places: Known['from']) =>
+  const options = (places: KnownPlaces['from']) =>
     places.every((place) => place !== null) ? places.map((place) => placeOption(place, words)) : [];
   const [from, to] = [options(known.from), options(known.to)];
   const { passengers, cabin } = address;
@@ -54,5 +58,11 @@ export function startOf(address: FlightAddress, known: Known, words: PlaceWords)
     who: { party: passengers, cabin },
     bags: formatBags(address.bags),
     flexDays: address.flexDays,
+    kept: {
+      fs: formatFilters(address.filters),
+      sort: address.sort,
+      route: routePath(address),
+      party: partyPath(address),
+    },
   };
 }

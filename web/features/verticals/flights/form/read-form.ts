@@ -3,6 +3,7 @@ import type { FlightAddress } from '#contract/search';
 import { plainName } from '#design/travellers';
 import type { Facts } from '../../../../facts.ts';
 import { dayOf, textOf } from '../../../search-form/typed.ts';
+import type { KeptList } from './kept-filters.ts';
 
 const CABINS = ['economy', 'premium', 'business', 'first'] as const;
 const MOST = 99;
@@ -20,6 +21,7 @@ export interface AskedForm {
   /** From another search that has no beginning: nobody has been asked for it yet. */
   readonly begun: boolean;
   readonly rest: Pick<FlightAddress, 'passengers' | 'cabin' | 'bags' | 'flexDays'>;
+  readonly kept: KeptList;
 }
 
 /** Reads the fields of the search form, typed days included. Undefined where neither place is among them. */
@@ -45,6 +47,7 @@ export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 
     typedBack: text('return'),
     oneWay,
     begun: !fields.has('from'),
+    kept: { fs: text('fs'), sort: text('sort'), route: text('route'), party: text('party') },
     rest: {
       passengers: {
         adults: count('adults', 1),

@@ -12,6 +12,7 @@ import { SearchFrame } from '../../../search-form/search-frame.tsx';
 import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
 import { EMPTY, type FormStart } from './form-state.ts';
 import { FormOptions } from './form-options.tsx';
+import { KEPT_FIELDS, type KeptList } from './kept-filters.ts';
 import { useFormWords } from './use-form-words.ts';
 
 interface SearchFormProps {
@@ -35,7 +36,12 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
     <SearchFrame
       label={t`Search flights`}
       action="/flights"
-      above={<FormOptions trip={trip} bags={bags} onTrip={setTrip} onBags={setBags} />}
+      above={
+        <>
+          {start.kept && <Kept {...start.kept} />}
+          <FormOptions trip={trip} bags={bags} onTrip={setTrip} onBags={setBags} />
+        </>
+      }
     >
       <Places start={start} error={error} />
       <Dates start={start} oneWay={trip === 'oneway'} error={error} />
@@ -51,6 +57,11 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
       </SearchCell>
     </SearchFrame>
   );
+}
+
+/** Order and filters of the list whose search is edited go along. */
+function Kept(kept: KeptList) {
+  return KEPT_FIELDS.map((name) => kept[name] && <input key={name} type="hidden" name={name} value={kept[name]} />);
 }
 
 /** From and to, which can change places. */

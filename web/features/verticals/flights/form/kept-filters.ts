@@ -1,0 +1,49 @@
+import { parseFilters, partyPath, routePath } from '#contract/search';
+import type { FlightAddress, FlightFilters, FlightSort } from '#contract/search';
+
+const SORTS: readonly FlightSort[] = ['best', 'cheapest', 'fastest', 'greenest'];
+
+/** Of the list whose search is edited, as the form carries it on. */
+export interface KeptList {
+  readonly fs: string;
+  readonly sort: string;
+  /** What the filters were made for, as addresses write it: `LON-SIN` and `2adults`. */
+  readonly route: string;
+  readonly party: string;
+}
+
+export const KEPT_FIELDS = ['fs', 'sort', 'route', 'party'] as const satisfies readonly (keyof KeptList)[];
+
+/** Order and filters of the list before, without those that mean nothing for the search that is asked now. */
+export function keptView(kept: KeptList, address: FlightAddress): Pick<FlightAddress, 'sort' | 'filters'> {
+  return {
+    sort: SORTS.find((sort) => sort === kept.sort) ?? 'best',
+    filters: keptFilters(parseFilters(kept.fs), {
+      sameRoute: kept.route === routePath(address),
+      sameParty: kept.party === partyPath(address),
+      both: address.return !== null,
+    }),
+  };
+}
+
+interface Changed {
+  readonly sameRoute: boolean;
+  readonly sameParty: boolean;
+  /** There and back. */
+  readonly both: boolean;
+}
+
+/** Airlines, airports and durations belong to a route, a total to a route and its party; the rest is what a traveller likes. */
+function keptFilters(filters: FlightFilters, { sameRoute, sameParty, both }: Changed): FlightFilters {
+  const { carriers, alliances, avoidAirports, price, slices, ...liked } = filters;
+  const sides = slices?.slice(0, both ? 2 : 1).map((slice = {}) => {
+    const { departure, arrival, ...bound } = slice;
+    return { ...(departure && { departure }), ...(arrival && { arrival }), ...(sameRoute && bound) };
+  });
+  return {
+    ...liked,
+    ...(sameRoute && { carriers, alliances, avoidAirports }),
+    ...(sameRoute && sameParty && { price }),
+    ...(sides && { slices: sides }),
+  };
+}
