@@ -32,6 +32,38 @@ export const states: States = {
         change={{ text: 'Change', label: 'Choose another flight out', href: '#change' }}
       />
     ),
+  'One flight': () => (
+    <FlightCard
+      {...directReturn}
+      id="s-one"
+      headingLevel={3}
+      legs={legs.slice(0, 1)}
+      price={{ total: '€1,684', party: 'return for 2 adults', note: { text: 'from', tone: 'neutral' } }}
+      action={{ text: 'Choose', href: '#choose' }}
+    />
+  ),
+  'Return flights at one price': () => (
+    <FlightCard
+      {...directReturn}
+      id="s-returns"
+      headingLevel={3}
+      legs={legs.slice(0, 1)}
+      returns={{
+        title: 'Back, Tue 23 Mar',
+        times: [
+          {
+            text: '23:30 – 05:45',
+            dayOffset: { text: '+1', label: 'arrives next day' },
+            note: '14h 15m, direct',
+            href: '#late',
+            current: true,
+          },
+          { text: '09:05 – 15:15', note: '14h 10m, direct', href: '#early', current: false },
+        ],
+        more: { text: 'All return flights', href: '#all' },
+      }}
+    />
+  ),
   'Right to left': () => (
     <div dir="rtl">
       <FlightCard {...directReturn} id="s-rtl" headingLevel={3} />
