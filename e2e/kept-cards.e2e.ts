@@ -4,8 +4,8 @@ import { fillTravellers, heading, payWith, PAYS, press, quote, REFUSED, toReview
 import { signIn } from './enter.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
-const ACCOUNT = '/profile/account';
-const section = (page: Page) => page.locator('section#cards');
+const ACCOUNT = '/profile/account/payment';
+const section = (page: Page) => page.locator('main');
 
 /** Keeping comes after the booking: it is looked for until it is there. */
 async function untilKept(page: Page, open: (path: string) => Promise<void>): Promise<void> {

@@ -97,7 +97,7 @@ test('of flights and rooms bought together the rooms are cancelled, and the flig
     await page.getByRole('button', { name: 'Cancel this part' }).click();
     await page.getByText(`Cancelled: ${name}. The rest stays booked.`).waitFor();
     const flights = page.getByRole('region', { name: 'London to Paris', exact: true });
-    await flights.getByText('Booked', { exact: true }).waitFor();
+    await flights.getByText('Confirmed', { exact: true }).waitFor();
     await page.getByText(`For ${name}`, { exact: true }).waitFor();
   });
 });
