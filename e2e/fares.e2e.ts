@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inDays } from './book.ts';
+import { fillTravellers, heading, PAYS, payWith, press } from './checkout-steps.ts';
+import { chooseFlights } from './choose-flights.ts';
+import { alive, axeFaults, visit } from './visit.ts';
+
+const LIST = `/flights/LON-SIN/${inDays(100)}/${inDays(114)}/1adults`;
+
+const text = async (page: Page) => (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+
+test.for([
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+])('total, party and the way on are in view at every scroll position of the fares at $width px', async (viewport) => {
+  await visit({ viewport }, async ({ page, open }) => {
+    await open(LIST);
+    await chooseFlights(page);
+    await heading(page, 'Choose a fare');
+    await alive(page);
+    const bar = page.getByRole('region', { name: 'Your choice' });
+    const most = await page.evaluate(
+      () => document.querySelector('main')!.getBoundingClientRect().bottom - innerHeight,
+    );
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), Math.max(0, most) * share);
+      for (const part of [
+        bar.getByText(/^€/),
+        bar.getByText(/adult/),
+        bar.getByRole('button', { name: /^Continue/ }),
+      ]) {
+        const box = await part.boundingBox();
+        expect([box!.y >= 0, box!.y + box!.height <= viewport.height]).toEqual([true, true]);
+      }
+    }
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+test('a phone shows the second fare whole and that there is a third, before anything is scrolled', async () => {
+  await visit({ viewport: { width: 360, height: 780 } }, async ({ page, open }) => {
+    await open(LIST);
+    await chooseFlights(page);
+    await heading(page, 'Choose a fare');
+    const bar = (await page.getByRole('region', { name: 'Your choice' }).boundingBox())!;
+    const fares = page.getByRole('radiogroup').locator('> div:has(input)');
+    const [second, third] = [(await fares.nth(1).boundingBox())!, (await fares.nth(2).boundingBox())!];
+    expect(second.y + second.height).toBeLessThanOrEqual(bar.y);
+    expect(third.y + 24).toBeLessThanOrEqual(bar.y);
+    await page
+      .getByText(/^Compare all \d rows side by side$/)
+      .first()
+      .click();
+    expect(await page.getByRole('rowheader', { name: /^Refund/ }).isVisible()).toBe(true);
+  });
+});
+
+test('what is refunded is said alike from the card to the cancellation', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(LIST);
+    await page.getByRole('link', { name: 'Choose', exact: true }).first().click();
+    await page.getByRole('region', { name: /^Out, / }).waitFor();
+    const card = page.getByRole('article').filter({ hasText: 'Free cancellation for 24 h, then taxes only' }).first();
+    await card.getByRole('link', { name: 'See fares' }).click();
+    await heading(page, 'Choose a fare');
+    const fares = await text(page);
+    expect(fares).toContain('Free cancellation for 24 hours');
+    const [taxes] = /Taxes only: €[\d,.]+\d/.exec(fares)!;
+    const [total] = /€[\d,.]+\d/.exec(await page.getByRole('region', { name: 'Your choice' }).innerText())!;
+    await press(page, /^Continue/);
+    await heading(page, 'Who is travelling?');
+    await fillTravellers(page);
+    await press(page, 'Continue to extras');
+    await press(page, 'Continue to review');
+    await heading(page, 'Review and pay');
+    const said = [`Full refund: ${total}`, taxes, 'No refund'];
+    await page.getByText(taxes).first().waitFor();
+    const review = await text(page);
+    for (const part of [...said, 'Free cancellation for 24 hours']) expect(review).toContain(part);
+    await payWith(page, PAYS);
+    await page.waitForURL(/\/bookings\/[^/]+$/);
+    await page.getByText(taxes).first().waitFor();
+    const booking = await text(page);
+    for (const part of said) expect(booking).toContain(part);
+    await press(page, 'See refund and cancel');
+    await page.getByRole('heading', { name: 'Your refund if you cancel now' }).waitFor();
+    expect(await text(page)).toContain(`Refund\n${total}`);
+  });
+});
