@@ -73,7 +73,11 @@ test('who chooses by key comes from a flight out over a flight back to the fares
     await page.getByRole('link', { name: 'Choose', exact: true }).first().focus();
     await press('Enter');
     await page.waitForURL(/out=house\./);
-    await page.getByRole('link', { name: 'See fares' }).first().focus();
+    await page.getByRole('region', { name: /^Out, / }).waitFor();
+    // The focus waits before the first flight back.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cards');
+    await press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('See fares');
     await press('Enter');
     await page.waitForURL(/\/fares\//);
   });

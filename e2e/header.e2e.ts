@@ -167,7 +167,9 @@ test('[2.4-09b] the first tab stops skip to the main content, to the search form
     await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENT).toBe('main');
     expect(await tabStops(page, press, 1)).toEqual(['#cards']);
     await press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENT).toBe('flights');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENT).toBe('cards');
+    await press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('See fares');
   });
 });
 

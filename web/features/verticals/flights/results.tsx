@@ -60,7 +60,7 @@ export function Results({ results, address: current }: ResultsProps) {
       tools={<ListTools {...rail} active={active.length} go={go} />}
     >
       {!results.step && <SortTabs choices={choices} current={address.sort} hrefOf={hrefOf} />}
-      <OtherDays id={results.id} address={address} />
+      {results.step !== 'back' && <OtherDays id={results.id} address={address} />}
       {news && <Waiting {...news} onPress={refresh} />}
       <FlightList results={results} address={address} />
       <HowRanked results={results} />

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { LinkChoices } from '#design/link-choices';
 import { LinkMenu } from '#design/link-menu';
 import { StepLine } from '#design/step-line';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightSort } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
+import { FIRST_CARD } from '../../../results/offer-cards.tsx';
 import type { ListedResults } from '../listed.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { Cards } from './cards.tsx';
@@ -24,6 +26,7 @@ const TRIP_SORTS = SORTS.slice(0, 2);
 /** The flights of a list; a return is chosen flight by flight, or as a whole trip. */
 export function FlightList({ results, address }: FlightListProps) {
   const { step } = results;
+  useStepFocus(step);
   if (!step) return <Cards results={results} address={address} />;
   return (
     <div className={styles.steps}>
@@ -39,6 +42,16 @@ export function FlightList({ results, address }: FlightListProps) {
       <Cards results={results} address={address} />
     </div>
   );
+}
+
+/** Who has chosen goes on at the first flight of the next step. */
+function useStepFocus(step: ListedResults['step']): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    document.getElementById(FIRST_CARD)?.focus({ preventScroll: true });
+  }, [step]);
 }
 
 /** Flight by flight, or as whole trips. */
