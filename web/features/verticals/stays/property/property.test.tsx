@@ -122,58 +122,51 @@ test('rooms that were sold meanwhile are said to be, where they were chosen', as
   expect(of('booking.createQuote')).toHaveLength(1);
 });
 
-test('with something put aside there are two ways on and a way out of it', async () => {
-  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'cart.empty': { quote: null } };
-  const { of, router } = await openProperty(PARIS_PATH, { ...answers, 'booking.createQuote': { id: 'both' } });
-  expect(screen.getAllByText(/Adding to: London to Singapore · €600.00/).length).toBeGreaterThan(0);
+const inCart = { 'cart.read': { quote, adding: true }, 'cart.keep': { quote, adding: false } };
+
+test('while a stay is added to a trip there are two ways on: with the trip, which then holds both, or separately', async () => {
+  const { of } = await openProperty(PARIS_PATH, {
+    ...answersOf(PARIS),
+    ...inCart,
+    'booking.createQuote': { id: 'both' },
+  });
+  expect(screen.getAllByText(/Your trip so far: London to Singapore, €600.00/).length).toBeGreaterThan(0);
   expect(await axeFaults(document.body)).toEqual([]);
-  fireEvent.click(book('Add to this booking'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/both'));
+  fireEvent.click(book('Add to your trip'));
+  await waitFor(() => expect(of('cart.keep')).toHaveLength(1));
   expect(of('booking.createQuote')[0]?.input).toMatchObject({ joins: quote.id });
-  expect(of('cart.empty')).toHaveLength(1);
+  expect(of('cart.keep').map(({ input }) => input)).toEqual([{ quoteId: 'both', adding: false }]);
 });
 
-test('alone it is booked without what was put aside; what cannot be joined is told with that way', async () => {
-  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'booking.createQuote': 422 };
-  const { of } = await openProperty(PARIS_PATH, answers);
-  fireEvent.click(book('Add to this booking'));
+test('separately it is booked without the trip, which stays as it is; what cannot be joined is told with that way', async () => {
+  const { of } = await openProperty(PARIS_PATH, { ...answersOf(PARIS), ...inCart, 'booking.createQuote': 422 });
+  fireEvent.click(book('Add to your trip'));
   expect(await screen.findByText('words for CURRENCY_DIFFERS')).toBeDefined();
-  expect(screen.getByText(/It can still be booked alone/)).toBeDefined();
-  fireEvent.click(book('Book alone'));
+  expect(screen.getByText('You can still choose “Book separately”.')).toBeDefined();
+  fireEvent.click(book('Book separately'));
   await waitFor(() => expect(of('booking.createQuote')).toHaveLength(2));
   expect(of('booking.createQuote')[1]?.input).not.toHaveProperty('joins');
+  expect(of('cart.keep')).toHaveLength(0);
   expect(of('cart.empty')).toHaveLength(0);
 });
 
-test('nothing is put aside any more once somebody stops adding', async () => {
-  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'cart.empty': { quote: null } };
-  const { of } = await openProperty(PARIS_PATH, answers);
-  fireEvent.click(book('Stop adding'));
-  await waitFor(() => expect(of('cart.empty')).toHaveLength(1));
-  expect(of('booking.createQuote')).toHaveLength(0);
+test('what is in the cart and complete is not asked about at another place', async () => {
+  const answers = { ...answersOf(PARIS), 'cart.read': { quote, adding: false } };
+  await openProperty(PARIS_PATH, answers);
+  expect(screen.queryByRole('button', { name: 'Add to your trip' })).toBeNull();
+  expect(book('Book this room')).toBeDefined();
 });
 
-test('what was chosen stays chosen when an answer stays on the page, also where the place is found again by another search', async () => {
-  const { detail } = PARIS;
-  let searches = 0;
-  const again = () => {
-    searches += 1;
-    return { ...detail, offer: { ...detail.offer, id: `s${searches}.${detail.offer.key}` } };
-  };
-  const answers = { ...answersOf(PARIS), 'cart.read': { quote }, 'cart.empty': { quote: null } };
-  const { of } = await openProperty(PARIS_PATH, {
-    ...answers,
-    'search.offer': again,
-    'booking.createQuote': { id: 'q' },
-  });
+test('what was chosen stays chosen when a refusal stays on the page', async () => {
+  const answers = { ...answersOf(PARIS), ...inCart, 'booking.createQuote': 422 };
+  const { of } = await openProperty(PARIS_PATH, answers);
   fireEvent.click(screen.getByRole('radio', { name: 'Double room, Breakfast included, €206.00' }));
-  fireEvent.click(book('Stop adding'));
-  await waitFor(() => expect(searches).toBe(2));
-  await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name=offerId]')?.value).toMatch(/^s2\./));
+  fireEvent.click(book('Add to your trip'));
+  await screen.findByText('words for CURRENCY_DIFFERS');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Breakfast included, €206/ }).checked).toBe(true);
-  fireEvent.click(book('Book alone'));
-  await waitFor(() => expect(of('booking.createQuote')).toHaveLength(1));
-  expect(of('booking.createQuote')[0]?.input).toMatchObject({ rooms: [{ room: 'double', plan: 'flex-breakfast' }] });
+  fireEvent.click(book('Book separately'));
+  await waitFor(() => expect(of('booking.createQuote')).toHaveLength(2));
+  expect(of('booking.createQuote')[1]?.input).toMatchObject({ rooms: [{ room: 'double', plan: 'flex-breakfast' }] });
 });
 
 test('a place that is not sold shows others of the same search', async () => {
