@@ -44,7 +44,7 @@ const [NEAR_SHOWN, FAR_SHOWN] = [4, 1];
 const HOME = 'LON';
 const REMEMBERED = 64;
 
-/** Whole-trip totals from a place, found by the ordinary search and kept for a while. Anybody may. */
+/** Whole-trip totals from a place, lowest first, found by the ordinary search and kept for a while. Anybody may. */
 export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas> {
   const kept = new Map<string, { readonly until: number; readonly ideas: Promise<Ideas> }>();
   return verb({
@@ -89,7 +89,7 @@ async function findIdeas(
     from: { ...from.place },
     checkedAt: now.toISOString(),
     adults: asked.adults,
-    ideas: found.flatMap((idea) => idea ?? []),
+    ideas: found.flatMap((idea) => idea ?? []).sort((a, b) => a.total.amountMinor - b.total.amountMinor),
   };
 }
 
