@@ -31,7 +31,9 @@ const mira: SavedTraveler = {
   needs: ['step_free', 'quiet_room'],
 };
 const path = `/profile/travellers/${mira.travelerId}`;
-const known = { 'travelers.list': { travelers: [mira], genders: ['M', 'F'] } };
+/** What the list of pages beside the section asks for. */
+const beside = { 'booking.own': { items: [] }, 'payments.methods': { methods: [], offered: false } };
+const known = { ...beside, 'travelers.list': { travelers: [mira], genders: ['M', 'F'] } };
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -50,10 +52,16 @@ test('the list says who is preferred, which document lasts, what is needed, and 
 
 test('a passport that has ended is told before a booking needs it, and nobody is an invitation', async () => {
   const old = { ...mira, documents: [{ ...mira.documents[0]!, expiresOn: '2026-11-19' }] };
-  const first = await openPage('/profile/travellers', { 'travelers.list': { travelers: [old], genders: ['M'] } });
+  const first = await openPage('/profile/travellers', {
+    ...beside,
+    'travelers.list': { travelers: [old], genders: ['M'] },
+  });
   expect(first.page.getByText('Passport IE ended on 19 Nov 2026')).toBeDefined();
   first.page.unmount();
-  const none = await openPage('/profile/travellers', { 'travelers.list': { travelers: [], genders: ['M'] } });
+  const none = await openPage('/profile/travellers', {
+    ...beside,
+    'travelers.list': { travelers: [], genders: ['M'] },
+  });
   expect(none.page.getByText('Nobody is saved yet')).toBeDefined();
 });
 
