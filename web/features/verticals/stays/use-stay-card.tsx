@@ -25,7 +25,7 @@ function useStayTerms() {
   }: ListedStay): PropertyCardProps['cancellation'] {
     if (!cancellation || !price) return { text: '', tone: 'neutral' };
     const rule = ruleOf({ ...cancellation, mostMinor: price.total.amountMinor }, property.zone);
-    const freeFrom = !cancellation.freeUntil && freeCancellationFrom && format.money(freeCancellationFrom);
+    const freeFrom = !cancellation.freeUntil && freeCancellationFrom && format.wholeMoney(freeCancellationFrom);
     const cost = rule.text;
     return freeFrom ? { ...rule, text: t`${cost}. Free cancellation from ${freeFrom}` } : rule;
   }

@@ -40,11 +40,12 @@ export function useStayWords() {
     /** `2 adults, 1 child, 2 rooms`. */
     party: (rooms: readonly RoomNeed[]): string =>
       lists.facts([guests(rooms), t`${plural(rooms.length, { one: '# room', other: '# rooms' })}`]),
-    /** Rounded up where nights do not divide the total, and said so: the nights are not to be added up again. */
+    /** In whole units; where that is not the exact share of a night it says so, as nights are not to be added up again. */
     aNight(total: Money, each: Money, nights: number): string | undefined {
       if (nights < 2) return undefined;
-      const price = format.money(each);
-      return each.amountMinor * nights === total.amountMinor ? t`${price} a night` : t`about ${price} a night`;
+      const price = format.wholeMoney(each);
+      const exact = each.amountMinor * nights === total.amountMinor && format.wholeMoney(each, 'lower') === price;
+      return exact ? t`${price} a night` : t`about ${price} a night`;
     },
     nights: (count: number): string => t`${plural(count, { one: '# night', other: '# nights' })}`,
     beds: (beds: RoomType['beds']): string => lists.facts(beds.map(bed)),
