@@ -15,7 +15,13 @@ const WORDS = ['web/features/results/use-lists.ts', ...SHARED_WORDS];
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
   shell: ['web/shell', 'web/*.tsx', 'web/*.ts'],
-  chrome: ['web/features/chrome', 'web/features/cart/use-held-words.ts', 'web/features/verticals/index.ts', 'web/features/seasonal', 'web/features/returning'],
+  chrome: [
+    'web/features/chrome',
+    'web/features/cart/use-held-words.ts',
+    'web/features/verticals/index.ts',
+    'web/features/seasonal',
+    'web/features/returning',
+  ],
   problems: ['web/problems', PLAIN_FIELDS],
   words: WORDS,
   front: ['web/features/front-door', 'web/routes/front-door', 'web/routes/front-door-*/**'],

@@ -2,13 +2,7 @@ import { dataClassSchema, moneySchema } from '#contract/core';
 import { cardBrandSchema, paymentMethodSchema } from '#contract/payments';
 import { cancelStepSchema, priceSchema } from '#contract/search';
 import { z } from '#zod';
-import {
-  paymentOptionsSchema,
-  priceChangeSchema,
-  refundPromiseSchema,
-  sellerSchema,
-  soldItem,
-} from './quote.ts';
+import { paymentOptionsSchema, priceChangeSchema, refundPromiseSchema, sellerSchema, soldItem } from './quote.ts';
 import { assistanceSchema, genderSchema, travellerSlotSchema } from './traveller.ts';
 
 /**

@@ -131,7 +131,8 @@ test('what was typed is sealed, read by its session alone, kept with the next qu
   await keep({ ctx, input: { quoteId: second, adding: false } });
   expect(await typedIn(ctx)).toEqual(fields);
   // Sealed for its place: in another row it does not open, and is asked for again.
-  const [moved] = (await sql<{ typed: string }>`select typed from cart where quote_id = ${second}`.execute(db.query)).rows;
+  const [moved] = (await sql<{ typed: string }>`select typed from cart where quote_id = ${second}`.execute(db.query))
+    .rows;
   await put(other, first);
   await sql`update cart set typed = ${moved?.typed} where quote_id = ${first}`.execute(db.query);
   expect(await typedIn(other)).toEqual({});

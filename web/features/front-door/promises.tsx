@@ -6,7 +6,7 @@ export function Promises({ badges }: { readonly badges: string }) {
   const { t } = useLingui();
   const said = [
     [t`The price shown is the price paid`, t`If it moves before you pay, we say by how much and why.`],
-    [t`No countdowns, no crowds`, t`No “12 people are looking” and no pre-ticked boxes.`],
+    [t`No countdowns, no crowds`, t`No visitor counters and no pre-ticked boxes.`],
     [t`Refunds are shown in money`, t`You see what you get back before you book, and until when.`],
     [t`Every badge explains itself`, badges],
   ] as const;

@@ -39,7 +39,11 @@ export default function CheckoutQuote() {
         formtoken={formtoken}
         given={{ slots, items }}
         next={hasExtras(items) ? t`Continue to extras` : t`Continue to review`}
-        values={refused && Object.keys(refused.values).length > 0 ? refused.values : { ...startValues(choices, slots), ...valuesOfTyped(typed, slots) }}
+        values={
+          refused && Object.keys(refused.values).length > 0
+            ? refused.values
+            : { ...startValues(choices, slots), ...valuesOfTyped(typed, slots) }
+        }
         choices={choices}
         faults={refused?.faults ?? NO_FAULTS}
         countries={countries}

@@ -58,10 +58,7 @@ export function useStayNext() {
       when: lists.facts([format.day(checkOut), hours.checkOut]),
       at: `${checkOut}T00:00`,
     };
-    return [
-      ...(checkIn >= today ? [arrive, ...(due ? [due] : [])] : []),
-      ...(isOver(product, now) ? [] : [leave]),
-    ];
+    return [...(checkIn >= today ? [arrive, ...(due ? [due] : [])] : []), ...(isOver(product, now) ? [] : [leave])];
   };
 }
 
