@@ -34,7 +34,9 @@ export function CartChip({ href, label, total, text, count, open, onPress, ref }
         <b>{total}</b>
         <small>{text}</small>
       </span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
     </Anchor>
   );
 }

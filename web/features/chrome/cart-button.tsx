@@ -48,7 +48,7 @@ function Chip({ cart: { verticals, total, heldUntil } }: { readonly cart: CartFa
       <CartChip
         ref={chip}
         href="/cart"
-        label={t`Your trip: ${what}, ${price}, price held until ${until}`}
+        label={t`Your trip: ${price}, ${what}, held until ${until}`}
         total={price}
         text={t`${what}, held until ${until}`}
         count={format.number(count)}
