@@ -70,15 +70,16 @@ test('a room that is paid there is booked at touch width without a card', async 
   });
 });
 
-test('flights are put aside, a place to stay is added, and both are paid for at once', async () => {
+test('flights are kept in the cart, a place to stay is added, and both are paid for at once', async () => {
   await visit({}, async ({ page }) => {
     await page.goto(await quote(page));
     await alive(page);
     await press(page, 'Add a place to stay in Singapore');
     await page.waitForURL(/\/stays\?/, PATIENT);
     await page.goto(list('metro:SIN'));
+    await page.getByText('Adding a stay to your trip.').waitFor(PATIENT);
     await page.getByRole('link', { name: 'See rooms' }).first().click();
-    await page.getByRole('button', { name: 'Add to this booking' }).first().click(PATIENT);
+    await page.getByRole('button', { name: 'Add to your trip' }).first().click(PATIENT);
     await heading(page, 'Who is travelling?');
     await alive(page);
     await page.getByRole('region', { name: 'Booked together' }).waitFor();
