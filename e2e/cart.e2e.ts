@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inDays, openVisitor, quoteFlight } from './book.ts';
 import { siteUrl } from './site-url.ts';
-import { alive, visit, type VisitOptions } from './visit.ts';
+import { alive, axeFaults, visit, type VisitOptions } from './visit.ts';
 
 const PATIENT = { timeout: 20_000 };
 const CART = '/i/api/cart/v1';
@@ -23,6 +23,33 @@ async function withFlights(options: VisitOptions, run: (page: Page, total: strin
   });
 }
 
+test.for([1280, 360])(
+  'at %i the list says what is added, the chip says the sum, and its panel opens and closes by keyboard',
+  async (width) => {
+    await withFlights({ viewport: { width, height: 800 } }, async (page, total) => {
+      await page.goto(list);
+      await alive(page);
+      const strip = page.getByRole('region', { name: 'Your trip' });
+      await strip.getByText('Adding a stay to your trip.').waitFor(PATIENT);
+      await strip.getByText('Names you typed are kept.').waitFor();
+      const chip = page.getByRole('link', { name: new RegExp(`^Your trip: ${total}, .*held until`) });
+      expect(await chip.innerText()).toContain(total);
+      await page.getByRole('link', { name: 'See rooms' }).first().waitFor(PATIENT);
+      expect(await axeFaults(page)).toEqual([]);
+      await chip.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: 'Your trip' });
+      await panel.getByText('London to Singapore').first().waitFor(PATIENT);
+      await panel.getByText(/^Price held until/).waitFor();
+      expect(await panel.getByRole('link', { name: 'Continue to checkout' }).count()).toBe(1);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+    });
+  },
+);
+
 test('who books a stay separately is told that the flights stay held, until when and how to come back', async () => {
   await withFlights({}, async (page, total) => {
     await page.goto(list);
@@ -37,5 +64,19 @@ test('who books a stay separately is told that the flights stay held, until when
     await page.getByRole('link', { name: 'See your trip' }).click();
     await page.waitForURL(/\/cart$/, PATIENT);
     await page.getByRole('main').getByText('London to Singapore').first().waitFor();
+  });
+});
+
+test('without scripts the cart is a page, from which an item is removed', async () => {
+  await withFlights({ javaScriptEnabled: false }, async (page, total) => {
+    await page.goto(list);
+    await page.getByRole('link', { name: /^Your trip: / }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Your trip' }).waitFor(PATIENT);
+    await main.getByText(total).first().waitFor();
+    await main.getByRole('button', { name: /^Remove/ }).click();
+    await page.waitForURL(/\/cart$/, PATIENT);
+    expect(await page.getByRole('link', { name: /^Your trip: / }).count()).toBe(0);
+    expect(await main.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
+import { VisuallyHidden } from '#design/visually-hidden';
 import styles from './cart-chip.module.css';
 
 export interface CartChipProps {
@@ -25,12 +26,12 @@ export function CartChip({ href, label, total, text, count, open, onPress, ref }
       href={href}
       id="cart-chip"
       className={styles.chip}
-      aria-label={label}
       data-open={open || undefined}
       onClick={onPress}
     >
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Icon name="shopping-bag" size="small" />
-      <span className={styles.words}>
+      <span className={styles.words} aria-hidden="true">
         <b>{total}</b>
         <small>{text}</small>
       </span>

@@ -15,14 +15,18 @@ export interface CartData {
   readonly now: string;
 }
 
-/** The cart, for its page and for the panel of the header. */
+/** The cart, for its page. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CartData> {
-  const api = apiOf(context);
+  const back = new URL(request.url).searchParams.get('back') ?? '/cart';
+  return readCartData(apiOf(context), { back, now: factsOf(context).now });
+}
+
+/** The cart and what a form needs that changes it, for its page and for the panel of the header. */
+export async function readCartData(api: Api, at: Pick<CartData, 'back' | 'now'>): Promise<CartData> {
   const calls = await import('./cart-calls.ts');
   const { quote, adding } = await api(calls.read, {});
   const formtoken = quote ? await tokenOf(api) : '';
-  const back = backOf(new URL(request.url).searchParams.get('back') ?? '/cart');
-  return { quote, adding, formtoken, back, now: nowOf(factsOf(context).now) };
+  return { quote, adding, formtoken, back: backOf(at.back), now: nowOf(at.now) };
 }
 
 /** By the server's clock: that of the reader may be wrong. */

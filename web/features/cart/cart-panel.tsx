@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { type RefObject, useEffect, useState } from 'react';
 import { IconButton } from '#design/button';
+import { Link } from '#design/link';
 import { OpenPopover } from '#design/popover';
 import { Skeleton } from '#design/skeleton';
+import { fetchApi } from '../../api.ts';
+import { useFacts } from '../../facts.ts';
 import { needAreas } from '../../i18n.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { CartContentsList } from './cart-contents.island.tsx';
-import type { CartData } from './cart-data.ts';
+import { type CartData, readCartData } from './cart-data.ts';
 import styles from './cart.module.css';
 
 export interface CartPanelProps {
@@ -19,19 +21,39 @@ export interface CartPanelProps {
 function CartPanel({ under, onClose }: CartPanelProps) {
   const { t } = useLingui();
   const here = useHere();
-  const { load, data } = useFetcher<CartData>();
-  useEffect(() => {
-    void load(`/cart?${new URLSearchParams({ back: here }).toString()}`);
-  }, [load, here]);
+  const data = useCartData(here);
   return (
     <OpenPopover label={t`Your trip`} under={under} onClose={onClose} className={styles.panel}>
       <div className={styles.head}>
         <h2>{t`Your trip`}</h2>
         <IconButton icon="x" label={t`Close`} onClick={onClose} />
       </div>
-      {data ? <Loaded {...data} /> : <Skeleton shape="block" className={styles.soon} />}
+      {data === 'unknown' && (
+        <p>
+          {t`Your trip could not be read.`} <Link href="/cart">{t`Try again`}</Link>
+        </p>
+      )}
+      {data === undefined && <Skeleton shape="block" className={styles.soon} />}
+      {typeof data === 'object' && <Loaded {...data} />}
     </OpenPopover>
   );
+}
+
+/** Undefined until it is read, unknown where it cannot be. */
+function useCartData(back: string): CartData | 'unknown' | undefined {
+  const { now } = useFacts();
+  const [data, setData] = useState<CartData | 'unknown'>();
+  useEffect(() => {
+    let gone = false;
+    readCartData(fetchApi, { back, now }).then(
+      (read) => void (gone || setData(read)),
+      () => void (gone || setData('unknown')),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [back, now]);
+  return data;
 }
 
 function Loaded({ quote, ...rest }: CartData) {
