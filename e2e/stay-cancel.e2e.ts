@@ -47,11 +47,13 @@ test('one room of three is cancelled: the terms say which, the others stay booke
   await visit(as, async ({ page, open }) => {
     await open(path);
     await page.getByRole('heading', { level: 1, name: `You are staying at ${nameOf(order)}` }).waitFor();
-    await page.getByRole('link', { name: 'See refund and cancel' }).click();
-    await page.getByRole('button', { name: 'Ask for what is ticked' }).click();
+    await page.getByRole('link', { name: /^Cancel room: Room 2/ }).click();
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await page.getByLabel(/^Room 2/).uncheck();
+    await page.getByRole('button', { name: 'Check refund for selected rooms' }).click();
     await page.getByRole('alert').filter({ hasText: 'Nothing is chosen yet' }).waitFor();
     await page.getByLabel(/^Room 2/).check();
-    await page.getByRole('button', { name: 'Ask for what is ticked' }).click();
+    await page.getByRole('button', { name: 'Check refund for selected rooms' }).click();
     await page.getByText('Stays booked', { exact: true }).waitFor();
     await page.getByText(/These terms hold until \d\d:\d\d, the property’s time/).waitFor();
     await page.getByRole('button', { name: 'Cancel this part' }).click();
@@ -67,7 +69,7 @@ test('without scripts all rooms are cancelled', async () => {
   await visit({ ...as, javaScriptEnabled: false }, async ({ page, open }) => {
     await open(path);
     await page.getByRole('link', { name: 'See refund and cancel' }).click();
-    await page.getByRole('button', { name: 'Ask for all of it' }).click();
+    await page.getByRole('button', { name: 'Check refund for all rooms' }).click();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     expect(await page.locator('h1').innerText()).toBe(`${nameOf(order)} is cancelled`);
   });

@@ -23,10 +23,12 @@ export const LINKS_RENEWED = '/booking/find?links=renewed';
 export interface CancelChoice {
   readonly item?: string | undefined;
   readonly quote?: string | undefined;
+  /** The part of it that was pressed, by its place. */
+  readonly unit?: number | undefined;
 }
 
-export function cancelAddress({ id, token }: Access, { item, quote }: CancelChoice = {}): string {
-  return `/bookings/${id}/cancel${queryOf({ item, quote, token })}`;
+export function cancelAddress({ id, token }: Access, { item, quote, unit }: CancelChoice = {}): string {
+  return `/bookings/${id}/cancel${queryOf({ item, unit: unit?.toString(), quote, token })}`;
 }
 
 export function printAddress({ id, token }: Access): string {

@@ -16,7 +16,7 @@ import { unitsLeft } from './item-kinds.ts';
 type AskProps = Omit<CancelPageProps, 'item'> & { readonly item: OrderItem };
 
 /** What cancelling brings over time, and the way to the terms of this moment for all of it or for some parts. */
-export function AskForTerms({ order, item, access, formtoken, quote, problems }: AskProps) {
+export function AskForTerms({ order, item, unit, access, formtoken, quote, problems }: AskProps) {
   const { t } = useLingui();
   const over = problems?.some(({ code }) => code === 'NOT_CANCELLABLE');
   return (
@@ -35,13 +35,15 @@ export function AskForTerms({ order, item, access, formtoken, quote, problems }:
           <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
         </p>
       ) : (
-        <AskForm order={order} item={item} access={access} formtoken={formtoken} />
+        <AskForm order={order} item={item} unit={unit} access={access} formtoken={formtoken} />
       )}
     </>
   );
 }
 
-function AskForm({ order, item, access, formtoken }: Pick<AskProps, 'access' | 'formtoken' | 'item' | 'order'>) {
+type AskFormProps = Pick<AskProps, 'access' | 'formtoken' | 'item' | 'order' | 'unit'>;
+
+function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
   const { t } = useLingui();
   const { cancel } = useItemWords()(item);
   const busy = useNavigation().state !== 'idle';
@@ -51,16 +53,16 @@ function AskForm({ order, item, access, formtoken }: Pick<AskProps, 'access' | '
     <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.ask}>
       <input type="hidden" name="intent" value="quote" />
       <input type="hidden" name="item" value={item.id} />
-      {parts && <ChooseUnits order={order} item={item} />}
+      {parts && <ChooseUnits order={order} item={item} chosen={unit} />}
       <div className={styles.choices}>
         <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
         {parts ? (
           <>
             <Button type="submit" variant="neutral" name="scope" value="chosen" busyLabel={busyLabel}>
-              {t`Ask for what is ticked`}
+              {t`Check refund for selected rooms`}
             </Button>
             <Button type="submit" variant="neutral" name="scope" value="all" busyLabel={busyLabel}>
-              {t`Ask for all of it`}
+              {t`Check refund for all rooms`}
             </Button>
           </>
         ) : (

@@ -61,8 +61,14 @@ export function ChooseItem({ order, access }: Pick<CancelPageProps, 'access' | '
   );
 }
 
-/** The parts that are left, to be ticked: nothing is ticked beforehand. */
-export function ChooseUnits({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+interface ChooseUnitsProps {
+  readonly order: Order;
+  readonly item: OrderItem;
+  readonly chosen: CancelPageProps['unit'];
+}
+
+/** The parts that are left; only one whose own link led here is selected beforehand. */
+export function ChooseUnits({ order, item, chosen }: ChooseUnitsProps) {
   const { t } = useLingui();
   const { unit } = useItemWords()(item);
   const at = order.items.indexOf(item);
@@ -77,6 +83,7 @@ export function ChooseUnits({ order, item }: { readonly order: Order; readonly i
             key={place}
             name="unit"
             value={place}
+            defaultChecked={String(place) === chosen}
             label={unit(place)}
             hint={`${givenNames} ${familyName}`.trim()}
           />

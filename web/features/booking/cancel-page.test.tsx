@@ -126,6 +126,26 @@ test('rooms are ticked in a plain form, none beforehand and none that is cancell
   expect(plain(await showOf(partly, at(partly, 0), null, 'CHOOSE_UNITS'))).toContain('Nothing is chosen yet');
 });
 
+test('the room whose own link led here is selected, and no other', async () => {
+  const page = await showPage(
+    <CancelPage
+      order={stay}
+      item={at(stay, 0)}
+      unit="1"
+      access={{ id: 'o1', token: 'k' }}
+      formtoken="f"
+      quote={null}
+      problems={undefined}
+    />,
+  );
+  const boxes = [...page.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([
+    ['0', false],
+    ['1', true],
+    ['2', false],
+  ]);
+});
+
 test('terms of one room say which goes, which stay, what comes back and what the property asks for', async () => {
   const page = await showOf(stay, at(stay, 0), ofRoom);
   const text = plain(page);

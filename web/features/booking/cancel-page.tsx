@@ -20,6 +20,8 @@ export interface CancelPageProps {
   readonly order: Order;
   /** What of it is to go; null while that is still to be chosen. */
   readonly item: OrderItem | null;
+  /** The place of the part that was pressed on the booking's page. */
+  readonly unit?: string | null;
   readonly access: Access;
   readonly formtoken: string;
   /** Terms asked for on this page; null before. */
@@ -113,7 +115,7 @@ function Refused({
     },
     CHOOSE_UNITS: {
       title: t`Nothing is chosen yet`,
-      text: t`Tick what you want to cancel, or ask for all of it.`,
+      text: t`Select the rooms you want to cancel.`,
     },
   };
   return problems.map((problem) => (

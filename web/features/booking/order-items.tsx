@@ -4,19 +4,25 @@ import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import type { Order, OrderItem } from '#contract/booking';
 import { ItemSheet, useItemWords } from '../verticals/order-parts.tsx';
+import type { Access } from './access.ts';
 import { isMissing } from './item-kinds.ts';
 import { Code } from './order-head.tsx';
 import styles from './order-items.module.css';
 import { useItemState } from './use-item-state.ts';
 
-/** Everything that was bought together, each with its own name, state and reference; one alone has these in the head. */
-export function OrderItems({ order }: { readonly order: Order }) {
-  const [first, ...more] = order.items;
-  if (first && more.length === 0) return <ItemSheet order={order} item={first} named={false} />;
-  return order.items.map((item) => <Item key={item.id} order={order} item={item} />);
+interface OrderItemsProps {
+  readonly order: Order;
+  readonly access: Access;
 }
 
-function Item({ order, item }: { readonly order: Order; readonly item: OrderItem }) {
+/** Everything that was bought together, each with its own name, state and reference; one alone has these in the head. */
+export function OrderItems({ order, access }: OrderItemsProps) {
+  const [first, ...more] = order.items;
+  if (first && more.length === 0) return <ItemSheet order={order} item={first} named={false} access={access} />;
+  return order.items.map((item) => <Item key={item.id} order={order} item={item} access={access} />);
+}
+
+function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderItem }) {
   const { t } = useLingui();
   const words = useItemWords()(item);
   const state = useItemState()(item);
@@ -44,7 +50,7 @@ function Item({ order, item }: { readonly order: Order; readonly item: OrderItem
           <Link href={words.searchAgain}>{t`Search again`}</Link>
         </p>
       )}
-      <ItemSheet order={order} item={item} named />
+      <ItemSheet order={order} item={item} named access={access} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DatedList } from '#design/dated-list';
+import { Disclosure } from '#design/disclosure';
 import { Note } from '#design/note';
 import type { GeoPoint } from '#design/route-map';
 import type { Order } from '#contract/booking';
@@ -61,11 +62,11 @@ export function OrderPage(props: OrderPageProps) {
         />
       )}
       <OrderHead {...props} words={words} />
-      <OrderItems order={order} />
+      {order.state === 'cancelled' ? <Refunds order={order} /> : <Next order={order} />}
+      <Bought {...props} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Refunds order={order} />
-          <Next order={order} />
+          {order.state !== 'cancelled' && <Refunds order={order} />}
           <Cancelling {...props} />
           <Details order={order} />
           <Record order={order} />
@@ -76,6 +77,18 @@ export function OrderPage(props: OrderPageProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The trip; folded once all of it is cancelled, as the refund matters then. */
+function Bought({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
+  const { t } = useLingui();
+  const items = <OrderItems order={order} access={access} />;
+  if (order.state !== 'cancelled') return items;
+  return (
+    <Disclosure look="bar" summary={t`Cancelled trip`}>
+      {items}
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PlaceArt } from '#design/place-art';
 import type { Order, OrderItem } from '#contract/booking';
 import { artAddress } from '../../art-address.ts';
+import type { Access } from '../booking/access.ts';
 import type { ItemWords } from '../booking/item-words.ts';
 import { FlightPaper } from './flights/booking/flight-paper.tsx';
 import { Journey } from './flights/booking/journey.tsx';
@@ -23,19 +24,21 @@ interface PartProps {
   readonly item: OrderItem;
   /** Whether its name stands above already, which puts its own headings one level down. */
   readonly named: boolean;
+  /** For links to what can be done with a part of it. */
+  readonly access: Access;
 }
 
 /** What was bought, in full. */
-export function ItemSheet({ order, item, named }: PartProps) {
+export function ItemSheet({ order, item, named, access }: PartProps) {
   const { product } = item;
   if (product.vertical === 'flights') {
     return <Journey product={product} cancelled={item.state === 'cancelled'} headingLevel={named ? 3 : 2} />;
   }
-  return <StaySheet order={order} item={item} product={product} named={named} />;
+  return <StaySheet order={order} item={item} product={product} named={named} access={access} />;
 }
 
 /** The same on paper. */
-export function ItemPaper({ order, item }: Omit<PartProps, 'named'>) {
+export function ItemPaper({ order, item }: Pick<PartProps, 'item' | 'order'>) {
   const { product } = item;
   if (product.vertical === 'flights') return <FlightPaper product={product} />;
   return <StayPaper order={order} item={item} product={product} named={false} />;

@@ -20,7 +20,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     api(session.formtoken, {}),
   ]);
   const quote = found?.orderId === order.id ? found : null;
-  return { order, itemId: itemIn(order, quote?.itemId ?? asked.get('item')), access, formtoken, quote };
+  const itemId = itemIn(order, quote?.itemId ?? asked.get('item'));
+  return { order, itemId, unit: asked.get('unit'), access, formtoken, quote };
 }
 
 /** The thing that is to be cancelled; of several one has to be named. */

@@ -3,12 +3,13 @@ import { CancelView } from '../../features/booking/cancel-view.tsx';
 import type { action, loader } from './data.ts';
 
 export default function BookingCancel() {
-  const { order, itemId, access, formtoken, quote } = useLoaderData<typeof loader>();
+  const { order, itemId, unit, access, formtoken, quote } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <CancelView
       order={order}
       item={order.items.find(({ id }) => id === itemId) ?? null}
+      unit={unit}
       access={access}
       formtoken={formtoken}
       quote={quote}

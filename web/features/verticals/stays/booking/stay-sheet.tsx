@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
+import { Link } from '#design/link';
 import { SampleMark } from '#design/sample-mark';
 import { SceneArt } from '#design/scene-art';
 import type { Order, OrderItem, StayProduct } from '#contract/booking';
 import { useFormat } from '../../../../format.ts';
-import { isMissing } from '../../../booking/item-kinds.ts';
+import { type Access, cancelAddress } from '../../../booking/access.ts';
+import { isMissing, unitsLeft } from '../../../booking/item-kinds.ts';
 import { climateAt, sceneOf } from '../scene.ts';
 import { useHouseHours } from '../use-house-words.ts';
 import { useStayWords } from '../use-stay-words.ts';
@@ -18,10 +20,12 @@ export interface StayProps {
   readonly product: StayProduct;
   /** Its name stands above already. */
   readonly named: boolean;
+  /** For the links to cancel a room; none on paper. */
+  readonly access?: Access;
 }
 
 /** Rooms that were bought: the house, the days with their hours there, each room, and what is paid there. */
-export function StaySheet({ order, item, product, named }: StayProps) {
+export function StaySheet({ order, item, product, named, access }: StayProps) {
   const { t } = useLingui();
   const { property } = product;
   return (
@@ -36,7 +40,7 @@ export function StaySheet({ order, item, product, named }: StayProps) {
           <Place product={product} />
         </div>
         <Days product={product} />
-        <Rooms order={order} item={item} product={product} />
+        <Rooms order={order} item={item} product={product} {...(access && { access })} />
         <DueThere order={order} item={item} product={product} />
       </div>
     </div>
@@ -86,18 +90,30 @@ export function Days({ product }: Pick<StayProps, 'product'>) {
 }
 
 /** A room a row. */
-export function Rooms({ order, item, product }: Omit<StayProps, 'named'>) {
+export function Rooms({ order, item, product, access }: Omit<StayProps, 'named'>) {
   const { t } = useLingui();
   const rooms = useBookedRooms()(order, item, product);
+  const can = access && order.actions.includes('cancel') && item.cancellable;
+  const several = unitsLeft(item).length > 1;
   return (
     <ol className={styles.rooms} aria-label={t({ context: 'line of a price', message: 'Rooms' })}>
-      {rooms.map(({ title, facts, guest, pay, cancelled }) => (
+      {rooms.map(({ title, facts, guest, pay, cancelled, free, refund, place }) => (
         <li key={title}>
           <p className={styles.room}>
             <b>{title}</b> {cancelled && <Badge icon="undo-2">{t`Cancelled`}</Badge>}
           </p>
           <Facts of={facts} />
           <Facts of={cancelled ? [guest] : [guest, pay]} />
+          {can && !cancelled && (
+            <div className={styles.cancel}>
+              <Facts of={[free, refund]} />
+              <Link
+                look="block"
+                href={cancelAddress(access, { item: item.id, unit: several ? place : undefined })}
+                aria-label={t`Cancel room: ${title}`}
+              >{t`Cancel room`}</Link>
+            </div>
+          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderItem, StayProduct } from '#contract/booking';
+import { useFacts } from '../../../../facts.ts';
+import { useFormat } from '../../../../format.ts';
 import { isMissing } from '../../../booking/item-kinds.ts';
+import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
+import { sumPrices } from '../property/sums.ts';
 import { useStayWords } from '../use-stay-words.ts';
+import type { BookedRoom } from './rooms-left.ts';
 
 export interface BookedRoomRow {
   readonly title: string;
@@ -12,17 +17,24 @@ export interface BookedRoomRow {
   /** Where it is paid; empty where it is not booked. */
   readonly pay: string;
   readonly cancelled: boolean;
+  /** What cancelling this room alone costs nothing until; empty where it is not free now. */
+  readonly free: string;
+  /** All that was charged for it, while that is refunded in full; empty otherwise. */
+  readonly refund: string;
+  readonly place: number;
 }
 
 /** The rooms of a stay, each with its plan, its meals and its lead guest. */
 export function useBookedRooms() {
   const { t } = useLingui();
   const words = useStayWords();
-  return (order: Order, item: OrderItem, { rooms }: StayProduct): BookedRoomRow[] => {
+  const freeOf = useRoomFree();
+  return (order: Order, item: OrderItem, { rooms, property }: StayProduct): BookedRoomRow[] => {
     const at = order.items.indexOf(item);
     const guests = order.travellers.filter((traveller) => traveller.item === at);
     const missing = isMissing(order, item);
-    return rooms.map(({ need, room, plan }, place) => {
+    return rooms.map((booked, place) => {
+      const { need, room, plan } = booked;
       const nth = place + 1;
       const { givenNames = '', familyName = '' } = guests[place] ?? {};
       const lead = `${givenNames} ${familyName}`.trim();
@@ -31,8 +43,29 @@ export function useBookedRooms() {
         facts: [words.guests([need]), words.beds(room.beds), words.board(plan.board)],
         guest: lead && t`Lead guest: ${lead}`,
         pay: missing ? '' : plan.payAt === 'now' ? t`Paid with the booking` : t`Paid at the property`,
+        ...freeOf(booked, property.zone),
+        place,
         cancelled: item.state === 'cancelled' || item.cancelledUnits.includes(place),
       };
     });
+  };
+}
+
+function useRoomFree() {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const format = useFormat();
+  const clockOf = useZonedClock();
+  const zoneName = t`the property’s time`;
+  return (room: BookedRoom, zone: string): Pick<BookedRoomRow, 'free' | 'refund'> => {
+    const { freeUntil } = room.cancellation;
+    if (freeUntil === null || freeUntil <= now) return { free: '', refund: '' };
+    const when = clockOf({ zone, zoneName }).deadline(freeUntil);
+    const charged = sumPrices([room]).now;
+    const amount = format.money(charged);
+    return {
+      free: t`Free cancellation until ${when}`,
+      refund: charged.amountMinor > 0 ? t`Refund now: ${amount}` : '',
+    };
   };
 }
