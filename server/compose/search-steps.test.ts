@@ -95,7 +95,7 @@ test('a whole trip leads to fares at its total from each of its return times, an
   for (const fs of ['', 'stops:0,1', 'tickets:one', 'back.departure:600-1440']) {
     const { offers, step, trips } = await read(id, `step=trips&sort=cheapest&fs=${fs}&limit=6`);
     expect([step, trips]).toEqual(['trips', []]);
-    for (const offer of offers as FlightResults['offers']) {
+    for (const offer of offers) {
       const { offers: backs } = await read(id, `step=back&choose=${outOf(offer)}&sort=cheapest&fs=${fs}&limit=50`);
       const same = backs.filter((back) => minor(back) === minor(offer));
       expect(offer.returns!.count).toBe(same.length);

@@ -70,7 +70,9 @@ test('an account has no other sections than its own', async () => {
 test('the booking that begins next is read in full; where it cannot be, it stands among the others', async () => {
   const end = (instant: string) => ({ instant, local: instant.slice(0, 16) });
   const each = (id: string, day: string, over = day) => ({
-    ...{ id, state: 'confirmed', claimable: false },
+    id,
+    state: 'confirmed',
+    claimable: false,
     items: [{ begins: end(`${day}T10:00:00Z`), over: end(`${over}T10:00:00Z`) }],
   });
   const items = [each('later', '2027-03-01'), each('gone', '2026-01-01'), each('begun', '2026-11-18', '2026-11-25')];

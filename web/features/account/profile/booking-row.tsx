@@ -44,7 +44,7 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
         <b>
           <bdi>{names.name(first)}</bdi>
         </b>
-        <span className={styles.days}>{lists.facts([names.days(items), ...more.map(names.name)])}</span>
+        <span className={styles.days}>{lists.facts([names.days(items), ...more.map((each) => names.name(each))])}</span>
       </span>
       <span className={styles.code}>
         <small>{t`Reference`}</small>
