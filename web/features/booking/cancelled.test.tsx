@@ -47,6 +47,14 @@ test('flights that are cancelled are marked so and do not tell the rules of thei
   expect(plain(stands)).toContain('Refund: Full: €515.50');
 });
 
+test('the trip of a cancelled booking is folded below its refund', async () => {
+  const page = await show(cancelled([refund]));
+  const folded = page.querySelector('details:has(ol time)');
+  expect(folded?.hasAttribute('open')).toBe(false);
+  const heading = page.querySelector('#refunds');
+  expect(heading!.compareDocumentPosition(folded!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('from a cancelled booking the same search is one press away; of several things each has its own', async () => {
   const again = (page: HTMLElement) =>
     [...page.querySelectorAll('a')]

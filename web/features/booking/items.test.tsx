@@ -59,6 +59,19 @@ test('rooms are shown with their house, days and hours there, plan, lead guest e
   expect(plain(page)).not.toMatch(/airline|seat/i);
 });
 
+test('each room says until when it is free and its refund, and leads to cancelling it alone; a cancelled one does not', async () => {
+  const page = await show(oneRoomCancelled());
+  const links = [...page.querySelectorAll('a[aria-label^="Cancel room"]')];
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Cancel room: Room 1: Harbour double', '/bookings/o1/cancel?item=i2&unit=0&token=k'],
+    ['Cancel room: Room 3: Lantern suite', '/bookings/o1/cancel?item=i2&unit=2&token=k'],
+  ]);
+  const [row] = page.querySelectorAll('li:has(> div a[aria-label^="Cancel room"])');
+  const text = row?.textContent?.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Free cancellation until Tue 2 Mar, 18:00');
+  expect(text).toContain('Refund now: €300.00');
+});
+
 const real = (item: OrderItem): OrderItem => ({
   ...item,
   supplierReference: 'R4T7',
