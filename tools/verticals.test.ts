@@ -19,7 +19,7 @@ const HOMES =
 /** Words for people, and lists of other people's packages. */
 const WORDS = /^(?:web|server)\/locales\/|\.md$|^package-lock\.json$/;
 /** A component is called by what it draws; its states and examples are its tests. */
-const DRAWN = /^design\/(?:flight-card|examples)\/|^design\/[\w-]+\/states\.tsx$/;
+const DRAWN = /^design\/(?:flight-card|folded-flights|examples)\/|^design\/[\w-]+\/states\.tsx$/;
 /** Names of the contract in which a word is another one: a request under way, an address that remains. */
 const OTHER = /IDEMPOTENCY_IN_FLIGHT|PRIMARY_STAYS/g;
 

@@ -19,8 +19,8 @@ export type {
 } from './traveller.ts';
 export { productSchema } from './product.ts';
 export type { FlightProduct, ProductFare, Product, StayProduct } from './product.ts';
-export { staySpan } from './span.ts';
-export type { Span } from './span.ts';
+export { daysThere } from './days-there.ts';
+export type { Span } from './days-there.ts';
 export { quoteSchema } from './quote.ts';
 export type {
   CancelStep,

@@ -18,7 +18,7 @@ export const get = defineCall({
       .min(0)
       .max(1_000_000)
       .default(0)
-      .describe('Rows to skip. Once every source has answered, one past the end is refused with BEYOND_THE_LIST'),
+      .describe('Rows to skip; past the end of a complete list it is refused with BEYOND_THE_LIST'),
     limit: z.coerce.number().int().min(1).max(50).default(30),
     /** Each kind of search has its own and refuses others; without one the first of its own. */
     sort: z.enum([...flightSortSchema.options, ...staySortSchema.options]).optional(),
@@ -27,12 +27,12 @@ export const get = defineCall({
       .max(2_000)
       .default('')
       .describe(
-        'Filters, written as in the page address: `stops:0;carriers:X-NRD`. The ends of a range of prices or waits may come in any order; a range of times of day that ends before it begins is refused with RANGE_INVERTED',
+        'Filters, written as in the page address: `stops:0;carriers:X-NRD`. Ends of a range may come in any order, but times of day (RANGE_INVERTED)',
       ),
     step: flightStepSchema
       .optional()
       .describe(
-        'Of a return flight: `out` lists flights out, each in the cheapest trip with it, `back` the flights back that go with the one in `choose`, `trips` whole trips: each flight out at its lowest total with the flights back that make it, in `returns`. Without it, and for everything else, whole offers are listed',
+        'Of a return flight: `out` lists flights out, each in the cheapest trip with it, `back` the flights back that go with the one in `choose`, `trips` each flight out at its lowest total with the flights back that make it, in `returns`. Without it, and for all else, whole offers are listed',
       ),
     choose: z
       .string()

@@ -8,15 +8,11 @@ export const sharedResults = {
   /** Grows when a late source adds offers; a page shows 'update list' when its own is older. */
   revision: z.int(),
   done: z.boolean(),
-  total: z
-    .int()
-    .describe(
-      'Valid offers under the filters in force. Where an offer combines two slices, every combination counts: billions are usual, and no more of them can be read than `listed` says',
-    ),
+  total: z.int().describe('Under the filters in force; every combination counts, of which `listed` can be read'),
   listed: z
     .int()
     .describe(
-      'How many rows can be read, page after page: `offset` must be below it. Where each offer exists by itself that is every one (and the sold out, where they are asked for); of combinations it is the exact first 200 in the order asked for',
+      'Rows that can be read, page after page: `offset` must be below it. Of combinations the first 200, else every one',
     ),
   exact: z.boolean(),
   /** Valid offers without any filter. */
@@ -25,5 +21,5 @@ export const sharedResults = {
   facets: z.array(facetSchema),
   relax: z.array(relaxSchema),
   sources: z.array(sourceSchema),
-  checkedAt: z.string().describe('When this page was put together; how old its prices are, each source says'),
+  checkedAt: z.string().describe('When it was put together; the age of prices is said by source'),
 };

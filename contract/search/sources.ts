@@ -11,7 +11,7 @@ export const sourceSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'When its prices and what is left at them were looked up; null while it has not answered. A list stays as it was then for as long as its source keeps it, and a question that was asked seconds ago is answered by the same list; a quote looks again',
+      'When its prices and what is left at them were looked up; null while it has not answered. A list stays as it was then; a quote looks again',
     ),
   offers: z.int(),
 });

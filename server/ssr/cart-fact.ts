@@ -1,4 +1,4 @@
-import { staySpan, type Quote } from '#contract/booking';
+import { daysThere, type Quote } from '#contract/booking';
 import type { cart } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import type { CartFact } from '../../web/facts.ts';
@@ -33,6 +33,6 @@ function factOf({ id, items, price, expiresAt }: Quote, adding: boolean, formtok
     total: price.total,
     heldUntil: expiresAt,
     adding,
-    when: staySpan(first.product),
+    when: daysThere(first.product),
   };
 }

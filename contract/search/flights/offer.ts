@@ -68,6 +68,14 @@ export const fareSummarySchema = z.object({
   conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
 });
 
+export const flightReturnsSchema = z.object({
+  count: z.int().describe('How many flights back make the total of this flight out'),
+  shown: z
+    .array(z.object({ key: z.string().describe('Of the offer with this flight back'), slice: sliceSchema }))
+    .describe('The shortest of them, the one of this offer first; of those that read alike one'),
+});
+export type FlightReturns = z.infer<typeof flightReturnsSchema>;
+
 export const flightOfferSchema = z.object({
   id: z.string(),
   /** Names the same flights in any search for the same query; the id is that search's id, a dot and this key. */
@@ -79,15 +87,10 @@ export const flightOfferSchema = z.object({
   fare: fareSummarySchema,
   /** 2 when out and back are separate contracts at their one-way prices. */
   tickets: z.int(),
-  refundHours: z
-    .int()
-    .nullish()
-    .describe(
-      'Hours from booking within which all of it is refunded, whatever the conditions of the fare; null for no such time',
-    ),
+  refundHours: z.int().nullish().describe('Hours from booking within which all of it is refunded; null for none'),
   totals: z.object({
     durationMinutes: z.int(),
-    stops: z.int().describe('Of the slice with most of them, as the `stops` filter counts; not the sum'),
+    stops: z.int().describe('Of the slice with most of them, not the sum'),
     co2eGrams: z.int(),
     co2eVersusRoutePercent: z.int().nullable(),
   }),
@@ -98,6 +101,7 @@ export const flightOfferSchema = z.object({
     reason: z.enum(['best', 'cheapest', 'fastest', 'greenest', 'listed']),
     score: z.number(),
   }),
+  returns: flightReturnsSchema.optional().describe('With step `trips`'),
 });
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
 

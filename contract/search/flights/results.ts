@@ -26,7 +26,7 @@ export const flightSortSummarySchema = z.object({
   sort: flightSortSchema,
   price: moneySchema,
   durationMinutes: z.int(),
-  stops: z.int().describe('Of the slice with most of them, as the `stops` filter counts; not the sum'),
+  stops: z.int().describe('Of the slice with most of them, not the sum'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });
@@ -52,19 +52,6 @@ export const bestFormulaSchema = z.object({
 });
 export type BestFormula = z.infer<typeof bestFormulaSchema>;
 
-export const flightReturnsSchema = z.object({
-  count: z.int().describe('How many flights back make the total of this flight out'),
-  shown: z
-    .array(z.object({ key: z.string().describe('Of the offer with this flight back'), slice: sliceSchema }))
-    .describe('The shortest of them, the one of this offer first; of those at the same times with as many stops one'),
-});
-export type FlightReturns = z.infer<typeof flightReturnsSchema>;
-
-const listedFlightSchema = flightOfferSchema.extend({
-  returns: flightReturnsSchema.optional().describe('With step `trips`'),
-});
-export type ListedFlight = z.infer<typeof listedFlightSchema>;
-
 export const flightResultsSchema = z.object({
   ...sharedResults,
   vertical: z.literal('flights'),
@@ -77,7 +64,7 @@ export const flightResultsSchema = z.object({
       'Which flights the rows are for; then `total`, facets, sorts and `relax` count flights. Null for whole offers',
     ),
   chosen: sliceSchema.nullable().describe('With step `back`: the flight out that all rows have'),
-  offers: z.array(listedFlightSchema),
+  offers: z.array(flightOfferSchema),
   trips: z
     .array(flightOfferSchema)
     .describe('With step `out`: the best, the cheapest and the fastest whole trip, each once; empty elsewhere'),

@@ -28,9 +28,8 @@ export const stayNightSchema = z.object({
     ])
     .nullable()
     .describe(
-      'Why there is no total: the day cannot be searched; no room is open on all nights, or holds the party; the stay is shorter or ' +
-        'longer than is sold from that day; nobody arrives or leaves on these days; it is sold nearer to or further from the day; ' +
-        'nobody answered in time. Of several properties, what stands in the way of that which gets furthest',
+      'Why there is no total: the day cannot be searched, no room is open on all nights or holds the party, the stay is too short or ' +
+        'too long, the day is closed to arrival or departure, or no answer came in time. Of several properties, of the nearest to a total',
     ),
 });
 export type StayNight = z.infer<typeof stayNightSchema>;

@@ -1,12 +1,4 @@
-import type {
-  BagKind,
-  FlightOffer,
-  FlightResults,
-  FlightReturns,
-  ListedFlight,
-  Segment,
-  Slice,
-} from '#contract/search';
+import type { BagKind, FlightOffer, FlightResults, FlightReturns, Segment, Slice } from '#contract/search';
 import { bagFactOf, type BagFact } from './bag-facts.ts';
 
 type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName'>;
@@ -69,7 +61,7 @@ export function withoutBack(offer: ListedOffer): ListedOffer {
   return { ...offer, slices: offer.slices.slice(0, 1) };
 }
 
-export function listedOffer({ price, slices, fare, totals, rank, returns, ...offer }: ListedFlight): ListedOffer {
+export function listedOffer({ price, slices, fare, totals, rank, returns, ...offer }: FlightOffer): ListedOffer {
   const { key, dataClass, tickets, refundHours } = offer;
   return {
     key,

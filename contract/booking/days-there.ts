@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** From landing to the departure of the way back, or from check-in to check-out. */
-export function staySpan(product: Product): Span {
+export function daysThere(product: Product): Span {
   if (product.vertical === 'stays') return { from: product.checkIn, to: product.checkOut };
   const [out, back] = product.slices;
   return {
