@@ -48,6 +48,7 @@ test('one room of three is cancelled: the terms say which, the others stay booke
     await open(path);
     await page.getByRole('heading', { level: 1, name: `You are staying at ${nameOf(order)}` }).waitFor();
     await page.getByRole('link', { name: /^Cancel room: Room 2/ }).click();
+    await page.getByRole('button', { name: 'Check refund for selected rooms' }).waitFor();
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
     await page.getByLabel(/^Room 2/).uncheck();
     await page.getByRole('button', { name: 'Check refund for selected rooms' }).click();
