@@ -5,6 +5,8 @@ import { siteUrl } from './site-url.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const PATH = '/profile/account';
+const DETAILS = `${PATH}/details`;
+const SECURITY = `${PATH}/security`;
 
 /** Goes on by key until this control has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -24,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('by keyboard alone: names are saved, a weak password is told at its field and mended', async () => {
   await visit({ expected: [/422/] }, async ({ page, open }) => {
     await signIn(page);
-    await open(PATH);
+    await open(DETAILS);
     const main = page.getByRole('main');
     await tabTo(page, 'First name');
     await page.keyboard.type('Ines');
@@ -33,6 +35,7 @@ test('by keyboard alone: names are saved, a weak password is told at its field a
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Your names are saved');
     expect(page.url()).toContain('?done=names#names');
 
+    await open(SECURITY);
     await tabTo(page, 'Set a password');
     await page.keyboard.press('Enter');
     await tabTo(page, 'New password');
@@ -58,6 +61,7 @@ test('[2.4-02] without scripts: an address is added, the language of mail chosen
     await main.getByRole('button', { name: 'Add address' }).click();
     await main.getByText('We sent a link to the new address').waitFor();
     await main.getByText(`more-${email}`).waitFor();
+    await open(`${PATH}/notifications`);
     await main.getByLabel('Language of mail to you').selectOption({ label: 'Deutsch' });
     await main.getByRole('button', { name: 'Save language' }).click();
     await main.getByText('The language is saved').waitFor();
@@ -68,7 +72,7 @@ test('[2.4-02] without scripts: an address is added, the language of mail chosen
 test('who leaves with something typed is asked, and stays or goes as they say', async () => {
   await visit({}, async ({ page, open }) => {
     await signIn(page);
-    await open(PATH);
+    await open(DETAILS);
     const main = page.getByRole('main');
     await main.getByLabel('First name').fill('Ines');
     const asked: string[] = [];
@@ -77,12 +81,12 @@ test('who leaves with something typed is asked, and stays or goes as they say', 
       asked.push(dialog.message());
       void (answers.shift() === true ? dialog.accept() : dialog.dismiss());
     });
-    const away = main.getByRole('link', { name: 'Add travellers' });
+    const away = page.getByRole('link', { name: 'Travellers' }).first();
     await away.click();
     await expect.poll(() => asked).toHaveLength(1);
     expect(await main.getByLabel('First name').inputValue()).toBe('Ines');
     await away.click();
-    await main.getByRole('heading', { name: 'Saved travellers' }).waitFor();
+    await main.getByRole('heading', { level: 1, name: 'Travellers' }).waitFor();
     expect(asked).toHaveLength(2);
   });
 });
@@ -90,7 +94,7 @@ test('who leaves with something typed is asked, and stays or goes as they say', 
 test('the page passes axe and never scrolls sideways, in every look and with its forms open', async () => {
   await visit({}, async ({ page, open }) => {
     await signIn(page);
-    await open(PATH);
+    await open(SECURITY);
     await page.getByRole('main').getByText('Set a password').click();
     await page.getByRole('main').getByText("I don't recognise this activity").click();
     for (const { viewport, colorScheme } of LOOKS) {
@@ -111,17 +115,19 @@ test.for([true, false])(
       await open('/profile/overview');
       expect(page.url()).toContain('/login?redir=%2Fprofile%2Foverview');
       await signInByForm(page, `kestrel-${crypto.randomUUID()}@e2e.example`);
-      await open(`${PATH}?addEmail=true`);
+      await open(PATH);
       expect(new URL(page.url()).pathname).toBe('/profile/overview');
+      await open(`${PATH}?addEmail=true`);
+      expect(new URL(page.url()).pathname).toBe(DETAILS);
       const main = page.getByRole('main');
       await main.getByLabel('First name').fill('Ines');
       await main.getByRole('button', { name: 'Save names' }).click();
       await main.getByText('Your names are saved').waitFor();
-      expect(page.url()).toBe(`${kestrel.origin}/profile/overview?done=names#names`);
+      expect(page.url()).toBe(`${kestrel.origin}${DETAILS}?done=names#names`);
       await open('/profile/account/passkeys');
-      await main.getByRole('link', { name: 'Back to the account' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-      expect(page.url()).toBe(`${kestrel.origin}/profile/overview#sign-in`);
+      await main.getByRole('link', { name: 'Sign-in and security' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Sign-in and security' }).waitFor();
+      expect(page.url()).toBe(`${kestrel.origin}${SECURITY}`);
     });
   },
 );

@@ -50,11 +50,11 @@ interface Ending {
 }
 
 /** Headings of pages that several links lead to. */
-const [FRONT, SIGNED_IN, SIGN_IN, ACCOUNT] = [
+const [FRONT, SIGNED_IN, SIGN_IN, SECURITY] = [
   'The whole price, on the first page',
   'You are signed in',
   'Sign in or create an account',
-  'Your account',
+  'Sign-in and security',
 ];
 const USED = 'This link was already used';
 const ENDINGS: Readonly<Record<Purpose, Ending>> = {
@@ -195,16 +195,16 @@ test.for(LINK_PURPOSES)(
 const NOTICES: Readonly<Record<NoticePurpose, readonly [owner: string, nobody: string]>> = {
   noAccount: [SIGNED_IN, SIGN_IN],
   hasAccount: [SIGNED_IN, SIGN_IN],
-  newPassword: [ACCOUNT, SIGN_IN],
-  firstPassword: [ACCOUNT, SIGN_IN],
-  noPassword: [ACCOUNT, SIGN_IN],
-  emailChanged: [ACCOUNT, SIGN_IN],
-  newDevice: [ACCOUNT, SIGN_IN],
+  newPassword: [SECURITY, SIGN_IN],
+  firstPassword: [SECURITY, SIGN_IN],
+  noPassword: [SECURITY, SIGN_IN],
+  emailChanged: ['Personal details', SIGN_IN],
+  newDevice: [SECURITY, SIGN_IN],
   closing: [FRONT, FRONT],
   secured: [SIGNED_IN, 'Set a new password'],
-  twoStepOn: [ACCOUNT, SIGN_IN],
-  twoStepOff: [ACCOUNT, SIGN_IN],
-  newCodes: [ACCOUNT, SIGN_IN],
+  twoStepOn: [SECURITY, SIGN_IN],
+  twoStepOff: [SECURITY, SIGN_IN],
+  newCodes: [SECURITY, SIGN_IN],
   emailRemoved: [SIGNED_IN, SIGN_IN],
 };
 

@@ -93,6 +93,6 @@ test('a link that is nobody’s says so calmly and leads to the account', async 
     await open('/news/unsubscribe?link=cut-off');
     await page.getByRole('heading', { name: 'We do not know this link' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    expect(await page.locator('main a').getAttribute('href')).toContain('/profile/account#notifications');
+    expect(await page.locator('main a').getAttribute('href')).toContain('/profile/account/notifications');
   });
 });

@@ -17,7 +17,7 @@ async function signOutElsewhere(email: string): Promise<void> {
 
 const CASES = [
   {
-    path: '/profile/account',
+    path: '/profile/account/details',
     fill: async (page: Page) => page.getByRole('textbox', { name: 'First name' }).fill('Mira Leela'),
     save: async (page: Page) => page.getByRole('button', { name: 'Save names' }).click(),
     read: async (page: Page) => page.getByRole('textbox', { name: 'First name' }).inputValue(),

@@ -12,7 +12,7 @@ test('[7.3-04] a passkey is added from the page of the account and named; it goe
   await visit({}, async ({ page, open }) => {
     await addPhone(page);
     await signIn(page);
-    await open('/profile/account');
+    await open('/profile/account/security');
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await page.getByText('You have no passkey yet.').waitFor();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -37,7 +37,7 @@ test('[7.3-04] a passkey is added from the page of the account and named; it goe
 test('without scripts two-step sign-in is turned on, its codes renewed, and it is turned off', async () => {
   await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page }) => {
     await signIn(page);
-    await page.goto('/profile/account');
+    await page.goto('/profile/account/security');
     await page.getByRole('link', { name: 'Turn on two-step sign-in' }).click();
     await page.getByRole('button', { name: 'Set up an app' }).click();
     await page.getByRole('img', { name: 'Code for your authenticator app' }).waitFor();
@@ -61,7 +61,7 @@ test('without scripts two-step sign-in is turned on, its codes renewed, and it i
     const second = await codes.allTextContents();
     expect(second).toHaveLength(10);
     expect(second.filter((code) => first.includes(code))).toEqual([]);
-    await page.goto('/profile/account');
+    await page.goto('/profile/account/security');
     await page.getByText('On: a code from your app is asked for').waitFor();
     await page.goto(TWO_FACTOR);
     await page.getByRole('button', { name: 'Turn it off' }).click();
