@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
-import { tokenise } from '#contract/payments';
-import { openVisitor, quoteFlight, type Visitor } from './book.ts';
+import { holdSeats, openVisitor, payHeld, quoteFlight, type Visitor } from './book.ts';
 import { quoteStay } from './book-stay.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -53,27 +52,11 @@ async function pay(visitor: Visitor, cart: Quote): Promise<Order> {
     crypto.randomUUID(),
   );
   expect(made.price.total).toEqual(cart.price.total);
-  const held = await visitor.post<Order>(`${BOOKING}/orders/${made.id}/hold`, {
-    acceptTotalMinor: made.price.total.amountMinor,
-  });
-  const card = tokenise('4242424242424242');
-  if (!card.ok) throw new TypeError('Not a published test number');
-  const { order } = await visitor.post<{ order: Order }>(
-    `${BOOKING}/orders/${held.id}/pay`,
-    {
-      method: 'CARD',
-      paymentToken: card.token,
-      totalMinor: held.price.total.amountMinor,
-      currency: held.price.total.currency,
-      returnPath: `/bookings/${held.id}/paid`,
-    },
-    crypto.randomUUID(),
-  );
-  return order;
+  return payHeld(visitor, await holdSeats(visitor, made));
 }
 
 test.for(Array.from({ length: DRAWS }, (_, at) => 20_261_127 + at))(
-  'what a cart says in the header, on its page, in checkout and in the order is the sum of its parts; draw %i',
+  'what a cart says in the header, on its page, in checkout and in the order is the sum of its parts, and its due is what is charged; draw %i',
   async (seed) => {
     const below = drawFrom(seed);
     const visitor = await openVisitor(siteUrl());
@@ -99,6 +82,13 @@ test.for(Array.from({ length: DRAWS }, (_, at) => 20_261_127 + at))(
     const order = await pay(visitor, both);
     expect(minor(order.items)).toBe(total);
     expect(order.price.total.amountMinor).toBe(total);
+    // What is paid at the property is in the total and is not charged.
+    const charged = async () => {
+      const { payments } = await visitor.get<Order>(`${BOOKING}/orders/${order.id}`);
+      return payments.reduce((sum, { taken }) => sum + (taken?.amountMinor ?? 0), 0);
+    };
+    await expect.poll(charged, { timeout: 20_000 }).toBe(both.dueNow.amountMinor);
+    expect(both.dueNow.amountMinor + (both.price.atProperty?.amount.amountMinor ?? 0)).toBe(total);
   },
 );
 

@@ -38,7 +38,7 @@ async function linksEnd(verticals: Verticals, db: Reader, orderId: string): Prom
     .execute();
   const ends = items.map(({ snapshot }) => {
     const { product } = snapshot;
-    return Date.parse(verticalOf(verticals, product).over(product));
+    return Date.parse(verticalOf(verticals, product).ends(product).over.instant);
   });
   return new Date(Math.max(...ends) + linkDays * dayMs);
 }

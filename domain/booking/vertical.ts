@@ -41,9 +41,8 @@ export interface BookingVertical<P extends Product = Product> {
   price(sold: Sold<P>, chosen: Extras): { readonly extras: ExtrasOffered; readonly price: Price };
   /** Whose loyalty programmes count. */
   carriers(product: P): readonly { readonly code: string; readonly name: string }[];
+  /** It is over when nothing of it is left: a journey with its way back. */
   ends(product: P): Pick<OwnBooking['items'][number], 'begins' | 'ends' | 'over'>;
-  /** The instant at which nothing of it is left: a journey ends with its way back. */
-  over(product: P): string;
   /** How many parts of it can be cancelled alone. */
   units(product: P): number;
   /** What is charged with the booking for some of its parts, line by line; for all of them the lines of the price. */

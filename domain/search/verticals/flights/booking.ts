@@ -72,7 +72,6 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     const { local, instant } = endOf(slices.at(-1)?.segments.at(-1)?.arrival);
     return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival), over: { local, instant } };
   },
-  over: (product) => segmentsOf(product).at(-1)?.arrival.instant ?? '',
   units: () => 1,
   chargedLines: (_product, { lines }) => lines,
 };

@@ -75,7 +75,6 @@ export const stayBooking: BookingVertical<StayProduct> = {
     const { local, instant } = ends;
     return { begins: endOf(property, checkIn, property.checkIn.from), ends, over: { local, instant } };
   },
-  over: ({ property, checkOut }) => endOf(property, checkOut, property.checkOutUntil).instant,
   units: ({ rooms }) => rooms.length,
   chargedLines({ rooms }, price, units) {
     const some = new Set(units);
