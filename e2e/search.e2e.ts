@@ -71,7 +71,7 @@ test('a search is edited over its list, which keeps its order and what filters s
     await dialog.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('heading', { name: 'Flights from London to Bangkok' }).waitFor();
     expect(new URL(page.url()).search).toBe('?sort=cheapest&fs=stops:1');
-    expect(await dialog.isVisible()).toBe(false);
+    await expect.poll(() => dialog.isVisible()).toBe(false);
   });
 });
 
