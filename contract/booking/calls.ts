@@ -32,9 +32,9 @@ export const createQuote = defineCall({
     'QUOTE_FULL',
   ],
   input: z.object({
-    offerId: z.string().max(400),
+    offerId: z.string().max(600),
     /** Of flights: the chosen fare. */
-    fareId: z.string().max(400).optional(),
+    fareId: z.string().max(700).optional(),
     /** Of stays: room type and rate plan for each room of the party, in its order. */
     rooms: z
       .array(z.object({ room: z.string().max(100), plan: z.string().max(100) }))

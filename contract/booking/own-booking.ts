@@ -1,7 +1,8 @@
 import { z } from '#zod';
 import { orderStateSchema } from './order.ts';
 
-const endSchema = z.object({
+/** Where and when something that is booked begins or ends. */
+export const bookingEndSchema = z.object({
   /** City or property. */
   name: z.string(),
   /** Code of the airport; null for a property. */
@@ -23,10 +24,10 @@ export const ownBookingSchema = z.object({
     .array(
       z.object({
         vertical: z.enum(['flights', 'stays']),
-        begins: endSchema,
-        ends: endSchema,
+        begins: bookingEndSchema,
+        ends: bookingEndSchema,
         /** When nothing of it is left: the last landing of a journey, the check-out of a stay. */
-        over: endSchema.pick({ local: true, instant: true }),
+        over: bookingEndSchema.pick({ local: true, instant: true }),
       }),
     )
     .min(1),

@@ -32,13 +32,13 @@ export const get = defineCall({
     step: flightStepSchema
       .optional()
       .describe(
-        'Of a return flight: `out` lists flights out, each in the cheapest trip with it, `back` the flights back that go with the one in `choose`, `trips` each flight out at its lowest total with the flights back that make it, in `returns`. Without it, and for all else, whole offers are listed',
+        'Of a return: `out` lists flights out, each in the cheapest trip with it, `back` those that go with `choose`, `trips` flights out with all flights back at that total, in `returns`. Of three slices or more: `leg` lists the flights after those in `choose`. Without it whole offers are listed',
       ),
     choose: z
       .string()
-      .max(200)
+      .max(500)
       .optional()
-      .describe('With `step=back`: the part before `~` of the key of an offer that has the flight out'),
+      .describe('The chosen flights: the beginning, up to a `~`, of the key of an offer that has them'),
     /** Wait up to this long for the first sources. */
     waitMs: z.coerce.number().int().min(0).max(5_000).default(0),
   }),
@@ -51,7 +51,7 @@ export const offer = defineCall({
   path: '/i/api/search/v1/:id/offers/:offerId',
   summary: 'One offer with everything that is sold of it',
   errors: ['NOT_FOUND', 'OFFER_GONE'],
-  input: z.object({ id: z.string().max(64), offerId: z.string().max(400) }),
+  input: z.object({ id: z.string().max(64), offerId: z.string().max(600) }),
   output: searchDetailSchema,
 });
 

@@ -8,6 +8,7 @@ export {
   flightQuerySchema,
   listPlaces,
   MOST_PLACES,
+  MOST_SLICES,
   passengersSchema,
   flightSortSchema,
 } from './flights/query.ts';

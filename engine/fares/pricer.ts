@@ -13,7 +13,7 @@ export interface Pricer {
   readonly ask: FareAsk;
   readonly day: number;
   readonly leadDays: number;
-  /** Days between the two departures; 0 for one way. */
+  /** Days between the first departure and the last; 0 for one way. */
   readonly stayDays: number;
   readonly groups: readonly PassengerGroup[];
   readonly seats: number;
@@ -110,7 +110,7 @@ export function createPricer(world: FareWorld, ask: FareAsk, slice: number): Pri
     ask,
     day,
     leadDays,
-    stayDays: ask.days.length > 1 ? (ask.days[1] ?? 0) - (ask.days[0] ?? 0) : 0,
+    stayDays: (ask.days.at(-1) ?? 0) - (ask.days[0] ?? 0),
     groups: groupParty(ask.party),
     seats: seatedCount(ask.party),
     cabin: CABINS.indexOf(ask.cabin),

@@ -15,7 +15,7 @@ export function emptyCounts(board: Board): Counts {
     night: new Tally(1),
     refund: new Tally(1),
     change: new Tally(1),
-    tickets: sides.length === 2 ? new Tally(1) : null,
+    tickets: sides.length > 1 ? new Tally(1) : null,
     price: histogram(stepsOver(0, 0)),
     priceExact: true,
     connection: histogram(scales.wait),

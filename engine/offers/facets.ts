@@ -1,6 +1,7 @@
 import type { Board } from './sides.ts';
 import { byCount, choose, range, ranked } from '#engine/facets';
 import type { FacetOption, Histogram, Tally } from '#engine/facets';
+import { sliceName } from './slice-name.ts';
 import type { OfferFacet, OfferFilters } from './types.ts';
 
 /** Everything counted for one view; facets are only put into words from it. */
@@ -31,7 +32,6 @@ export interface SideCounts {
 
 /** Connecting airports beyond these are dropped from the list, fewest offers first. */
 const MOST_VIA = 40;
-const SIDE_NAMES = ['out', 'back'] as const;
 
 export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): OfferFacet[] {
   const { exact } = counts;
@@ -66,7 +66,7 @@ export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): O
 
 function sideFacets(board: Board, filters: OfferFilters, at: number, side: SideCounts, exact: boolean): OfferFacet[] {
   const own = filters.slices?.[at];
-  const name = SIDE_NAMES[at];
+  const name = sliceName(at, board.sides.length);
   const code = (place: number): string => board.timetable.airports.code[board.places[place]!]!;
   const { fromPlaces, toPlaces } = board.sides[at]!;
   const longest = own?.maxDurationMinutes;

@@ -16,7 +16,7 @@ export const FROM = 512;
 export const TO = 1024;
 /** No fare meets the conditions: never forgiven. */
 export const UNSOLD = 32768;
-/** Another flight out is chosen: never forgiven. */
+/** Another flight of this slice is chosen: never forgiven. */
 export const NOT_CHOSEN = 16384;
 
 export const OWN_BITS = DEPARTURE | ARRIVAL | DURATION | FROM | TO;
@@ -25,7 +25,7 @@ export function maskOf(filters: OfferFilters): ConditionMask {
   return ((filters.refundable ? 1 : 0) | (filters.changeable ? 2 : 0)) as ConditionMask;
 }
 
-/** With two slices: which asks each row of a side fails; asks on the pair as a whole are not judged here. */
+/** With several slices: which asks each row of a side fails; asks on the trip as a whole are not judged here. */
 export function failuresOf(board: Board, at: number, filters: OfferFilters): Uint16Array {
   const { slice } = board.sides[at]!;
   const fails = new Uint16Array(slice.count);
@@ -36,6 +36,13 @@ export function failuresOf(board: Board, at: number, filters: OfferFilters): Uin
   const own = filters.slices?.[at];
   if (own) markOwn(board, at, own, fails);
   return fails;
+}
+
+/** Every row but the chosen one fails for that alone. */
+export function failAllBut(chosen: number, fails: Uint16Array): Uint16Array {
+  const marked = new Uint16Array(fails.length).fill(NOT_CHOSEN);
+  marked[chosen] = fails[chosen]!;
+  return marked;
 }
 
 type Column = Uint8Array | Uint16Array | Float64Array;
@@ -56,7 +63,7 @@ function markUnsold(fails: Uint16Array, prices: Float64Array): void {
   for (let row = 0; row < fails.length; row += 1) if (Number.isNaN(prices[row])) fails[row]! |= UNSOLD;
 }
 
-/** With two slices a row with more stops than any allowed number fails alone; which fewer stops do is up to the pair. */
+/** With several slices a row with more stops than any allowed number fails alone; which fewer stops do is up to the trip. */
 export function stopsRefused(allowed: readonly number[], slices: number): Uint8Array {
   const most = Math.max(-1, ...allowed);
   const refused = new Uint8Array(3);

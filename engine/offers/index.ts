@@ -1,6 +1,7 @@
 export { openOffers } from './open.ts';
 export { SORTS } from './types.ts';
 export type {
+  ChainStep,
   OfferCertificate,
   OfferDetail,
   OfferFacet,

@@ -1,4 +1,5 @@
 import { detailOf } from './detail.ts';
+import { viewsOfChain } from './chain/view.ts';
 import { viewsOfPairs } from './pairs/view.ts';
 import { viewsOfSingle } from './single/view.ts';
 import { openBoard } from './sides.ts';
@@ -11,6 +12,11 @@ import type { OfferSearch, OfferSearchInput } from './types.ts';
 export function openOffers(input: OfferSearchInput): OfferSearch {
   const board = openBoard(input);
   const { currency } = input.ask;
-  const views = board.sides.length === 1 ? viewsOfSingle(board, currency) : viewsOfPairs(board, currency);
+  const views = viewsFor(board.sides.length)(board, currency);
   return { ...views, detail: (key) => detailOf(board, key, currency) };
+}
+
+function viewsFor(slices: number): typeof viewsOfChain {
+  if (slices === 1) return viewsOfSingle;
+  return slices === 2 ? viewsOfPairs : viewsOfChain;
 }

@@ -1,3 +1,4 @@
+import { sliceName } from './slice-name.ts';
 import type { OfferFilters } from './types.ts';
 
 const IDS = {
@@ -22,7 +23,7 @@ const SLICE_IDS = {
 } as const;
 
 /** Each filter in force removed alone, by facet id. */
-export function withoutOne(filters: OfferFilters): { filter: string; fewer: OfferFilters }[] {
+export function withoutOne(filters: OfferFilters, sliceCount = 2): { filter: string; fewer: OfferFilters }[] {
   const found: { filter: string; fewer: OfferFilters }[] = [];
   for (const [name, filter] of Object.entries(IDS)) {
     if (filters[name as keyof typeof IDS]) found.push({ filter, fewer: { ...filters, [name]: undefined } });
@@ -31,7 +32,7 @@ export function withoutOne(filters: OfferFilters): { filter: string; fewer: Offe
     for (const [name, id] of Object.entries(SLICE_IDS)) {
       if (own?.[name as keyof typeof SLICE_IDS] === undefined) continue;
       const slices = filters.slices!.map((slice, index) => (index === at ? { ...slice, [name]: undefined } : slice));
-      found.push({ filter: `${at === 0 ? 'out' : 'back'}.${id}`, fewer: { ...filters, slices } });
+      found.push({ filter: `${sliceName(at, sliceCount)}.${id}`, fewer: { ...filters, slices } });
     }
   }
   return found;

@@ -6,10 +6,11 @@ import type { OfferRow, OfferSlice, SortWinner } from './types.ts';
 /** A valid combination: one row per slice. */
 export type Combination = readonly number[];
 
-/** One carrier sells both slices on one ticket at half-return prices; two carriers sell two one-ways. */
-export function kindOf(board: Board, rows: Combination): FareKind {
-  const [out, back] = board.sides;
-  return back && out!.group[rows[0]!] === back.group[rows[1]!] ? 'halfReturn' : 'oneWay';
+/** One carrier sells all slices on one ticket at half-return prices; several carriers sell one-ways. */
+export function kindOf({ sides }: Board, rows: Combination): FareKind {
+  const [first] = sides;
+  const together = sides.every(({ group }, at) => group[rows[at]!] === first!.group[rows[0]!]);
+  return sides.length > 1 && together ? 'halfReturn' : 'oneWay';
 }
 
 /** Turns a combination into what a card shows. */
@@ -37,7 +38,7 @@ export function rowWith(board: Board, rows: Combination, fares: readonly SliceFa
       ...whole,
       score: totalMinor + sum(rows.map((row, at) => board.sides[at]!.slice.penalty[row]!)),
     },
-    tickets: board.sides.length === 2 && kindOf(board, rows) === 'oneWay' ? 2 : 1,
+    tickets: kindOf(board, rows) === 'oneWay' ? rows.length : 1,
     seatsLeft: Math.min(...fares.map((fare) => fare.seatsLeft)),
     filedIn: [...new Set(fares.map((fare) => fare.filedIn))].filter((filed) => filed !== currency),
   };
@@ -79,8 +80,8 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The same trip in the list of its flights out or back: ordered by what that flight says of itself. */
-export function asFlight(board: Board, at: 0 | 1, rows: Combination, row: OfferRow): OfferRow {
+/** The same trip in the list of its flights of one slice: ordered by what that flight says of itself. */
+export function asFlight(board: Board, at: number, rows: Combination, row: OfferRow): OfferRow {
   const { durationMinutes, stops, co2eGrams } = row.slices[at]!;
   const score = row.totalMinor + board.sides[at]!.slice.penalty[rows[at]!]!;
   return { ...row, figures: { durationMinutes, stops, co2eGrams, score } };

@@ -26,7 +26,7 @@ export interface OfferFilters {
   readonly alliances?: readonly string[];
   /** Total for the party in minor units of the currency that is asked in. */
   readonly price?: readonly [number, number];
-  /** Index 0 out, 1 back. */
+  /** In the order of the journey: of a return 0 out, 1 back. */
   readonly slices?: readonly (SliceFilter | undefined)[];
   readonly connectionMinutes?: readonly [number, number];
   readonly avoidAirports?: readonly string[];
@@ -38,9 +38,9 @@ export interface OfferFilters {
 
 export interface OfferSearchInput extends FareWorld {
   readonly ask: FareAsk;
-  /** One batch per slice, one or two. Copied: the caller may reuse its scratch. */
+  /** One batch per slice, one to six. Copied: the caller may reuse its scratch. */
   readonly batches: readonly ItineraryBatch[];
-  /** Least minutes between arriving out and leaving back. */
+  /** Least minutes between the arrival of a slice and the departure of the next. */
   readonly minTurnMinutes?: number;
 }
 
@@ -48,12 +48,24 @@ export interface OfferSearchInput extends FareWorld {
  * A return chosen flight by flight: the flights out, each with the lowest total of all trips with it, or the flights back that go with
  * the one that is `chosen`, by its part of an offer's key. `trips` lists flights out too, each with the flights back at that total.
  */
-export type OfferStep = { readonly list: 'out' | 'trips' } | { readonly list: 'back'; readonly chosen: string };
+export type OfferStep =
+  | { readonly list: 'out' | 'trips' }
+  | { readonly list: 'back'; readonly chosen: string }
+  | ChainStep;
+
+/**
+ * Three slices or more: the flights of the next slice after those that are `chosen`, by their parts of an offer's key, each with the
+ * lowest total of all trips with them and it. A price range is held against that total.
+ */
+export interface ChainStep {
+  readonly list: 'leg';
+  readonly chosen: readonly string[];
+}
 
 export interface ViewAsk {
   readonly sort: Sort;
   readonly filters: OfferFilters;
-  /** Whole offers where absent. Only with two slices. */
+  /** Whole offers where absent, with three slices or more the flights of the first. `leg` only with three or more, the others with two. */
   readonly step?: OfferStep;
   /** Of pairs rows beyond the 200th are not listed. */
   readonly offset: number;
@@ -62,7 +74,7 @@ export interface ViewAsk {
 
 /**
  * As the contract's facets, prices in minor units. Ids: stops, carriers, alliances, price, out.departure, out.arrival,
- * out.duration, out.from, out.to, the same with back., connection (histogram by the longest wait, offers without a wait left
+ * out.duration, out.from, out.to, the same with back. (leg1. to leg6. with three slices or more), connection (histogram by the longest wait, offers without a wait left
  * out), via (count = offers that connect there, `selected` = avoided), tickets (`one`), refund (`allowed`), change (`allowed`),
  * nightWait (`none`).
  */
@@ -98,8 +110,8 @@ export interface OfferRow {
   readonly lines: readonly FareLine[];
   /** What decides its place in the list. */
   readonly figures: OrderFigures;
-  /** 2 when out and back are separate one-way tickets. */
-  readonly tickets: 1 | 2;
+  /** One per slice when they are separate one-way tickets. */
+  readonly tickets: number;
   readonly durationMinutes: number;
   readonly stops: number;
   readonly co2eGrams: number;
@@ -148,8 +160,8 @@ export interface OfferView {
   readonly certificate: OfferCertificate;
   /** Of the first step: the best, the cheapest and the fastest whole trip, each once; empty elsewhere. */
   readonly trips: readonly OfferRow[];
-  /** Of the second step: the flight out that is chosen, at its own one-way price; absent, and no rows, when it is not sold. */
-  readonly chosen?: OfferSlice;
+  /** The flights that are chosen, each at its own one-way price; none, and no rows, when one of them is not sold. */
+  readonly chosen: readonly OfferSlice[];
 }
 
 export interface OfferCertificate {

@@ -80,7 +80,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy as boolean,
     bodyLimit: API_BODY_LIMIT,
     genReqId: deps.newRequestId,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 700 },
   });
   patience.cap(app, deps.trustProxy !== false);
   answerErrors(app, exchangeOf);

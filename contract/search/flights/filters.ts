@@ -1,5 +1,5 @@
 import { defined, isCount, isInverted, list, range, readAsks, readList, readRange, readTimes } from '../filter-text.ts';
-import type { FlightFilters, SliceFilter } from './query.ts';
+import { MOST_SLICES, type FlightFilters, type SliceFilter } from './query.ts';
 
 /**
  * Filters as one readable text, the same in page addresses and calls: `stops:0,1;carriers:X-NRD;out.departure:360-720`.
@@ -11,7 +11,7 @@ export function formatFilters(filters: FlightFilters): string {
     list('carriers', filters.carriers),
     list('alliances', filters.alliances),
     range('price', filters.price),
-    ...SIDES.flatMap((side, i) => formatSlice(side, filters.slices?.[i])),
+    ...formatSlices(filters.slices ?? []),
     range('connection', filters.connectionMinutes),
     list('via', filters.avoidAirports),
     filters.oneTicket ? 'tickets:one' : '',
@@ -26,13 +26,13 @@ export function formatFilters(filters: FlightFilters): string {
 export function parseFilters(fs: string): FlightFilters {
   const asks = readAsks(fs);
   const stops = readList(asks.get('stops'))?.map(Number).filter(isCount);
-  const slices = SIDES.map((side) => parseSlice(side, asks));
+  const slices = parseSlices(asks);
   return defined({
     stops: stops && stops.length > 0 ? stops : undefined,
     carriers: readList(asks.get('carriers')),
     alliances: readList(asks.get('alliances')),
     price: readRange(asks.get('price')),
-    slices: slices[1] ? slices : slices[0] ? [slices[0]] : undefined,
+    slices: slices.length > 0 ? slices : undefined,
     connectionMinutes: readRange(asks.get('connection')),
     avoidAirports: readList(asks.get('via')),
     oneTicket: asks.get('tickets') === 'one' || undefined,
@@ -42,13 +42,29 @@ export function parseFilters(fs: string): FlightFilters {
   } satisfies Record<keyof FlightFilters, unknown>);
 }
 
+/** What a slice is called: of a return, and of a journey of more. */
 const SIDES = ['out', 'back'] as const;
+const LEGS = Array.from({ length: MOST_SLICES }, (_, at) => `leg${at + 1}`);
 
 /** Facet ids of the times of day that end before they begin: `parseFilters` cannot read them. */
 export function invertedTimes(fs: string): string[] {
   const asks = readAsks(fs);
-  const ids = SIDES.flatMap((side) => [`${side}.departure`, `${side}.arrival`]);
+  const ids = [...SIDES, ...LEGS].flatMap((side) => [`${side}.departure`, `${side}.arrival`]);
   return ids.filter((id) => isInverted(asks.get(id)));
+}
+
+function formatSlices(slices: readonly (SliceFilter | undefined)[]): string[] {
+  const names: readonly string[] = slices.length > SIDES.length ? LEGS : SIDES;
+  return names.flatMap((name, at) => formatSlice(name, slices[at]));
+}
+
+/** Up to the last one that something is asked of. */
+function parseSlices(asks: ReadonlyMap<string, string>): (SliceFilter | undefined)[] {
+  const slices = LEGS.map((leg, at) => {
+    const side = SIDES[at];
+    return parseSlice(leg, asks) ?? (side && parseSlice(side, asks));
+  });
+  return slices.slice(0, slices.findLastIndex((slice) => slice !== undefined) + 1);
 }
 
 function formatSlice(side: string, filter: SliceFilter | undefined): string[] {

@@ -57,6 +57,8 @@ export const sliceSchema = z.object({
 });
 export type Slice = z.infer<typeof sliceSchema>;
 
+export const fareConditionsSchema = z.object({ refund: conditionSchema, change: conditionSchema });
+
 export const fareSummarySchema = z.object({
   /** Codes, of several slices joined by `~`. One that the site has a word for, such as `LIGHT`, is said in the reader's language. */
   family: z.string(),
@@ -65,7 +67,7 @@ export const fareSummarySchema = z.object({
   bookingClasses: z.array(z.array(z.string())),
   /** Slice by slice. */
   bags: z.array(sliceBagsSchema),
-  conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
+  conditions: fareConditionsSchema,
 });
 
 export const flightReturnsSchema = z.object({
@@ -76,6 +78,13 @@ export const flightReturnsSchema = z.object({
 });
 export type FlightReturns = z.infer<typeof flightReturnsSchema>;
 
+export const flightTotalsSchema = z.object({
+  durationMinutes: z.int(),
+  stops: z.int().describe('Of the slice with most of them, not the sum'),
+  co2eGrams: z.int(),
+  co2eVersusRoutePercent: z.int().nullable(),
+});
+
 export const flightOfferSchema = z.object({
   id: z.string(),
   /** Names the same flights in any search for the same query; the id is that search's id, a dot and this key. */
@@ -85,15 +94,10 @@ export const flightOfferSchema = z.object({
   price: priceSchema,
   slices: z.array(sliceSchema),
   fare: fareSummarySchema,
-  /** 2 when out and back are separate contracts at their one-way prices. */
+  /** One a slice when they are separate contracts at their one-way prices. */
   tickets: z.int(),
   refundHours: z.int().nullish().describe('Hours from booking within which all of it is refunded; null for none'),
-  totals: z.object({
-    durationMinutes: z.int(),
-    stops: z.int().describe('Of the slice with most of them, not the sum'),
-    co2eGrams: z.int(),
-    co2eVersusRoutePercent: z.int().nullable(),
-  }),
+  totals: flightTotalsSchema,
   seatsLeft: z.int().nullable(),
   validity: validitySchema,
   rank: z.object({
@@ -117,7 +121,7 @@ export const fareSchema = z.object({
   /** Slice by slice. */
   bags: z.array(sliceBagsSchema),
   seat: z.object({ choice: z.enum(['included', 'fee', 'none']), from: moneySchema.nullable() }),
-  conditions: z.object({ refund: conditionSchema, change: conditionSchema }),
+  conditions: fareConditionsSchema,
   cancellation: z
     .array(cancelStepSchema)
     .describe('What is refunded when, were it booked at the last moment for which the offer stands'),

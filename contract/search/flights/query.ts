@@ -50,9 +50,12 @@ export type Passengers = z.infer<typeof passengersSchema>;
 export const bagsSchema = z.object({ cabin: z.int().min(0).max(1), checked: z.int().min(0).max(2) });
 export type Bags = z.infer<typeof bagsSchema>;
 
+/** Flights of one journey. */
+export const MOST_SLICES = 6;
+
 export const flightQuerySchema = z.object({
-  /** One: one way. Two: out and back (or open jaw). */
-  slices: z.array(flightSliceQuerySchema).min(1).max(2),
+  /** One: one way. Two: out and back (or open jaw). More: a journey through several cities. */
+  slices: z.array(flightSliceQuerySchema).min(1).max(MOST_SLICES),
   passengers: passengersSchema,
   cabin: cabinSchema,
   bags: bagsSchema,
@@ -63,8 +66,8 @@ export type FlightQuery = z.infer<typeof flightQuerySchema>;
 export const flightSortSchema = z.enum(['best', 'cheapest', 'fastest', 'greenest']);
 export type FlightSort = z.infer<typeof flightSortSchema>;
 
-/** A return flight is chosen in two steps, or as a whole trip. */
-export const flightStepSchema = z.enum(['out', 'back', 'trips']);
+/** A return flight is chosen in two steps, or as a whole trip; a journey through several cities leg by leg. */
+export const flightStepSchema = z.enum(['out', 'back', 'trips', 'leg']);
 export type FlightStepName = z.infer<typeof flightStepSchema>;
 
 /** What the list is narrowed to: the engine says what each ask means. */

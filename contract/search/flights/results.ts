@@ -63,7 +63,7 @@ export const flightResultsSchema = z.object({
     .describe(
       'Which flights the rows are for; then `total`, facets, sorts and `relax` count flights. Null for whole offers',
     ),
-  chosen: sliceSchema.nullable().describe('With step `back`: the flight out that all rows have'),
+  chosen: z.array(sliceSchema).describe('The flights of `choose`, which all rows have'),
   offers: z.array(flightOfferSchema),
   trips: z
     .array(flightOfferSchema)

@@ -1,5 +1,5 @@
 import type { ConditionMask } from '#engine/fares';
-import { failuresOf, maskOf, NOT_CHOSEN } from '../failures.ts';
+import { failAllBut, failuresOf, maskOf } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
 import type { Book, SideClasses } from './book.ts';
@@ -56,12 +56,6 @@ export function openField(book: Book, filters: OfferFilters, chosen?: number): F
 /** The same asks under stricter conditions. */
 export function reopenField({ book, filters, chosen }: Field, mask: ConditionMask): Field {
   return openField(book, { ...filters, refundable: (mask & 1) !== 0, changeable: (mask & 2) !== 0 }, chosen);
-}
-
-function failAllBut(chosen: number, fails: Uint16Array): Uint16Array {
-  const marked = new Uint16Array(fails.length).fill(NOT_CHOSEN);
-  marked[chosen] = fails[chosen]!;
-  return marked;
 }
 
 /** Does any ask look at the rows of one slice alone? */

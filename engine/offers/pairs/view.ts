@@ -55,11 +55,13 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
       relax: scan.total > 0 ? [] : relaxations(withoutOne(ask.filters), (fewer) => countAll(book, fewer)),
       certificate: certificateOf(board, combinations()),
       trips: [],
+      chosen: [],
     };
   };
   return {
     scan: (ask) => scanOf(openField(book, ask.filters), ask),
-    view: (ask) => (ask.step === undefined ? pairView(ask) : stepView({ ...ask, step: ask.step })),
+    view: (ask) =>
+      ask.step === undefined || ask.step.list === 'leg' ? pairView(ask) : stepView({ ...ask, step: ask.step }),
   };
 }
 

@@ -100,5 +100,6 @@ function viewOf(board: Board, book: Book, ask: ViewAsk, currency: string): Offer
         : relaxations(withoutOne(ask.filters), (fewer) => countSingle(board, book.table(maskOf(fewer)), fewer)),
     certificate: certificateOf(board, slice.count),
     trips: [],
+    chosen: [],
   };
 }

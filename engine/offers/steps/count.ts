@@ -51,7 +51,8 @@ export function totalsOf(field: Field, at: 0 | 1): Totals {
   return { rows: rows.subarray(0, count), min, price: field.rule.price };
 }
 
-function pricesOf(rows: Int32Array, min: Float64Array): Counts['price'] {
+/** How many flights cost how much at least. */
+export function pricesOf(rows: Int32Array, min: Float64Array): Counts['price'] {
   let [low, high] = [Infinity, -Infinity];
   for (let i = 0; i < rows.length; i += 1) {
     const total = min[rows[i]!]!;

@@ -8,7 +8,7 @@ import type { Totals } from './count.ts';
 export const TOP = { rows: 10, airlines: 3, dearerPercent: 15 } as const;
 
 /** Keys of the flights of a step: their own time and emissions, the lowest total of a trip with them. Best adds the flight's own penalty. */
-export function stepKeys(board: Board, at: 0 | 1, { rows, min }: Totals, sort: Sort): SortKeys {
+export function stepKeys(board: Board, at: number, { rows, min }: Totals, sort: Sort): SortKeys {
   const { duration, co2e, penalty } = board.sides[at]!.slice;
   if (sort === 'cheapest') return { primary: min, secondary: duration, tertiary: duration };
   if (sort === 'fastest') return { primary: duration, secondary: min, tertiary: min };
@@ -19,7 +19,7 @@ export function stepKeys(board: Board, at: 0 | 1, { rows, min }: Totals, sort: S
 }
 
 /** The first `limit` flights in the one order of the list. */
-export function inOrder(board: Board, at: 0 | 1, totals: Totals, sort: Sort, limit: number): Int32Array {
+export function inOrder(board: Board, at: number, totals: Totals, sort: Sort, limit: number): Int32Array {
   const keys = stepKeys(board, at, totals, sort);
   if (sort !== 'best' || limit === 0) return pickBest(totals.rows, keys, limit);
   const sorted = pickBest(totals.rows, keys, Math.max(limit, TOP.rows));
@@ -27,7 +27,7 @@ export function inOrder(board: Board, at: 0 | 1, totals: Totals, sort: Sort, lim
 }
 
 /** Puts the best flights of airlines that the top lacks at its end; all others keep their order, and no airline leaves the top. */
-function withAirlines(board: Board, at: 0 | 1, totals: Totals, keys: SortKeys, sorted: Int32Array): Int32Array {
+function withAirlines(board: Board, at: number, totals: Totals, keys: SortKeys, sorted: Int32Array): Int32Array {
   const { group } = board.sides[at]!;
   const top = sorted.subarray(0, TOP.rows);
   const shown = new Set(Array.from(top, (row) => group[row]!));

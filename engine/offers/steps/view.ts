@@ -5,10 +5,10 @@ import { findFlight } from '../keys.ts';
 import type { Book } from '../pairs/book.ts';
 import { openField, passing, type Field } from '../pairs/field.ts';
 import { withoutOne } from '../relax.ts';
-import { asFlight, offerRow, offerSlice, winnerOf, type Combination } from '../rows.ts';
-import type { Board } from '../sides.ts';
+import { asFlight, offerRow, winnerOf, type Combination } from '../rows.ts';
 import { SORTS } from '../types.ts';
-import type { OfferCertificate, OfferFilters, OfferRow, OfferSlice, OfferStep, OfferView, ViewAsk } from '../types.ts';
+import type { ChainStep, OfferFilters, OfferRow, OfferStep, OfferView, ViewAsk } from '../types.ts';
+import { chosenSlice, nothing } from './chosen.ts';
 import { countFlights, totalsOf, type Totals } from './count.ts';
 import { flightsOf } from './flights.ts';
 import { inOrder } from './order.ts';
@@ -26,7 +26,7 @@ export interface StepInput {
 /** A card of a whole trip has room for so many flights back. */
 const RETURNS_SHOWN = 4;
 
-type StepAsk = ViewAsk & { readonly step: OfferStep };
+type StepAsk = ViewAsk & { readonly step: Exclude<OfferStep, ChainStep> };
 
 /** Views of a return chosen flight by flight: each row is a flight in the cheapest whole trip with it. */
 export function viewsOfSteps(input: StepInput): (ask: StepAsk) => OfferView {
@@ -90,20 +90,10 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
     relax: total > 0 ? [] : relaxations(withoutOne(filters), countAll),
     certificate: certificateOf(board, input.combinations()),
     trips: ask.step.list === 'out' && total > 0 ? input.tripsOf(field) : [],
-    ...(field.chosen !== undefined && { chosen: chosenSlice(board, field.chosen) }),
+    chosen: field.chosen === undefined ? [] : [chosenSlice(board, 0, field.chosen)],
   };
 }
 
 function wayBack({ key, slices }: OfferRow) {
   return { key, slice: slices[1]! };
-}
-
-function chosenSlice(board: Board, row: number): OfferSlice {
-  return offerSlice(board, 0, row, board.sides[0]!.slice.fare(row, 'oneWay', 0));
-}
-
-/** What is said of the flights back with one that is not sold. */
-function nothing(certificate: OfferCertificate): OfferView {
-  const none = { rows: [], total: 0, listed: 0, unfiltered: 0, facets: [], sorts: [], relax: [], trips: [] };
-  return { ...none, exact: certificate.complete, certificate };
 }

@@ -44,10 +44,19 @@ export function withOption(filters: OfferFilters, id: string, value: string): Of
 }
 
 function withOwn(filters: OfferFilters, id: string, own: SliceFilter): OfferFilters {
-  const at = id.startsWith('out.') ? 0 : 1;
-  const slices = [filters.slices?.[0], filters.slices?.[1]];
+  const at = sliceOf(id);
+  const slices = Array.from(
+    { length: Math.max(2, at + 1, filters.slices?.length ?? 0) },
+    (_, nth) => filters.slices?.[nth],
+  );
   slices[at] = { ...slices[at], ...own };
   return { ...filters, slices };
+}
+
+/** Position of the slice that a facet of one slice is about. */
+export function sliceOf(id: string): number {
+  const [name = ''] = id.split('.');
+  return name.startsWith('leg') ? Number(name.slice(3)) - 1 : name === 'back' ? 1 : 0;
 }
 
 type Range = Extract<OfferFacet, { kind: 'range' }>;

@@ -23,7 +23,7 @@ export function naivePairs(product: Product, step: NaiveStep, filters: OfferFilt
 }
 
 /** Flights by row, each with the lowest total of the pairs with it. */
-export function naiveFlights(pairs: readonly NaiveOffer[], at: 0 | 1): NaiveFlight[] {
+export function naiveFlights(pairs: readonly NaiveOffer[], at: number): NaiveFlight[] {
   const byRow = new Map<number, NaiveFlight>();
   for (const { rows, totalMinor, slices } of pairs) {
     const row = rows[at]!;

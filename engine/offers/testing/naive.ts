@@ -37,18 +37,20 @@ interface NaiveSlice {
   readonly to: string;
 }
 
-/** The full product, each pair built from the fares themselves. `filters` only decides which fare is the cheapest allowed. */
+/** The full product, each trip built from the fares themselves. `filters` only decides which fare is the cheapest allowed. */
 export function naiveOffers(input: OfferSearchInput, filters: OfferFilters): NaiveOffer[] {
   const board = openBoard(input);
-  const [out, back] = board.sides;
   const offers: NaiveOffer[] = [];
-  for (let first = 0; first < out!.slice.count; first += 1) {
-    if (!back) offers.push(...offerOf(input, board, [first], filters));
-    for (let second = 0; back && second < back.slice.count; second += 1) {
-      if (back.slice.departure[second]! < out!.slice.arrival[first]! + board.turn) continue;
-      offers.push(...offerOf(input, board, [first, second], filters));
+  const extend = (rows: number[]): void => {
+    const side = board.sides[rows.length];
+    if (!side) return void offers.push(...offerOf(input, board, rows, filters));
+    const last = board.sides[rows.length - 1]?.slice;
+    for (let row = 0; row < side.slice.count; row += 1) {
+      if (last && side.slice.departure[row]! < last.arrival[rows.at(-1)!]! + board.turn) continue;
+      extend([...rows, row]);
     }
-  }
+  };
+  extend([]);
   return offers;
 }
 
@@ -77,7 +79,7 @@ function cheapest(board: Board, at: number, row: number, kind: 'oneWay' | 'halfR
 
 function offerOf(input: OfferSearchInput, board: Board, rows: number[], filters: OfferFilters): NaiveOffer[] {
   const slices = rows.map((row, at) => naiveSlice(input, board, at, row));
-  const same = slices.length === 2 && slices[0]!.carrier === slices[1]!.carrier;
+  const same = slices.length > 1 && slices.every(({ carrier }) => carrier === slices[0]!.carrier);
   const kind = same ? 'halfReturn' : 'oneWay';
   const totalMinor = rows.reduce((sum, row, at) => sum + cheapest(board, at, row, kind, filters), 0);
   if (!Number.isFinite(totalMinor)) return [];

@@ -133,17 +133,17 @@ function batchOf(timetable: Timetable, rows: readonly number[][]): ItineraryBatc
   };
 }
 
-/** A search in a random world; `stay` 0 makes the time rule between the slices bite. */
+/** A search in a random world, to and fro `stay` days apart; 0 makes the time rule between the slices bite. */
 export function randomSearch(
   seed: number,
-  slices: 1 | 2,
+  slices: number,
   stay: number,
   flights: number,
   carriers = 4,
 ): OfferSearchInput {
   const timetable = randomWorld(seed, flights, carriers);
   const roll = dice(seed + 1);
-  const days = [FIRST_DAY + 2, FIRST_DAY + 2 + stay].slice(0, slices);
+  const days = Array.from({ length: slices }, (_, at) => FIRST_DAY + 2 + at * stay);
   return {
     timetable,
     model: testModel(carriers),
@@ -158,7 +158,7 @@ export function randomSearch(
       days,
     },
     batches: days.map((day, at) =>
-      plainBatch(timetable, at === 0 ? [0, 1] : [4, 5], at === 0 ? [4, 5] : [0, 1], day - FIRST_DAY),
+      plainBatch(timetable, at % 2 === 0 ? [0, 1] : [4, 5], at % 2 === 0 ? [4, 5] : [0, 1], day - FIRST_DAY),
     ),
     minTurnMinutes: 90,
   };

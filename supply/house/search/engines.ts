@@ -96,23 +96,26 @@ export function typicalOf(
   batches: readonly ItineraryBatch[],
 ): number | undefined {
   const cabin = CABINS.indexOf(query.cabin);
-  const typical = batches.map((batch) => markets.typical(batch, cabin));
-  return typical.every((grams) => grams !== undefined) ? typical.reduce((sum, grams) => sum + grams, 0) : undefined;
+  return sumOf(batches.map((batch) => markets.typical(batch, cabin)));
 }
 
 /** The same for flights alone: over all ways between their first and last airport on that day. */
 export function typicalAround(
-  engines: Engines,
+  { timetable, finder, markets }: Engines,
   query: FlightQuery,
   legs: readonly (readonly KeyLeg[])[],
 ): number | undefined {
-  const { timetable, finder } = engines;
   const { code } = timetable.airports;
+  const cabin = CABINS.indexOf(query.cabin);
   const pairOf = ({ flight }: KeyLeg): number => timetable.flights.pair[flight]!;
-  const batches = legs.map((slice, i) => {
+  const typical = legs.map((slice) => {
     const from = timetable.pairs.from[pairOf(slice[0]!)]!;
     const to = timetable.pairs.to[pairOf(slice.at(-1)!)]!;
-    return finder.find(i, [code[from]!], [code[to]!], timetable.firstDay + slice[0]!.relDay);
+    return markets.typical(finder.find(0, [code[from]!], [code[to]!], timetable.firstDay + slice[0]!.relDay), cabin);
   });
-  return typicalOf(engines, query, batches);
+  return sumOf(typical);
+}
+
+function sumOf(grams: readonly (number | undefined)[]): number | undefined {
+  return grams.every((each) => each !== undefined) ? grams.reduce((sum, each) => sum + each, 0) : undefined;
 }

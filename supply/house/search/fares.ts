@@ -83,12 +83,12 @@ export function dearest(pricing: Pricing, values: readonly (number | null)[]): M
 
 const STRICTNESS = ['allowed', 'unknown', 'not_allowed'] as const;
 
-/** On one ticket the dearer fee is asked once, on two tickets each its own. */
+/** On one ticket the dearest fee is asked once, on several each its own. */
 export function showCondition(pricing: Pricing, facts: readonly ConditionFact[], tickets: number): Condition {
   const status = STRICTNESS[Math.max(...facts.map((fact) => STRICTNESS.indexOf(fact.status)))]!;
   if (status !== 'allowed') return { status, fee: null, untilHoursBefore: null };
   const fees = facts.map((fact) => fact.feeMinor ?? 0);
-  const fee = tickets === 2 ? fees.reduce((a, b) => a + b, 0) : Math.max(...fees);
+  const fee = tickets > 1 ? fees.reduce((a, b) => a + b, 0) : Math.max(...fees);
   const limits = facts.flatMap((fact) => fact.untilHoursBefore ?? []);
   return {
     status,

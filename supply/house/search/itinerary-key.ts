@@ -1,5 +1,6 @@
 import { flightOperates, legTimes } from '#engine/timetable';
 import type { ItineraryBatch, Timetable } from '#engine/timetable';
+import { MOST_SLICES } from '#contract/search';
 
 /** A flight row on a relative day. */
 export interface KeyLeg {
@@ -15,7 +16,7 @@ export function parseOfferKey(tt: Timetable, key: string): KeyLeg[][] | undefine
   const slices = key.split('~').map((part) => part.split('_').map((text) => parseLeg(tt, text)));
   const legs = slices.map((list) => list.filter((leg) => leg !== undefined));
   const whole = legs.every((list, i) => list.length === slices[i]!.length && list.length <= 3 && joined(tt, list));
-  return whole && legs.length <= 2 ? legs : undefined;
+  return whole && legs.length <= MOST_SLICES ? legs : undefined;
 }
 
 function parseLeg(tt: Timetable, text: string): KeyLeg | undefined {

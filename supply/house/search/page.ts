@@ -42,7 +42,7 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
     certificate: showCertificate(view.certificate),
     best: showFormula(shop.pricing),
     trips: view.trips.map((row) => showOffer(shop, row)),
-    chosen: view.chosen ? showSlice(shop, view.chosen) : null,
+    chosen: view.chosen.map((slice) => showSlice(shop, slice)),
   };
 }
 

@@ -22,9 +22,34 @@ export function findWays(
   { airports }: Pick<ResolvedFlightQuery, 'airports'>,
   days: readonly number[],
 ): readonly ItineraryBatch[] {
-  const found = days.map((day, i) => ({ ...finder.find(i, airports[i]!.from, airports[i]!.to, day) }));
+  const found = findEach(finder, airports, days);
   if (found.every(({ certificate }) => certificate.complete)) return found;
   return found.map((batch) => incomplete(without(batch, 'twoStops', () => true)));
+}
+
+/** Two slices stand in arrays of the finder's own, of a hundred megabytes each; those of a longer journey share them and are copied. */
+function findEach(
+  finder: Finder,
+  airports: ResolvedFlightQuery['airports'],
+  days: readonly number[],
+): ItineraryBatch[] {
+  const copied = days.length > 2;
+  return days.map((day, i) => {
+    const batch = finder.find(copied ? 0 : i, airports[i]!.from, airports[i]!.to, day);
+    return copied ? copyOf(batch) : { ...batch };
+  });
+}
+
+function copyOf(batch: ItineraryBatch): ItineraryBatch {
+  const { count, legs, legDay, stops, departure, arrival } = batch;
+  return {
+    ...batch,
+    legs: legs.slice(0, 3 * count),
+    legDay: legDay.slice(0, 3 * count),
+    stops: stops.slice(0, count),
+    departure: departure.slice(0, count),
+    arrival: arrival.slice(0, count),
+  };
 }
 
 /**
@@ -56,8 +81,8 @@ interface Meeting {
   readonly close: boolean;
 }
 
-function meetingOf([out, back]: readonly ItineraryBatch[], turn: number): Meeting | undefined {
-  if (!out || !back) return undefined;
+function meetingOf([out, back, ...more]: readonly ItineraryBatch[], turn: number): Meeting | undefined {
+  if (!out || !back || more.length > 0) return undefined;
   const [earliest, last] = extent(out.arrival.subarray(0, out.count));
   const [first, latest] = extent(back.departure.subarray(0, back.count));
   return { earliest, latest, turn, close: last + turn > first };

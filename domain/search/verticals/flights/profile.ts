@@ -22,20 +22,21 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
   currencyOf: ({ currency }) => currency,
   parseFilters: readFilters,
   parseStep,
-  asksIn: (step, sourceId) => step.list !== 'back' || step.sourceId === sourceId,
+  asksIn: (step, sourceId) => !('sourceId' in step) || step.sourceId === sourceId,
   rankedOf,
   compareFor,
   joinExtras: (pages) => ({
     certificate: mergeCertificates(pages.map(({ page }) => page.certificate)),
     best: pages.find(({ page }) => page.best !== null)?.page.best ?? null,
-    chosen: pages.find(({ page }) => page.chosen !== null)?.page.chosen ?? null,
+    chosen: pages.find(({ page }) => page.chosen.length > 0)?.page.chosen ?? [],
     trips: wholeTrips(pages),
   }),
   publish: ({ shared, search, sort, step, offers, sorts, winners, extra }) => {
-    if (step?.list === 'back' && extra.chosen === null && shared.done) throw new OfferGone();
+    if (step && 'sourceId' in step && extra.chosen.length === 0 && shared.done) throw new OfferGone();
     return {
       ...shared,
       ...extra,
+      chosen: [...extra.chosen],
       vertical: 'flights',
       query: withoutAirports(search.query),
       places: publishEnds(search.places),

@@ -21,8 +21,10 @@ function bagsOf(asked: ItemAsked<FlightProduct>, traveller: number): string {
     const pieces = bags.flatMap((bag) => piecesOf(asked, bag));
     return pieces.length > 0 ? pieces.reduce(words.facts) : words.smallBagOnly;
   });
-  const [out = '', back] = slices;
-  return back === undefined || back === out ? out : words.facts(words.outWith(out), words.backWith(back));
+  const [out = '', back, ...more] = slices;
+  if (slices.every((slice) => slice === out)) return out;
+  if (more.length > 0) return slices.map((slice, at) => words.legWith(at + 1, slice)).reduce(words.facts);
+  return words.facts(words.outWith(out), words.backWith(back ?? out));
 }
 
 /** Included and bought ones together where they weigh the same, else each by itself. */

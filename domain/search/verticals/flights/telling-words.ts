@@ -4,7 +4,7 @@ import { sharedWords } from '../telling-words.ts';
 
 /** Flights in mails and calendar files, in the reader's language. */
 export function flightWords(i18n: I18n) {
-  return { ...mailWords(i18n), ...bagWords(i18n), ...priceWords(i18n), ...calendarWords(i18n) };
+  return { ...mailWords(i18n), ...bagWords(i18n), ...fareWords(i18n), ...priceWords(i18n), ...calendarWords(i18n) };
 }
 
 function mailWords(i18n: I18n) {
@@ -47,7 +47,26 @@ function bagWords(i18n: I18n) {
       i18n._({ id: 'mail.bagWeight', message: '{pieces} ({weight})', values: { pieces, weight } }),
     smallBagOnly: i18n._({ id: 'mail.smallBagOnly', message: 'small bag only' }),
     outWith: (what: string) => i18n._({ id: 'mail.bagsOut', message: 'Out: {what}', values: { what } }),
+    legWith: (leg: number, what: string) =>
+      i18n._({ id: 'mail.bagsLeg', message: 'Flight {leg}: {what}', values: { leg, what } }),
     backWith: (what: string) => i18n._({ id: 'mail.bagsBack', message: 'Back: {what}', values: { what } }),
+  };
+}
+
+function fareWords(i18n: I18n) {
+  return {
+    fare: i18n._({ id: 'paper.fare', message: 'Fare conditions' }),
+    fareName: i18n._({ id: 'paper.fareName', message: 'Fare' }),
+    changes: i18n._({ id: 'paper.changes', message: 'Changes' }),
+    changeFree: i18n._({ id: 'paper.changeFree', message: 'Allowed, fare difference only' }),
+    changeFee: (fee: string) =>
+      i18n._({
+        id: 'paper.changeFee',
+        message: 'Allowed for {fee} per traveller plus the fare difference',
+        values: { fee },
+      }),
+    changeNever: i18n._({ id: 'paper.changeNever', message: 'Not allowed' }),
+    changeUnknown: i18n._({ id: 'paper.changeUnknown', message: 'Ask the airline' }),
   };
 }
 
@@ -56,14 +75,14 @@ function priceWords(i18n: I18n) {
     /** Charges are called as they are filed; everything else in the reader's words. */
     priceLine: ({ kind, code, name, estimate }: PriceLine): string => {
       if (kind === 'base') return i18n._({ id: 'mail.baseFare', message: 'Base fare' });
-      if (kind === 'seat') return i18n._({ id: 'mail.seatChoice', message: 'Seat choice' });
+      if (kind === 'seat') return i18n._({ id: 'mail.seatChoice', message: 'Seat selection' });
       if (kind !== 'bag') return estimate ? sharedWords(i18n).estimated(name) : name;
       return code.endsWith('CABIN')
         ? i18n._({ id: 'mail.cabinBag', message: 'Cabin bag' })
         : i18n._({ id: 'mail.checkedBag', message: 'Checked bag' });
     },
-    unknownRefund: i18n._({ id: 'mail.unknownRefund', message: 'Decided by the airline; ask us first' }),
-    noRefund: i18n._({ id: 'mail.noRefund', message: 'By the conditions of this fare nothing comes back.' }),
+    unknownRefund: i18n._({ id: 'mail.unknownRefund', message: 'Decided by the airline; contact us first' }),
+    noRefund: i18n._({ id: 'mail.noRefund', message: 'This fare is non-refundable.' }),
   };
 }
 

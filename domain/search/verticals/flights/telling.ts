@@ -16,8 +16,11 @@ export function tellFlights(asked: FlightsAsked): ToldItem {
   const [from, to] = [first[0]?.departure, first.at(-1)?.arrival];
   const day = formatDay(`${from?.local.slice(0, 10)}T00:00Z`, speech.locale);
   return {
-    name: words.way(from?.cityName ?? '', to?.cityName ?? ''),
-    title: words.route(from?.cityName ?? '', to?.cityName ?? '', day),
+    name: product.slices.length > 2 ? citiesOf(product) : words.way(from?.cityName ?? '', to?.cityName ?? ''),
+    title:
+      product.slices.length > 2
+        ? words.facts(citiesOf(product), day)
+        : words.route(from?.cityName ?? '', to?.cityName ?? '', day),
     booked: words.booked(seller),
     notBooked: words.notBooked,
     reference: words.airlineReference,
@@ -30,6 +33,7 @@ export function tellFlights(asked: FlightsAsked): ToldItem {
       },
       tellBags(asked),
     ],
+    conditions: conditionsOf(asked),
     parts: [],
     lineName: words.priceLine,
     cancelling: [cancelling(asked)],
@@ -41,6 +45,12 @@ export function tellFlights(asked: FlightsAsked): ToldItem {
 
 function wordsOf({ speech: { i18n } }: FlightsAsked) {
   return { ...sharedWords(i18n), ...flightWords(i18n) };
+}
+
+/** Where a journey of three flights or more begins, stays and ends: `London – Singapore – Sydney – London`. */
+function citiesOf({ slices }: FlightProduct): string {
+  const ends = slices.flatMap(({ segments }) => [segments[0]?.departure.cityName, segments.at(-1)?.arrival.cityName]);
+  return ends.filter((city, at) => city !== undefined && city !== ends[at - 1]).join(' – ');
 }
 
 function segmentsOf({ slices }: FlightProduct): Segment[] {
@@ -72,6 +82,23 @@ function endOf(asked: FlightsAsked, at: Segment['departure']): string {
   const when = words.localTime(formatLocal(at.local, asked.speech.locale), offset);
   const where = words.airport(name, at.airport);
   return words.facts(when, at.terminal ? words.facts(where, words.terminal(at.terminal)) : where);
+}
+
+/** What the fare is called, and what changing the flights costs; its refund stands with what cancelling gives back. */
+function conditionsOf(asked: FlightsAsked): ToldSection {
+  const words = wordsOf(asked);
+  const { familyName, conditions } = asked.product.fare;
+  const { status, fee } = conditions.change;
+  const paid = fee ? words.changeFee(formatMoney(fee, asked.speech.locale)) : words.changeFree;
+  const change = { allowed: paid, not_allowed: words.changeNever, unknown: words.changeUnknown }[status];
+  return {
+    title: words.fare,
+    lines: [],
+    rows: [
+      { name: words.fareName, value: familyName },
+      { name: words.changes, value: change },
+    ],
+  };
 }
 
 function cancelling(asked: FlightsAsked): ToldSection {

@@ -78,7 +78,7 @@ export function pageOf(offers: readonly SourceOffer[]): SourcePage {
     relax: [],
     certificate,
     best: null,
-    chosen: null,
+    chosen: [],
     trips: [],
   };
 }

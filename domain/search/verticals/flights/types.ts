@@ -39,17 +39,21 @@ export interface SortSummary {
   readonly score: number;
 }
 
-/** The flights out, alone or as whole trips, or the flights back that go with one: by its source, and its part of the keys of that source. */
+/**
+ * The flights out, alone or as whole trips, the flights back that go with one, or the next flights of a longer journey after those
+ * that are chosen: by their source, and their parts of the keys of that source.
+ */
 export type FlightStep =
   | { readonly list: 'out' | 'trips' }
-  | { readonly list: 'back'; readonly sourceId: string; readonly chosen: string };
+  | { readonly list: 'back'; readonly sourceId: string; readonly chosen: string }
+  | { readonly list: 'leg'; readonly sourceId?: string; readonly chosen: readonly string[] };
 
 interface FlightExtra {
   readonly certificate: Certificate;
   /** The weights behind `score`, in the currency of the search. */
   readonly best: BestFormula | null;
-  /** With the second step: the flight that is chosen. */
-  readonly chosen: Slice | null;
+  /** The flights that are chosen in the step. */
+  readonly chosen: readonly Slice[];
 }
 
 export interface FlightTypes extends shared.SearchTypes {

@@ -42,7 +42,7 @@ interface ListedReturn {
 export interface ListedResults extends Omit<FlightResults, 'offers' | 'trips' | 'chosen'> {
   readonly offers: readonly ListedOffer[];
   readonly trips: readonly ListedOffer[];
-  readonly chosen: ListedSlice | null;
+  readonly chosen: readonly ListedSlice[];
 }
 
 /** Leaves out what no card shows (price lines, aircraft, zones, middle airports): a list travels to the browser as data too. */
@@ -52,7 +52,7 @@ export function listedResults(results: FlightResults): ListedResults {
     ...results,
     offers: offers.map(listedOffer),
     trips: trips.map(listedOffer),
-    chosen: chosen && listedSlice(chosen),
+    chosen: chosen.map(listedSlice),
   };
 }
 

@@ -51,7 +51,7 @@ export const flightListing: Listing<
   },
   trim: async ({ trips, chosen }) => {
     const { listedOffer, listedSlice } = await cards();
-    return { trips: trips.map(listedOffer), chosen: chosen && listedSlice(chosen) };
+    return { trips: trips.map(listedOffer), chosen: chosen.map(listedSlice) };
   },
   formAddress: formatFlightForm,
 };

@@ -31,7 +31,9 @@ export function FlightList({ results, address }: FlightListProps) {
   return (
     <div className={styles.steps}>
       {step === 'out' && results.trips.length > 0 && <Trips results={results} address={address} />}
-      {results.chosen && <Chosen slice={results.chosen} results={results} address={address} />}
+      {results.chosen.map((slice, at) => (
+        <Chosen key={at} slice={slice} results={results} address={address} />
+      ))}
       <div className={styles.tools}>
         {step !== 'trips' && <Steps step={step} address={address} />}
         <div className={styles.ways}>
@@ -61,7 +63,7 @@ function Way({ address }: { readonly address: FlightAddress }) {
   const trips = { ...kept, whole: true, skip: 0, sort: TRIP_SORTS.includes(sort) ? sort : 'best' } as const;
   return (
     <LinkChoices
-      label={t`How to choose`}
+      label={t`View`}
       choices={[
         {
           name: t`Out, then back`,
@@ -96,7 +98,13 @@ function Orders({ address, sorts }: OrdersProps) {
   );
 }
 
-function Steps({ step, address }: { readonly step: 'out' | 'back'; readonly address: FlightAddress }) {
+function Steps({
+  step,
+  address,
+}: {
+  readonly step: NonNullable<ListedResults['step']>;
+  readonly address: FlightAddress;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const back = address.return ? format.day(address.return) : undefined;

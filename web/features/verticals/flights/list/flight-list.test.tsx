@@ -90,7 +90,7 @@ test('whole trips beside the first step lead to their fares', async () => {
 test('with a flight out chosen the flights back say the total of both and how much more that is than the lowest', async () => {
   const offers = [trip(`${OUT}~a`, 49_466), trip(`${OUT}~b`, 50_866)];
   const [chosen] = offer.slices;
-  await shown({ step: 'back', offers, chosen: chosen! }, `?out=${OUT}&sort=cheapest`);
+  await shown({ step: 'back', offers, chosen: [chosen!] }, `?out=${OUT}&sort=cheapest`);
   expect(cardTexts()[0]).toMatch(/Lowest€495total for 1 adult/);
   expect(cardTexts()[1]).toMatch(/€14 more€509/);
   expect(within(screen.getByRole('region', { name: 'Out, Tue 9 Mar' })).getByText('X-SPC 318')).toBeDefined();
@@ -103,6 +103,6 @@ test('with a flight out chosen the flights back say the total of both and how mu
 test('a step that filters leave empty says which filter to take away', async () => {
   const relax = [{ filter: 'stops', count: 3, from: eur(49_466) }];
   await shown({ step: 'out', offers: [], total: 0, listed: 0, sorts: [], relax }, '?fs=stops:0');
-  expect(screen.getByText('No flight passes every filter')).toBeDefined();
+  expect(screen.getByText('No flights match all your filters')).toBeDefined();
   expect(hrefsOf('Whole trips')).toEqual([`${PATH}?fs=stops:0&by=trip`]);
 });

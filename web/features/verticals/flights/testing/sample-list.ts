@@ -86,7 +86,7 @@ export function listed(more: Partial<ListedResults>): ListedResults {
     sort: 'best',
     offers: [] as ListedOffer[],
     step: null,
-    chosen: null,
+    chosen: [],
     trips: [],
     sorts: [
       {

@@ -1,0 +1,95 @@
+import { relaxations } from '#engine/facets';
+import { certificateOf } from '../certificate.ts';
+import { facetsOf } from '../facets.ts';
+import { findFlight } from '../keys.ts';
+import { withoutOne } from '../relax.ts';
+import { asFlight, offerRow, winnerOf, type Combination } from '../rows.ts';
+import type { Board } from '../sides.ts';
+import { chosenSlice, nothing } from '../steps/chosen.ts';
+import { inOrder } from '../steps/order.ts';
+import { SORTS, type OfferRow, type OfferScan, type OfferSearch, type OfferView, type ViewAsk } from '../types.ts';
+import { cheapestTrip } from './cheapest.ts';
+import { clockOf, type Clock } from './clock.ts';
+import { combinationsOf } from './combinations.ts';
+import { chainTotal, chainTotals, countChain, openRuns } from './count.ts';
+import { openChain } from './field.ts';
+
+/** Views of a journey of three slices or more, chosen flight by flight: each row is a flight in the cheapest trip with it. */
+export function viewsOfChain(board: Board, currency: string): Pick<OfferSearch, 'scan' | 'view'> {
+  const clock = clockOf(board);
+  let combinations: number | undefined;
+  const chain: Chain = { board, clock, currency, combinations: () => (combinations ??= combinationsOf(board, clock)) };
+  return {
+    view: (ask) => viewOf(chain, ask),
+    scan: (ask) => scanOf(chain, ask),
+  };
+}
+
+interface Chain {
+  readonly board: Board;
+  readonly clock: Clock;
+  readonly currency: string;
+  /** Trips without any filter. */
+  readonly combinations: () => number;
+}
+
+function viewOf(chain: Chain, ask: ViewAsk): OfferView {
+  const { board, clock } = chain;
+  const { filters, sort, offset, limit, step } = ask;
+  const parts = step?.list === 'leg' ? step.chosen : [];
+  const certificate = certificateOf(board, chain.combinations());
+  const found = parts.map((part, at) => findFlight(board, at, part));
+  const chosen = found.filter((row) => row !== undefined);
+  const at = chosen.length;
+  if (chosen.length < found.length || at >= board.sides.length) return nothing(certificate);
+  const field = openChain(board, filters, chosen);
+  const runs = openRuns(field, clock);
+  const totals = chainTotals(field, runs, at);
+  const rowOf = (row: number): OfferRow => {
+    const trip: Combination = cheapestTrip(field, runs, row, totals.min[row]!);
+    return asFlight(board, at, trip, offerRow(board, trip, field.mask, chain.currency));
+  };
+  const total = totals.rows.length;
+  const counts = {
+    ...countChain(field, clock, runs, at),
+    exact: certificate.complete,
+    priceExact: certificate.complete,
+  };
+  return {
+    rows: Array.from(inOrder(board, at, totals, sort, offset + limit).subarray(offset), rowOf),
+    total,
+    listed: total,
+    exact: certificate.complete,
+    unfiltered: chainTotal(openChain(board, {}, chosen), clock, at).total,
+    facets: facetsOf(board, filters, counts),
+    sorts: SORTS.flatMap((each) =>
+      Array.from(inOrder(board, at, totals, each, 1), (row) => winnerOf(rowOf(row), each)),
+    ),
+    relax:
+      total > 0
+        ? []
+        : relaxations(withoutOne(filters, board.sides.length), (fewer) =>
+            chainTotal(openChain(board, fewer, chosen), clock, at),
+          ),
+    certificate,
+    trips: [],
+    chosen: chosen.map((row, slice) => chosenSlice(board, slice, row)),
+  };
+}
+
+function scanOf({ board, clock }: Chain, { filters, sort, offset, limit }: Omit<ViewAsk, 'step'>): OfferScan {
+  const field = openChain(board, filters, []);
+  const runs = openRuns(field, clock);
+  const totals = chainTotals(field, runs, 0);
+  const { complete } = certificateOf(board, 0);
+  const { total, fromMinor } = chainTotal(field, clock, 0);
+  return {
+    total,
+    fromMinor: total > 0 ? fromMinor : null,
+    listed: Array.from(inOrder(board, 0, totals, sort, offset + limit).subarray(offset), (row) =>
+      cheapestTrip(field, runs, row, totals.min[row]!),
+    ),
+    facets: () =>
+      facetsOf(board, filters, { ...countChain(field, clock, runs, 0), exact: complete, priceExact: complete }),
+  };
+}
