@@ -38,9 +38,9 @@ export type { Source } from './sources.ts';
 export { detailOf, resultsOf } from './answers.ts';
 export type { SearchDetail, SearchResults } from './answers.ts';
 export { MOST_SHOWN } from './filter-text.ts';
-export { formatFilters, invertedTimes, parseFilters } from './flights/filters.ts';
-export { formatFlightForm } from './flights/form.ts';
-export { partyPath, routePath } from './flights/url.ts';
+export { formatFilters, invertedTimes, parseFilters, sliceIndex, sliceName } from './flights/filters.ts';
+export { formatFlightForm, legField } from './flights/form.ts';
+export { legsOf, partyPath, routePath } from './flights/url.ts';
 export {
   choosingFields,
   DEFAULT_BAGS,
@@ -56,7 +56,7 @@ export {
   parseFlightAddress,
   parseOfferAddress,
 } from './flights/url.ts';
-export type { FlightAddress } from './flights/url.ts';
+export type { FlightAddress, FlightLeg } from './flights/url.ts';
 export type { Day } from './flights/days.ts';
 export type { Idea } from './flights/ideas.ts';
 export { formatStayFilters, parseStayFilters } from './stays/filters.ts';

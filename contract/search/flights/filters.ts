@@ -46,6 +46,20 @@ export function parseFilters(fs: string): FlightFilters {
 const SIDES = ['out', 'back'] as const;
 const LEGS = Array.from({ length: MOST_SLICES }, (_, at) => `leg${at + 1}`);
 
+/** What facets and filters call a slice: `out` and `back` of a return, `leg1` to `leg6` of a longer journey. */
+export function sliceName(at: number, slices: number): string {
+  return (slices <= SIDES.length && SIDES[at]) || `leg${at + 1}`;
+}
+
+export function sliceIndex(name: string): number {
+  return name.startsWith('leg')
+    ? Number(name.slice(3)) - 1
+    : Math.max(
+        0,
+        SIDES.findIndex((side) => side === name),
+      );
+}
+
 /** Facet ids of the times of day that end before they begin: `parseFilters` cannot read them. */
 export function invertedTimes(fs: string): string[] {
   const asks = readAsks(fs);

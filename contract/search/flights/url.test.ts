@@ -58,10 +58,16 @@ const asked: fc.Arbitrary<FlightAddress> = fc.record({
   skip: fc.nat(1_000_000),
 });
 const OUT = 'house.X-SPC318.LHR.20270303_X-RMB7.KUL.20270304';
-/** Only a return is chosen flight by flight. */
+const leg = fc.record({ from: asked.map(({ from }) => from), to: asked.map(({ to }) => to), date: day });
+const further = fc.array(leg, { minLength: 1, maxLength: 5 });
+/** Several flights are chosen one after the other, only a return as whole trips too. */
 const address = fc
-  .tuple(asked, fc.constantFrom({}, { whole: true as const }, { out: OUT }))
-  .map(([found, choosing]): FlightAddress => ({ ...found, ...(found.return !== null && choosing) }));
+  .tuple(asked, fc.option(further), fc.constantFrom({}, { whole: true as const }, { out: OUT }))
+  .map(([found, legs, choosing]): FlightAddress => {
+    if (found.return !== null) return { ...found, ...choosing };
+    if (legs === null) return found;
+    return { ...found, further: legs, ...('out' in choosing && choosing) };
+  });
 
 test('filters survive being written and read', () => {
   fc.assert(

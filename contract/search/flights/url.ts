@@ -2,12 +2,19 @@ import { readShown } from '../filter-text.ts';
 import { formatFilters, parseFilters } from './filters.ts';
 import type { Bags, Cabin, FlightFilters, Passengers, FlightSort } from './query.ts';
 
-/** How a return is chosen. */
+/** How a journey of several flights is chosen. */
 interface Choosing {
-  /** As whole trips, not flight by flight. */
+  /** A return as whole trips, not flight by flight. */
   readonly whole?: true | undefined;
-  /** The flight out that is chosen: its source, a dot and its part of an offer's key. */
+  /** The flights that are chosen: their source, a dot and the beginning of an offer's key. */
   readonly out?: string | undefined;
+}
+
+/** One flight of a journey through several cities. */
+export interface FlightLeg {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly date: string;
 }
 
 /** A results page: everything it shows follows from this. */
@@ -17,6 +24,8 @@ export interface FlightAddress extends Choosing {
   readonly to: readonly string[];
   readonly depart: string;
   readonly return: string | null;
+  /** The flights after the first of a journey through several cities; then there is no return. */
+  readonly further?: readonly FlightLeg[] | undefined;
   readonly passengers: Passengers;
   readonly cabin: Cabin;
   readonly bags: Bags;
@@ -39,20 +48,34 @@ const SORTS: readonly FlightSort[] = ['best', 'cheapest', 'fastest', 'greenest']
 
 /**
  * `/flights/LON-SIN/2027-03-03/2027-03-17/2adults/children-7?sort=cheapest&fs=stops:0`; defaults are left out.
- * Several places of one field stand with commas: `/flights/LHR,STN-SIN/…`.
+ * Several places of one field stand with commas: `/flights/LHR,STN-SIN/…`. Further flights follow the first:
+ * `/flights/LON-SIN/2027-03-03/SIN-SYD/2027-03-08/…`.
  */
 export function formatFlightAddress(address: FlightAddress): string {
   return formatFlightPath(address) + formatFlightSearch(address);
 }
 
 export function formatFlightPath(address: FlightAddress): string {
-  const parts = [routePath(address), address.depart, address.return, partyPath(address)];
+  const parts = [...legsOf(address).map(legPath), address.return, partyPath(address)];
   return `/flights/${parts.filter(Boolean).join('/')}`;
 }
 
-/** `LON-SIN`. */
-export function routePath({ from, to }: Pick<FlightAddress, 'from' | 'to'>): string {
+/** The flights that an address names, without the way back of a return. */
+export function legsOf({ from, to, depart, further = [] }: FlightAddress): readonly FlightLeg[] {
+  return [{ from, to, date: depart }, ...further];
+}
+
+function legPath(leg: FlightLeg): string {
+  return `${endsPath(leg)}/${leg.date}`;
+}
+
+function endsPath({ from, to }: Pick<FlightLeg, 'from' | 'to'>): string {
   return `${encodePlaces(from)}-${encodePlaces(to)}`;
+}
+
+/** `LON-SIN`, of several flights `LON-SIN/SIN-SYD`. */
+export function routePath(address: FlightAddress): string {
+  return legsOf(address).map(endsPath).join('/');
 }
 
 /** `2adults/children-7/business`. */
@@ -77,7 +100,7 @@ export function formatFlightSearch({
   flexDays,
   show,
   skip,
-}: Omit<FlightAddress, 'from' | 'to'>): string {
+}: Omit<FlightAddress, 'from' | 'to' | 'further'>): string {
   const fs = formatFilters(filters);
   const parts = [
     sort !== 'best' && `sort=${sort}`,
@@ -99,6 +122,7 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
   const depart = rest.shift();
   if (!depart || !isDay(depart)) return undefined;
   const back = rest[0] && isDay(rest[0]) ? rest.shift() : undefined;
+  const further = back === undefined ? parseFurther(rest) : [];
   const party = parseParty(rest);
   if (!party) return undefined;
   const search = new URLSearchParams(query);
@@ -107,12 +131,14 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
     ...ends,
     depart,
     return: back ?? null,
+    ...(further.length > 0 && { further }),
     ...party,
     bags: parseBags(search.get('bags')),
     sort,
     filters: parseFilters(search.get('fs') ?? ''),
     flexDays: parseFlex(search.get('flex')),
     ...(back !== undefined && parseChoosing(search)),
+    ...(further.length > 0 && parseChosen(search)),
     ...readShown(search, PAGE_SIZE),
   };
 }
@@ -159,9 +185,28 @@ export function choosingFields({ whole, out }: Choosing): Readonly<Record<string
 
 /** `by=trip`, or `out=` with the flight out that is chosen. */
 function parseChoosing(search: URLSearchParams): Choosing {
+  const chosen = parseChosen(search);
+  return chosen.out === undefined && search.get('by') === 'trip' ? { whole: true } : chosen;
+}
+
+function parseChosen(search: URLSearchParams): Choosing {
   const out = search.get('out');
-  if (out && out.length <= 200 && out.includes('.')) return { out };
-  return search.get('by') === 'trip' ? { whole: true } : {};
+  return out && out.length <= MOST_CHOSEN && out.includes('.') ? { out } : {};
+}
+
+/** A key of five flights with two stops each. */
+const MOST_CHOSEN = 500;
+
+/** Takes the further flights off the front of what follows the first. */
+function parseFurther(rest: string[]): FlightLeg[] {
+  const legs: FlightLeg[] = [];
+  for (;;) {
+    const [route = '', date = ''] = rest;
+    const ends = splitRoute(route);
+    if (!ends || !isDay(date)) return legs;
+    legs.push({ ...ends, date });
+    rest.splice(0, 2);
+  }
 }
 
 /** Place ids such as `metro:SIN` stay readable. */

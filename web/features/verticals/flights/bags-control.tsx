@@ -35,7 +35,7 @@ export function BagsControl({ address, onBags, labelPlace = 'beside' }: BagsCont
         onChange={(value) => onBags(parseBags(value))}
       />
       <noscript>
-        <Button type="submit">{t`Price again`}</Button>
+        <Button type="submit">{t`Update prices`}</Button>
       </noscript>
     </Form>
   );

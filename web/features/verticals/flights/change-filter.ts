@@ -1,3 +1,4 @@
+import { sliceIndex, sliceName } from '#contract/search';
 import type { FlightFilters, SliceFilter } from '#contract/search';
 import { toggled } from '../../results/filter-fields.ts';
 import type { Chosen } from '../../results/listing.ts';
@@ -7,10 +8,11 @@ type SliceKey = 'departure' | 'arrival' | 'duration' | 'from' | 'to';
 /** The filters after one row of the facet `id` is pressed. */
 export function toggleOption(filters: FlightFilters, id: string, value: string): FlightFilters {
   const [side, key] = id.split('.');
-  if ((side === 'out' || side === 'back') && (key === 'from' || key === 'to')) {
+  if (side && (key === 'from' || key === 'to')) {
     const field = key === 'from' ? 'fromAirports' : 'toAirports';
-    const slice = sliceOf(filters, side);
-    return withSlice(filters, side, { ...slice, [field]: toggled(slice?.[field], value) });
+    const at = sliceIndex(side);
+    const slice = filters.slices?.[at];
+    return withSlice(filters, at, { ...slice, [field]: toggled(slice?.[field], value) });
   }
   if (id === 'stops') {
     const stops = toggled(filters.stops?.map(String), value)?.map(Number);
@@ -35,24 +37,21 @@ export function setRange(filters: FlightFilters, id: string, range: readonly [nu
   const value = range ?? undefined;
   if (id === 'price') return { ...filters, price: value };
   if (id === 'connection') return { ...filters, connectionMinutes: value };
-  const [side, key] = id.split('.') as ['out' | 'back', SliceKey];
-  const slice = sliceOf(filters, side);
-  if (key === 'duration') return withSlice(filters, side, { ...slice, maxDurationMinutes: value?.[1] });
-  return withSlice(filters, side, { ...slice, [key]: value });
+  const [side, key] = id.split('.') as [string, SliceKey];
+  const at = sliceIndex(side);
+  const slice = filters.slices?.[at];
+  if (key === 'duration') return withSlice(filters, at, { ...slice, maxDurationMinutes: value?.[1] });
+  return withSlice(filters, at, { ...slice, [key]: value });
 }
 
 /** The rows that filters stand for, by facet. */
 export function chosenIn(filters: FlightFilters): Chosen {
-  const [out, back] = filters.slices ?? [];
   return {
     stops: filters.stops,
     carriers: filters.carriers,
     alliances: filters.alliances,
     via: filters.avoidAirports,
-    'out.from': out?.fromAirports,
-    'out.to': out?.toAirports,
-    'back.from': back?.fromAirports,
-    'back.to': back?.toAirports,
+    ...Object.fromEntries((filters.slices ?? []).flatMap(chosenEnds)),
     tickets: filters.oneTicket ? ['one'] : [],
     refund: filters.refundable ? ['allowed'] : [],
     change: filters.changeable ? ['allowed'] : [],
@@ -60,11 +59,18 @@ export function chosenIn(filters: FlightFilters): Chosen {
   };
 }
 
-function sliceOf(filters: FlightFilters, side: 'out' | 'back'): SliceFilter | undefined {
-  return filters.slices?.[side === 'out' ? 0 : 1];
+/** The airports of a slice, by each name that facets may have for it. */
+function chosenEnds(slice: SliceFilter | undefined, at: number): [string, readonly string[] | undefined][] {
+  const names = [sliceName(at, 2), sliceName(at, at + 3)];
+  return names.flatMap((name) => [
+    [`${name}.from`, slice?.fromAirports],
+    [`${name}.to`, slice?.toAirports],
+  ]);
 }
 
-function withSlice(filters: FlightFilters, side: 'out' | 'back', slice: SliceFilter): FlightFilters {
-  const [out, back] = filters.slices ?? [];
-  return { ...filters, slices: side === 'out' ? [slice, back] : [out, slice] };
+function withSlice(filters: FlightFilters, at: number, slice: SliceFilter): FlightFilters {
+  const slices = Array.from({ length: Math.max(2, at + 1, filters.slices?.length ?? 0) }, (_, nth) =>
+    nth === at ? slice : filters.slices?.[nth],
+  );
+  return { ...filters, slices };
 }

@@ -21,7 +21,7 @@ function useNouns() {
   const { t } = useLingui();
   return (step: ListedResults['step'], number: number, count: string): string => {
     if (step === 'back') return t`${plural(number, { one: `${count} flight back`, other: `${count} flights back` })}`;
-    return step === null
+    return step === null || step === 'leg'
       ? t`${plural(number, { one: `${count} flight`, other: `${count} flights` })}`
       : t`${plural(number, { one: `${count} flight out`, other: `${count} flights out` })}`;
   };

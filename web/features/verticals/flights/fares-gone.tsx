@@ -15,7 +15,7 @@ export function FaresGone({ instead, address }: { instead: ListedResults; addres
       <PageTitle>{t`These flights are no longer available`}</PageTitle>
       <header className={styles.head}>
         <h1>{t`These flights are no longer available`}</h1>
-        <p>{t`The last seats were sold, or the airline no longer sells them. Nothing was booked or charged.`}</p>
+        <p>{t`The last seats were sold or the airline took them off sale. Nothing was booked or charged.`}</p>
       </header>
       {instead.offers.length > 0 && (
         <>

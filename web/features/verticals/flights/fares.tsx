@@ -30,7 +30,9 @@ import { useLists } from '../../results/use-lists.ts';
 import { PageTitle } from '../../../page-title.tsx';
 import { usePartyWords } from './use-party-words.ts';
 import { useTerms } from './use-terms.ts';
+import { routeOf } from './route-of.ts';
 import { useTimeline } from './use-timeline.ts';
+import { useWayWords } from './use-way-words.ts';
 
 interface FaresProps {
   readonly detail: FlightDetail;
@@ -48,6 +50,7 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
   const rows = useFareRows();
   const party = usePartyWords();
   const kept = useKeptCharges();
+  const spans = useSpans(query.slices.length);
   const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
   if (!fare) return null;
   const who = party.everyone(query.passengers);
@@ -62,7 +65,7 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
         <input type="hidden" name="offerId" value={offer.id} />
         <FareChoice
-          label={query.slices.length > 1 ? t`Fares for ${who}, both ways` : t`Fares for ${who}`}
+          label={spans(who).fares}
           name="fareId"
           fares={rows.options(fares)}
           facts={facts}
@@ -72,10 +75,7 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
         />
         <div>
           <p className={styles.hint}>
-            {query.slices.length > 1
-              ? t`Totals for ${who}, both ways, every charge included.`
-              : t`Totals for ${who}, every charge included.`}{' '}
-            {kept(fare)}
+            {spans(who).totals} {kept(fare)}
           </p>
           <PriceParts price={fare.price} />
         </div>
@@ -83,6 +83,17 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
       <FaresBar detail={detail} fare={fare} cart={cart} />
     </PostForm>
   );
+}
+
+/** Whom the fares are for, and over which flights. */
+function useSpans(flights: number) {
+  const { t } = useLingui();
+  return (who: string): { readonly fares: string; readonly totals: string } => {
+    if (flights === 1) return { fares: t`Fares for ${who}`, totals: t`Totals for ${who}, every charge included.` };
+    return flights === 2
+      ? { fares: t`Fares for ${who}, both ways`, totals: t`Totals for ${who}, both ways, every charge included.` }
+      : { fares: t`Fares for ${who}, all flights`, totals: t`Totals for ${who}, all flights, every charge included.` };
+  };
 }
 
 /** Total, party and fare beside the way on. */
@@ -102,7 +113,7 @@ function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'de
       total={format.money(fare.price.total)}
       party={t`${who}, all charges`}
       choice={{ name: fare.familyName, text: lists.facts([...carriersOf(offer), days.join(' – ')]) }}
-      note={t`Next: names. You pay in step 3.`}
+      note={t`Next: traveller names. You pay in step 3.`}
     >
       {adding ?? (
         <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
@@ -132,7 +143,7 @@ function carriersOf({ slices }: FlightDetail['offer']): string[] {
 
 /** Of several places that would have done, these flights use one. */
 function citiesOf(
-  { slices }: FlightDetail['offer'],
+  { slices }: Pick<FlightDetail['offer'], 'slices'>,
   ends: FlightDetail['places'][number] | undefined,
 ): [string, string] {
   const [first, last] = [slices[0]?.segments.at(0)?.departure, slices[0]?.segments.at(-1)?.arrival];
@@ -142,13 +153,29 @@ function citiesOf(
   ];
 }
 
+/** Where a journey leads. */
+function useJourneyTitle() {
+  const { t } = useLingui();
+  return (offer: FlightDetail['offer'], places: FlightDetail['places']): string => {
+    const [from, to] = citiesOf(offer, places[0]);
+    if (offer.slices.length === 1) return t`${from} to ${to}`;
+    const stops = offer.slices.map((_, at) => placesOf(offer, places, at));
+    const home = stops.length === 2 && stops[1]?.join() === [to, from].join();
+    return home ? t`${from} to ${to} and back` : routeOf(stops);
+  };
+}
+
+function placesOf({ slices }: FlightDetail['offer'], places: FlightDetail['places'], at: number): [string, string] {
+  return citiesOf({ slices: slices.slice(at) }, places[at]);
+}
+
 function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProps, 'detail' | 'address'>) {
   const { t } = useLingui();
   const { origin } = useFacts();
   const party = usePartyWords();
   const lists = useLists();
-  const [from, to] = citiesOf(offer, places[0]);
-  const title = offer.slices.length > 1 ? t`${from} to ${to} and back` : t`${from} to ${to}`;
+  const title = useJourneyTitle()(offer, places);
+  const ways = useWayWords()(offer.slices.length);
   return (
     <header className={styles.head}>
       <PageTitle>{title}</PageTitle>
@@ -164,7 +191,7 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
             <span>{lists.facts([title, party.summary(query)])}</span>
             <span>{t`Price checked just now`}</span>
             {offer.dataClass === 'demo' && (
-              <SampleMark title={t`Invented inventory: this flight does not exist and cannot be flown`}>
+              <SampleMark title={t`Sample flight: it does not exist and can’t be flown`}>
                 {t`Sample inventory`}
               </SampleMark>
             )}
@@ -182,8 +209,8 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
         ))}
       </div>
       {offer.tickets > 1 && (
-        <Note tone="warn" title={t`Two tickets`}>
-          <p>{t`Out and back are two contracts. If one is changed or cancelled, the other stays as it is.`}</p>
+        <Note tone="warn" title={ways.tickets.title}>
+          <p>{ways.tickets.text}</p>
         </Note>
       )}
     </header>
@@ -195,12 +222,13 @@ function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
   const format = useFormat();
   const timelineOf = useTimeline();
   const legOf = useLegs();
+  const ways = useWayWords()(offer.slices.length);
   return (
     <FoldedFlights
       scaleMinutes={Math.max(...offer.slices.map(({ durationMinutes }) => durationMinutes))}
       flights={offer.slices.map((slice, i) => {
         const day = format.day(slice.segments[0]?.departure.local ?? '');
-        const title = i === 0 ? t`Out, ${day}` : t`Back, ${day}`;
+        const title = ways.dated(i, day);
         const { entries } = timelineOf(slice, title);
         return {
           title,

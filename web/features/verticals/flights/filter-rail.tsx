@@ -1,4 +1,4 @@
-import { choosingFields, formatBags } from '#contract/search';
+import { choosingFields, formatBags, MOST_SLICES, sliceIndex, sliceName } from '#contract/search';
 import type { Facet, FlightAddress, FlightFilters } from '#contract/search';
 import { FilterRail as Rail, type RailGroup, type RailProps } from '../../results/filter-rail.tsx';
 import { onlyOption, setRange, toggleOption } from './change-filter.ts';
@@ -9,22 +9,19 @@ export type FilterRailProps = RailProps<ListedResults, FlightAddress>;
 
 /** Asked with yes or no: one answer is a question too. */
 const YES_OR_NO: readonly string[] = ['tickets', 'nightWait', 'change', 'refund'];
+/** Every name that a flight of a journey may have. */
+const FLIGHTS = [...['out', 'back'], ...Array.from({ length: MOST_SLICES }, (_, at) => sliceName(at, MOST_SLICES))];
+const ofEach = (...of: string[]): string[][] => FLIGHTS.flatMap((flight) => of.map((each) => [`${flight}.${each}`]));
 const GROUPS: readonly RailGroup[] = [
   ['stops'],
   ['price'],
-  ['out.departure'],
-  ['back.departure'],
-  ['out.duration'],
-  ['back.duration'],
+  ...ofEach('departure'),
+  ...ofEach('duration'),
   ['carriers'],
   ['alliances'],
-  ['out.arrival'],
-  ['back.arrival'],
+  ...ofEach('arrival'),
   ['connection'],
-  ['out.from'],
-  ['out.to'],
-  ['back.from'],
-  ['back.to'],
+  ...ofEach('from', 'to'),
   YES_OR_NO,
 ].map((facets) => ({ facets }));
 const WITH_ONLY: ReadonlySet<string> = new Set(['stops', 'carriers', 'alliances']);
@@ -35,7 +32,7 @@ export function FilterRail({ results, address, ...rail }: FilterRailProps) {
     <Rail<FlightFilters>
       {...rail}
       groups={GROUPS}
-      facets={results.facets.filter(isQuestion)}
+      facets={results.facets.filter((facet) => isQuestion(facet) && isOpen(facet, results))}
       currency={results.query.currency}
       filters={address.filters}
       words={useFilterWords(results)}
@@ -49,6 +46,14 @@ export function FilterRail({ results, address, ...rail }: FilterRailProps) {
       }}
     />
   );
+}
+
+/** Of a journey chosen leg by leg: its next flight, and when the later ones leave. */
+function isOpen({ id }: Facet, { step, chosen }: ListedResults): boolean {
+  const [flight = '', of] = id.split('.');
+  if (step !== 'leg' || of === undefined) return true;
+  const at = sliceIndex(flight);
+  return at === chosen.length || (at > chosen.length && of === 'departure');
 }
 
 function isQuestion(facet: Facet): boolean {

@@ -34,19 +34,19 @@ function Formula({ best, byFlight }: FormulaProps) {
     );
   return (
     <>
-      <p>{t`Best adds to the total price what a journey costs you in other ways, for your whole party, and lists the lowest sum first:`}</p>
+      <p>{t`Best adds these amounts to the total price for your whole party and lists the lowest sum first:`}</p>
       <ul>
-        <li>{t`${format.money(best.perHour)} for each hour under way`}</li>
-        <li>{t`${format.money(best.perStop)} for each stop`}</li>
-        <li>{t`${format.money(best.perNightWait)} for each night spent at an airport`}</li>
+        <li>{t`${format.money(best.perHour)} per travel hour`}</li>
+        <li>{t`${format.money(best.perStop)} per stop`}</li>
+        <li>{t`${format.money(best.perNightWait)} per overnight wait at an airport`}</li>
         <li>
-          {t`${format.money(best.perUnsocialHour)} for a take-off before ${clock(best.earlyMinute)} or a landing after ${clock(best.lateMinute)}`}
+          {t`${format.money(best.perUnsocialHour)} for a departure before ${clock(best.earlyMinute)} or an arrival after ${clock(best.lateMinute)}`}
         </li>
       </ul>
       {byFlight && (
-        <p>{t`Each flight counts with its own time and stops, and with the lowest total of a trip with it. Among the first ten are up to three airlines, as far as they cost at most ${format.number(TOP_DEARER_PERCENT)}% more than the first.`}</p>
+        <p>{t`Each flight is ranked by its own time and stops and the lowest total of a trip with it. The first ten include up to three airlines if they cost no more than ${format.number(TOP_DEARER_PERCENT)}% above the first.`}</p>
       )}
-      <p>{t`Equal sums go to the shorter journey. What we earn from a booking is no part of it, and nobody can pay for a place.`}</p>
+      <p>{t`Equal sums are ordered by the shorter journey. What we earn plays no part, and airlines can’t pay for a position.`}</p>
     </>
   );
 }
@@ -55,20 +55,20 @@ function Formula({ best, byFlight }: FormulaProps) {
 function useBoundWords(): (bound: string) => string {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
-    sameAirport: t`they come through the place of departure or arrival once more`,
-    detour: t`the way round is too long`,
-    minimumConnection: t`too little time to change flights`,
-    longestConnection: t`too long a wait between flights`,
-    interline: t`not sold on one ticket`,
-    totalConnection: t`too much waiting in all`,
-    onwardFlights: t`later flights of the same connection`,
-    capacity: t`no room left in this search`,
-    twoStops: t`two stops, over more places than can be compared at once`,
-    slowTwoStops: t`two stops and slow, where there are more flights than can be compared at once`,
-    noPartner: t`two stops, and too late or too early for any flight the other way`,
-    cabotage: t`a carrier of another country may not carry passengers within a country`,
-    abroad: t`they go through another country, while a journey within the country takes at most six hours longer and costs at most twice as much`,
-    unsellable: t`no fare is sold for them`,
+    sameAirport: t`pass through the departure or arrival city again`,
+    detour: t`too long a detour`,
+    minimumConnection: t`connection too short`,
+    longestConnection: t`layover too long`,
+    interline: t`not available on one ticket`,
+    totalConnection: t`total layover too long`,
+    onwardFlights: t`later flights on the same connection`,
+    capacity: t`limit of this search`,
+    twoStops: t`two stops, where there are too many cities to compare`,
+    slowTwoStops: t`slow journeys with two stops, where there are too many to compare`,
+    noPartner: t`two stops, and too late or too early for any return`,
+    cabotage: t`foreign airlines may not carry passengers on domestic routes`,
+    abroad: t`pass through another country although a domestic journey takes at most six hours longer and costs at most twice as much`,
+    unsellable: t`no fare available`,
   };
   return (bound) => words[bound] ?? bound;
 }
@@ -80,12 +80,12 @@ function Looked({ results: { certificate, query } }: { results: ListedResults })
   return (
     <>
       {certificate.slices.map((slice, i) => {
-        const way = query.slices.length === 1 ? t`The journey` : i === 0 ? t`Out` : t`Back`;
+        const way = query.slices.length === 1 ? t`Your trip` : i === 0 ? t`Out` : t`Back`;
         const [considered, kept] = [format.number(slice.considered), format.number(slice.itineraries)];
         const reasons = slice.pruned.map(({ bound, count }) => ({ count, reason: boundWords(bound) }));
         return (
           <div key={way}>
-            <p>{t`${way}: ${considered} connections looked at, ${kept} can be flown and are on one ticket.`}</p>
+            <p>{t`${way}: ${considered} connections checked, ${kept} possible on one ticket.`}</p>
             <LeftOut reasons={reasons} />
           </div>
         );
@@ -93,7 +93,7 @@ function Looked({ results: { certificate, query } }: { results: ListedResults })
       <p>
         {certificate.complete
           ? t`All bookable combinations were compared.`
-          : t`A limit of the search was reached; there may be more than is listed.`}
+          : t`The search reached its limit; there may be more than listed.`}
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import { Section } from '../../forms/section.tsx';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemExtrasProps } from '../item-extras.ts';
 import { useBagWords } from './use-bag-words.ts';
+import { useWayWords } from './use-way-words.ts';
 
 /** Bags and seats, journey by journey. Chosen is only what the price holds already. */
 export function FlightExtras(props: ItemExtrasProps<FlightProduct>) {
@@ -22,7 +23,7 @@ interface SliceExtrasProps extends ItemExtrasProps<FlightProduct> {
 }
 
 function SliceExtras({ way, slice, item, at, names }: SliceExtrasProps) {
-  const { t } = useLingui();
+  const ways = useWayWords();
   const format = useFormat();
   const from = slice.segments.at(0)?.departure;
   const to = slice.segments.at(-1)?.arrival;
@@ -30,11 +31,7 @@ function SliceExtras({ way, slice, item, at, names }: SliceExtrasProps) {
   const day = format.day(from?.local ?? '');
   const [start, end] = [from?.cityName ?? '', to?.cityName ?? ''];
   return (
-    <Section
-      title={way === 0 ? t`Out: ${start} to ${end}` : t`Back: ${start} to ${end}`}
-      id={`slice.${at}.${way}`}
-      aside={day}
-    >
+    <Section title={ways(item.product.slices.length).between(way, start, end)} id={`slice.${at}.${way}`} aside={day}>
       <div className={styles.people}>
         {names.map((name, index) => (
           <TravellerExtras
@@ -101,7 +98,7 @@ function useOptionWords() {
     hint: ({ sold: { weightKg } }: BagOption): string | undefined =>
       weightKg === null ? undefined : t`${bags.weight(weightKg)} per bag`,
     options: (bag: BagOption) => [
-      { value: '0', text: bag.included.pieces > 0 ? t`No more` : t({ context: 'no bags', message: 'None' }) },
+      { value: '0', text: bag.included.pieces > 0 ? t`No more bags` : t({ context: 'no bags', message: 'None' }) },
       ...bag.sold.prices.map(({ currency }, at) => ({
         value: String(at + 1),
         text: lists.facts([

@@ -3,6 +3,7 @@ import type { FlightProduct } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
+import { routeOf } from './route-of.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { usePriceParts } from './use-price-parts.ts';
 
@@ -18,6 +19,7 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
   return {
     lines,
     name({ slices }) {
+      if (slices.length > 2) return routeOf(slices.map(endsOf));
       const segments = slices.at(0)?.segments ?? [];
       const from = segments.at(0)?.departure.cityName ?? '';
       const to = segments.at(-1)?.arrival.cityName ?? '';
@@ -43,4 +45,8 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
       return { vertical: 'stays', text: t`Add a place to stay in ${city}`, open: t`Stay in ${city}` };
     },
   };
+}
+
+function endsOf({ segments }: FlightProduct['slices'][number]): [string, string] {
+  return [segments.at(0)?.departure.cityName ?? '', segments.at(-1)?.arrival.cityName ?? ''];
 }

@@ -35,21 +35,23 @@ export function ListTools(props: ListToolsProps) {
   const close = () => setKind(null);
   return (
     <>
-      <BottomBar label={t`List tools`}>
+      <BottomBar label={t`Filter and sort`}>
         <BottomBarItem icon="sliders-horizontal" onPress={() => open('filters')}>
           {active > 0 ? t`Filters (${active})` : t`Filters`}
         </BottomBarItem>
         <BottomBarItem icon="arrow-up-down" onPress={() => open('sort')}>
           {t`Sort`}
         </BottomBarItem>
-        <BottomBarItem
-          icon="calendar"
-          only="phone"
-          href={formatFlightAddress({ ...address, flexDays: FLEX_DAYS })}
-          onPress={() => open('days')}
-        >
-          {t`${plural(FLEX_DAYS, { one: '± # day', other: '± # days' })}`}
-        </BottomBarItem>
+        {!address.further && (
+          <BottomBarItem
+            icon="calendar"
+            only="phone"
+            href={formatFlightAddress({ ...address, flexDays: FLEX_DAYS })}
+            onPress={() => open('days')}
+          >
+            {t`${plural(FLEX_DAYS, { one: '± # day', other: '± # days' })}`}
+          </BottomBarItem>
+        )}
       </BottomBar>
       {days && <days.DaysSheet id={results.id} address={address} open={kind === 'days'} onClose={close} />}
       {sheet && (

@@ -56,9 +56,9 @@ export function listedResults(results: FlightResults): ListedResults {
   };
 }
 
-/** Which flight back makes the total of a flight out is chosen later. */
-export function withoutBack(offer: ListedOffer): ListedOffer {
-  return { ...offer, slices: offer.slices.slice(0, 1) };
+/** Up to the flight that is being chosen: which later ones make its total is chosen later. */
+export function upToFlight(at: number): (offer: ListedOffer) => ListedOffer {
+  return (offer) => ({ ...offer, slices: offer.slices.slice(0, at + 1) });
 }
 
 export function listedOffer({ price, slices, fare, totals, rank, returns, ...offer }: FlightOffer): ListedOffer {

@@ -11,13 +11,16 @@ import {
 import type { FlightAddress, FlightResults } from '#contract/search';
 import { loadChunk } from '../../../chunks.ts';
 import type { Listing } from '../../results/listing.ts';
-import { queryOf } from './asked.ts';
+import { flightsOf, queryOf } from './asked.ts';
 import { chosenIn } from './change-filter.ts';
 import type { ListedOffer, ListedResults } from './listed.ts';
 
-/** A return is chosen flight by flight, unless it is asked for whole. */
-function stepOf({ return: back, whole, out }: FlightAddress) {
-  if (back === null) return undefined;
+/** Several flights are chosen one after the other, a return unless it is asked for whole. */
+function stepOf(address: FlightAddress) {
+  const { whole, out } = address;
+  const flights = flightsOf(address);
+  if (flights === 1) return undefined;
+  if (flights > 2) return { step: 'leg', ...(out !== undefined && { choose: out }) } as const;
   if (out !== undefined) return { step: 'back', choose: out } as const;
   return { step: whole ? 'trips' : 'out' } as const;
 }
@@ -46,8 +49,11 @@ export const flightListing: Listing<
   cheapest: 'cheapest',
   read: (answer) => resultsOf('flights', answer),
   card: async (address) => {
-    const { listedOffer, withoutBack } = await cards();
-    return stepOf(address)?.step === 'out' ? (offer) => withoutBack(listedOffer(offer)) : listedOffer;
+    const { listedOffer, upToFlight } = await cards();
+    const step = stepOf(address)?.step;
+    const at = address.out?.split('~').length ?? 0;
+    if (step === undefined || step === 'trips' || at === flightsOf(address) - 1) return listedOffer;
+    return (offer) => upToFlight(at)(listedOffer(offer));
   },
   trim: async ({ trips, chosen }) => {
     const { listedOffer, listedSlice } = await cards();

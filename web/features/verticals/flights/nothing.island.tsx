@@ -21,11 +21,11 @@ export function Nothing({ results, active, hrefOf, hrefWith }: NothingProps) {
   if (unfiltered === 0) {
     return (
       <EmptyState
-        title={t`No flight goes there that day`}
-        text={t`No source sells this journey for your party. Another day or a larger airport nearby may have one.`}
+        title={t`No flights on this date`}
+        text={t`No source has this trip for your party. Try another date or a larger airport nearby.`}
         suggestions={[]}
       />
     );
   }
-  return <NothingLeft {...results} title={t`No flight passes every filter`} active={active} hrefWith={hrefWith} />;
+  return <NothingLeft {...results} title={t`No flights match all your filters`} active={active} hrefWith={hrefWith} />;
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { SearchSummary } from '#design/header';
-import { formatFlightAddress, formatFlightForm, parseFlightAddress } from '#contract/search';
+import { formatFlightAddress, formatFlightForm, legsOf, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { PageHeader } from '../../chrome/site-header.island.tsx';
 import { EditSearch } from './form/edit-search.tsx';
-import { useEnds } from './use-ends.ts';
+import { type EndNames, useEnds } from './use-ends.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import type { ListedResults } from './listed.ts';
@@ -30,12 +30,20 @@ export function ResultsHeader() {
   const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
   const address = loaded?.address ?? parseFlightAddress(pathname, search);
   const ends = useEnds();
-  const places = (loaded?.results ?? loaded?.detail)?.places[0];
-  if (!address || !places) return <PageHeader />;
-  const { from, to } = ends(places);
-  const days = [address.depart, ...(address.return ? [address.return] : [])];
-  const dates = days.map((day) => format.day(day)).join(' – ');
-  const short = days.map((day) => format.day(day, 'brief')).join(' – ');
+  const places = (loaded?.results ?? loaded?.detail)?.places;
+  if (!address || !places?.[0]) return <PageHeader />;
+  const { from, to } = ends(places[0]);
+  const legs = legsOf(address);
+  const days = [...legs.map(({ date }) => date), ...(address.return ? [address.return] : [])];
+  // All places of a longer journey stand behind the first.
+  const stops = places.slice(0, legs.length).map((leg) => ends(leg));
+  const onwards = legs.length > 1 ? joinedEnds(stops.map((stop) => stop.to)) : to;
+  const dates = spanOf(days)
+    .map((day) => format.day(day))
+    .join(' – ');
+  const short = spanOf(days)
+    .map((day) => format.day(day, 'brief'))
+    .join(' – ');
   const onFares = pathname.includes('/fares/');
 
   const header = (
@@ -44,7 +52,7 @@ export function ResultsHeader() {
       summary={
         <SearchSummary
           from={from}
-          to={to}
+          to={onwards}
           dates={dates}
           shortLine={lists.facts([short, party.party(address.passengers)])}
           party={party.summary(address)}
@@ -59,8 +67,8 @@ export function ResultsHeader() {
           }}
           back={
             onFares
-              ? { href: formatFlightAddress(address), label: t`Back to the results` }
-              : { href: '/', label: t`Back to the front page` }
+              ? { href: formatFlightAddress(address), label: t`Back to results` }
+              : { href: '/', label: t`Back to the homepage` }
           }
         />
       }
@@ -74,4 +82,14 @@ export function ResultsHeader() {
       )}
     </>
   );
+}
+
+function joinedEnds(ends: readonly EndNames[]): EndNames {
+  return { name: ends.map(({ name }) => name).join(' – '), code: ends.map(({ code }) => code).join(' – ') };
+}
+
+/** The first day and the last. */
+function spanOf(days: readonly string[]): readonly string[] {
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+  return days.length > 1 ? [first, last] : [first];
 }

@@ -28,7 +28,7 @@ async function textOf(results: ListedResults, more = ''): Promise<string> {
       <Sheets {...rail} kind="filters" onSort={() => undefined} onBags={() => undefined} onClose={() => undefined} />
     </>,
   );
-  fireEvent.click(screen.getByRole('button', { name: /sources? answered/ }));
+  fireEvent.click(screen.getByRole('button', { name: /sources? responded/ }));
   return page.ownerDocument.body.textContent;
 }
 
@@ -56,27 +56,27 @@ test('while sources are asked nothing is said to be missing', async () => {
       return { addEventListener: () => undefined, close: () => undefined };
     }),
   );
-  expect(await textOf(listed(waiting))).not.toContain('left out');
+  expect(await textOf(listed(waiting))).not.toContain('not shown');
 });
 
 test('filters that leave no flight are named with what each would show', async () => {
   const relax = [{ filter: 'stops', count: 345, from: eur(49_466) }];
   const none = { step: 'out' as const, total: 0, listed: 0, unfiltered: 957, sorts: [], relax };
   const text = await textOf(listed(none), '?fs=stops:0');
-  expect(text).toContain('Together they leave nothing out of 957. Take one away:');
+  expect(text).toContain('No result out of 957 matches all of them. Remove one:');
   expect(text).toContain('345 from €495');
 });
 
 test.each([
-  ['slowTwoStops', 'The slowest flights with two stops are left out'],
-  ['twoStops', 'Flights with two stops are left out'],
+  ['slowTwoStops', 'The slowest flights with two stops are not shown'],
+  ['twoStops', 'Flights with two stops are not shown'],
 ])('a list that leaves flights out as %s says which', async (bound, said) => {
   const slices = [{ considered: 500_000, itineraries: 70_000, pruned: [{ bound, count: 430_000 }] }];
   const certificate = { complete: false, slices, combinations: 1, priced: 70_000, limits: {} };
   const text = await textOf(listed({ offers: [offer], certificate, exact: false }));
   expect(text).toContain(said);
-  expect(text.match(/two stops are left out/g)).toHaveLength(1);
-  expect(await textOf(listed({ offers: [offer] }))).not.toContain('left out');
+  expect(text.match(/two stops are not shown/g)).toHaveLength(1);
+  expect(await textOf(listed({ offers: [offer] }))).not.toContain('not shown');
   // Where the filter leaves no flights with two stops, it says nothing of these.
   const direct = await textOf(listed({ offers: [offer], certificate, exact: false }), '?fs=stops:0');
   expect(direct.includes(said)).toBe(bound === 'twoStops');
@@ -84,7 +84,7 @@ test.each([
 
 test('a page past the end of the list says so and leads to the first', async () => {
   const text = await textOf(listed({}), '?skip=400');
-  expect(text).toContain('This page is past the end of the list');
+  expect(text).toContain('This page does not exist');
   expect(text).toContain('Only the first 200 results are listed. Narrow your search to see others.');
   const first = screen.getByRole('link', { name: 'Show the first page' });
   expect(first.getAttribute('href')).toBe('/flights/LON-SIN/2027-03-09/2027-03-23/1adults');

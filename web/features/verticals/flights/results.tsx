@@ -34,12 +34,15 @@ export function Results({ results, address: current }: ResultsProps) {
   const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(flightListing, results, current);
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
-  const { from, to } = useEnds()(results.places[0]);
+  const ends = useEnds();
+  // Of a journey leg by leg the list is about its next flight.
+  const { from, to } = ends(results.places[results.step === 'leg' ? results.chosen.length : 0]);
   const title = t`Flights from ${from.name} to ${to.name}`;
+  const [start, end] = [ends(results.places[0]).from.name, ends(results.places[0]).to.name];
   useEffect(() => {
     const { depart, return: back } = current;
-    rememberSearch({ href: formatFlightAddress(current), from: from.name, to: to.name, depart, return: back });
-  }, [current, from.name, to.name]);
+    rememberSearch({ href: formatFlightAddress(current), from: start, to: end, depart, return: back });
+  }, [current, start, end]);
   useAnnouncement(useFound(total, live.done));
   return (
     <ResultsPage
@@ -60,7 +63,7 @@ export function Results({ results, address: current }: ResultsProps) {
       tools={<ListTools {...rail} active={active.length} go={go} />}
     >
       {!results.step && <SortTabs choices={choices} current={address.sort} hrefOf={hrefOf} />}
-      {results.step !== 'back' && <OtherDays id={results.id} address={address} />}
+      {results.step !== 'back' && !address.further && <OtherDays id={results.id} address={address} />}
       {news && <Waiting {...news} onPress={refresh} />}
       <FlightList results={results} address={address} />
       <HowRanked results={results} />
@@ -72,6 +75,6 @@ export function Results({ results, address: current }: ResultsProps) {
 function useFound(total: number, done: boolean): string {
   const { t } = useLingui();
   return done
-    ? t`${plural(total, { one: '# flight', other: '# flights' })} found. All sources have answered.`
+    ? t`${plural(total, { one: '# flight', other: '# flights' })} found. All sources have responded.`
     : t`${plural(total, { one: '# flight', other: '# flights' })} so far.`;
 }

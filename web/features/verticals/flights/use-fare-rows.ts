@@ -29,7 +29,7 @@ function useFareCells() {
 
   function bag({ bags: slices }: Fare, kind: BagKind, alone: boolean): FareCell {
     const cell = bagCellOf(slices, kind);
-    const none: FareCell = { kind: 'no', text: t`Not sold` };
+    const none: FareCell = { kind: 'no', text: t`Not available` };
     if (!cell) return none;
     const included = cell.included.pieces > 0 && pieces(cell.included.pieces, cell.included.weightKg);
     const { each } = cell.bought;
@@ -45,7 +45,7 @@ function useFareCells() {
   }
 
   function seat({ seat: { choice, from } }: Fare): FareCell {
-    if (choice === 'included') return { kind: 'yes', text: t`You choose` };
+    if (choice === 'included') return { kind: 'yes', text: t`Choose your seat` };
     if (choice === 'fee') return { kind: 'plain', text: from ? t`From ${format.money(from)}` : t`For a fee` };
     return { kind: 'no', text: t`Assigned at check-in` };
   }

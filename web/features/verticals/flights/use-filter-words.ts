@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { sliceIndex, sliceName } from '#contract/search';
 import type { FlightFilters, FlightResults } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
@@ -12,31 +13,28 @@ type Active = ActiveFilter<FlightFilters>;
 function useFilterNames({ places }: Pick<FlightResults, 'places'>) {
   const { t } = useLingui();
   const slices = useSliceWords();
-  const [out, back] = places;
 
   function group(id: string): string {
-    const [from, to] = [out?.from.cityName ?? '', out?.to.cityName ?? ''];
-    const [backFrom, backTo] = [back?.from.cityName ?? to, back?.to.cityName ?? from];
+    const [side = '', of] = id.split('.');
+    const ends = places[sliceIndex(side)];
+    const [from, to] = [ends?.from.cityName ?? '', ends?.to.cityName ?? ''];
     const titles: Record<string, string> = {
       stops: t`Stops`,
       carriers: t`Airlines`,
       alliances: t`Alliances`,
       price: t`Total price`,
-      'out.departure': t`Take-off in ${from}`,
-      'out.arrival': t`Landing in ${to}`,
-      'out.duration': t`Time to ${to}`,
-      'out.from': t`Airports in ${from}`,
-      'out.to': t`Airports in ${to}`,
-      'back.departure': t`Take-off in ${backFrom}`,
-      'back.arrival': t`Landing in ${backTo}`,
-      'back.duration': t`Time back to ${backTo}`,
+      departure: t`Departure from ${from}`,
+      arrival: t`Arrival in ${to}`,
+      duration: t`Travel time to ${to}`,
+      from: t`Airports in ${from}`,
+      to: t`Airports in ${to}`,
       'back.from': t`Back from`,
       'back.to': t`Back to`,
-      connection: t`Time between flights`,
-      via: t`Do not change in`,
+      connection: t`Layover`,
+      via: t`Avoid connecting in`,
       tickets: t`Tickets and rules`,
     };
-    return titles[id] ?? id;
+    return titles[id] ?? titles[of ?? ''] ?? id;
   }
 
   function option(id: string, value: string, label: string | null): string {
@@ -45,7 +43,7 @@ function useFilterNames({ places }: Pick<FlightResults, 'places'>) {
     if (id === 'tickets') return t`One ticket only`;
     if (id === 'refund') return t`Refund allowed`;
     if (id === 'change') return t`Change allowed`;
-    return id === 'nightWait' ? t`No night at an airport` : value;
+    return id === 'nightWait' ? t`No overnight layover` : value;
   }
 
   return { group, option };
@@ -76,7 +74,7 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
   function sliceChips(filters: FlightFilters): Active[] {
     return (filters.slices ?? []).flatMap((slice, i) => {
       if (!slice) return [];
-      const side = i === 0 ? 'out' : 'back';
+      const side = sliceName(i, query.slices.length);
       const chip = (key: keyof typeof slice, id: string, text: string): Active => ({
         id: `${side}.${id}`,
         text: named(`${side}.${id}`, text),
@@ -106,11 +104,7 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
       filters.price && chip('price', 'price', named('price', priceSpan(filters.price))),
       ...sliceChips(filters),
       filters.connectionMinutes &&
-        chip(
-          'connectionMinutes',
-          'connection',
-          t`Between flights: ${span(filters.connectionMinutes, format.duration)}`,
-        ),
+        chip('connectionMinutes', 'connection', t`Layover: ${span(filters.connectionMinutes, format.duration)}`),
       filters.avoidAirports && chip('avoidAirports', 'via', t`Not in ${list('via', filters.avoidAirports)}`),
       filters.oneTicket && chip('oneTicket', 'tickets', option('tickets', 'one', null)),
       filters.refundable && chip('refundable', 'refund', option('refund', 'allowed', null)),

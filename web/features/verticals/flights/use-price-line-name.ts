@@ -9,7 +9,7 @@ export function usePriceLineName() {
   return ({ kind, code, name, jurisdiction: place, estimate }: Named): string => {
     if (kind === 'base') return t`Base fare`;
     if (kind === 'bag') return code.endsWith('CABIN') ? t`Cabin bag` : t`Checked bag`;
-    if (kind === 'seat') return t`Seat choice`;
+    if (kind === 'seat') return t`Seat selection`;
     const levied = place ? t`${name} (${place})` : name;
     return estimate ? t`${levied}, estimate` : levied;
   };

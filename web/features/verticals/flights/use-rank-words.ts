@@ -13,10 +13,10 @@ export function useRankWords() {
   }
 
   function why(sort: FlightSort): string {
-    if (sort === 'cheapest') return t`The lowest total for your party with the bags you asked for.`;
-    if (sort === 'fastest') return t`The least time from first take-off to last landing, both ways together.`;
-    if (sort === 'greenest') return t`The least estimated CO₂e for each passenger.`;
-    return t`Price, time, stops and night waits weighed together. What we earn counts for nothing.`;
+    if (sort === 'cheapest') return t`Lowest total for your party with your bags.`;
+    if (sort === 'fastest') return t`Shortest travel time, outbound and return together.`;
+    if (sort === 'greenest') return t`Lowest estimated CO₂e per passenger.`;
+    return t`Balances price, time, stops and overnight layovers. What we earn plays no part.`;
   }
 
   return {
@@ -24,7 +24,7 @@ export function useRankWords() {
     why,
     flag(reason: FlightOffer['rank']['reason']): FlapPrice['flag'] {
       if (reason === 'listed') return undefined;
-      return { text: name(reason), explanation: { label: t`Why it says ${name(reason)}`, text: why(reason) } };
+      return { text: name(reason), explanation: { label: t`Why “${name(reason)}”?`, text: why(reason) } };
     },
   };
 }

@@ -27,7 +27,7 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
     const winner = results.sorts.find((one) => one.sort === sort);
     const duration = winner && format.duration(winner.durationMinutes);
     const percent = winner?.co2eVersusRoutePercent ?? null;
-    const time = duration && (slices > 1 ? t`${duration} in all` : duration);
+    const time = duration && (slices > 1 ? t`${duration} in total` : duration);
     const fact =
       winner && sort === 'greenest' && percent !== null
         ? emissions(percent)

@@ -1,38 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge } from '#design/badge';
+import { FoldedFlights } from '#design/folded-flights';
 import { Note } from '#design/note';
-import { Timelines } from '#design/timeline';
 import type { FlightProduct } from '#contract/booking';
 import { useFormat } from '../../../../format.ts';
+import { useLegs } from '../list/use-legs.ts';
+import { listedSlice } from '../listed.ts';
+import { useWayWords } from '../use-way-words.ts';
 import { useZonedTimeline } from './use-zoned-timeline.ts';
 
-interface JourneyProps {
-  readonly product: FlightProduct;
-  readonly cancelled: boolean;
-  readonly headingLevel: 2 | 3;
-}
-
-/** Every slice from take-off to landing, on the clocks of the places. */
-export function Journey({ product, cancelled, headingLevel }: JourneyProps) {
+/** Every flight in a row; its stops, on the clocks of the places, are behind it. */
+export function Journey({ product: { slices, tickets } }: { readonly product: FlightProduct }) {
   const { t } = useLingui();
   const format = useFormat();
   const timelineOf = useZonedTimeline();
-  const name = (day: string, i: number) => {
-    if (product.slices.length === 1) return day;
-    return i === 0 ? t`Out, ${day}` : t`Back, ${day}`;
-  };
+  const legOf = useLegs();
+  const ways = useWayWords()(slices.length);
+  const name = (day: string, at: number) => (slices.length === 1 ? day : ways.dated(at, day));
   return (
     <>
-      <Timelines
-        ways={product.slices.map((slice, i) => ({
-          ...timelineOf(slice, name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i)),
-          headingLevel,
-          badge: cancelled && <Badge icon="undo-2">{t`Cancelled`}</Badge>,
-        }))}
+      <FoldedFlights
+        scaleMinutes={Math.max(...slices.map(({ durationMinutes }) => durationMinutes))}
+        flights={slices.map((slice, i) => {
+          const title = name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i);
+          return {
+            title,
+            leg: legOf(listedSlice(slice)),
+            entries: timelineOf(slice, title).entries,
+            ...(slice.stops > 0
+              ? { show: t`Show stops`, hide: t`Hide stops` }
+              : { show: t`Show details`, hide: t`Hide details` }),
+          };
+        })}
       />
-      {product.tickets > 1 && (
-        <Note tone="warn" title={t`Two tickets`}>
-          <p>{t`Out and back are two contracts. If one is changed or cancelled, the other stays as it is.`}</p>
+      {tickets > 1 && (
+        <Note tone="warn" title={ways.tickets.title}>
+          <p>{ways.tickets.text}</p>
         </Note>
       )}
     </>

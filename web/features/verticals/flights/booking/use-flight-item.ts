@@ -42,7 +42,7 @@ export function useFlightItem() {
       ...place,
       days: first === last ? first : t`${first} to ${last}`,
       reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
-      sample: t`Sample booking, no seat is held`,
+      sample: t`Sample booking, no seats held`,
       sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,
       states: parts.states(name, place.zoneName),
       events: isSample(item) ? sampleEvents : events,

@@ -111,7 +111,7 @@ function useDocuments() {
         title: t`Travel documents`,
         text:
           given.length > 0
-            ? t`Take those you gave: ${lists.facts(given)}. Check the entry rules of every country on the way.`
+            ? t`Take the documents you entered: ${lists.facts(given)}. Check the entry rules of every country on your route.`
             : t`Check which passport, visa or entry form ${city} asks for.`,
         when: t`before ${format.day(from.local)}`,
         at: '',

@@ -27,10 +27,10 @@ export function useFlightCancelWords() {
         text: t`Nothing was changed: your booking stands. Usually the first flight has left or is about to.`,
       },
       silent: {
-        title: t`The airline does not answer`,
+        title: t`The airline isn’t responding`,
         text: t`Nothing was cancelled and your booking stands. Try again in a few minutes; the deadlines below hold until then.`,
       },
-      asking: t`Asking the airline…`,
+      asking: t`Contacting the airline…`,
     };
   };
 }

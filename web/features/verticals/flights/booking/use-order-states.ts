@@ -6,22 +6,22 @@ import { useSampleEvents } from '../../../booking/use-several-states.ts';
 export function useFlightStates() {
   const { t } = useLingui();
   return (route: string, zone: string): StateSentences => ({
-    draft: t`No seat is kept and nothing was charged. What you typed is kept.`,
-    kept: (moment) => t`The seats are kept for you until ${moment}, ${zone}. Nothing was charged.`,
-    notKept: t`The seats are not kept any more. Nothing was charged.`,
+    draft: t`No seats are held and nothing was charged. Your details are saved.`,
+    kept: (moment) => t`The seats are held for you until ${moment}, ${zone}. Nothing was charged.`,
+    notKept: t`The seats are no longer held. Nothing was charged.`,
     payingKept: (moment) =>
-      t`The seats are kept for you until ${moment}, ${zone}. Your bank waits for you to finish; nothing was charged so far.`,
-    payingNotKept: t`The seats are not kept any more. Your bank waits for you to finish; nothing was charged so far.`,
-    expiredTitle: t`The seats for ${route} are not kept any more`,
+      t`The seats are held for you until ${moment}, ${zone}. Your bank is waiting for you to finish; nothing has been charged so far.`,
+    payingNotKept: t`The seats are no longer held. Your bank is waiting for you to finish; nothing has been charged so far.`,
+    expiredTitle: t`The seats for ${route} are no longer held`,
     booking: (email) =>
-      t`The airline is confirming your seats; this takes seconds. Please do not pay a second time: this page and a mail to ${email} tell you how it ended.`,
+      t`The airline is confirming your seats; this takes seconds. Don’t pay a second time: this page and an email to ${email} will tell you the outcome.`,
     checking: (email) => [
-      t`An answer got lost on its way, so nobody should guess. We ask again until it is known, usually within minutes.`,
-      t`Your card may show a reserved amount. It is taken only when the booking stands, and released when it does not. Please do not book these flights again meanwhile.`,
-      t`We write to ${email} as soon as it is known. You need not stay here.`,
+      t`We did not receive a response, so we don’t know the outcome yet. We keep checking; it usually takes minutes.`,
+      t`Your card may show a reserved amount. It is charged only if the booking is confirmed and released if it is not. Don’t book these flights again in the meantime.`,
+      t`We will email ${email} as soon as we know. You can leave this page.`,
     ],
     cancelling: (email) =>
-      t`The airline has our request and has not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
+      t`The airline has our request but has not responded yet. The terms you agreed to stand. We keep asking until it is done, then email ${email}.`,
     takenBack: t`Your booking is cancelled. See your refund below.`,
     takenBackForNothing: t`Your booking is cancelled. It is non-refundable.`,
     failed: t`The airline did not confirm these seats, so there is no booking.`,
@@ -33,14 +33,14 @@ export function useFlightEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The airline changed the price to ${money}` : t`The airline changed the price`,
-    seats_held: t`The airline kept the seats for you`,
-    hold_extended: t`The seats were kept longer`,
-    hold_expired: t`The seats were given back: the time to pay ran out`,
-    checking_with_supplier: t`The airline's answer got lost; we began to look it up`,
+    seats_held: t`The airline held the seats for you`,
+    hold_extended: t`The seats were held longer`,
+    hold_expired: t`The seats were released: the time to pay ran out`,
+    checking_with_supplier: t`The airline’s response was lost; we are checking`,
     booking_confirmed: t`The airline confirmed the booking`,
-    booking_rejected: t`The airline refused the booking`,
+    booking_rejected: t`The airline declined the booking`,
     cancel_requested: t`You cancelled the booking`,
-    booking_cancelled: t`The airline took the booking back`,
+    booking_cancelled: t`The airline confirmed the cancellation`,
   });
 }
 

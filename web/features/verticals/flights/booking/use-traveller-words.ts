@@ -11,12 +11,12 @@ export function useTravellerWords() {
   const help: Record<Assistance, string> = {
     wheelchair: t`wheelchair`,
     service_animal: t`service animal`,
-    sight_or_hearing: t`help for sight or hearing`,
+    sight_or_hearing: t`help with seeing or hearing`,
     other: t`other help`,
   };
   const paper = ({ type, issuedBy, expiresOn, lastTwo: ending }: NonNullable<OrderTraveller['document']>): string => {
     const until = format.day(expiresOn, 'plain');
-    if (ending === null) return t`A document (${issuedBy}), valid until ${until}; its number cannot be read any more`;
+    if (ending === null) return t`A document (${issuedBy}), valid until ${until}; its number can no longer be read`;
     return type === 'passport'
       ? t`Passport ending ${ending} (${issuedBy}), valid until ${until}`
       : t`Identity card ending ${ending} (${issuedBy}), valid until ${until}`;
@@ -33,8 +33,8 @@ export function useTravellerWords() {
     return [
       ...(dateOfBirth && kind !== 'guest' ? [who(kind, t`born ${format.day(dateOfBirth, 'plain')}`)] : []),
       ...(document ? [paper(document)] : []),
-      ...(programme ? [t`Membership that the airline was told: ${programme}`] : []),
-      ...(assistance.length > 0 ? [t`Asked for: ${lists.all(assistance.map((one) => help[one]))}`] : []),
+      ...(programme ? [t`Frequent flyer programme sent to the airline: ${programme}`] : []),
+      ...(assistance.length > 0 ? [t`Requested: ${lists.all(assistance.map((one) => help[one]))}`] : []),
       ...(assistanceNote ? [t`Your note to the airline: ${assistanceNote}`] : []),
     ];
   };

@@ -11,19 +11,19 @@ function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
   const ends: Readonly<Record<EndCode, { readonly title: string; readonly text: string }>> = {
     SOLD_OUT: {
       title: t`The last seats were just sold`,
-      text: t`The airline sold them before yours were booked. Nothing was charged, and nothing you typed was sent to anybody else.`,
+      text: t`The airline sold them before yours were booked. Nothing was charged and your details were not sent to anyone else.`,
     },
     FARE_GONE: {
       title: t`This fare is sold out`,
       text: t`The flights may still be sold at another fare. Nothing was charged.`,
     },
     OFFER_GONE: {
-      title: t`These flights are not sold any more`,
+      title: t`These flights are no longer available`,
       text: t`The airline took them off sale. Nothing was charged.`,
     },
     BOOKING_REFUSED: {
       title: t`The airline did not accept the booking`,
-      text: t`Nothing was charged; an amount that your bank had set aside is released.`,
+      text: t`Nothing was charged; any amount your bank reserved is released.`,
     },
   };
   return { ended: (code) => ends[code], back: t`Back to fares`, others: t`See flights on these days` };

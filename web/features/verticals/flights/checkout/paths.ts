@@ -2,6 +2,7 @@ import type { FlightProduct } from '#contract/booking';
 import {
   DEFAULT_BAGS,
   type FlightAddress,
+  type FlightLeg,
   formatFlightAddress,
   formatOfferAddress,
   PAGE_SIZE,
@@ -14,13 +15,16 @@ function addressOf({ search, slices, passengers, cabin }: FlightProduct): Flight
   const [path = '', query = ''] = search?.split('?') ?? [];
   const chosenIn = parseFlightAddress(path, query);
   if (chosenIn) return chosenIn;
-  const [out, back] = slices;
-  const first = out?.segments.at(0)?.departure;
+  const [out, ...later] = slices.map(legOf);
+  const [back] = later;
+  const isHome = back?.from.join() === out?.to.join() && back?.to.join() === out?.from.join();
+  const home = later.length === 1 && isHome ? back : undefined;
   return {
-    from: [first?.airport ?? ''],
-    to: [out?.segments.at(-1)?.arrival.airport ?? ''],
-    depart: first?.local.slice(0, 10) ?? '',
-    return: back?.segments.at(0)?.departure.local.slice(0, 10) ?? null,
+    from: out?.from ?? [],
+    to: out?.to ?? [],
+    depart: out?.date ?? '',
+    return: home?.date ?? null,
+    ...(!home && later.length > 0 && { further: later }),
     passengers,
     cabin,
     bags: DEFAULT_BAGS,
@@ -30,6 +34,11 @@ function addressOf({ search, slices, passengers, cabin }: FlightProduct): Flight
     show: PAGE_SIZE,
     skip: 0,
   };
+}
+
+function legOf({ segments }: FlightProduct['slices'][number]): FlightLeg {
+  const [first, last] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
+  return { from: [first?.airport ?? ''], to: [last?.airport ?? ''], date: first?.local.slice(0, 10) ?? '' };
 }
 
 export function flightSearchPath(product: FlightProduct): string {

@@ -7,6 +7,7 @@ import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts, ItemOf } from '../../checkout-parts.ts';
 import { useBagWords } from '../use-bag-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
+import { useWayWords } from '../use-way-words.ts';
 import { faresPath } from './paths.ts';
 
 /** Flights as they will be booked, way by way, with what goes along. */
@@ -14,15 +15,16 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
   const { t } = useLingui();
   const flight = useFlightRow();
   const lines = useExtraLines();
+  const ways = useWayWords();
   const text = t({ context: 'edit this part', message: 'Change' });
   return (item, extras) => [
     ...item.product.slices.map((slice, at): ReviewRow => ({
-      label: at === 0 ? t`Out` : t`Back`,
+      label: ways(item.product.slices.length).name(at),
       lines: flight(slice),
       edit: {
         href: faresPath(item.product),
         text,
-        label: at === 0 ? t`Change the flight out` : t`Change the flight back`,
+        label: ways(item.product.slices.length).change(at),
       },
     })),
     {
@@ -78,16 +80,16 @@ function useSeatLines() {
   const { t } = useLingui();
   const lists = useLists();
   const perTraveller = usePerTraveller();
+  const ways = useWayWords();
   const named = (seat: SeatOption) => (seat.chosen === 'window' ? t`window seat` : t`aisle seat`);
   return ({ extras, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
     const wishes = extras.seats.filter(({ chosen }) => chosen !== 'none');
     const said = (seat: SeatOption): string => {
       const what = named(seat);
-      if (slices.length === 1) return what;
-      return seat.slice === 0 ? t`${what} out` : t`${what} back`;
+      return slices.length === 1 ? what : ways(slices.length).on(seat.slice, what);
     };
     const all = new Set(extras.seats.map(({ traveller }) => traveller)).size;
-    return perTraveller(wishes, all, (mine) => lists.facts(mine.map(said))).map((line) => t`Seat wish: ${line}`);
+    return perTraveller(wishes, all, (mine) => lists.facts(mine.map(said))).map((line) => t`Seat preference: ${line}`);
   };
 }
 
@@ -119,6 +121,7 @@ function useBagLines() {
   const perTraveller = usePerTraveller();
   const lists = useLists();
   const words = useBagWords();
+  const ways = useWayWords();
 
   function carried(bags: readonly BagOption[]): string {
     const told = BAG_KINDS.flatMap((kind) => {
@@ -129,11 +132,11 @@ function useBagLines() {
   }
 
   function allWays(bags: readonly BagOption[], slices: number): string {
-    const [out = '', back] = Array.from({ length: slices }, (_, at) =>
-      carried(bags.filter(({ slice }) => slice === at)),
-    );
-    if (back === undefined) return out;
-    return back === out ? t`${out} each way` : lists.facts([t`${out} out`, t`${back} back`]);
+    const each = Array.from({ length: slices }, (_, at) => carried(bags.filter(({ slice }) => slice === at)));
+    const [out = ''] = each;
+    if (slices === 1) return out;
+    if (each.some((what) => what !== out)) return lists.facts(each.map((what, at) => ways(slices).on(at, what)));
+    return slices === 2 ? t`${out} each way` : t`${out} on each flight`;
   }
 
   return ({ extras: { bags }, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {

@@ -19,11 +19,9 @@ export function DaysSheet({ id, address, open, onClose }: DaysSheetProps) {
   const words = useDayWords(address);
   const trip = useDays(id, address, 'trip', open && 'always');
   return (
-    <Dialog open={open} title={t`Other days`} closeLabel={t`Close other days`} onClose={onClose}>
-      <p className={styles.note}>
-        {t`The lowest total of each day for your party, with the bags and filters you chose.`}
-      </p>
-      <DayStrip label={t`Other days`} layout="list" days={words.rows(trip)} pending={trip.pending} />
+    <Dialog open={open} title={t`Other dates`} closeLabel={t`Close other dates`} onClose={onClose}>
+      <p className={styles.note}>{t`The lowest total for each date for your party, with your bags and filters.`}</p>
+      <DayStrip label={t`Other dates`} layout="list" days={words.rows(trip)} pending={trip.pending} />
     </Dialog>
   );
 }

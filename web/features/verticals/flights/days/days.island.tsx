@@ -32,9 +32,9 @@ export function OtherDays({ id, address }: DaysProps) {
     nights === null
       ? t`Lowest total by day`
       : nights === 0
-        ? t`Lowest total by day, back the same day`
+        ? t`Lowest total by day, returning the same day`
         : t`Lowest total by day, same ${plural(nights, { one: '# night', other: '# nights' })}`;
-  const backTitle = t`Lowest total by day of return, same way out`;
+  const backTitle = t`Lowest total by return date, same outbound`;
   return (
     <div className={flexible ? styles.flexible : styles.usual}>
       {flexible && <Finding address={address} days={[...(trip.days ?? []), ...(back.days ?? [])]} />}
@@ -61,13 +61,13 @@ function Finding({ address, days }: { address: FlightAddress; days: readonly Day
     return (
       <p
         className={styles.finding}
-      >{t`Your days have the lowest total within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}.`}</p>
+      >{t`Your dates have the lowest total within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}.`}</p>
     );
   }
   const less = format.wholeDifference(own, best.total);
   const [name, lowestTotal] = [words.name(best), format.wholeMoney(best.total)];
   const [before, linked, after] =
-    t`<a>${name} for ${lowestTotal}</a> is the lowest within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}, ${less} less than your days.`.split(
+    t`<a>${name} for ${lowestTotal}</a> is the lowest within ${plural(FLEX_DAYS, { one: '# day', other: '# days' })}, ${less} less than your dates.`.split(
       /<\/?a>/,
     );
   return (
@@ -89,16 +89,16 @@ export function NearestDays({ id, address }: DaysProps) {
   const { days, dates } = useDays(id, address, 'trip', 'always');
   const near = nearestPriced(days ?? [], dates).slice(0, OFFERED);
   if (days && near.length === 0)
-    return <p className={styles.none}>{t`The three days before and after have none either.`}</p>;
+    return <p className={styles.none}>{t`There are none in the three days before or after either.`}</p>;
   if (near.length === 0) return null;
   return (
     <EmptyState
-      title={t`On other days`}
-      text={t`The nearest days that have flights, with the lowest total for your party:`}
+      title={t`On other dates`}
+      text={t`The nearest dates with flights, with the lowest total for your party:`}
       suggestions={near.map((day) => ({
         text: words.name(day),
         fact: day.total && format.wholeMoney(day.total),
-        action: { text: t`See this day`, label: t`See this day: ${words.name(day)}`, href: addressOn(address, day) },
+        action: { text: t`See this date`, label: t`See this date: ${words.name(day)}`, href: addressOn(address, day) },
       }))}
     />
   );

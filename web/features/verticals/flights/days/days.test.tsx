@@ -60,7 +60,7 @@ test('each day leads to the same search on that day; the lowest says so, days th
   );
   expect(links()).toHaveLength(6);
   expect(screen.getByRole('navigation', { name: 'Lowest total by day, same 7 nights' })).toBeDefined();
-  expect(screen.getByText('over').closest('a')).toBeNull();
+  expect(screen.getByText('past').closest('a')).toBeNull();
   expect(screen.getByRole('link', { current: 'date' }).textContent).toContain('Sun 22 Nov to Sun 29 Nov');
 });
 
@@ -69,7 +69,7 @@ test('flexible days price both directions and say which are the lowest', async (
   await showPage(<OtherDays id="s2" address={{ ...address, flexDays: FLEX_DAYS }} />);
   await act(async () => {});
   const found = screen.getByRole('link', { name: 'Sun 22 Nov to Sat 28 Nov for €740' });
-  expect(found.closest('p')?.textContent).toContain('€60 less than your days');
+  expect(found.closest('p')?.textContent).toContain('€60 less than your dates');
   expect(found.getAttribute('href')).toContain('/2026-11-22/2026-11-28/2adults?sort=cheapest&fs=stops:0&flex=3');
   expect(screen.getAllByRole('navigation')).toHaveLength(2);
 });
@@ -79,14 +79,14 @@ test('an empty list offers the nearest days that have flights, or says that they
   await showPage(<NearestDays id="s3" address={address} />);
   await act(async () => {});
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    'See this day: Mon 23 Nov to Mon 30 Nov',
-    'See this day: Fri 20 Nov to Fri 27 Nov',
+    'See this date: Mon 23 Nov to Mon 30 Nov',
+    'See this date: Fri 20 Nov to Fri 27 Nov',
   ]);
   expect(screen.getByText('€751')).toBeDefined();
   stubApi(daysOf('trip', {}));
   await showPage(<NearestDays id="s4" address={address} />);
   await act(async () => {});
-  expect(screen.getByText('The three days before and after have none either.')).toBeDefined();
+  expect(screen.getByText('There are none in the three days before or after either.')).toBeDefined();
 });
 
 test('on a phone the days come in a sheet and are asked only then', async () => {

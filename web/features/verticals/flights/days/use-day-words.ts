@@ -26,11 +26,11 @@ export function useDayWords(address: FlightAddress) {
   }
 
   function noteOf(reason: Day['reason']): string | undefined {
-    if (reason === 'DATE_PAST') return t`over`;
+    if (reason === 'DATE_PAST') return t`past`;
     if (reason === 'DATE_TOO_FAR') return t`not on sale`;
     if (reason === 'RETURN_BEFORE_DEPARTURE') return t`too early`;
     if (reason !== 'NO_FLIGHTS') return undefined;
-    return formatFilters(address.filters) === '' ? t`no flights` : t`none left`;
+    return formatFilters(address.filters) === '' ? t`no flights` : t`none`;
   }
 
   function rows({ move, dates, days }: DaysAround): readonly StripDay[] {

@@ -15,23 +15,23 @@ export function useFormWords() {
   const dates = useDateWords({
     depart: t`Depart`,
     back: t({ context: 'day of the way back', message: 'Return' }),
-    departDay: t`way out`,
-    backDay: t`way back`,
+    departDay: t`outbound flight`,
+    backDay: t`return flight`,
     summary: ({ depart, back }, nights) => {
       if (depart && back && nights !== undefined) {
         const [out, home] = [format.day(depart), format.day(back)];
-        if (nights === 0) return t`${out}, back the same day`;
+        if (nights === 0) return t`${out}, returning the same day`;
         return t`${out} to ${home}, ${plural(nights, { one: '# night', other: '# nights' })}`;
       }
-      return depart ? t`Out on ${format.day(depart)}` : t`Choose the day you leave`;
+      return depart ? t`Departing on ${format.day(depart)}` : t`Choose your departure date`;
     },
-    backFirst: (typed) => t`${typed} is before the way out. Choose a later day.`,
+    backFirst: (typed) => t`${typed} is before departure. Choose a later date.`,
   });
 
   const flexible = {
-    label: t`How fixed your days are`,
+    label: t`Date flexibility`,
     options: [
-      { value: '0', text: t`Exact days` },
+      { value: '0', text: t`Exact dates` },
       {
         value: String(FLEX_DAYS),
         text: t`${plural(FLEX_DAYS, { one: '± # day', other: '± # days' })}`,
@@ -52,26 +52,26 @@ function useTravellersWords(): TravellersWords {
   const party = usePartyWords();
   return {
     title: t`Travellers and cabin`,
-    adults: { label: t`Adults`, hint: t`18 or older`, less: t`One adult fewer`, more: t`One adult more` },
-    children: { label: t`Children`, hint: t`2 to 17`, less: t`One child fewer`, more: t`One child more` },
+    adults: { label: t`Adults`, hint: t`18 or older`, less: t`Remove one adult`, more: t`Add one adult` },
+    children: { label: t`Children`, hint: t`2 to 17`, less: t`Remove one child`, more: t`Add one child` },
     infantsInSeat: {
-      label: t`Infants in a seat`,
+      label: t`Infants in own seat`,
       hint: t`Under 2`,
-      less: t`One infant in a seat fewer`,
-      more: t`One infant in a seat more`,
+      less: t`Remove one infant in own seat`,
+      more: t`Add one infant in own seat`,
     },
     infantsOnLap: {
-      label: t`Infants on a lap`,
+      label: t`Infants on lap`,
       hint: t`Under 2, no seat`,
-      less: t`One infant on a lap fewer`,
-      more: t`One infant on a lap more`,
+      less: t`Remove one infant on lap`,
+      more: t`Add one infant on lap`,
     },
     childAge: (at) => t`Age of child ${at}`,
     years: (age) => t`${plural(age, { one: '# year', other: '# years' })}`,
-    noChild: t`No child`,
+    noChild: t`No children`,
     cabin: t({ context: 'travel class', message: 'Cabin' }),
-    full: t`9 travellers at most in one booking. Larger groups: book twice.`,
-    laps: t`One lap infant for each adult.`,
+    full: t`Up to 9 travellers per booking. Larger groups: book twice.`,
+    laps: t`One lap infant per adult.`,
     summary: (who) => party.everyone({ ...who, children: [...who.children] }),
     done: t`Done`,
   };

@@ -10,7 +10,7 @@ import { Nothing } from '../nothing.island.tsx';
 import { NearestDays } from '../other-days.ts';
 import { useFilterWords } from '../use-filter-words.ts';
 import { useLeftOut } from './left-out.tsx';
-import { useFlightCard } from './use-flight-card.ts';
+import { placeOf, useFlightCard } from './use-flight-card.ts';
 
 interface CardsProps {
   readonly results: ListedResults;
@@ -33,7 +33,7 @@ export function Cards({ results, address }: CardsProps) {
     return (
       <div id={FIRST_CARD} tabIndex={-1}>
         <Nothing {...found} hrefOf={hrefOf} hrefWith={hrefWith} />
-        {listed === 0 && <NearestDays id={results.id} address={address} />}
+        {listed === 0 && !address.further && <NearestDays id={results.id} address={address} />}
       </div>
     );
   }
@@ -60,10 +60,16 @@ export function Cards({ results, address }: CardsProps) {
 }
 
 /** What the prices of the list stand for. */
-function useNote({ step }: ListedResults): string {
+function useNote(results: ListedResults): string {
   const { t } = useLingui();
-  if (step === 'out') return t`Each price is the lowest total over all flights back, rounded up.`;
-  if (step === 'back') return t`Each price is the whole trip, this flight and the one you chose, rounded up.`;
-  if (step === 'trips') return t`Return flights at one price share a card. Prices are rounded up.`;
-  return t`Each price is for all travellers, rounded up.`;
+  const { step } = results;
+  if (step === 'leg') {
+    return placeOf(results).last
+      ? t`Each price is the total of all flights with those you chose, rounded up.`
+      : t`Each price is the lowest total of all flights with this one, rounded up.`;
+  }
+  if (step === 'out') return t`Each price is the lowest round-trip total with this flight, rounded up.`;
+  if (step === 'back') return t`Each price is the round-trip total with your outbound flight, rounded up.`;
+  if (step === 'trips') return t`Return flights at the same price share a card. Prices are rounded up.`;
+  return t`Prices are for all travellers, rounded up.`;
 }

@@ -5,30 +5,35 @@ import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import type { ListedResults, ListedSlice } from '../listed.ts';
 import { scaleOf } from './scale.ts';
+import { useWayWords } from '../use-way-words.ts';
 import { useLegs } from './use-legs.ts';
 
 interface ChosenProps {
   readonly slice: ListedSlice;
+  /** Which flight of the journey it is. */
+  readonly at: number;
   readonly results: ListedResults;
   readonly address: FlightAddress;
 }
 
-/** The flight out, with the way back to the others. */
-export function Chosen({ slice, results, address }: ChosenProps) {
+/** A flight that is chosen, with the way back to the others; what was chosen after it is open again then. */
+export function Chosen({ slice, at, results, address }: ChosenProps) {
   const { t } = useLingui();
   const format = useFormat();
   const legOf = useLegs();
-  const day = format.day(address.depart);
-  const { out: _out, ...others } = address;
+  const ways = useWayWords()(results.query.slices.length);
+  const day = format.day(slice.departure.local);
+  const { out = '', ...others } = address;
+  const before = out.split('~').slice(0, at).join('~');
   return (
     <ChosenFlight
-      title={t`Out, ${day}`}
+      title={ways.dated(at, day)}
       leg={legOf(slice)}
       scaleMinutes={scaleOf(results)}
       change={{
         text: t`Change`,
-        label: t`Change the flight out`,
-        href: formatFlightAddress({ ...others, skip: 0 }),
+        label: ways.change(at),
+        href: formatFlightAddress({ ...others, ...(before && { out: before }), skip: 0 }),
       }}
     />
   );

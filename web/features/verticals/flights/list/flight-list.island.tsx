@@ -13,6 +13,7 @@ import { Cards } from './cards.tsx';
 import { Chosen } from './chosen.tsx';
 import styles from './flight-list.module.css';
 import { Trips } from './trips.tsx';
+import { useWayWords } from '../use-way-words.ts';
 
 interface FlightListProps {
   readonly results: ListedResults;
@@ -25,19 +26,19 @@ const TRIP_SORTS = SORTS.slice(0, 2);
 
 /** The flights of a list; a return is chosen flight by flight, or as a whole trip. */
 export function FlightList({ results, address }: FlightListProps) {
-  const { step } = results;
-  useStepFocus(step);
+  const { step, chosen } = results;
+  useStepFocus(step, chosen.length);
   if (!step) return <Cards results={results} address={address} />;
   return (
     <div className={styles.steps}>
       {step === 'out' && results.trips.length > 0 && <Trips results={results} address={address} />}
       {results.chosen.map((slice, at) => (
-        <Chosen key={at} slice={slice} results={results} address={address} />
+        <Chosen key={at} slice={slice} at={at} results={results} address={address} />
       ))}
       <div className={styles.tools}>
-        {step !== 'trips' && <Steps step={step} address={address} />}
+        {step !== 'trips' && <Steps results={results} address={address} />}
         <div className={styles.ways}>
-          {step !== 'back' && <Way address={address} />}
+          {step !== 'back' && address.return !== null && <Way address={address} />}
           <Orders address={address} sorts={step === 'trips' ? TRIP_SORTS : SORTS} />
         </div>
       </div>
@@ -47,13 +48,14 @@ export function FlightList({ results, address }: FlightListProps) {
 }
 
 /** Who has chosen goes on at the first flight of the next step. */
-function useStepFocus(step: ListedResults['step']): void {
-  const before = useRef(step);
+function useStepFocus(step: ListedResults['step'], chosen: number): void {
+  const now = `${step} ${chosen}`;
+  const before = useRef(now);
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
+    if (before.current === now) return;
+    before.current = now;
     document.getElementById(FIRST_CARD)?.focus({ preventScroll: true });
-  }, [step]);
+  }, [now]);
 }
 
 /** Flight by flight, or as whole trips. */
@@ -98,23 +100,22 @@ function Orders({ address, sorts }: OrdersProps) {
   );
 }
 
-function Steps({
-  step,
-  address,
-}: {
-  readonly step: NonNullable<ListedResults['step']>;
-  readonly address: FlightAddress;
-}) {
+/** What of the journey is chosen, what is being chosen, what comes. */
+function Steps({ results: { query, chosen }, address }: FlightListProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const back = address.return ? format.day(address.return) : undefined;
+  const ways = useWayWords()(query.slices.length);
+  const names = address.return === null ? ways.name : (at: number) => (at === 0 ? t`Flight out` : t`Flight back`);
   return (
     <StepLine
       label={t`Steps`}
       done={t`chosen`}
       steps={[
-        { name: t`Flight out`, detail: format.day(address.depart), state: step === 'out' ? 'now' : 'done' },
-        { name: t`Flight back`, detail: back, state: step === 'back' ? 'now' : 'next' },
+        ...query.slices.map(({ date }, at) => ({
+          name: names(at),
+          detail: format.day(date),
+          state: at < chosen.length ? ('done' as const) : at === chosen.length ? ('now' as const) : ('next' as const),
+        })),
         { name: t`Fare`, state: 'next' },
       ]}
     />

@@ -20,12 +20,10 @@ export function useLeftOut({ certificate }: ListedResults, { filters }: FlightAd
   const slow = bounds.includes('slowTwoStops') && filters.stops?.includes(MOST_STOPS) !== false;
   return {
     note: bounds.includes('twoStops') && (
-      <Note title={t`Flights with two stops are left out`}>
-        <p>{t`There are too many of them between so many places. Choose fewer places to see them.`}</p>
+      <Note title={t`Flights with two stops are not shown`}>
+        <p>{t`There are too many between so many cities. Choose fewer cities to see them.`}</p>
       </Note>
     ),
-    text: slow
-      ? t`The slowest flights with two stops are left out: there are more of them than can be compared at once.`
-      : null,
+    text: slow ? t`The slowest flights with two stops are not shown: there are too many to compare.` : null,
   };
 }

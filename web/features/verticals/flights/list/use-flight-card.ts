@@ -33,29 +33,34 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const lists = useLists();
   const scaleMinutes = scaleOf(rows);
 
+  const { at, last } = placeOf(rows);
+
   function actionOf(offer: ListedOffer): FlightCardProps['action'] {
-    if (rows.step !== 'out') return { text: t`See fares`, href: formatOfferAddress(address, offer.key) };
-    const [out] = offer.key.split('~');
-    return { text: t`Choose`, href: formatFlightAddress({ ...address, out: out ?? '', skip: 0 }) };
+    if (last) return { text: t`See fares`, href: formatOfferAddress(address, offer.key) };
+    const out = offer.key
+      .split('~')
+      .slice(0, at + 1)
+      .join('~');
+    return { text: t`Choose`, href: formatFlightAddress({ ...address, out, skip: 0 }) };
   }
 
   return (offer: ListedOffer, nth: number): FlightCardProps => {
     const { step } = rows;
-    const slices = step === null ? offer.slices : offer.slices.slice(step === 'back' ? 1 : 0).slice(0, 1);
+    const slices = step === null ? offer.slices : offer.slices.slice(at, at + 1);
     const legs = slices.map(legOf);
     const times = legs.map(({ departure, arrival }) => `${departure.time} – ${arrival.time}`);
-    // Which flight back goes with a flight out is chosen later.
-    const known = step === 'out' ? slices : offer.slices;
+    // Which flights go with it is chosen later.
+    const known = last ? offer.slices : slices;
     return {
       id: `flight-${nth}`,
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
       legs,
       scaleMinutes,
-      facts: factsOf(offer, step !== 'out'),
-      warning: warningOf(known, step === 'back' ? 1 : 0),
+      facts: factsOf(offer, last),
+      warning: warningOf(known, last && step !== null ? at : 0),
       sample:
         offer.dataClass === 'demo'
-          ? { text: t`Sample`, title: t`Invented inventory: this flight does not exist and cannot be flown` }
+          ? { text: t`Sample`, title: t`Sample flight: it does not exist and can’t be flown` }
           : undefined,
       price: priceOf(offer),
       returns: offer.returns && returnsOf(offer, offer.returns),
@@ -64,8 +69,16 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   };
 }
 
+/** Which flight of the journey the rows are for, and whether with it all are chosen. */
+export function placeOf({ step, chosen, query }: Pick<Rows, 'step' | 'chosen' | 'query'>) {
+  const at = chosen.length;
+  return { at, last: step === null || step === 'trips' || at === query.slices.length - 1 };
+}
+
 /** What a row costs, for whom, and how that compares. */
-function useRowPrice({ query, step, sorts }: Rows) {
+function useRowPrice(rows: Rows) {
+  const { query, step, sorts } = rows;
+  const { last } = placeOf(rows);
   const { t } = useLingui();
   const format = useFormat();
   const rank = useRankWords();
@@ -73,8 +86,8 @@ function useRowPrice({ query, step, sorts }: Rows) {
   const least = sorts.find(({ sort }) => sort === 'cheapest')?.price;
 
   function noteOf({ total }: ListedOffer['price']): FlightCardProps['price']['note'] {
-    if (step === 'out') return { text: t`from`, tone: 'neutral' };
-    if (step !== 'back') return undefined;
+    if (!last) return { text: t`from`, tone: 'neutral' };
+    if (step !== 'back' && step !== 'leg') return undefined;
     if (!least || total.amountMinor <= least.amountMinor) return { text: t`Lowest`, tone: 'good' };
     const more = format.wholeDifference(total, least);
     return { text: t`${more} more`, tone: 'neutral' };
@@ -82,7 +95,9 @@ function useRowPrice({ query, step, sorts }: Rows) {
 
   function partyOf(): string {
     if (step === null) return t`${who}, all charges`;
-    return step === 'out' ? t`return for ${who}` : t`total for ${who}`;
+    if (last) return t`total for ${who}`;
+    const flights = query.slices.length;
+    return flights === 2 ? t`return for ${who}` : t`${format.number(flights)} flights for ${who}`;
   }
 
   return ({ price, rank: { reason }, returns }: ListedOffer): FlightCardProps['price'] => ({

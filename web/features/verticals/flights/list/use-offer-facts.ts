@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
 import { useFormat } from '../../../../format.ts';
@@ -22,16 +23,18 @@ export function useOfferFacts() {
 
   function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
     if (cabin.how === 'included') return { text: t`Cabin bag included` };
-    if (cabin.how === 'bought') return { text: t`Cabin bag in the price` };
+    if (cabin.how === 'bought') return { text: t`Cabin bag added` };
     return { text: cabin.from ? t`Cabin bag from ${format.wholeMoney(cabin.from)}` : t`Small bag only` };
   }
 
   function checkedBag({ bags: { checked } }: ListedOffer): FlightFact {
     if (checked.how === 'included') return { text: t`Checked bag included` };
-    if (checked.how === 'bought') return { text: t`Checked bag in the price` };
+    if (checked.how === 'bought') return { text: t`Checked bag added` };
     const { from } = checked;
-    return { text: from ? t`Checked from ${format.wholeMoney(from)}` : t`Checked bag not sold` };
+    return { text: from ? t`Checked from ${format.wholeMoney(from)}` : t`No checked bags` };
   }
+
+  const tickets = (count: number): string => t`${plural(count, { one: '# ticket', other: '# tickets' })}`;
 
   function emissions({ totals }: ListedOffer): FlightFact[] {
     const percent = totals.co2eVersusRoutePercent;
@@ -48,7 +51,7 @@ export function useOfferFacts() {
     cabinBag(offer),
     checkedBag(offer),
     ...termsOf(offer),
-    ...(whole && offer.tickets > 1 ? [{ text: t`2 tickets` } satisfies FlightFact] : []),
+    ...(whole && offer.tickets > 1 ? [{ text: tickets(offer.tickets) }] : []),
     ...emissions(offer),
   ];
 }

@@ -13,13 +13,13 @@ export function useWarning() {
       const night = slice.connections.find(({ overnight }) => overnight);
       if (!night) continue;
       const wait = format.duration(night.durationMinutes);
-      return { title: t`Night in ${night.cityName}:`, text: t`${wait} wait until the next morning.` };
+      return { title: t`Night in ${night.cityName}:`, text: t`${wait} layover until the next morning.` };
     }
     const [out, back] = slices;
     const [left, home] = [out?.departure, back?.arrival];
     if (left && home && left.airport !== home.airport) {
       const [from, to] = [left.airportName, home.airportName];
-      return { title: t`Two airports:`, text: t`you leave from ${from} and come back to ${to}.` };
+      return { title: t`Two airports:`, text: t`you leave from ${from} and return to ${to}.` };
     }
     return undefined;
   };
