@@ -32,14 +32,15 @@ function shippedPackages(): Package[] {
     if (path === '' || locked.dev || locked.optional) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const version = locked.version ?? '';
-    packages.set(`${name}@${version}`, {
-      name,
-      version,
-      license: locked.license ?? 'unknown',
-      text: licenceText(path),
-    });
+    const text = licenceText(path);
+    packages.set(`${name}@${version}`, { name, version, license: locked.license ?? namedIn(text), text });
   }
   return [...packages.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
+}
+
+/** A package that names no licence may still carry the text of one. */
+function namedIn(text: string): string {
+  return text.startsWith('MIT License\n') ? 'MIT' : 'unknown';
 }
 
 function licenceText(path: string): string {

@@ -98,6 +98,18 @@ export const calendar = defineCall({
   output: z.object({ fileName: z.string(), type: z.string(), content: z.string() }),
 });
 
+export const paper = defineCall({
+  name: 'booking.paper',
+  method: 'GET',
+  path: `${base}/orders/:id/papers/:paper`,
+  produces: 'file',
+  summary: 'Receipt or itinerary as PDF',
+  errors: ['NOT_FOUND', 'WRONG_STATE'],
+  /** `locale`: the language of the paper, for a link to it; otherwise that of whoever asks. */
+  input: z.object({ ...access, paper: z.enum(['receipt', 'itinerary']), locale: z.string().max(20).optional() }),
+  output: z.object({ fileName: z.string(), type: z.string(), content: z.custom<AsyncIterable<Uint8Array>>() }),
+});
+
 export const own = defineCall({
   name: 'booking.own',
   method: 'GET',

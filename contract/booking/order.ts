@@ -142,22 +142,23 @@ export const bookingEventSchema = z.object({
 });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 
-/** Somebody as stored, but nothing that identifies a document in full. */
+/** A passport or identity card as stored, without its number. */
+export const knownDocumentSchema = z.object({
+  type: z.enum(['passport', 'identity_card']),
+  /** Null when the stored number cannot be read any more: it has to be given again. */
+  lastTwo: z.string().nullable(),
+  issuedBy: z.string(),
+  expiresOn: z.string(),
+});
+
+/** A traveller as stored, but nothing that identifies a document in full. */
 export const knownPersonSchema = z.object({
   givenNames: z.string(),
   familyName: z.string(),
   dateOfBirth: z.string().nullable(),
   gender: genderSchema.nullable(),
   nationality: z.string().nullable(),
-  document: z
-    .object({
-      type: z.enum(['passport', 'identity_card']),
-      /** Null when the stored number cannot be read any more: it has to be given again. */
-      lastTwo: z.string().nullable(),
-      issuedBy: z.string(),
-      expiresOn: z.string(),
-    })
-    .nullable(),
+  document: knownDocumentSchema.nullable(),
   assistance: z.array(assistanceSchema),
   /** Whether such a number is stored; it is never shown. */
   knownTraveller: z.boolean(),
@@ -206,6 +207,12 @@ export const orderItemSchema = z.object({
   owedThere: moneySchema.optional(),
   /** Whether it can be cancelled now, in whole or in part. */
   cancellable: z.boolean(),
+  refundsNow: z
+    .array(moneySchema.nullable())
+    .optional()
+    .describe(
+      'Where it can be cancelled: the refund of each part alone if cancelled now, by its place; null: gone, or not known',
+    ),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -251,6 +258,9 @@ export const orderSchema = z.object({
   payments: z.array(paymentViewSchema),
   refunds: z.array(refundViewSchema),
   refundPromise: refundPromiseSchema,
+  refundNow: moneySchema
+    .optional()
+    .describe('Refund if all that can be cancelled were cancelled now; absent: nothing can, or not known'),
   events: z.array(bookingEventSchema),
   mail: z.object({ state: z.enum(['none', 'waiting', 'sent', 'failed']), at: z.string().nullable() }),
   actions: z.array(orderActionSchema),

@@ -20,3 +20,17 @@ test('each step says what, why and when', async () => {
     'Change your mindCancel for a full refund.until Sat 21 Nov, 11:40',
   );
 });
+
+test('what there is to do about a step stands in its row', async () => {
+  const step = { icon: 'plane', title: 'Departure', text: 'Heathrow', when: 'Tue 9 Mar, 22:05' } as const;
+  await show(
+    <DatedList
+      items={[
+        { ...step, action: <a href="/calendar">Add to calendar</a> },
+        { ...step, title: 'Check-out' },
+      ]}
+    />,
+  );
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual(['Add to calendar', undefined]);
+});

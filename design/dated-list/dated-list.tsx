@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names';
 import { Icon, type IconName } from '#design/icon';
 import styles from './dated-list.module.css';
 
@@ -8,6 +9,8 @@ export interface DatedItem {
   readonly text: ReactNode;
   /** "until Sat 21 Nov, 11:40". */
   readonly when: string;
+  /** What there is to do about it now. */
+  readonly action?: ReactNode;
 }
 
 /** What happens next, in the order of time. */
@@ -16,13 +19,17 @@ export function DatedList({ items }: { items: readonly DatedItem[] }) {
     <div className={styles.frame}>
       <ol>
         {items.map((item) => (
-          <li key={item.title} className={styles.item}>
+          <li
+            key={`${item.title} ${item.when}`}
+            className={classNames(styles.item, item.action !== undefined && styles.open)}
+          >
             <Icon name={item.icon} />
             <div>
               <b className={styles.title}>{item.title}</b>
               <span className={styles.text}>{item.text}</span>
             </div>
             <span className={styles.when}>{item.when}</span>
+            {item.action && <div className={styles.action}>{item.action}</div>}
           </li>
         ))}
       </ol>

@@ -10,9 +10,9 @@ test('says parts, total and that it is a sample', async () => {
       lines={[{ text: 'Fares', amount: '€1,192.00' }]}
       total={{ text: 'Paid', amount: '€1,780.00' }}
       notes={['Card ending 3155, Fri 20 Nov 2026']}
-      sample="Sample booking, no seat is held"
+      sample="Sample booking, no seats held"
     />,
   );
   expect(screen.getByRole('region', { name: 'Receipt' }).textContent).toContain('Paid€1,780.00');
-  expect(screen.getByText('Sample booking, no seat is held')).toBeDefined();
+  expect(screen.getByText('Sample booking, no seats held')).toBeDefined();
 });

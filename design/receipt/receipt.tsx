@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#design/icon';
 import { SampleMark } from '#design/sample-mark';
 import { SumLines, SumTotal, type SumLine } from '#design/sums';
@@ -12,10 +13,12 @@ export interface ReceiptProps {
   /** How it was paid; the price first seen and what was added. */
   readonly notes: readonly string[];
   readonly sample?: string | undefined;
+  /** What there is to take along of it, or to do about it. */
+  readonly children?: ReactNode;
 }
 
 /** What was paid, and why it is the amount it is. */
-export function Receipt({ title, lines, total, split, notes, sample }: ReceiptProps) {
+export function Receipt({ title, lines, total, split, notes, sample, children }: ReceiptProps) {
   return (
     <section aria-label={title} className={styles.receipt}>
       <h2 className={styles.title}>{title}</h2>
@@ -35,6 +38,7 @@ export function Receipt({ title, lines, total, split, notes, sample }: ReceiptPr
           <SampleMark>{sample}</SampleMark>
         </p>
       )}
+      {children && <div className={styles.more}>{children}</div>}
     </section>
   );
 }

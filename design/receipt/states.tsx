@@ -17,7 +17,7 @@ export const states: States = {
       lines={order.lines}
       total={{ text: 'Paid', amount: '€1,684.00' }}
       notes={[]}
-      sample="Sample booking, no seat is held"
+      sample="Sample booking, no seats held"
     />
   ),
 };

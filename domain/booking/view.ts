@@ -7,6 +7,7 @@ import type { BookingDeps } from './deps.ts';
 import { joinPrices } from './join-prices.ts';
 import { editableStates, orderState } from './machine.ts';
 import { moneyOf } from './outside.ts';
+import { refundOfAll, refundsOf } from './refund-now.ts';
 import { findNumber } from './sealed-travellers.ts';
 import { isSettled } from './settled.ts';
 import { dueNow, verticalOf } from './snapshot.ts';
@@ -60,6 +61,7 @@ export async function viewOrder(
       ...(units && { units: [...units] }),
     })),
     refundPromise: refundPromiseOf(deps, order.brand),
+    ...refundOfAll(items, now),
     events: timelineOf(events, aboutOf(parts, refunds)),
     mail: mailOf(notices),
     actions: actionsOf(whole, now),
@@ -84,17 +86,20 @@ function viewOrderItem(deps: BookingDeps, part: Part, { payments }: Whole, now: 
   const { item, snapshot, refunds } = part;
   const cancelledUnits = item.cancelled_units;
   const refunded = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  const cancellable = item.state === 'confirmed' && isSettled(payments);
+  const stands = { bookedAt: item.booked_at ?? now, cancelledUnits };
   return {
     id: item.id,
     state: item.state,
-    ...viewItem(deps, { snapshot, extras: item.extras }, { bookedAt: item.booked_at ?? now, cancelledUnits }),
+    ...viewItem(deps, { snapshot, extras: item.extras }, stands),
     supplierReference: item.locator,
     documents: item.documents,
     cancelledUnits,
     units: verticalOf(deps, snapshot.product).units(snapshot.product),
     refunded: { amountMinor: refunded, currency: item.currency },
     ...(item.owed_minor > 0 && { owedThere: { amountMinor: item.owed_minor, currency: item.currency } }),
-    cancellable: item.state === 'confirmed' && isSettled(payments),
+    cancellable,
+    ...(cancellable && { refundsNow: refundsOf(deps, { snapshot, extras: item.extras }, stands, now) }),
   };
 }
 

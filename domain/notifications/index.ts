@@ -1,4 +1,6 @@
 export { calendarFile } from './calendar-file.ts';
+export { paperFile } from './paper-file.ts';
+export type { PaperDeps } from './paper-file.ts';
 export { calendarOf } from './calendar.ts';
 export type { MailColours, MailLook } from './mail-look.ts';
 export { layMail } from './mail.ts';

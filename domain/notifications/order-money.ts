@@ -13,7 +13,7 @@ export interface Saying {
   readonly locale: string;
 }
 
-const SETTLED: readonly PaymentView['state'][] = ['captured', 'partially_refunded', 'refunded'];
+export const SETTLED: readonly PaymentView['state'][] = ['captured', 'partially_refunded', 'refunded'];
 
 /** One item's price by its lines: what was charged, then what is due there; lines of one name are one. */
 export function priceSections(told: Told, { words, locale }: Saying): Section[] {
@@ -126,7 +126,7 @@ export function whoRefunds({ order, words }: Saying): string {
   return words.whoRefunds(by, cardOf(order.payments.at(-1), words), days);
 }
 
-function cardOf(
+export function cardOf(
   card: { readonly brand: string | null; readonly last4: string | null } | undefined,
   words: Words,
 ): string {

@@ -5,10 +5,11 @@ import * as cart from '#domain/cart';
 import type { Ctx } from '#domain/kernel';
 import type { Brand } from '#domain/brands';
 import { provenEmails } from '#domain/identity';
-import { calendarFile, sendNoticeJob } from '#domain/notifications';
+import { calendarFile, paperFile, sendNoticeJob } from '#domain/notifications';
 import type { Searches } from '#domain/search';
 import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
+import { writePaper } from '#platform/pdf';
 import { createProofOfWork } from '#platform/proof-of-work';
 import { bind, handle } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
@@ -60,6 +61,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
         calls.calendar,
         calendarFile(notices, (id) => siteOf(id).baseUrl),
       ),
+      bind(calls.paper, paperFile({ ...notices, writePaper, look: (id) => siteOf(id).look })),
       ...payments.bindings,
     ],
     jobs: {

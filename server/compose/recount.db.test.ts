@@ -199,12 +199,16 @@ async function cancel(own: Bought, met: Record<string, number>): Promise<void> {
   const { clock } = shop.site;
   const path = '/i/api/booking/v1';
   const given = { back: 0, owed: 0 };
+  const read = () => said<Order>(browser.get(`${path}/orders/${order.id}`));
+  const before = await read();
   for (const [item, { id: itemId, cancellation, dueNow }] of order.items.entries()) {
     const all = [...(chosen[item]!.rooms.length > 0 ? chosen[item]!.rooms.keys() : [0])];
     for (const units of all.length > 1 ? [[0], all.slice(1)] : [all]) {
       const asked = units.length < all.length && units[0] === 0 ? { itemId, units } : { itemId };
       const quote = await said<CancelQuote>(browser.send('POST', `${path}/orders/${order.id}/cancel-quotes`, asked));
       const back = expectedBack(own, item, units, clock.now());
+      const told = (await read()).items[item]?.refundsNow ?? [];
+      expect(sum(units.map((unit) => told[unit]?.amountMinor ?? 0))).toBe(back.refund);
       expect([quote.refund.amountMinor, quote.owedThere?.amountMinor ?? 0]).toEqual([back.refund, back.owed]);
       expect(quote.refund.amountMinor + quote.fee.amountMinor).toBe(quote.paid.amountMinor);
       for (const part of ['paid', 'refund'] as const) {
@@ -220,10 +224,11 @@ async function cancel(own: Bought, met: Record<string, number>): Promise<void> {
     }
   }
   await shop.site.deliver();
-  const gone = await said<Order>(browser.get(`${path}/orders/${order.id}`));
+  const gone = await read();
   const over = (amounts: readonly ({ readonly amountMinor: number } | undefined)[]) =>
     sum(amounts.map((money) => money?.amountMinor ?? 0));
   expect([gone.state, gone.price]).toEqual(['cancelled', order.price]);
+  expect([before.refundNow?.amountMinor, gone.refundNow]).toEqual([given.back, undefined]);
   expect(over(gone.refunds.map(({ amount }) => amount))).toBe(given.back);
   expect(over(gone.items.map(({ refunded }) => refunded))).toBe(given.back);
   expect(over(gone.items.map(({ owedThere }) => owedThere))).toBe(given.owed);

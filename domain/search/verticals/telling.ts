@@ -58,6 +58,8 @@ export interface ToldItem {
   /** What the supplier's own reference is called. */
   readonly reference: string;
   readonly sections: readonly ToldSection[];
+  /** Under which conditions, where no section says so. */
+  readonly conditions?: ToldSection;
   /** What can be cancelled alone, in the order of its places; empty where nothing can. */
   readonly parts: readonly string[];
   /** Lines of the price by what they are called. */

@@ -68,11 +68,16 @@ function optionIn(options: readonly Schema[], { depth }: Within): Schema {
   return none && first['$ref'] !== undefined && depth > 0 ? none : first;
 }
 
+/** Of several lists of one shape only the first has something in it: the others would repeat it. */
 function objectOf({ properties = {}, required = [] }: Schema, within: Within): object {
-  const needed = (required as string[]).map((name) => [
-    name,
-    valueOf((properties as Record<string, Schema>)[name] ?? {}, name, within),
-  ]);
+  const listed = new Set<unknown>();
+  const needed = (required as string[]).map((name) => {
+    const schema = (properties as Record<string, Schema>)[name] ?? {};
+    const { $ref: item } = (schema['items'] ?? {}) as Schema;
+    const again = item !== undefined && listed.has(item) && Number(schema['minItems'] ?? 0) === 0;
+    listed.add(item);
+    return [name, again ? [] : valueOf(schema, name, within)];
+  });
   return Object.fromEntries(needed) as object;
 }
 

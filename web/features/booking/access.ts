@@ -39,6 +39,13 @@ export function calendarAddress({ id, token }: Access): string {
   return `${booking.calendar.path.replace(':id', id)}${queryOf({ token })}`;
 }
 
+export type Paper = 'itinerary' | 'receipt';
+
+/** A paper as a file; a link to one has no prefix that says its language. */
+export function paperAddress({ id, token }: Access, paper: Paper, locale: string): string {
+  return `${booking.paper.path.replace(':id', id).replace(':paper', paper)}${queryOf({ locale, token })}`;
+}
+
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;

@@ -38,12 +38,12 @@ test('the receipt of a cancelled booking says what was refunded, and that it is 
 
 test('flights that are cancelled are marked so and do not tell the rules of their fare any more', async () => {
   const page = await show(cancelled([refund]));
-  const [way] = page.querySelectorAll('section:has(> ol time)');
-  expect(plain(way)).toContain('Cancelled');
+  const folded = page.querySelector('details:has(details ol time)');
+  expect(plain(folded?.querySelector('summary'))).toBe('Cancelled trip');
   expect(plain(page)).toContain('Light');
   expect(plain(page)).not.toMatch(/Refund: |Change: /);
   const stands = await show(sampleOrder('confirmed', { items: [flights('confirmed')] }));
-  expect(plain(stands.querySelector('section:has(> ol time)'))).not.toContain('Cancelled');
+  expect(plain(stands)).not.toContain('Cancelled trip');
   expect(plain(stands)).toContain('Refund: Full: €515.50');
 });
 
@@ -64,5 +64,8 @@ test('from a cancelled booking the same search is one press away; of several thi
   const rooms = stayItem({ state: 'cancelled', cancellable: false });
   const both = { ...bothOrder(rooms), items: [flights('cancelled'), rooms], state: 'cancelled' as const };
   expect(again(await show(both))).toEqual([search, '/stays/SIN/2027-03-03/2027-03-06/2adults']);
+  const page = await show(both);
+  const inView = [...page.querySelectorAll('a')].filter((link) => !link.closest('details')).map(plain);
+  expect(inView).toEqual(expect.arrayContaining(['Search again: London to Singapore', 'Search again: The Pilotage']));
   expect(again(await show(sampleOrder('confirmed')))).toEqual([]);
 });

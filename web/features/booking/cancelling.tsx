@@ -1,14 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '#design/button';
 import { CancellationBar } from '#design/cancellation-bar';
-import { LinkButton } from '#design/link-button';
 import type { Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
-import { PostForm } from '../../post-form.tsx';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { cancelAddress } from './access.ts';
-import { isBooking, unitsLeft } from './item-kinds.ts';
+import { AskRefund } from './ask-refund.tsx';
+import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import type { OrderPageProps } from './order-page.tsx';
 import { useCardWords } from './use-card-words.ts';
@@ -33,7 +30,7 @@ export function Cancelling({ order, ...rest }: CancellingProps) {
           <div key={item.id}>
             {order.items.length > 1 && <h3 className={styles.subheading}>{wordsOf(item).name}</h3>}
             <Terms order={order} item={item} />
-            <Ask order={order} item={item} {...rest} />
+            {order.items.length > 1 && <AskAbout order={order} item={item} {...rest} />}
           </div>
         ))}
       </div>
@@ -65,28 +62,13 @@ function usePayBack({ refundPromise: { by, days }, payments }: Order): string {
   return t`${by} pays the refund to ${to} ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
 }
 
-/** One thing alone is asked about at once; where parts of it can go, they are chosen first. */
-function Ask({ order, item, access, formtoken }: CancellingProps & { readonly item: OrderItem }) {
-  const { t } = useLingui();
+/** Of several things each is asked about by itself; one alone is beside its price. */
+function AskAbout({ order, item, access, formtoken }: CancellingProps & { readonly item: OrderItem }) {
   const { name } = useItemWords()(item);
   if (!order.actions.includes('cancel') || !item.cancellable || !formtoken) return null;
-  const several = order.items.length > 1;
-  const label = several ? { 'aria-label': t`See refund and cancel: ${name}` } : {};
-  if (unitsLeft(item).length > 1) {
-    const href = cancelAddress(access, { item: item.id });
-    return (
-      <p className={styles.end}>
-        <LinkButton variant="neutral" href={href} {...label}>
-          {t`See refund and cancel`}
-        </LinkButton>
-      </p>
-    );
-  }
   return (
-    <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.end}>
-      <input type="hidden" name="intent" value="quote" />
-      <input type="hidden" name="item" value={item.id} />
-      <Button type="submit" variant="neutral" {...label}>{t`See refund and cancel`}</Button>
-    </PostForm>
+    <div className={styles.end}>
+      <AskRefund item={item} access={access} formtoken={formtoken} about={name} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { orderAddress, printAddress } from './access.ts';
+import { orderAddress, paperAddress } from './access.ts';
 import { standing } from './item-kinds.ts';
 import styles from './next-trip.module.css';
 import { References } from './order-head.tsx';
@@ -90,6 +90,7 @@ function Points({ order }: { readonly order: Order }) {
 
 function Ways({ order }: { readonly order: Order }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const access = { id: order.id };
   const can = (action: Order['actions'][number]) => order.actions.includes(action);
   return (
@@ -98,9 +99,14 @@ function Ways({ order }: { readonly order: Order }) {
         {t`View booking`}
       </LinkButton>
       {can('print') && (
-        <LinkButton variant="neutral" icon="printer" href={printAddress(access)}>
-          {t`Print`}
-        </LinkButton>
+        <>
+          <LinkButton variant="neutral" icon="file-text" href={paperAddress(access, 'itinerary', locale)} download>
+            {t`Itinerary PDF`}
+          </LinkButton>
+          <LinkButton variant="neutral" icon="receipt" href={paperAddress(access, 'receipt', locale)} download>
+            {t`Receipt PDF`}
+          </LinkButton>
+        </>
       )}
     </div>
   );

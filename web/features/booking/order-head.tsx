@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
-import { Button } from '#design/button';
 import { CopyButton } from '#design/copy-button';
+import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import { LinkButton } from '#design/link-button';
-import { RouteMap } from '#design/route-map';
 import { SampleMark } from '#design/sample-mark';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
-import { PostForm } from '../../post-form.tsx';
-import { ItemPlace, useItemWords } from '../verticals/order-parts.tsx';
-import { waypointsOf } from '../verticals/waypoints.ts';
-import { calendarAddress, orderAddress, printAddress } from './access.ts';
-import { standing } from './item-kinds.ts';
+import { accountPathIn } from '../account/profile/path.ts';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { orderAddress } from './access.ts';
+import { isBooking, standing } from './item-kinds.ts';
 import styles from './order-head.module.css';
 import type { OrderPageProps } from './order-page.tsx';
 import { isUnderWay } from './use-fresh-order.ts';
@@ -21,48 +19,58 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSampleWords } from './use-sample-words.ts';
 import type { StateWords } from './use-state-words.ts';
 
-/** Where the booking stands, its references, and what can be done with it. */
+/** Where the booking stands, its references, and the way on where one is left. */
 export function OrderHead(props: OrderPageProps & { readonly words: StateWords }) {
-  const { order, points, words } = props;
+  const { order, words } = props;
   const heading = useHeadingFocus();
   const sample = useSampleWords(order);
+  const days = useDays(order);
   return (
     <section className={styles.head} aria-labelledby="order-title">
       <div className={styles.text}>
+        <AllBookings />
+        <h1 id="order-title" ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
         <p className={styles.badges}>
           <Badge tone={words.badge.tone} icon={words.badge.icon}>
             {words.badge.text}
           </Badge>
+          {days && <span>{days}</span>}
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
-        <h1 id="order-title" ref={heading} tabIndex={-1}>
-          {words.title}
-        </h1>
         {words.lines.map((line) => (
           <p key={line} className={styles.line}>
             {line}
           </p>
         ))}
         <DemoMail order={order} />
-        <References order={order} />
-        <Actions {...props} />
+        <GoOn {...props} />
       </div>
-      <Map order={order} points={points} />
+      <References order={order} />
     </section>
   );
 }
 
-/** The way, or for what has none the place. */
-function Map({ order, points }: Pick<OrderPageProps, 'order' | 'points'>) {
-  const [first, ...more] = standing(order);
-  const way = points.length > 1;
-  if (!way && (!first || more.length > 0 || waypointsOf(first.product).length > 0)) return null;
+function AllBookings() {
+  const { t } = useLingui();
+  const facts = useFacts();
+  if (!facts.chrome.account) return null;
   return (
-    <div className={styles.map}>
-      {way && <RouteMap points={points} aspect={1.45} room={{ around: 0.3 }} />}
-      {!way && first && <ItemPlace item={first} />}
-    </div>
+    <p>
+      <Link look="block" href={accountPathIn(facts)} className={styles.all}>
+        <Icon name="chevron-left" size="small" />
+        {t`All bookings`}
+      </Link>
+    </p>
   );
+}
+
+/** Of what begins first. */
+function useDays(order: Order): string | undefined {
+  const wordsOf = useItemWords();
+  const [first] = standing(order);
+  return first && isBooking(order) ? wordsOf(first).days : undefined;
 }
 
 /** A demo sends no mail; who tries it out should not wait for one. */
@@ -119,10 +127,12 @@ export function Code({ label, code, copy }: CodeProps) {
   );
 }
 
-function Actions({ order, access, formtoken }: OrderPageProps) {
+/** The way on for what is not finished; where all of several things is cancelled, a search for each. */
+function GoOn({ order, access }: OrderPageProps) {
   const { t } = useLingui();
+  const wordsOf = useItemWords();
   const goOn = useGoOn(order);
-  const can = (action: Order['actions'][number]) => order.actions.includes(action);
+  const again = order.state === 'cancelled' && !goOn ? order.items.map(wordsOf) : [];
   return (
     <div className={styles.actions}>
       {goOn && (
@@ -130,23 +140,13 @@ function Actions({ order, access, formtoken }: OrderPageProps) {
           {goOn.text}
         </LinkButton>
       )}
+      {again.map(({ name, searchAgain }) => (
+        <LinkButton key={searchAgain} variant="neutral" icon="search" href={searchAgain}>
+          {t`Search again: ${name}`}
+        </LinkButton>
+      ))}
       {isUnderWay(order) && (
         <LinkButton variant="primary" icon="refresh-cw" href={orderAddress(access)}>{t`Look again`}</LinkButton>
-      )}
-      {can('calendar') && (
-        <LinkButton
-          variant="primary"
-          icon="calendar-plus"
-          href={calendarAddress(access)}
-          download
-        >{t`Add to calendar`}</LinkButton>
-      )}
-      {can('print') && <LinkButton variant="neutral" icon="printer" href={printAddress(access)}>{t`Print`}</LinkButton>}
-      {can('resendMail') && formtoken && (
-        <PostForm formtoken={formtoken} action={orderAddress(access)}>
-          <input type="hidden" name="intent" value="resend" />
-          <Button type="submit" variant="neutral" icon="mail">{t`Resend email`}</Button>
-        </PostForm>
       )}
     </div>
   );

@@ -15,19 +15,23 @@ async function pageOf(order: Order, resent = false): Promise<string> {
 test.for([
   ['draft', 'London to Singapore is not booked yet', 'nothing was charged'],
   ['held', 'London to Singapore is not paid yet', 'until Fri 20 Nov, 12:30, London time'],
-  ['paying', 'The payment for London to Singapore is not finished', 'nothing was charged so far'],
-  ['booking', 'London to Singapore is being booked', 'do not pay a second time'],
-  ['checking', 'We are finding out whether London to Singapore is booked', 'It is taken only when the booking stands'],
+  ['paying', 'The payment for London to Singapore is not finished', 'nothing has been charged so far'],
+  ['booking', 'London to Singapore is being booked', 'Don’t pay a second time'],
+  [
+    'checking',
+    'We are finding out whether London to Singapore is booked',
+    'It is charged only if the booking is confirmed',
+  ],
   ['confirmed', 'You are going to Singapore', 'This demo shows its emails on a page instead of sending them.'],
   ['failed', 'London to Singapore was not booked', 'Nothing was charged'],
-  ['expired', 'The seats for London to Singapore are not kept any more', 'Nothing was charged'],
+  ['expired', 'The seats for London to Singapore are no longer held', 'Nothing was charged'],
   ['cancelling', 'London to Singapore is being cancelled', 'The terms you agreed to stand'],
   ['cancelled', 'London to Singapore is cancelled', 'Nothing was paid, so there is no refund'],
 ] as const)('an order that is %s says so and says what is safe', async ([state, title, text]) => {
   const html = await pageOf(sampleOrder(state));
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(html).toContain(text);
-  expect(html).toContain(state === 'confirmed' ? 'Sample booking, no seat is held' : 'Sample, not real travel');
+  expect(html).toContain(state === 'confirmed' ? 'Sample booking, no seats held' : 'Sample, not real travel');
 });
 
 test('a booking shows both references, local times with their offset, who travels with what, and the way out', async () => {

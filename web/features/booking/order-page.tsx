@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { DatedList } from '#design/dated-list';
+import { LinkButton } from '#design/link-button';
 import { Disclosure } from '#design/disclosure';
 import { Note } from '#design/note';
 import type { GeoPoint } from '#design/route-map';
 import type { Order } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { PageTitle } from '../../page-title.tsx';
-import type { Access } from './access.ts';
+import { type Access, calendarAddress } from './access.ts';
 import { Cancelling } from './cancelling.tsx';
 import { Details } from './details.tsx';
 import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import { Links } from './links.tsx';
+import { OrderAside } from './order-aside.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderReceipt } from './order-receipt.tsx';
 import { Record } from './record.tsx';
 import { Refunds } from './refunds.tsx';
 import { useNextSteps } from './use-next-steps.ts';
@@ -62,19 +63,17 @@ export function OrderPage(props: OrderPageProps) {
         />
       )}
       <OrderHead {...props} words={words} />
-      {order.state === 'cancelled' ? <Refunds order={order} /> : <Next order={order} />}
-      <Bought {...props} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {order.state === 'cancelled' ? <Refunds order={order} /> : <Next {...props} />}
+          <Bought {...props} />
           {order.state !== 'cancelled' && <Refunds order={order} />}
           <Cancelling {...props} />
           <Details order={order} />
           <Record order={order} />
           <Links {...props} />
         </div>
-        <aside className={styles.aside} aria-label={t`Money`}>
-          <OrderReceipt order={order} />
-        </aside>
+        <OrderAside {...props} />
       </div>
     </div>
   );
@@ -84,7 +83,14 @@ export function OrderPage(props: OrderPageProps) {
 function Bought({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
   const { t } = useLingui();
   const items = <OrderItems order={order} access={access} />;
-  if (order.state !== 'cancelled') return items;
+  if (order.state !== 'cancelled') {
+    return (
+      <section aria-labelledby="trip">
+        <h2 id="trip" className={styles.heading}>{t`Your trip`}</h2>
+        {items}
+      </section>
+    );
+  }
   return (
     <Disclosure look="bar" summary={t`Cancelled trip`}>
       {items}
@@ -92,14 +98,21 @@ function Bought({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
   );
 }
 
-function Next({ order }: { readonly order: Order }) {
+/** The first step with a time to be somewhere has the button of the page. */
+function Next({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
   const { t } = useLingui();
-  const items = useNextSteps(order);
-  if (!isBooking(order) || items.length === 0) return null;
+  const steps = useNextSteps(order);
+  if (!isBooking(order) || steps.length === 0) return null;
+  const open = order.actions.includes('calendar') ? steps.find(({ place }) => place !== undefined) : undefined;
+  const action = (
+    <LinkButton variant="primary" icon="calendar-plus" href={calendarAddress(access)} download>
+      {t`Add to calendar`}
+    </LinkButton>
+  );
   return (
     <section aria-labelledby="next">
-      <h2 id="next" className={styles.heading}>{t`What happens next`}</h2>
-      <DatedList items={items} />
+      <h2 id="next" className={styles.heading}>{t`Next steps`}</h2>
+      <DatedList items={steps.map((step) => (step === open ? { ...step, action } : step))} />
     </section>
   );
 }

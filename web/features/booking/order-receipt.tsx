@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Receipt } from '#design/receipt';
 import type { SumLine } from '#design/sums';
 import type { Order } from '#contract/booking';
@@ -13,24 +14,28 @@ import { useClock } from './use-clock.ts';
 import { useSampleWords } from './use-sample-words.ts';
 
 /** What was paid, with what, and why it is the amount it is. */
-export function OrderReceipt({ order }: { readonly order: Order }) {
+export function OrderReceipt({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   const { t } = useLingui();
   const notes = useReceiptNotes(order);
   const sample = useSampleWords(order);
   const sums = useReceiptSums(order);
+  return (
+    <Receipt title={paidOf(order) ? t`Receipt` : t`Price`} {...sums} notes={notes} sample={sample}>
+      {children}
+    </Receipt>
+  );
+}
+
+/** Every line of what each thing costs. */
+export function OrderPrice({ order }: { readonly order: Order }) {
   const wordsOf = useItemWords();
   const priced = order.items.filter((item) => order.items.length === 1 || !isMissing(order, item));
-  return (
-    <>
-      <Receipt title={paidOf(order) ? t`Receipt` : t`Price`} {...sums} notes={notes} sample={sample} />
-      {priced.map((item) => (
-        <div key={item.id} className={styles.parts}>
-          {order.items.length > 1 && <p className={styles.partName}>{wordsOf(item).name}</p>}
-          <ItemPrice item={item} />
-        </div>
-      ))}
-    </>
-  );
+  return priced.map((item) => (
+    <div key={item.id} className={styles.parts}>
+      {order.items.length > 1 && <p className={styles.partName}>{wordsOf(item).name}</p>}
+      <ItemPrice item={item} />
+    </div>
+  ));
 }
 
 interface ReceiptSums {

@@ -66,7 +66,7 @@ test('what is no sample, paid with money and mailed, says who did what', async (
   const items = order.items.map((item) => ({ ...item, product: { ...item.product, dataClass: 'live' as const } }));
   const text = await textOf({ ...order, items }, live);
   for (const part of [
-    'The airline kept the seats for you',
+    'The airline held the seats for you',
     'The airline confirmed the booking',
     'The amount was taken',
     'The mail with all of this went to mira@example.com on Fri 20 Nov, 11:42, London time',
@@ -81,7 +81,7 @@ test('beside a property of its own only the flights say that they are a sample',
   const both = bothOrder({ ...own, product: { ...own.product, dataClass: 'house' } });
   const text = await textOf({ ...both, events: [0, 1].flatMap((item) => events(item)) });
   expect(text).toContain('London to Singapore: Sample seats held');
-  expect(text).toContain('The Pilotage: The property kept the rooms for you');
+  expect(text).toContain('The Pilotage: The property held the rooms for you');
   const seen = await textOf({ ...both, events: events(null) });
   expect(seen).toContain('All of it was kept for you');
   expect(await textOf({ ...bothOrder(), events: events(null) })).toContain('Sample booking held');

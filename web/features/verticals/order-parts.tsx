@@ -32,7 +32,7 @@ interface PartProps {
 export function ItemSheet({ order, item, named, access }: PartProps) {
   const { product } = item;
   if (product.vertical === 'flights') {
-    return <Journey product={product} cancelled={item.state === 'cancelled'} headingLevel={named ? 3 : 2} />;
+    return <Journey product={product} />;
   }
   return <StaySheet order={order} item={item} product={product} named={named} access={access} />;
 }

@@ -5,6 +5,7 @@ import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
+import { paperAddress } from '../../booking/access.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { VERTICALS } from '../../verticals/index.ts';
 import styles from './bookings-page.module.css';
@@ -12,19 +13,40 @@ import styles from './bookings-page.module.css';
 /** A booking in a row of its own; all of it opens the booking, unless it belongs to nobody yet. */
 export function BookingRow({ booking }: { readonly booking: OwnBooking }) {
   const { claimable, id } = booking;
+  if (claimable) {
+    return (
+      <li className={styles.row}>
+        <Inside booking={booking} />
+      </li>
+    );
+  }
   return (
-    <li>
-      {claimable ? (
-        <div className={styles.row}>
-          <Inside booking={booking} />
-        </div>
-      ) : (
-        <Anchor className={styles.row} href={bookingAddress(id)}>
-          <Inside booking={booking} />
-          <Icon name="chevron-right" size="small" className={styles.onwards} />
-        </Anchor>
-      )}
+    <li className={styles.withPapers}>
+      <Anchor className={styles.row} href={bookingAddress(id)}>
+        <Inside booking={booking} />
+        <Icon name="chevron-right" size="small" className={styles.onwards} />
+      </Anchor>
+      {WITH_PAPERS.includes(booking.state) && <ReceiptLink booking={booking} />}
     </li>
+  );
+}
+
+/** Once it was booked there is something to account for, whatever became of it. */
+const WITH_PAPERS: readonly OwnBooking['state'][] = ['confirmed', 'partly_confirmed', 'cancelling', 'cancelled'];
+
+function ReceiptLink({ booking: { id, reference } }: { readonly booking: OwnBooking }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  return (
+    <Anchor
+      className={styles.paper}
+      href={paperAddress({ id }, 'receipt', locale)}
+      download
+      aria-label={t`Receipt PDF: ${reference}`}
+    >
+      <Icon name="receipt" />
+      <span>PDF</span>
+    </Anchor>
   );
 }
 

@@ -116,6 +116,7 @@ export function stayItem(changes: Partial<OrderItem> = {}, rooms = 3, payAt: 'no
     ],
     supplierReference: 'DEMO-ROOM77',
     units: rooms,
+    refundsNow: names.map((_, at) => (changes.cancelledUnits?.includes(at) ? null : eur(charged / rooms))),
     ...changes,
   };
 }
@@ -153,6 +154,7 @@ export function stayOrder(item = stayItem(), changes: Partial<Order> = {}): Orde
     price: item.price,
     priceFirstSeen: item.price.total,
     dueNow: item.dueNow,
+    refundNow: item.dueNow,
     payments: [{ ...samplePayment('captured'), amount: item.dueNow, taken: item.dueNow }],
     ...changes,
   });

@@ -12,7 +12,7 @@ export function StayPaper({ order, item, product }: StayProps) {
   const { property } = product;
   return (
     <section className={styles.paper}>
-      <h2>{t`Stay, times of the house`}</h2>
+      <h2>{t`Stay, times local to the property`}</h2>
       <p>
         <b>{property.name}</b>{' '}
         {lists.facts([

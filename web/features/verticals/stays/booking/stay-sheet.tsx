@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
-import { Link } from '#design/link';
+import { classNames } from '#design/class-names';
+import { LinkButton } from '#design/link-button';
 import { SampleMark } from '#design/sample-mark';
 import { SceneArt } from '#design/scene-art';
 import type { Order, OrderItem, StayProduct } from '#contract/booking';
@@ -32,7 +33,7 @@ export function StaySheet({ order, item, product, named, access }: StayProps) {
     <div className={styles.sheet}>
       <div className={styles.picture}>
         <SceneArt seed={property.key} kind={sceneOf(property.amenities)} climate={climateAt(property)} />
-        <p className={styles.drawn}>{t`Drawing. The house has sent no photos.`}</p>
+        <p className={styles.drawn}>{t`Illustration: no photos from this property yet`}</p>
       </div>
       <div className={styles.body}>
         <div>
@@ -56,7 +57,7 @@ function Place({ product: { property, dataClass } }: Pick<StayProps, 'product'>)
       {property.stars > 0 && <span>{words.stars(property.stars)}</span>}
       {property.chain && <span>{property.chain.name}</span>}
       {dataClass === 'demo' && (
-        <SampleMark title={t`Invented inventory: this place does not exist and cannot be slept in`}>
+        <SampleMark title={t`Sample property: it does not exist and can’t be stayed at`}>
           {t({ context: 'a place to stay', message: 'Sample inventory' })}
         </SampleMark>
       )}
@@ -73,7 +74,7 @@ export function Days({ product }: Pick<StayProps, 'product'>) {
   const facts = [
     [t`Check-in`, format.day(product.checkIn, 'long'), hours.checkIn],
     [t`Check-out`, format.day(product.checkOut, 'long'), hours.checkOut],
-    [t`Stay`, words.nights(product.nights), t`Times are those of the house.`],
+    [t`Stay`, words.nights(product.nights), t`Times are local to the property.`],
   ] as const;
   return (
     <dl className={styles.days}>
@@ -106,12 +107,15 @@ export function Rooms({ order, item, product, access }: Omit<StayProps, 'named'>
           <Facts of={cancelled ? [guest] : [guest, pay]} />
           {can && !cancelled && (
             <div className={styles.cancel}>
-              <Facts of={[free, refund]} />
-              <Link
-                look="block"
+              <p className={classNames(styles.place, free && styles.free)}>
+                {[free, refund].map((fact) => fact && <span key={fact}>{fact} </span>)}
+              </p>
+              <LinkButton
+                variant="neutral"
+                size="compact"
                 href={cancelAddress(access, { item: item.id, unit: several ? place : undefined })}
                 aria-label={t`Cancel room: ${title}`}
-              >{t`Cancel room`}</Link>
+              >{t`Cancel room`}</LinkButton>
             </div>
           )}
         </li>
@@ -135,12 +139,12 @@ export function DueThere({ order, item, product }: Omit<StayProps, 'named'>) {
     <>
       {thereTotal && (
         <p className={styles.due}>
-          <b>{t`Due at the property: ${format.money(thereTotal)}`}</b> {thereNote}
+          <b>{t`Pay at the property: ${format.money(thereTotal)}`}</b> {thereNote}
         </p>
       )}
       {item.owedThere && (
         <p className={styles.due}>
-          <b>{t`Asked for at the property for what was cancelled: ${format.money(item.owedThere)}`}</b>
+          <b>{t`Cancellation charges at the property: ${format.money(item.owedThere)}`}</b>
         </p>
       )}
     </>

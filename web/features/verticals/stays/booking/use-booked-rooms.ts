@@ -4,7 +4,6 @@ import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { isMissing } from '../../../booking/item-kinds.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
-import { sumPrices } from '../property/sums.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import type { BookedRoom } from './rooms-left.ts';
 
@@ -19,7 +18,7 @@ export interface BookedRoomRow {
   readonly cancelled: boolean;
   /** What cancelling this room alone costs nothing until; empty where it is not free now. */
   readonly free: string;
-  /** All that was charged for it, while that is refunded in full; empty otherwise. */
+  /** What cancelling this room alone gives back now, as the server says; empty where nothing was charged for it. */
   readonly refund: string;
   readonly place: number;
 }
@@ -29,6 +28,7 @@ export function useBookedRooms() {
   const { t } = useLingui();
   const words = useStayWords();
   const freeOf = useRoomFree();
+  const refundOf = useRoomRefund();
   return (order: Order, item: OrderItem, { rooms, property }: StayProduct): BookedRoomRow[] => {
     const at = order.items.indexOf(item);
     const guests = order.travellers.filter((traveller) => traveller.item === at);
@@ -43,7 +43,8 @@ export function useBookedRooms() {
         facts: [words.guests([need]), words.beds(room.beds), words.board(plan.board)],
         guest: lead && t`Lead guest: ${lead}`,
         pay: missing ? '' : plan.payAt === 'now' ? t`Paid with the booking` : t`Paid at the property`,
-        ...freeOf(booked, property.zone),
+        free: freeOf(booked, property.zone),
+        refund: plan.payAt === 'now' ? refundOf(item, place) : '',
         place,
         cancelled: item.state === 'cancelled' || item.cancelledUnits.includes(place),
       };
@@ -54,18 +55,23 @@ export function useBookedRooms() {
 function useRoomFree() {
   const { t } = useLingui();
   const { now } = useFacts();
-  const format = useFormat();
   const clockOf = useZonedClock();
   const zoneName = t`the property’s time`;
-  return (room: BookedRoom, zone: string): Pick<BookedRoomRow, 'free' | 'refund'> => {
-    const { freeUntil } = room.cancellation;
-    if (freeUntil === null || freeUntil <= now) return { free: '', refund: '' };
+  return ({ cancellation: { freeUntil } }: BookedRoom, zone: string): string => {
+    if (freeUntil === null || freeUntil <= now) return '';
     const when = clockOf({ zone, zoneName }).deadline(freeUntil);
-    const charged = sumPrices([room]).now;
-    const amount = format.money(charged);
-    return {
-      free: t`Free cancellation until ${when}`,
-      refund: charged.amountMinor > 0 ? t`Refund now: ${amount}` : '',
-    };
+    return t`Free cancellation until ${when}`;
+  };
+}
+
+function useRoomRefund() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ refundsNow }: OrderItem, place: number): string => {
+    const refund = refundsNow?.[place];
+    if (!refund) return '';
+    if (refund.amountMinor === 0) return t`Non-refundable`;
+    const amount = format.money(refund);
+    return t`Refund now: ${amount}`;
   };
 }

@@ -23,10 +23,10 @@ export function useStayCancelWords() {
       text: t`Nothing was changed: your booking stands. Usually the first night has begun or is about to.`,
     },
     silent: {
-      title: t`The property does not answer`,
+      title: t`The property isn’t responding`,
       text: t`Nothing was cancelled and your booking stands. Try again in a few minutes; the deadlines below hold until then.`,
     },
-    asking: t`Asking the property…`,
+    asking: t`Contacting the property…`,
   });
 }
 

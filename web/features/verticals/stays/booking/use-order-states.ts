@@ -6,24 +6,24 @@ import { useSampleEvents } from '../../../booking/use-several-states.ts';
 export function useStayStates() {
   const { t } = useLingui();
   return (name: string, zone: string): StateSentences => ({
-    draft: t`No room is kept and nothing was charged. What you typed is kept.`,
-    kept: (moment) => t`The rooms are kept for you until ${moment}, ${zone}. Nothing was charged.`,
-    notKept: t`The rooms are not kept any more. Nothing was charged.`,
+    draft: t`No rooms are held and nothing was charged. Your details are saved.`,
+    kept: (moment) => t`The rooms are held for you until ${moment}, ${zone}. Nothing was charged.`,
+    notKept: t`The rooms are no longer held. Nothing was charged.`,
     payingKept: (moment) =>
-      t`The rooms are kept for you until ${moment}, ${zone}. Your bank waits for you to finish; nothing was charged so far.`,
-    payingNotKept: t`The rooms are not kept any more. Your bank waits for you to finish; nothing was charged so far.`,
-    expiredTitle: t`The rooms at ${name} are not kept any more`,
+      t`The rooms are held for you until ${moment}, ${zone}. Your bank is waiting for you to finish; nothing has been charged so far.`,
+    payingNotKept: t`The rooms are no longer held. Your bank is waiting for you to finish; nothing has been charged so far.`,
+    expiredTitle: t`The rooms at ${name} are no longer held`,
     booking: (email) =>
-      t`The property is confirming your rooms; this takes seconds. Please do not book a second time: this page and a mail to ${email} tell you how it ended.`,
+      t`The property is confirming your rooms; this takes seconds. Don’t book a second time: this page and an email to ${email} will tell you the outcome.`,
     checking: (email) => [
-      t`An answer got lost on its way, so nobody should guess. We ask again until it is known, usually within minutes.`,
-      t`Your card may show a reserved amount. It is taken only when the booking stands, and released when it does not. Please do not book these rooms again meanwhile.`,
-      t`We write to ${email} as soon as it is known. You need not stay here.`,
+      t`We did not receive a response, so we don’t know the outcome yet. We keep checking; it usually takes minutes.`,
+      t`Your card may show a reserved amount. It is charged only if the booking is confirmed and released if it is not. Don’t book these rooms again in the meantime.`,
+      t`We will email ${email} as soon as we know. You can leave this page.`,
     ],
     cancelling: (email) =>
-      t`The property has our request and has not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
+      t`The property has our request but has not responded yet. The terms you agreed to stand. We keep asking until it is done, then email ${email}.`,
     takenBack: t`Your booking is cancelled. See your refund below.`,
-    takenBackForNothing: t`Your booking is cancelled. By the conditions of your rate there is no refund.`,
+    takenBackForNothing: t`Your booking is cancelled. Your rate is non-refundable.`,
     failed: t`The property did not confirm these rooms, so there is no booking.`,
   });
 }
@@ -33,14 +33,14 @@ export function useStayEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The property changed the price to ${money}` : t`The property changed the price`,
-    seats_held: t`The property kept the rooms for you`,
-    hold_extended: t`The rooms were kept longer`,
-    hold_expired: t`The rooms were given back: the time to book ran out`,
-    checking_with_supplier: t`The property’s answer got lost; we began to look it up`,
+    seats_held: t`The property held the rooms for you`,
+    hold_extended: t`The rooms were held longer`,
+    hold_expired: t`The rooms were released: the time to book ran out`,
+    checking_with_supplier: t`The property’s response was lost; we are checking`,
     booking_confirmed: t`The property confirmed the booking`,
-    booking_rejected: t`The property refused the booking`,
+    booking_rejected: t`The property declined the booking`,
     cancel_requested: t`You cancelled the booking`,
-    booking_cancelled: t`The property took the booking back`,
+    booking_cancelled: t`The property confirmed the cancellation`,
   });
 }
 

@@ -29,7 +29,7 @@ export function useStayItem() {
   return (product: StayProduct, item: OrderItem): ItemWords => {
     const { property, rooms, checkIn, checkOut } = product;
     const { name, zone } = property;
-    const place = { zone, zoneName: t`the property’s time` };
+    const place = { zone, zoneName: t`property time` };
     const [first, last] = [format.day(checkIn), format.day(checkOut)];
     return {
       icon: 'bed-double',
@@ -39,7 +39,7 @@ export function useStayItem() {
       ...place,
       days: t`${first} to ${last}`,
       reference: { label: t`Property reference`, copy: t`Copy the property reference` },
-      sample: t`Sample booking, no room is held`,
+      sample: t`Sample booking, no rooms held`,
       sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,
       states: parts.states(name, place.zoneName),
       events: isSample(item) ? sampleEvents : events,

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/booking';
+import type { Paper } from '#platform/pdf';
+import { createSpeak } from '#platform/words';
+import { readBrandFolders } from '../../server/compose/brands.ts';
+import { mailLooks } from '../../server/compose/mail-looks.ts';
+import { itineraryOf, receiptOf } from './paper.ts';
+import { eur, flightItem, orderOf, refund, room, stayItem } from './testing/sample-orders.ts';
+
+const look = mailLooks(readBrandFolders(null))('wayfold');
+const speak = createSpeak({ ar: { 'paper.receipt': 'إيصال {reference}' } });
+const now = new Date('2026-11-27T12:00:00Z');
+
+const asked = (order: Order, locale = 'en-IE') => ({ order, look, now, speech: speak(locale) });
+const receipt = (order: Order, locale?: string) => receiptOf(asked(order, locale));
+const itinerary = (order: Order) => itineraryOf(asked(order));
+
+/** Everything that stands on it, line by line. */
+function linesOf({ sections, foot }: Paper): string[] {
+  return [
+    ...sections.flatMap(({ title, lines, rows, items = [] }) => [
+      title ?? '',
+      ...lines,
+      ...rows.map(({ name, value }) => `${name}: ${value}`),
+      ...items,
+    ]),
+    ...foot,
+  ];
+}
+
+const amountsIn = ({ sections }: Paper, title: string): number[] =>
+  sections
+    .filter((section) => section.title === title)
+    .flatMap(({ rows }) => rows.map(({ value }) => Math.round(Number(value.replace(/[^\d.-]/g, '')) * 100)));
+
+const both = () => orderOf([flightItem(), stayItem([room(), room({ name: 'Suite' })])]);
+
+test('a receipt says who sold what to whom, under which reference, and each line of the price up to its total', () => {
+  const order = both();
+  const paper = receipt(order);
+  const lines = linesOf(paper);
+  expect(paper.title).toBe(`Receipt ${order.reference}`);
+  for (const line of [
+    `Our reference: ${order.reference}`,
+    `Booked by: Mira Anand, ${order.contact.email}`,
+    `Sold by: ${order.seller.legalEntity}`,
+    'Issued on: 27 November 2026',
+  ])
+    expect(lines).toContain(line);
+  const totals = paper.sections.flatMap(({ rows }) => rows.filter(({ total }) => total).map(({ value }) => value));
+  const sum = order.items.reduce((all, item) => all + item.price.total.amountMinor, 0);
+  expect(totals).toContain(`€${(sum / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`);
+});
+
+test('what was paid and what came back are lines of their own, and their sum is what is left', () => {
+  const order = both();
+  const back = refund(12_345);
+  const title = 'Payments and refunds';
+  expect(amountsIn(receipt(order), title)).toEqual([order.payments.at(-1)!.amount.amountMinor]);
+  const paid = amountsIn(receipt({ ...order, refunds: [back] }), title);
+  expect(paid).toHaveLength(3);
+  expect(paid[1]).toBe(-12_345);
+  expect(paid[2]).toBe(paid[0]! - 12_345);
+});
+
+test('with nothing charged the receipt says so, and what is due at the property', () => {
+  const order = { ...orderOf([stayItem([room({ payAt: 'property' })])]), payments: [] };
+  const free = { ...order, dueNow: eur(0) };
+  expect(linesOf(receipt(free))).toContain('Nothing was charged.');
+  expect(linesOf(receipt(free)).join('\n')).toMatch(/Due at the property|Pay at the property/);
+});
+
+test('an itinerary has both ends of each flight in their own time, bags, fare conditions, rooms and their check-in', () => {
+  const lines = linesOf(itinerary(both())).join('\n');
+  for (const part of [
+    'Straits Pacific X-SPC 318',
+    'Heathrow',
+    '(LHR)',
+    '(SIN)',
+    'local time, UTC+8',
+    'Fare conditions',
+    'Changes:',
+    'Check-in: Fri 26 Mar 2027, 15:00',
+    'Check-out: ',
+    'Room 2: Suite',
+    'Lead guest: ',
+  ])
+    expect(lines).toContain(part);
+  expect(lines).not.toContain('€0');
+});
+
+test('of what is cancelled the itinerary says so and tells no conditions; what was never booked is not on it', () => {
+  const gone = { ...flightItem(), state: 'cancelled' as const };
+  const lines = linesOf(itinerary(orderOf([gone, stayItem([room()])])));
+  expect(lines).toContain('Cancelled');
+  expect(lines).not.toContain('Fare conditions');
+  const refused = { ...stayItem([room()]), state: 'rejected' as const };
+  expect(linesOf(itinerary(orderOf([flightItem(), refused]))).join()).not.toContain('Check-in');
+  expect(linesOf(receipt(orderOf([flightItem(), refused]))).join()).not.toContain('Harbour House');
+});
+
+test('a sample is marked on every page; among real things only what is one', () => {
+  expect(receipt(both()).mark?.short).toMatch(/sample/i);
+  const real = { ...stayItem([room()]) };
+  const own = { ...real, product: { ...real.product, dataClass: 'house' as const } };
+  const mixed = { ...orderOf([flightItem(), own]), dataClass: 'house' as const };
+  expect(itinerary(mixed).mark).toBeNull();
+  expect(linesOf(itinerary(mixed)).filter((line) => /sample/i.test(line)).length).toBeGreaterThan(0);
+});
+
+test('it is in the language of the reader, and runs in its direction', () => {
+  expect(receipt(both(), 'ar-AE')).toMatchObject({ direction: 'rtl', language: 'ar-AE' });
+  expect(receipt(both(), 'ar-AE').title).toMatch(/^إيصال/);
+  expect(receipt(both(), 'de-DE')).toMatchObject({ direction: 'ltr' });
+});

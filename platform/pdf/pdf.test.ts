@@ -1,0 +1,146 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawable, faceOf, fontOf } from './faces.ts';
+import { type Paper, writePaper } from './index.ts';
+import { linesOf } from './lines.ts';
+import { facesIn, runsOf } from './runs.ts';
+import { unwrapWoff } from './woff.ts';
+
+const isMissing = (program: string): boolean => spawnSync(program, ['-v']).error !== undefined;
+const perLetter = (text: string): number => text.length;
+const split = (text: string, width: number) =>
+  linesOf(text, width, perLetter).map(({ from, to }) => text.slice(from, to));
+
+const colours = { accent: '#006', line: '#ccc', quiet: '#555', sunken: '#eee', text: '#111', warning: '#840' };
+
+function paperOf(text: string, changes: Partial<Paper> = {}): Paper {
+  return {
+    language: 'en',
+    direction: 'ltr',
+    at: new Date(0),
+    from: 'Wayfold',
+    title: 'Receipt',
+    mark: null,
+    sections: [{ title: null, lines: [text], rows: [] }],
+    foot: [],
+    page: (page, of) => `${page}/${of}`,
+    colours,
+    ...changes,
+  };
+}
+
+/** What a program of others reads in it. */
+async function readBack(paper: Paper, program = 'pdftotext', ...options: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'paper-'));
+  try {
+    const file = join(folder, 'paper.pdf');
+    writeFileSync(file, await writePaper(paper));
+    return execFileSync(program, program === 'pdftotext' ? [...options, file, '-'] : [file], { encoding: 'utf8' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('lines end between words, and in a word only where it is wider than the line', () => {
+  expect(split('one two three', 7)).toEqual(['one two', 'three']);
+  expect(split('abcdefgh ij', 3)).toEqual(['abc', 'def', 'gh', 'ij']);
+  expect(split('', 3)).toEqual(['']);
+});
+
+test('Japanese breaks between any two signs, but no line begins with a comma or a small letter', () => {
+  expect(split('東京から行く。', 3)).toEqual(['東京か', 'ら行', 'く。']);
+  expect(split('行くシャツ', 3)).toEqual(['行く', 'シャツ']);
+});
+
+test('no character is lost in lines, and no line is too wide', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 12 }), (text, width) => {
+      const lines = split(text, width);
+      expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+    }),
+  );
+});
+
+test('from right to left words of Latin letters and numbers keep their own direction, brackets are turned', () => {
+  const text = 'لندن (LHR)، 25 مارس';
+  const runs = runsOf(text, { from: 0, to: text.length }, 'rtl').map((run) => run.text.trim());
+  expect(runs.filter(Boolean)).toEqual(['مارس', '25', '،', '(', 'LHR', ')', 'لندن'].map((part) => part));
+});
+
+test('every character is drawn by a face that has it; signs with a stand-in get that', () => {
+  expect(['A', 'ł', 'Ж', 'Ω', 'ạ', 'ب', '東', 'ー', '€'].map(faceOf)).toEqual([
+    'latin',
+    'latin-ext',
+    'cyrillic',
+    'greek',
+    'vietnamese',
+    'arabic',
+    'japanese',
+    'japanese',
+    'latin',
+  ]);
+  expect(drawable('2027/02/26～2027/03/11')).toBe('2027/02/26〜2027/03/11');
+  expect([...facesIn('Aب東')]).toEqual(['latin', 'arabic', 'japanese']);
+});
+
+test('a font file is unwrapped to a TrueType file of the same tables, and anything else is refused', async () => {
+  const font = await fontOf('latin', 400);
+  expect(font.readUInt32BE(0)).toBe(0x00010000);
+  expect(await fontOf('latin', 400)).toBe(font);
+  expect(() => unwrapWoff(Buffer.from('not a font at all'))).toThrow('Not a WOFF file');
+});
+
+test.skipIf(isMissing('pdftotext')).for([
+  ['en', 'ltr', 'Straits Pacific to Łódź, Zürich and Αθήνα: €1,684.00'],
+  ['ar', 'rtl', 'لأن الرحلات إلى سنغافورة تثبت الأولى ثم ذهاب وعودة'],
+  ['ja', 'ltr', '領収書は東京からシンガポールまで、ターミナル２です。'],
+] as const)('what is written in %s (%s) is read back as it was written', async ([language, direction, text]) => {
+  const read = await readBack(paperOf(text, { language, direction }), 'pdftotext', '-layout');
+  expect(read.replace(/[\u202A-\u202E]/g, '')).toContain(text);
+});
+
+test.skipIf(isMissing('pdftotext'))('numbers and Latin names in Arabic are read back whole', async () => {
+  const text = 'حتى السبت 28 نوفمبر 2026، من مطار هيثرو (LHR) مع Straits Pacific';
+  const arabic = { language: 'ar', direction: 'rtl', title: 'إيصال الدفع', from: 'شركة السفر' } as const;
+  const read = await readBack(paperOf(text, arabic));
+  for (const word of ['حتى', 'السبت', '28', 'نوفمبر', '2026', 'هيثرو', 'LHR', 'Straits Pacific', 'إيصال الدفع'])
+    expect(read).toContain(word);
+});
+
+test.skipIf(isMissing('pdffonts'))('fonts are embedded as subsets, with what their glyphs read as', async () => {
+  const table = await readBack(paperOf('Receipt إيصال 領収書'), 'pdffonts');
+  const rows = table.trim().split('\n').slice(2);
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  for (const row of rows) expect(row).toMatch(/^\w{6}\+\S+\s+CID TrueType\s+Identity-H\s+yes yes yes/);
+});
+
+test.skipIf(isMissing('pdfinfo'))(
+  'it is tagged, names itself, and goes on over as many pages as it needs',
+  async () => {
+    const sections = Array.from({ length: 30 }, (_, at) => ({
+      title: `Part ${at}`,
+      lines: ['One line', 'Another'],
+      rows: [{ name: 'Total', value: '€1.00', total: true as const }],
+      sums: true as const,
+    }));
+    const info = await readBack(paperOf('', { sections }), 'pdfinfo');
+    expect(info).toMatch(/Title:\s+Receipt/);
+    expect(info).toMatch(/Tagged:\s+yes/);
+    expect(Number(/Pages:\s+(\d+)/.exec(info)?.[1])).toBeGreaterThan(2);
+  },
+);
+
+test.skipIf(isMissing('pdftotext'))('a mark stands at length on the first page and short on each', async () => {
+  const lines = Array.from({ length: 80 }, (_, at) => `Line ${at}`);
+  const mark = { long: 'Nothing here is real travel.', short: 'Sample' };
+  const read = await readBack(paperOf('', { mark, sections: [{ title: null, lines, rows: [] }] }));
+  const pages = read.split('\f').filter(Boolean);
+  expect(pages.length).toBe(2);
+  expect(pages.map((page) => page.includes('Sample'))).toEqual([true, true]);
+  expect(pages.map((page) => page.includes(mark.long))).toEqual([true, false]);
+});

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '#design/class-names';
+import { LinkButton } from '#design/link-button';
+import type { OrderItem } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { cancelAddress } from './access.ts';
+import { AskRefund } from './ask-refund.tsx';
+import styles from './order-aside.module.css';
+import type { OrderPageProps } from './order-page.tsx';
+
+/** What cancelling all that is left gives back at this moment, as the server says, and the way to do it. */
+export function CancelNow({ order, access, formtoken }: OrderPageProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { refundNow, dueNow, items } = order;
+  const [only, ...more] = items.filter(({ cancellable }) => cancellable);
+  if (!order.actions.includes('cancel') || !only || !formtoken) return null;
+  const paid = dueNow.amountMinor > 0;
+  return (
+    <section className={styles.cancel} aria-labelledby="cancel-now">
+      <h3 id="cancel-now" className={styles.heading}>
+        {paid ? t`Your refund if you cancel now` : t`Cancel this booking`}
+      </h3>
+      {refundNow && paid && <p className={styles.amount}>{format.money(refundNow)}</p>}
+      {more.length === 0 && <Until item={only} paid={paid} />}
+      {items.length === 1 ? (
+        <AskRefund wide item={only} access={access} formtoken={formtoken} />
+      ) : (
+        <LinkButton variant="neutral" wide href={cancelAddress(access)}>{t`See refund and cancel`}</LinkButton>
+      )}
+    </section>
+  );
+}
+
+/** Until when that holds. */
+function Until({ item, paid }: { readonly item: OrderItem; readonly paid: boolean }) {
+  const { now } = useFacts();
+  const { wayOut } = useItemWords()(item).ladder(now);
+  if (!wayOut) return null;
+  return (
+    <>
+      {!paid && <p>{wayOut.text}</p>}
+      <p className={classNames(styles.until, wayOut.free && styles.free)}>{wayOut.when}</p>
+    </>
+  );
+}

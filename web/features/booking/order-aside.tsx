@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button';
+import { Icon, type IconName } from '#design/icon';
+import { Anchor } from '#design/link';
+import { RouteMap } from '#design/route-map';
+import type { Order } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
+import { PostForm } from '../../post-form.tsx';
+import { ItemPlace } from '../verticals/order-parts.tsx';
+import { waypointsOf } from '../verticals/waypoints.ts';
+import { calendarAddress, orderAddress, paperAddress, printAddress } from './access.ts';
+import { CancelNow } from './cancel-now.tsx';
+import { standing } from './item-kinds.ts';
+import styles from './order-aside.module.css';
+import type { OrderPageProps } from './order-page.tsx';
+import { OrderPrice, OrderReceipt } from './order-receipt.tsx';
+
+/** Beside the trip: the money, the papers of it, and what cancelling gives back now. */
+export function OrderAside(props: OrderPageProps) {
+  const { t } = useLingui();
+  const { order, points } = props;
+  return (
+    <aside className={styles.aside} aria-label={t`Payment and documents`}>
+      <OrderReceipt order={order}>
+        <Papers {...props} />
+        <CancelNow {...props} />
+      </OrderReceipt>
+      <OrderPrice order={order} />
+      <Map order={order} points={points} />
+    </aside>
+  );
+}
+
+interface PaperLink {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly kind?: string;
+  readonly href: string;
+}
+
+/** What can be taken along, each with the kind of its file, and the email once more. */
+function Papers({ order, access, formtoken }: OrderPageProps) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const can = (action: Order['actions'][number]) => order.actions.includes(action);
+  const papers: readonly PaperLink[] = [
+    ...(can('print')
+      ? ([
+          { icon: 'receipt', text: t`Receipt`, kind: 'PDF', href: paperAddress(access, 'receipt', locale) },
+          { icon: 'file-text', text: t`Itinerary`, kind: 'PDF', href: paperAddress(access, 'itinerary', locale) },
+        ] as const)
+      : []),
+    ...(can('calendar')
+      ? [{ icon: 'calendar-plus', text: t`Calendar file`, kind: 'ICS', href: calendarAddress(access) } as const]
+      : []),
+  ];
+  if (papers.length === 0) return null;
+  return (
+    <ul className={styles.papers}>
+      {papers.map(({ icon, text, kind, href }) => (
+        <li key={text}>
+          <Anchor href={href} download className={styles.paper}>
+            <Icon name={icon} />
+            <span>{text}</span>
+            <small>{kind}</small>
+          </Anchor>
+        </li>
+      ))}
+      <li>
+        <Anchor href={printAddress(access)} className={styles.paper}>
+          <Icon name="printer" />
+          <span>{t`Print`}</span>
+        </Anchor>
+      </li>
+      {can('resendMail') && formtoken && (
+        <li>
+          <PostForm formtoken={formtoken} action={orderAddress(access)}>
+            <input type="hidden" name="intent" value="resend" />
+            <Button type="submit" variant="quiet" icon="mail" className={styles.resend}>{t`Resend email`}</Button>
+          </PostForm>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The way, or for what has none the place. */
+function Map({ order, points }: Pick<OrderPageProps, 'order' | 'points'>) {
+  const [first, ...more] = standing(order);
+  const way = points.length > 1;
+  if (!way && (!first || more.length > 0 || waypointsOf(first.product).length > 0)) return null;
+  return (
+    <div className={styles.map}>
+      {way && <RouteMap points={points} aspect={1.6} room={{ around: 0.3 }} />}
+      {!way && first && <ItemPlace item={first} />}
+    </div>
+  );
+}
