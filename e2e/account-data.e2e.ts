@@ -12,8 +12,8 @@ async function enter(page: Page, open: (path: string) => Promise<void>): Promise
   await open(PATH);
   expect(page.url()).toContain(`/login?redir=${encodeURIComponent(PATH)}`);
   await open(`/login?state=email&redir=${encodeURIComponent(PATH)}`);
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel('E-mail').press('Enter');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Email').press('Enter');
   const code = main.getByRole('textbox', { name: 'Code' });
   await code.waitFor();
   await code.fill(await codeFor(page, email));
@@ -34,7 +34,7 @@ test('P10 without scripts: an archive is taken away, the end of the account aske
     expect(file.suggestedFilename()).toMatch(/^wayfold-[\d-]+\.zip$/);
     await main.getByRole('button', { name: 'Delete in 14 days' }).click();
     await main.getByText('This account will be deleted on').waitFor();
-    await main.getByRole('button', { name: 'Keep the account' }).click();
+    await main.getByRole('button', { name: 'Keep my account' }).click();
     await main.getByRole('button', { name: 'Delete in 14 days' }).waitFor();
     await main.getByText('Deletion of the account taken back').waitFor();
   });
@@ -44,7 +44,7 @@ test('the page passes axe and never scrolls sideways, whatever the account waits
   await visit({}, async ({ page, open }) => {
     await enter(page, open);
     const main = page.getByRole('main');
-    for (const button of ['Delete in 14 days', 'Keep the account']) {
+    for (const button of ['Delete in 14 days', 'Keep my account']) {
       for (const { viewport, colorScheme } of LOOKS) {
         await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
         await page.emulateMedia({ colorScheme: colorScheme ?? null });

@@ -122,8 +122,8 @@ test('[1-05] [4-05d] without scripts a second account is added, switched to and 
     await main.getByRole('button', { name: 'Add an account' }).click();
     await main.getByRole('heading', { name: 'Add an account' }).waitFor();
     const second = somebody();
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(second);
-    await main.getByRole('button', { name: 'Continue with e-mail' }).click();
+    await main.getByRole('textbox', { name: 'Email' }).fill(second);
+    await main.getByRole('button', { name: 'Continue with email' }).click();
     await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, second));
     await main.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/help$/);
@@ -141,7 +141,7 @@ test.for([true, false])(
   async (javaScriptEnabled) => {
     await visit({ javaScriptEnabled }, async ({ page, open }) => {
       const main = page.getByRole('main');
-      const email = main.getByRole('textbox', { name: 'E-mail' });
+      const email = main.getByRole('textbox', { name: 'Email' });
       const first = await signInBehind(page);
       const second = somebody();
       // As half an hour later: the server was not asked that anybody stays.
@@ -150,10 +150,10 @@ test.for([true, false])(
       await main.getByRole('link', { name: 'Use a password' }).click();
       await main.getByRole('textbox', { name: 'Password' }).waitFor();
       await main.getByRole('link', { name: 'Create an account' }).click();
-      await main.getByRole('button', { name: 'Send me a code' }).waitFor();
+      await main.getByRole('button', { name: 'Email me a code' }).waitFor();
       if (javaScriptEnabled) expect(await email.inputValue()).toBe(second);
       else await email.fill(second);
-      await main.getByRole('button', { name: 'Send me a code' }).click();
+      await main.getByRole('button', { name: 'Email me a code' }).click();
       await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, second));
       await main.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL(/\/help$/);
@@ -184,7 +184,7 @@ test.for([true, false])(
       const offered = () => main.getByRole('button').allTextContents();
       const of = (email: string) => `Sign out of ${email}`;
       await open('/signout?redir=%2Fhelp');
-      await main.getByText('Sign out of one account of this browser, or of all.').waitFor();
+      await main.getByText('Sign out of one account in this browser, or of all.').waitFor();
       expect(await offered()).toEqual([first, second, third].map(of).concat('Sign out of all accounts'));
       await leave(of(second));
       expect(await offered()).toEqual([first, third].map(of).concat('Sign out of all accounts'));
@@ -197,7 +197,7 @@ test.for([true, false])(
       await leave('Sign out of all accounts');
       await main.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
       expect(await offered()).toEqual([]);
-      await main.getByRole('link', { name: 'Go on' }).click();
+      await main.getByRole('link', { name: 'Continue' }).click();
       await page.waitForURL(/\/help$/);
     });
   },

@@ -62,10 +62,10 @@ test('[2.4-02] without scripts: an address is added, the language of mail chosen
     await main.getByText('We sent a link to the new address').waitFor();
     await main.getByText(`more-${email}`).waitFor();
     await open(`${PATH}/notifications`);
-    await main.getByLabel('Language of mail to you').selectOption({ label: 'Deutsch' });
+    await main.getByLabel('Email language').selectOption({ label: 'Deutsch' });
     await main.getByRole('button', { name: 'Save language' }).click();
     await main.getByText('The language is saved').waitFor();
-    expect(await main.getByLabel('Language of mail to you').inputValue()).toBe('de-DE');
+    expect(await main.getByLabel('Email language').inputValue()).toBe('de-DE');
   });
 });
 

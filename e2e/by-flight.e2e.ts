@@ -28,7 +28,7 @@ async function choose(page: Page, nth: number): Promise<void> {
 test('a return is chosen flight by flight: the price of a flight out is that of its cheapest way back, and of the fares', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results());
-    await page.getByText('Each price is the lowest total over all flights back, rounded up.').waitFor();
+    await page.getByText('Each price is the lowest round-trip total with this flight, rounded up.').waitFor();
     await sortBy(page, 'Fastest');
     await page.waitForURL(/sort=fastest/);
     const from = await totalOf(page, 1);
@@ -48,7 +48,7 @@ test('a return is chosen flight by flight: the price of a flight out is that of 
     await page.waitForURL(/out=house\./);
     await page.getByRole('link', { name: 'Change the flight out' }).click();
     await page.waitForURL((url) => !url.search.includes('out='));
-    await page.getByText('Each price is the lowest total over all flights back, rounded up.').waitFor();
+    await page.getByText('Each price is the lowest round-trip total with this flight, rounded up.').waitFor();
   });
 });
 
@@ -96,7 +96,7 @@ test('whole trips stand once for each flight out, and a flight back at the same 
     await open(results());
     await page.getByRole('link', { name: 'Whole trips' }).click();
     await page.waitForURL(/by=trip/);
-    await page.getByText('Return flights at one price share a card.').waitFor();
+    await page.getByText('Return flights at the same price share a card.').waitFor();
     const card = page
       .getByRole('article')
       .filter({ hasText: /[2-9] return flights at this price/ })

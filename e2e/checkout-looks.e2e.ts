@@ -13,7 +13,7 @@ test.for(LOOKS)('every page of checkout is accessible and fits at $name', async 
     await alive(page);
     await held();
     await press(page, 'Continue to extras');
-    await page.getByText(/things to change/).waitFor();
+    await page.getByText(/things to correct/).waitFor();
     for (const summary of await page.locator('main details:not([open]) > summary').all()) {
       if (await summary.isVisible()) await summary.click();
     }
@@ -50,7 +50,7 @@ test.for([320, 360, 768])('nothing scrolls sideways at %i pixels, also with text
     await page.goto(await quote(page));
     await alive(page);
     await press(page, 'Continue to extras');
-    await page.getByText(/things to change/).waitFor();
+    await page.getByText(/things to correct/).waitFor();
     await fits('travellers');
     await fillTravellers(page);
     await press(page, 'Continue to extras');

@@ -60,7 +60,7 @@ export async function fillTravellers(page: Page, adults = 1): Promise<void> {
     await field('birth.year').fill('1988');
     await page.locator(`input[name="travellers.${at}.gender"][value="F"]`).check();
   }
-  await page.getByLabel('E-mail').fill('mira@example.com');
+  await page.getByLabel('Email').fill('mira@example.com');
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -198,14 +198,14 @@ test('a bank that asks is answered on its page: approved books, refused comes ba
     await toReview(page);
     await payWith(page, CHALLENGE_FAILS);
     await heading(page, 'Payment simulator');
-    await press(page, 'Yes, it is me');
+    await press(page, 'Yes, it’s me');
     await page.getByRole('region', { name: 'Your bank did not confirm that it was you' }).waitFor();
     await payWith(page, CHALLENGE);
     await heading(page, 'Payment simulator');
-    await press(page, 'No, refuse it');
+    await press(page, 'No, decline');
     await page.getByRole('region', { name: 'Your bank did not confirm that it was you' }).waitFor();
     await payWith(page, CHALLENGE);
-    await press(page, 'Yes, it is me');
+    await press(page, 'Yes, it’s me');
     await page.waitForURL(/\/bookings\/[^/]+$/);
     await heading(page, /Singapore/);
   });
@@ -240,7 +240,7 @@ test('without scripts: travellers, extras, payment page and booking are plain fo
   await visit({ javaScriptEnabled: false, expected: REFUSED }, async ({ page }) => {
     await page.goto(await quote(page));
     await press(page, 'Continue to extras');
-    await page.getByText(/5 things to change/).waitFor();
+    await page.getByText(/5 things to correct/).waitFor();
     expect(await page.getByText('Enter the last name as in the passport').count()).toBe(2);
     await fillTravellers(page);
     await press(page, 'Continue to extras');
@@ -258,7 +258,7 @@ test('without scripts: travellers, extras, payment page and booking are plain fo
     await press(page, /on the payment page$/);
     await page.getByRole('radio', { name: /^The bank asks you to confirm \(3-D/ }).check();
     await press(page, /^Pay €/);
-    await press(page, 'Yes, it is me');
+    await press(page, 'Yes, it’s me');
     await press(page, 'Continue');
     await page.waitForURL(/\/bookings\/[^/]+$/);
     await heading(page, /Singapore/);

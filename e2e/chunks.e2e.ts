@@ -113,7 +113,7 @@ test('[2.7-02] [8-08b] when a page cannot be loaded at all there is a crash scre
     const incident = await page.locator('code').innerText();
     expect(incident).toMatch(/^[\da-f-]{36}$/);
     down = false;
-    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
     await page.locator('[data-page-id="frontdoor"] h1').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });

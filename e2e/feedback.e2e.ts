@@ -10,12 +10,12 @@ test('without scripts a message is written, mended and sent, and thanks survive 
     expect(await field('page').inputValue()).toBe('/help');
 
     await field('email').fill('mira@');
-    await page.getByRole('button', { name: 'Send the message' }).click();
-    const links = page.getByRole('region', { name: 'The message was not sent yet' }).getByRole('link');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const links = page.getByRole('region', { name: 'Message not sent yet' }).getByRole('link');
     expect(await links.allInnerTexts()).toEqual([
-      'Choose what it is about.',
-      'Write what you want to tell us.',
-      'Type the whole e-mail address, such as name@example.com, or leave the field empty.',
+      'Choose a topic.',
+      'Enter your message.',
+      'Enter the full email address, such as name@example.com, or leave the field empty.',
     ]);
     expect([await field('email').inputValue(), await field('page').inputValue()]).toEqual(['mira@', '/help']);
 
@@ -24,8 +24,8 @@ test('without scripts a message is written, mended and sent, and thanks survive 
     await field('text').fill(text);
     await field('email').fill('mira@example.com');
     await field('page').fill('');
-    await page.getByRole('button', { name: 'Send the message' }).click();
-    const thanks = page.getByRole('heading', { name: 'Thank you, your message has arrived' });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const thanks = page.getByRole('heading', { name: 'Thank you, we received your message' });
     await thanks.waitFor();
     await page.reload();
     await thanks.waitFor();
@@ -38,8 +38,8 @@ test('without scripts a message is written, mended and sent, and thanks survive 
 test.for(LOOKS)('the form, its faults and its thanks pass axe at $name', async ({ name: _name, ...look }) => {
   await visit({ ...look, expected: [/422/] }, async ({ page, open }) => {
     await open('/feedback');
-    await page.getByRole('button', { name: 'Send the message' }).click();
-    const summary = page.getByRole('region', { name: 'The message was not sent yet' });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const summary = page.getByRole('region', { name: 'Message not sent yet' });
     await summary.waitFor();
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await axeFaults(page)).toEqual([]);

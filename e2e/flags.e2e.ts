@@ -7,11 +7,11 @@ test('[1-08a] feature flags are listed with where they come from, and a plain li
     const header = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'shell.header' }) });
     await expect.poll(() => header.innerText()).toContain('by default');
     await header.getByRole('link', { name: 'old' }).click();
-    expect(await header.innerText()).toContain('by this visit');
+    expect(await header.innerText()).toContain('by you, for this visit');
     expect(await header.getByRole('link', { name: 'old' }).getAttribute('aria-current')).toBe('true');
     await open('/dev/flags');
-    expect(await header.innerText()).toContain('by this visit');
-    await page.getByRole('link', { name: 'Take back everything' }).click();
+    expect(await header.innerText()).toContain('by you, for this visit');
+    await page.getByRole('link', { name: 'Reset all flags' }).click();
     expect(await header.innerText()).toContain('by default');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
   });

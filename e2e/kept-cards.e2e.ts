@@ -32,7 +32,7 @@ test(
       await section(page).getByText('No cards kept').waitFor();
 
       await toReview(page);
-      const box = page.getByRole('checkbox', { name: /Keep this card for next time/ });
+      const box = page.getByRole('checkbox', { name: /Save this card for next time/ });
       expect(await box.isChecked()).toBe(false);
       expect(await page.getByRole('group', { name: 'Card to pay with' }).count()).toBe(0);
       expect(await axeFaults(page)).toEqual([]);
@@ -95,10 +95,10 @@ test(
         await heading(page, 'Review and pay');
       };
       await review();
-      expect(await page.getByText('Keep this card for next time').count()).toBe(0);
+      expect(await page.getByText('Save this card for next time').count()).toBe(0);
       await signIn(page);
       await review();
-      await page.getByRole('checkbox', { name: /Keep this card for next time/ }).check();
+      await page.getByRole('checkbox', { name: /Save this card for next time/ }).check();
       await press(page, /on the payment page$/);
       await heading(page, 'Payment simulator');
       await page.getByText('Visa 4242').first().click();

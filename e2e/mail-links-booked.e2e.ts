@@ -120,7 +120,7 @@ async function hasEnded(page: Page, link: string, why: RegExp): Promise<void> {
 }
 
 const REVOKED = /This link was revoked\. The booking itself has not changed\./;
-const EXPIRED = /until 60 days after the journey\. This one has ended\./;
+const EXPIRED = /until 60 days after the trip\. This one has expired\./;
 
 async function revoke(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Revoke all links and email a new one' }).click();
@@ -223,7 +223,7 @@ test.for([true, false])('the mail that thanks for feedback leads to help, script
     await page.locator('main [name="topic"]').selectOption({ index: 1 });
     await page.locator('main [name="text"]').fill('More night trains, please');
     await page.locator('main [name="email"]').fill(email);
-    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     const { text } = await mailTo(page, email);
     await page.goto(/: (https?:\S+)/.exec(text)?.[1] ?? '');
     await page.getByRole('main').getByRole('heading', { level: 1, name: /Help/ }).waitFor();

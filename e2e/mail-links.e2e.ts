@@ -51,7 +51,7 @@ interface Ending {
 
 /** Headings of pages that several links lead to. */
 const [FRONT, SIGNED_IN, SIGN_IN, SECURITY] = [
-  'The whole price, on the first page',
+  'The total price from the start',
   'You are signed in',
   'Sign in or create an account',
   'Sign-in and security',
@@ -76,19 +76,19 @@ const ENDINGS: Readonly<Record<Purpose, Ending>> = {
     button: 'Add this address',
     done: 'The address was added',
     elsewhere: 'The address was added',
-    next: 'Open my account',
+    next: 'Go to my account',
   },
   secure: {
-    button: 'Secure the account',
+    button: 'Secure your account',
     done: 'Your account is secured',
     elsewhere: 'Your account is secured',
     next: 'Set a new password',
   },
   keep: {
-    button: 'Keep the account',
+    button: 'Keep my account',
     done: 'Your account stays',
     elsewhere: 'Your account stays',
-    next: 'Open my account',
+    next: 'Go to my account',
   },
 };
 

@@ -22,7 +22,7 @@ test('who ticks the box on the account page gets the edition that the operator h
     await signIn(page);
     await page.goto('/profile/account#notifications');
     await page.getByRole('checkbox', { name: /^News and offers of Wayfold/ }).check();
-    await page.getByRole('button', { name: 'Save choice' }).click();
+    await page.getByRole('button', { name: 'Save preference' }).click();
     await page.getByText('Your choice is saved').waitFor();
     state = await page.context().storageState();
   });
@@ -59,11 +59,11 @@ test.for(LOOKS)('the page behind the link of a mail passes axe before and after 
     await open(link);
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('heading', { name: 'You get no more news of Wayfold' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re unsubscribed from Wayfold news' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect((await context.cookies()).filter(({ name }) => name === '__Host-wf')).toEqual([]);
-    await page.getByRole('button', { name: 'Undo: send me news of Wayfold again' }).click();
-    await page.getByRole('heading', { name: 'No more news of Wayfold?' }).waitFor();
+    await page.getByRole('button', { name: 'Undo: resubscribe to Wayfold news' }).click();
+    await page.getByRole('heading', { name: 'Unsubscribe from Wayfold news?' }).waitFor();
   });
 });
 
@@ -91,7 +91,7 @@ test('in Arabic it runs from right to left, and without scripts the same form st
 test('a link that is nobody’s says so calmly and leads to the account', async () => {
   await visit({ baseURL: site.url }, async ({ page, open }) => {
     await open('/news/unsubscribe?link=cut-off');
-    await page.getByRole('heading', { name: 'We do not know this link' }).waitFor();
+    await page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.locator('main a').getAttribute('href')).toContain('/profile/account/notifications');
   });

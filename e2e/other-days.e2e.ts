@@ -30,7 +30,7 @@ test('on a phone the days stand behind a tool of the bar', async () => {
   await visit({ viewport: { width: 360, height: 780 } }, async ({ page, open }) => {
     await open(trip('LHR', 100));
     await page.getByRole('button', { name: '± 3 days' }).click();
-    const days = page.getByRole('dialog', { name: 'Other days' }).getByRole('link');
+    const days = page.getByRole('dialog', { name: 'Other dates' }).getByRole('link');
     await expect.poll(() => days.locator('bdi').count(), PATIENT).toBe(7);
     expect(await axeFaults(page)).toEqual([]);
   });

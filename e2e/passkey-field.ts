@@ -138,6 +138,6 @@ async function staysSilent(page: Page, what: string, check: Check): Promise<void
   // The form is still there to go on with.
   await field.fill('mira@');
   await field.press('Enter');
-  await page.getByText('Enter an e-mail address such as name@example.com.').waitFor(PATIENT);
+  await page.getByText('Enter an email address such as name@example.com.').waitFor(PATIENT);
   check(true, '');
 }

@@ -76,7 +76,7 @@ test('[2.2-10a] a page that needs power leads to the second step and, that given
     await open('/business/verify?redir=%2Fflights');
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await press('Enter');
-    await page.getByText('That code does not count.').waitFor();
+    await page.getByText('That code is not valid.').waitFor();
     // The step of the set-up is spent, so the next one counts.
     await page.getByRole('textbox', { name: 'Code' }).fill(app(Date.now() + 30_000));
     await press('Enter');
@@ -98,7 +98,7 @@ test.for([true, false])(
       await left.click();
       await page.waitForURL(/\/business\/verify\?redir=%2Fhelp$/);
       await page.getByRole('textbox', { name: 'Code' }).fill(app(Date.now() + 30_000));
-      await page.getByRole('main').getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL(/\/help$/);
       await header.locator('button[popovertarget]:has(bdi)').waitFor();
       expect(await left.count()).toBe(0);
@@ -118,10 +118,10 @@ test('[2.2-10a] without scripts a recovery code opens the account', async () => 
     await page.goto('/business/verify?redir=%2Fflights');
     await page.getByRole('link', { name: 'Use a recovery code' }).click();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill('wrong-code-here-1234');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByText('That code does not count.').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('That code is not valid.').waitFor();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(/\/flights$/);
   });
 });

@@ -69,7 +69,7 @@ test('a price that others took meanwhile is told with the new one; nothing is ke
     const others = await Promise.all(Array.from({ length: scarce.seatsLeft }, () => takeOne(scarce)));
     expect(new Set(others)).toEqual(new Set([quoted]));
     await press(page, 'Continue to review');
-    await heading(page, 'Before you go on');
+    await heading(page, 'Before you continue');
     const told = await page.getByRole('alert').filter({ hasText: 'The price' }).innerText();
     const asked = await orderIn(page);
     const now = asked.price.total.amountMinor;

@@ -4,7 +4,7 @@ import { PASSWORD, linkTo, send } from './mail-causes.ts';
 import { somebody } from './mails.ts';
 import { visit } from './visit.ts';
 
-const WHY = 'To be safe, this one was signed out, and any password set here was removed.';
+const WHY = 'For your security, this one was signed out, and any password set here was removed.';
 
 test.for([true, false])(
   'confirmed on the phone: the phone says what that did, and the computer why it is signed out and how to go on; scripts: %s',
@@ -24,7 +24,7 @@ test.for([true, false])(
         await main.getByRole('link', { name: 'Continue' }).click();
         await phone.waitForURL(/\/stays$/);
       });
-      await page.getByRole('main').getByRole('button', { name: 'Send the e-mail again' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Resend email' }).click();
       await page.getByRole('main').getByRole('heading', { name: 'You were signed out' }).waitFor();
       await page.getByRole('main').getByText(WHY).waitFor();
       expect(new URL(page.url()).searchParams.get('redir')).toBe('/stays');
@@ -56,7 +56,7 @@ test.for([true, false])(
           await signInByForm(page, owner);
           await main.getByRole('button', { name: 'Add this address' }).click();
           await main.getByRole('heading', { name: 'The address was added' }).waitFor();
-          await main.getByRole('link', { name: 'Open my account' }).click();
+          await main.getByRole('link', { name: 'Go to my account' }).click();
           await main.getByText(email).first().waitFor();
         });
       }

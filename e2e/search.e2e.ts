@@ -46,9 +46,11 @@ test('filters live in the address: back undoes the last one, reload keeps it', a
 test('the front door carries on with what was searched in this visit, as it was left', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results('?sort=cheapest'));
-    await page.getByRole('link', { name: 'Wayfold, front page' }).click();
-    await page.getByRole('heading', { name: 'The whole price' }).waitFor();
-    const again = page.getByRole('list', { name: 'Carry on with' }).getByRole('link', { name: 'London to Singapore' });
+    await page.getByRole('link', { name: 'Wayfold, homepage' }).click();
+    await page.getByRole('heading', { name: 'The total price' }).waitFor();
+    const again = page
+      .getByRole('list', { name: 'Recent searches' })
+      .getByRole('link', { name: 'London to Singapore' });
     await again.click();
     await page.waitForURL(/LON-SIN.*sort=cheapest/);
     await page.getByRole('heading', { name: 'Flights from London to Singapore' }).waitFor();
@@ -107,7 +109,7 @@ test('a list is read to its end, one way and flights out, page after page; a pag
     expect(text).toMatch(/200 of [\d,]+ shown/);
     expect(text).not.toMatch(/billion|million|\d\.\d+(bn|m)\b|\bpairs?\b/);
     await page.goto(results('?skip=99990'));
-    await page.getByRole('heading', { name: 'This page is past the end of the list' }).waitFor();
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
     await page.getByRole('link', { name: 'Show the first page' }).click();
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(30);
   });
@@ -148,7 +150,7 @@ test('bags re-price every card, and more bags never cost less', async () => {
 test('nothing left says which filter to take away, with what that would show', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results('?fs=stops:0;price:0-100'));
-    await page.getByRole('heading', { name: 'No flight passes every filter' }).waitFor();
+    await page.getByRole('heading', { name: 'No flights match all your filters' }).waitFor();
     await page
       .getByRole('link', { name: /^Remove: Total price/ })
       .last()
@@ -159,11 +161,11 @@ test('nothing left says which filter to take away, with what that would show', a
 
 test.for([
   ['an unknown place', `/flights?from=Lomdon&to=SIN&depart=${inDays(30)}&trip=oneway`, /Did you mean London/],
-  ['a day that is over', '/flights/LON-SIN/2020-01-01/1adults', /This day is over/],
-  ['a return before the departure', `/flights/LON-SIN/${inDays(30)}/${inDays(20)}/1adults`, /back before you leave/],
-  ['ten adults', `/flights/LON-SIN/${inDays(30)}/10adults`, /at most 9 seats/],
+  ['a day that is over', '/flights/LON-SIN/2020-01-01/1adults', /This date has passed/],
+  ['a return before the departure', `/flights/LON-SIN/${inDays(30)}/${inDays(20)}/1adults`, /is before the departure/],
+  ['ten adults', `/flights/LON-SIN/${inDays(30)}/10adults`, /up to 9 seats/],
   ['an infant without an adult', `/flights/LON-SIN/${inDays(30)}/0adults/lapinfants-1`, /needs an adult/],
-  ['the same place twice', `/flights/LON-LHR/${inDays(30)}/1adults`, /You are already in/],
+  ['the same place twice', `/flights/LON-LHR/${inDays(30)}/1adults`, /You are departing from/],
 ] as const)('[8-01] %s is told at its field, with the form as it was', async ([, path, words]) => {
   await visit({ expected: [/422/] }, async ({ page }) => {
     const answer = await page.goto(path);
@@ -198,7 +200,7 @@ test('without scripts a phone shows what the sheets would hold: bags and filters
   await visit(phone, async ({ page, open }) => {
     await open(results('?sort=cheapest'));
     await page.getByRole('radio', { name: 'Checked' }).check();
-    await page.getByRole('button', { name: 'Price again' }).click();
+    await page.getByRole('button', { name: 'Update prices' }).click();
     await page.waitForURL(/sort=cheapest.*bags=checked/);
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(30);
     await page.getByRole('checkbox', { name: /^Direct/ }).check();

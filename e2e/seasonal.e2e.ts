@@ -42,8 +42,8 @@ test('[4-14] confetti lies over the page and in nobody’s way, is paused by its
     await canvas.waitFor({ state: 'attached' });
     expect(await canvas.evaluate((over) => getComputedStyle(over).pointerEvents)).toBe('none');
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Pause the animation' }).click();
-    await page.getByRole('button', { name: 'Carry on with the animation' }).waitFor();
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    await page.getByRole('button', { name: 'Resume animation' }).waitFor();
     await page.getByRole('radio', { name: 'One way' }).check();
     await page.keyboard.press('Escape');
     await canvas.waitFor({ state: 'detached' });

@@ -29,7 +29,7 @@ test.for([true, false])(
       expect(await page.locator('a[href*="/login"]').count()).toBe(0);
       await open('/profile/account');
       expect(new URL(page.url()).pathname).toBe('/login');
-      await page.getByRole('heading', { level: 1, name: 'Signing in is closed' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Sign-in is unavailable' }).waitFor();
       expect(await page.getByRole('main').locator('form, input').count()).toBe(0);
       await page.getByRole('main').getByRole('link', { name: 'Find my booking' }).click();
       await page.waitForURL(/\/booking\/find$/);

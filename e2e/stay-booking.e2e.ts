@@ -42,7 +42,7 @@ test('two rooms are searched, chosen and booked by keyboard', async () => {
     await nameGuest(page, 0);
     await page.locator('[id="travellers.1.same"]').focus();
     await page.keyboard.press('Space');
-    await page.getByLabel('E-mail').fill('mira@example.com');
+    await page.getByLabel('Email').fill('mira@example.com');
     await page.keyboard.press('Enter');
     await heading(page, 'Review and pay');
     expect(await axeFaults(page)).toEqual([]);
@@ -60,7 +60,7 @@ test('a room that is paid there is booked at touch width without a card', async 
     await heading(page, 'Who is staying?');
     await alive(page);
     await nameGuest(page, 0);
-    await page.getByLabel('E-mail').fill('mira@example.com');
+    await page.getByLabel('Email').fill('mira@example.com');
     await press(page, 'Continue to review');
     await heading(page, 'Review and book');
     expect(await page.getByLabel('Card number').count()).toBe(0);
@@ -89,7 +89,7 @@ test('flights are kept in the cart, a place to stay is added, and both are paid 
     await heading(page, 'Bags and seats');
     await press(page, 'Continue to review');
     await heading(page, 'Review and pay');
-    await page.getByText(/Each part is booked by itself/).waitFor();
+    await page.getByText(/Each part is booked separately/).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await payWith(page, PAYS);
     await page.waitForURL(/\/bookings\//, PATIENT);

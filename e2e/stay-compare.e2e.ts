@@ -40,11 +40,11 @@ test('by keyboard two places are chosen, survive a filter and a reload, and stan
     }
     await page.getByRole('link', { name: `Remove ${names[0]}` }).focus();
     await press('Enter');
-    await page.getByText('One place alone cannot be compared').waitFor();
+    await page.getByText('Choose at least one more place to compare').waitFor();
     await page.getByRole('link', { name: 'Choose places' }).focus();
     await press('Enter');
     await page.waitForURL(/\/stays\//);
-    await page.getByText('1 of 4 chosen').waitFor();
+    await page.getByText('1 of 4 selected').waitFor();
   });
 });
 
@@ -74,7 +74,7 @@ test('without scripts boxes of a form lead to the comparison, and links take pla
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     expect(page.url()).toMatch(/\/compare\/.*with=house\.[^&]*,house/);
     expect(await page.getByRole('columnheader').count()).toBe(5);
-    await page.getByText('Four fit beside each other: 1 more was left out').waitFor();
+    await page.getByText('You can compare up to four: 1 more is not shown').waitFor();
     await page
       .getByRole('link', { name: /^Remove / })
       .first()
@@ -87,8 +87,8 @@ test('a comparison of nothing is none; no address is not found', async () => {
   await visit({ expected: [/404/] }, async ({ page, open }) => {
     const compare = list().replace('/stays/', '/compare/');
     await open(`${compare}?with=house.nowhere`);
-    await page.getByText('1 place is not sold here any more').waitFor();
-    await page.getByText('Nothing is chosen').waitFor();
+    await page.getByText('1 place is no longer available here').waitFor();
+    await page.getByText('Nothing selected').waitFor();
     expect((await page.goto('/compare/PAR?with=house.h-1'))?.status()).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ test('the map of a list is there without its script, which comes with a reader; 
     await open(LIST);
     await page.waitForLoadState('networkidle');
     expect(asked()).toBe(0);
-    const map = page.getByRole('region', { name: 'Map of these places; the list holds the same' });
+    const map = page.getByRole('region', { name: 'Map of these places; the list shows the same' });
     const pin = map.getByRole('link', { name: /for 3 nights$/ }).first();
     const card = page.locator('ol > li').filter({ has: page.locator(`a[href="${await pin.getAttribute('href')}"]`) });
     const before = await pin.getAttribute('class');

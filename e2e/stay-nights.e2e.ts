@@ -96,7 +96,9 @@ test('another month comes without leaving the page', async () => {
     await month.selectOption(next);
     const link = nights.getByRole('navigation').getByRole('link').last();
     await expect.poll(() => link.getAttribute('href'), PATIENT).toContain(`/${next}-`);
-    await expect.poll(() => nights.getByRole('navigation').textContent(), PATIENT).toMatch(/€|longer stays|no room/);
+    await expect
+      .poll(() => nights.getByRole('navigation').textContent(), PATIENT)
+      .toMatch(/€|longer stay required|no room/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
@@ -107,7 +109,7 @@ test('without scripts the days are links, a form shows the prices of a month, an
     await open(href);
     const nights = page.locator(section);
     expect(await nights.getByRole('navigation').getByRole('link').count()).toBeGreaterThanOrEqual(28);
-    await nights.getByLabel('How long').selectOption('weekends');
+    await nights.getByLabel('Length of stay').selectOption('weekends');
     await nights.getByRole('button', { name: 'Show prices' }).click();
     expect(page.url()).toMatch(/month=\d{4}-\d\d&stay=weekends/);
     expect(await nights.getByRole('listitem').count()).toBeLessThanOrEqual(5);
@@ -115,7 +117,7 @@ test('without scripts the days are links, a form shows the prices of a month, an
     const bad = await page.goto(`${siteUrl()}${href}&month=2019-05&stay=3`);
     expect(bad?.status()).toBe(422);
     expect(await nights.getByLabel('Month').getAttribute('aria-invalid')).toBe('true');
-    expect(await nights.textContent()).toContain('Nothing is on sale in this month');
+    expect(await nights.textContent()).toContain('This month is not on sale');
   });
 });
 
@@ -151,7 +153,7 @@ test('the form offers the whole month, with scripts beside its months and withou
     expect(await page.locator(section).getByRole('navigation').textContent()).toMatch(/€/);
     const bad = await page.goto(`${page.url()}?month=2019-05&stay=2`);
     expect(bad?.status()).toBe(422);
-    expect(await page.locator(section).textContent()).toContain('Nothing is on sale in this month');
+    expect(await page.locator(section).textContent()).toContain('This month is not on sale');
   });
 });
 
@@ -159,12 +161,12 @@ test('a list that is empty leads to the other days of its month', async () => {
   await visit({}, async ({ page, open }) => {
     const many = Array.from({ length: 8 }, () => '9adults').join('/');
     await open(`/stays/metro:PAR/${inDays(100)}/${inDays(103)}/${many}`);
-    await page.getByRole('heading', { name: 'Nothing is free for these nights' }).waitFor();
-    await page.getByRole('link', { name: 'Show other days of the month' }).click();
+    await page.getByRole('heading', { name: 'No places available for these nights' }).waitFor();
+    await page.getByRole('link', { name: 'Show other dates this month' }).click();
     await page.getByRole('heading', { level: 1, name: 'When to stay in Paris' }).waitFor();
     await expect
       .poll(() => page.locator(section).textContent(), PATIENT)
-      .toContain('Nothing can be had on any of these days');
+      .toContain('Nothing is available on any of these dates');
   });
 });
 

@@ -130,7 +130,7 @@ test('without scripts a form sends the choice and the page shows what it costs',
     await page.getByRole('article').first().getByRole('link').first().click();
     const before = await totalOf(page);
     await page.locator('input[name="pick0"]:not(:checked)').first().check();
-    await page.getByRole('button', { name: 'Show what this choice costs' }).click();
+    await page.getByRole('button', { name: 'Show the total' }).click();
     expect(page.url()).toContain('&pick=');
     expect(await totalOf(page)).not.toBe(before);
   });

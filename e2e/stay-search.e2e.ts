@@ -37,7 +37,7 @@ test('from the front door to the address of a search, by keyboard alone', async 
     await expect.poll(() => page.getByLabel('Check-out 3 nights').count()).toBe(1);
     await page.getByRole('button', { name: /^Rooms and guests/ }).focus();
     await press('Enter');
-    await page.getByRole('button', { name: 'One child more in room 1' }).focus();
+    await page.getByRole('button', { name: 'Add one child to room 1' }).focus();
     await press('Enter');
     await page.getByLabel('Age of child 1').focus();
     await page.keyboard.type('7');
@@ -107,14 +107,14 @@ const NINE = 'room=1&'.repeat(9);
 test.for([
   ['an unknown place', `place=Lomdon&${DAYS}&room=2`, 'place', /Did you mean London/],
   ['no place', `place=&${DAYS}&room=2`, 'place', /Enter a city or an airport/],
-  ['no day', `place=LON&checkIn=${arrive}&checkOut=&room=2`, 'check-out', /Choose a day\.(?! Type)/],
-  ['what is no day', `place=LON&checkIn=soon&checkOut=${leave}`, 'check-in', /“soon” is no date/],
-  ['a day that does not exist', 'place=LON&checkIn=2027-02-30&checkOut=2027-03-02', 'check-in', /no such day/],
-  ['a day that is over', 'place=LON&checkIn=2020-01-01&checkOut=2020-01-03', 'check-in', /This day is over/],
+  ['no day', `place=LON&checkIn=${arrive}&checkOut=&room=2`, 'check-out', /Choose a date\.(?! Type)/],
+  ['what is no day', `place=LON&checkIn=soon&checkOut=${leave}`, 'check-in', /“soon” is not a date/],
+  ['a day that does not exist', 'place=LON&checkIn=2027-02-30&checkOut=2027-03-02', 'check-in', /date doesn’t exist/],
+  ['a day that is over', 'place=LON&checkIn=2020-01-01&checkOut=2020-01-03', 'check-in', /This date has passed/],
   ['a day too far ahead', 'place=LON&checkIn=2035-01-01&checkOut=2035-01-03', 'check-in', /that far ahead/],
-  ['check-out first', `place=LON&checkIn=${leave}&checkOut=${arrive}`, 'check-out', /leave before your first night/],
-  ['31 nights', `place=LON&checkIn=${arrive}&checkOut=${inDays(91)}`, 'check-out', /at most 30 nights/],
-  ['nine rooms', `place=LON&${DAYS}&${NINE}`, 'rooms', /at most 8 rooms/],
+  ['check-out first', `place=LON&checkIn=${leave}&checkOut=${arrive}`, 'check-out', /Check-out is before check-in/],
+  ['31 nights', `place=LON&checkIn=${arrive}&checkOut=${inDays(91)}`, 'check-out', /up to 30 nights/],
+  ['nine rooms', `place=LON&${DAYS}&${NINE}`, 'rooms', /up to 8 rooms/],
   ['ten in a room', `place=LON&${DAYS}&room=10`, 'rooms', /Room 1 has more than 9 guests/],
   ['a child without an age', `place=LON&${DAYS}&room=2&room=1-4-x`, 'rooms', /age of child 2 in room 2/],
   ['a room without adults', `place=LON&${DAYS}&room=2&room=0-5`, 'rooms', /Room 2 needs an adult/],
@@ -138,7 +138,7 @@ test('an unknown place does not hide what else is wrong', async () => {
   await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page }) => {
     await page.goto('/stays?place=Lomdon&checkIn=2020-01-01&checkOut=2020-01-03&room=2&room=0-5');
     expect(await page.locator('#place-error').textContent()).toMatch(/No place matches “Lomdon”/);
-    expect(await page.locator('#check-in-error').textContent()).toMatch(/This day is over/);
+    expect(await page.locator('#check-in-error').textContent()).toMatch(/This date has passed/);
     expect(await page.locator('#rooms-error').textContent()).toMatch(/Room 2 needs an adult/);
   });
 });
@@ -241,7 +241,7 @@ test('a brand that names stays first has their form on its front door, accessibl
     }
     await visit({ baseURL: url.origin }, async ({ page, open }) => {
       await open('/');
-      expect(await page.title()).toBe('Inns: places to stay at the whole price');
+      expect(await page.title()).toBe('Inns: places to stay at the total price');
       await page.locator('input[name=place]').fill('SIN');
       await page.getByRole('link', { name: 'Flights' }).locator('visible=true').first().click();
       await page.waitForURL('**/flights');

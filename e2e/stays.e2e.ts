@@ -16,7 +16,7 @@ test('a list of stays says how many have rooms, and each card its whole price, i
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(30);
     const card = page.getByRole('article').first();
     await expect.poll(() => card.textContent()).toMatch(/€[\d,]+\.\d\d.*3 nights, all taxes/);
-    await expect.poll(() => card.textContent()).toMatch(/Free cancellation until|Cancelling costs|Non-refundable/);
+    await expect.poll(() => card.textContent()).toMatch(/Free cancellation until|Cancellation costs|Non-refundable/);
     expect(await card.getByText('Sample').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Show 30 more' }).click();
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(60);
@@ -85,7 +85,7 @@ test('each order puts first what its tab says', async () => {
 test('the map moves by its buttons and searches its piece only when told', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results());
-    const map = page.getByRole('region', { name: 'Map of these places; the list holds the same' });
+    const map = page.getByRole('region', { name: 'Map of these places; the list shows the same' });
     await map.getByRole('link', { name: 'Zoom in' }).click();
     expect(new URL(page.url()).pathname).toContain('/metro:PAR/');
     await map.getByRole('link', { name: 'Search this area' }).click();
@@ -98,7 +98,7 @@ test('the map moves by its buttons and searches its piece only when told', async
 test('nothing left says which filter to take away, with what that would show', async () => {
   await visit({}, async ({ page, open }) => {
     await open(results('?fs=stars:5;price:0-5000'));
-    await page.getByRole('heading', { name: 'No place passes every filter' }).waitFor();
+    await page.getByRole('heading', { name: 'No places match all your filters' }).waitFor();
     await page
       .getByRole('link', { name: /^Remove: Total price/ })
       .last()

@@ -51,7 +51,7 @@ test('[3-02a] [5-15] without scripts: what was typed outlives a refusal, and a m
     expect(await page.locator('#lastName').inputValue()).toBe('Anand');
     await fill(page, { knownTravelerNumber: 'TT11223344' });
     await page.getByRole('button', { name: 'Save traveller' }).click();
-    await page.getByText('The traveller is saved').waitFor();
+    await page.getByText('Traveller saved').waitFor();
     await page.getByRole('link', { name: 'Change Mira Leela Anand' }).click();
     const shown = ['knownTravelerNumber', 'documents.0.number', 'phoneNumber', 'phoneCountryCodeISO'];
     const values = shown.map((id) => page.locator(`[id="${id}"]`).inputValue());
@@ -66,7 +66,7 @@ test('checkout asks nothing twice: a saved traveller goes through it untyped, an
   await visit({}, async ({ page, open }) => {
     await signIn(page);
     await save(page);
-    await page.getByText('The traveller is saved').waitFor();
+    await page.getByText('Traveller saved').waitFor();
     const told: string[] = [];
     page.on('response', (answer) => {
       void answer.text().then(
@@ -94,7 +94,7 @@ test.each(LOOKS)('the list, the form and the choice in checkout pass axe, $name'
     await open('/profile/travellers');
     expect(await axeFaults(page)).toEqual([]);
     await save(page);
-    await page.getByText('The traveller is saved').waitFor();
+    await page.getByText('Traveller saved').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Change Mira Leela Anand' }).click();
     await page.getByRole('heading', { name: 'Mira Anand' }).waitFor();

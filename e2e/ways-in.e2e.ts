@@ -28,7 +28,7 @@ test('[7.3-04] a passkey is added from the page of the account and named; it goe
     await page.getByRole('button', { name: 'Save the name' }).click();
     await page.getByText('The name is saved').waitFor();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByText('This device has a passkey for your account already.').waitFor();
+    await page.getByText('This device already has a passkey for your account.').waitFor();
     await page.getByRole('button', { name: 'Remove Blue phone' }).click();
     await page.getByText('You have no passkey yet.').waitFor();
   });
@@ -54,7 +54,7 @@ test('without scripts two-step sign-in is turned on, its codes renewed, and it i
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     const first = await codes.allTextContents();
     expect(first).toHaveLength(10);
-    await page.getByRole('link', { name: 'I have kept them: go on' }).click();
+    await page.getByRole('link', { name: 'I’ve saved them, continue' }).click();
     await page.getByRole('heading', { name: 'It is on' }).waitFor();
     expect(await codes.count()).toBe(0);
     await page.getByRole('button', { name: 'Get new recovery codes' }).click();
@@ -81,9 +81,9 @@ test('who signed in long ago signs in again in the dialog, and what was pressed 
       page.route(path, (route) => route.fulfill({ status: 403, json: { errors } }), { times: 1 });
     const again = async (): Promise<void> => {
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('heading', { name: 'Sign in once more' }).waitFor();
-      expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
-      await dialog.getByRole('button', { name: 'Continue with e-mail' }).click();
+      await dialog.getByRole('heading', { name: 'Sign in again' }).waitFor();
+      expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
+      await dialog.getByRole('button', { name: 'Continue with email' }).click();
       await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email));
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     };

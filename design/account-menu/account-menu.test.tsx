@@ -12,7 +12,7 @@ beforeAll(() => {
 const panel: Omit<AccountPanelProps, 'close'> = {
   identity: { avatar: null, name: 'Ines Moreau', email: 'ines@home.example' },
   links: {
-    label: 'Your pages',
+    label: 'Your account',
     groups: [
       {
         id: 'you',

@@ -17,7 +17,7 @@ const personal: AccountPanelProps = {
   identity: { avatar: <Avatar size="large" person={ines} />, name: 'Ines Moreau', email: 'ines@home.example' },
   close,
   links: {
-    label: 'Your pages',
+    label: 'Your account',
     groups: [
       { id: 'you', items: [trips, profile] },
       { id: 'help', items: [help] },
@@ -112,7 +112,7 @@ export const states: States = {
         <AccountPanel
           {...personal}
           links={{ ...personal.links, label: 'Your pages, marked' }}
-          close={{ ...target, label: 'Close the menu' }}
+          close={{ ...target, label: 'Close menu' }}
         />
       )}
     </AccountMenu>
@@ -125,8 +125,8 @@ export const states: States = {
       links={{ ...personal.links, label: 'Your pages, several' }}
       accounts={accounts('s-several')}
       notice={
-        <Note tone="warn" title="Confirm your e-mail address">
-          <Link href="#resend">Send the link again</Link>
+        <Note tone="warn" title="Confirm your email address">
+          <Link href="#resend">Send link again</Link>
         </Note>
       }
     />

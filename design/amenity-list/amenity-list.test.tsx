@@ -6,7 +6,10 @@ import { AmenityGroups, AmenityLine } from './index.ts';
 
 test('each kind is a heading with its list, what is missing is said in its own words', async () => {
   await show(<AmenityGroups groups={amenities} />);
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['In the house', 'Access']);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'In the building',
+    'Accessibility',
+  ]);
   const access = screen.getAllByRole('list')[1]!;
   expect(within(access).getAllByRole('listitem')[0]?.textContent).toBe('Step-free entrance door 92 cm');
   expect(within(access).getByText('No lift to the roof')).toBeDefined();

@@ -10,13 +10,13 @@ test('the spans of time are an ordered list in words', async () => {
       label="If you cancel"
       steps={[
         { back: 'full', title: 'Full refund', until: 'until Sat 21 Nov, 11:40' },
-        { back: 'nothing', title: 'Nothing back', until: 'after that' },
+        { back: 'nothing', title: 'No refund', until: 'after that' },
       ]}
       note="Irish time."
     />,
   );
   expect(screen.getByRole('list', { name: 'If you cancel' }).textContent).toBe(
-    'Full refund until Sat 21 Nov, 11:40Nothing back after that',
+    'Full refund until Sat 21 Nov, 11:40No refund after that',
   );
 });
 

@@ -6,7 +6,7 @@ test('neighbours that read the same are one step with the later deadline', () =>
     { back: 'full', title: 'All back, €100', until: 'until Sat' },
     { back: 'full', title: 'All back, €100', until: 'until Tue' },
     { back: 'part', title: 'Taxes back, €40', until: 'until Wed' },
-    { back: 'nothing', title: 'Nothing back', until: 'after that' },
+    { back: 'nothing', title: 'No refund', until: 'after that' },
   ] as const;
   expect(joinSteps(steps).map(({ until }) => until)).toEqual(['until Tue', 'until Wed', 'after that']);
 });

@@ -12,5 +12,5 @@ export const states: States = {
   ),
   'Of a stay, with what is kept': () => <CancellationBar label="If you cancel this room" {...stayCancellation} />,
   Partial: () => <CancellationBar label="If you cancel, from today" steps={cancellation.slice(1)} />,
-  'Nothing back': () => <CancellationBar label="If you cancel now" steps={cancellation.slice(2)} />,
+  'No refund': () => <CancellationBar label="If you cancel now" steps={cancellation.slice(2)} />,
 };

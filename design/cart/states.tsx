@@ -58,7 +58,7 @@ export const states: States = {
       held="Price held until 02:14."
       leave={<Link href="#separate">Book separately</Link>}
     >
-      Singapore, the 13 nights of your trip. Names you typed are kept.
+      Singapore, the 13 nights of your trip. The names you entered are saved.
     </CartStrip>
   ),
   'One item, another being chosen': () => (

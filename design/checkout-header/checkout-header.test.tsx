@@ -6,7 +6,7 @@ import { CheckoutHeader } from './index.ts';
 test('marks where one is, and finished steps lead back', async () => {
   await show(
     <CheckoutHeader
-      home={{ href: '/', label: 'Wayfold, front page', name: 'Wayfold' }}
+      home={{ href: '/', label: 'Wayfold, homepage', name: 'Wayfold' }}
       stepsLabel="Steps"
       steps={[
         { text: 'Travellers', state: 'done', href: '/checkout/1/travellers' },

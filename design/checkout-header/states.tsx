@@ -1,7 +1,7 @@
 import { CheckoutHeader } from './index.ts';
 import type { States } from '#design/gallery';
 
-const home = { href: '#top', label: 'Wayfold, front page', name: 'Wayfold' };
+const home = { href: '#top', label: 'Wayfold, homepage', name: 'Wayfold' };
 const words = { stepsLabel: 'Steps', doneText: '(done)' };
 
 export const states: States = {

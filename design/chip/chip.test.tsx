@@ -5,7 +5,7 @@ import { ChipList, FilterChip, LinkChip } from './index.ts';
 
 test('chips are a named list of links', async () => {
   await show(
-    <ChipList label="Filters in force">
+    <ChipList label="Active filters">
       {[
         <FilterChip key="s" href="?fs=" label="Remove: up to 1 stop">
           Up to 1 stop
@@ -16,6 +16,6 @@ test('chips are a named list of links', async () => {
       ]}
     </ChipList>,
   );
-  expect(screen.getByRole('list', { name: 'Filters in force' }).children.length).toBe(2);
+  expect(screen.getByRole('list', { name: 'Active filters' }).children.length).toBe(2);
   expect(screen.getByRole('link', { name: 'Remove: up to 1 stop' })).toBeDefined();
 });

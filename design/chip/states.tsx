@@ -2,8 +2,8 @@ import { ChipList, FilterChip, LinkChip, ToggleChip } from './index.ts';
 import type { States } from '#design/gallery';
 
 export const states: States = {
-  'Filters in force': () => (
-    <ChipList label="Filters in force">
+  'Active filters': () => (
+    <ChipList label="Active filters">
       {[
         <FilterChip key="stops" href="#chips" label="Remove: up to 1 stop">
           Up to 1 stop
@@ -27,7 +27,7 @@ export const states: States = {
     </ChipList>
   ),
   'In or out': () => (
-    <ChipList label="Often asked">
+    <ChipList label="Popular filters">
       {[
         <ToggleChip key="free" href="#chips" count="121" on>
           Free cancellation

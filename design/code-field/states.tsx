@@ -1,7 +1,7 @@
 import type { States } from '#design/gallery';
 import { CodeField } from './index.ts';
 
-const hint = 'Pasting works. Valid for 10 minutes.';
+const hint = 'Valid for 10 minutes. You can paste it.';
 
 export const states: States = {
   Empty: () => <CodeField label="Code" hint={hint} name="s-empty" />,

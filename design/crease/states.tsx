@@ -1,7 +1,7 @@
 import { Folded } from './index.ts';
 import type { States } from '#design/gallery';
 
-const parts = ['The price shown is the price paid', 'No countdowns, no crowds', 'Silent sources are named'];
+const parts = ['The price you see is the price you pay', 'No countdowns, no crowds', 'Silent sources are named'];
 
 export const states: States = {
   'A card of two': () => (

@@ -8,7 +8,7 @@ const words = {
   search: 'Find a currency',
   placeholder: 'Code or name',
   list: 'Currencies',
-  top: 'Used most here',
+  top: 'Most used here',
   all: 'All currencies',
   none: { title: 'No currency found', text: (search: string) => `No prices in ${search}.` },
 };
@@ -48,9 +48,9 @@ test.each([
 test('[5-10a] while something is searched those used most are hidden, and no match says so with title and subtitle', async () => {
   await open();
   expect(rows()).toEqual(['EUR', 'USD', 'AUD', 'CHF']);
-  expect(screen.getByRole('group', { name: 'Used most here' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Most used here' })).toBeDefined();
   type('dollar');
-  expect(screen.queryByRole('group', { name: 'Used most here' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Most used here' })).toBeNull();
   expect(rows()).toEqual(['AUD', 'USD']);
   type('zzz');
   expect(screen.getByText('No currency found')).toBeDefined();

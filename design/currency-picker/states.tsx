@@ -6,7 +6,7 @@ const words = (name: string) => ({
   search: `Find a currency, ${name}`,
   placeholder: 'Code or name',
   list: `Currencies, ${name}`,
-  top: 'Used most here',
+  top: 'Most used here',
   all: 'All currencies',
   none: { title: 'No currency found', text: (search: string) => `No prices in ${search}.` },
 });

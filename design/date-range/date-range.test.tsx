@@ -30,11 +30,11 @@ function Trip({ start, oneWay = false }: { start?: DateRangeValue; oneWay?: bool
         names={{ depart: 'depart', back: 'return' }}
         words={words}
         flexible={{
-          label: 'How fixed your days are',
+          label: 'Date flexibility',
           name: 'flex',
           value: flex,
           options: [
-            { value: '0', text: 'Exact days' },
+            { value: '0', text: 'Exact dates' },
             { value: '3', text: '± 3 days' },
           ],
           onChange: setFlex,
@@ -137,15 +137,15 @@ test('what is no date stays and is said at its field', async () => {
     '“soon” is no date.',
   );
   typeInto('Return', '1 mar 2027');
-  expect(screen.getByText('1 mar 2027 is before the way out.')).toBeDefined();
+  expect(screen.getByText('1 mar 2027 is before departure.')).toBeDefined();
 });
 
 test('days have full names with role and price, one of them in the tab order', async () => {
   const { container } = await show(<Trip start={march} />);
   await act(async () => field('Depart').focus());
-  const day = screen.getByRole('button', { name: 'Tuesday, 9 March 2027, way out, from 1,684 euro, low' });
+  const day = screen.getByRole('button', { name: 'Tuesday, 9 March 2027, outbound flight, from 1,684 euro, low' });
   expect(day.closest('td')?.getAttribute('aria-selected')).toBe('true');
-  expect(screen.getByRole('button', { name: 'Tuesday, 23 March 2027, way back' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Tuesday, 23 March 2027, return flight' })).toBeDefined();
   expect(container.querySelectorAll('[data-date][tabindex="0"]').length).toBe(1);
   expect(
     screen
@@ -238,7 +238,7 @@ test('flexible days are chosen in the panel, said beside the way out and posted'
   fireEvent.click(await screen.findByRole('radio', { name: '± 3 days' }));
   expect(posted().flex).toBe('3');
   expect(screen.getByLabelText('Depart ± 3 days')).toBeDefined();
-  fireEvent.click(screen.getByRole('radio', { name: 'Exact days' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Exact dates' }));
   expect(posted().flex).toBeUndefined();
 });
 

@@ -35,7 +35,7 @@ export const states: States = {
   Empty: () => <Dates name="s-empty" start={none} />,
   'Selected, with prices': () => <Dates name="s-prices" start={chosen} prices={prices} />,
   'One way': () => <Dates name="s-one" start={{ ...chosen, back: undefined }} oneWay />,
-  Error: () => <Dates name="s-error" start={none} errors={{ depart: 'Choose a day in the next 12 months.' }} />,
+  Error: () => <Dates name="s-error" start={none} errors={{ depart: 'Choose a date in the next 12 months.' }} />,
   'Right to left': () => (
     <div lang="ar" dir="rtl">
       <Dates name="s-rtl" start={chosen} locale="ar-AE" />

@@ -4,7 +4,7 @@ import { show } from '#design/testing';
 import { DayStrip, type StripDay } from './index.ts';
 
 const days: readonly StripDay[] = [
-  { day: '2027-03-08', text: 'Mon 8', name: 'Mon 8 Mar to Mon 22 Mar', note: 'over' },
+  { day: '2027-03-08', text: 'Mon 8', name: 'Mon 8 Mar to Mon 22 Mar', note: 'past' },
   { day: '2027-03-09', text: 'Tue 9', name: 'Tue 9 Mar to Tue 23 Mar', href: '#9', current: true, price: '€1,684' },
   {
     day: '2027-03-10',
@@ -27,7 +27,7 @@ test('each day says its dates, its total and, in words, that it is the lowest', 
   ]);
   expect(screen.getByRole('link', { name: /^Wed 10 Mar to Wed 24 Mar €1,598 lowest/ })).toBeDefined();
   expect(screen.getByRole('link', { current: 'date' }).getAttribute('href')).toBe('#9');
-  expect(screen.getByText('over').closest('a')).toBeNull();
+  expect(screen.getByText('past').closest('a')).toBeNull();
 });
 
 test('in a sheet the days stand below each other with their whole names', async () => {

@@ -20,7 +20,7 @@ const sections: DrawerSections = {
   pickers: { title: 'Site', entries: [entry('Country and language', 'globe')] },
 };
 
-const words = { label: 'Menu', closeLabel: 'Close the menu', name: 'Wayfold', layout: [] } as const;
+const words = { label: 'Menu', closeLabel: 'Close menu', name: 'Wayfold', layout: [] } as const;
 
 function Unfolding() {
   const [open, setOpen] = useState(true);
@@ -35,8 +35,8 @@ function Unfolding() {
 export const states: States = {
   'Over the page, opened by the browser': () => (
     <>
-      <MenuButton label="Menu" drawer="over" />
-      <Drawer {...words} id="over" sections={sections} />
+      <MenuButton label="Menu" drawer="past" />
+      <Drawer {...words} id="past" sections={sections} />
     </>
   ),
   'Unfolded above the page, below 64rem': () => <Unfolding />,

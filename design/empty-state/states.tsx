@@ -6,7 +6,7 @@ export const states: States = {
   'With ways out': () => (
     <EmptyState
       title="No direct flight under €1,200"
-      text="All 8 sources answered. Two of your filters cannot both be met."
+      text="All 8 sources responded. No result matches two of your filters."
       headingLevel={3}
       suggestions={suggestions}
     />

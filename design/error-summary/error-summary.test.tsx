@@ -9,11 +9,11 @@ const errors = [{ field: 'ends', text: 'Traveller 1: the passport ends too early
 test('takes focus and leads to the field', async () => {
   await show(
     <>
-      <ErrorSummary title="One thing to change before you go on" errors={errors} focus="the first try" />
+      <ErrorSummary title="One thing to correct before you continue" errors={errors} focus="the first try" />
       <TextField id="ends" label="Passport end date" error="Ends too early" name="ends" />
     </>,
   );
-  const box = screen.getByRole('region', { name: 'One thing to change before you go on' });
+  const box = screen.getByRole('region', { name: 'One thing to correct before you continue' });
   expect(document.activeElement).toBe(box);
   const link = screen.getByRole('link', { name: errors[0]!.text });
   expect(document.querySelector(link.getAttribute('href')!)).toBe(screen.getByLabelText('Passport end date'));

@@ -6,7 +6,7 @@ export const states: States = {
   'One error': () => (
     <div>
       <ErrorSummary
-        title="One thing to change before you go on"
+        title="One thing to correct before you continue"
         errors={[{ field: 's-ends', text: 'Traveller 1: the passport ends too early for Singapore' }]}
       />
       <TextField id="s-ends" label="Passport end date" name="s-ends" error="Use another passport, or renew it." />
@@ -14,7 +14,7 @@ export const states: States = {
   ),
   'Several errors': () => (
     <ErrorSummary
-      title="Two things to change before you go on"
+      title="Two things to correct before you continue"
       errors={[
         { field: 's-ends', text: 'Traveller 1: the passport ends too early for Singapore' },
         { field: 's-mail', text: 'Contact: the e-mail address has no @' },

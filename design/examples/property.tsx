@@ -62,7 +62,7 @@ export const roomTypes: readonly RoomType[] = [
       {
         id: 'lantern-breakfast',
         board: 'Breakfast for 2',
-        cancellation: { text: 'Nothing back when cancelled', tone: 'neutral' },
+        cancellation: { text: 'Non-refundable', tone: 'neutral' },
         pay: 'Pay now',
         total: '€1,064',
         each: '€355 a night',
@@ -146,7 +146,7 @@ export const compared: CompareTableProps = {
       'Cancellation',
       'Free until Mon 8 Mar, 18:00',
       'Free until Sun 7 Mar, 23:59',
-      'Nothing back',
+      'No refund',
       'Free until Tue 9 Mar, 12:00',
     ),
     row('Due there', '€34.00', '€0.00', '€12.00', '€0.00'),
@@ -180,7 +180,7 @@ export const stayCancellation: Omit<CancellationBarProps, 'label'> = {
       dateTime: '2027-03-09T18:00+08:00',
       detail: 'The first night, €204.00, is kept',
     },
-    { back: 'nothing', title: 'Nothing back', until: 'after that', detail: 'The same if nobody arrives' },
+    { back: 'nothing', title: 'No refund', until: 'after that', detail: 'The same if nobody arrives' },
   ],
   note: 'Singapore time (UTC+8), the time of the place. For you that is 10:00.',
 };

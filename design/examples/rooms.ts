@@ -7,14 +7,14 @@ export const englishRooms: RoomsWords = {
   adults: (room) => ({
     label: 'Adults',
     hint: '18 or older',
-    less: `One adult fewer in room ${room}`,
-    more: `One adult more in room ${room}`,
+    less: `Remove one adult from room ${room}`,
+    more: `Add one adult to room ${room}`,
   }),
   children: (room) => ({
     label: 'Children',
     hint: '0 to 17',
-    less: `One child fewer in room ${room}`,
-    more: `One child more in room ${room}`,
+    less: `Remove one child from room ${room}`,
+    more: `Add one child to room ${room}`,
   }),
   childAge: (child) => `Age of child ${child}`,
   chooseAge: 'Choose an age',
@@ -23,8 +23,8 @@ export const englishRooms: RoomsWords = {
   remove: (at) => `Remove room ${at}`,
   fullRooms: '8 rooms at most in one search. For more, ask the place itself.',
   fullRoom: '6 people at most in a room. Add a room.',
-  noRoom: 'No room',
-  noChild: 'No child',
+  noRoom: 'No rooms',
+  noChild: 'No children',
   summary: (rooms) => {
     const guests = rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0);
     return `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}, ${guests} guests`;

@@ -3,7 +3,7 @@ import type { PlaceWords } from '#design/place-combobox';
 
 export const placeWords: PlaceWords = {
   list: 'Places',
-  count: (count: number) => (count === 0 ? 'No suggestion' : `${count} suggestions`),
+  count: (count: number) => (count === 0 ? 'No suggestions' : `${count} suggestions`),
   unknown: (text: string) => `No place matches “${text}”.`,
   didYouMean: (name: string) => `Did you mean ${name}?`,
   close: 'Close',
@@ -18,17 +18,17 @@ export const dateWords: DateRangeWords = {
   depart: 'Depart',
   back: 'Return',
   close: 'Close dates',
-  empty: 'Choose a day',
+  empty: 'Choose a date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   clear: 'Clear dates',
   done: 'Done',
-  departDay: 'way out',
-  backDay: 'way back',
+  departDay: 'outbound flight',
+  backDay: 'return flight',
   low: 'low',
   summary: ({ depart, back }, nights) =>
     depart && back ? `${depart} to ${back}, ${nights} nights` : 'Choose two days',
-  unknown: (typed) => `“${typed}” is no date. Type it like 9 Mar or 2027-03-09.`,
-  outside: (typed) => `${typed} is not on sale yet. Choose a day in the next 12 months.`,
-  backFirst: (typed) => `${typed} is before the way out.`,
+  unknown: (typed) => `“${typed}” is not a date. Use a format like 9 Mar or 2027-03-09.`,
+  outside: (typed) => `${typed} is not on sale yet. Choose a date in the next 12 months.`,
+  backFirst: (typed) => `${typed} is before departure.`,
 };

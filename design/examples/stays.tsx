@@ -4,7 +4,7 @@ import { SceneArt } from '#design/scene-art';
 
 export const amenities: readonly AmenityGroup[] = [
   {
-    title: 'In the house',
+    title: 'In the building',
     items: [
       { text: 'Wi-Fi in every room', icon: 'wifi' },
       { text: 'Breakfast', note: '€22 a person', icon: 'utensils' },
@@ -13,7 +13,7 @@ export const amenities: readonly AmenityGroup[] = [
     ],
   },
   {
-    title: 'Access',
+    title: 'Accessibility',
     items: [
       { text: 'Step-free entrance', note: 'door 92 cm', icon: 'accessibility' },
       { text: 'Roll-in shower', note: '6 rooms', icon: 'accessibility' },
@@ -51,7 +51,7 @@ export const almanac: PropertyCardProps = {
   amenities: ['Pool', 'Spa', 'Quiet floor'],
   room: 'Garden twin, 2 single beds',
   board: 'Breakfast included',
-  cancellation: { text: 'Nothing back when cancelled', tone: 'neutral' },
+  cancellation: { text: 'Non-refundable', tone: 'neutral' },
   price: { total: '€894', party: '3 nights, all taxes', each: '€298 a night' },
   action: { text: 'See rooms', href: '#almanac' },
 };

@@ -11,7 +11,7 @@ import type { TimelineProps } from '#design/timeline';
 
 export const sources: Omit<SourcePanelProps, 'summary' | 'children'> = {
   title: 'Who has answered',
-  columns: { source: 'Source', kind: 'Kind', options: 'Options', answer: 'Answer' },
+  columns: { source: 'Source', kind: 'Kind', options: 'Options', answer: 'Status' },
   rows: [
     { name: 'Straits Pacific', kind: 'direct', options: '41', state: 'answered', answer: '1.1 s' },
     { name: 'Halcyon Gulf', kind: 'direct', options: '36', state: 'answered', answer: '1.4 s' },
@@ -20,7 +20,7 @@ export const sources: Omit<SourcePanelProps, 'summary' | 'children'> = {
     { name: 'Skybridge', kind: 'agent', options: '94', state: 'answered', answer: '2.6 s' },
     { name: 'Baltica', kind: 'direct', options: '', state: 'waiting', answer: 'waiting' },
     { name: 'Lodestar', kind: 'agent', options: '', state: 'waiting', answer: 'waiting' },
-    { name: 'Transmarine', kind: 'agent', options: '', state: 'failed', answer: 'no answer' },
+    { name: 'Transmarine', kind: 'agent', options: '', state: 'failed', answer: 'no response' },
   ],
 };
 
@@ -32,7 +32,7 @@ export const sorts: readonly SortChoice[] = [
 ];
 
 export const days: readonly StripDay[] = [
-  { day: '2027-03-06', text: 'Sat 6', name: 'Sat 6 Mar to Sat 20 Mar', note: 'over' },
+  { day: '2027-03-06', text: 'Sat 6', name: 'Sat 6 Mar to Sat 20 Mar', note: 'past' },
   { day: '2027-03-07', text: 'Sun 7', name: 'Sun 7 Mar to Sun 21 Mar', href: '#', price: '€1,738' },
   { day: '2027-03-08', text: 'Mon 8', name: 'Mon 8 Mar to Mon 22 Mar', href: '#' },
   { day: '2027-03-09', text: 'Tue 9', name: 'Tue 9 Mar to Tue 23 Mar', href: '#', price: '€1,684', current: true },
@@ -41,7 +41,12 @@ export const days: readonly StripDay[] = [
   { day: '2027-03-12', text: 'Fri 12', name: 'Fri 12 Mar to Fri 26 Mar', href: '#', price: '€1,876' },
 ];
 
-const NIGHT_NOTES: Readonly<Record<number, string>> = { 1: 'over', 2: 'over', 19: 'longer stays', 20: 'no room' };
+const NIGHT_NOTES: Readonly<Record<number, string>> = {
+  1: 'past',
+  2: 'past',
+  19: 'longer stay required',
+  20: 'sold out',
+};
 
 /** March 2027 as arrivals for three nights. */
 export const nightDays: readonly StripDay[] = Array.from({ length: 31 }, (_, at): StripDay => {
@@ -229,7 +234,7 @@ export const review: readonly ReviewRow[] = [
 export const cancellation: readonly CancellationStep[] = [
   { back: 'full', title: 'Full refund', until: 'until Sat 21 Nov, 11:40' },
   { back: 'part', title: 'Taxes back, €462.00', until: 'until Tue 9 March, 20:05' },
-  { back: 'nothing', title: 'Nothing back', until: 'after that' },
+  { back: 'nothing', title: 'No refund', until: 'after that' },
 ];
 
 export const orderThing: OrderThingProps = {

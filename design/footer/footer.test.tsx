@@ -90,8 +90,8 @@ test('[2.5-04a] social sites by name; one without an address or a known icon is 
     prompt: `Wayfold on ${name}`,
   }));
   const icons = Object.fromEntries([...names, 'lost'].map((name) => [name, name === 'lost' ? 'x' : name]));
-  await show(<SocialRow label="Wayfold elsewhere" sites={sites} icons={{ ...icons, strange: 'no-such-icon' }} />);
-  const row = within(screen.getByRole('navigation', { name: 'Wayfold elsewhere' }));
+  await show(<SocialRow label="Follow Wayfold" sites={sites} icons={{ ...icons, strange: 'no-such-icon' }} />);
+  const row = within(screen.getByRole('navigation', { name: 'Follow Wayfold' }));
   expect(row.getAllByRole('link').map((one) => one.getAttribute('aria-label'))).toEqual(
     names.map((name) => `Wayfold on ${name}`),
   );
@@ -105,7 +105,7 @@ test('brands by name, the one that is read marked', async () => {
     logo: null,
     current: at === 1,
   }));
-  await show(<BrandRow title="From the same house" brands={brands} />);
+  await show(<BrandRow title="Our other brands" brands={brands} />);
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Juniper');
 });
 

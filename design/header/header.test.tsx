@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { show } from '#design/testing';
 import { Header, SearchSummary } from './index.ts';
 
-const home = { href: '/', label: 'Wayfold, front page', name: 'Wayfold' };
+const home = { href: '/', label: 'Wayfold, homepage', name: 'Wayfold' };
 
 test('names the current vertical and every action', async () => {
   await show(
@@ -19,7 +19,7 @@ test('names the current vertical and every action', async () => {
   );
   expect(screen.getByRole('link', { name: 'Flights' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Find booking' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Wayfold, front page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Wayfold, homepage' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -63,8 +63,8 @@ test('[2.4-09a] the old header has the verticals in a strip of their own, after 
   const actions = [{ href: '/find', text: 'Find booking' }];
   const order = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
   await show(<Header variant="new" home={home} tabs={tabs} actions={actions} />);
-  expect(order()).toEqual(['Wayfold, front page', 'Flights', 'Find booking']);
+  expect(order()).toEqual(['Wayfold, homepage', 'Flights', 'Find booking']);
   cleanup();
   await show(<Header variant="old" home={home} tabs={tabs} actions={actions} />);
-  expect(order()).toEqual(['Wayfold, front page', 'Find booking', 'Flights']);
+  expect(order()).toEqual(['Wayfold, homepage', 'Find booking', 'Flights']);
 });

@@ -1,7 +1,7 @@
 import { Header, SearchSummary } from './index.ts';
 import type { States } from '#design/gallery';
 
-const home = { href: '#top', label: 'Wayfold, front page', name: 'Wayfold' };
+const home = { href: '#top', label: 'Wayfold, homepage', name: 'Wayfold' };
 
 export const states: States = {
   Selected: () => (

@@ -6,7 +6,7 @@ import { LinkChoices } from './index.ts';
 test('each choice is a link with an address; the one in force is marked', async () => {
   await show(
     <LinkChoices
-      label="How to choose"
+      label="View"
       choices={[
         { name: 'Out, then back', href: '?', current: true },
         { name: 'Whole trips', href: '?by=trip', current: false },

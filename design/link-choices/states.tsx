@@ -7,10 +7,10 @@ const choices = [
 ];
 
 export const states: States = {
-  Selected: () => <LinkChoices label="How to choose" choices={choices} />,
+  Selected: () => <LinkChoices label="View" choices={choices} />,
   'Right to left': () => (
     <div dir="rtl">
-      <LinkChoices label="How to choose, from right to left" choices={choices} />
+      <LinkChoices label="View, from right to left" choices={choices} />
     </div>
   ),
 };

@@ -9,7 +9,7 @@ export const states: States = {
       total="€1,684"
       party="2 adults, all charges"
       choice={{ name: 'Light', text: 'Straits Pacific, Tue 9 – Tue 23 Mar' }}
-      note="Next: names. You pay in step 3."
+      note="Next: traveller names. You pay in step 3."
     >
       <Button variant="primary" size="large">
         Continue with Light

@@ -10,7 +10,7 @@ export const states: States = {
   ),
   Wide: () => (
     <Popover size="wide" label="About sources" trigger={(props) => <Button {...props}>Sources</Button>}>
-      <p>Five of eight sources answered. Transmarine did not answer in 8 seconds, so its prices are missing.</p>
+      <p>Five of eight sources responded. Transmarine did not respond within 8 seconds, so its prices are missing.</p>
     </Popover>
   ),
 };

@@ -32,7 +32,7 @@ function Several() {
         name: (id) => `s-${id}`,
         counts,
         most: () => 3,
-        text: (count) => (count === 0 ? 'No room' : `${count} ${count === 1 ? 'room' : 'rooms'}`),
+        text: (count) => (count === 0 ? 'No rooms' : `${count} ${count === 1 ? 'room' : 'rooms'}`),
         onCount: (id, count) => setCounts({ ...counts, [id]: count }),
       }}
     />
@@ -58,7 +58,7 @@ export const states: States = {
       rooms={roomTypes.slice(0, 1).map((room) => ({
         ...room,
         art: undefined,
-        plans: room.plans.map((plan) => ({ ...plan, badge: <Badge tone="good">Members’ rate</Badge> })),
+        plans: room.plans.map((plan) => ({ ...plan, badge: <Badge tone="good">Member rate</Badge> })),
       }))}
       choice={link}
     />

@@ -28,11 +28,11 @@ const open = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 test('rooms, guests and ages are posted, a missing age as such', async () => {
   await show(<Rooms start={[{ adults: 2, children: [] }]} />);
   await open();
-  await press('One child more in room 1');
-  await press('One child more in room 1');
+  await press('Add one child to room 1');
+  await press('Add one child to room 1');
   fireEvent.change(screen.getByLabelText('Age of child 2'), { target: { value: '0' } });
   await press('Add a room');
-  await press('One adult more in room 2');
+  await press('Add one adult to room 2');
   expect(sent()).toEqual(['2-x-0', '2']);
   expect(roomsFrom(new URLSearchParams(sent().map((room) => ['room', String(room)])), 'room')).toEqual([
     { adults: 2, children: [null, 0] },
@@ -61,7 +61,7 @@ test('eight rooms and six people in one are the most, and the reasons are said',
   await show(<Rooms start={start} />);
   await open();
   await press('Add a room');
-  await press('One child more in room 1');
+  await press('Add one child to room 1');
   expect([sent().length, sent()[0]]).toEqual([8, '6']);
   expect(screen.getByText(englishRooms.fullRooms)).toBeDefined();
   expect(screen.getByText(englishRooms.fullRoom)).toBeDefined();

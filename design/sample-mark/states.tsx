@@ -3,5 +3,5 @@ import type { States } from '#design/gallery';
 
 export const states: States = {
   Short: () => <SampleMark title="This offer comes from sample inventory and cannot be flown">Sample</SampleMark>,
-  'Long text': () => <SampleMark>Sample booking, no seat is held and nothing was charged</SampleMark>,
+  'Long text': () => <SampleMark>Sample booking, no seats held and nothing was charged</SampleMark>,
 };

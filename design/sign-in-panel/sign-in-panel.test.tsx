@@ -11,7 +11,7 @@ test('reads heading, lead, note, form, other ways, foot, in this order', async (
       {...frame}
       headingLevel={1}
       lead="One field."
-      note={{ title: 'You can get in now', text: 'Open the link.', icon: 'mail-check' }}
+      note={{ title: 'You can sign in now', text: 'Open the link.', icon: 'mail-check' }}
       others={{ or: 'or', first: <span>Company</span> }}
       foot="Terms"
     >
@@ -20,7 +20,7 @@ test('reads heading, lead, note, form, other ways, foot, in this order', async (
   );
   expect(screen.getByRole('heading', { level: 1, name: frame.title })).toBeDefined();
   expect(container.textContent).toBe(
-    'WayfoldSign in or create an accountOne field.You can get in nowOpen the link.FormorCompanyTerms',
+    'WayfoldSign in or create an accountOne field.You can sign in nowOpen the link.FormorCompanyTerms',
   );
 });
 

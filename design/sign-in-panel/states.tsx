@@ -19,14 +19,14 @@ const landing: SignInPanelProps = {
   children: (
     <form>
       <div className={styles.field}>
-        <TextField label="E-mail" type="email" name="s-email" autoComplete="username webauthn" />
+        <TextField label="Email" type="email" name="s-email" autoComplete="username webauthn" />
         <p className={styles.under}>
           <Icon name="fingerprint-pattern" size="small" />
-          Saved a passkey? Your device offers it here.
+          Have a passkey? Your device offers it here.
         </p>
       </div>
       <Button variant="primary" type="submit" wide>
-        Continue with e-mail
+        Continue with email
       </Button>
     </form>
   ),
@@ -73,7 +73,7 @@ const password: SignInPanelProps = {
         Sign in
       </Button>
       <SignInRow>
-        <span>Send again in 22 s</span>
+        <span>Resend in 22 s</span>
         <Link href="#code">Use a code</Link>
       </SignInRow>
     </form>
@@ -88,14 +88,14 @@ const paused: SignInPanelProps = {
   title: 'Sign-in is paused until 15:42',
   lead: 'Too many wrong codes were entered for this account. Your trips and bookings are safe.',
   note: {
-    title: 'You can get in now',
+    title: 'You can sign in now',
     text: 'Open the link we sent to i•••••@northlight.example.',
     icon: 'mail-check',
   },
   children: (
     <>
       <Button variant="primary" wide>
-        Send the link again
+        Send link again
       </Button>
       <Button icon="life-buoy" wide>
         Contact help
@@ -104,7 +104,7 @@ const paused: SignInPanelProps = {
   ),
   foot: (
     <p>
-      Was this not you? <Link href="#secure">Secure the account</Link>. It signs out every device.
+      Was this not you? <Link href="#secure">Secure your account</Link>. It signs out every device.
     </p>
   ),
 };

@@ -4,13 +4,13 @@ import type { States } from '#design/gallery';
 
 export const states: States = {
   Loading: () => (
-    <SourceProgress label="Sources" text="5 of 8 sources answered" states={sources.rows.map((row) => row.state)} />
+    <SourceProgress label="Sources" text="5 of 8 sources responded" states={sources.rows.map((row) => row.state)} />
   ),
   Complete: () => (
-    <SourceProgress label="Sources, all" text="8 of 8 sources answered" states={sources.rows.map(() => 'answered')} />
+    <SourceProgress label="Sources, all" text="8 of 8 sources responded" states={sources.rows.map(() => 'answered')} />
   ),
   Partial: () => (
-    <SourcePanel {...sources} summary="5 of 8 sources answered">
+    <SourcePanel {...sources} summary="5 of 8 sources responded">
       Transmarine did not answer in 8 seconds, so its prices are missing.
     </SourcePanel>
   ),

@@ -13,8 +13,8 @@ function Adults({ start = 1 }: { start?: number }) {
       value={value}
       min={1}
       max={9}
-      lessLabel="One adult fewer"
-      moreLabel="One adult more"
+      lessLabel="Remove one adult"
+      moreLabel="Add one adult"
       onChange={setValue}
     />
   );
@@ -23,7 +23,7 @@ function Adults({ start = 1 }: { start?: number }) {
 test('buttons, arrow keys and typing all set the value, within the limits', async () => {
   await show(<Adults />);
   const value = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adults' });
-  fireEvent.click(screen.getByRole('button', { name: 'One adult more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add one adult' }));
   expect(value.value).toBe('2');
   fireEvent.keyDown(value, { key: 'ArrowUp' });
   expect(value.getAttribute('aria-valuenow')).toBe('3');
@@ -33,7 +33,7 @@ test('buttons, arrow keys and typing all set the value, within the limits', asyn
   fireEvent.keyDown(value, { key: 'ArrowUp' });
   expect(value.value).toBe('9');
   fireEvent.keyDown(value, { key: 'Home' });
-  fireEvent.click(screen.getByRole('button', { name: 'One adult fewer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove one adult' }));
   expect(value.value).toBe('1');
-  expect(screen.getByRole('button', { name: 'One adult fewer' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Remove one adult' }).getAttribute('aria-disabled')).toBe('true');
 });

@@ -10,7 +10,7 @@ export const states: States = {
       defaultValue={'The list of airports hides behind the keyboard.\nA phone of 360 by 640.'}
     />
   ),
-  Error: () => <TextArea label="Your message" error="Write what you want to tell us." name="s-error" />,
+  Error: () => <TextArea label="Your message" error="Enter your message." name="s-error" />,
   Disabled: () => <TextArea label="Your message" name="s-disabled" disabled placeholder="Closed for now" />,
   'Right to left': () => (
     <div lang="ar" dir="rtl">

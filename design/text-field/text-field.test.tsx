@@ -5,23 +5,23 @@ import { TextField } from './index.ts';
 
 test('passes what the browser needs to fill it', async () => {
   await show(
-    <TextField label="E-mail" name="email" type="email" autoComplete="email" defaultValue="mira@example.com" />,
+    <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue="mira@example.com" />,
   );
-  const input = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const input = screen.getByLabelText<HTMLInputElement>('Email');
   expect([input.type, input.autocomplete, input.value]).toEqual(['email', 'email', 'mira@example.com']);
 });
 
 test('addresses, numbers and codes run from left to right; names and words follow the page', async () => {
   await show(
     <>
-      <TextField label="E-mail" type="email" />
+      <TextField label="Email" type="email" />
       <TextField label="Phone" type="tel" />
       <TextField label="Card" inputMode="numeric" />
       <TextField label="Reference" autoCapitalize="characters" />
       <TextField label="Name" />
     </>,
   );
-  const directions = ['E-mail', 'Phone', 'Card', 'Reference', 'Name'].map((label) => screen.getByLabelText(label).dir);
+  const directions = ['Email', 'Phone', 'Card', 'Reference', 'Name'].map((label) => screen.getByLabelText(label).dir);
   expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'ltr', '']);
 });
 

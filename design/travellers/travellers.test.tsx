@@ -36,9 +36,9 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 test('steppers, ages and cabin are posted', async () => {
   await show(<Who />);
   await press('Travellers and cabin 2 adults Economy');
-  await press('One child more');
+  await press('Add one child');
   fireEvent.change(screen.getByLabelText('Age of child 1'), { target: { value: '4' } });
-  await press('One infant on a lap more');
+  await press('Add one infant on lap');
   fireEvent.click(screen.getByLabelText('Business'));
   expect(posted()).toBe('adults=2&childAge=4&infantsInSeat=0&infantsOnLap=1&cabin=business');
 });
@@ -47,7 +47,7 @@ test('nine is the most, and the reason is said', async () => {
   await show(<Who party={{ adults: 9 }} />);
   await press('Travellers and cabin 9 adults Economy');
   expect(screen.getByText(englishTravellers.full)).toBeDefined();
-  await press('One child more');
+  await press('Add one child');
   expect(posted()).toContain('adults=9&infantsInSeat=0');
   const value = screen.getByRole('spinbutton', { name: 'Adults' });
   expect(value.getAttribute('aria-valuemax')).toBe('9');

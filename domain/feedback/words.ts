@@ -8,26 +8,26 @@ export function feedbackWords(i18n: I18n) {
 function toldWords(i18n: I18n) {
   return {
     topics: {
-      problem: i18n._({ id: 'feedback.problem', message: 'Something does not work' }),
+      problem: i18n._({ id: 'feedback.problem', message: 'Something isn’t working' }),
       idea: i18n._({ id: 'feedback.idea', message: 'An idea' }),
       booking: i18n._({ id: 'feedback.booking', message: 'A booking' }),
-      words: i18n._({ id: 'feedback.words', message: 'Words or translation' }),
+      words: i18n._({ id: 'feedback.words', message: 'Wording or translation' }),
       accessibility: i18n._({ id: 'feedback.accessibility', message: 'Accessibility' }),
       other: i18n._({ id: 'feedback.other', message: 'Something else' }),
     },
     told: (topic: string, brand: string) =>
       i18n._({ id: 'feedback.told', message: 'Feedback on {brand}: {topic}', values: { topic, brand } }),
-    text: i18n._({ id: 'feedback.text', message: 'The message' }),
-    about: i18n._({ id: 'feedback.about', message: 'About it' }),
+    text: i18n._({ id: 'feedback.text', message: 'Message' }),
+    about: i18n._({ id: 'feedback.about', message: 'Details' }),
     topic: i18n._({ id: 'feedback.topic', message: 'Topic' }),
     page: i18n._({ id: 'feedback.page', message: 'Page' }),
-    answerTo: i18n._({ id: 'feedback.answerTo', message: 'Answer to' }),
-    language: i18n._({ id: 'feedback.language', message: 'Language of the reader' }),
+    answerTo: i18n._({ id: 'feedback.answerTo', message: 'Reply to' }),
+    language: i18n._({ id: 'feedback.language', message: 'Reader’s language' }),
     number: i18n._({ id: 'feedback.number', message: 'Number' }),
     notGiven: i18n._({ id: 'feedback.notGiven', message: 'not given' }),
     deletedLater: i18n._({
       id: 'feedback.deletedLater',
-      message: 'The site deletes its copy of this message after a while; whoever keeps this mail keeps what it says.',
+      message: 'The site deletes its copy after a while. This email remains until you delete it.',
     }),
   };
 }
@@ -38,16 +38,16 @@ function thanksWords(i18n: I18n) {
     received: (brand: string) =>
       i18n._({
         id: 'feedback.received',
-        message: 'Your message to {brand} has arrived.',
+        message: '{brand} has received your message.',
         values: { brand },
       }),
     weRead: i18n._({
       id: 'feedback.weRead',
-      message: 'A person reads it, and writes to this address where an answer helps.',
+      message: 'We read every message and reply to this address if an answer helps.',
     }),
     notYou: i18n._({
       id: 'feedback.notYou',
-      message: 'If you did not write to us, somebody typed your address by mistake. Nothing else will come.',
+      message: 'Didn’t write to us? Your address was entered by mistake, and you won’t hear from us again.',
     }),
     help: i18n._({ id: 'feedback.help', message: 'Open the help pages' }),
     questions: (brand: string, email: string) =>

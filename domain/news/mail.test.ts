@@ -26,10 +26,10 @@ test('who reads another language gets that of the brand, marked as such, with th
   expect(mail.html).toContain('<div lang="en-GB" dir="ltr"><h1>Winter sun</h1>');
   expect(mail.html).toContain('href="https://juniper.example/en-gb/flights"');
   expect(mail.html).toContain('<a href="https://juniper.example/ar-ae/news/unsubscribe?link=KEY">إلغاء الاشتراك</a>');
-  expect(mail.text).toContain('were not written in your language');
+  expect(mail.text).toContain('is not available in your language');
   const own = writeNews({ texts }, { ...reader, locale: 'en-US' }, { speak, site });
   expect(own.html).not.toContain('<div lang=');
-  expect(own.text).not.toContain('were not written in your language');
+  expect(own.text).not.toContain('is not available in your language');
 });
 
 test('the sender is called like the brand; the legal entity and its address stand below', () => {

@@ -7,18 +7,18 @@ export function newsWords(i18n: I18n, brand: string) {
     why: (day: string) =>
       i18n._({
         id: 'news.why',
-        message: 'You get this mail because you asked for news of {brand} on {day}.',
+        message: 'You get this email because you signed up for {brand} news on {day}.',
         values: { brand, day },
       }),
-    stop: i18n._({ id: 'news.stop', message: 'Unsubscribe from news of {brand}', values }),
+    stop: i18n._({ id: 'news.stop', message: 'Unsubscribe from {brand} news', values }),
     remains: i18n._({
       id: 'news.remains',
-      message: 'Mail about your bookings and the safety of your account comes all the same.',
+      message: 'You will still get emails about your bookings and account security.',
     }),
     otherLanguage: (language: string) =>
       i18n._({
         id: 'news.otherLanguage',
-        message: 'These news were not written in your language, so they come in another: {language}.',
+        message: 'This newsletter is not available in your language. It is in {language}.',
         values: { language },
       }),
   };

@@ -71,7 +71,7 @@ test('a stay is one event from check-in to check-out in the zone of the house, b
       LOCATION: String.raw`Harbour House\, Old Town\, Austria`,
       GEO: '48.208200;16.373800',
       DESCRIPTION: expect.stringContaining(
-        String.raw`Room 2: Suite\, Noor Anand\nReference WF-7K2QX9\, reference at the property DEMO-BED1.`,
+        String.raw`Room 2: Suite\, Noor Anand\nReference WF-7K2QX9\, property reference DEMO-BED1.`,
       ),
       STATUS: 'CONFIRMED',
       SEQUENCE: '0',

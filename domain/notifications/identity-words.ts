@@ -11,11 +11,12 @@ export function identityMailWords(i18n: I18n, brand: string) {
     code: i18n._({ id: 'identityMail.code', message: 'Your code' }),
     codeIntro: i18n._({
       id: 'identityMail.codeIntro',
-      message: 'Enter this code in the window where you asked for it. It counts for 10 minutes and nowhere else.',
+      message:
+        'Enter this code in the window where you requested it. It is valid for 10 minutes and works nowhere else.',
     }),
     codeNever: i18n._({
       id: 'identityMail.codeNever',
-      message: 'Nobody from {brand} will ever ask you for it. If you did not ask for a code, ignore this mail.',
+      message: '{brand} will never ask you for this code. If you didn’t request it, ignore this email.',
       values,
     }),
     device: i18n._({ id: 'identityMail.device', message: 'Device' }),
@@ -23,11 +24,12 @@ export function identityMailWords(i18n: I18n, brand: string) {
     ways: wayWords(i18n),
     notYou: i18n._({
       id: 'identityMail.notYou',
-      message: 'If you did not ask for this, somebody typed your address by mistake. Nothing happens without you.',
+      message: 'Didn’t request this? Your address was entered by mistake. Nothing changes unless you use this email.',
     }),
     stepRemoved: i18n._({
       id: 'identityMail.stepRemoved',
-      message: 'Two-step sign-in was removed, since it was turned on lately. Turn it on again in your account.',
+      message:
+        'Two-step sign-in was removed because it was turned on recently. You can turn it on again in your account.',
     }),
     questions: (email: string) =>
       i18n._({ id: 'mail.questions', message: 'Questions? {seller}, {email}', values: { seller: brand, email } }),
@@ -52,15 +54,15 @@ function linkWords(i18n: I18n, brand: string) {
   const values = { brand };
   return {
     confirm: {
-      title: i18n._({ id: 'identityMail.confirm.title', message: 'Confirm your e-mail for {brand}', values }),
+      title: i18n._({ id: 'identityMail.confirm.title', message: 'Confirm your email for {brand}', values }),
       text: i18n._({
         id: 'identityMail.confirm.text',
-        message: 'Somebody opened an account with this address. If that was you, confirm it within three days.',
+        message: 'An account was created with this address. If that was you, confirm it within three days.',
       }),
       button: i18n._({ id: 'identityMail.confirm.button', message: 'Confirm this address' }),
     },
     addEmail: {
-      title: i18n._({ id: 'identityMail.addEmail.title', message: 'Add this e-mail to your {brand} account', values }),
+      title: i18n._({ id: 'identityMail.addEmail.title', message: 'Add this email to your {brand} account', values }),
       text: i18n._({
         id: 'identityMail.addEmail.text',
         message: 'This address was added to an account. Open the link in a browser that is signed in to that account.',
@@ -71,7 +73,7 @@ function linkWords(i18n: I18n, brand: string) {
       title: i18n._({ id: 'identityMail.reset.title', message: 'Set a new password for {brand}', values }),
       text: i18n._({
         id: 'identityMail.reset.text',
-        message: 'The link counts for one hour and once. Setting a new password signs every device out.',
+        message: 'The link is valid for one hour and works once. Setting a new password signs out all devices.',
       }),
       button: i18n._({ id: 'identityMail.reset.button', message: 'Set a new password' }),
     },
@@ -79,30 +81,32 @@ function linkWords(i18n: I18n, brand: string) {
       title: i18n._({ id: 'identityMail.unlock.title', message: 'Get back into your {brand} account', values }),
       text: i18n._({
         id: 'identityMail.unlock.text',
-        message: 'There were too many tries on your account. This link signs you in; it counts for one hour and once.',
+        message:
+          'There were too many sign-in attempts on your account. This link signs you in. It is valid for one hour and works once.',
       }),
       button: i18n._({ id: 'identityMail.unlock.button', message: 'Sign in' }),
     },
     signIn: {
       title: i18n._({ id: 'identityMail.signIn.title', message: 'Sign in to {brand}', values }),
-      text: i18n._({ id: 'identityMail.signIn.text', message: 'The link counts for one hour and once.' }),
+      text: i18n._({ id: 'identityMail.signIn.text', message: 'The link is valid for one hour and works once.' }),
       button: i18n._({ id: 'identityMail.signIn.button', message: 'Sign in' }),
     },
     secure: {
       title: i18n._({ id: 'identityMail.secure.title', message: 'New sign-in to your {brand} account', values }),
       text: i18n._({
         id: 'identityMail.secure.text',
-        message: 'If this was you, there is nothing to do. If not, secure the account: that signs every device out.',
+        message:
+          'If this was you, you don’t need to do anything. If not, secure your account: that signs out all devices.',
       }),
-      button: i18n._({ id: 'identityMail.secure.button', message: 'This was not me: secure the account' }),
+      button: i18n._({ id: 'identityMail.secure.button', message: 'This wasn’t me: secure my account' }),
     },
     keep: {
       title: i18n._({ id: 'identityMail.keep.title', message: 'Your {brand} account will be deleted', values }),
       text: i18n._({
         id: 'identityMail.keep.text',
-        message: 'You asked for this. Until that day you can keep the account with one press.',
+        message: 'You asked for this. Until that day you can keep your account with one click.',
       }),
-      button: i18n._({ id: 'identityMail.keep.button', message: 'Keep the account' }),
+      button: i18n._({ id: 'identityMail.keep.button', message: 'Keep my account' }),
     },
   };
 }
@@ -116,15 +120,16 @@ export function identityNoticeWords(i18n: I18n, brand: string) {
       text: i18n._({
         id: 'identityMail.noAccount.text',
         message:
-          'Somebody asked for a new password for this address, but it has no account. You may have used another.',
+          'A new password was requested for this address, but it has no account. You may have used a different address.',
       }),
       button: i18n._({ id: 'identityMail.noAccount.button', message: 'Open the sign-in page' }),
     },
     hasAccount: {
-      title: i18n._({ id: 'identityMail.hasAccount.title', message: 'You have a {brand} account already', values }),
+      title: i18n._({ id: 'identityMail.hasAccount.title', message: 'You already have a {brand} account', values }),
       text: i18n._({
         id: 'identityMail.hasAccount.text',
-        message: 'Somebody tried to open a second account with this address. Sign in to the one that you have.',
+        message:
+          'This address already has an account, so a second one was not created. Sign in to your existing account.',
       }),
       button: i18n._({ id: 'identityMail.hasAccount.button', message: 'Sign in' }),
     },
@@ -132,9 +137,9 @@ export function identityNoticeWords(i18n: I18n, brand: string) {
       title: i18n._({ id: 'identityMail.newPassword.title', message: 'Your {brand} password was changed', values }),
       text: i18n._({
         id: 'identityMail.newPassword.text',
-        message: 'Every other device was signed out. If this was not you, secure the account now.',
+        message: 'All other devices were signed out. If this wasn’t you, secure your account now.',
       }),
-      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Go to my account' }),
     },
     firstPassword: {
       title: i18n._({
@@ -144,18 +149,18 @@ export function identityNoticeWords(i18n: I18n, brand: string) {
       }),
       text: i18n._({
         id: 'identityMail.firstPassword.text',
-        message: 'Every other device was signed out. If this was not you, secure the account now.',
+        message: 'All other devices were signed out. If this wasn’t you, secure your account now.',
       }),
-      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Go to my account' }),
     },
     noPassword: {
       title: i18n._({ id: 'identityMail.noPassword.title', message: 'Your {brand} password was removed', values }),
       text: i18n._({
         id: 'identityMail.noPassword.text',
         message:
-          'You can still sign in with a code by email or another way you have added. Every other device was signed out. If this was not you, secure the account now.',
+          'You can still sign in with a code by email or another method you have added. All other devices were signed out. If this wasn’t you, secure your account now.',
       }),
-      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.newPassword.button', message: 'Go to my account' }),
     },
     ...laterNotices(i18n, values),
     ...twoStepNotices(i18n, values),
@@ -165,51 +170,51 @@ export function identityNoticeWords(i18n: I18n, brand: string) {
 function laterNotices(i18n: I18n, values: { readonly brand: string }) {
   return {
     emailChanged: {
-      title: i18n._({ id: 'identityMail.emailChanged.title', message: 'Your {brand} e-mail was changed', values }),
+      title: i18n._({ id: 'identityMail.emailChanged.title', message: 'Your {brand} email was changed', values }),
       text: i18n._({
         id: 'identityMail.emailChanged.text',
         message:
-          'Mail of your account goes to another address now. If this was not you, secure the account now: that gives it back to this address.',
+          'Emails about your account now go to another address. If this wasn’t you, secure your account now: that restores this address.',
       }),
-      button: i18n._({ id: 'identityMail.emailChanged.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.emailChanged.button', message: 'Go to my account' }),
     },
     emailRemoved: {
       title: i18n._({
         id: 'identityMail.emailRemoved.title',
-        message: 'An e-mail address was removed from a {brand} account',
+        message: 'An email address was removed from a {brand} account',
         values,
       }),
       text: i18n._({
         id: 'identityMail.emailRemoved.text',
-        message: 'The removed address no longer signs in to it. If this was not you, secure the account now.',
+        message: 'The removed address can no longer be used to sign in. If this wasn’t you, secure your account now.',
       }),
       button: i18n._({ id: 'identityMail.hasAccount.button', message: 'Sign in' }),
     },
     newDevice: {
       title: i18n._({
         id: 'identityMail.newDevice.title',
-        message: 'A way in to your {brand} account was added',
+        message: 'A sign-in method was added to your {brand} account',
         values,
       }),
       text: i18n._({
         id: 'identityMail.newDevice.text',
-        message: 'If this was not you, secure the account now.',
+        message: 'If this wasn’t you, secure your account now.',
       }),
-      button: i18n._({ id: 'identityMail.newDevice.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.newDevice.button', message: 'Go to my account' }),
     },
     closing: {
       title: i18n._({ id: 'identityMail.closing.title', message: 'Your {brand} account was deleted', values }),
       text: i18n._({
         id: 'identityMail.closing.text',
-        message: 'What was yours is gone. Bookings stay as long as the law asks for their invoices.',
+        message: 'Your data has been deleted. Bookings are kept only as long as the law requires invoices.',
       }),
-      button: i18n._({ id: 'identityMail.closing.button', message: 'Open the front page' }),
+      button: i18n._({ id: 'identityMail.closing.button', message: 'Go to the homepage' }),
     },
     secured: {
       title: i18n._({ id: 'identityMail.secured.title', message: 'Your {brand} account is secured', values }),
       text: i18n._({
         id: 'identityMail.secured.text',
-        message: 'Every device was signed out and the password is gone. Set a new one to get back in.',
+        message: 'All devices were signed out and your password was removed. Set a new one to sign in again.',
       }),
       button: i18n._({ id: 'identityMail.secured.button', message: 'Set a new password' }),
     },
@@ -223,26 +228,27 @@ function twoStepNotices(i18n: I18n, values: { readonly brand: string }) {
       text: i18n._({
         id: 'identityMail.twoStepOn.text',
         message:
-          'From now on a code of your app is asked for as well. If this was not you, secure the account now: that removes it.',
+          'From now on you also need a code from your app to sign in. If this wasn’t you, secure your account now: that removes it.',
       }),
-      button: i18n._({ id: 'identityMail.twoStepOn.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.twoStepOn.button', message: 'Go to my account' }),
     },
     twoStepOff: {
       title: i18n._({ id: 'identityMail.twoStepOff.title', message: 'Two-step sign-in is off for {brand}', values }),
       text: i18n._({
         id: 'identityMail.twoStepOff.text',
-        message: 'No code is asked for any more. If this was not you, secure the account now and turn it on again.',
+        message:
+          'You no longer need a code to sign in. If this wasn’t you, secure your account now and turn it on again.',
       }),
-      button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Go to my account' }),
     },
     newCodes: {
       title: i18n._({ id: 'identityMail.newCodes.title', message: 'New recovery codes for {brand}', values }),
       text: i18n._({
         id: 'identityMail.newCodes.text',
         message:
-          'The recovery codes of before no longer work. If this was not you, secure the account now: that removes the new ones.',
+          'Your old recovery codes no longer work. If this wasn’t you, secure your account now: that removes the new ones.',
       }),
-      button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Open my account' }),
+      button: i18n._({ id: 'identityMail.twoStepOff.button', message: 'Go to my account' }),
     },
   };
 }

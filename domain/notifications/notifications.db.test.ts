@@ -86,9 +86,9 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
       'Mira Leela Anand',
       '€1,031.00',
       'Paid with Visa ending 4242',
-      'Until Sat 21 Nov 2026, 09:00 UTC+0: €1,031.00 back',
-      'After that: Nothing back',
-      'Wayfold Demo Ltd pays what comes back to Visa ending 4242 within 10 days.',
+      'Until Sat 21 Nov 2026, 09:00 UTC+0: €1,031.00 refund',
+      'After that: No refund',
+      'Wayfold Demo Ltd pays the refund to Visa ending 4242 within 10 days.',
       'Your contract is with Wayfold Demo Ltd, Dublin.',
     ]) {
       expect(body).toContain(words);
@@ -129,12 +129,12 @@ test('a cancellation is mailed with what comes back, from whom and when; a faile
   await runMail();
   const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
   expect(mail?.subject).toContain('Cancelled: London to Singapore');
-  expect(mail?.text).toContain('Wayfold Demo Ltd paid €1,031.00 back to Visa ending 4242 on 20 November 2026.');
+  expect(mail?.text).toContain('Wayfold Demo Ltd refunded €1,031.00 to Visa ending 4242 on 20 November 2026.');
   const failing = await heldOrder(rig, { flight: '503' });
   rig.faults.set('commit', { kind: 'sold_out_at_commit' });
   await rig.payOrder(failing.payWith('sim_success_Visa_4242')).catch(() => undefined);
   await runMail();
-  expect(sent.at(-1)?.text).toContain('Nothing was taken from your card');
+  expect(sent.at(-1)?.text).toContain('Your card was not charged');
 });
 
 test('the calendar file has an event per flight in its zones; a stranger gets none', async () => {
@@ -191,7 +191,7 @@ test('two items are one mail: both told and paid; with one refused it says which
   await runMail();
   const [mail, ...more] = sent.filter(({ subject }) => subject.includes(order.reference));
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('ALTOGETHER\nLondon to Singapore: €515.50\nLondon to Singapore: €215.50');
+  expect(mail?.text).toContain('BOOKING TOTAL\nLondon to Singapore: €515.50\nLondon to Singapore: €215.50');
   expect(mail?.attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   const parted = await heldTogether(rig, [{ flight: '512' }, { flight: '513', baseMinor: 10_000 }]);
   rig.faults.set('commit', { kind: 'sold_out_at_commit' });
@@ -202,6 +202,6 @@ test('two items are one mail: both told and paid; with one refused it says which
   expect(others).toEqual([]);
   expect(told?.subject).toContain('Partly booked');
   const taken = partly.payments.at(-1)?.taken?.amountMinor === 51_550 ? '€515.50' : '€215.50';
-  expect(told?.text).toContain(`Your bank had reserved €731.00; ${taken} of it was taken, the rest is released.`);
+  expect(told?.text).toContain(`Your bank had reserved €731.00; ${taken} was charged and the rest is released.`);
   expect(told?.attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });

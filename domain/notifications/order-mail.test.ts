@@ -31,7 +31,7 @@ test('a stay is told with its days and hours by the clocks of the house, its roo
     for (const said of [
       'not real travel',
       'Your stay is booked with Wayfold Demo Ltd.',
-      'Reference at the property: DEMO-BED1',
+      'Property reference: DEMO-BED1',
       'Where: Old Town, Austria',
       // Summer time begins in between: each end has its own offset.
       'Check-in: Fri 26 Mar 2027, 15:00 to 22:00 (local time, UTC+1)',
@@ -43,9 +43,9 @@ test('a stay is told with its days and hours by the clocks of the house, its roo
       'Lead guest: Noor Anand',
       'Guests: 2 adults, 1 child',
       'Meals: Breakfast included',
-      'Payment: At the property',
-      'Who checks in is 21 or older.',
-      'No smoking anywhere in the house.',
+      'Payment: Payable at the property',
+      'Minimum check-in age: 21.',
+      'No smoking anywhere on the property.',
     ]) {
       expect(body).toContain(said);
     }
@@ -55,22 +55,22 @@ test('a stay is told with its days and hours by the clocks of the house, its roo
 test('a stay says what was charged, what is due there, and what cancelling each room costs until when and when nobody arrives', () => {
   const { sections, text } = mailOf(orderOf([stayItem(twoRooms)]));
   expect(rowsOf(sections, 'Price')).toEqual(['Rooms, 3 nights: €300.00', 'Charged with the booking: €300.00']);
-  expect(text).toContain('Rooms, 3 nights: €400.00\nCity tax: €21.00\nDue at the property: €421.00\nTotal: €721.00');
+  expect(text).toContain('Rooms, 3 nights: €400.00\nCity tax: €21.00\nPay at the property: €421.00\nTotal: €721.00');
   expect(text).toContain(
     [
       'IF YOU CANCEL',
       'Room 1: Double room',
       'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
-      'After that: Costs €100.00',
-      'If nobody arrives: Costs all of it, €309.00',
+      'After that: €100.00 cancellation fee',
+      'No-show: Full price, €309.00',
       '',
       'Room 2: Suite',
       'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
-      'After that: Costs €100.00',
-      'If nobody arrives: Costs all of it, €412.00',
-      'The property itself asks for what cancelling costs.',
-      'To cancel, open your booking; each room can be cancelled alone. Times are those of the property.',
-      'Wayfold Demo Ltd pays what comes back to Visa ending 4242 within 10 days.',
+      'After that: €100.00 cancellation fee',
+      'No-show: Full price, €412.00',
+      'The property charges any cancellation fee itself.',
+      'To cancel, open your booking. You can cancel each room separately. Times are local to the property.',
+      'Wayfold Demo Ltd pays the refund to Visa ending 4242 within 10 days.',
     ].join('\n'),
   );
 });
@@ -96,11 +96,11 @@ test('rooms that are paid at the property: nothing was charged, in which money i
   expect(rowsOf(sections, 'Price')).toEqual([
     'Room, 3 nights: €300.00',
     'City tax: €9.00',
-    'Due at the property: €309.00',
+    'Pay at the property: €309.00',
   ]);
-  expect(text).toContain('The property asks for US$330.00; what that is in your money may differ on the day.');
+  expect(text).toContain('The property charges US$330.00; the amount in your currency may differ on the day.');
   expect(text).toContain('Nothing was charged.');
-  expect(text).not.toMatch(/Paid with|pays what comes back|Charged with the booking/);
+  expect(text).not.toMatch(/Paid with|pays the refund|Charged with the booking/);
 });
 
 test('flights and a stay together are told item by item, each with its own reference, price and way out, and then altogether', () => {
@@ -108,13 +108,13 @@ test('flights and a stay together are told item by item, each with its own refer
   expect(subject).toContain('Booked: London to Singapore and Harbour House (');
   expect(text).toContain('Everything is booked with Wayfold Demo Ltd.');
   expect(text).toContain('LONDON TO SINGAPORE, 3 MARCH 2027\nAirline reference: DEMO-AIR1');
-  expect(text).toContain('HARBOUR HOUSE, 26–29 MARCH 2027\nReference at the property: DEMO-BED1');
-  expect(text).toContain('Until Sat 21 Nov 2026, 09:00 UTC+0: €515.50 back');
-  expect(rowsOf(sections, 'Altogether')).toEqual([
+  expect(text).toContain('HARBOUR HOUSE, 26–29 MARCH 2027\nProperty reference: DEMO-BED1');
+  expect(text).toContain('Until Sat 21 Nov 2026, 09:00 UTC+0: €515.50 refund');
+  expect(rowsOf(sections, 'Booking total')).toEqual([
     'London to Singapore: €515.50',
     'Harbour House: €300.00',
     'Charged with the booking: €815.50',
-    'Harbour House, due at the property: €421.00',
+    'Harbour House, pay at the property: €421.00',
     'Total: €1,236.50',
   ]);
   expect(html).toContain('<h2>Harbour House, 26–29 March 2027</h2>');
@@ -144,13 +144,13 @@ test('where something could not be booked, it says what is booked, what is neith
     const { subject, text, sections } = mailOf(order, kind);
     expect(subject).toContain('Partly booked: London to Singapore and Harbour House');
     expect(text).toContain('BOOKED\n- London to Singapore, 3 March 2027\n\nNOT BOOKED, NOT CHARGED\n- Harbour House');
-    expect(rowsOf(sections, 'Altogether')).toEqual([
+    expect(rowsOf(sections, 'Booking total')).toEqual([
       'London to Singapore: €515.50',
       'Charged with the booking: €515.50',
       'Total: €515.50',
     ]);
-    expect(text).toContain('Your bank had reserved €815.50; €515.50 of it was taken, the rest is released.');
-    expect(text).not.toMatch(/Lead guest|House rules|due at the property/);
+    expect(text).toContain('Your bank had reserved €815.50; €515.50 was charged and the rest is released.');
+    expect(text).not.toMatch(/Lead guest|House rules|pay at the property/);
   }
 });
 
@@ -158,7 +158,7 @@ test('nothing booked: nothing was taken from the card, or nothing was charged wh
   const state = 'rejected' as const;
   const paid = mailOf(orderOf([flightItem({ state }), stayItem(twoRooms, { state })]), 'failure');
   expect(paid.subject).toContain('Not booked: London to Singapore and Harbour House');
-  expect(paid.text).toContain('Nothing was taken from your card');
+  expect(paid.text).toContain('Your card was not charged');
   expect(paid.text).not.toMatch(/Total|Paid with|If you cancel/i);
   const there = mailOf(orderOf([stayItem([room({ payAt: 'property' })], { state })]), 'failure');
   expect(there.text).toContain('The property did not confirm your booking.\nNothing was charged.');
@@ -168,20 +168,20 @@ test('a room that was cancelled alone: which one, what stays, what comes back, w
   const item = stayItem(twoRooms, { cancelledUnits: [0], refunded: eur(20_000), owedThere: eur(5_000) });
   const { subject, text } = mailOf(orderOf([flightItem(), item], { refunds: [refund(20_000)] }), 'cancellation');
   expect(subject).toContain('Partly cancelled: Harbour House');
-  expect(text).toContain('A part of your booking is cancelled. The rest stays booked.');
+  expect(text).toContain('Part of your booking is cancelled. The rest stays booked.');
   expect(text).toContain(
     'STILL BOOKED\n- London to Singapore, 3 March 2027\n- Harbour House – Room 2: Suite\n\nCANCELLED\n- Harbour House – Room 1: Double room',
   );
   expect(text).toContain('Room 1: Double room (cancelled)');
-  expect(text.match(/If nobody arrives/g)).toHaveLength(1);
-  expect(text).toContain('Price as it was booked');
-  expect(text.indexOf('WHAT COMES BACK')).toBeLessThan(text.indexOf('Price as it was booked'));
+  expect(text.match(/No-show/g)).toHaveLength(1);
+  expect(text).toContain('Price when booked');
+  expect(text.indexOf('REFUND')).toBeLessThan(text.indexOf('Price when booked'));
   expect(text).toContain(
     [
-      'WHAT COMES BACK',
-      'Wayfold Demo Ltd pays €200.00 back to Visa ending 4242, by 2 December 2026 at the latest.',
-      'Harbour House – The property may ask you for €50.00 for cancelling.',
-      'Harbour House – For what is left, €412.00 is due at the property.',
+      'REFUND',
+      'Wayfold Demo Ltd will refund €200.00 to Visa ending 4242 by 2 December 2026.',
+      'Harbour House – The property may charge you a cancellation fee of €50.00.',
+      'Harbour House – For the remaining booking, €412.00 is payable at the property.',
     ].join('\n'),
   );
 });
@@ -191,12 +191,12 @@ test('one item cancelled of two, and all of it: said as such; without money take
   const one = mailOf(orderOf([flightItem(gone), stayItem()]), 'cancellation');
   expect(one.subject).toContain('Partly cancelled: London to Singapore (');
   expect(one.text).toContain('STILL BOOKED\n- Harbour House, 26–29 March 2027\n\nCANCELLED\n- London to Singapore');
-  expect(one.text).toContain('London to Singapore – By the conditions of this fare nothing comes back.');
+  expect(one.text).toContain('London to Singapore – This fare is non-refundable.');
   const there = stayItem([room({ payAt: 'property' })], { ...gone, cancelledUnits: [0], owedThere: eur(10_000) });
   const all = mailOf(orderOf([there], { state: 'cancelled' }), 'cancellation');
   expect(all.subject).toContain('Cancelled: Harbour House, 26–29 March 2027');
   expect(all.text).toContain(
-    'Nothing was charged for it, so nothing comes back.\nThe property may ask you for €100.00 for cancelling.',
+    'Nothing was charged, so there is nothing to refund.\nThe property may charge you a cancellation fee of €100.00.',
   );
   expect(all.text).not.toMatch(/house rules|if you cancel/i);
 });
@@ -252,7 +252,7 @@ test('amounts add up to those of what was booked, to the minor unit, and what wa
         totals.get('Charged with the booking') ?? (items.length > 1 || taken === 0 ? 0 : totals.get('Total')),
       ).toBe(taken);
       const whole = bought.reduce((sum, { price }) => sum + price.total.amountMinor, 0);
-      expect(totals.get('Total') ?? totals.get('Due at the property')).toBe(whole);
+      expect(totals.get('Total') ?? totals.get('Pay at the property')).toBe(whole);
     }),
     { numRuns: 60 },
   );

@@ -41,7 +41,7 @@ function headWords(i18n: I18n) {
     wasFoundNext: i18n._({
       id: 'mail.wasFoundNext',
       message:
-        'If this was you, there is nothing to do. If not, open the booking, revoke its links there, and contact us: the reference stands on papers such as boarding passes.',
+        'If this was you, you don’t need to do anything. If not, open the booking, revoke its links there and contact us: the reference is printed on documents such as boarding passes.',
     }),
     open: i18n._({ id: 'mail.open', message: 'Open your booking' }),
     questions: (seller: string, email: string) =>
@@ -57,22 +57,22 @@ function stateWords(i18n: I18n) {
       i18n._({ id: 'mail.allBookedIntro', message: 'Everything is booked with {seller}.', values: { seller } }),
     partlyBookedIntro: i18n._({
       id: 'mail.partlyBookedIntro',
-      message: 'Not all of it could be booked. What could not be booked is not charged; the rest stays booked.',
+      message: 'Part of your trip could not be booked. You are not charged for that part; the rest is booked.',
     }),
     cancelledIntro: i18n._({ id: 'mail.cancelledIntro', message: 'Your booking is cancelled.' }),
     partlyCancelledIntro: i18n._({
       id: 'mail.partlyCancelledIntro',
-      message: 'A part of your booking is cancelled. The rest stays booked.',
+      message: 'Part of your booking is cancelled. The rest stays booked.',
     }),
-    notBookedIntro: i18n._({ id: 'mail.noneBookedIntro', message: 'Nothing of it could be booked.' }),
+    notBookedIntro: i18n._({ id: 'mail.noneBookedIntro', message: 'We could not book your trip.' }),
     nothingTaken: i18n._({
       id: 'mail.nothingTaken',
-      message: 'Nothing was taken from your card; a reserved amount is released.',
+      message: 'Your card was not charged. Any reserved amount is released.',
     }),
     isBooked: i18n._({ id: 'mail.isBooked', message: 'Booked' }),
     isNotBooked: i18n._({ id: 'mail.isNotBooked', message: 'Not booked, not charged' }),
     isCancelled: i18n._({ id: 'mail.isCancelled', message: 'Cancelled' }),
-    isOpen: i18n._({ id: 'mail.isOpen', message: 'Still being checked; we write again' }),
+    isOpen: i18n._({ id: 'mail.isOpen', message: 'Still being checked; we will email you' }),
     stillBooked: i18n._({ id: 'mail.stillBooked', message: 'Still booked' }),
     partOf: (item: string, part: string) =>
       i18n._({ id: 'mail.partOf', message: '{item} – {part}', values: { item, part } }),
@@ -82,29 +82,29 @@ function stateWords(i18n: I18n) {
 function moneyWords(i18n: I18n) {
   return {
     price: i18n._({ id: 'mail.price', message: 'Price' }),
-    priceThen: i18n._({ id: 'mail.priceThen', message: 'Price as it was booked' }),
-    altogetherThen: i18n._({ id: 'mail.altogetherThen', message: 'Altogether, as it was booked' }),
-    altogether: i18n._({ id: 'mail.altogether', message: 'Altogether' }),
+    priceThen: i18n._({ id: 'mail.priceThen', message: 'Price when booked' }),
+    altogetherThen: i18n._({ id: 'mail.altogetherThen', message: 'Booking total when booked' }),
+    altogether: i18n._({ id: 'mail.altogether', message: 'Booking total' }),
     chargedNow: i18n._({ id: 'mail.chargedNow', message: 'Charged with the booking' }),
-    dueThere: i18n._({ id: 'mail.dueThere', message: 'Due at the property' }),
+    dueThere: i18n._({ id: 'mail.dueThere', message: 'Pay at the property' }),
     dueThereFor: (name: string) =>
-      i18n._({ id: 'mail.dueThereFor', message: '{name}, due at the property', values: { name } }),
+      i18n._({ id: 'mail.dueThereFor', message: '{name}, pay at the property', values: { name } }),
     askedThere: (amounts: string) =>
       i18n._({
         id: 'mail.askedThere',
-        message: 'The property asks for {amounts}; what that is in your money may differ on the day.',
+        message: 'The property charges {amounts}; the amount in your currency may differ on the day.',
         values: { amounts },
       }),
     total: i18n._({ id: 'mail.total', message: 'Total' }),
     paidWith: (card: string) => i18n._({ id: 'mail.paidWith', message: 'Paid with {card}', values: { card } }),
     paymentPending: i18n._({
       id: 'mail.paymentPending',
-      message: 'Your bank has reserved the amount; it is taken shortly.',
+      message: 'Your bank has reserved the amount; it will be charged shortly.',
     }),
     tookPart: (taken: string, reserved: string) =>
       i18n._({
         id: 'mail.tookPart',
-        message: 'Your bank had reserved {reserved}; {taken} of it was taken, the rest is released.',
+        message: 'Your bank had reserved {reserved}; {taken} was charged and the rest is released.',
         values: { taken, reserved },
       }),
     nothingCharged: i18n._({ id: 'mail.nothingCharged', message: 'Nothing was charged.' }),
@@ -113,35 +113,35 @@ function moneyWords(i18n: I18n) {
 
 function refundWords(i18n: I18n) {
   return {
-    refund: i18n._({ id: 'mail.refund', message: 'What comes back' }),
+    refund: i18n._({ id: 'mail.refund', message: 'Refund' }),
     whoRefunds: (seller: string, card: string, days: number) =>
       i18n._({
         id: 'mail.whoPaysBack',
-        message: '{seller} pays what comes back to {card} within {days, plural, one {# day} other {# days}}.',
+        message: '{seller} pays the refund to {card} within {days, plural, one {# day} other {# days}}.',
         values: { seller, card, days },
       }),
     refundPaid: (amount: string, seller: string, card: string, when: string) =>
       i18n._({
         id: 'mail.refundPaid',
-        message: '{seller} paid {amount} back to {card} on {when}.',
+        message: '{seller} refunded {amount} to {card} on {when}.',
         values: { amount, seller, card, when },
       }),
     refundComing: (amount: string, seller: string, card: string, when: string) =>
       i18n._({
         id: 'mail.refundComing',
-        message: '{seller} pays {amount} back to {card}, by {when} at the latest.',
+        message: '{seller} will refund {amount} to {card} by {when}.',
         values: { amount, seller, card, when },
       }),
     owedThere: (amount: string) =>
       i18n._({
         id: 'mail.owedThere',
-        message: 'The property may ask you for {amount} for cancelling.',
+        message: 'The property may charge you a cancellation fee of {amount}.',
         values: { amount },
       }),
     stillDueThere: (amount: string) =>
       i18n._({
         id: 'mail.stillDueThere',
-        message: 'For what is left, {amount} is due at the property.',
+        message: 'For the remaining booking, {amount} is payable at the property.',
         values: { amount },
       }),
     card: (brand: string, last4: string) =>

@@ -7,13 +7,11 @@ const say = (code: string, detail: Readonly<Record<string, unknown>>): string | 
   BOOKING_WORDS[code]?.(detail, speech);
 
 test('a refusal is said as its vertical says it, and neutrally where that is not known or has no words of its own', () => {
-  expect(say('SOLD_OUT', { vertical: 'flights' })).toBe('Somebody else took the last seats. Nothing was charged.');
-  expect(say('SOLD_OUT', { vertical: 'stays', item: 1 })).toBe(
-    'Somebody else took the last rooms. Nothing was charged.',
-  );
+  expect(say('SOLD_OUT', { vertical: 'flights' })).toBe('The last seats were just sold. Nothing was charged.');
+  expect(say('SOLD_OUT', { vertical: 'stays', item: 1 })).toBe('The last rooms were just sold. Nothing was charged.');
   for (const detail of [{}, { item: 0 }, { vertical: 'cars' }, { vertical: 7 }])
-    expect(say('SOLD_OUT', detail)).toBe('Somebody else took the last of it. Nothing was charged.');
-  expect(say('GENDER_NOT_OFFERED', { vertical: 'stays' })).toContain('The supplier does not accept this entry.');
+    expect(say('SOLD_OUT', detail)).toBe('It has just sold out. Nothing was charged.');
+  expect(say('GENDER_NOT_OFFERED', { vertical: 'stays' })).toContain('The supplier does not accept this option.');
 });
 
 test('amounts of a changed price are said in every vertical', () => {

@@ -16,20 +16,20 @@ function money(value: unknown): string {
 function reasonOf(reason: unknown, { i18n }: Speech): string {
   switch (reason) {
     case 'insufficient_funds':
-      return i18n._({ id: 'payment.insufficient_funds', message: 'There is not enough money on this card.' });
+      return i18n._({ id: 'payment.insufficient_funds', message: 'This card has insufficient funds.' });
     case 'challenge_failed':
-      return i18n._({ id: 'payment.challenge_failed', message: 'The card check was not passed.' });
+      return i18n._({ id: 'payment.challenge_failed', message: 'Card verification failed.' });
     case 'abandoned':
-      return i18n._({ id: 'payment.abandoned', message: 'The payment was not finished.' });
+      return i18n._({ id: 'payment.abandoned', message: 'The payment was not completed.' });
     case 'processing_error':
       return i18n._({
         id: 'payment.processing_error',
         message: 'The payment provider could not process the card.',
       });
     case 'card_expired':
-      return i18n._({ id: 'payment.card_expired', message: 'The bank says that this card has expired.' });
+      return i18n._({ id: 'payment.card_expired', message: 'This card has expired.' });
     case 'card_withdrawn':
-      return i18n._({ id: 'payment.card_withdrawn', message: 'This kept card can be charged no more.' });
+      return i18n._({ id: 'payment.card_withdrawn', message: 'This saved card can no longer be charged.' });
     default:
       return i18n._({ id: 'payment.declined', message: 'Your bank declined the card.' });
   }
@@ -40,12 +40,11 @@ const NEUTRAL: Readonly<Record<string, SayRefusal>> = {
   OFFER_GONE: (i18n) =>
     i18n._({
       id: 'booking.any.OFFER_GONE',
-      message: 'This is not sold any more. Nothing was booked and nothing was charged.',
+      message: 'This is no longer available. Nothing was booked and nothing was charged.',
     }),
   FARE_GONE: (i18n) =>
-    i18n._({ id: 'booking.any.FARE_GONE', message: 'This is not sold on these conditions any more. Choose others.' }),
-  SOLD_OUT: (i18n) =>
-    i18n._({ id: 'booking.any.SOLD_OUT', message: 'Somebody else took the last of it. Nothing was charged.' }),
+    i18n._({ id: 'booking.any.FARE_GONE', message: 'This is no longer available on these terms. Choose others.' }),
+  SOLD_OUT: (i18n) => i18n._({ id: 'booking.any.SOLD_OUT', message: 'It has just sold out. Nothing was charged.' }),
   PRICE_CHANGED: (i18n, values) =>
     i18n._({
       id: 'booking.any.PRICE_CHANGED',
@@ -55,19 +54,18 @@ const NEUTRAL: Readonly<Record<string, SayRefusal>> = {
   HOLD_EXPIRED: (i18n) =>
     i18n._({
       id: 'booking.any.HOLD_EXPIRED',
-      message: 'This is not kept for you any more. Check the price again to keep it; what you typed is kept.',
+      message: 'This is no longer held for you. Check the price again to hold it; your details are saved.',
     }),
-  NOT_EXTENDABLE: (i18n) =>
-    i18n._({ id: 'booking.any.NOT_EXTENDABLE', message: 'This cannot be kept for you any longer.' }),
+  NOT_EXTENDABLE: (i18n) => i18n._({ id: 'booking.any.NOT_EXTENDABLE', message: 'We can’t hold this any longer.' }),
   SUPPLIER_UNAVAILABLE: (i18n) =>
     i18n._({
       id: 'booking.any.SUPPLIER_UNAVAILABLE',
-      message: 'The supplier does not answer. Nothing is lost; try again in a moment.',
+      message: 'The supplier isn’t responding. Your details are saved; try again in a moment.',
     }),
   GENDER_NOT_OFFERED: (i18n) =>
     i18n._({
       id: 'booking.any.GENDER_NOT_OFFERED',
-      message: 'The supplier does not accept this entry. Choose one of the others.',
+      message: 'The supplier does not accept this option. Choose another.',
     }),
   BOOKING_REFUSED: (i18n) =>
     i18n._({ id: 'booking.any.BOOKING_REFUSED', message: 'The supplier refused the booking. Nothing was charged.' }),
@@ -87,20 +85,22 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
   QUOTE_EXPIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.QUOTE_EXPIRED',
-      message: 'This price was kept for half an hour and has lapsed. Check it again to go on; what you typed is kept.',
+      message:
+        'We held this price for 30 minutes and it has expired. Check it again to continue; your details are saved.',
     }),
   QUOTE_FULL: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.QUOTE_FULL',
-      message: 'No more can be bought together. Book what you have first.',
+      message: 'You can’t add any more to this booking. Book what you have first.',
     }),
   CURRENCY_DIFFERS: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.CURRENCY_DIFFERS',
-      message: 'What is bought together has to be priced in one currency. Search again in the currency of the first.',
+      message:
+        'Everything in one booking has to be priced in the same currency. Search again in the currency of the first item.',
     }),
   LAST_ITEM: (_detail, { i18n }) =>
-    i18n._({ id: 'booking.LAST_ITEM', message: 'Nothing would be left: this is the last thing in it.' }),
+    i18n._({ id: 'booking.LAST_ITEM', message: 'This is the only item left in your trip.' }),
   QUOTE_USED: (_detail, { i18n }) =>
     i18n._({ id: 'booking.QUOTE_USED', message: 'This price was already used for a booking.' }),
   PAYMENT_DECLINED: ({ reason }, speech) => {
@@ -112,19 +112,19 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
     });
   },
   METHOD_NOT_OFFERED: (_detail, { i18n }) =>
-    i18n._({ id: 'booking.METHOD_NOT_OFFERED', message: 'This way to pay is not offered here. Choose another.' }),
+    i18n._({ id: 'booking.METHOD_NOT_OFFERED', message: 'This payment method is not available here. Choose another.' }),
   PAYMENT_UNAVAILABLE: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.PAYMENT_UNAVAILABLE',
-      message: 'The payment provider does not answer. Nothing was charged; try again in a moment.',
+      message: 'The payment provider isn’t responding. Nothing was charged; try again in a moment.',
     }),
   WRONG_AGE: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.WRONG_AGE',
-      message: 'The date of birth does not fit this kind of traveller on the day of travel.',
+      message: 'The date of birth does not match this traveller’s age group on the day of travel.',
     }),
   DOCUMENT_EXPIRES: (_detail, { i18n }) =>
-    i18n._({ id: 'booking.DOCUMENT_EXPIRES', message: 'This document ends before the journey does.' }),
+    i18n._({ id: 'booking.DOCUMENT_EXPIRES', message: 'This document expires before the trip ends.' }),
   ORDER_PURGED: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.ORDER_PURGED',
@@ -135,32 +135,32 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
     i18n._({
       id: 'booking.DOCUMENTS_UNREADABLE',
       message:
-        'The document numbers stored with this booking cannot be read any more. Go back to the travellers and enter them again; nothing was charged.',
+        'We can no longer read the document numbers stored with this booking. Go back to the travellers and enter them again; nothing was charged.',
     }),
   NOT_CANCELLABLE: (_detail, { i18n }) =>
-    i18n._({ id: 'booking.NOT_CANCELLABLE', message: 'This booking cannot be cancelled any more.' }),
+    i18n._({ id: 'booking.NOT_CANCELLABLE', message: 'This booking can no longer be cancelled.' }),
   PAYMENT_PENDING: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.PAYMENT_PENDING',
       message:
-        'The payment for this booking has not gone through yet. It is tried again without your doing; you can cancel as soon as it has gone through.',
+        'The payment for this booking has not gone through yet. We retry it automatically; you can cancel as soon as it has gone through.',
     }),
   WRONG_STATE: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.WRONG_STATE',
-      message: 'This is not possible any more. Load the page again to see how the booking stands.',
+      message: 'This is no longer possible. Reload the page to see the booking’s status.',
     }),
   WORK_REQUIRED: ({ retryAfterSeconds }, { i18n }) =>
     i18n._({
       id: 'booking.WORK_REQUIRED',
       message:
-        'There were several wrong tries, so each further one takes your browser a moment of work, which needs JavaScript. Turn it on and try again, try again in {minutes, plural, one {# minute} other {# minutes}}, or open the link in an email about the booking.',
+        'There were several failed attempts, so your browser needs a moment for each new one, and needs JavaScript. Turn it on and try again, try again in {minutes, plural, one {# minute} other {# minutes}}, or open the link in an email about the booking.',
       values: { minutes: Math.ceil(Number(retryAfterSeconds) / 60) },
     }),
   BOOKING_LINK_EXPIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.BOOKING_LINK_EXPIRED',
-      message: 'Links in emails open a booking until 60 days after the journey. This one has ended.',
+      message: 'Links in emails open a booking until 60 days after the trip. This one has expired.',
     }),
   BOOKING_LINK_REVOKED: (_detail, { i18n }) =>
     i18n._({
@@ -177,16 +177,16 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
   IDEMPOTENCY_IN_FLIGHT: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.IDEMPOTENCY_IN_FLIGHT',
-      message: 'This is being done already. Wait a moment and load the page again.',
+      message: 'This is already in progress. Wait a moment and reload the page.',
     }),
   IDEMPOTENCY_UNREADABLE: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.IDEMPOTENCY_UNREADABLE',
-      message: 'We cannot tell whether this step was done. Load the page again before you repeat it.',
+      message: 'We can’t tell whether this step went through. Reload the page before you try again.',
     }),
   IDEMPOTENCY_MISMATCH: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.IDEMPOTENCY_MISMATCH',
-      message: 'This step was sent twice with different contents. Load the page again.',
+      message: 'This step was sent twice with different details. Reload the page.',
     }),
 };

@@ -140,7 +140,7 @@ test('P10 what somebody takes away holds all that they gave, opened, and nothing
   for (const [name, text] of Object.entries(files))
     if (name.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
   expect(files['index.html']).toMatch(
-    /<html lang="en-IE" dir="ltr">[^]*href="booking.json"[^]*Your bookings and who travels/,
+    /<html lang="en-IE" dir="ltr">[^]*href="booking.json"[^]*Your bookings and travellers/,
   );
 });
 

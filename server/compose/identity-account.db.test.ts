@@ -134,7 +134,7 @@ test('the main address is changed to a confirmed one, and the old one is told; i
   expect(await post(own, `/emails/${waiting}/primary`)).toEqual([422, 'EMAIL_UNCONFIRMED', 'id']);
   expect(await post(own, `/emails/${id}/primary`)).toEqual(done);
   await site.deliver();
-  expect(site.mailTo('old@d.example').subject).toMatch(/e-mail was changed/);
+  expect(site.mailTo('old@d.example').subject).toMatch(/email was changed/);
   expect(await post(own, `/emails/${id}/remove`)).toEqual([422, 'PRIMARY_STAYS', 'id']);
   expect(await post(own, `/emails/${(await ids()).get('old@d.example') ?? ''}/remove`)).toEqual(done);
   expect(await login(await site.browser(), 'old@d.example')).toMatchObject({ errorCode: 'WRONG_CREDENTIALS' });

@@ -20,31 +20,32 @@ function sayPaused({ until, ways, here }: Readonly<Record<string, unknown>>, spe
   if (here && !code)
     return i18n._({
       id: 'identity.TRIES_PAUSED.wait',
-      message: 'Too many tries. Passwords count again from {time}.',
+      message: 'Too many attempts. You can use a password again from {time}.',
       values,
     });
   if (here || (code && !link))
     return i18n._({
       id: 'identity.TRIES_PAUSED.code',
-      message: 'Too many tries. Passwords count again from {time}. A code by email works now.',
+      message: 'Too many attempts. You can use a password again from {time}. A code by email works now.',
       values,
     });
   if (code)
     return i18n._({
       id: 'identity.TRIES_PAUSED',
-      message: 'Too many tries. Passwords count again from {time}. A code or link by email or a passkey works now.',
+      message:
+        'Too many attempts. You can use a password again from {time}. A code or link by email or a passkey works now.',
       values,
     });
   if (link)
     return i18n._({
       id: 'identity.TRIES_PAUSED.link',
-      message: 'Too many tries. Passwords count again from {time}. A link by email or a passkey works now.',
+      message: 'Too many attempts. You can use a password again from {time}. A link by email or a passkey works now.',
       values,
     });
   return i18n._({
     id: 'identity.TRIES_PAUSED.inbox',
     message:
-      'Too many tries. Passwords count again from {time}. The newest unused link in your inbox or a passkey works now.',
+      'Too many attempts. You can use a password again from {time}. The latest unused link in your inbox or a passkey works now.',
     values,
   });
 }
@@ -52,56 +53,58 @@ function sayPaused({ until, ways, here }: Readonly<Record<string, unknown>>, spe
 /** What a reader is told at each field of the ways in. None says whether there is an account. */
 export const IDENTITY_WORDS: NonNullable<Part['words']> = {
   SIGN_IN_CLOSED: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.SIGN_IN_CLOSED', message: 'Nobody can sign in here at the moment.' }),
+    i18n._({ id: 'identity.SIGN_IN_CLOSED', message: 'Sign-in is unavailable at the moment.' }),
   INVALID_EMAIL: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.INVALID_EMAIL', message: 'Enter an e-mail address such as name@example.com.' }),
+    i18n._({ id: 'identity.INVALID_EMAIL', message: 'Enter an email address such as name@example.com.' }),
   PASSWORD_MISSING: (_detail, { i18n }) => i18n._({ id: 'identity.PASSWORD_MISSING', message: 'Enter a password.' }),
   PASSWORD_SHORT: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.PASSWORD_SHORT',
-      message: 'Use at least 15 characters. A few words that only you would put together are easy to remember.',
+      message: 'Use at least 15 characters. A few unrelated words are easy to remember.',
     }),
-  PASSWORD_LONG: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.PASSWORD_LONG', message: 'Use at most 200 characters.' }),
+  PASSWORD_LONG: (_detail, { i18n }) => i18n._({ id: 'identity.PASSWORD_LONG', message: 'Use up to 200 characters.' }),
   PASSWORD_COMMON: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.PASSWORD_COMMON',
-      message: 'Many people use this password, so it is tried first. Choose another one.',
+      message: 'This password is too common and easy to guess. Choose another one.',
     }),
   PASSWORD_GUESSABLE: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.PASSWORD_GUESSABLE',
-      message: 'This is easy to guess: it repeats itself or holds what others know of you. Choose another one.',
+      message: 'This is easy to guess: it is repetitive or contains things others know about you. Choose another one.',
     }),
   WRONG_CREDENTIALS: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.WRONG_CREDENTIALS',
-      message: 'E-mail and password do not match. Try again, or have a code sent to you.',
+      message: 'Email and password do not match. Try again or get a code by email.',
     }),
   TRIES_PAUSED: sayPaused,
   CAPTCHA_REQUIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.CAPTCHA_REQUIRED',
-      message: 'There were many tries from your network. Have a code sent to your e-mail instead.',
+      message: 'There were many attempts from your network. Get a code by email instead.',
     }),
   TERMS_REQUIRED: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.TERMS_REQUIRED', message: 'Please accept the terms to open an account.' }),
+    i18n._({ id: 'identity.TERMS_REQUIRED', message: 'Accept the terms to create an account.' }),
   CODE_INCOMPLETE: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.CODE_INCOMPLETE', message: 'Enter the six digits of the code.' }),
+    i18n._({ id: 'identity.CODE_INCOMPLETE', message: 'Enter the 6-digit code.' }),
   CODE_WRONG: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.CODE_WRONG', message: 'That is not the code that we sent. Check the newest e-mail.' }),
+    i18n._({ id: 'identity.CODE_WRONG', message: 'That is not the code we sent. Check the latest email.' }),
   CODE_EXPIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.CODE_EXPIRED',
-      message: 'That code no longer counts. Use the newest e-mail or send another code.',
+      message: 'That code is no longer valid. Use the latest email or send another code.',
     }),
   TOO_MANY_ACCOUNTS: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.TOO_MANY_ACCOUNTS', message: 'Five accounts are the most that one browser holds.' }),
+    i18n._({
+      id: 'identity.TOO_MANY_ACCOUNTS',
+      message: 'You can be signed in to up to five accounts in one browser.',
+    }),
   MAIL_NEEDS_WORK: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.MAIL_NEEDS_WORK',
       message:
-        'No email was sent. To send another one, your browser first has to show that it is not a program, which needs JavaScript. Use the email you have, or try again in an hour.',
+        'No email was sent. To send another one, your browser first has to pass an automatic check, which needs JavaScript. Use the email you have, or try again in an hour.',
     }),
   TOO_MANY_CODES: ({ until, ways }, speech) => {
     const values = { time: sayClock(until, speech) };
@@ -109,13 +112,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_CODES',
           message:
-            'No code was sent: this address has had several emails. Get a sign-in link instead. A code you asked for here counts for ten minutes. You can ask for another one from {time}.',
+            'No code was sent: this address has had several emails. Get a sign-in link instead. A code you requested here is valid for ten minutes. You can request another one from {time}.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_CODES.inbox',
           message:
-            'No code was sent: this address has had several emails. The newest unused link in your inbox signs you in. You can ask for a code from {time}.',
+            'No code was sent: this address has had several emails. The latest unused link in your inbox signs you in. You can request a code from {time}.',
           values,
         });
   },
@@ -125,13 +128,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_LINKS.code',
           message:
-            'No email was sent: this address has had several within the hour. The newest unused link in your inbox still works, and so does a code by email. You can ask for another link from {time}.',
+            'No email was sent: this address has had several within the hour. The latest unused link in your inbox still works, and so does a code by email. You can request another link from {time}.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_LINKS',
           message:
-            'No email was sent: this address has had several within the hour. The newest unused link in your inbox still works. You can ask for another one from {time}.',
+            'No email was sent: this address has had several within the hour. The latest unused link in your inbox still works. You can request another one from {time}.',
           values,
         });
   },
@@ -139,22 +142,22 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     speech.i18n._({
       id: 'identity.TOO_MANY_MAILS',
       message:
-        'No email was sent: this address has had several within the hour. Use the newest one, and look in spam. You can ask for another one from {time}.',
+        'No email was sent: this address has had several within the hour. Use the latest one, and check your spam folder. You can request another one from {time}.',
       values: { time: sayClock(until, speech) },
     }),
   NO_BUSINESS_PROFILE: (_detail, { i18n }) =>
     i18n._({ id: 'identity.NO_BUSINESS_PROFILE', message: 'This account does not belong to a company.' }),
   NO_SUCH_ACCOUNT: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.NO_SUCH_ACCOUNT', message: 'This account is no longer signed in here.' }),
+    i18n._({ id: 'identity.NO_SUCH_ACCOUNT', message: 'You are no longer signed in to this account here.' }),
   LINK_USED: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.LINK_USED', message: 'This link was used before. Ask for a new one where you need it.' }),
+    i18n._({ id: 'identity.LINK_USED', message: 'This link has already been used. Request a new one if you need it.' }),
   LINK_EXPIRED: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.LINK_EXPIRED', message: 'This link is too old. Ask for a new one.' }),
+    i18n._({ id: 'identity.LINK_EXPIRED', message: 'This link has expired. Request a new one.' }),
   SIGN_IN_TO_CONFIRM: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.SIGN_IN_TO_CONFIRM',
       message: 'Sign in to the account that this address was added to, then open the link again.',
     }),
   FRESH_SIGN_IN_REQUIRED: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.FRESH_SIGN_IN_REQUIRED', message: 'Please sign in once more before you change this.' }),
+    i18n._({ id: 'identity.FRESH_SIGN_IN_REQUIRED', message: 'Sign in again before you change this.' }),
 };

@@ -128,7 +128,7 @@ test('a second account with a confirmed address answers as the first did, and it
   });
   expect(answer).toMatchObject({ status: 0, loginRedirectUrl: '/s/ident/resend?redir=%2F' });
   await site.deliver();
-  expect(site.mailTo('twice@x.example').subject).toBe('You have a Wayfold account already');
+  expect(site.mailTo('twice@x.example').subject).toBe('You already have a Wayfold account');
 });
 
 test('wrong, unknown and short of an address answer alike; the fifth failure pauses both alike, from its network', async () => {

@@ -17,7 +17,7 @@ export function inboxPart({ config, log }: InboxNeeds): Part {
   return {
     words: {
       INBOX_NOT_AVAILABLE: (_detail, { i18n }) =>
-        i18n._({ id: 'inbox.INBOX_NOT_AVAILABLE', message: 'Trips cannot be read from a mailbox here.' }),
+        i18n._({ id: 'inbox.INBOX_NOT_AVAILABLE', message: 'Importing trips from a mailbox is not available here.' }),
       INBOX_FAILED: (_detail, { i18n }) =>
         i18n._({ id: 'inbox.INBOX_FAILED', message: 'Your mailbox could not be connected. Try again.' }),
     },

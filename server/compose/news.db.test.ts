@@ -87,11 +87,11 @@ test('the mail says who writes, why it comes and how it stops, in text, HTML and
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   for (const body of [mail.text, mail.html]) {
-    expect(body).toContain('because you asked for news of Wayfold on March 1, 2027');
-    expect(body).toContain('Unsubscribe from news of Wayfold');
+    expect(body).toContain('because you signed up for Wayfold news on March 1, 2027');
+    expect(body).toContain('Unsubscribe from Wayfold news');
     expect(body).toContain(`/en/news/unsubscribe?link=${key}`);
     expect(body).toContain('http://localhost:3000/en/flights');
-    expect(body).toContain('Mail about your bookings and the safety of your account comes all the same.');
+    expect(body).toContain('You will still get emails about your bookings and account security.');
     expect(body).not.toContain('mail@news.example');
   }
   expect(mail.text).toContain('- London to Faro');
@@ -180,7 +180,7 @@ test('P10 what somebody takes away holds the proofs of their choice and which ne
   expect(JSON.parse(said('identity.json'))).toMatchObject({
     news: [{ brand: 'wayfold', wanted: true, chosenIn: 'account' }],
     newsConsents: [
-      { brand: 'wayfold', wanted: true, source: 'account', wording: '2026-11', locale: expect.any(String) },
+      { brand: 'wayfold', wanted: true, source: 'account', wording: '2026-11b', locale: expect.any(String) },
     ],
   });
   expect(JSON.parse(said('news.json'))).toMatchObject({ newsMails: [{ edition: 'export-edition', state: 'sent' }] });

@@ -33,7 +33,7 @@ export function newsPart(needs: IdentityNeeds): Part {
       UNDO_OVER: (_detail, { i18n }) =>
         i18n._({
           id: 'news.UNDO_OVER',
-          message: 'This link cannot ask for news any more. Ask for them in your account.',
+          message: 'This link can no longer turn news on. You can do that in your account.',
         }),
     },
     bindings: [

@@ -57,7 +57,7 @@ test('[7.3-04] [5-05b] a passkey is made, its owner told by mail, and opens the 
   const device = new SoftAuthenticator(ORIGIN);
   expect(await register(browser, device)).toMatchObject({ status: 0, userInfo: { accountEmail: email } });
   await site.deliver();
-  expect(site.mailTo(email).subject).toBe('A way in to your Wayfold account was added');
+  expect(site.mailTo(email).subject).toBe('A sign-in method was added to your Wayfold account');
   const elsewhere = await site.browser();
   const before = elsewhere.cookie();
   const params = await paramsOf(elsewhere, 'autofillParams');

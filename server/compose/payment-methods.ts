@@ -50,7 +50,7 @@ const METHOD_WORDS: NonNullable<Part['words']> = {
   CARD_GONE: (_detail, { i18n }) =>
     i18n._({
       id: 'payments.CARD_GONE',
-      message: 'This card is not kept in your account any more. Nothing was charged; choose another one.',
+      message: 'This card is no longer saved in your account. Nothing was charged; choose another one.',
     }),
   CARD_EXPIRED: (_detail, { i18n }) =>
     i18n._({
@@ -60,12 +60,11 @@ const METHOD_WORDS: NonNullable<Part['words']> = {
   NUMBER_IN_NAME: (_detail, { i18n }) =>
     i18n._({
       id: 'payments.NUMBER_IN_NAME',
-      message: 'Give the card a name, not its number. We keep no card numbers.',
+      message: 'Give the card a name, not its number. We do not store card numbers.',
     }),
   KEEPING_NOT_OFFERED: (_detail, { i18n }) =>
     i18n._({
       id: 'payments.KEEPING_NOT_OFFERED',
-      message:
-        'A card can be kept only while you are signed in. Nothing was charged; sign in, or pay without keeping it.',
+      message: 'You need to be signed in to save a card. Nothing was charged; sign in, or pay without saving it.',
     }),
 };

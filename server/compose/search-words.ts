@@ -24,7 +24,7 @@ export type PlaceName = (id: string, lang: string) => string | undefined;
 
 function meant(suggestions: unknown, { i18n, locale }: Speech, nameIn: PlaceName): string {
   if (!Array.isArray(suggestions) || suggestions.length === 0)
-    return i18n._({ id: 'search.spelling', message: 'Check the spelling, or type an airport code.' });
+    return i18n._({ id: 'search.spelling', message: 'Check the spelling or enter an airport code.' });
   const names = suggestions.map((place: { id?: unknown; name?: unknown; code?: unknown }) => {
     const called = nameIn(name(place.id), locale.slice(0, 2)) ?? name(place.name);
     return place.code ? `${called} (${name(place.code)})` : called;
@@ -54,37 +54,37 @@ function unknownPlace(nameIn: PlaceName): Words[string] {
 
 const FIELD_WORDS: Words = {
   UNKNOWN_VERTICAL: (_detail, { i18n }) =>
-    i18n._({ id: 'search.UNKNOWN_VERTICAL', message: 'This site does not search for that.' }),
+    i18n._({ id: 'search.UNKNOWN_VERTICAL', message: 'This site does not offer that search.' }),
   NOT_CONVERTIBLE: (_detail, { i18n }) =>
-    i18n._({ id: 'search.NOT_CONVERTIBLE', message: 'This search cannot be carried over. Type it there once more.' }),
+    i18n._({ id: 'search.NOT_CONVERTIBLE', message: 'This search can’t be carried over. Enter it again there.' }),
   SAME_PLACE: ({ name: place, several }, { i18n }) =>
     several === true
       ? i18n._({
           id: 'search.onBothSides',
-          message: '{place} is on both sides. Take it away from one of them.',
+          message: '{place} is in both fields. Remove it from one of them.',
           values: { place: name(place) },
         })
       : i18n._({
           id: 'search.SAME_PLACE',
-          message: 'You are already in {place}. Choose another place to fly to.',
+          message: 'You are departing from {place}. Choose a different destination.',
           values: { place: name(place) },
         }),
   PLACE_TWICE: ({ name: place, within }, { i18n }) =>
     place === within
       ? i18n._({
           id: 'search.PLACE_TWICE',
-          message: '{place} is in this field twice. Take one away.',
+          message: '{place} is in this field twice. Remove one.',
           values: { place: name(place) },
         })
       : i18n._({
           id: 'search.placeWithin',
-          message: '{city} includes {place} already. Take one of them away.',
+          message: '{city} already includes {place}. Remove one of them.',
           values: { city: name(within), place: name(place) },
         }),
   TOO_MANY_PLACES: ({ most }, { i18n }) =>
     i18n._({
       id: 'search.TOO_MANY_PLACES',
-      message: 'At most {most} places in one field. Take some away.',
+      message: 'You can enter up to {most} places in one field. Remove some.',
       values: { most: String(most) },
     }),
   BEYOND_THE_LIST: ({ listed, total }, { i18n }) => {
@@ -104,17 +104,17 @@ const FIELD_WORDS: Words = {
   RANGE_INVERTED: (_detail, { i18n }) =>
     i18n._({
       id: 'search.RANGE_INVERTED',
-      message: 'A range of times ends before it begins. Enter the earlier time first.',
+      message: 'The time range ends before it starts. Enter the earlier time first.',
     }),
   ONE_WAY: (_detail, { i18n }) =>
-    i18n._({ id: 'search.ONE_WAY', message: 'This search is one way: there is no day to come back on.' }),
+    i18n._({ id: 'search.ONE_WAY', message: 'This is a one-way search, so it has no return date.' }),
   DATE_UNKNOWN: (_detail, { i18n }) =>
-    i18n._({ id: 'search.DATE_UNKNOWN', message: 'There is no such day. Write it like 3 Mar 2027.' }),
+    i18n._({ id: 'search.DATE_UNKNOWN', message: 'That date doesn’t exist. Write it like 3 Mar 2027.' }),
   DATE_PAST: ({ earliest }, speech) => {
     const { i18n } = speech;
     return i18n._({
       id: 'search.dayOver',
-      message: 'This day is over. Choose {earliest} or later.',
+      message: 'This date has passed. Choose {earliest} or later.',
       values: { earliest: day(earliest, speech) },
     });
   },
@@ -122,7 +122,7 @@ const FIELD_WORDS: Words = {
     const { i18n } = speech;
     return i18n._({
       id: 'search.dayTooFar',
-      message: 'Nothing is on sale that far ahead. Choose {latest} or earlier.',
+      message: 'Bookings are not open that far ahead. Choose {latest} or earlier.',
       values: { latest: day(latest, speech) },
     });
   },
@@ -130,40 +130,42 @@ const FIELD_WORDS: Words = {
     const { i18n } = speech;
     return i18n._({
       id: 'search.RETURN_BEFORE_DEPARTURE',
-      message: 'You would be back before you leave. Choose {earliest} or later.',
+      message: 'The return is before the departure. Choose {earliest} or later.',
       values: { earliest: day(earliest, speech) },
     });
   },
   TOO_MANY_PASSENGERS: ({ most }, { i18n }) =>
     i18n._({
       id: 'search.TOO_MANY_PASSENGERS',
-      message: 'One booking has at most {most} seats. Search twice for a larger group.',
+      message: 'You can book up to {most} seats at a time. Search twice for a larger group.',
       values: { most: String(most) },
     }),
   INFANT_WITHOUT_ADULT: (_detail, { i18n }) =>
     i18n._({
       id: 'search.INFANT_WITHOUT_ADULT',
-      message: 'Each infant on a lap needs an adult of its own. Add an adult or book a seat for the infant.',
+      message: 'Each lap infant needs their own adult. Add an adult or book a seat for the infant.',
     }),
   CHILD_WITHOUT_ADULT: (_detail, { i18n }) =>
-    i18n._({ id: 'search.CHILD_WITHOUT_ADULT', message: 'Children cannot be booked alone here. Add an adult.' }),
-  NO_PASSENGERS: (_detail, { i18n }) =>
-    i18n._({ id: 'search.NO_PASSENGERS', message: 'Who is flying? Add at least one adult.' }),
+    i18n._({
+      id: 'search.CHILD_WITHOUT_ADULT',
+      message: 'Children can’t be booked without an adult here. Add an adult.',
+    }),
+  NO_PASSENGERS: (_detail, { i18n }) => i18n._({ id: 'search.NO_PASSENGERS', message: 'Add at least one adult.' }),
   CHECK_OUT_BEFORE_CHECK_IN: ({ earliest }, speech) => {
     const { i18n } = speech;
     return i18n._({
       id: 'search.CHECK_OUT_BEFORE_CHECK_IN',
-      message: 'You would leave before your first night. Choose {earliest} or later.',
+      message: 'Check-out is before check-in. Choose {earliest} or later.',
       values: { earliest: day(earliest, speech) },
     });
   },
   MONTH_UNKNOWN: (_detail, { i18n }) =>
-    i18n._({ id: 'search.MONTH_UNKNOWN', message: 'There is no such month. Write it like 2027-03.' }),
+    i18n._({ id: 'search.MONTH_UNKNOWN', message: 'That month doesn’t exist. Write it like 2027-03.' }),
   MONTH_NOT_SOLD: ({ earliest, latest }, speech) => {
     const { i18n } = speech;
     return i18n._({
       id: 'search.MONTH_NOT_SOLD',
-      message: 'Nothing is on sale in this month. Choose one from {earliest} to {latest}.',
+      message: 'This month is not on sale. Choose one from {earliest} to {latest}.',
       values: { earliest: month(earliest, speech), latest: month(latest, speech) },
     });
   },
@@ -171,43 +173,43 @@ const FIELD_WORDS: Words = {
     const { i18n } = speech;
     if (latest === undefined) {
       const values = { most: String(most) };
-      return i18n._({ id: 'search.tooManyNights', message: 'A stay has at most {most} nights.', values });
+      return i18n._({ id: 'search.tooManyNights', message: 'A stay can be up to {most} nights.', values });
     }
     return i18n._({
       id: 'search.TOO_MANY_NIGHTS',
-      message: 'A stay has at most {most} nights. Choose {latest} or earlier.',
+      message: 'A stay can be up to {most} nights. Choose {latest} or earlier.',
       values: { most: String(most), latest: day(latest, speech) },
     });
   },
   TOO_MANY_ROOMS: ({ most }, { i18n }) =>
     i18n._({
       id: 'search.TOO_MANY_ROOMS',
-      message: 'One search has at most {most} rooms. Search twice for a larger group.',
+      message: 'You can search for up to {most} rooms at a time. Search twice for a larger group.',
       values: { most: String(most) },
     }),
   TOO_MANY_GUESTS: ({ room, most }, { i18n }) =>
     i18n._({
       id: 'search.TOO_MANY_GUESTS',
-      message: 'Room {room} has more than {most} guests. Add a room for some of them.',
+      message: 'Room {room} has more than {most} guests. Add another room.',
       values: { room: String(room), most: String(most) },
     }),
   NO_ADULT_IN_ROOM: ({ room }, { i18n }) =>
     i18n._({
       id: 'search.NO_ADULT_IN_ROOM',
-      message: 'Room {room} needs an adult. Add one, or take the room away.',
+      message: 'Room {room} needs an adult. Add one or remove the room.',
       values: { room: String(room) },
     }),
   CHILD_AGE_MISSING: ({ child, room }, { i18n }) =>
     i18n._({
       id: 'search.CHILD_AGE_MISSING',
-      message: 'Choose the age of child {child} in room {room}, as it is on arrival.',
+      message: 'Choose the age of child {child} in room {room} at check-in.',
       values: { child: String(child), room: String(room) },
     }),
   UNKNOWN_CURRENCY: (_detail, { i18n }) =>
-    i18n._({ id: 'search.UNKNOWN_CURRENCY', message: 'We do not know this currency.' }),
+    i18n._({ id: 'search.UNKNOWN_CURRENCY', message: 'This currency is not supported.' }),
   OFFER_GONE: (_detail, { i18n }) =>
     i18n._({
       id: 'search.OFFER_GONE',
-      message: 'These flights are not sold any more at this fare. Go back to the results for what is.',
+      message: 'This fare is no longer available on these flights. Go back to the results to choose another.',
     }),
 };

@@ -104,12 +104,12 @@ test('[8-01] several places in one field: their problems are told at each, in wo
   ]);
   expect(await problems(['LON', 'SIN'])).toEqual([
     422,
-    'slices.0.to: SIN is on both sides. Take it away from one of them.',
+    'slices.0.to: SIN is in both fields. Remove it from one of them.',
   ]);
-  expect(await problems(['LON', 'LON'])).toEqual([422, 'slices.0.from.1: LON is in this field twice. Take one away.']);
+  expect(await problems(['LON', 'LON'])).toEqual([422, 'slices.0.from.1: LON is in this field twice. Remove one.']);
   expect(await problems(['A', 'B', 'C', 'D', 'E'])).toEqual([
     422,
-    'slices.0.from: At most 4 places in one field. Take some away.',
+    'slices.0.from: You can enter up to 4 places in one field. Remove some.',
   ]);
 });
 

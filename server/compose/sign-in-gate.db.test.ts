@@ -39,7 +39,7 @@ beforeEach(() => {
 const stateIn = async (browser: TestBrowser) =>
   (await browser.get('/horizon/common/authentication/providers/AuthStateProviderAction')).json<AuthState>();
 const refusal = {
-  errors: [{ code: 'SIGN_IN_CLOSED', localizedDescription: 'Nobody can sign in here at the moment.' }],
+  errors: [{ code: 'SIGN_IN_CLOSED', localizedDescription: 'Sign-in is unavailable at the moment.' }],
 };
 
 test.for([

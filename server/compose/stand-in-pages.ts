@@ -58,12 +58,12 @@ function pageOf(name: string, round: StandInRound | null, { i18n }: Speech): str
     ? i18n._({
         id: 'stand-in.lead',
         message:
-          'This is not {name}. This demo is not connected to {name}, so a page of its own stands here, and nothing leaves this site. Choose an invented person to sign in as.',
+          'This is not {name}. This demo is not connected to {name}, so this page stands in for it and no data leaves this site. Choose a sample person to sign in as.',
         values: { name },
       })
     : i18n._({
         id: 'stand-in.stray',
-        message: 'This page is opened by the button of {name} where you sign in. Please start there.',
+        message: 'This page opens from the {name} button on the sign-in page. Start there.',
         values: { name },
       });
   const cancel = i18n._({ id: 'stand-in.cancel', message: 'Cancel' });

@@ -148,7 +148,7 @@ test('against many networks at once the link in the box is left, and the page of
   await site.deliver();
   const paused = await login(fresh, email);
   expect(paused).toMatchObject({ errorCode: 'TRIES_PAUSED', ways: [] });
-  expect(paused.message).toContain('The newest unused link in your inbox');
+  expect(paused.message).toContain('The latest unused link in your inbox');
   expect(paused.message).not.toContain('A code');
   // Nobody can tell from it whether there is such an account.
   await everythingFrom((n) => `2001:db8:${(n + 16).toString(16)}::1`, 'nobody@strangers.example');

@@ -152,7 +152,7 @@ test('the address of before is told with a press, which gives it back and takes 
   const thief = await stranger(email);
   await withApp(site, thief);
   await moveTo(thief, theirs);
-  const link = pressIn(email, /e-mail was changed/);
+  const link = pressIn(email, /email was changed/);
   const before = (await read(thief)).emails.find((each) => each.email === email)?.id;
   expect((await thief.send('POST', `${ACCOUNT}/emails/${before}/remove`, {})).statusCode).toBe(200);
   site.clock.advance(61_000);
@@ -177,14 +177,14 @@ test('a stranger who presses a warning of their own box first takes nothing from
   await site.signedUp(email);
   const thief = await stranger(email);
   await moveTo(thief, theirs);
-  const link = pressIn(email, /e-mail was changed/);
+  const link = pressIn(email, /email was changed/);
   site.clock.advance(1_000);
   const before = (await read(thief)).emails.find((each) => each.email === email)?.id;
   await thief.send('POST', `${ACCOUNT}/emails/${before}/remove`, {});
   await site.deliver();
   // The box that was taken off is told, without a press: it may be an old employer's.
   const removed = site.mails.findLast((each) => each.to === email && /was removed/.test(each.subject));
-  expect(removed?.text).toContain('no longer signs in');
+  expect(removed?.text).toContain('can no longer be used to sign in');
   expect(removed && linkIn(removed)).toBe('');
   site.clock.advance(61_000);
   expect(await press(await site.browser(), pressIn(theirs, /was removed/))).toMatchObject({ status: 0 });
@@ -199,7 +199,7 @@ test('an account whose address is somebody else’s by now is closed, not given 
   await site.signedUp(email);
   const thief = await stranger(email);
   await moveTo(thief, theirs);
-  const link = pressIn(email, /e-mail was changed/);
+  const link = pressIn(email, /email was changed/);
   const before = (await read(thief)).emails.find((each) => each.email === email)?.id;
   await thief.send('POST', `${ACCOUNT}/emails/${before}/remove`, {});
   const anew = await site.signedUp(email);

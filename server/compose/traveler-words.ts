@@ -12,7 +12,7 @@ export const TRAVELER_WORDS: WordsTable = {
   TRAVELERS_FULL: (_detail, { i18n }) =>
     i18n._({
       id: 'travelers.TRAVELERS_FULL',
-      message: 'An account keeps up to {most} travellers. Remove one that you do not need any more.',
+      message: 'An account can have up to {most} travellers. Remove one you no longer need.',
       values: { most: MOST.travelers },
     }),
 };
@@ -32,22 +32,22 @@ function personWords(): WordsTable {
     TRAVELER_NAME_LONG: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_NAME_LONG',
-        message: 'Airlines print at most 40 letters here. Shorten the names as the passport does.',
+        message: 'Airlines print up to 40 letters. Shorten the names as in the passport.',
       }),
     TRAVELER_DAY: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_DAY',
-        message: 'There is no such day. Enter day, month and a year with four digits, for example 14 5 1988.',
+        message: 'That date doesn’t exist. Enter day, month and a four-digit year, for example 14 5 1988.',
       }),
     TRAVELER_BIRTH: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_BIRTH',
-        message: 'Nobody who travels was born on this day. Check the year.',
+        message: 'Check the year of birth.',
       }),
     TRAVELER_GENDER: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_GENDER',
-        message: 'This entry cannot be chosen here. Choose one of the others.',
+        message: 'This option is not available here. Choose another.',
       }),
     TRAVELER_COUNTRY: (_detail, { i18n }) =>
       i18n._({ id: 'travelers.TRAVELER_COUNTRY', message: 'Choose a country from the list.' }),
@@ -61,15 +61,15 @@ function contactWords(): WordsTable {
     TRAVELER_EMAIL: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_EMAIL',
-        message: 'Enter the whole address, for example name@example.com.',
+        message: 'Enter the full address, for example name@example.com.',
       }),
     TRAVELER_PHONE: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_PHONE',
-        message: 'Enter the number as dialled after the country code, digits only, for example 85 012 3456.',
+        message: 'Enter the number after the country code, digits only, for example 85 012 3456.',
       }),
     TRAVELER_PHONE_COUNTRY: (_detail, { i18n }) =>
-      i18n._({ id: 'travelers.TRAVELER_PHONE_COUNTRY', message: 'Choose the country of the number.' }),
+      i18n._({ id: 'travelers.TRAVELER_PHONE_COUNTRY', message: 'Choose the country that issued the number.' }),
   };
 }
 
@@ -85,7 +85,7 @@ function numberWords(): WordsTable {
     TRAVELER_DOCUMENT_NUMBER_MISSING: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_DOCUMENT_NUMBER_MISSING',
-        message: 'Enter the number of the document, or leave all of its fields empty.',
+        message: 'Enter the document number, or leave all its fields empty.',
       }),
     TRAVELER_DOCUMENT_NUMBER: (_detail, { i18n }) =>
       i18n._({
@@ -100,12 +100,12 @@ function numberWords(): WordsTable {
     TRAVELER_DOCUMENT_EXPIRY: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_DOCUMENT_EXPIRY',
-        message: 'Enter the day on which the document ends.',
+        message: 'Enter the document’s expiry date.',
       }),
     TRAVELER_PROGRAMME: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_PROGRAMME',
-        message: 'Enter the airline or the name of its programme, up to 60 letters.',
+        message: 'Enter the airline or its programme name, up to 60 letters.',
       }),
     TRAVELER_LOYALTY_NUMBER: (_detail, { i18n }) =>
       i18n._({
@@ -115,7 +115,7 @@ function numberWords(): WordsTable {
     TRAVELER_NUMBER_GONE: (_detail, { i18n }) =>
       i18n._({
         id: 'travelers.TRAVELER_NUMBER_GONE',
-        message: 'This number is not stored any more. Enter it in full.',
+        message: 'This number is no longer stored. Enter it in full.',
       }),
   };
 }
@@ -123,7 +123,7 @@ function numberWords(): WordsTable {
 /** Needs that booking has no box for, as the airline is told in the note. */
 export function needsIn(needs: readonly Need[], { i18n, locale }: Speech): string {
   const words: Readonly<Partial<Record<Need, string>>> = {
-    step_free: i18n._({ id: 'travelers.needs.step_free', message: 'Step-free way' }),
+    step_free: i18n._({ id: 'travelers.needs.step_free', message: 'Step-free access' }),
     assistance: i18n._({ id: 'travelers.needs.assistance', message: 'assistance on departure and arrival' }),
     quiet_room: i18n._({ id: 'travelers.needs.quiet_room', message: 'a quiet place to wait' }),
   };

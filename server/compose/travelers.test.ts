@@ -118,7 +118,7 @@ test('what is wrong is said at its field, in a sentence that says how to mend it
     422,
     [
       { field: 'lastName', localizedDescription: 'Enter the last name as in the passport.' },
-      { field: 'emailAddress', localizedDescription: 'Enter the whole address, for example name@example.com.' },
+      { field: 'emailAddress', localizedDescription: 'Enter the full address, for example name@example.com.' },
     ],
   ]);
 });

@@ -101,7 +101,7 @@ test('input that does not fit is refused at its field', async () => {
 test('a character that cannot be seen is refused at its field, in words', async () => {
   const answer = await post(open.path, { text: 'a\u0000b' });
   expect([answer.statusCode, codes(answer)]).toEqual([422, [['VALIDATION_ERROR', 'text']]]);
-  expect(answer.body).toContain('This field holds a character that cannot be seen. Clear it and type it again.');
+  expect(answer.body).toContain('This field contains an invisible character. Clear it and type it again.');
 });
 
 test('a failure of ours says its incident number and nothing else', async () => {

@@ -16,50 +16,50 @@ const OWN: Readonly<Record<string, Words>> = {
       values: { incident: String(incident) },
     }),
   NOT_FOUND: (_detail, { i18n }) => i18n._({ id: 'error.NOT_FOUND', message: 'We could not find this.' }),
-  NOT_ALLOWED: (_detail, { i18n }) => i18n._({ id: 'error.NOT_ALLOWED', message: 'You are not allowed to do this.' }),
-  NOT_IN_FRAME: (_detail, { i18n }) =>
-    i18n._({ id: 'error.NOT_IN_FRAME', message: 'This continues in a window of its own.' }),
-  SIGN_IN_REQUIRED: (_detail, { i18n }) => i18n._({ id: 'error.SIGN_IN_REQUIRED', message: 'Please sign in first.' }),
+  NOT_ALLOWED: (_detail, { i18n }) =>
+    i18n._({ id: 'error.NOT_ALLOWED', message: 'You don’t have permission to do this.' }),
+  NOT_IN_FRAME: (_detail, { i18n }) => i18n._({ id: 'error.NOT_IN_FRAME', message: 'This continues in a new window.' }),
+  SIGN_IN_REQUIRED: (_detail, { i18n }) => i18n._({ id: 'error.SIGN_IN_REQUIRED', message: 'Sign in first.' }),
   INVALID_SESSION: (_detail, { i18n }) =>
-    i18n._({ id: 'error.INVALID_SESSION', message: 'You were signed out. Please sign in again.' }),
+    i18n._({ id: 'error.INVALID_SESSION', message: 'You were signed out. Sign in again.' }),
   UNCONFIRMED_ACCOUNT: (_detail, { i18n }) =>
-    i18n._({ id: 'error.UNCONFIRMED_ACCOUNT', message: 'Please confirm your e-mail address first.' }),
+    i18n._({ id: 'error.UNCONFIRMED_ACCOUNT', message: 'Confirm your email address first.' }),
   MISSING_TWO_FACTOR_AUTHENTICATION: (_detail, { i18n }) =>
     i18n._({
       id: 'error.MISSING_TWO_FACTOR_AUTHENTICATION',
-      message: 'Please confirm with your second factor first.',
+      message: 'Confirm with your second step first.',
     }),
   VALIDATION_ERROR: ({ unseen }, { i18n }) =>
     unseen === true
       ? i18n._({
           id: 'error.unseenCharacter',
-          message: 'This field holds a character that cannot be seen. Clear it and type it again.',
+          message: 'This field contains an invisible character. Clear it and type it again.',
         })
-      : i18n._({ id: 'error.VALIDATION_ERROR', message: 'Please check this field.' }),
+      : i18n._({ id: 'error.VALIDATION_ERROR', message: 'Check this field.' }),
   INVALID_JSON: (_detail, { i18n }) => i18n._({ id: 'error.INVALID_JSON', message: 'The request could not be read.' }),
   INVALID_REQUEST: (_detail, { i18n }) =>
     i18n._({ id: 'error.INVALID_REQUEST', message: 'The request could not be read.' }),
   BODY_TOO_LARGE: (_detail, { i18n }) => i18n._({ id: 'error.BODY_TOO_LARGE', message: 'This is too large to send.' }),
   UNSUPPORTED_MEDIA_TYPE: (_detail, { i18n }) =>
-    i18n._({ id: 'error.UNSUPPORTED_MEDIA_TYPE', message: 'This kind of content is not accepted here.' }),
+    i18n._({ id: 'error.UNSUPPORTED_MEDIA_TYPE', message: 'This content type is not accepted here.' }),
   INVALID_FORM_TOKEN: (_detail, { i18n }) =>
     i18n._({
       id: 'error.INVALID_FORM_TOKEN',
-      message: 'This page is too old to send from. Load it again and repeat the last step.',
+      message: 'This page has expired. Reload it and repeat the last step.',
     }),
   CROSS_SITE_REQUEST: (_detail, { i18n }) =>
-    i18n._({ id: 'error.CROSS_SITE_REQUEST', message: 'This request came from another site and was refused.' }),
+    i18n._({ id: 'error.CROSS_SITE_REQUEST', message: 'This request came from another site and was rejected.' }),
   IDEMPOTENCY_KEY_REQUIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'error.IDEMPOTENCY_KEY_REQUIRED',
-      message: 'The request lacks its key. Load the page again and repeat the last step.',
+      message: 'The request is missing its key. Reload the page and repeat the last step.',
     }),
   TOO_MANY_REQUESTS: tooMany,
   TOO_BUSY: tooMany,
 };
 
 const UNKNOWN: Words = (_detail, { i18n }) =>
-  i18n._({ id: 'error.unknown', message: 'This did not work. Please check what you entered and try again.' });
+  i18n._({ id: 'error.unknown', message: 'Something went wrong. Check your entries and try again.' });
 
 /** For what is said outside of pages and refusals. */
 export function speechFor(locale: string): Speech {

@@ -13,10 +13,10 @@ function crashPage(incident: string, support: string | null, { i18n, locale }: S
   const title = i18n._({ id: 'page.crashed', message: 'Unexpected Application Error' });
   const comfort = i18n._({
     id: 'page.comfort',
-    message: 'This page failed on our side. Nothing you booked is lost. Loading the page again often helps.',
+    message: 'This page failed on our side. Your bookings are safe. Reloading the page often helps.',
   });
   const number = i18n._({ id: 'page.incident', message: 'Incident number' });
-  const again = i18n._({ id: 'page.again', message: 'Load the page again' });
+  const again = i18n._({ id: 'page.again', message: 'Reload the page' });
   const body = `<p>${escapeHtml(comfort)}</p><p>${escapeHtml(number)} <code>${escapeHtml(incident)}</code></p>`;
   const mail =
     support === null ? '' : `<p><a href="mailto:${escapeHtml(encodeURI(support))}">${escapeHtml(support)}</a></p>`;
@@ -24,13 +24,13 @@ function crashPage(incident: string, support: string | null, { i18n, locale }: S
 }
 
 function refusalPage(sentences: readonly string[], { i18n, locale }: Speech): string {
-  const title = i18n._({ id: 'page.refused', message: 'This did not work' });
+  const title = i18n._({ id: 'page.refused', message: 'Something went wrong' });
   const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('');
   return plainPage(title, `<ul>${items}</ul><p>${frontLink(i18n)}</p>`, locale);
 }
 
 function frontLink(i18n: Speech['i18n']): string {
-  return `<a href="/">${escapeHtml(i18n._({ id: 'page.front', message: 'Go to the front page' }))}</a>`;
+  return `<a href="/">${escapeHtml(i18n._({ id: 'page.front', message: 'Go to the homepage' }))}</a>`;
 }
 
 function plainPage(title: string, body: string, locale: string): string {

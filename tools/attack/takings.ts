@@ -44,13 +44,13 @@ export const TAKINGS: readonly Taking[] = [
   ...[1, 0, 540].map((laterS) => ({
     what: `the address moved, and the warning in the stranger's own box, written ${laterS} s later, pressed first`,
     leave: (taken: Taken) => pressFirst(taken, laterS * 1_000),
-    mail: /e-mail was changed/,
+    mail: /email was changed/,
   })),
-  { what: "the owner's address taken off", leave: (taken) => takeOff(taken, 1_000), mail: /e-mail was changed/ },
+  { what: "the owner's address taken off", leave: (taken) => takeOff(taken, 1_000), mail: /email was changed/ },
   { what: 'two-step sign-in turned on', leave: turnOn, mail: /^Two-step sign-in is on/ },
   { what: 'new recovery codes', secondStep: true, leave: newCodes, mail: /^New recovery codes/ },
-  { what: 'a provider linked', leave: linkGoogle, mail: /^A way in .* was added/ },
-  { what: 'a passkey made', leave: makePasskey, mail: /^A way in .* was added/ },
+  { what: 'a provider linked', leave: linkGoogle, mail: /^A sign-in method .* was added/ },
+  { what: 'a passkey made', leave: makePasskey, mail: /^A sign-in method .* was added/ },
 ];
 
 /** The addresses of the account that is signed in in this browser. */

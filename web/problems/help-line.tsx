@@ -9,8 +9,8 @@ export function HelpLine() {
   const { email, phone, help } = useFacts().chrome.support;
   return (
     <p className={styles.row}>
-      <span>{t`Do you need help?`}</span>
-      <Link href={help}>{t`Read the help pages`}</Link>
+      <span>{t`Need help?`}</span>
+      <Link href={help}>{t`Read our help pages`}</Link>
       <Link href={`mailto:${email}`}>{email}</Link>
       {phone && (
         <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>

@@ -8,8 +8,8 @@ export function NotFound() {
   const { t } = useLingui();
   return (
     <section className={styles.page} aria-labelledby="not-found-title">
-      <h1 id="not-found-title">{t`There is no page at this address`}</h1>
-      <p>{t`The link may be old or mistyped. You can search from here.`}</p>
+      <h1 id="not-found-title">{t`Page not found`}</h1>
+      <p>{t`The link may be out of date or mistyped. You can search from here.`}</p>
       <PlainSearch />
       <HelpLine />
     </section>

@@ -13,8 +13,8 @@ export function OutsideFrame() {
   const { name } = brand;
   return (
     <section className={styles.page} aria-labelledby="outside-title">
-      <h1 id="outside-title">{t`This continues in a window of its own`}</h1>
-      <p>{t`Fares, booking and payment open at ${name} itself, so that you can see the address you are dealing with.`}</p>
+      <h1 id="outside-title">{t`This continues in a new window`}</h1>
+      <p>{t`Fares, booking and payment open on ${name} itself, so you can check the address.`}</p>
       <p>
         <LinkButton
           variant="primary"

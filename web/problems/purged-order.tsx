@@ -8,9 +8,9 @@ export function PurgedOrder() {
   const { t } = useLingui();
   return (
     <section className={styles.page} aria-labelledby="purged-title">
-      <h1 id="purged-title">{t`This booking was never finished, so we deleted it`}</h1>
+      <h1 id="purged-title">{t`This booking was not completed, so we deleted it`}</h1>
       <p>
-        {t`Nobody paid for it in time. The names, documents and contact details in it are gone; nothing was booked and nothing was charged. You can search for the flights again.`}
+        {t`It was not paid in time. We deleted the names, documents and contact details; nothing was booked and nothing was charged. You can search for the flights again.`}
       </p>
       <PlainSearch />
       <p>

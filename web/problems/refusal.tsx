@@ -34,7 +34,7 @@ export function Refusal({ problems }: { readonly problems: readonly Problem[] })
           </LinkButton>
         )}
         <LinkButton variant={forNow ? 'quiet' : 'primary'} href="/">
-          {t`Go to the front page`}
+          {t`Go to the homepage`}
         </LinkButton>
       </p>
       <HelpLine />

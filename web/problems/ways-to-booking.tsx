@@ -7,7 +7,7 @@ export function WaysToBooking() {
   return (
     <>
       <p>
-        {t`Open the link in the newest email about the booking, or find the booking with its reference and email address. If it belongs to your account, sign in.`}
+        {t`Open the link in the latest email about the booking, or find it with its reference and email address. If it is in your account, sign in.`}
       </p>
       <p>
         <LinkButton variant="primary" href="/booking/find">{t`Find my booking`}</LinkButton>

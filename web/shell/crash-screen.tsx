@@ -20,7 +20,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
     <section className={styles.page} aria-labelledby="crash-title">
       <title>{t`Unexpected Application Error`}</title>
       <h1 id="crash-title">{t`Unexpected Application Error`}</h1>
-      <p>{t`This page failed on our side. Nothing you booked is lost. Loading the page again often helps.`}</p>
+      <p>{t`This page failed on our side. Your bookings are safe. Reloading the page often helps.`}</p>
       <p className={styles.row}>
         <span>
           {t`Incident number`} <code>{incident}</code>
@@ -35,10 +35,10 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
           href={address.pathname + address.search}
           data-load="document"
         >
-          {t`Load the page again`}
+          {t`Reload the page`}
         </a>
         <a className={buttonClass({ variant: 'neutral' })} href="/" data-load="document">
-          {t`Go to the front page`}
+          {t`Go to the homepage`}
         </a>
       </p>
     </section>

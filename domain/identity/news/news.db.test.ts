@@ -50,7 +50,7 @@ test('who opens an account without the tick wants no news; with it there is proo
       wanted: true,
       at: new Date('2027-03-01T12:00:00Z'),
       source: 'signUp',
-      wording: '2026-11',
+      wording: '2026-11b',
       locale: 'de-AT',
     },
   ]);

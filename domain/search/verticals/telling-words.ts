@@ -11,8 +11,8 @@ export function sharedWords(i18n: I18n) {
     ifYouCancel: i18n._({ id: 'mail.ifYouCancel', message: 'If you cancel' }),
     until: (when: string) => i18n._({ id: 'mail.until', message: 'Until {when}', values: { when } }),
     afterwards: i18n._({ id: 'mail.afterwards', message: 'After that' }),
-    back: (amount: string) => i18n._({ id: 'mail.back', message: '{amount} back', values: { amount } }),
-    nothingBack: i18n._({ id: 'mail.nothingBack', message: 'Nothing back' }),
+    back: (amount: string) => i18n._({ id: 'mail.back', message: '{amount} refund', values: { amount } }),
+    nothingBack: i18n._({ id: 'mail.nothingBack', message: 'No refund' }),
     ourReferenceOnly: (ours: string) =>
       i18n._({ id: 'calendar.reference', message: 'Reference {ours}.', values: { ours } }),
   };

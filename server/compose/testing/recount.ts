@@ -57,7 +57,7 @@ export async function simulated({ site }: Shop, { reference }: Order): Promise<R
   return moved;
 }
 
-const SUMS = ['Charged with the booking', 'Due at the property', 'Total'] as const;
+const SUMS = ['Charged with the booking', 'Pay at the property', 'Total'] as const;
 
 /** Rows of a part of a mail that end in an amount, read from its words. */
 function rowsOf(part: string, currency: string): [name: string, minor: number][] {
@@ -92,7 +92,7 @@ export function expectMailed(text: string, { items, price, dueNow }: Order): voi
   if (items.length === 1) return;
   const rows = rowsOf(text.split('\nALTOGETHER\n')[1] ?? '', currency);
   const named = (ending: string) => rows.filter(([name]) => name.endsWith(ending)).map(([, minor]) => minor);
-  expect([named(SUMS[0]), sum(named(', due at the property')), named(SUMS[2])]).toEqual([
+  expect([named(SUMS[0]), sum(named(', pay at the property')), named(SUMS[2])]).toEqual([
     [dueNow.amountMinor],
     dueThere([price]),
     [price.total.amountMinor],
@@ -102,7 +102,7 @@ export function expectMailed(text: string, { items, price, dueNow }: Order): voi
 /** What a mail about a cancelled booking says comes back, all refunds together, and what the property may ask for. */
 export function mailedBack(text: string, currency: string): { readonly back: number; readonly owed: number } {
   const told = (words: RegExp) => sum([...text.matchAll(words)].map(([, amount = '']) => readMoney(amount, currency)));
-  return { back: told(/paid (.+?) back to/g), owed: told(/may ask you for (.+?) for cancelling/g) };
+  return { back: told(/refunded (.+?) to/g), owed: told(/may charge you a cancellation fee of (.+?)\.(?:\s|$)/g) };
 }
 
 /** The step of a way out that holds at `at`. */

@@ -17,7 +17,7 @@ const onPaper = async (order: Order) => plain(await showPage(<Sheet order={order
 
 /** Each thing of an order as its own section, by its heading. */
 function sectionOf(page: HTMLElement, name: string): string {
-  const heading = [...page.querySelectorAll('h2')].find((each) => each.textContent?.trim() === name);
+  const heading = [...page.querySelectorAll('h2, h3')].find((each) => each.textContent?.trim() === name);
   return heading?.closest('section')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
@@ -43,7 +43,7 @@ const STAY_FACTS = [
   'Room 3: Lantern suite',
   '2 adults 1 queen bed Breakfast included',
   'Lead guest: Tomas Lindqvist Paid with the booking',
-  'Due at the property: €36.00 The house asks for SGD 54.00',
+  'Pay at the property: €36.00 The property charges SGD 54.00',
   'Minimum check-in age: 18.',
   'No smoking anywhere on the property.',
   'Property reference',
@@ -102,8 +102,8 @@ test('what cancelling rooms costs is told by the clocks of the property, with th
   const text = plain(await show(stayOrder()));
   expect(text).toMatch(/Free until Tue 2 Mar, 18:00 \(Tue 2 Mar, 10:00 your time\)/);
   expect(text).toContain('Full refund of €900.00');
-  expect(text).toMatch(/Costs €300\.00 until Thu 4 Mar, 11:00 .*Refund: €600\.00/);
-  expect(text).toContain('Costs €900.00 after that No refund');
+  expect(text).toMatch(/Cancellation fee: €300\.00 until Thu 4 Mar, 11:00 .*Refund: €600\.00/);
+  expect(text).toContain('Cancellation fee: €900.00 after that No refund');
   expect(text).toContain('Deadlines in property time. No-show fee: €900.00.');
 });
 
@@ -116,7 +116,7 @@ test('of three rooms with one cancelled the page, its timeline and its refunds s
   expect(text).toContain('Room 2: Step-free double: You cancelled the sample booking');
   expect(text).toContain('Room 2: Step-free double: Test refund of €300.00 recorded');
   expect(text).toContain('For Room 2: Step-free double');
-  expect(text).toContain('Due at the property: €24.00');
+  expect(text).toContain('Pay at the property: €24.00');
   expect(await onPaper(oneRoomCancelled())).toContain('Room 2: Step-free double: €300.00 to Visa ending 4242');
 });
 
@@ -173,7 +173,7 @@ test('a stay that is paid at the property says that nothing was charged, and wha
   const text = plain(page);
   expect(text).toContain('Nothing was charged with the booking: €312.00 is paid at the property.');
   expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Due at the property.?€312\.00/);
-  expect(text).toMatch(/Costs €100\.00 until Thu 4 Mar, 11:00 \(.*\) Charged by the property/);
+  expect(text).toMatch(/Cancellation fee: €100\.00 until Thu 4 Mar, 11:00 \(.*\) Charged by the property/);
   expect(text).toContain('Non-refundable: €312.00 after that Charged by the property');
   expect(text).toContain('No cancellation fee if you cancel by then.');
   expect(text).not.toContain('pays the refund');

@@ -12,8 +12,8 @@ export function KeepBoxContent({ ticked }: KeepBoxProps) {
     <Checkbox
       id="keep"
       name="keep"
-      label={t`Keep this card for next time`}
-      hint={t`The payment provider holds it, and we never see its number. You can remove it in your account at any time.`}
+      label={t`Save this card for next time`}
+      hint={t`The payment provider stores it; we never see its number. You can remove it in your account at any time.`}
       defaultChecked={ticked}
     />
   );

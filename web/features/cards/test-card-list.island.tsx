@@ -12,7 +12,7 @@ export function TestCardListContent() {
   return (
     <>
       <p className={styles.quiet}>
-        {t`Numbers that payment companies publish for testing. Any name, any date that is not over, any security code.`}
+        {t`Numbers that payment companies publish for testing. Use any name, any future date and any security code.`}
       </p>
       <dl className={styles.cards}>
         {testCards.map(({ number, scenario }) => (

@@ -7,29 +7,29 @@ export function useScenarioWords() {
   return (name: SimulatorScenario): string => {
     switch (name) {
       case 'success':
-        return t`Pays`;
+        return t`Payment succeeds`;
       case 'declined':
         return t`The bank declines`;
       case 'insufficient_funds':
-        return t`Not enough money on the card`;
+        return t`Insufficient funds`;
       case 'challenge':
-        return t`The bank asks you to confirm (3-D Secure), then pays`;
+        return t`The bank asks you to confirm (3-D Secure), then the payment succeeds`;
       case 'challenge_fails':
-        return t`The bank asks you to confirm and then refuses`;
+        return t`The bank asks you to confirm, then declines`;
       case 'capture_fails':
-        return t`Pays; taking the money works at the third try`;
+        return t`Payment succeeds; charged at the third attempt`;
       case 'reply_lost':
-        return t`Pays, but the answer gets lost and is looked up`;
+        return t`Payment succeeds; the response is lost and checked`;
       case 'challenge_always':
-        return t`The bank asks you to confirm every time, also when the card is kept`;
+        return t`The bank asks you to confirm every time, even with a saved card`;
       case 'kept_declined':
-        return t`Pays; once kept, the bank declines it`;
+        return t`Payment succeeds; declined once saved`;
       case 'kept_expired':
-        return t`Pays; once kept, the bank says that it has expired`;
+        return t`Payment succeeds; expired once saved`;
       case 'kept_withdrawn':
-        return t`Pays; once kept, the bank takes it no more`;
+        return t`Payment succeeds; no longer accepted once saved`;
       case 'not_kept':
-        return t`Pays, but cannot be kept`;
+        return t`Payment succeeds; the card can’t be saved`;
     }
   };
 }

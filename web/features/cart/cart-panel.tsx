@@ -30,7 +30,7 @@ function CartPanel({ under, onClose }: CartPanelProps) {
       </div>
       {data === 'unknown' && (
         <p>
-          {t`Your trip could not be read.`} <Link href="/cart">{t`Try again`}</Link>
+          {t`Your trip could not be loaded.`} <Link href="/cart">{t`Try again`}</Link>
         </p>
       )}
       {data === undefined && <Skeleton shape="block" className={styles.soon} />}

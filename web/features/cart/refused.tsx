@@ -21,7 +21,7 @@ export function ChoiceRefused({ problems, instead }: ChoiceRefusedProps) {
       tone="bad"
       role="alert"
       answer={problems}
-      title={localizedDescription || t`There was no answer. Nothing is lost: try again in a moment.`}
+      title={localizedDescription || t`No response. Nothing is lost; try again in a moment.`}
     >
       {OF_THE_CART.includes(code) ? (
         t`You can still choose “Book separately”.`

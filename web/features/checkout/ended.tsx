@@ -87,5 +87,5 @@ function Rest({ items }: { readonly items: readonly PurchaseItem[] }) {
   const names = lists.all(items.map(({ product }) => wordsOf(product).name(product)));
   const amountMinor = items.reduce((sum, { price }) => sum + price.total.amountMinor, 0);
   const total = items[0] && format.money({ ...items[0].price.total, amountMinor });
-  return <p className={styles.rest}>{t`Without it: ${names}, ${total ?? ''} in all.`}</p>;
+  return <p className={styles.rest}>{t`Without it: ${names}, ${total ?? ''} in total.`}</p>;
 }

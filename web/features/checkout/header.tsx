@@ -54,7 +54,7 @@ export function Header() {
   }));
   return (
     <CheckoutHeader
-      home={{ href: '/', label: t`${brand.name}, front page`, name: brand.name }}
+      home={{ href: '/', label: t`${brand.name}, homepage`, name: brand.name }}
       stepsLabel={t`Steps`}
       steps={lost ? [] : shown}
       where={t`Step ${at + 1} of ${steps.length}`}

@@ -16,7 +16,7 @@ export function HeldNote({ quoteId }: Pick<Purchase, 'quoteId'>) {
   const [until, total] = [timeOf(cart.heldUntil), format.money(cart.total)];
   return (
     <Note icon="shopping-bag" title={t`Your trip for ${total} is still held until ${until}`}>
-      {t`It is not part of this booking and nothing happens to it here.`} <Link href="/cart">{t`See your trip`}</Link>
+      {t`It is not part of this booking and stays as it is.`} <Link href="/cart">{t`See your trip`}</Link>
     </Note>
   );
 }

@@ -28,12 +28,12 @@ export function HoldClock({ hold, formtoken }: HoldClockProps) {
       {hold.extendable ? (
         <PostForm formtoken={formtoken}>
           <input type="hidden" name="intent" value="extend" />
-          <Button type="submit" busyLabel={busy ? t`Asking…` : undefined}>
+          <Button type="submit" busyLabel={busy ? t`Requesting…` : undefined}>
             {t`Hold it longer`}
           </Button>
         </PostForm>
       ) : (
-        t`After that you can hold it again. Your details are kept.`
+        t`After that you can hold it again. Your details are saved.`
       )}
     </Note>
   );

@@ -69,7 +69,7 @@ test('another card opens the fields; the box is never ticked by itself, and tick
   const { page } = opened;
   fireEvent.click(radio(page, /Another card/));
   await waitFor(() => expect(page.getByLabelText('Card number').closest('[hidden]')).toBeNull());
-  const box = page.getByRole('checkbox', { name: /Keep this card for next time/ }) as HTMLInputElement;
+  const box = page.getByRole('checkbox', { name: /Save this card for next time/ }) as HTMLInputElement;
   expect(box.checked).toBe(false);
   fireEvent.click(box);
   typeCard(page);
@@ -136,6 +136,6 @@ test('a card that was typed and has expired leads to the day it ends', async () 
 
 test('a kept card that was declined leads to the choice, with the reason', async () => {
   const { page } = await openCheckout(review, { ...known, 'booking.getOrder': EXPIRED });
-  expect(page.getByText('Your bank says that this card has expired')).toBeTruthy();
+  expect(page.getByText('This card has expired')).toBeTruthy();
   expect(page.getByRole('link', { name: /Nothing was charged/ }).getAttribute('href')).toBe('#methodId');
 });

@@ -182,7 +182,7 @@ function CardProblems({ problems, refused }: { readonly problems: Found; readonl
   const { t } = useLingui();
   const words = useCardFaultWords();
   const errors = problems.map(({ part, fault }) => ({ field: `card.${part}`, text: words(fault) }));
-  return <ErrorSummary title={t`Check the card. Nothing was sent yet`} errors={errors} focus={refused} />;
+  return <ErrorSummary title={t`Check the card details. Nothing has been sent yet`} errors={errors} focus={refused} />;
 }
 
 interface MethodsProps {
@@ -197,7 +197,7 @@ function Methods({ methods, method, onChoice }: MethodsProps) {
   const words = useCardWords();
   if (methods.length < 2) return null;
   return (
-    <FieldGroup label={t`How to pay`}>
+    <FieldGroup label={t`Payment method`}>
       <ChoiceCards>
         {methods.map((one) => (
           <ChoiceCard

@@ -22,7 +22,7 @@ function PriceNote({ item: { product, priceChange } }: { readonly item: Purchase
       {t`The total here is the new one. Nothing is charged before you press Book.`}
     </Note>
   ) : (
-    <Note tone="good" title={t`${name} costs ${now} now, less than the ${before} you saw first`}>
+    <Note tone="good" title={t`${name} now costs ${now}, less than the ${before} you first saw`}>
       {t`The total here is the lower one.`}
     </Note>
   );

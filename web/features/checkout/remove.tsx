@@ -59,7 +59,7 @@ export function Together({ purchase: { quoteId, items }, formtoken }: TogetherPr
       </ul>
       <p
         className={styles.quiet}
-      >{t`One payment for all of it. If one part cannot be booked, you pay only for the rest.`}</p>
+      >{t`One payment for everything. If one part can’t be booked, you pay only for the rest.`}</p>
     </Section>
   );
 }

@@ -117,7 +117,7 @@ test('a declined card says why; all is kept but the security code, and the next 
     },
   });
   pay(opened, '4000000000009995');
-  const told = await opened.page.findByRole('region', { name: 'Not enough money on this card' });
+  const told = await opened.page.findByRole('region', { name: 'Insufficient funds' });
   expect(told.ownerDocument.activeElement).toBe(told);
   const number = opened.page.getByLabelText('Card number');
   expect(told.closest('section[aria-labelledby="pay.title"]')?.contains(number)).toBe(true);
@@ -147,15 +147,15 @@ test('the seats that were wished for are named, by traveller and way, and only o
   };
   const open = 'Other seats are assigned at check-in';
   const one = await textWith([wished(0, 0, 'window')]);
-  expect(one).toContain('Seat wish: window seat');
+  expect(one).toContain('Seat preference: window seat');
   expect(one).not.toContain('given at check-in');
   const both = await textWith([wished(0, 0, 'window'), wished(0, 1, 'aisle')], [way!, way!]);
-  expect(both).toContain('Seat wish: window seat out, aisle seat back');
+  expect(both).toContain('Seat preference: window seat out, aisle seat back');
   const two = await textWith([wished(0, 0, 'none'), wished(1, 0, 'aisle')]);
-  expect(two).toContain('Seat wish: Traveller 2: aisle seat');
+  expect(two).toContain('Seat preference: Traveller 2: aisle seat');
   expect(two).toContain(open);
   const same = await textWith([wished(0, 0, 'aisle'), wished(1, 0, 'aisle')]);
-  expect(same).toContain('Seat wish: Each traveller: aisle seat');
+  expect(same).toContain('Seat preference: Each traveller: aisle seat');
   expect(await textWith([wished(0, 0, 'none')])).toContain('Seats are assigned at check-in');
 });
 
@@ -215,7 +215,7 @@ test('too many requests on the way to the next step: the step stays in view unti
 
 test.each([
   ['checking', /We are checking with Straits Pacific; we will email you/],
-  ['booking', /We are asking Straits Pacific to book/],
+  ['booking', /We are booking with Straits Pacific/],
   ['paying', /The payment page is still open/],
 ] as const)('an order that is %s has a page that says so', async (state, words) => {
   const { page, router } = await openCheckout(review, { 'booking.getOrder': { ...order, state, actions: [] } });
@@ -243,7 +243,7 @@ test('sold out while paying, and a booking refused: nothing charged, and what el
 
 test('a booking that was deleted says so, and offers no steps to go through', async () => {
   const { page } = await openCheckout(review, { 'booking.getOrder': () => refuse(410, 'ORDER_PURGED') });
-  expect(page.getByRole('heading', { level: 1 }).textContent).toMatch(/^This booking was never finished/);
+  expect(page.getByRole('heading', { level: 1 }).textContent).toMatch(/^This booking was not completed/);
   expect(page.queryByRole('list', { name: 'Steps' })).toBeNull();
   expect(page.queryByText('Step 3 of 3')).toBeNull();
 });

@@ -20,11 +20,11 @@ test('the review lists every stage of cancelling that the booking page will list
   const item = stayItem({ state: 'held' }, 1);
   const order: Order = { ...stayOrder, items: [item], price: item.price, dueNow: item.dueNow };
   await openCheckout(review, { 'booking.getOrder': order });
-  const told = stagesIn(document, 'What cancelling costs');
+  const told = stagesIn(document, 'Cancellation fees');
   expect(told).toHaveLength(3);
   expect(told[0]).toMatch(/^Free until Tue 2 Mar, 18:00 /);
-  expect(told[1]).toMatch(/^Costs €100\.00 until Thu 4 Mar, 11:00 /);
-  expect(told[2]).toMatch(/^Costs €300\.00 after that No refund/);
+  expect(told[1]).toMatch(/^Cancellation fee: €100\.00 until Thu 4 Mar, 11:00 /);
+  expect(told[2]).toMatch(/^Cancellation fee: €300\.00 after that No refund/);
   cleanup();
   const booked = { ...order, items: [stayItem({}, 1)], state: 'confirmed' as const };
   const access = { id: 'o1', token: 'k' };

@@ -98,7 +98,7 @@ test('a name that is missing is told at its room', async () => {
   type('travellers.0.familyName', 'Anand');
   type('contact.email', 'mira@example.com');
   press('Continue to review');
-  const summary = await screen.findByRole('region', { name: /2 things to change/ });
+  const summary = await screen.findByRole('region', { name: /2 things to correct/ });
   const told = 'Lead guest, room 2 (Double room, 2 adults): Enter the last name of the guest';
   expect(within(summary).getByText(told)).toBeDefined();
   expect(opened.of('booking.createOrder')).toEqual([]);
@@ -142,11 +142,11 @@ test('two rooms: each is told with its meals and guest, with hours and rules of 
   expect(what.textContent).toContain('Le Relais Sauvalon');
   expect(what.textContent).toMatch(/Room 1.*Double room.*No meals.*Pay now/);
   expect(what.textContent).toMatch(/Check-in.*Wed.10.Mar.*14:00/);
-  expect(what.textContent).toContain('Who checks in is 18 or older.');
+  expect(what.textContent).toContain('Minimum check-in age: 18.');
   expect(what.textContent).toMatch(/Lead guests.*Mira Leela Anand.*Tom Anand/);
   expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toContain('No-show fee: €298.00');
   expect(screen.getByRole('button', { name: 'Book for €298.00' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'What it costs' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
   expect(await axeFaults(document.body)).toEqual([]);
 });
 
@@ -156,9 +156,9 @@ test('what is paid at the property is booked without a card, and told apart', as
     'payments.methodChoices': { methods: [], room: true },
     'booking.payOrder': { outcome: 'checking', url: null, order: thereOrder },
   });
-  const apart = screen.getByRole('region', { name: 'What it costs' }).textContent;
+  const apart = screen.getByRole('region', { name: 'Price' }).textContent;
   expect(apart).toMatch(/Charged now€0.00/);
-  expect(apart).toMatch(/Due at the property€206.00/);
+  expect(apart).toMatch(/Pay at the property€206.00/);
   expect(screen.queryByLabelText('Card number')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(/No-show fee: €/);
@@ -178,11 +178,11 @@ test('flights and a stay: both are told, charged now is the flights only, and wh
   expect(screen.getByRole('region', { name: 'If you cancel: London to Singapore' }).textContent).toContain(
     'London time',
   );
-  const apart = screen.getByRole('region', { name: 'What it costs' }).textContent;
+  const apart = screen.getByRole('region', { name: 'Price' }).textContent;
   expect(apart).toMatch(/Charged now€600.00London to Singapore€600.00/);
-  expect(apart).toMatch(/Due at the property€206.00Le Relais Sauvalon€206.00.*Total€806.00/);
+  expect(apart).toMatch(/Pay at the property€206.00Le Relais Sauvalon€206.00.*Total€806.00/);
   expect(
-    screen.getByText(/Each part is booked by itself. If one cannot be booked, the others stay booked/),
+    screen.getByText(/Each part is booked separately. If one can’t be booked, the others stay booked/),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Book for €600.00' })).toBeDefined();
   expect(await axeFaults(document.body)).toEqual([]);
@@ -206,7 +206,7 @@ test('one of several that is sold out while paying can be taken out, or looked f
   fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '123' } });
   press('Book for €600.00');
   expect(await screen.findByText('Le Relais Sauvalon: The last room was just sold')).toBeDefined();
-  expect(screen.getByText('Without it: London to Singapore, €600.00 in all.')).toBeDefined();
+  expect(screen.getByText('Without it: London to Singapore, €600.00 in total.')).toBeDefined();
   const other = screen.getByRole('link', { name: 'See places available on these nights' });
   expect(other.getAttribute('href')).toBe('/stays/PAR/2027-03-10/2027-03-13/2adults/2adults');
   expect(await axeFaults(document.body)).toEqual([]);

@@ -244,7 +244,7 @@ function AssistanceFields({ at, values }: TravellerFieldsProps) {
   return (
     <Disclosure summary={t`Special assistance (optional, free)`} open={boxes.some(([value]) => chosen.includes(value))}>
       <div className={styles.stack}>
-        <FieldGroup label={t`What is needed`}>
+        <FieldGroup label={t`Assistance needed`}>
           <div className={styles.checks}>
             {boxes.map(([value, text]) => (
               <Checkbox key={value} name={name} value={value} label={text} defaultChecked={chosen.includes(value)} />
@@ -252,7 +252,7 @@ function AssistanceFields({ at, values }: TravellerFieldsProps) {
           </div>
         </FieldGroup>
         <TextField
-          label={t`What the airline should know`}
+          label={t`Notes for the airline`}
           optional={t`optional`}
           id={note}
           name={note}

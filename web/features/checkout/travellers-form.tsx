@@ -111,7 +111,7 @@ function Faults({ faults, refused, given }: FaultsProps) {
   });
   return (
     <ErrorSummary
-      title={t`${plural(faults.length, { one: 'One thing', other: '# things' })} to change before you go on`}
+      title={t`${plural(faults.length, { one: 'One thing to correct', other: '# things to correct' })} before you continue`}
       errors={errors}
       focus={refused}
     />
@@ -124,7 +124,7 @@ function ContactFields({ values, faultAt }: Pick<TravellerFieldsProps, 'values' 
     <Section title={t`Contact details`} id="contact.title">
       <div className={fields.fields}>
         <TextField
-          label={t`E-mail`}
+          label={t`Email`}
           hint={t`We send your confirmation here`}
           error={faultAt('contact.email')}
           id="contact.email"

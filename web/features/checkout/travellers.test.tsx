@@ -59,7 +59,7 @@ test('faults stand at their fields and in a summary that takes focus; what was t
   const opened = await openCheckout(path, { 'booking.getQuote': quote });
   fill(opened, { 'travellers.0.familyName': '', 'travellers.0.birth.day': '31', 'travellers.0.birth.month': '2' });
   go(opened);
-  const summary = await opened.page.findByRole('region', { name: /2 things to change/ });
+  const summary = await opened.page.findByRole('region', { name: /2 things to correct/ });
   await expect.poll(() => document.activeElement).toBe(summary);
   expect(summary.querySelector('a')?.getAttribute('href')).toBe('#travellers.0.familyName');
   const last = opened.page.getByLabelText('Last name');
@@ -75,7 +75,7 @@ test('a fault goes from field and summary once the field is right, without takin
   const opened = await openCheckout(path, { 'booking.getQuote': quote });
   fill(opened, { 'travellers.0.familyName': '', 'contact.email': 'mira@' });
   go(opened);
-  const summary = await opened.page.findByRole('region', { name: /2 things to change/ });
+  const summary = await opened.page.findByRole('region', { name: /2 things to correct/ });
   await expect.poll(() => document.activeElement).toBe(summary);
   const leave = async (label: string, value: string) => {
     const field = opened.page.getByLabelText(label) as HTMLInputElement;
@@ -91,11 +91,11 @@ test('a fault goes from field and summary once the field is right, without takin
   await leave('First and middle names', 'M1ra');
   expect(summary.textContent).toMatch(/Use Latin letters/);
   await leave('First and middle names', 'Mira');
-  await leave('E-mail', 'mira@example.com');
+  await leave('Email', 'mira@example.com');
   expect(opened.page.queryByRole('region', { name: /to change/ })).toBeNull();
   expect(opened.page.container.querySelector('[aria-invalid]')).toBeNull();
-  await leave('E-mail', 'mira@');
-  expect(opened.page.getByRole('region', { name: /One thing to change/ })).toBeTruthy();
+  await leave('Email', 'mira@');
+  expect(opened.page.getByRole('region', { name: /One thing to correct/ })).toBeTruthy();
   expect(document.activeElement).toBe(opened.page.getByLabelText(/Mobile/));
 });
 
@@ -103,7 +103,7 @@ test.each([
   [{ 'travellers.0.givenNames': 'M1ra' }, /Use Latin letters/],
   [{ 'travellers.0.birth.year': '2015' }, /This ticket is for an adult/],
   [{ 'travellers.0.birth.year': '88' }, /four digits/],
-  [{ 'contact.email': 'mira@' }, /Enter the whole address/],
+  [{ 'contact.email': 'mira@' }, /Enter the full address/],
   [{ 'contact.phone': '085 012 3456' }, /Start with the country code/],
   [{ 'travellers.0.document.number': 'PA44719' }, /Choose the country that issued/],
 ])('%j is told in words', async (fields, words) => {
@@ -191,7 +191,7 @@ test('flights that went off sale end on a page with a way on', async () => {
   });
   fill(opened);
   go(opened);
-  await opened.page.findByText('These flights are not sold any more');
+  await opened.page.findByText('These flights are no longer available');
   const link = opened.page.getByRole('link', { name: 'See flights on these days' });
   expect(link.getAttribute('href')).toBe('/flights/LHR-SIN/2027-03-03/1adults');
 });

@@ -9,11 +9,11 @@ export function useCardFaultWords() {
   return (code: CardFault): string => {
     switch (code) {
       case 'number_incomplete':
-        return t`Enter the whole number as on the card`;
+        return t`Enter the full number as on the card`;
       case 'number_wrong':
-        return t`A digit of this number is wrong. Check it against the card`;
+        return t`This number contains a wrong digit. Check it against the card`;
       case 'not_a_test_number':
-        return t`This is not one of the test numbers. Real cards are not taken here, and the number you typed was not sent anywhere. Use one from the list of test cards.`;
+        return t`This is not one of the test numbers. Real cards are not accepted here, and the number you entered was not sent anywhere. Use one from the list of test cards.`;
       case 'name_missing':
         return t`Enter the name as on the card`;
       case 'expiry_shape':
@@ -35,7 +35,7 @@ export function useCardWords() {
   function reason(why: PaymentView['reason']): string {
     switch (why) {
       case 'insufficient_funds':
-        return t`Not enough money on this card`;
+        return t`Insufficient funds`;
       case 'challenge_failed':
         return t`Your bank did not confirm that it was you`;
       case 'abandoned':
@@ -43,7 +43,7 @@ export function useCardWords() {
       case 'processing_error':
         return t`The payment could not be processed`;
       case 'card_expired':
-        return t`Your bank says that this card has expired`;
+        return t`This card has expired`;
       case 'card_withdrawn':
         return t`This saved card can no longer be charged`;
       case 'declined':

@@ -30,7 +30,7 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
       case 'birth_missing':
         return t`Enter the date of birth`;
       case 'no_such_day':
-        return t`There is no such day. Enter day, month and year, for example 14 5 1988`;
+        return t`That date doesn’t exist. Enter day, month and year, for example 14 5 1988`;
       case 'short_year':
         return t`Enter the year with four digits`;
       case 'WRONG_AGE':
@@ -38,9 +38,9 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
       case 'gender_missing':
         return t`Choose the gender as in the passport`;
       case 'GENDER_NOT_OFFERED':
-        return t`The airline does not accept this entry. Choose one of the others`;
+        return t`The airline does not accept this option. Choose another`;
       case 'document_number_missing':
-        return t`Enter the number of the document`;
+        return t`Enter the document number`;
       case 'document_number_shape':
         return t`Enter 5 to 15 letters and digits, as printed in the document`;
       case 'document_issuer_missing':
@@ -48,7 +48,7 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
       case 'document_expiry_missing':
         return t`Enter the expiry date of the document`;
       case 'DOCUMENT_EXPIRES':
-        return t`The document must be valid until ${format.day(items[slot?.item ?? 0]?.rules.documentValidUntil ?? '', 'plain')} or later, the day the journey ends. Use another one.`;
+        return t`The document must be valid until ${format.day(items[slot?.item ?? 0]?.rules.documentValidUntil ?? '', 'plain')} or later, the day your trip ends. Use another one.`;
       case 'chosen_twice':
         return t`This traveller is already in the booking. Choose another`;
       case 'known_traveller_shape':
@@ -56,7 +56,7 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
       case 'email_missing':
         return t`Enter the email address for the booking`;
       case 'email_shape':
-        return t`Enter the whole address, for example name@example.com`;
+        return t`Enter the full address, for example name@example.com`;
       case 'phone_shape':
         return t`Start with the country code, for example +353 85 012 3456`;
     }

@@ -27,7 +27,7 @@ export function SiteDrawer({ primary, account, ...state }: SiteDrawerProps) {
     account: { entries: rows.account },
     'sign-in': linksOf(useSignIn()),
     primary: { title: t`Book`, ...linksOf(primary) },
-    secondary: { title: t`Help and information`, ...linksOf(useSecondary()) },
+    secondary: { title: t`Help`, ...linksOf(useSecondary()) },
     feedback: linksOf(useFeedback()),
     pickers: { title: t`Site settings`, entries: [...usePickers(), ...rows.out] },
   };
@@ -36,7 +36,7 @@ export function SiteDrawer({ primary, account, ...state }: SiteDrawerProps) {
       {...state}
       id={SITE_DRAWER}
       label={t`Menu`}
-      closeLabel={t`Close the menu`}
+      closeLabel={t`Close menu`}
       name={brand.name}
       sections={sections}
     />
@@ -50,7 +50,7 @@ function useAccountRows(control: AccountControl | null): Readonly<Record<'accoun
   if (!control) return { account: [], out: [] };
   const { state, confirm, signOut } = control;
   const unconfirmed: NavLinkItem[] =
-    confirm === null ? [] : [{ href: confirm, text: t`Confirm your e-mail address`, icon: 'mail-check' }];
+    confirm === null ? [] : [{ href: confirm, text: t`Confirm your email address`, icon: 'mail-check' }];
   return {
     account: [
       { id: 'who', content: <AccountFold control={control} /> },

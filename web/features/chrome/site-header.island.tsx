@@ -37,7 +37,7 @@ export function PageHeader({ summary, searched }: PageHeaderProps) {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
   const name = brand.name;
-  const home = { href: '/', label: t`${name}, front page`, name };
+  const home = { href: '/', label: t`${name}, homepage`, name };
   const page = useMatches().findLast((match) => match.handle);
   const handle = page?.handle as PageHandle | undefined;
   const variant = useFlag('shell.header', 'new');

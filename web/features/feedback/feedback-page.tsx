@@ -32,8 +32,8 @@ export function FeedbackPage({ formtoken, sendKey, page, refused }: FeedbackPage
   const name = brand.name;
   return (
     <ColumnPage
-      title={t`Tell us what you think`}
-      lead={t`What works, what does not, what is missing: people at ${name} read every message, in any language.`}
+      title={t`Give feedback`}
+      lead={t`What works, what doesn’t, what’s missing: the ${name} team reads every message, in any language.`}
       width="form"
     >
       <Refusal problems={refused?.problems ?? []} values={refused?.values} />
@@ -65,16 +65,16 @@ function Fields({ page, refused }: Pick<FeedbackPageProps, 'page' | 'refused'>) 
         id="text"
         name="text"
         label={t`Your message`}
-        hint={t`If something went wrong: what did you do, and what happened? Never write card or passport numbers here.`}
+        hint={t`If something went wrong: what did you do and what happened? Don’t include card or passport numbers.`}
         error={faults.text}
         defaultValue={values?.text}
       />
       <TextField
         id="email"
         name="email"
-        label={t`Your e-mail`}
+        label={t`Your email`}
         optional={t`optional`}
-        hint={t`Only for an answer to this message.`}
+        hint={t`Only used to reply to this message.`}
         error={faults.email}
         defaultValue={values?.email}
         type="email"
@@ -84,9 +84,9 @@ function Fields({ page, refused }: Pick<FeedbackPageProps, 'page' | 'refused'>) 
       <TextField
         id="page"
         name="page"
-        label={t`Page that it is about`}
+        label={t`Page`}
         optional={t`optional`}
-        hint={page !== '' && t`Where you came from. Empty the field to leave it out.`}
+        hint={page !== '' && t`The page you came from. Clear the field to leave it out.`}
         error={faults.page}
         defaultValue={values?.page ?? page}
         autoComplete="off"
@@ -104,11 +104,11 @@ function Send() {
   return (
     <div className={styles.send}>
       <Button type="submit" variant="primary" busyLabel={busy ? t`Sending…` : undefined}>
-        {t`Send the message`}
+        {t`Send message`}
       </Button>
       <p className={styles.small}>
-        {t`We store this form and its language, and delete both after a while.`}{' '}
-        <Link href="/privacy#how-long">{t`How long we keep it`}</Link>
+        {t`We store your message and its language and delete both after a while.`}{' '}
+        <Link href="/privacy#how-long">{t`Data retention`}</Link>
       </p>
     </div>
   );
@@ -126,10 +126,9 @@ function Refusal({
   const [first] = problems;
   if (!first) return null;
   const errors = Object.entries(faults).map(([field, text]) => ({ field, text }));
-  if (errors.length > 0)
-    return <ErrorSummary title={t`The message was not sent yet`} errors={errors} focus={problems} />;
+  if (errors.length > 0) return <ErrorSummary title={t`Message not sent yet`} errors={errors} focus={problems} />;
   return (
-    <Note tone="bad" role="alert" answer={problems} title={t`The message was not sent yet`}>
+    <Note tone="bad" role="alert" answer={problems} title={t`Message not sent yet`}>
       {first.localizedDescription}
     </Note>
   );

@@ -10,16 +10,14 @@ export function ThanksPage({ confirmed }: { readonly confirmed: boolean }) {
   return (
     <ColumnPage
       title={t`Thank you`}
-      heading={t`Thank you, your message has arrived`}
-      lead={t`A person reads it. It helps to make the site better for everybody.`}
-      more={
-        confirmed && t`We sent a short mail to the address that you gave, and write to it again where an answer helps.`
-      }
+      heading={t`Thank you, we received your message`}
+      lead={t`We read every message. Yours helps us improve the site.`}
+      more={confirmed && t`We sent a short confirmation to your email address and will reply there if an answer helps.`}
       width="form"
     >
       <p className={styles.ways}>
-        <Anchor className={buttonClass({ variant: 'primary' })} href="/">{t`Go to the front page`}</Anchor>
-        <Anchor className={buttonClass({ variant: 'neutral' })} href="/feedback">{t`Write something else`}</Anchor>
+        <Anchor className={buttonClass({ variant: 'primary' })} href="/">{t`Go to the homepage`}</Anchor>
+        <Anchor className={buttonClass({ variant: 'neutral' })} href="/feedback">{t`Send another message`}</Anchor>
       </p>
     </ColumnPage>
   );

@@ -13,15 +13,15 @@ export function useFaults(refused: FeedbackRefused | undefined): Partial<Record<
   const most = number(LONGEST_MESSAGE);
   const length = number(refused?.values.text.length ?? 0);
   return {
-    ...(wrong('topic') && { topic: t`Choose what it is about.` }),
+    ...(wrong('topic') && { topic: t`Choose a topic.` }),
     ...(wrong('text') && {
       text: refused?.values.text
-        ? t`A message may have ${most} characters, yours has ${length}. Shorten it, or send it in two parts.`
-        : t`Write what you want to tell us.`,
+        ? t`Your message has ${length} characters; the limit is ${most}. Shorten it or send it in two parts.`
+        : t`Enter your message.`,
     }),
     ...(wrong('email') && {
-      email: t`Type the whole e-mail address, such as name@example.com, or leave the field empty.`,
+      email: t`Enter the full email address, such as name@example.com, or leave the field empty.`,
     }),
-    ...(wrong('page') && { page: t`Shorten the address of the page, or leave the field empty.` }),
+    ...(wrong('page') && { page: t`Shorten the page address or leave the field empty.` }),
   };
 }

@@ -5,10 +5,10 @@ import { TOPICS, type Topic } from '#contract/feedback';
 export function useTopics(): { readonly value: Topic; readonly text: string }[] {
   const { t } = useLingui();
   const words: Readonly<Record<Topic, string>> = {
-    problem: t`Something does not work`,
+    problem: t`Something isn’t working`,
     idea: t`An idea`,
     booking: t`A booking`,
-    words: t`Words or translation`,
+    words: t`Wording or translation`,
     accessibility: t`Accessibility`,
     other: t`Another topic`,
   };

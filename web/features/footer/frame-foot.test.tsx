@@ -32,7 +32,9 @@ afterEach(() => vi.unstubAllGlobals());
 test('below a framed page stand both names, and the rules in windows of their own', async () => {
   vi.stubGlobal('fetch', async () => new Response('<svg></svg>'));
   await showFoot();
-  expect(screen.getByRole('contentinfo').textContent).toContain('Wayfold finds the flights on this page of The News.');
+  expect(screen.getByRole('contentinfo').textContent).toContain(
+    'Flights on this The News page are provided by Wayfold.',
+  );
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
     ['https://w.example/de/', '_blank', 'noopener'],

@@ -23,7 +23,7 @@ export function FrameFoot() {
     <footer className={styles.foot}>
       <p className={styles.words}>
         {frame.icon !== null && <PartnerIcon partner={frame.partner} src={frame.icon} className={styles.icon} />}
-        <span>{t`${name} finds the flights on this page of ${host}. Booking opens in a window of its own.`}</span>
+        <span>{t`Flights on this ${host} page are provided by ${name}. Booking opens in a new window.`}</span>
       </p>
       <ul className={styles.links}>
         {links.map(({ href, text }) => (

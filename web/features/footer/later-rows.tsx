@@ -13,7 +13,7 @@ export function Social() {
   return (
     <Later>
       {({ socialMediaSites, socialIconsByName }) => (
-        <SocialRow label={t`${name} elsewhere`} sites={socialMediaSites} icons={socialIconsByName} />
+        <SocialRow label={t`Follow ${name}`} sites={socialMediaSites} icons={socialIconsByName} />
       )}
     </Later>
   );
@@ -22,7 +22,7 @@ export function Social() {
 /** The brands of this installation. */
 export function Brands() {
   const { t } = useLingui();
-  return <Later>{({ brands }) => <BrandRow title={t`From the same house`} brands={brands} />}</Later>;
+  return <Later>{({ brands }) => <BrandRow title={t`Our other brands`} brands={brands} />}</Later>;
 }
 
 type Draw = (state: BrandsState) => ReactNode;

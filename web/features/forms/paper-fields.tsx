@@ -34,7 +34,7 @@ export function PaperFields({ name, expiry, values, countries, faultAt }: PaperF
         label={t`Document number`}
         hint={
           values[`${name}.number`]?.startsWith('*')
-            ? t`A saved number is shown by its end; leave it to keep it.`
+            ? t`Only the end of a saved number is shown. Leave it to keep it.`
             : t`5 to 15 letters and digits`
         }
         error={faultAt(`${name}.number`)}

@@ -13,7 +13,7 @@ export function Problems({ problems }: { readonly problems: readonly Problem[] }
       tone="bad"
       role="alert"
       answer={at === 0 ? answer : undefined}
-      title={localizedDescription || t`There was no answer. Nothing is lost: try again in a moment.`}
+      title={localizedDescription || t`No response. Nothing is lost; try again in a moment.`}
     />
   ));
 }

@@ -27,7 +27,7 @@ export function HeroFrame({ lead, map, children }: HeroFrameProps) {
       </div>
       <div className={styles.front}>
         <h1 id="front-title" className={styles.title}>
-          {front?.title ?? t`The whole price, on the first page`}
+          {front?.title ?? t`The total price from the start`}
         </h1>
         <p className={styles.lead}>{front?.lead ?? lead}</p>
         {children}

@@ -5,10 +5,10 @@ import styles from './promises.module.css';
 export function Promises({ badges }: { readonly badges: string }) {
   const { t } = useLingui();
   const said = [
-    [t`The price shown is the price paid`, t`If it moves before you pay, we say by how much and why.`],
-    [t`No countdowns, no crowds`, t`No visitor counters and no pre-ticked boxes.`],
-    [t`Refunds are shown in money`, t`You see what you get back before you book, and until when.`],
-    [t`Every badge explains itself`, badges],
+    [t`The price you see is the price you pay`, t`If it changes before you pay, we tell you how much and why.`],
+    [t`No countdowns, no crowds`, t`No visitor counters and no pre-selected boxes.`],
+    [t`Refunds shown as amounts`, t`See your refund before you book, and until when it applies.`],
+    [t`Every label explained`, badges],
   ] as const;
   return (
     <section aria-label={t`What you can count on`}>

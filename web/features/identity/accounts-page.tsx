@@ -33,7 +33,7 @@ export function AccountsPage({ formtoken, redir, accounts, refused }: AccountsPa
       <meta name="robots" content="noindex" />
       <SignInPanel brand={brand.name} step="accounts" title={title} headingLevel={1}>
         {refused !== undefined && (
-          <Note tone="bad" role="alert" title={t`That did not work`}>
+          <Note tone="bad" role="alert" title={t`Something went wrong`}>
             {refused}
           </Note>
         )}

@@ -88,7 +88,7 @@ test.for([true, false])('the page before another site says that the others stay,
     refused: null,
   } as const;
   await open(<ProviderPage {...about} adding={adding} />, '/login/with/google');
-  expect(screen.queryByText('The accounts that are signed in here stay signed in.') !== null).toBe(adding);
+  expect(screen.queryByText('Other accounts stay signed in.') !== null).toBe(adding);
   const form = screen.getByRole('button', { name: 'Continue to Google' }).closest('form');
   expect(form && new FormData(form).get('adding')).toBe(adding ? 'on' : null);
   const query = adding ? '?mode=add&redir=%2Ftrips' : '?redir=%2Ftrips';
@@ -106,10 +106,10 @@ function Page() {
 
 test('[4-05d] the next step of adding an account still adds one, with the address that was typed', async () => {
   await open(<Page />);
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'mira@example.com' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mira@example.com' } });
   fireEvent.click(screen.getByRole('link', { name: 'Use a password' }));
   const password = await screen.findByLabelText('Password');
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'mira@example.com');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mira@example.com');
   const form = password.closest('form');
   expect(form && new FormData(form).get('adding')).toBe('on');
 });

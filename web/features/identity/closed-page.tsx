@@ -11,7 +11,7 @@ export function ClosedPage() {
   const { t } = useLingui();
   const { brand } = useFacts();
   const name = brand.name;
-  const title = t`Signing in is closed`;
+  const title = t`Sign-in is unavailable`;
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -21,7 +21,7 @@ export function ClosedPage() {
         step="closed"
         title={title}
         headingLevel={1}
-        lead={t`Nobody can sign in at ${name} at the moment. Searching and booking work without an account, and a booking opens with its reference and e-mail.`}
+        lead={t`Sign-in at ${name} is unavailable at the moment. Searching and booking work without an account, and you can open a booking with its reference and email.`}
       >
         <Anchor href="/booking/find" className={buttonClass({ variant: 'primary', wide: true })}>
           {t`Find my booking`}

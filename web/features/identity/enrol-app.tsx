@@ -29,7 +29,7 @@ export function EnrolApp({ formtoken, action, result }: EnrolAppProps) {
             label={t`Code for your authenticator app`}
           />
           <div className={styles.secret}>
-            <span>{t`Or type this key into the app:`}</span>
+            <span>{t`Or enter this key in the app:`}</span>
             <code dir="ltr">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={begun.secret} label={t`Copy the key`} copiedText={t`Copied`} />
           </div>
@@ -37,7 +37,7 @@ export function EnrolApp({ formtoken, action, result }: EnrolAppProps) {
             id="code"
             name="code"
             label={t`Code`}
-            hint={t`The six digits that the app shows now.`}
+            hint={t`The 6-digit code the app shows now.`}
             error={result.refused?.message}
           />
         </>
@@ -63,7 +63,7 @@ export function RecoveryCodes({ codes, redir }: { readonly codes: readonly strin
       </ol>
       <CopyButton text={codes.join('\n')} label={t`Copy all codes`} copiedText={t`Copied`} inWords />
       <Anchor href={redir} className={buttonClass({ variant: 'primary', wide: true })}>
-        {t`I have kept them: go on`}
+        {t`I’ve saved them, continue`}
       </Anchor>
     </>
   );

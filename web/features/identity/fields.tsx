@@ -24,7 +24,7 @@ export function EmailField({ passkeys = false }: { readonly passkeys?: boolean }
     <TextField
       id="username"
       name="username"
-      label={t`E-mail`}
+      label={t`Email`}
       type="email"
       inputMode="email"
       autoComplete={passkeys ? 'username webauthn' : 'username'}
@@ -52,8 +52,8 @@ export function CurrentPassword() {
       name="passwd"
       label={t`Password`}
       autoComplete="current-password"
-      showLabel={t`Show the password`}
-      hideLabel={t`Hide the password`}
+      showLabel={t`Show password`}
+      hideLabel={t`Hide password`}
       error={at('passwd')}
     />
   );
@@ -63,17 +63,17 @@ export function NewPassword({ label }: { readonly label?: string }) {
   const { t } = useLingui();
   const { at } = useRefusal();
   const [typed, setTyped] = useState('');
-  const words = [t`Too short yet`, t`Too short yet`, t`Repeats itself`, t`Long enough`, t`Strong`] as const;
+  const words = [t`Too short`, t`Too short`, t`Repetitive`, t`Long enough`, t`Strong`] as const;
   const good = strengthOf(typed);
   return (
     <PasswordField
       id="passwd"
       name="passwd"
       label={label ?? t`Password`}
-      hint={t`At least 15 characters. A few words that only you would put together are easy to remember.`}
+      hint={t`At least 15 characters. A few unrelated words are easy to remember.`}
       autoComplete="new-password"
-      showLabel={t`Show the password`}
-      hideLabel={t`Hide the password`}
+      showLabel={t`Show password`}
+      hideLabel={t`Hide password`}
       error={at('passwd')}
       onChange={(event) => setTyped(event.currentTarget.value)}
       strength={typed === '' ? undefined : { text: words[good], good }}
@@ -89,7 +89,7 @@ export function MailedCode() {
       id="code"
       name="code"
       label={t`Code`}
-      hint={t`Pasting works. Valid for 10 minutes.`}
+      hint={t`Valid for 10 minutes. You can paste it.`}
       error={at('code')}
     />
   );
@@ -104,9 +104,7 @@ export function NewsTick() {
   const { t } = useLingui();
   const { brand } = useFacts();
   const name = brand.name;
-  return (
-    <Checkbox name="optin" label={t`Send me news and offers of ${name} by e-mail. I can stop them at any time.`} />
-  );
+  return <Checkbox name="optin" label={t`Email me news and offers from ${name}. I can unsubscribe at any time.`} />;
 }
 
 export function TermsTick() {
@@ -143,7 +141,7 @@ export function Refusal() {
   const { general } = useRefusal();
   if (!general) return null;
   return (
-    <Note tone="bad" role="alert" title={t`That did not work`}>
+    <Note tone="bad" role="alert" title={t`Something went wrong`}>
       {general}
     </Note>
   );

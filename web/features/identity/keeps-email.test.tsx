@@ -46,10 +46,10 @@ test.for([
         </I18nProvider>
       </FactsContext>,
     );
-    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'mira@example.com' } });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mira@example.com' } });
     fireEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
     await waitFor(() => screen.getByLabelText('Password'));
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'mira@example.com');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mira@example.com');
     expect(router.state.location.search).not.toContain('mira');
   },
 );

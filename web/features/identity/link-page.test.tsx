@@ -37,7 +37,7 @@ test('the new password after it says that the second step is off and leads to wh
   const text = await textOf({ purpose: 'reset', reader: 'owner', secondStep: 'removed' });
   expect(text).toContain('Your password was saved');
   expect(text).toContain('Two-step sign-in is off.');
-  expect(hrefOf('Open my account')).toBe('/profile/account/security');
+  expect(hrefOf('Go to my account')).toBe('/profile/account/security');
 });
 
 const asked: VerifyPageProps = {
@@ -56,12 +56,12 @@ const asked: VerifyPageProps = {
 test('where the password was saved and the second step is still asked for, the page says both and who helps', async () => {
   const page = await showPage(<VerifyPage {...asked} />);
   screen.getByRole('heading', { level: 1, name: 'Your password was saved' });
-  expect(page.textContent).toContain('One step is left');
+  expect(page.textContent).toContain('One step left');
   expect(page.textContent?.replaceAll('\u00a0', ' ')).toContain('that we sent on Monday 1 March 2027');
   screen.getByRole('link', { name: 'Use a recovery code' });
   screen.getByRole('link', { name: 'Contact help' });
   // A mail whose press no longer counts is not named.
   const late = await showPage(<VerifyPage {...asked} saved={false} warnedAt={null} />);
   screen.getByRole('heading', { level: 1, name: 'One more step' });
-  expect(late.textContent).not.toContain('You did not turn this step on?');
+  expect(late.textContent).not.toContain('Didn’t turn this step on?');
 });

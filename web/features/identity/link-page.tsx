@@ -38,7 +38,7 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
             <input type="hidden" name="link" value={link} />
             {about.purpose === 'reset' && <PasswordOf email={about.email} result={result} />}
             {result && result.field === null && (
-              <Note tone="bad" role="alert" title={t`That did not work`}>
+              <Note tone="bad" role="alert" title={t`Something went wrong`}>
                 {result.message}
               </Note>
             )}

@@ -10,15 +10,17 @@ async function paused(refused: StepResult['refused']): Promise<string> {
   return (await showPage(page)).textContent ?? '';
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const refused = { errorCode: 'TRIES_PAUSED', errorField: 'passwd', message: 'Too many tries.' };
+const refused = { errorCode: 'TRIES_PAUSED', errorField: 'passwd', message: 'Too many attempts.' };
 
 test('while passwords are paused only a mail is offered that goes out now; else the link in the inbox is named', async () => {
-  expect(await paused({ ...refused, ways: ['code', 'link'] })).toContain('We send a link to m•••••@example.com');
-  expect(buttons()).toEqual(['Send me the link']);
-  expect(await paused({ ...refused, ways: ['code'] })).toContain('We send a code to m•••••@example.com');
-  expect(buttons()).toEqual(['Send me a code']);
+  expect(await paused({ ...refused, ways: ['code', 'link'] })).toContain(
+    'We email a sign-in link to m•••••@example.com',
+  );
+  expect(buttons()).toEqual(['Email me a link']);
+  expect(await paused({ ...refused, ways: ['code'] })).toContain('We email a sign-in code to m•••••@example.com');
+  expect(buttons()).toEqual(['Email me a code']);
   const inbox = await paused({ ...refused, ways: [] });
-  expect(inbox).toContain('The newest unused link that we sent still signs you in.');
+  expect(inbox).toContain('The latest unused link we sent still signs you in.');
   expect(inbox).not.toContain('We send');
   expect(buttons()).toEqual([]);
 });
@@ -26,7 +28,7 @@ test('while passwords are paused only a mail is offered that goes out now; else 
 test('where no link went out a code is offered only if one goes out', async () => {
   const links = { errorCode: 'TOO_MANY_LINKS', message: 'No email was sent.' };
   expect(await paused({ ...links, ways: ['code'] })).toContain('No email was sent.');
-  expect(buttons()).toEqual(['Send me a code']);
+  expect(buttons()).toEqual(['Email me a code']);
   await paused({ ...links, ways: [] });
   expect(buttons()).toEqual([]);
 });

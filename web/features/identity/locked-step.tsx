@@ -23,10 +23,10 @@ export function Locked() {
           {noMail && <Refusal />}
           {way === 'link' && (
             <Send intent="unlock" busy={t`Sending the link…`}>
-              {secured ? t`Set a new password` : told === 'sent' ? t`Send the link again` : t`Send me the link`}
+              {secured ? t`Set a new password` : told === 'sent' ? t`Resend link` : t`Email me a link`}
             </Send>
           )}
-          {way === 'code' && <Send intent="code" busy={t`Sending a code…`}>{t`Send me a code`}</Send>}
+          {way === 'code' && <Send intent="code" busy={t`Sending a code…`}>{t`Email me a code`}</Send>}
         </Form>
       )}
       <ContactHelp />

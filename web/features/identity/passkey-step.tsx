@@ -14,7 +14,9 @@ export function PasskeyStep({ redir, alone }: { readonly redir: string; readonly
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
   if (!shown) {
-    return alone ? <Note title={t`Your passkey is needed`}>{t`Open this page on a device that has it.`}</Note> : null;
+    return alone ? (
+      <Note title={t`Your passkey is needed`}>{t`Open this page on the device with your passkey.`}</Note>
+    ) : null;
   }
 
   async function press(): Promise<void> {
@@ -43,7 +45,7 @@ export function PasskeyStep({ redir, alone }: { readonly redir: string; readonly
         {t`Use a passkey`}
       </Button>
       {refused && (
-        <Note tone="bad" role="alert" title={t`That did not work`}>
+        <Note tone="bad" role="alert" title={t`Something went wrong`}>
           {refused}
         </Note>
       )}

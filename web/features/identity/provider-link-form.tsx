@@ -41,7 +41,7 @@ function ByCode({ result, proving }: ProviderLinkFormProps) {
         <LinkForm asked={result} intent="code">
           {general}
           <Button type="submit" variant="primary" wide busyLabel={busy === 'code' ? t`Sending a code…` : undefined}>
-            {t`Send me a code`}
+            {t`Email me a code`}
           </Button>
         </LinkForm>
         <OtherWay asked={result} to="password">{t`Use a password`}</OtherWay>
@@ -57,7 +57,7 @@ function ByCode({ result, proving }: ProviderLinkFormProps) {
           id="code"
           name="code"
           label={t`Code`}
-          hint={t`Pasting works. Valid for 10 minutes.`}
+          hint={t`Valid for 10 minutes. You can paste it.`}
           error={at('code')}
         />
         <Button type="submit" variant="primary" wide busyLabel={busy === 'confirm' ? t`Signing in…` : undefined}>
@@ -89,15 +89,15 @@ function ByPassword({ result, proving }: ProviderLinkFormProps) {
           name="passwd"
           label={t`Password`}
           autoComplete="current-password"
-          showLabel={t`Show the password`}
-          hideLabel={t`Hide the password`}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
           error={at('passwd')}
         />
         <Button type="submit" variant="primary" wide busyLabel={busy === 'login' ? t`Signing in…` : undefined}>
           {t`Sign in and add ${name}`}
         </Button>
       </LinkForm>
-      <OtherWay asked={result} to="code">{t`Send me a code`}</OtherWay>
+      <OtherWay asked={result} to="code">{t`Email me a code`}</OtherWay>
     </>
   );
 }
@@ -158,7 +158,7 @@ function useRefused(proving: Proving | undefined) {
   return {
     at: (name: 'code' | 'passwd') => (field === name ? text : undefined),
     general: text !== undefined && !inField && (
-      <Note tone="bad" role="alert" title={t`That did not work`}>
+      <Note tone="bad" role="alert" title={t`Something went wrong`}>
         {text}
       </Note>
     ),

@@ -44,13 +44,13 @@ export function ProviderPage({ formtoken, provider, redir, link, adding, goTo, r
         brand={brand.name}
         headingLevel={1}
         step={goTo === null ? 'provider' : 'leaving'}
-        title={goTo === null ? title : t`Going on to ${name}`}
-        lead={t`${name} asks you who you are, and tells us your name and e-mail address. Your password stays there.`}
+        title={goTo === null ? title : t`Continuing to ${name}`}
+        lead={t`${name} confirms who you are and shares your name and email address with us. We never see your password.`}
         back={{ label: t`Go back`, href: link ? redir : `/login?${query}` }}
-        foot={adding && goTo === null && <p>{t`The accounts that are signed in here stay signed in.`}</p>}
+        foot={adding && goTo === null && <p>{t`Other accounts stay signed in.`}</p>}
       >
         {refused !== null && (
-          <Note tone="bad" role="alert" title={t`That did not work`}>
+          <Note tone="bad" role="alert" title={t`Something went wrong`}>
             {refused}
           </Note>
         )}
@@ -59,7 +59,7 @@ export function ProviderPage({ formtoken, provider, redir, link, adding, goTo, r
             <input type="hidden" name="redir" value={redir} />
             {link && <input type="hidden" name="link" value="1" />}
             {adding && <input type="hidden" name="adding" value="on" />}
-            <Button type="submit" variant="primary" wide busyLabel={busy ? t`Going on to ${name}` : undefined}>
+            <Button type="submit" variant="primary" wide busyLabel={busy ? t`Continuing to ${name}` : undefined}>
               {t`Continue to ${name}`}
             </Button>
           </PostForm>

@@ -36,9 +36,7 @@ export function ProviderResultPage({ result, proving }: ProviderResultPageProps)
         headingLevel={1}
         step={result.kind}
         {...words}
-        foot={
-          result.kind === 'link' && result.adding && <p>{t`The accounts that are signed in here stay signed in.`}</p>
-        }
+        foot={result.kind === 'link' && result.adding && <p>{t`Other accounts stay signed in.`}</p>}
       >
         {result.kind === 'link' && <ProviderLinkForm result={result} proving={proving} />}
         {result.kind === 'refused' && <WaysOn result={result} />}
@@ -56,14 +54,14 @@ function useWords(result: ProviderResult): Pick<SignInPanelProps, 'title' | 'lea
   const name = result.provider ? PROVIDER_NAMES[result.provider] : '';
   switch (result.kind) {
     case 'welcome':
-      return { title: t`Welcome to ${site}`, lead: t`Your account is open. ${name} signs you in from now on.` };
+      return { title: t`Welcome to ${site}`, lead: t`Your account is ready. You can now sign in with ${name}.` };
     case 'closing':
       return { title: t`You are signed in`, lead: t`You can close this window.` };
     case 'link': {
       const { email } = result;
       return {
-        title: t`You have an account already`,
-        lead: t`${email} belongs to an account here. Sign in to it once, and ${name} leads to it from then on.`,
+        title: t`You already have an account`,
+        lead: t`${email} already has an account. Sign in to it once, and you can use ${name} from then on.`,
       };
     }
     case 'refused':

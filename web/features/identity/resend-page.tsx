@@ -21,7 +21,7 @@ export function ResendPage({ formtoken, redir, email, result }: ResendPageProps)
   const { t } = useLingui();
   const { brand } = useFacts();
   const busy = useNavigation().state === 'submitting';
-  const title = t`Confirm your e-mail`;
+  const title = t`Confirm your email`;
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -30,16 +30,16 @@ export function ResendPage({ formtoken, redir, email, result }: ResendPageProps)
         step={result?.sent ? 'sent' : 'resend'}
         title={title}
         headingLevel={1}
-        lead={t`We sent a link to ${email}. Until you open it, your account can look but keep nothing.`}
+        lead={t`We sent a link to ${email}. Until you open it, nothing can be saved in your account.`}
         foot={
           <p>
-            {t`Not your address?`} <Link href={`/signout?redir=/login`}>{t`Sign out and begin again`}</Link>
+            {t`Not your address?`} <Link href={`/signout?redir=/login`}>{t`Sign out and start again`}</Link>
           </p>
         }
       >
-        {result?.sent && <Note icon="mail-check" title={t`Sent again. Look in spam, too.`} />}
+        {result?.sent && <Note icon="mail-check" title={t`Email resent. Check your spam folder too.`} />}
         {result && !result.sent && (
-          <Note tone="bad" role="alert" title={t`The e-mail was not sent`}>
+          <Note tone="bad" role="alert" title={t`The email was not sent`}>
             {result.message || t`No connection. Try again in a moment.`}
           </Note>
         )}
@@ -52,11 +52,11 @@ export function ResendPage({ formtoken, redir, email, result }: ResendPageProps)
             disabled={busy}
             busyLabel={busy ? t`Sending the link…` : undefined}
           >
-            {t`Send the e-mail again`}
+            {t`Resend email`}
           </Button>
         </PostForm>
         <Anchor href={redir} className={buttonClass({ wide: true })}>
-          {t`Go on without`}
+          {t`Continue without confirming`}
         </Anchor>
       </SignInPanel>
     </div>

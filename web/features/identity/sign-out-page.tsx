@@ -31,7 +31,7 @@ export function SignOutPage({ formtoken, redir, email, accounts }: SignOutPagePr
         step="signout"
         title={title}
         headingLevel={1}
-        lead={several ? t`Sign out of one account of this browser, or of all.` : email}
+        lead={several ? t`Sign out of one account in this browser, or of all.` : email}
       >
         {email && (
           <PostForm formtoken={formtoken} action="/signout" className={styles.form}>
@@ -48,7 +48,7 @@ export function SignOutPage({ formtoken, redir, email, accounts }: SignOutPagePr
           </PostForm>
         )}
         <Anchor href={redir} className={buttonClass({ wide: true })}>
-          {email ? t`Stay signed in` : t`Go on`}
+          {email ? t`Stay signed in` : t`Continue`}
         </Anchor>
       </SignInPanel>
     </div>

@@ -12,7 +12,7 @@ test('in place of a sign-in that is done stands who is signed in, and the ways o
   expect(page.textContent).toContain('You are signed in as mira@example.com.');
   expect(links()).toEqual([
     'Continue /',
-    'Open my account /profile/account',
+    'Go to my account /profile/account',
     'Use another account /s/ident/accounts?redir=%2F',
     'Sign out /signout?redir=%2Flogin',
   ]);
@@ -26,6 +26,6 @@ test('after securing the account the page says so and what comes next, with the 
     <SignInPage formtoken="t" mode="secured" state={null} redir="/" email="mira@example.com" result={undefined} />,
   );
   screen.getByRole('heading', { level: 1, name: 'Your account is secured' });
-  expect(page.textContent).toContain('Set a new one: we send you a link');
+  expect(page.textContent).toContain('Set a new one: we email you a link');
   expect(page.querySelector<HTMLInputElement>('input[name="username"]')?.value).toBe('mira@example.com');
 });

@@ -36,7 +36,7 @@ export function SignedInPage({ email, redir, confirmed = false }: SignedInPagePr
           {t`Continue`}
         </Anchor>
         <Anchor href={accountPathIn(facts)} className={buttonClass({ wide: true })}>
-          {t`Open my account`}
+          {t`Go to my account`}
         </Anchor>
         <SignInRow>
           <Link href={`/s/ident/accounts?${back}`}>{t`Use another account`}</Link>

@@ -43,11 +43,11 @@ function Landing() {
         <EmailField passkeys />
         <p className={styles.under}>
           <Icon name="fingerprint-pattern" size="small" />
-          {t`Saved a passkey? Your device offers it here.`}
+          {t`Have a passkey? Your device offers it here.`}
         </p>
       </div>
       <Refusal />
-      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with e-mail`}</Send>
+      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with email`}</Send>
       <SignInRow>
         <StepLink to="login">{t`Use a password`}</StepLink>
         <PasskeyButton />
@@ -63,7 +63,7 @@ function EmailStep() {
     <Form intent="code" from="email">
       <EmailField />
       <Refusal />
-      <Send intent="code" busy={t`Sending a code…`}>{t`Send me a code`}</Send>
+      <Send intent="code" busy={t`Sending a code…`}>{t`Email me a code`}</Send>
       <SignInRow>
         <StepLink to="password">{t`Choose a password instead`}</StepLink>
       </SignInRow>
@@ -81,7 +81,7 @@ function PasswordStep() {
       <TermsTick />
       <NewsTick />
       <Refusal />
-      <Send intent="register" busy={t`Creating the account…`}>{t`Create the account`}</Send>
+      <Send intent="register" busy={t`Creating account…`}>{t`Create account`}</Send>
     </Form>
   );
 }
@@ -98,7 +98,7 @@ function SignUp() {
     <Form intent="code" from="email">
       <EmailField passkeys />
       <Refusal />
-      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with e-mail`}</Send>
+      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with email`}</Send>
       <SignInRow>
         <StepLink to="password">{t`Choose a password instead`}</StepLink>
         <StepLink to="login">{t`Sign in with your password`}</StepLink>
@@ -119,12 +119,12 @@ function ByPassword() {
       <Refusal />
       {asks && (
         <Button type="submit" name="intent" value="code" wide>
-          {t`Send me a code instead`}
+          {t`Email me a code instead`}
         </Button>
       )}
       <Send intent="login" busy={t`Signing in…`}>{t`Sign in`}</Send>
       <SignInRow>
-        <StepLink to="forgot">{t`Forgot the password?`}</StepLink>
+        <StepLink to="forgot">{t`Forgot password?`}</StepLink>
         <StepLink to="email">{t`Create an account`}</StepLink>
       </SignInRow>
     </Form>
@@ -138,7 +138,7 @@ function Forgot() {
     <Form intent="forgot" from="forgot">
       <EmailField />
       <Refusal />
-      <Send intent="forgot" busy={t`Sending the link…`}>{t`Send the link`}</Send>
+      <Send intent="forgot" busy={t`Sending the link…`}>{t`Send link`}</Send>
     </Form>
   );
 }
@@ -150,10 +150,10 @@ function ForgotSuccess() {
     <Form intent="forgot" from="forgotSuccess">
       <KnownEmail />
       <Button type="submit" wide>
-        {t`Send it again`}
+        {t`Resend`}
       </Button>
       <SignInRow>
-        <StepLink to="login">{t`Back to signing in`}</StepLink>
+        <StepLink to="login">{t`Back to sign-in`}</StepLink>
       </SignInRow>
     </Form>
   );
@@ -175,12 +175,12 @@ function Code() {
       {refused?.errorCode === 'TOO_MANY_CODES' && (refused.ways?.includes('link') ?? true) && (
         <Form intent="unlock" from="code">
           <KnownEmail />
-          <Send intent="unlock" busy={t`Sending the link…`}>{t`Send me a link instead`}</Send>
+          <Send intent="unlock" busy={t`Sending the link…`}>{t`Email me a link instead`}</Send>
         </Form>
       )}
       <SignInRow>
         {waitSeconds > 0 ? (
-          <span>{t`Send again in ${waitSeconds} s`}</span>
+          <span>{t`Resend in ${waitSeconds} s`}</span>
         ) : (
           <Form intent="code" from="code">
             <KnownEmail />
@@ -224,7 +224,7 @@ function External() {
     <Form intent="code" from="external">
       <EmailField />
       <Refusal />
-      <Send intent="code" busy={t`Looking…`}>{t`Continue`}</Send>
+      <Send intent="code" busy={t`Searching…`}>{t`Continue`}</Send>
     </Form>
   );
 }
@@ -246,7 +246,7 @@ function Wanted({ from }: { readonly from: SignInState }) {
     <Form intent="code" from={from}>
       <EmailField passkeys />
       <Refusal />
-      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with e-mail`}</Send>
+      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with email`}</Send>
       <SignInRow>
         <StepLink to="login">{t`Use a password`}</StepLink>
       </SignInRow>
@@ -258,7 +258,7 @@ function Terms() {
   const { t } = useLingui();
   return (
     <p>
-      {t`By continuing you accept the terms, and we store your e-mail.`}{' '}
+      {t`By continuing you accept the terms and we store your email address.`}{' '}
       <Link href="/actual-terms-of-use">{t`Terms`}</Link> <Link href="/privacy">{t`Privacy`}</Link>
     </p>
   );
@@ -269,7 +269,7 @@ function Spam() {
   const { support } = useFacts().chrome;
   return (
     <p>
-      {t`No e-mail? Look in spam.`} <Link href={support.help}>{t`Get help`}</Link>
+      {t`No email? Check your spam folder.`} <Link href={support.help}>{t`Get help`}</Link>
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function useLinkWords(about: MailLink | null, link: string): LinkWords {
   const again = {
     confirm: t`Sign in and we can send you a new one.`,
     addEmail: t`Sign in and we can send you a new one.`,
-    reset: t`You can ask for a new one.`,
+    reset: t`You can request a new one.`,
     unlock: t`You can sign in with a code by email.`,
     signIn: t`You can sign in with a code by email.`,
     secure: t`If you do not recognise a sign-in, set a new password: it signs out all devices.`,
@@ -63,13 +63,13 @@ function useOffers(): Readonly<Record<Purpose, Offer>> {
   return {
     confirm: (email) => ({
       title: t`Confirm your email`,
-      text: t`${email} will belong to this account.`,
+      text: t`${email} will be added to this account.`,
       button: t`Confirm this address`,
     }),
     addEmail: (email, reader) => ({
       title: t`Add an email to your account`,
       text: {
-        owner: t`${email} will belong to your account.`,
+        owner: t`${email} will be added to your account.`,
         other: t`You are signed in to another account. Sign in to the account that ${email} was added to; then you can confirm it here.`,
         nobody: t`Sign in to the account that ${email} was added to; then you can confirm it here.`,
       }[reader],
@@ -84,13 +84,13 @@ function useOffers(): Readonly<Record<Purpose, Offer>> {
     signIn,
     secure: (email) => ({
       title: t`Secure your account`,
-      text: t`All devices will be signed out of ${email}. The password, passkeys and linked sign-ins will be removed, and so will a second step or an address added since. You set a new password by email.`,
-      button: t`Secure the account`,
+      text: t`All devices will be signed out of ${email}. The password, passkeys and linked sign-ins will be removed, and so will a second step or an address added since. We email you a link to set a new password.`,
+      button: t`Secure your account`,
     }),
     keep: (email) => ({
       title: t`Keep your account`,
       text: t`The account of ${email} will not be deleted.`,
-      button: t`Keep the account`,
+      button: t`Keep my account`,
     }),
   };
 }
@@ -106,13 +106,13 @@ function useOutcomes(): Readonly<Record<Purpose, Outcome>> {
       title: t`Your email is confirmed`,
       text: alone
         ? reader === 'owner'
-          ? t`${email} belongs to your account, and you are signed in here. To be safe, the device where the account was opened was signed out, and any password set there was removed. Sign in there with a code by email.`
-          : t`${email} belongs to your account. It was confirmed on another device than the one where the account was opened. To be safe, any password set there was removed. Sign in with a code by email.`
+          ? t`${email} has been added to your account, and you are signed in here. For your security, the device that created the account was signed out and any password set there was removed. Sign in there with a code by email.`
+          : t`${email} has been added to your account. It was confirmed on a different device from the one that created the account. For your security, any password set there was removed. Sign in with a code by email.`
         : reader === 'owner'
-          ? t`${email} belongs to your account, and you are signed in.`
-          : t`${email} belongs to your account. Sign in to use it.`,
+          ? t`${email} has been added to your account, and you are signed in.`
+          : t`${email} has been added to your account. Sign in to use it.`,
     }),
-    addEmail: ({ email }) => ({ title: t`The address was added`, text: t`${email} belongs to your account now.` }),
+    addEmail: ({ email }) => ({ title: t`The address was added`, text: t`${email} has been added to your account.` }),
     unlock: signedIn,
     signIn: signedIn,
     keep: ({ email }) => ({
@@ -126,7 +126,7 @@ function useOutcomes(): Readonly<Record<Purpose, Outcome>> {
 function useSecuredWords(): Readonly<Record<'secure' | 'reset', Outcome>> {
   const { t } = useLingui();
   const steps = {
-    removed: t`Two-step sign-in was removed too, because it was turned on lately.`,
+    removed: t`Two-step sign-in was removed too, because it was turned on recently.`,
     kept: t`Two-step sign-in stays on: you set it up before.`,
   };
   return {
@@ -160,7 +160,8 @@ function useNext(link: string): (about: MailLink) => NonNullable<LinkWords['next
   const { t } = useLingui();
   return ({ purpose, state, reader, redir, secondStep }) => {
     const home = purpose === 'reset' && secondStep === 'removed' ? '/profile/account/security' : HOMES[purpose];
-    if (reader === 'owner') return home ? { name: t`Open my account`, href: home } : { name: t`Continue`, href: redir };
+    if (reader === 'owner')
+      return home ? { name: t`Go to my account`, href: home } : { name: t`Continue`, href: redir };
     const sets = purpose === 'secure' || (purpose === 'reset' && state !== 'done');
     if (sets) {
       const query = new URLSearchParams({ mode: 'forgot', redir: linkAddress(link) });

@@ -13,30 +13,30 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
   const { refused, email, told } = useHost();
   const masked = email ? maskOf(email) : t`your address`;
   const notes = {
-    sent: { title: t`The link is on its way`, text: t`Open the e-mail that we sent to ${masked}.` },
-    link: { title: t`You can get in now`, text: t`We send a link to ${masked} that signs you in.` },
-    code: { title: t`You can get in now`, text: t`We send a code to ${masked} that signs you in.` },
-    inbox: { title: t`Use the link in your inbox`, text: t`The newest unused link that we sent still signs you in.` },
+    sent: { title: t`The link is on its way`, text: t`Open the email we sent to ${masked}.` },
+    link: { title: t`You can sign in now`, text: t`We email a sign-in link to ${masked}.` },
+    code: { title: t`You can sign in now`, text: t`We email a sign-in code to ${masked}.` },
+    inbox: { title: t`Use the link in your inbox`, text: t`The latest unused link we sent still signs you in.` },
   };
   const note = { icon: 'mail-check', ...notes[told === 'sent' ? 'sent' : wayOf(refused)] } as const;
   if (refused?.errorCode === 'ACCOUNT_DISABLED') {
     return {
-      title: t`This account is switched off`,
-      lead: t`Your bookings are safe. People who help can tell you why.`,
+      title: t`This account is disabled`,
+      lead: t`Your bookings are safe. Contact help to find out why.`,
     };
   }
   if (refused?.errorCode === 'ACCOUNT_LOCKED') {
     return {
       title: t`This account is secured`,
-      lead: t`Somebody with access to your mailbox secured it. Set a new password to open it again.`,
+      lead: t`It was secured from a link in your email. Set a new password to unlock it.`,
     };
   }
   if (refused?.errorCode === 'TOO_MANY_LINKS') return { title: notes.inbox.title, lead: notes.inbox.text };
-  if (told === 'sent') return { title: t`Look in your inbox`, lead: t`A link that signs you in was asked for.`, note };
+  if (told === 'sent') return { title: t`Check your inbox`, lead: t`A sign-in link was requested.`, note };
   const time = refused?.until ? clockOf(refused.until, locale, zoned) : null;
   return {
     title: time ? t`Sign-in is paused until ${time}` : t`Sign-in is paused`,
-    lead: t`There were too many tries with this e-mail. Trips and bookings are safe.`,
+    lead: t`There were too many attempts with this email. Your trips and bookings are safe.`,
     note,
   };
 }

@@ -8,7 +8,7 @@ export function useOAuthWords() {
   const { t } = useLingui();
   const faults = useProviderFaults();
   const round = useHost().asking?.round;
-  const waiting = { title: t`Go on in the other window`, lead: t`This window waits until you are done there.` };
+  const waiting = { title: t`Continue in the other window`, lead: t`This page waits until you are done there.` };
   if (!round) return waiting;
   const name = PROVIDER_NAMES[round.provider];
   switch (round.ends) {
@@ -16,8 +16,8 @@ export function useOAuthWords() {
       return waiting;
     case 'blocked':
       return {
-        title: t`No window was opened`,
-        lead: t`This browser opens no windows for us. ${name} can ask you in this one.`,
+        title: t`No window opened`,
+        lead: t`Your browser blocked the window. You can continue with ${name} here.`,
       };
     default:
       return { title: faults.title(round.ends), lead: round.message || faults.text(round.ends) };

@@ -39,54 +39,51 @@ function useWords(): Readonly<Record<SignInState, Words>> {
   const name = brand.name;
   const moved =
     chrome.signIn.provedElsewhere && !adding
-      ? t`Your email was confirmed on another device. To be safe, this one was signed out, and any password set here was removed. Sign in with a code by email.`
+      ? t`Your email was confirmed on another device. For your security, this one was signed out and any password set here was removed. Sign in with a code by email.`
       : null;
   const address = email || t`your address`;
   return {
     landing: ended
-      ? { title: t`You were signed out`, lead: t`Sign in to continue. What you typed is still here.` }
+      ? { title: t`You were signed out`, lead: t`Sign in to continue. Your details are saved.` }
       : moved
         ? { title: t`You were signed out`, lead: moved }
         : again
-          ? { title: t`Sign in once more`, lead: t`So that nobody else does this in your name.` }
+          ? { title: t`Sign in again`, lead: t`For your security.` }
           : {
               title: adding ? t`Add an account` : t`Sign in or create an account`,
-              lead: adding
-                ? t`The accounts that are signed in here stay signed in.`
-                : t`One field, no password needed.`,
+              lead: adding ? t`Other accounts stay signed in.` : t`One field, no password needed.`,
             },
-    email: { title: t`Create an account`, lead: t`We send a code to your e-mail; that is all it takes.` },
-    password: { title: t`Create an account with a password`, lead: t`You confirm your e-mail afterwards.` },
+    email: { title: t`Create an account`, lead: t`We email you a code. No password needed.` },
+    password: { title: t`Create an account with a password`, lead: t`You confirm your email afterwards.` },
     login: {
       title: signUp ? t`Create an account` : t`Sign in with your password`,
-      lead:
-        moved ?? (signUp ? t`We send a code to your e-mail; that is all it takes.` : t`Or have a code sent to you.`),
+      lead: moved ?? (signUp ? t`We email you a code. No password needed.` : t`Or get a code by email.`),
     },
     forgot: secured
       ? {
           title: t`Your account is secured`,
-          lead: t`All devices were signed out and the password was removed. Set a new one: we send you a link that counts for one hour.`,
+          lead: t`All devices were signed out and the password was removed. Set a new one: we email you a link that is valid for one hour.`,
         }
-      : { title: t`Set a new password`, lead: t`We send you a link that counts for one hour.` },
+      : { title: t`Set a new password`, lead: t`We email you a link that is valid for one hour.` },
     forgotSuccess: {
-      title: t`Look into your mailbox`,
+      title: t`Check your email`,
       lead: t`If ${address} has an account, a link to set a new password is on its way.`,
     },
     oauth,
     locked,
     external: {
       title: t`Company sign-in`,
-      lead: t`Your company decides how you sign in. Your work e-mail leads there.`,
+      lead: t`Your company manages sign-in. Enter your work email to continue.`,
     },
     onboarding: { title: t`Travel for work`, lead: t`Set up your company on ${name}, or ask to join it.` },
     code: {
       title: t`Enter the 6-digit code`,
       lead:
         refused?.errorCode === 'TOO_MANY_CODES'
-          ? t`A code you asked for here works for ten minutes after it was sent.`
+          ? t`A code you requested here is valid for ten minutes.`
           : t`If ${address} can sign in, a code is on its way.`,
     },
-    priceAlert: { title: t`Hear when the price changes`, lead: t`Sign in, so that we know where to write to.` },
-    softGate: { title: t`Keep this for later`, lead: t`Sign in and find it again on every device.` },
+    priceAlert: { title: t`Get a price alert`, lead: t`Sign in so we know where to email you.` },
+    softGate: { title: t`Save for later`, lead: t`Sign in and find it again on every device.` },
   };
 }

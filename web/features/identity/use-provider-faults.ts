@@ -4,19 +4,20 @@ import { useLingui } from '@lingui/react/macro';
 export function useProviderFaults() {
   const { t } = useLingui();
   const texts: Readonly<Record<string, string>> = {
-    PROVIDER_CANCELLED: t`You went back before you were signed in. Nothing has changed.`,
-    PROVIDER_UNAVAILABLE: t`The other site does not answer. Try again, or sign in another way.`,
-    PROVIDER_DENIED: t`This way of signing in does not work at the moment. Please use another one.`,
-    PROVIDER_EMAIL_NEEDED: t`An account needs an e-mail address, and the other site did not share one. Allow it there, or sign in another way.`,
-    PROVIDER_NOT_LINKABLE: t`This sign-in cannot be added: it belongs to another account, or yours has one of this kind already.`,
-    ACCOUNT_LOCKED: t`This account is locked. Sign in by e-mail to open it again.`,
+    PROVIDER_CANCELLED: t`You left before you were signed in. Nothing has changed.`,
+    PROVIDER_UNAVAILABLE: t`The other site isn’t responding. Try again, or sign in another way.`,
+    PROVIDER_DENIED: t`This sign-in method is not working at the moment. Use another one.`,
+    PROVIDER_EMAIL_NEEDED: t`An account needs an email address, and the other site did not share one. Allow it there, or sign in another way.`,
+    PROVIDER_NOT_LINKABLE: t`This sign-in can’t be added: it belongs to another account, or your account already has one of this kind.`,
+    ACCOUNT_LOCKED: t`This account is locked. Sign in by email to unlock it.`,
     ACCOUNT_DISABLED: t`This account is disabled.`,
-    REQUEST_ERROR: t`No connection. What you typed is still here; try again in a moment.`,
-    SERVER_ERROR: t`This failed on our side. What you typed is still here; try again in a moment.`,
+    REQUEST_ERROR: t`No connection. Your details are still here; try again in a moment.`,
+    SERVER_ERROR: t`This failed on our side. Your details are still here; try again in a moment.`,
   };
-  const again = t`The answer was not for this visit, or came too late. Please begin again.`;
+  const again = t`The response did not match this visit or came too late. Start again.`;
   return {
-    title: (code: string): string => (code === 'PROVIDER_CANCELLED' ? t`You are not signed in` : t`That did not work`),
+    title: (code: string): string =>
+      code === 'PROVIDER_CANCELLED' ? t`You are not signed in` : t`Something went wrong`,
     text: (code: string): string => texts[code] ?? again,
   };
 }

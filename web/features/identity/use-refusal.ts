@@ -10,8 +10,8 @@ export function useRefusal() {
   const field = refused?.errorField;
   const own = field !== undefined && FIELDS.includes(field) ? field : null;
   const words = {
-    REQUEST_ERROR: t`No connection. What you typed is still here; try again in a moment.`,
-    SERVER_ERROR: t`This failed on our side. What you typed is still here; try again in a moment.`,
+    REQUEST_ERROR: t`No connection. Your details are still here; try again in a moment.`,
+    SERVER_ERROR: t`This failed on our side. Your details are still here; try again in a moment.`,
   } as const;
   const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
   const text = known ? words[refused.errorCode as keyof typeof words] : refused?.message;

@@ -64,22 +64,22 @@ function useWords({ email, way, saved }: VerifyPageProps) {
   const step = t`Enter the code that your authenticator app shows for ${email}.`;
   return {
     codes: {
-      title: t`Keep these recovery codes`,
-      lead: t`Each opens your account once when your app is lost. They are shown only now.`,
+      title: t`Save these recovery codes`,
+      lead: t`Each code opens your account once if you lose your app. They are shown only now.`,
     },
     verify: {
       title: recovery ? t`Enter a recovery code` : saved ? t`Your password was saved` : t`One more step`,
       lead: recovery
-        ? t`One of the codes that you kept when you set up your app.`
+        ? t`One of the codes you saved when you set up your app.`
         : saved
-          ? t`One step is left: your account also asks for a second step. ${step}`
+          ? t`One step left: your account also requires a second step. ${step}`
           : step,
     },
     enrol: {
       title: t`Set up a second step`,
-      lead: t`Your account needs one before it opens anything. An authenticator app on your phone is enough.`,
+      lead: t`Your account requires one before you continue. An authenticator app on your phone is enough.`,
     },
-    done: { title: t`You are signed in`, lead: t`Nothing more is needed.` },
+    done: { title: t`You are signed in`, lead: t`You’re done.` },
     nobody: { title: t`Sign in`, lead: undefined },
   };
 }
@@ -91,7 +91,7 @@ function Ask({ formtoken, redir, way, app, passkey, result }: VerifyPageProps) {
   const at = (to: string) =>
     `/business/verify?${new URLSearchParams({ redir, ...(to === 'recovery' && { way: to }) }).toString()}`;
   const fault = result?.refused;
-  const error = fault && (fault.message || t`No connection. What you typed is still here; try again in a moment.`);
+  const error = fault && (fault.message || t`No connection. Your details are still here; try again in a moment.`);
   return (
     <>
       {app && (
@@ -99,13 +99,7 @@ function Ask({ formtoken, redir, way, app, passkey, result }: VerifyPageProps) {
           <input type="hidden" name="intent" value="verify" />
           <input type="hidden" name="redir" value={redir} />
           {way === 'app' ? (
-            <CodeField
-              id="code"
-              name="code"
-              label={t`Code`}
-              hint={t`Six digits, new every 30 seconds.`}
-              error={error}
-            />
+            <CodeField id="code" name="code" label={t`Code`} hint={t`6 digits, new every 30 seconds.`} error={error} />
           ) : (
             <TextField
               id="code"
@@ -120,7 +114,7 @@ function Ask({ formtoken, redir, way, app, passkey, result }: VerifyPageProps) {
             />
           )}
           <Button type="submit" variant="primary" wide busyLabel={busy ? t`Checking…` : undefined}>
-            {t`Go on`}
+            {t`Continue`}
           </Button>
         </PostForm>
       )}
@@ -138,7 +132,7 @@ function GoOn({ redir }: { readonly redir: string }) {
   const { t } = useLingui();
   return (
     <Anchor href={redir} className={buttonClass({ variant: 'primary', wide: true })}>
-      {t`Go on`}
+      {t`Continue`}
     </Anchor>
   );
 }
@@ -154,10 +148,10 @@ function Foot({ shown, app, warnedAt }: VerifyPageProps & { readonly shown: stri
       {shown === 'verify' && (
         <>
           {on !== null && (
-            <p>{t`You did not turn this step on? Open the email about it that we sent on ${on} and press the button in it. That removes the step.`}</p>
+            <p>{t`Didn’t turn this step on? Open the email about it that we sent on ${on} and press the button. That removes the step.`}</p>
           )}
           <p>
-            {app ? t`No app and no recovery code?` : t`No passkey at hand?`}{' '}
+            {app ? t`No app and no recovery code?` : t`No passkey available?`}{' '}
             <Link href={chrome.support.help}>{t`Contact help`}</Link>
           </p>
         </>
@@ -171,7 +165,7 @@ function Leave() {
   const { t } = useLingui();
   return (
     <p>
-      {t`Not your account?`} <Link href="/signout?redir=/login">{t`Sign out and begin again`}</Link>
+      {t`Not your account?`} <Link href="/signout?redir=/login">{t`Sign out and start again`}</Link>
     </p>
   );
 }

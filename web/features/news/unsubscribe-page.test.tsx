@@ -9,10 +9,10 @@ const field = (page: HTMLElement, name: string) => page.querySelector<HTMLInputE
 
 test('whoever gets news finds one button that stops them, and what still comes', async () => {
   const page = await showPage(<UnsubscribePage link="key" standing={standing} refused={undefined} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No more news of Juniper?');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unsubscribe from Juniper news?');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Unsubscribe']);
   expect([field(page, 'link'), field(page, 'intent')]).toEqual(['key', 'stop']);
-  expect(page.textContent).toContain('Mail about your bookings and the safety of your account comes all the same');
+  expect(page.textContent).toContain('We still email you about your bookings and account security');
 });
 
 test('afterwards the page says so and takes it back, in the words that the proof names by its version', async () => {
@@ -30,7 +30,7 @@ test('later only the account asks again; a link that is nobody’s leads there a
   expect(screen.getByRole('alert').textContent).toBe('Too late');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/account/notifications');
   const lost = await showPage(<UnsubscribePage link="x" standing={null} refused={undefined} />);
-  expect(lost.querySelector('h1')?.textContent).toBe('We do not know this link');
+  expect(lost.querySelector('h1')?.textContent).toBe('This link is not valid');
   expect(lost.querySelector('form')).toBeNull();
   expect(lost.querySelector('a')?.getAttribute('href')).toBe('/profile/account/notifications');
 });

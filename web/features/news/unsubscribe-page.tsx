@@ -36,13 +36,13 @@ export function UnsubscribePage({ link, standing, refused }: UnsubscribePageProp
         {standing && <Act link={link} standing={standing} />}
         {!standing?.wanted && (
           <Anchor className={buttonClass({ variant: 'neutral' })} href="/profile/account/notifications">
-            {t`Choose in your account what we send`}
+            {t`Manage your email preferences`}
           </Anchor>
         )}
       </div>
       {standing && (
         <p className={styles.remains}>
-          {t`Mail about your bookings and the safety of your account comes all the same: you need it to travel, and to know when somebody else gets in.`}
+          {t`We still email you about your bookings and account security: you need these to travel and to keep your account safe.`}
         </p>
       )}
     </div>
@@ -59,7 +59,7 @@ function Act({ link, standing: { brand: name, wanted, mayUndo } }: { link: strin
       <input type="hidden" name="link" value={link} />
       <input type="hidden" name="intent" value={wanted ? 'stop' : 'again'} />
       <Button type="submit" variant={wanted ? 'primary' : 'outline'} wide busyLabel={busy ? t`One moment…` : undefined}>
-        {wanted ? t`Unsubscribe` : t`Undo: send me news of ${name} again`}
+        {wanted ? t`Unsubscribe` : t`Undo: resubscribe to ${name} news`}
       </Button>
     </Form>
   );
@@ -69,12 +69,15 @@ function useWords(standing: NewsStanding | null): { readonly title: string; read
   const { t } = useLingui();
   if (!standing) {
     return {
-      title: t`We do not know this link`,
-      lead: t`It may have been cut off on its way here, or its account was deleted; then no news come any more.`,
+      title: t`This link is not valid`,
+      lead: t`It may be incomplete, or the account was deleted; in that case we no longer send news.`,
     };
   }
   const name = standing.brand;
   return standing.wanted
-    ? { title: t`No more news of ${name}?`, lead: t`One press, and we send you no more of them. No sign-in is needed.` }
-    : { title: t`You get no more news of ${name}`, lead: t`Done. What is already on its way may still arrive.` };
+    ? { title: t`Unsubscribe from ${name} news?`, lead: t`No sign-in needed.` }
+    : {
+        title: t`You’re unsubscribed from ${name} news`,
+        lead: t`You’re unsubscribed. Emails already on their way may still arrive.`,
+      };
 }

@@ -74,8 +74,8 @@ function Content({ data, columns, ...props }: ContentProps) {
           title={owner === 'device' ? t`Remember ${asking} on this device?` : t`Remember ${asking} in your account?`}
           text={
             owner === 'nobody'
-              ? t`Prices change either way. You are asked to sign in or create an account.`
-              : t`Prices change either way. The page keeps your search.`
+              ? t`Prices change either way. You will be asked to sign in or create an account.`
+              : t`Prices change either way. Your search is kept.`
           }
           yes={t`Remember`}
           no={t`Not now`}

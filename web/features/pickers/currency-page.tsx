@@ -42,7 +42,7 @@ export function CurrencyPage({ state, formtoken, back, problems }: CurrencyPageP
         <Checkbox
           name="store"
           label={t`Remember it on this device`}
-          hint={t`In a cookie, for a year. Otherwise until you close the browser.`}
+          hint={t`Stored in a cookie for a year. Otherwise until you close the browser.`}
         />
         <Button type="submit" variant="primary">
           {t`Show prices in this currency`}

@@ -14,7 +14,7 @@ export function SitePage({ sites }: { readonly sites: readonly SiteView[] }) {
       <PageTitle>{t`Country and language`}</PageTitle>
       <h1>{t`Country and language`}</h1>
       <p className={styles.lead}>
-        {t`The country decides the currency that we begin with and how numbers and dates are written. Everything you can book is the same everywhere.`}
+        {t`The country sets the starting currency and the format of numbers and dates. What you can book is the same everywhere.`}
       </p>
       <ul className={styles.sites}>
         {sites.map((site) => (

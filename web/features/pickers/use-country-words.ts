@@ -6,12 +6,13 @@ export function useCountryWords(): CountryWords {
   const { t } = useLingui();
   return {
     search: t`Find a country`,
-    placeholder: t`Country or language, in any spelling`,
+    placeholder: t`Country or language`,
     languages: (number) => t`${plural(number, { one: '# language', other: '# languages' })}`,
-    count: (shown, all) => t`Shown: ${shown} of ${all}. A country begins with its own currency unless you chose one.`,
+    count: (shown, all) =>
+      t`${shown} of ${all} shown. Choosing a country sets its currency unless you have chosen one.`,
     none: {
       title: t`No country found`,
-      text: (search) => t`Nothing is called “${search}”. Try the name in your language or in the country’s own.`,
+      text: (search) => t`No match for “${search}”. Try the name in your language or in the local language.`,
     },
   };
 }

@@ -12,11 +12,11 @@ export function useCurrencyWords({ rates }: CurrencyPickerData, here: string): {
       search: t`Find a currency`,
       placeholder: t`Code or name`,
       list: t`Currencies`,
-      top: t`Used most here`,
+      top: t`Most used here`,
       all: t`All currencies`,
       none: {
         title: t`No currency found`,
-        text: (search) => t`No prices are shown in “${search}”. Try the code, such as EUR, or another name.`,
+        text: (search) => t`No match for “${search}”. Try the code, such as EUR, or another name.`,
       },
     },
     note: [rateWords(rates), hasPriceLimit(here) && t`Your price limit is converted as well.`]

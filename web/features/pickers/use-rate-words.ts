@@ -10,7 +10,7 @@ export function useRateWords(): (rates: RatesView) => string {
     const day = format.day(date, 'plain');
     if (kind === 'demo') return t`Prices are converted at demo rates of ${day}.`;
     return stale
-      ? t`Prices are converted at rates of ${day}, which are old.`
+      ? t`Prices are converted at rates of ${day}, which may be out of date.`
       : t`Prices are converted at rates of ${day}.`;
   };
 }

@@ -35,7 +35,7 @@ export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly }: Facet
         checked={option.selected}
         count={counted ? (facet.exact ? '' : '≥ ') + format.count(option.count) : undefined}
         from={option.from ? format.wholeMoney(option.from) : undefined}
-        zero={option.count === 0 ? t`none left` : undefined}
+        zero={option.count === 0 ? t`none` : undefined}
         only={
           onOnly
             ? {

@@ -49,7 +49,7 @@ export function FilterForm<F>({ active, none, keep, hrefWith, onChange, bare, pl
         </div>
       )}
       {active.length > 0 && (
-        <ChipList label={t`Filters in force`}>
+        <ChipList label={t`Active filters`}>
           {active.map((chip) => (
             <FilterChip
               key={chip.id}

@@ -18,8 +18,8 @@ export function HowRanked({ title, formula, children }: HowRankedProps) {
   const { t } = useLingui();
   return (
     <div className={styles.ranked}>
-      <Disclosure summary={title}>{formula ?? <p>{t`No source has answered yet.`}</p>}</Disclosure>
-      <Disclosure summary={t`What was looked at`}>{children}</Disclosure>
+      <Disclosure summary={title}>{formula ?? <p>{t`No source has responded yet.`}</p>}</Disclosure>
+      <Disclosure summary={t`How we searched`}>{children}</Disclosure>
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function LeftOut({ reasons }: LeftOutProps) {
   return (
     <ul>
       {reasons.map(
-        (row) => row.count > 0 && <li key={row.reason}>{t`${format.number(row.count)} left out: ${row.reason}`}</li>,
+        (row) => row.count > 0 && <li key={row.reason}>{t`${format.number(row.count)} excluded: ${row.reason}`}</li>,
       )}
     </ul>
   );

@@ -20,7 +20,7 @@ export function PastTheEnd({ listed, cut, hrefOf }: PastTheEndProps) {
   const all = useFormat().number(listed);
   return (
     <EmptyState
-      title={t`This page is past the end of the list`}
+      title={t`This page does not exist`}
       text={
         cut
           ? t`Only the first ${all} results are listed. Narrow your search to see others.`
@@ -56,7 +56,7 @@ export function NothingLeft<F>(props: NothingLeftProps<F>) {
   return (
     <EmptyState
       title={title}
-      text={t`Together they leave nothing out of ${format.count(unfiltered, 'long')}. Take one away:`}
+      text={t`No result out of ${format.count(unfiltered, 'long')} matches all of them. Remove one:`}
       suggestions={ways.map(({ chip, count, from }) => ({
         text: chip.text,
         fact: factOf(count, from && format.wholeMoney(from)),

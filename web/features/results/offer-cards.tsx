@@ -92,7 +92,7 @@ export function StillAsking({ card }: { readonly card: (at: number) => ReactNode
       <noscript>
         <meta httpEquiv="refresh" content={LOOK_AGAIN_SECONDS} />
       </noscript>
-      <p className={styles.waiting}>{t`Asking the sources…`}</p>
+      <p className={styles.waiting}>{t`Searching…`}</p>
       {[0, 1, 2, 3].map(card)}
     </div>
   );

@@ -44,9 +44,9 @@ function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
   const silent = sources.filter((source) => stateOf(source) === 'failed').map((source) => source.name);
   return (
     <SourcePanel
-      summary={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`}
-      title={t`Who was asked`}
-      columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Answer` }}
+      summary={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} responded`}
+      title={t`Sources`}
+      columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Status` }}
       rows={sources.map((source) => ({
         name: source.name,
         kind: source.dataClass === 'demo' ? t`sample` : source.dataClass === 'house' ? t`our own` : t`supplier`,
@@ -55,14 +55,14 @@ function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
         answer: answerOf(source),
       }))}
     >
-      {silent.length > 0 && <p>{t`Not in this list: ${lists.all(silent)}. Search again to ask once more.`}</p>}
+      {silent.length > 0 && <p>{t`Not included: ${lists.all(silent)}. Search again to retry.`}</p>}
     </SourcePanel>
   );
 
   function answerOf({ outcome, tookMs }: Source): string {
     if (outcome === 'waiting') return t`waiting`;
     if (outcome === 'timeout') return t`too slow`;
-    if (outcome === 'failed' || outcome === 'skipped') return t`no answer`;
+    if (outcome === 'failed' || outcome === 'skipped') return t`no response`;
     return t`${format.number(Math.max(1, tookMs ?? 0))} ms`;
   }
 }

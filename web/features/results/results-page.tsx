@@ -60,7 +60,7 @@ export function ResultsPage({ title, list, head, sources, rail, aside, children,
 function Progress({ sources }: Pick<ResultsPageProps, 'sources'>) {
   const { t } = useLingui();
   const answered = sources.filter((source) => stateOf(source) === 'answered').length;
-  const text = t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} answered`;
+  const text = t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} responded`;
   return (
     <div className={styles.progress} data-done={answered === sources.length || undefined}>
       <SourceProgress label={t`Sources`} text={text} states={sources.map(stateOf)} />

@@ -16,7 +16,7 @@ export function Waiting({ fresh, cheaper, onPress }: WaitingProps) {
 
   function words(): string {
     return cheaper
-      ? t`${plural(fresh, { one: '# new, and cheaper: update the list', other: '# new, one cheaper: update the list' })}`
-      : t`${plural(fresh, { one: '# new: update the list', other: '# new: update the list' })}`;
+      ? t`${plural(fresh, { one: '# new, cheaper result: update the list', other: '# new results, one cheaper: update the list' })}`
+      : t`${plural(fresh, { one: '# new result: update the list', other: '# new results: update the list' })}`;
   }
 }

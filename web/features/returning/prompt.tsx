@@ -51,7 +51,7 @@ export function Prompt({ here, onClose }: PromptProps) {
         </>
       }
     >
-      <p>{t`Sign in to have your travellers and bookings at hand.`}</p>
+      <p>{t`Sign in to see your travellers and bookings.`}</p>
     </CornerCard>
   );
 }

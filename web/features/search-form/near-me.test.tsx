@@ -79,14 +79,14 @@ test('where one may be anywhere, near me is the point itself, which no later lis
   const ask = nearMe(device({ lat: 51.507351, lon: -0.127758 }), 'point');
   const row = (await ask('', never)).at(-1)?.options[0];
   const [near] = (await row?.act?.('', never)) ?? [];
-  expect(near?.options.map(({ id, name }) => [id, name])).toEqual([['@51.51,-0.13', 'Around you']]);
+  expect(near?.options.map(({ id, name }) => [id, name])).toEqual([['@51.51,-0.13', 'Near you']]);
   for (const option of near?.options ?? []) rememberPlace(option);
   expect((await ask('', never)).flatMap(({ options }) => options.map(({ id }) => id))).toEqual(['near-me']);
 });
 
 test.each([
-  [1, 'does not share where you are'],
-  [2, 'does not know where it is'],
+  [1, 'does not share your location'],
+  [2, 'can’t find its location'],
   [3, 'took too long'],
 ])('what the device refuses with code %s is said in the list, with the row to try again', async (code, words) => {
   const groups = await nearMe(device(code))('', never);

@@ -9,14 +9,14 @@ export function useDateWords(own: Pick<DateRangeWords, OwnWords>): DateRangeWord
   return {
     ...own,
     title: t`Dates`,
-    empty: t`Choose a day`,
+    empty: t`Choose a date`,
     close: t`Close dates`,
     previousMonth: t`Previous month`,
     nextMonth: t`Next month`,
     clear: t`Clear`,
     done: t`Done`,
     low: t`low`,
-    unknown: (typed) => t`“${typed}” is no date. Type it like 9 Mar or 2027-03-09.`,
-    outside: (typed) => t`${typed} is not on sale. Choose a day from today to a year ahead.`,
+    unknown: (typed) => t`“${typed}” is not a date. Use a format like 9 Mar or 2027-03-09.`,
+    outside: (typed) => t`${typed} is not on sale. Choose a date within the next year.`,
   };
 }

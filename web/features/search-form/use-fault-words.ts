@@ -3,8 +3,6 @@ import type { Problem } from '#contract/core';
 import { useLists } from '../results/use-lists.ts';
 import type { Fault } from './faults.ts';
 
-const WAY_BACK = 'slices.1.date';
-
 /** A fault of the form as a problem at its field: cause and cure. */
 export function useFaultWords(): (fault: Fault) => Problem {
   const { t } = useLingui();
@@ -12,10 +10,12 @@ export function useFaultWords(): (fault: Fault) => Problem {
   return (fault) => {
     const said = { code: fault.kind, description: fault.kind, field: fault.field };
     if (fault.kind === 'day') {
-      const missing = fault.field === WAY_BACK ? t`Choose a return day, or select One way.` : t`Choose a day.`;
+      const missing = fault.back ? t`Choose a return date, or select One way.` : t`Choose a date.`;
       return {
         ...said,
-        localizedDescription: fault.typed ? t`“${fault.typed}” is no date. Type it like 9 Mar or 2027-03-09.` : missing,
+        localizedDescription: fault.typed
+          ? t`“${fault.typed}” is not a date. Use a format like 9 Mar or 2027-03-09.`
+          : missing,
       };
     }
     if (fault.typed === '') return { ...said, localizedDescription: t`Enter a city or an airport.` };
@@ -24,7 +24,7 @@ export function useFaultWords(): (fault: Fault) => Problem {
       ...said,
       localizedDescription: meant
         ? t`No place matches “${fault.typed}”. Did you mean ${meant}?`
-        : t`No place matches “${fault.typed}”. Type an airport code, or a larger city nearby.`,
+        : t`No place matches “${fault.typed}”. Enter an airport code or a larger city nearby.`,
     };
   };
 }

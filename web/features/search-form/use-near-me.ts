@@ -23,9 +23,9 @@ export function useNearMe(offers: NearMe): () => PlaceOption {
     const row: PlaceOption = {
       id: 'near-me',
       name: t`Near me`,
-      detail: offers === 'airports' ? t`The nearest airports` : t`Around where you are`,
+      detail: offers === 'airports' ? t`The nearest airports` : t`Near your location`,
       icon: 'map-pin',
-      busy: t`Asking your device where you are…`,
+      busy: t`Finding your location…`,
       act: async (_text, signal) => {
         const where = await locate(navigator.geolocation);
         if (where.kind !== 'known') return [{ label: '', options: [row], note: wordsFor(where.kind) }];
@@ -40,13 +40,14 @@ export function useNearMe(offers: NearMe): () => PlaceOption {
     return row;
 
     function pointAt(near: string): PlaceOption {
-      return { id: `${POINT}${near}`, name: t`Around you`, detail: t`where your device is`, icon: 'map-pin' };
+      return { id: `${POINT}${near}`, name: t`Near you`, detail: t`your location`, icon: 'map-pin' };
     }
 
     async function airportsNear(near: string, signal: AbortSignal): Promise<PlaceGroup[]> {
       const found = await fetchApi(places.suggest, { q: '', near, types: 'airport', limit: ASKED }, { signal });
       const nearest = found.places.toSorted((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0)).slice(0, SHOWN);
-      if (nearest.length === 0) return [{ label: '', options: [], note: t`No airport is near you. Type a city.` }];
+      if (nearest.length === 0)
+        return [{ label: '', options: [], note: t`There are no airports near you. Enter a city.` }];
       const options = nearest.map((place) => {
         const km = place.distanceKm ?? 0;
         return { ...placeOption(place, { comma }), distance: t`${km} km away` };
@@ -56,10 +57,10 @@ export function useNearMe(offers: NearMe): () => PlaceOption {
 
     function wordsFor(kind: Exclude<Whereabouts['kind'], 'known'>): string {
       if (kind === 'denied') {
-        return t`Your browser does not share where you are. Allow it in the settings of this site, or type a city.`;
+        return t`Your browser does not share your location. Allow it in your browser’s site settings or enter a city.`;
       }
-      if (kind === 'timeout') return t`Your device took too long to find where you are. Try again, or type a city.`;
-      return t`Your device does not know where it is. Type a city or an airport.`;
+      if (kind === 'timeout') return t`Finding your location took too long. Try again or enter a city.`;
+      return t`Your device can’t find its location. Enter a city or an airport.`;
     }
   }, [t, comma, offers]);
 }

@@ -23,7 +23,7 @@ export function usePlaceSuggest(near: NearMe): Suggest {
     async (text, signal) => {
       if (text.trim() === '') {
         return grouped([
-          [t`Chosen before`, recentPlaces()],
+          [t`Recent`, recentPlaces()],
           ['', [nearMe()]],
         ]);
       }

@@ -8,8 +8,8 @@ export function usePlaceWords(): PlaceWords {
   return {
     list: t`Places`,
     count: (count) =>
-      count === 0 ? t`No suggestion` : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`,
-    unknown: (text) => t`No place matches “${text}”. Choose one from the list, or type an airport code.`,
+      count === 0 ? t`No suggestions` : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`,
+    unknown: (text) => t`No place matches “${text}”. Choose one from the list or enter an airport code.`,
     didYouMean: (name) => t`Did you mean ${name}?`,
     close: t`Close`,
     clear: t`Clear`,

@@ -239,8 +239,8 @@ test('a show is paused and taken up by its button, ended by Esc, and lies in nob
     </I18nProvider>,
   );
   expect(container.querySelector('canvas')?.getAttribute('aria-hidden')).toBe('true');
-  await act(async () => screen.getByRole('button', { name: 'Pause the animation' }).click());
-  await act(async () => screen.getByRole('button', { name: 'Carry on with the animation' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Pause animation' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Resume animation' }).click());
   fireEvent.keyDown(document, { key: 'Escape' });
   expect([said, ended.mock.calls.length]).toEqual([['pause', 'resume', 'stop'], 1]);
 });

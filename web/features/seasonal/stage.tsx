@@ -54,7 +54,7 @@ export function Stage({ show, onEnd }: StageProps) {
       <canvas ref={canvas} className={classNames(styles.canvas, paused && styles.paused)} aria-hidden="true" />
       <aside className={styles.bar} aria-label={t`Animation`}>
         <Button variant="neutral" size="compact" onClick={toggle} data-seasonal="">
-          {paused ? t`Carry on with the animation` : t`Pause the animation`}
+          {paused ? t`Resume animation` : t`Pause animation`}
         </Button>
       </aside>
     </>

@@ -27,7 +27,7 @@ export default function CheckoutExtras() {
     : t`Nothing needed? Just continue.`;
   return (
     <CheckoutPage
-      title={changing ? t`Bags and seats` : t`Before you go on`}
+      title={changing ? t`Bags and seats` : t`Before you continue`}
       lead={changing && lead}
       purchase={purchase}
       map={map}

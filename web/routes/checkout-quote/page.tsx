@@ -80,12 +80,12 @@ function Lapsed({ quote, refused }: LapsedProps) {
     <>
       {refused?.requoted && (
         <Note tone="warn" role="alert" answer={refused} title={t`The price went up to ${total}`}>
-          {t`The price you saw was kept for half an hour and lapsed. What you typed is kept; continue to accept the new total.`}
+          {t`Your price was held for 30 minutes and has expired. Your details are saved; continue to accept the new total.`}
         </Note>
       )}
       {quote.state === 'expired' && (
-        <Note title={t`This price was checked more than half an hour ago`}>
-          {t`It is checked again when you continue. If it rises, you are asked first.`}
+        <Note title={t`This price was checked more than 30 minutes ago`}>
+          {t`We check it again when you continue. If it goes up, we ask you first.`}
         </Note>
       )}
     </>

@@ -34,7 +34,7 @@ export default function CheckoutReview() {
   const stuck = refused ? (refused.ended ?? refused.changed) : why;
   const pays = order.dueNow.amountMinor > 0;
   const review = pays ? t`Review and pay` : t`Review and book`;
-  const title = stuck ? t`Before you go on` : held ? review : t`Not held yet`;
+  const title = stuck ? t`Before you continue` : held ? review : t`Not held yet`;
   const lead = !stuck && held && t`Check the names and dates. You can change anything until you press Book.`;
   const problems = refused?.problems.filter(({ code }) => !TOLD_BY_ORDER.includes(code)) ?? [];
   const back = <Back order={order} />;
@@ -97,7 +97,7 @@ function KeepAgain({ order, formtoken }: { readonly order: Order; readonly formt
         )}
       </div>
       <Actions back={<Back order={order} />}>
-        <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Asking…` : undefined}>
+        <Button type="submit" variant="primary" size="large" busyLabel={busy ? t`Requesting…` : undefined}>
           {over ? t`Hold it again` : t`Hold it for me`}
         </Button>
       </Actions>

@@ -23,7 +23,7 @@ export default function CheckoutStatus() {
   const purchase = { ...purchaseOfOrder(order), hold: null };
   const over = order.state === 'failed';
   const waiting = !over && order.state !== 'paying';
-  const title = over ? t`Not booked` : waiting ? t`Your booking is being made` : t`Your payment is not finished`;
+  const title = over ? t`Not booked` : waiting ? t`Your booking is being made` : t`Your payment is not complete`;
   return (
     <CheckoutPage title={title} lead={t`Reference ${order.reference}`} purchase={purchase} map={map}>
       {over && <Stuck refused={{ ended: why }} purchase={purchase} formtoken={formtoken} />}
@@ -51,17 +51,17 @@ function Waiting({ order }: { readonly order: Order }) {
       <div className={styles.notes} aria-busy="true">
         {order.state === 'checking' ? (
           <Note polite icon="clock" title={t`We are checking with ${companies}; we will email you`}>
-            {t`An answer got lost on the way, so we are looking up what happened. Nothing is lost and nothing is done twice. As soon as it is known, this page shows it and ${email} gets a message. You may close this page.`}
+            {t`We did not receive a response, so we are checking what happened. Nothing is booked or charged twice. This page shows the outcome as soon as we know it, and we email ${email}. You can close this page.`}
           </Note>
         ) : (
-          <Note polite icon="clock" title={t`We are asking ${companies} to book`}>
-            {t`This takes a few seconds. This page shows the outcome by itself, and ${email} gets a message.`}
+          <Note polite icon="clock" title={t`We are booking with ${companies}`}>
+            {t`This takes a few seconds. This page shows the outcome automatically, and we email ${email}.`}
           </Note>
         )}
       </div>
       <Actions>
         <LinkButton variant="neutral" size="large" href={statusPath(order.id)}>
-          {t`Look again`}
+          {t`Check again`}
         </LinkButton>
       </Actions>
     </>

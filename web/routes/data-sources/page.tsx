@@ -15,7 +15,7 @@ export default function DataSources() {
       <PageTitle>{t`Data sources`}</PageTitle>
       <h1>{t`Data sources`}</h1>
       <p className={styles.lead}>
-        {t`Airports, cities, time zones, maps and rules on this site come from the sources below. All of them are shipped with it: nothing is fetched from them while you search. Carriers, fares and bookings marked as samples come from none of them; they are invented.`}
+        {t`Airports, cities, time zones, maps and rules on this site come from the sources below. They are included with the site: nothing is requested from them while you search. Airlines, fares and bookings marked as samples are invented.`}
       </p>
       <ul className={styles.list}>
         {sources.map((source) => (

@@ -13,7 +13,7 @@ export default function DevDesign() {
   const { brands } = useLoaderData<DevDesignData>();
   return (
     <>
-      <PageTitle>{component ?? t`Every component`}</PageTitle>
+      <PageTitle>{component ?? t`All components`}</PageTitle>
       <meta name="robots" content="noindex" />
       <Gallery
         component={component}

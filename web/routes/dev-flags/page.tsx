@@ -21,10 +21,10 @@ export default function DevFlags() {
       <meta name="robots" content="noindex" />
       <h1>{t`Feature flags`}</h1>
       <p className={styles.lead}>
-        {t`What you choose here holds until you close the browser, on every page of this demo, for you alone.`}
+        {t`Your choices apply to every page of this demo, for you only, until you close the browser.`}
       </p>
       {refused.length > 0 && (
-        <Note tone="warn" title={t`Not every flag of this address could be set`}>
+        <Note tone="warn" title={t`Some flags in this address could not be set`}>
           <ul>
             {refused.map((fault) => (
               <li key={fault} lang="en" dir="ltr">
@@ -43,7 +43,7 @@ export default function DevFlags() {
       </ul>
       <p>
         <Link look="block" href="/dev/flags?flags=" data-load="document">
-          {t`Take back everything that this visit set`}
+          {t`Reset all flags for this visit`}
         </Link>
       </p>
     </div>
@@ -83,7 +83,7 @@ function FlagRow({ flag }: { flag: Flag }) {
         {flag.from === 'visit' && (
           <li>
             <LinkButton variant="quiet" href={`/dev/flags?flags=${flag.name}:`} data-load="document">
-              {t`Take back`}
+              {t`Reset`}
             </LinkButton>
           </li>
         )}
@@ -110,8 +110,8 @@ function useFromWords(): Readonly<Record<Flag['from'], string>> {
   return {
     default: t`by default`,
     brand: t`by the brand`,
-    share: t`by the share of visitors that you are in`,
-    file: t`by the operator’s file`,
-    visit: t`by this visit`,
+    share: t`by your visitor group`,
+    file: t`by the operator’s settings`,
+    visit: t`by you, for this visit`,
   };
 }

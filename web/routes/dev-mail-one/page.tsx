@@ -17,15 +17,15 @@ export default function DevMailOne() {
   const facts = [
     [t({ context: 'receiver of a mail', message: 'To' }), mail.to],
     [t({ context: 'sender of a mail', message: 'From' }), mail.from],
-    [t({ context: 'when a mail was stored', message: 'Kept' }), moment(mail.at)],
-    ...(mail.attachments.length > 0 ? [[t`Attached`, mail.attachments.map(({ name }) => name).join(', ')]] : []),
+    [t({ context: 'when a mail was stored', message: 'Saved' }), moment(mail.at)],
+    ...(mail.attachments.length > 0 ? [[t`Attachments`, mail.attachments.map(({ name }) => name).join(', ')]] : []),
   ];
   return (
     <div className={styles.page}>
       <PageTitle>{mail.subject}</PageTitle>
       <meta name="robots" content="noindex" />
       <header>
-        <Link look="block" href="/dev/mail">{t`All mail`}</Link>
+        <Link look="block" href="/dev/mail">{t`All emails`}</Link>
         <h1>{mail.subject}</h1>
       </header>
       <dl className={styles.facts}>
@@ -37,16 +37,16 @@ export default function DevMailOne() {
         ))}
       </dl>
       <section aria-labelledby="html">
-        <h2 id="html">{t`As a mail program shows it`}</h2>
+        <h2 id="html">{t`HTML`}</h2>
         <iframe
           className={styles.frame}
-          title={t`The mail`}
+          title={t`Email`}
           src={mailHtmlAddress(mail.id)}
           sandbox="allow-top-navigation-by-user-activation"
         />
       </section>
       <section aria-labelledby="text">
-        <h2 id="text">{t`As plain text`}</h2>
+        <h2 id="text">{t`Plain text`}</h2>
         <p className={styles.text}>
           <LinkedText>{mail.text}</LinkedText>
         </p>

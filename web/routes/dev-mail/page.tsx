@@ -13,15 +13,13 @@ export default function DevMail() {
   const moment = useUtcMoment();
   return (
     <div className={styles.page}>
-      <PageTitle>{t`Mail of this demo`}</PageTitle>
+      <PageTitle>{t`Demo emails`}</PageTitle>
       <meta name="robots" content="noindex" />
-      <h1>{t`Mail of this demo`}</h1>
-      <p
-        className={styles.lead}
-      >{t`Without a mail server, what this demo would have sent is kept here, latest first.`}</p>
+      <h1>{t`Demo emails`}</h1>
+      <p className={styles.lead}>{t`Without a mail server, this demo shows its emails here, latest first.`}</p>
       {mails.length === 0 && (
         <EmptyState
-          title={t`No mail yet`}
+          title={t`No emails yet`}
           text={t`Book a flight and its confirmation appears here.`}
           suggestions={[
             {

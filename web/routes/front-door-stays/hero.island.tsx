@@ -18,10 +18,7 @@ const MAP = {
 export function HeroSection() {
   const { t } = useLingui();
   return (
-    <HeroFrame
-      lead={t`Taxes and every fee that you have to pay are already in every number. Nothing is added later.`}
-      map={MAP}
-    >
+    <HeroFrame lead={t`Taxes and all mandatory fees are included in every price. Nothing is added later.`} map={MAP}>
       <SearchForm />
     </HeroFrame>
   );

@@ -9,13 +9,13 @@ export default function StayFront() {
   const { brand } = useFacts();
   return (
     <>
-      <title>{`${brand.name}: ${t`places to stay at the whole price`}`}</title>
+      <title>{`${brand.name}: ${t`places to stay at the total price`}`}</title>
       <meta
         name="description"
-        content={t`Compare places to stay by the price you really pay: taxes and fees are in every number from the first page on.`}
+        content={t`Compare places to stay by the price you really pay: taxes and fees are included from the first page.`}
       />
       <Hero />
-      <Promises badges={t`Recommended, lowest total, nearest: press it and read one sentence.`} />
+      <Promises badges={t`Recommended, lowest total, nearest: select a label to see what it means.`} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function HeroSection() {
   const { t } = useLingui();
   return (
     <HeroFrame
-      lead={t`Taxes, charges and the bags you choose are already in every number. Nothing is added later.`}
+      lead={t`Taxes, charges and the bags you choose are included in every price. Nothing is added later.`}
       map={MAP}
     >
       <SearchForm />
@@ -42,8 +42,8 @@ function CarryOn() {
   if (searches.length === 0) return null;
   return (
     <div className={styles.carryOn}>
-      <span aria-hidden="true">{t`Carry on with`}</span>
-      <ChipList label={t`Carry on with`}>
+      <span aria-hidden="true">{t`Recent searches`}</span>
+      <ChipList label={t`Recent searches`}>
         {searches.map(({ href, from, to, depart, return: back }) => {
           const days = [depart, back].flatMap((day) => (day === null ? [] : format.day(day, 'brief'))).join(' – ');
           return (

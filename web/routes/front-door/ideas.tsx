@@ -28,7 +28,7 @@ export function Ideas({ ideas }: { ideas: Promise<Found | null> }) {
   return (
     <section className={styles.ideas} aria-labelledby="ideas-title">
       <div className={styles.head}>
-        <h2 id="ideas-title">{t`From ${city}, there and back`}</h2>
+        <h2 id="ideas-title">{t`Round trips from ${city}`}</h2>
         <p>
           {minutes < 1
             ? t`Total for ${party} with cabin bags. Checked just now.`

@@ -13,16 +13,16 @@ export default function FrontDoor() {
   const { ideas } = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{`${brand.name}: ${t`flights at the whole price`}`}</title>
+      <title>{`${brand.name}: ${t`flights at the total price`}`}</title>
       <meta
         name="description"
-        content={t`Compare flights by the price you really pay: taxes, charges and your bags are in every number from the first page on.`}
+        content={t`Compare flights by the price you really pay: taxes, charges and your bags are included from the first page.`}
       />
       <Hero />
       <Suspense fallback={<IdeasSoon />}>
         <Ideas ideas={ideas} />
       </Suspense>
-      <Promises badges={t`Best, fastest, lower CO₂e: press it and read one sentence.`} />
+      <Promises badges={t`Best, fastest, lower CO₂e: select a label to see what it means.`} />
     </>
   );
 }

@@ -12,41 +12,40 @@ export default function HowResultsAreRanked() {
       <PageTitle>{t`How results are ranked`}</PageTitle>
       <h1>{t`How results are ranked`}</h1>
       <p className={styles.lead}>
-        {t`Four orders, one list. Each order is a rule that you can check against what you see; the numbers of the moment stand on every results page under "How Best works".`}
+        {t`You can sort the list in four ways. Each follows a rule you can check; the current amounts are on every results page under “How Best works”.`}
       </p>
       <section>
         <h2>{t`Best`}</h2>
-        <p>{t`Best adds to the total price what a journey costs you in other ways, for your whole party, and lists the lowest sum first:`}</p>
+        <p>{t`Best adds these amounts to the total price for your whole party and lists the lowest sum first:`}</p>
         <ul className={styles.bullets}>
-          <li>{t`an amount for each hour under way`}</li>
-          <li>{t`an amount for each stop`}</li>
-          <li>{t`an amount for each night spent at an airport`}</li>
-          <li>{t`an amount for a take-off very early or a landing very late`}</li>
+          <li>{t`an amount per travel hour`}</li>
+          <li>{t`an amount per stop`}</li>
+          <li>{t`an amount per overnight wait at an airport`}</li>
+          <li>{t`an amount for a very early departure or a very late arrival`}</li>
         </ul>
-        <p>{t`Equal sums go to the shorter journey. The amounts are the same for every airline and every visitor, and they are shown in your currency beside the list.`}</p>
+        <p>{t`Equal sums are ordered by the shorter journey. The amounts are the same for every airline and every visitor, and are shown in your currency beside the list.`}</p>
       </section>
       <section>
-        <h2>{t`Cheapest, fastest, greenest`}</h2>
-        <p>{t`Cheapest looks at the total for your party with the bags you asked for and every mandatory charge. Fastest adds up the time of all ways. Greenest adds up the emissions of your seats, by the Travel Impact Model.`}</p>
+        <h2>{t`Cheapest, fastest, lowest CO₂e`}</h2>
+        <p>{t`Cheapest uses the total for your party with your bags and all mandatory charges. Fastest uses the total travel time. Lowest CO₂e adds up the emissions of your seats, using the Travel Impact Model.`}</p>
       </section>
       <section>
-        <h2>{t`What plays no part`}</h2>
-        <p>{t`What we earn from a booking is no input of any order: a test of our software changes every commission and checks that no list moves. Nobody can pay for a place. Who you are, what you searched before and what device you use change neither price nor order.`}</p>
+        <h2>{t`What has no influence`}</h2>
+        <p>{t`What we earn from a booking does not affect any order: an automated test changes every commission and checks that no list changes. Airlines and properties can’t pay for a position. Your identity, past searches and device affect neither price nor order.`}</p>
       </section>
       <section>
-        <h2>{t`Who is asked`}</h2>
-        <p>{t`Every results page names its sources, says how long each took, and says so when one did not answer: then a lower price may exist. With a return journey, a filter asks again instead of thinning out what was found before.`}</p>
+        <h2>{t`Sources`}</h2>
+        <p>{t`Every results page names its sources, how long each took and which did not respond: in that case a lower price may exist. With a round trip, filters search again instead of only narrowing what was found before.`}</p>
         <p>
-          {t`Where airports, cities and time zones come from stands on a page of its own.`}{' '}
-          <Link href="/data-sources">{t`Data sources`}</Link>
+          {t`See where airports, cities and time zones come from.`} <Link href="/data-sources">{t`Data sources`}</Link>
         </p>
       </section>
       <section>
-        <h2>{t`What "Sample" means`}</h2>
+        <h2>{t`What “Sample” means`}</h2>
         <p>
           <SampleMark>{t`Sample`}</SampleMark>
         </p>
-        <p>{t`An offer with this mark is invented: the airports, distances and rules are real, the carriers, flights and fares are not. It is there so that the whole site can be tried. It keeps the mark on the card, in checkout, in the mail and on paper. It cannot be flown, and no card is charged for it.`}</p>
+        <p>{t`An offer with this label is invented: airports, distances and rules are real; airlines, flights and fares are not. It lets you try the whole site. It keeps the label in the results, at checkout, in emails and on documents. It can’t be flown and no card is charged.`}</p>
       </section>
     </article>
   );

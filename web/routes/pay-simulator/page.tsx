@@ -32,8 +32,8 @@ export default function PaySimulator() {
     <div className={styles.narrow}>
       <PageTitle>{t`Payment simulator`}</PageTitle>
       <PageHeading>{t`Payment simulator`}</PageHeading>
-      <Note tone="warn" title={t`This page stands for a payment company`}>
-        {t`It knows test cards only. No real money moves and no card number is sent.`}
+      <Note tone="warn" title={t`This page stands in for a payment company`}>
+        {t`It accepts test cards only. No money moves and no card number is sent.`}
       </Note>
       <Problems problems={refused?.problems ?? []} />
       <p className={styles.lead}>{t`${amount} for booking ${visit.label}`}</p>
@@ -89,13 +89,13 @@ function Challenge({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
   return (
     <>
-      <h2>{t`Your bank asks: is it you who pays ${amount}?`}</h2>
+      <h2>{t`Your bank asks: are you paying ${amount}?`}</h2>
       <div className={styles.answers}>
         <Button type="submit" name="answer" value="yes" variant="primary" size="large">
-          {t`Yes, it is me`}
+          {t`Yes, it’s me`}
         </Button>
         <Button type="submit" name="answer" value="no" size="large">
-          {t`No, refuse it`}
+          {t`No, decline`}
         </Button>
       </div>
     </>

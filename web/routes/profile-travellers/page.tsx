@@ -9,8 +9,8 @@ export default function ProfileTravellers() {
   const { t } = useLingui();
   const { travelers, nav, done } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame page="travellers" nav={nav} lead={t`Choose them at checkout, and nothing has to be typed again.`}>
-      {done && <Note tone="good" title={done === 'saved' ? t`The traveller is saved` : t`The traveller is removed`} />}
+    <AccountFrame page="travellers" nav={nav} lead={t`Choose them at checkout instead of entering details again.`}>
+      {done && <Note tone="good" title={done === 'saved' ? t`Traveller saved` : t`Traveller removed`} />}
       <TravellersList travelers={travelers} />
     </AccountFrame>
   );

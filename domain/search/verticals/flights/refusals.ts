@@ -4,7 +4,7 @@ export const FLIGHT_REFUSALS: Refusals = {
   OFFER_GONE: (i18n) =>
     i18n._({
       id: 'booking.OFFER_GONE',
-      message: 'These flights are not sold any more. Nothing was booked and nothing was charged.',
+      message: 'These flights are no longer available. Nothing was booked and nothing was charged.',
     }),
   FARE_GONE: (i18n) =>
     i18n._({
@@ -12,7 +12,7 @@ export const FLIGHT_REFUSALS: Refusals = {
       message: 'This fare is sold out on these flights. Choose another fare or other flights.',
     }),
   SOLD_OUT: (i18n) =>
-    i18n._({ id: 'booking.SOLD_OUT', message: 'Somebody else took the last seats. Nothing was charged.' }),
+    i18n._({ id: 'booking.SOLD_OUT', message: 'The last seats were just sold. Nothing was charged.' }),
   PRICE_CHANGED: (i18n, values) =>
     i18n._({
       id: 'booking.PRICE_CHANGED',
@@ -22,19 +22,19 @@ export const FLIGHT_REFUSALS: Refusals = {
   HOLD_EXPIRED: (i18n) =>
     i18n._({
       id: 'booking.HOLD_EXPIRED',
-      message: 'The seats are not kept any more. Check the price again to keep them; what you typed is kept.',
+      message: 'The seats are no longer held. Check the price again to hold them; your details are saved.',
     }),
   NOT_EXTENDABLE: (i18n) =>
-    i18n._({ id: 'booking.NOT_EXTENDABLE', message: 'The airline does not keep these seats any longer.' }),
+    i18n._({ id: 'booking.NOT_EXTENDABLE', message: 'The airline can’t hold these seats any longer.' }),
   SUPPLIER_UNAVAILABLE: (i18n) =>
     i18n._({
       id: 'booking.SUPPLIER_UNAVAILABLE',
-      message: 'The airline does not answer. Nothing is lost; try again in a moment.',
+      message: 'The airline isn’t responding. Your details are saved; try again in a moment.',
     }),
   GENDER_NOT_OFFERED: (i18n) =>
     i18n._({
       id: 'booking.GENDER_NOT_OFFERED',
-      message: 'The airline does not accept this entry. Choose one of the others.',
+      message: 'The airline does not accept this option. Choose another.',
     }),
   BOOKING_REFUSED: (i18n) =>
     i18n._({ id: 'booking.BOOKING_REFUSED', message: 'The airline refused the booking. Nothing was charged.' }),

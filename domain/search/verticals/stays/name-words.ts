@@ -32,14 +32,14 @@ function roomWords(i18n: I18n) {
     twin: i18n._({ id: 'room.twin', message: 'Twin room' }),
     triple: i18n._({ id: 'room.triple', message: 'Triple room' }),
     family: i18n._({ id: 'room.family', message: 'Family room' }),
-    quad: i18n._({ id: 'room.quad', message: 'Room for four' }),
-    'step-free': i18n._({ id: 'room.stepFree', message: 'Step-free double room' }),
+    quad: i18n._({ id: 'room.quad', message: 'Quadruple room' }),
+    'step-free': i18n._({ id: 'room.stepFree', message: 'Accessible double room' }),
     superior: i18n._({ id: 'room.superior', message: 'Superior double room' }),
     deluxe: i18n._({ id: 'room.deluxe', message: 'Deluxe room' }),
     suite: i18n._({ id: 'room.suite', message: 'Suite' }),
     studio: i18n._({ id: 'room.studio', message: 'Studio with kitchenette' }),
-    apartment: i18n._({ id: 'room.apartment', message: 'Apartment with one bedroom' }),
-    'apartment-2': i18n._({ id: 'room.apartment2', message: 'Apartment with two bedrooms' }),
+    apartment: i18n._({ id: 'room.apartment', message: 'One-bedroom apartment' }),
+    'apartment-2': i18n._({ id: 'room.apartment2', message: 'Two-bedroom apartment' }),
   };
 }
 
@@ -48,7 +48,7 @@ function areaWords(i18n: I18n) {
     'old-town': i18n._({ id: 'area.oldTown', message: 'Old Town' }),
     downtown: i18n._({ id: 'area.downtown', message: 'Downtown' }),
     central: i18n._({ id: 'area.central', message: 'Central' }),
-    'inner-city': i18n._({ id: 'area.innerCity', message: 'Inner city' }),
+    'inner-city': i18n._({ id: 'area.innerCity', message: 'City centre' }),
     north: i18n._({ id: 'area.north', message: 'North' }),
     south: i18n._({ id: 'area.south', message: 'South' }),
     east: i18n._({ id: 'area.east', message: 'East' }),

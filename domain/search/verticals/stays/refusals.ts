@@ -4,15 +4,15 @@ export const STAY_REFUSALS: Refusals = {
   OFFER_GONE: (i18n) =>
     i18n._({
       id: 'stayBooking.OFFER_GONE',
-      message: 'These rooms are not sold any more. Nothing was booked and nothing was charged.',
+      message: 'These rooms are no longer available. Nothing was booked and nothing was charged.',
     }),
   FARE_GONE: (i18n) =>
     i18n._({
       id: 'stayBooking.FARE_GONE',
-      message: 'These rooms are not sold on these conditions any more. Choose others.',
+      message: 'These rooms are no longer available on these terms. Choose others.',
     }),
   SOLD_OUT: (i18n) =>
-    i18n._({ id: 'stayBooking.SOLD_OUT', message: 'Somebody else took the last rooms. Nothing was charged.' }),
+    i18n._({ id: 'stayBooking.SOLD_OUT', message: 'The last rooms were just sold. Nothing was charged.' }),
   PRICE_CHANGED: (i18n, values) =>
     i18n._({
       id: 'stayBooking.PRICE_CHANGED',
@@ -22,14 +22,14 @@ export const STAY_REFUSALS: Refusals = {
   HOLD_EXPIRED: (i18n) =>
     i18n._({
       id: 'stayBooking.HOLD_EXPIRED',
-      message: 'The rooms are not kept any more. Check the price again to keep them; what you typed is kept.',
+      message: 'The rooms are no longer held. Check the price again to hold them; your details are saved.',
     }),
   NOT_EXTENDABLE: (i18n) =>
-    i18n._({ id: 'stayBooking.NOT_EXTENDABLE', message: 'The property does not keep these rooms any longer.' }),
+    i18n._({ id: 'stayBooking.NOT_EXTENDABLE', message: 'The property can’t hold these rooms any longer.' }),
   SUPPLIER_UNAVAILABLE: (i18n) =>
     i18n._({
       id: 'stayBooking.SUPPLIER_UNAVAILABLE',
-      message: 'The property does not answer. Nothing is lost; try again in a moment.',
+      message: 'The property isn’t responding. Your details are saved; try again in a moment.',
     }),
   BOOKING_REFUSED: (i18n) =>
     i18n._({ id: 'stayBooking.BOOKING_REFUSED', message: 'The property refused the booking. Nothing was charged.' }),

@@ -13,7 +13,7 @@ function mailWords(i18n: I18n) {
     booked: (seller: string) =>
       i18n._({ id: 'stayMail.booked', message: 'Your stay is booked with {seller}.', values: { seller } }),
     notBooked: i18n._({ id: 'stayMail.notBooked', message: 'The property did not confirm your booking.' }),
-    reference: i18n._({ id: 'stayMail.reference', message: 'Reference at the property' }),
+    reference: i18n._({ id: 'stayMail.reference', message: 'Property reference' }),
     stay: i18n._({ id: 'stayMail.stay', message: 'Your stay' }),
     where: i18n._({ id: 'stayMail.where', message: 'Where' }),
     checkIn: i18n._({ id: 'stayMail.checkIn', message: 'Check-in' }),
@@ -34,7 +34,7 @@ function mailWords(i18n: I18n) {
     bothReferences: (ours: string, theirs: string) =>
       i18n._({
         id: 'stayCalendar.references',
-        message: 'Reference {ours}, reference at the property {theirs}.',
+        message: 'Reference {ours}, property reference {theirs}.',
         values: { ours, theirs },
       }),
   };
@@ -71,25 +71,25 @@ function roomWords(i18n: I18n) {
     payment: i18n._({ id: 'stayMail.payment', message: 'Payment' }),
     payAt: (at: 'now' | 'property') =>
       at === 'now'
-        ? i18n._({ id: 'stayMail.payNow', message: 'With the booking' })
-        : i18n._({ id: 'stayMail.payThere', message: 'At the property' }),
+        ? i18n._({ id: 'stayMail.payNow', message: 'Charged with the booking' })
+        : i18n._({ id: 'stayMail.payThere', message: 'Payable at the property' }),
   };
 }
 
 function houseWords(i18n: I18n) {
   return {
     houseRules: i18n._({ id: 'stayMail.houseRules', message: 'House rules' }),
-    age: (age: number) => i18n._({ id: 'stayMail.age', message: 'Who checks in is {age} or older.', values: { age } }),
+    age: (age: number) => i18n._({ id: 'stayMail.age', message: 'Minimum check-in age: {age}.', values: { age } }),
     childrenRule: (welcome: boolean) =>
       welcome
-        ? i18n._({ id: 'stayMail.childrenWelcome', message: 'Children are welcome.' })
-        : i18n._({ id: 'stayMail.adultsOnly', message: 'For adults only.' }),
+        ? i18n._({ id: 'stayMail.childrenWelcome', message: 'Children welcome.' })
+        : i18n._({ id: 'stayMail.adultsOnly', message: 'Adults only.' }),
     pets: (pets: Property['pets']): string => {
-      if (pets === 'yes') return i18n._({ id: 'stayMail.petsWelcome', message: 'Pets are welcome.' });
-      if (pets === 'no') return i18n._({ id: 'stayMail.noPets', message: 'No pets.' });
-      return i18n._({ id: 'stayMail.petsOnRequest', message: 'Pets only after asking the house.' });
+      if (pets === 'yes') return i18n._({ id: 'stayMail.petsWelcome', message: 'Pets allowed.' });
+      if (pets === 'no') return i18n._({ id: 'stayMail.noPets', message: 'Pets not allowed.' });
+      return i18n._({ id: 'stayMail.petsOnRequest', message: 'Pets on request.' });
     },
-    noSmoking: i18n._({ id: 'stayMail.noSmoking', message: 'No smoking anywhere in the house.' }),
+    noSmoking: i18n._({ id: 'stayMail.noSmoking', message: 'No smoking anywhere on the property.' }),
   };
 }
 
@@ -111,26 +111,27 @@ function priceWords(i18n: I18n) {
 function cancelWords(i18n: I18n) {
   return {
     free: i18n._({ id: 'stayMail.free', message: 'Free' }),
-    costs: (amount: string) => i18n._({ id: 'stayMail.costs', message: 'Costs {amount}', values: { amount } }),
+    costs: (amount: string) =>
+      i18n._({ id: 'stayMail.costs', message: '{amount} cancellation fee', values: { amount } }),
     costsAll: (amount: string) =>
-      i18n._({ id: 'stayMail.costsAll', message: 'Costs all of it, {amount}', values: { amount } }),
-    fromBooking: i18n._({ id: 'stayMail.fromBooking', message: 'From booking on' }),
-    noShow: i18n._({ id: 'stayMail.noShow', message: 'If nobody arrives' }),
-    askedThere: i18n._({ id: 'stayMail.askedThere', message: 'The property itself asks for what cancelling costs.' }),
+      i18n._({ id: 'stayMail.costsAll', message: 'Full price, {amount}', values: { amount } }),
+    fromBooking: i18n._({ id: 'stayMail.fromBooking', message: 'After booking' }),
+    noShow: i18n._({ id: 'stayMail.noShow', message: 'No-show' }),
+    askedThere: i18n._({ id: 'stayMail.askedThere', message: 'The property charges any cancellation fee itself.' }),
     how: (rooms: number) =>
       i18n._({
         id: 'stayMail.how',
         message:
-          '{rooms, plural, one {To cancel, open your booking.} other {To cancel, open your booking; each room can be cancelled alone.}} Times are those of the property.',
+          '{rooms, plural, one {To cancel, open your booking.} other {To cancel, open your booking. You can cancel each room separately.}} Times are local to the property.',
         values: { rooms },
       }),
     nothingCharged: i18n._({
       id: 'stayMail.nothingCharged',
-      message: 'Nothing was charged for it, so nothing comes back.',
+      message: 'Nothing was charged, so there is nothing to refund.',
     }),
     nothingBack: i18n._({
       id: 'stayMail.nothingBack',
-      message: 'By the conditions of these rooms nothing comes back.',
+      message: 'These rooms are non-refundable.',
     }),
   };
 }

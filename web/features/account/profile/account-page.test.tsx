@@ -116,7 +116,7 @@ test('the main address cannot be removed, one that waits cannot become it, this 
   expect(named(page, 'Remove: ines@a.example')).toBeNull();
   expect(named(page, 'Make main: second@a.example')).not.toBeNull();
   expect(named(page, 'Make main: waits@a.example')).toBeNull();
-  expect(named(page, 'Send the link again: waits@a.example')).not.toBeNull();
+  expect(named(page, 'Send link again: waits@a.example')).not.toBeNull();
   const devices = (await show('security')).querySelectorAll('#devices li');
   expect(devices[0]?.textContent).toContain('This device');
   expect(devices[0]?.querySelector('form')).toBeNull();
@@ -157,17 +157,17 @@ test('[2.4-02] the add-email address begins in the field for it', async () => {
 
 test('news are an empty box until they are asked for, then say since when; what always comes says why and has no control', async () => {
   const page = await show('notifications');
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^News and offers of Wayfold by e-mail/ });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^News and offers from Wayfold by email/ });
   expect(box.checked).toBe(false);
   const section = page.querySelector('#notifications');
   expect(section?.querySelectorAll('input[type="checkbox"], [role="switch"]')).toHaveLength(1);
-  expect(section?.textContent).toContain('Mail about your bookings always comes');
-  expect(section?.textContent).toContain('Without it you could miss a flight');
-  expect(section?.textContent).toContain('You get none.');
+  expect(section?.textContent).toContain('Booking emails');
+  expect(section?.textContent).toContain('so you don’t miss a flight');
+  expect(section?.textContent).toContain('You are not subscribed.');
   const account = { ...given.account, news: true, newsSince: '2027-03-01T09:12:00.000Z' };
   const asked = await show('notifications', { account });
   expect(asked.querySelector<HTMLInputElement>('#notifications [name="news"]')?.checked).toBe(true);
-  expect(asked.querySelector('#notifications')?.textContent).toContain('You asked for them on 1 Mar 2027.');
+  expect(asked.querySelector('#notifications')?.textContent).toContain('You subscribed on 1 Mar 2027.');
 });
 
 test('the words that a reader agrees to are those that the proof names by its version', async () => {

@@ -23,13 +23,13 @@ export function NotificationsPart(data: AccountData) {
         <ul className={styles.rows}>
           <Always
             icon="ticket"
-            name={t`Mail about your bookings always comes`}
-            why={t`It tells of confirmations, changes and refunds. Without it you could miss a flight.`}
+            name={t`Booking emails`}
+            why={t`Confirmations, changes and refunds. Always on, so you don’t miss a flight.`}
           />
           <Always
             icon="shield-check"
-            name={t`Mail about the safety of your account always comes`}
-            why={t`Codes, links and warnings. Who breaks into an account would turn them off first.`}
+            name={t`Account security emails`}
+            why={t`Codes, links and alerts. Always on, for your security.`}
           />
         </ul>
         <div className={styles.box}>
@@ -41,7 +41,7 @@ export function NotificationsPart(data: AccountData) {
               <SelectField
                 id="locale"
                 name="locale"
-                label={t`Language of mail to you`}
+                label={t`Email language`}
                 error={faultAt(refused, 'locale')}
                 defaultValue={account.locale}
                 options={languages}
@@ -90,15 +90,15 @@ function News(data: AccountData) {
       <Checkbox
         name="news"
         defaultChecked={news}
-        label={t`News and offers of ${name} by e-mail`}
+        label={t`News and offers from ${name} by email`}
         hint={
           since
-            ? t`You asked for them on ${since}. Stop them here or by the link in each of them.`
-            : t`You get none. If you ask for them, each carries a link that stops them.`
+            ? t`You subscribed on ${since}. Unsubscribe here or with the link in each email.`
+            : t`You are not subscribed. Every email has an unsubscribe link.`
         }
       />
       <Button type="submit" variant="outline" busyLabel={saving ? t`Saving…` : undefined}>
-        {t`Save choice`}
+        {t`Save preference`}
       </Button>
     </SectionForm>
   );

@@ -104,7 +104,7 @@ test('[3-02a] what was changed is sent with all the rest, masks as they are; sav
     ],
     needs: ['step_free', 'quiet_room', 'service_animal'],
   });
-  await opened.page.findByText('The traveller is saved');
+  await opened.page.findByText('Traveller saved');
 });
 
 test('what the server refuses stands at its field, counted by the rows of the form; nothing typed is lost', async () => {

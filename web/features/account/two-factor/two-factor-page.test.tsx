@@ -10,12 +10,12 @@ test('off: an app can be set up; begun: its code as a picture and as text, and a
   await showPage(<TwoFactorPage {...given} off />);
   screen.getByText('Two-step sign-in is turned off');
   screen.getByRole('button', { name: 'Set up an app' });
-  const refused = { message: 'That code does not count.', errorCode: 'FACTOR_WRONG' };
+  const refused = { message: 'That code is not valid.', errorCode: 'FACTOR_WRONG' };
   const page = await showPage(<TwoFactorPage {...given} off result={{ begun, refused }} />);
   screen.getByRole('img', { name: 'Code for your authenticator app' });
   expect(page.querySelector('code')?.textContent).toBe('ABCD EFGH');
   expect(page.querySelector('form')?.getAttribute('action')).toBe('/profile/account/two-factor');
-  screen.getByText('That code does not count.');
+  screen.getByText('That code is not valid.');
   expect(page.textContent).not.toContain('is turned off');
 });
 

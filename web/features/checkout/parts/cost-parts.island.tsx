@@ -31,13 +31,13 @@ export function CostPartsContent({ items, price, dueNow }: CostPartsProps) {
   const asked = lists.all(foreign.map(format.money));
   return (
     <PriceBreakdown
-      title={t`What it costs`}
+      title={t`Price`}
       parts={[
         { text: t`Charged now`, amount: format.money(dueNow), lines: lines((item) => item.dueNow.amountMinor) },
         ...(later > 0
           ? [
               {
-                text: t`Due at the property`,
+                text: t`Pay at the property`,
                 amount: money(later),
                 lines: lines(there),
                 note:

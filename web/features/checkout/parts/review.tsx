@@ -19,7 +19,7 @@ export function ReviewContent({ order }: ReviewProps) {
   const { items } = order;
   const text = t({ context: 'edit this part', message: 'Change' });
   const contact: ReviewRow = {
-    label: t`Booking sent to`,
+    label: t`Confirmation sent to`,
     lines: [order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])],
     edit: { href: travellersPath(order.id), text, label: t`Change email and mobile` },
   };
@@ -39,7 +39,7 @@ export function ReviewContent({ order }: ReviewProps) {
         );
       })}
       {items.length > 1 && (
-        <Section title={t`For all of it`} id="review.all.title">
+        <Section title={t`For everything`} id="review.all.title">
           <ReviewList rows={[contact]} />
         </Section>
       )}
@@ -89,7 +89,7 @@ function useTravellerLine() {
   const format = useFormat();
   const lists = useLists();
   const paperOf = ({ type, issuedBy, lastTwo }: NonNullable<OrderTraveller['document']>): string => {
-    if (lastTwo === null) return t`document number not readable any more: enter it again`;
+    if (lastTwo === null) return t`document number can no longer be read: enter it again`;
     return type === 'passport'
       ? t`passport ${issuedBy} ending in ${lastTwo}`
       : t`identity card ${issuedBy} ending in ${lastTwo}`;

@@ -20,7 +20,7 @@ export function AccountButton({ control }: { readonly control: AccountControl })
       avatar={<AccountFace {...look} />}
       name={account.firstName || account.displayName || (account.email.split('@', 1)[0] ?? '')}
       mode={state?.businessState ? (business ? t`Business` : t`Personal`) : undefined}
-      marker={control.confirm === null ? undefined : t`Confirm your e-mail address`}
+      marker={control.confirm === null ? undefined : t`Confirm your email address`}
     >
       {(target) => (
         <Panel
@@ -48,14 +48,14 @@ function Panel({ control, avatar, close }: PanelProps) {
       close={close}
       notice={
         confirm !== null && (
-          <Note tone="warn" title={t`Confirm your e-mail address`}>
-            {t`Until then nothing can be kept in this account.`} <Link href={confirm}>{t`Send the link again`}</Link>
+          <Note tone="warn" title={t`Confirm your email address`}>
+            {t`Until then nothing can be saved in this account.`} <Link href={confirm}>{t`Resend link`}</Link>
           </Note>
         )
       }
       mode={useMode(control, 'account-mode')}
       links={{
-        label: t`Your pages`,
+        label: t`Your account`,
         groups: [
           { id: 'own', items: own },
           { id: 'help', items: help },

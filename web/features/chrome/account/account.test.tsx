@@ -130,7 +130,7 @@ test('[2.4-01a] [2.4-01b] the links are those of the configured list, in its ord
   expect(links().filter((link) => !link.includes('redir='))).toEqual([
     'Trips /trips',
     'Account and travellers /profile/overview',
-    'Add an e-mail address /profile/account?addEmail=true',
+    'Add an email address /profile/account?addEmail=true',
     'Register for business /business',
     'Your guides /guides/yourguides',
     'Help and contact /help',
@@ -153,16 +153,16 @@ test.for([
 
 test('[2.4-02] the button that adds an address leads to /profile/account?addEmail=true', async () => {
   await showHeader({});
-  const add = panel().getByRole('link', { ...HIDDEN, name: 'Add an e-mail address' });
+  const add = panel().getByRole('link', { ...HIDDEN, name: 'Add an email address' });
   expect(add.getAttribute('href')).toBe('/profile/account?addEmail=true');
 });
 
 test('[2.4-03] an unconfirmed account is asked to confirm, with the encoded current address to come back to', async () => {
   await showHeader({ account: { ...ACCOUNT, confirmed: false } });
-  expect(links()).toContain('Send the link again /s/ident/resend?redir=%2Fflights%3Fx%3D1');
+  expect(links()).toContain('Resend link /s/ident/resend?redir=%2Fflights%3Fx%3D1');
   expect(links().some((link) => link.includes('addEmail'))).toBe(false);
   const row = document.querySelector('[data-place="account"] a[href^="/s/ident/resend"]');
-  expect(row?.textContent).toBe('Confirm your e-mail address');
+  expect(row?.textContent).toBe('Confirm your email address');
 });
 
 test('[2.4-04b] signing out comes last and carries the current path as redir', async () => {

@@ -34,7 +34,7 @@ export function useAccountLinks(control: Pick<AccountControl, 'menu' | 'state' |
     help: [link(support.help, t`Help and contact`, 'circle-question-mark')],
     account: [
       link(accountPathIn(facts), t`Account and travellers`, 'user-cog'),
-      ...(account.confirmed ? [link('/profile/account?addEmail=true', t`Add an e-mail address`, 'mail')] : []),
+      ...(account.confirmed ? [link('/profile/account?addEmail=true', t`Add an email address`, 'mail')] : []),
     ],
   } as const;
   const shown = accountLinks(menu, state);

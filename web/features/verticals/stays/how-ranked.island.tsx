@@ -25,15 +25,15 @@ function Formula({ recommended }: { recommended: NonNullable<ListedStays['recomm
   const [prior, counted] = [words.score(priorTenths), format.number(priorCount)];
   return (
     <>
-      <p>{t`Recommended gives every place points, and lists the fewest first:`}</p>
+      <p>{t`Recommended gives every place points and lists the lowest first:`}</p>
       <ul>
-        <li>{t`${format.number(price)} points for a total as high as the middle one of this list, ${format.wholeMoney(median)}; more or fewer in the same measure`}</li>
-        <li>{t`${format.number(score * 10)} points fewer for each whole point of guest rating above ${prior}, and more below it; few ratings count less, as if ${counted} guests more had given ${prior}`}</li>
+        <li>{t`${format.number(price)} points for a total equal to the median of this list, ${format.wholeMoney(median)}; more or fewer in proportion`}</li>
+        <li>{t`${format.number(score * 10)} points fewer for each point of guest rating above ${prior}, more for each point below; few ratings count less, as if ${counted} more guests had given ${prior}`}</li>
         {distance > 0 && (
-          <li>{t`${format.number(distance)} points for each kilometre from where you search, up to ${format.number(mostKm)} km`}</li>
+          <li>{t`${format.number(distance)} points per kilometre from your search location, up to ${format.number(mostKm)} km`}</li>
         )}
       </ul>
-      <p>{t`What we earn from a booking is no part of it, and nobody can pay for a place.`}</p>
+      <p>{t`What we earn plays no part, and properties can’t pay for a position.`}</p>
     </>
   );
 }
@@ -43,21 +43,21 @@ function Looked({ results: { certificate } }: { results: ListedStays }) {
   const format = useFormat();
   const { inArea, valid, pruned, complete } = certificate;
   const reasons: Readonly<Record<(typeof pruned)[number]['reason'], string>> = {
-    occupancy: t`no room holds one of your rooms’ guests`,
+    occupancy: t`no room fits the guests in one of your rooms`,
     nights: t`closed or full on one of your nights`,
-    units: t`the last rooms are taken`,
-    restriction: t`another length of stay, or no arrival or departure on your days`,
-    audience: t`sold to others only`,
-    rooms: t`not enough rooms for all of you`,
+    units: t`sold out`,
+    restriction: t`different minimum stay, or no check-in or check-out on your dates`,
+    audience: t`restricted rates`,
+    rooms: t`not enough rooms for your party`,
   };
   return (
     <>
-      <p>{t`${format.number(inArea)} places lie in this area, ${format.number(valid)} have rooms for you.`}</p>
+      <p>{t`${format.number(inArea)} places in this area, ${format.number(valid)} with rooms for you.`}</p>
       <LeftOut reasons={pruned.map(({ reason, count }) => ({ count, reason: reasons[reason] }))} />
       <p>
         {complete
-          ? t`Nothing that can be booked was left out.`
-          : t({ context: 'places to stay', message: 'A limit of the search was reached; there may be more.' })}
+          ? t`All bookable places were compared.`
+          : t({ context: 'places to stay', message: 'The search reached its limit; there may be more.' })}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ interface ListToolsProps {
 export function ListTools({ active, onOpen }: ListToolsProps) {
   const { t } = useLingui();
   return (
-    <BottomBar label={t`List tools`}>
+    <BottomBar label={t`Filter and sort`}>
       <BottomBarItem icon="sliders-horizontal" onPress={() => onOpen('filters')}>
         {active > 0 ? t`Filters (${active})` : t`Filters`}
       </BottomBarItem>

@@ -32,7 +32,7 @@ export function NightsOfPlace({ address, area, searchId, nights }: NightsOfPlace
           {t`All places from ${from} to ${to}`}
         </Link>
         <h1>{title}</h1>
-        <p>{t`The lowest total of all places, without filters, by day of arrival. A day leads to its list.`}</p>
+        <p>{t`The lowest total across all places, without filters, by check-in date. Select a date to see its places.`}</p>
       </header>
       <NightPrices
         key={searchId}
@@ -46,7 +46,7 @@ export function NightsOfPlace({ address, area, searchId, nights }: NightsOfPlace
 
 function useTitle({ place }: StayArea): string {
   const { t } = useLingui();
-  if (!place) return t`When to stay on this piece of the map`;
+  if (!place) return t`When to stay in this map area`;
   const { cityName: name, name: airport } = place;
   return place.type === 'airport' ? t`When to stay near ${airport}` : t`When to stay in ${name}`;
 }

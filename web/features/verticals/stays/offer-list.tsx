@@ -55,30 +55,30 @@ export function OfferList(props: OfferListProps) {
 function Nothing({ results, active, hrefWith, address }: OfferListProps) {
   const { t } = useLingui();
   if (results.unfiltered > 0) {
-    return <NothingLeft {...results} title={t`No place passes every filter`} active={active} hrefWith={hrefWith} />;
+    return <NothingLeft {...results} title={t`No places match all your filters`} active={active} hrefWith={hrefWith} />;
   }
   if (results.certificate.inArea === 0) {
     return (
       <EmptyState
-        title={t`Nobody sells a place to sleep there`}
-        text={t`No source has a house in this area. A larger town nearby, or a wider piece of the map, may have one.`}
+        title={t`No places to stay here`}
+        text={t`No source has a property in this area. Try a larger town nearby or zoom out on the map.`}
         suggestions={[]}
       />
     );
   }
   return (
     <EmptyState
-      title={t`Nothing is free for these nights`}
-      text={t`Every house here is full, too small for one of your rooms, or asks for another length of stay. Other days may have one.`}
+      title={t`No places available for these nights`}
+      text={t`Every property here is full, too small for your party or requires a different length of stay. Try other dates.`}
       suggestions={[
         {
-          text: t`Other days of the month`,
-          action: { text: t`Show`, label: t`Show other days of the month`, href: formatNightsAddress(address) },
+          text: t`Other dates this month`,
+          action: { text: t`Show`, label: t`Show other dates this month`, href: formatNightsAddress(address) },
         },
         ...(results.soldOut > 0 && !address.filters.soldOut
           ? [
               {
-                text: t`Places that are sold out`,
+                text: t`Sold-out places`,
                 fact: String(results.soldOut),
                 action: {
                   text: t`Show`,

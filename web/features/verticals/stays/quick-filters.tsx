@@ -34,7 +34,7 @@ export function QuickFilters({ results, address, hrefWith, onChange, active, onA
         <Icon name="sliders-horizontal" size="small" />
         {active > 0 ? t`All filters (${active})` : t`All filters`}
       </button>
-      <ChipList label={t`Often asked`}>
+      <ChipList label={t`Popular filters`}>
         {QUICK.flatMap(([id, value]) => {
           const facet = results.facets.find((one) => one.id === id);
           const option = facet?.kind === 'options' ? facet.options.find((one) => one.value === value) : undefined;

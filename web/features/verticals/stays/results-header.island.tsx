@@ -34,7 +34,7 @@ export function ResultsHeader() {
   const { checkIn, checkOut } = address;
   const nights = words.nights(Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS));
   const [from, to] = [format.day(checkIn), format.day(checkOut)];
-  const name = area.place?.cityName ?? t`Piece of the map`;
+  const name = area.place?.cityName ?? t`Map area`;
   return (
     <PageHeader
       searched={{ place: name, from: checkIn, to: checkOut }}
@@ -50,8 +50,8 @@ export function ResultsHeader() {
           edit={{ href: formAddress(address), text: t`Edit`, label: t`Edit your search` }}
           back={
             onDetail
-              ? { href: formatStayAddress(address), label: t`Back to the results` }
-              : { href: '/', label: t`Back to the front page` }
+              ? { href: formatStayAddress(address), label: t`Back to results` }
+              : { href: '/', label: t`Back to the homepage` }
           }
         />
       }

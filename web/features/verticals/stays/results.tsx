@@ -45,7 +45,7 @@ export function Results({ results, address: current }: ResultsProps) {
   const title = useTitle(results);
   useAnnouncement(
     live.done
-      ? t`${plural(total, { one: '# place', other: '# places' })} found. All sources have answered.`
+      ? t`${plural(total, { one: '# place', other: '# places' })} found. All sources have responded.`
       : t`${plural(total, { one: '# place', other: '# places' })} so far.`,
   );
   return (
@@ -133,7 +133,7 @@ function useTitle({ area, query }: ListedStays): string {
   const name = place?.cityName;
   if (area.box) return name ? t`Places to stay on the map near ${name}` : t`Places to stay on the map`;
   if (place?.type === 'airport') return t`Places to stay near ${place.name}`;
-  return name ? t`Places to stay in ${name}` : t`Places to stay around ${coordinates(query.place)}`;
+  return name ? t`Places to stay in ${name}` : t`Places to stay near ${coordinates(query.place)}`;
 }
 
 function coordinates(place: ListedStays['query']['place']): string {

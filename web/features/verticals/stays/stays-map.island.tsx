@@ -41,7 +41,7 @@ export function StaysMap({ results, address, skipTo, marked, fill }: StaysMapPro
   return (
     <ResultMap
       words={{
-        label: t`Map of these places; the list holds the same`,
+        label: t`Map of these places; the list shows the same`,
         skip: t`Skip the map`,
         caption: t`Simplified map, totals for ${words.nights(results.nights)}`,
         group: (count, price) => t`${format.number(count)} places from ${price}`,

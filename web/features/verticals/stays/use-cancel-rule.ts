@@ -24,6 +24,6 @@ export function useCancelRule(): (rule: Rule, zone: string) => CancelRule {
   return ({ freeUntil, kept, mostMinor }, zone) => {
     if (freeUntil) return { text: t`Free cancellation until ${deadline(freeUntil, zone)}`, tone: 'good' };
     const all = kept.amountMinor >= mostMinor;
-    return { text: all ? t`Non-refundable` : t`Cancelling costs ${format.money(kept)}`, tone: 'neutral' };
+    return { text: all ? t`Non-refundable` : t`Cancellation fee: ${format.money(kept)}`, tone: 'neutral' };
   };
 }

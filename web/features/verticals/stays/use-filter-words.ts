@@ -27,7 +27,7 @@ function useFilterNames() {
       access: t`Accessibility`,
       board: t`Meals`,
       chain: t`Chain`,
-      cancellation: t`Cancelling and paying`,
+      cancellation: t`Cancellation and payment`,
     };
     return titles[id] ?? id;
   }
@@ -39,7 +39,7 @@ function useFilterNames() {
     if (id === 'amenities') return amenity(value);
     if (id === 'access') return access(value);
     if (id === 'board') return words.board(value as Board);
-    if (id === 'chain') return t`Independent houses`;
+    if (id === 'chain') return t`Independent properties`;
     if (id === 'cancellation') return t`Free cancellation`;
     if (id === 'payment') return t`Pay at the property`;
     return id === 'soldOut' ? t`Show sold-out places too` : value;

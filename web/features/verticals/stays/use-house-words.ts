@@ -29,15 +29,15 @@ export function useHouseRules() {
   const { t } = useLingui();
   return ({ checkInAge: age, children, pets, amenities }: Property): string[] => {
     const animals = {
-      yes: t`Pets are welcome.`,
-      on_request: t`Pets only after asking the house.`,
-      no: t`No pets.`,
+      yes: t`Pets allowed.`,
+      on_request: t`Pets on request.`,
+      no: t`Pets not allowed.`,
     };
     return [
-      t`Who checks in is ${age} or older.`,
-      children ? t`Children are welcome.` : t`For adults only.`,
+      t`Minimum check-in age: ${age}.`,
+      children ? t`Children welcome.` : t`Adults only.`,
       animals[pets],
-      ...(amenities.includes('non_smoking') ? [t`No smoking anywhere in the house.`] : []),
+      ...(amenities.includes('non_smoking') ? [t`No smoking anywhere on the property.`] : []),
     ];
   };
 }

@@ -13,17 +13,17 @@ export function useRankWords() {
   }
 
   function why(sort: StaySort): string {
-    if (sort === 'price') return t`The lowest total for your party, every tax and fee in it.`;
-    if (sort === 'score') return t`The best average of its guests’ ratings.`;
-    if (sort === 'distance') return t`The shortest way to the middle of what you searched.`;
-    return t`Price, ratings and distance weighed together. What we earn counts for nothing.`;
+    if (sort === 'price') return t`Lowest total for your party, taxes and fees included.`;
+    if (sort === 'score') return t`Highest average guest rating.`;
+    if (sort === 'distance') return t`Closest to the centre of your search.`;
+    return t`Balances price, ratings and distance. What we earn plays no part.`;
   }
 
   return {
     name,
     flag(reason: StayOffer['rank']['reason']): FlapPrice['flag'] {
       if (reason === 'listed' || reason === 'sold_out') return undefined;
-      return { text: name(reason), explanation: { label: t`Why it says ${name(reason)}`, text: why(reason) } };
+      return { text: name(reason), explanation: { label: t`Why “${name(reason)}”?`, text: why(reason) } };
     },
   };
 }

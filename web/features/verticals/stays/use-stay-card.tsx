@@ -69,7 +69,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
       cancellation: cancellationOf(offer),
       sample:
         offer.dataClass === 'demo'
-          ? { text: t`Sample`, title: t`Invented inventory: this place does not exist and cannot be slept in` }
+          ? { text: t`Sample`, title: t`Sample property: it does not exist and can’t be stayed at` }
           : undefined,
       price: {
         total: price ? format.money(price.total) : '–',

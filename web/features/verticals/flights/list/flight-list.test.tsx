@@ -75,7 +75,7 @@ test('a flight out says from which total, its numbers, and leads to the flights 
     `${PATH}?fs=stops:0&out=${OUT}`,
     `${PATH}?fs=stops:0&out=house.X-NRD1.LHR.20270309`,
   ]);
-  expect(screen.getByText(/2 of 2 shown\. Each price is the lowest total over all flights back/)).toBeDefined();
+  expect(screen.getByText(/2 of 2 shown\. Each price is the lowest round-trip total with this flight/)).toBeDefined();
 });
 
 test('whole trips beside the first step lead to their fares', async () => {

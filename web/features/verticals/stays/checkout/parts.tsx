@@ -27,7 +27,7 @@ function useRoomLegs() {
       const [first] = same;
       if (!first) return [];
       const { room, plan } = first;
-      const pay = plan.payAt === 'property' && t`paid at the property`;
+      const pay = plan.payAt === 'property' && t`pay at the property`;
       return {
         sign: 'bed-double',
         times: same.length > 1 ? `${same.length} × ${room.name}` : room.name,
@@ -64,14 +64,14 @@ const StayCancel: CheckoutParts<StayProduct>['Cancel'] = ({
   const { t } = useLingui();
   const { now } = useFacts();
   const { rooms, property } = product;
-  const clock = useZonedClock()({ zone: property.zone, zoneName: t`the property’s time` });
+  const clock = useZonedClock()({ zone: property.zone, zoneName: t`property time` });
   const { bar, note } = useStayStages()({ rooms, cancellation, clock, now });
   const some = cancellation.some(({ refund }) => refund !== null && refund.amountMinor > 0);
   const back = t`${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
   const refunds =
     dueNow.amountMinor === 0 ? t`The property charges what is due; nothing is charged here.` : some ? back : undefined;
   const told = [t`Times are local to the property.`, note, refunds].filter(Boolean).join(' ');
-  return <CancellationBar label={t`What cancelling costs`} steps={bar} note={told} />;
+  return <CancellationBar label={t`Cancellation fees`} steps={bar} note={told} />;
 };
 
 function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {
@@ -79,19 +79,19 @@ function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {
   const ends: Readonly<Record<EndCode, { readonly title: string; readonly text: string }>> = {
     SOLD_OUT: {
       title: t`The last room was just sold`,
-      text: t`The property sold it before yours was booked. Nothing was charged, and nothing you typed was sent to anybody else.`,
+      text: t`The property sold it before yours was booked. Nothing was charged and your details were not sent to anyone else.`,
     },
     FARE_GONE: {
-      title: t`These rooms are not sold on these terms any more`,
-      text: t`The property may still sell them with other meals or another way to cancel. Nothing was charged.`,
+      title: t`These rooms are no longer available on these terms`,
+      text: t`The property may still offer them with other meals or cancellation terms. Nothing was charged.`,
     },
     OFFER_GONE: {
-      title: t`These rooms are not sold any more`,
+      title: t`These rooms are no longer available`,
       text: t`The property took them off sale. Nothing was charged.`,
     },
     BOOKING_REFUSED: {
       title: t`The property did not accept the booking`,
-      text: t`Nothing was charged; an amount that your bank had set aside is released.`,
+      text: t`Nothing was charged; any amount your bank reserved is released.`,
     },
   };
   return { ended: (code) => ends[code], back: t`Back to rooms`, others: t`See places available on these nights` };

@@ -43,7 +43,7 @@ test('the facts and totals of the cards stand side by side; what is paid now and
   expect(screen.getByRole('link', { name: 'See rooms of The Bell' }).getAttribute('href')).toBe(
     '/property/PAR/2027-03-10/2027-03-13/2adults?offer=house.b',
   );
-  expect(screen.getByRole('link', { name: 'Back to the results' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Back to results' }).getAttribute('href')).toBe(
     '/stays/PAR/2027-03-10/2027-03-13/2adults?with=house.a,house.b',
   );
   expect(await axeFaults(document.body)).toEqual([]);
@@ -51,11 +51,11 @@ test('the facts and totals of the cards stand side by side; what is paid now and
 
 test('filters on plans are said, and who has no such rooms', async () => {
   await showPage(<Compare {...data} unmet={['The Gull']} />);
-  expect(document.body.textContent).not.toContain('Only rooms that meet');
+  expect(document.body.textContent).not.toContain('Only rooms that match');
   const filtered = { ...address, filters: { freeCancellation: true, boards: ['breakfast'] } } as typeof address;
   await showPage(<Compare {...data} address={filtered} unmet={['The Gull']} />);
-  expect(screen.getByText('Only rooms that meet your filters: Breakfast included, Free cancellation')).toBeDefined();
-  expect(screen.getByText('Without rooms that meet your filters: The Gull')).toBeDefined();
+  expect(screen.getByText('Only rooms that match your filters: Breakfast included, Free cancellation')).toBeDefined();
+  expect(screen.getByText('No rooms that match your filters: The Gull')).toBeDefined();
 });
 
 test('a place is compared by its cheapest rooms of the plans that the list was filtered by', () => {
@@ -80,15 +80,15 @@ test('taking one out is a link to the others', async () => {
 
 test('what could not be put beside the others is said, by name where it is known', async () => {
   await showPage(<Compare {...data} gone={['The Gull', null]} left={2} />);
-  expect(screen.getByText('Without a room left for these nights: The Gull')).toBeDefined();
-  expect(screen.getByText('1 place is not sold here any more')).toBeDefined();
-  expect(screen.getByText('Four fit beside each other: 2 more were left out')).toBeDefined();
+  expect(screen.getByText('Sold out for these nights: The Gull')).toBeDefined();
+  expect(screen.getByText('1 place is no longer available here')).toBeDefined();
+  expect(screen.getByText('You can compare up to four: 2 more are not shown')).toBeDefined();
 });
 
 test('nobody, or one alone, leads to where more are chosen', async () => {
   await showPage(<Compare {...data} places={[]} />);
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByText('Nothing is chosen')).toBeDefined();
+  expect(screen.getByText('Nothing selected')).toBeDefined();
   await showPage(<Compare {...data} places={data.places.slice(0, 1)} />);
-  expect(screen.getByText('One place alone cannot be compared')).toBeDefined();
+  expect(screen.getByText('Choose at least one more place to compare')).toBeDefined();
 });

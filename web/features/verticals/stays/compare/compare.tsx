@@ -37,17 +37,17 @@ export function Compare({ address, area, places, gone, unmet, left }: CompareDat
       <header className={styles.head}>
         <Link look="block" href={listAddress(address, keys)}>
           <Icon name="chevron-left" size="small" />
-          {t`Back to the results`}
+          {t`Back to results`}
         </Link>
         <h1>{title}</h1>
-        <p className={styles.small}>{t`Totals for ${party}, every tax and fee in them. Price checked just now.`}</p>
-        {plans && <p className={styles.small}>{t`Only rooms that meet your filters: ${plans}`}</p>}
+        <p className={styles.small}>{t`Totals for ${party}, taxes and fees included. Price checked just now.`}</p>
+        {plans && <p className={styles.small}>{t`Only rooms that match your filters: ${plans}`}</p>}
       </header>
       <LeftOut gone={gone} unmet={unmet} left={left} />
       {places.length > 0 && (
         <CompareTable
           caption={title}
-          cornerText={t`What is compared`}
+          cornerText={t`Compare by`}
           items={cards.map(({ name, art, price, action }, at) => ({
             id: keys[at] ?? '',
             name,
@@ -64,8 +64,8 @@ export function Compare({ address, area, places, gone, unmet, left }: CompareDat
         />
       )}
       {places.length < 2 && (
-        <Note title={places.length === 0 ? t`Nothing is chosen` : t`One place alone cannot be compared`}>
-          <p>{t`Choose two to four in the list of results.`}</p>
+        <Note title={places.length === 0 ? t`Nothing selected` : t`Choose at least one more place to compare`}>
+          <p>{t`Choose two to four places in the results.`}</p>
           <LinkButton variant="primary" href={listAddress(address, keys)}>
             {t`Choose places`}
           </LinkButton>
@@ -84,17 +84,17 @@ function LeftOut({ gone, unmet, left }: Pick<CompareData, 'gone' | 'unmet' | 'le
   const unknown = gone.length - known.length;
   return (
     <>
-      {known.length > 0 && <Note tone="warn" title={t`Without a room left for these nights: ${names}`} />}
-      {unmet.length > 0 && <Note tone="warn" title={t`Without rooms that meet your filters: ${lists.all(unmet)}`} />}
+      {known.length > 0 && <Note tone="warn" title={t`Sold out for these nights: ${names}`} />}
+      {unmet.length > 0 && <Note tone="warn" title={t`No rooms that match your filters: ${lists.all(unmet)}`} />}
       {unknown > 0 && (
         <Note
           tone="warn"
-          title={t`${plural(unknown, { one: '# place is not sold here any more', other: '# places are not sold here any more' })}`}
+          title={t`${plural(unknown, { one: '# place is no longer available here', other: '# places are no longer available here' })}`}
         />
       )}
       {left > 0 && (
         <Note
-          title={t`${plural(left, { one: 'Four fit beside each other: # more was left out', other: 'Four fit beside each other: # more were left out' })}`}
+          title={t`${plural(left, { one: 'You can compare up to four: # more is not shown', other: 'You can compare up to four: # more are not shown' })}`}
         />
       )}
     </>

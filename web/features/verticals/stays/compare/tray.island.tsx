@@ -38,11 +38,11 @@ function Choosing({ offers, address }: CompareTrayProps) {
     const count = keys.length + 1;
     if (without.length < keys.length) {
       setKeys(without);
-      announce('compare', t`${name} is not compared any more`);
+      announce('compare', t`${name} removed from compare`);
     } else if (keys.length < MOST_COMPARED) {
       setKeys([...keys, key]);
-      announce('compare', t`${name} is compared, ${count} of ${MOST_COMPARED}`);
-    } else announce('compare', t`Four fit beside each other. Take one out first.`);
+      announce('compare', t`${name} added to compare, ${count} of ${MOST_COMPARED}`);
+    } else announce('compare', t`You can compare up to four. Remove one first.`);
   }
 
   return (
@@ -135,7 +135,7 @@ function Tray({ address, chosen, onRemove, onClear }: TrayProps) {
             <span className={styles.name}>{name}</span>
             <IconButton
               icon="x"
-              label={t`Take ${name} out`}
+              label={t`Remove ${name}`}
               variant="quiet"
               size="compact"
               onClick={() => onRemove(key)}
@@ -143,7 +143,7 @@ function Tray({ address, chosen, onRemove, onClear }: TrayProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.count}>{t`${count} of ${MOST_COMPARED} chosen`}</p>
+      <p className={styles.count}>{t`${count} of ${MOST_COMPARED} selected`}</p>
       <Button variant="quiet" size="compact" onClick={onClear}>
         {t`Clear`}
       </Button>

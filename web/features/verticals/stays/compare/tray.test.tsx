@@ -56,7 +56,7 @@ test('a fifth is not taken; one is taken out again, and all of them', async () =
   for (const { property } of offers) fireEvent.click(toggle(property.name));
   expect(toggle('Five').getAttribute('aria-pressed')).toBe('false');
   expect(toggle('Five').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(within(tray()!).getByRole('button', { name: 'Take Two out' }));
+  fireEvent.click(within(tray()!).getByRole('button', { name: 'Remove Two' }));
   fireEvent.click(toggle('Five'));
   expect(within(tray()!).getByRole('link').getAttribute('href')).toContain(
     'with=house.h-0,house.h-2,house.h-3,house.h-4',

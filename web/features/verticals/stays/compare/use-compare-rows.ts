@@ -45,24 +45,24 @@ export function useCompareRows() {
     const said = (label: string, textOf: (card: Card) => string): TableRow => {
       return { label, cells: cards.map((card) => plain(textOf(card))) };
     };
-    const pets = { yes: t`Welcome`, on_request: t`On request`, no: t`Not allowed` };
-    const house = t`The house says nothing about it`;
+    const pets = { yes: t`Allowed`, on_request: t`On request`, no: t`Not allowed` };
+    const house = t`Not stated by the property`;
     return [
       row(t`Guest rating`, ratingOf),
       row(t`Stars`, ({ property }) => (property.stars > 0 ? words.stars(property.stars) : t`Not rated`)),
       said(t`Where`, ({ place }) => place),
       said(t`Room`, ({ room }) => room),
       said(t`Meals`, ({ board }) => board),
-      said(t`Cancelling`, ({ cancellation }) => cancellation.text),
+      said(t`Cancellation`, ({ cancellation }) => cancellation.text),
       row(t`Pay now`, (place) => dueOf(place, 'now')),
       row(t`Pay at the property`, (place) => dueOf(place, 'there')),
-      row(t`A night`, ({ perNight }) => (perNight ? format.money(perNight) : '–')),
+      row(t`Per night`, ({ perNight }) => (perNight ? format.money(perNight) : '–')),
       row(t`Check-in`, ({ house: at }) => hours(at).checkIn),
       row(t`Check-out`, ({ house: at }) => hours(at).checkOut),
       row(t`Pets`, ({ house: { pets: kind } }) => pets[kind]),
       ...amenityRows(places),
-      row(t`Access`, ({ property }) => lists.facts(property.access.map(access)) || house),
-      said(t`Inventory`, ({ sample }) => sample?.text ?? t`The house’s own`),
+      row(t`Accessibility`, ({ property }) => lists.facts(property.access.map(access)) || house),
+      said(t`Source`, ({ sample }) => sample?.text ?? t`Own inventory`),
     ];
   };
 }

@@ -59,7 +59,7 @@ test('a check-out on the day of check-in is told at once; an earlier check-in ke
     fireEvent.blur(screen.getByLabelText(label));
   };
   type(/^Check-out/, '10 Mar 2027');
-  expect(screen.getByText('10 Mar 2027 is not after check-in. Choose a later day.')).toBeDefined();
+  expect(screen.getByText('10 Mar 2027 is not after check-in. Choose a later date.')).toBeDefined();
   type(/^Check-out/, '13 Mar 2027');
   type(/^Check-in/, '13 Mar 2027');
   expect(sent()).toContain('checkOut=2027-03-16');

@@ -20,14 +20,14 @@ export function useStayDates() {
     backDay: t`check-out`,
     nights: inNights,
     summary: ({ depart, back }, nights) => {
-      if (!depart) return t`Choose the day you arrive`;
-      if (!back || nights === undefined) return t`Arriving on ${format.day(depart)}`;
+      if (!depart) return t`Choose your check-in date`;
+      if (!back || nights === undefined) return t`Check-in on ${format.day(depart)}`;
       if (nights > MOST.nights) {
-        return t`${inNights(nights)}: a stay has at most ${MOST.nights}. Choose an earlier day to leave.`;
+        return t`${inNights(nights)}: a stay can be up to ${MOST.nights}. Choose an earlier check-out date.`;
       }
       return t`${format.day(depart)} to ${format.day(back)}, ${inNights(nights)}`;
     },
-    backFirst: (typed) => t`${typed} is not after check-in. Choose a later day.`,
+    backFirst: (typed) => t`${typed} is not after check-in. Choose a later date.`,
   });
 }
 
@@ -36,11 +36,11 @@ export function useFlexible(start: boolean): Flexibility {
   const { t } = useLingui();
   const [value, setValue] = useState(start ? FLEXIBLE.month : '');
   return {
-    label: t`Flexible days`,
+    label: t`Flexible dates`,
     name: FLEXIBLE.name,
     value,
     options: [
-      { value: '', text: t`These days` },
+      { value: '', text: t`These dates` },
       { value: FLEXIBLE.month, text: t`Whole month` },
     ],
     onChange: setValue,
@@ -57,24 +57,24 @@ export function useRoomsWords(): RoomsWords {
     adults: (room) => ({
       label: t`Adults`,
       hint: t`18 or older`,
-      less: t`One adult fewer in room ${room}`,
-      more: t`One adult more in room ${room}`,
+      less: t`Remove one adult from room ${room}`,
+      more: t`Add one adult to room ${room}`,
     }),
     children: (room) => ({
       label: t`Children`,
       hint: t`0 to 17`,
-      less: t`One child fewer in room ${room}`,
-      more: t`One child more in room ${room}`,
+      less: t`Remove one child from room ${room}`,
+      more: t`Add one child to room ${room}`,
     }),
     childAge: (child) => t`Age of child ${child}`,
     chooseAge: t`Choose an age`,
     years: (age) => (age === 0 ? t`Under 1` : t`${plural(age, { one: '# year', other: '# years' })}`),
     add: t`Add a room`,
     remove: (at) => t`Remove room ${at}`,
-    fullRooms: t`${plural(MOST.rooms, { one: '# room', other: '# rooms' })} at most in one search. Larger groups: search twice.`,
-    fullRoom: t`${plural(MOST.guests, { one: '# guest', other: '# guests' })} at most in a room. Add a room.`,
-    noRoom: t`No room`,
-    noChild: t`No child`,
+    fullRooms: t`Up to ${plural(MOST.rooms, { one: '# room', other: '# rooms' })} per search. Larger groups: search twice.`,
+    fullRoom: t`Up to ${plural(MOST.guests, { one: '# guest', other: '# guests' })} per room. Add a room.`,
+    noRoom: t`No rooms`,
+    noChild: t`No children`,
     summary: (rooms) => {
       const guests = rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
       return lists.facts([

@@ -44,12 +44,12 @@ export function NightPrices(props: NightsProps) {
   const { answered, failed, again } = useNights({ ...props, offerKey, choice });
   return (
     <section aria-labelledby={ID} className={styles.section}>
-      <h2 id={ID}>{t`Prices by arrival day`}</h2>
+      <h2 id={ID}>{t`Prices by check-in date`}</h2>
       <Choose choice={choice} problems={answered?.problems ?? []} onChoose={setChoice} />
       {failed ? (
-        <Note tone="warn" title={t`The prices of this month did not come`} role="alert">
+        <Note tone="warn" title={t`Prices for this month could not be loaded`} role="alert">
           <Button variant="outline" size="compact" onClick={again}>
-            {t`Ask again`}
+            {t`Try again`}
           </Button>
         </Note>
       ) : (
@@ -102,7 +102,7 @@ function Choose({ choice, problems, onChoose }: ChooseProps) {
         onChange={({ currentTarget }) => onChoose({ ...choice, month: currentTarget.value })}
       />
       <SelectField
-        label={t`How long`}
+        label={t`Length of stay`}
         name="stay"
         options={withAsked([weekends, ...lengths], choice.stay)}
         value={choice.stay}
@@ -151,12 +151,12 @@ function Month({ address, offerKey, choice, answered }: MonthProps) {
     <>
       <Lowest days={days} nameOf={words.name} hrefOn={hrefOn} />
       <MonthDays
-        label={t`Lowest total by day of arrival, ${length}, ${named}`}
+        label={t`Lowest total by check-in date, ${length}, ${named}`}
         pending={answered === undefined}
         column={weekends ? undefined : columnOf(month, firstWeekday(locale))}
         days={words.rows({ month: choice.month, weekends, nights, own: address, days })}
       />
-      <p className={styles.small}>{t`Totals for your party and ${length}, every tax and fee in them.`}</p>
+      <p className={styles.small}>{t`Totals for your party and ${length}, taxes and fees included.`}</p>
     </>
   );
 }
@@ -173,7 +173,7 @@ function Lowest({ days, nameOf, hrefOn }: LowestProps) {
   const format = useFormat();
   const best = days && lowestOf(days);
   const none = days && !days.some(({ total }) => total);
-  if (none) return <p className={styles.finding}>{t`Nothing can be had on any of these days.`}</p>;
+  if (none) return <p className={styles.finding}>{t`Nothing is available on any of these dates.`}</p>;
   if (!best?.total) return <p className={styles.finding} />;
   const [name, total] = [nameOf(best), format.money(best.total)];
   const [before, linked, after] = t`Lowest: <a>${name} for ${total}</a>`.split(/<\/?a>/);

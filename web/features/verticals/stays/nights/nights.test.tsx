@@ -59,12 +59,12 @@ test('each day leads to the same house for as many nights from that day, with it
     ),
   );
   expect(named(links()[0]!)).toContain('Tue 9 Mar to Fri 12 Mar €200.00');
-  expect(named(links()[0]!)).toContain('€12.00 there');
+  expect(named(links()[0]!)).toContain('€12.00 at the property');
   expect(screen.getByRole('link', { current: 'date' })).toBe(links()[1]);
   expect(screen.getByRole('link', { name: 'Thu 11 Mar to Sun 14 Mar for €149.50' })).toBeDefined();
   expect(links().filter((link) => named(link).includes('lowest'))).toEqual([links()[2]]);
-  expect(screen.getAllByText('longer stays').length).toBe(27);
-  expect(screen.getAllByText('longer stays').some((note) => note.closest('a'))).toBe(false);
+  expect(screen.getAllByText('longer stay required').length).toBe(27);
+  expect(screen.getAllByText('longer stay required').some((note) => note.closest('a'))).toBe(false);
   expect(await axeFaults(document.body)).toEqual([]);
 });
 
@@ -76,14 +76,14 @@ test('another month and another length are asked for; going back asks nobody', a
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2027-04' } });
   await act(async () => {});
   expect(named(links()[0]!)).toContain('€99.00');
-  fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'weekends' } });
+  fireEvent.change(screen.getByLabelText('Length of stay'), { target: { value: 'weekends' } });
   await act(async () => {});
   expect(asked.slice(before)).toEqual([
     `offer=${key}&month=2027-04&nights=3`,
     `offer=${key}&month=2027-04&only=weekends`,
   ]);
   expect(screen.getAllByRole('listitem').length).toBe(5);
-  fireEvent.change(screen.getByLabelText('How long'), { target: { value: '3' } });
+  fireEvent.change(screen.getByLabelText('Length of stay'), { target: { value: '3' } });
   await act(async () => {});
   expect(asked.length).toBe(before + 2);
 });
@@ -116,9 +116,9 @@ test('prices that do not come are said not to, and asked for again', async () =>
     />,
   );
   await act(async () => {});
-  expect(screen.getByRole('alert').textContent).toContain('The prices of this month did not come');
+  expect(screen.getByRole('alert').textContent).toContain('Prices for this month could not be loaded');
   stubApi({ '2027-03 3': MARCH });
-  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(async () => {});
   expect(links().length).toBe(4);
 });

@@ -21,24 +21,24 @@ export function useNightWords(hrefOn: (dates: { checkIn: string; checkOut: strin
   function noteOf(reason: StayNight['reason']): string | undefined {
     if (reason === null || reason === 'NO_ANSWER') return undefined;
     const notes: Readonly<Record<Exclude<StayNight['reason'], null | 'NO_ANSWER'>, string>> = {
-      DATE_PAST: t`over`,
+      DATE_PAST: t`past`,
       DATE_TOO_FAR: t`not on sale`,
       NOT_ON_SALE: t`not on sale`,
-      NO_ROOMS: t`no room`,
+      NO_ROOMS: t`sold out`,
       TOO_SMALL: t`too small`,
-      TOO_SHORT: t`longer stays`,
-      TOO_LONG: t`shorter stays`,
-      NO_ARRIVAL: t`no arrival`,
-      NO_DEPARTURE: t`no departure`,
+      TOO_SHORT: t`longer stay required`,
+      TOO_LONG: t`shorter stay required`,
+      NO_ARRIVAL: t`no check-in`,
+      NO_DEPARTURE: t`no check-out`,
     };
     return notes[reason];
   }
 
   function moreOf({ total, there }: StayNight): string | undefined {
     if (!total || !there || there.amountMinor === 0) return undefined;
-    if (there.amountMinor === total.amountMinor) return t`paid there`;
+    if (there.amountMinor === total.amountMinor) return t`pay at property`;
     const amount = format.money(there);
-    return t`${amount} there`;
+    return t`${amount} at the property`;
   }
 
   interface Month {

@@ -33,8 +33,8 @@ function CancellationCosts({ zone, rooms }: CancellationProps) {
   if (!cancellation) return null;
   const noShow = format.money(cancellation.noShow);
   const fate = cancellation.noShow.amountMinor === 0 ? t`No no-show fee.` : t`No-show fee: ${noShow}.`;
-  const told = t`${fate} Times are those of the house.`;
-  return <CancellationBar label={t`What cancelling costs`} steps={steps} note={told} />;
+  const told = t`${fate} Times are local to the property.`;
+  return <CancellationBar label={t`Cancellation fees`} steps={steps} note={told} />;
 }
 
 function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
@@ -50,14 +50,18 @@ function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
   return told.map(({ until, kept }, at) => {
     // Who does not arrive at all may lose more than who says so in the last hour.
     const dearer = joined && joined.noShow.amountMinor > kept.amountMinor;
-    const last = told.length > 1 ? t`from then on` : t`from booking on`;
-    const open = told.length > 1 ? t`from then until arrival` : t`from booking until arrival`;
+    const last = told.length > 1 ? t`from then on` : t`after booking`;
+    const open = told.length > 1 ? t`from then until check-in` : t`from booking until check-in`;
     const cost = format.money(kept);
     const date = until && deadline(until, zone);
     return {
       back: kept.amountMinor === 0 ? 'full' : kept.amountMinor < most ? 'part' : 'nothing',
       title:
-        kept.amountMinor === 0 ? t`Free` : kept.amountMinor < total ? t`Costs ${cost}` : t`Non-refundable: ${cost}`,
+        kept.amountMinor === 0
+          ? t`Free`
+          : kept.amountMinor < total
+            ? t`Cancellation fee: ${cost}`
+            : t`Non-refundable: ${cost}`,
       until: date ? t`until ${date}` : dearer ? open : last,
       dateTime: until ?? undefined,
       here: at === 0 && told.length > 1 ? t`Now` : undefined,

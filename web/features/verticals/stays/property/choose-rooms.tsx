@@ -42,7 +42,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
     <section aria-labelledby="rooms" className={styles.section}>
       <div className={styles.sectionHead}>
         <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
-        <p>{t`Totals for ${nights}, every tax and fee in them`}</p>
+        <p>{t`Totals for ${nights}, taxes and fees included`}</p>
       </div>
       {note && <Note tone={note.tone} title={note.text} />}
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
@@ -74,7 +74,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
         <noscript>
           {import.meta.env.SSR ? (
             <Button type="submit" name="intent" value="show" variant="outline">
-              {t`Show what this choice costs`}
+              {t`Show the total`}
             </Button>
           ) : null}
         </noscript>
@@ -91,13 +91,13 @@ function NotToBeHad({ detail: { unavailable } }: Pick<ChooseRoomsProps, 'detail'
     occupancy: t`too small for your party`,
     nights: t`not open on all of these nights`,
     units: t`sold out`,
-    restriction: t`asks for another length or day of stay`,
-    audience: t`sold to others only`,
-    rooms: t`not enough of them left`,
+    restriction: t`requires a different length of stay or check-in day`,
+    audience: t`restricted rates`,
+    rooms: t`not enough left`,
   };
   if (unavailable.length === 0) return null;
   return (
-    <ul aria-label={t`Rooms that cannot be had`} className={styles.facts}>
+    <ul aria-label={t`Unavailable rooms`} className={styles.facts}>
       {unavailable.map(({ room: { key, name }, reason }) => {
         const because = why[reason];
         return <li key={key}>{t`${name}: ${because}`}</li>;

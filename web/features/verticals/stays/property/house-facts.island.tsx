@@ -12,11 +12,11 @@ export function HouseFacts({ property }: { readonly property: Property }) {
   const format = useFormat();
   const { checkInAge, pets } = property;
   const hours = useHouseHours()(property);
-  const animals = { yes: t`Welcome`, on_request: t`On request`, no: t`Not allowed` };
+  const animals = { yes: t`Allowed`, on_request: t`On request`, no: t`Not allowed` };
   const facts = [
     [t`Check-in`, hours.checkIn],
     [t`Check-out`, hours.checkOut],
-    [t`Age to check in`, t`${format.number(checkInAge)} or older`],
+    [t`Minimum check-in age`, t`${format.number(checkInAge)} or older`],
     [t`Pets`, animals[pets]],
   ] as const;
   return (
@@ -65,12 +65,12 @@ function HouseAmenities({ property }: { readonly property: Property }) {
   const amenity = useAmenityWords();
   const access = useAccessWords();
   const titles: Readonly<Record<Kind, string>> = {
-    house: t`In the house`,
+    house: t`In the building`,
     food: t`Food and drink`,
-    water: t`Water and sport`,
-    ways: t`Ways and parking`,
+    water: t`Pool and sport`,
+    ways: t`Getting around and parking`,
     family: t`For families`,
-    view: t`Outside`,
+    view: t`Outdoors`,
   };
   const byKind = Map.groupBy(property.amenities, kindOf);
   const groups = (Object.keys(titles) as Kind[]).flatMap((kind) => {
@@ -81,8 +81,8 @@ function HouseAmenities({ property }: { readonly property: Property }) {
   return (
     <section aria-labelledby="amenities" className={styles.section}>
       <h2 id="amenities">{t`Amenities`}</h2>
-      <AmenityGroups groups={steps.length > 0 ? [...groups, { title: t`Access`, items: steps }] : groups} />
-      {steps.length === 0 && <p className={styles.small}>{t`The house says nothing about access without steps.`}</p>}
+      <AmenityGroups groups={steps.length > 0 ? [...groups, { title: t`Accessibility`, items: steps }] : groups} />
+      {steps.length === 0 && <p className={styles.small}>{t`Step-free access: not stated by the property.`}</p>}
     </section>
   );
 }

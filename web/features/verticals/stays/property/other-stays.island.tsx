@@ -17,7 +17,7 @@ export function OtherStays({ address, instead }: OtherStaysProps) {
   const cardOf = useStayCard(instead, (offer) => formatPropertyAddress(address, offer.key));
   return (
     <>
-      <h2>{t`Others of the same search`}</h2>
+      <h2>{t`Other places from your search`}</h2>
       <ol className={styles.cards}>
         {instead.offers.map((offer, at) => (
           <li key={offer.key}>

@@ -20,7 +20,7 @@ interface PropertyGoneProps {
 /** Nothing is left there, or it is not sold any more: what is, for the same search. */
 export function PropertyGone({ address, soldOut, offerKey, nights, instead }: PropertyGoneProps) {
   const { t } = useLingui();
-  const title = soldOut ? t`${soldOut} has no room left` : t`This place is gone`;
+  const title = soldOut ? t`${soldOut} is sold out` : t`This property is no longer available`;
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -29,8 +29,8 @@ export function PropertyGone({ address, soldOut, offerKey, nights, instead }: Pr
         <h1>{title}</h1>
         <p>
           {soldOut
-            ? t`Not for these nights and your party. Other nights may have one.`
-            : t`The house does not sell here any more, or never did. Nothing was booked and nothing was charged.`}
+            ? t`It is sold out for these nights and your party. Try other dates.`
+            : t`This property is not available on our site. Nothing was booked and nothing was charged.`}
         </p>
       </header>
       {soldOut && (

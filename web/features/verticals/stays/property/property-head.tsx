@@ -42,7 +42,7 @@ export function PropertyHead({ detail: { offer }, area, address, listed, href }:
       <Link look="block" href={formatStayAddress(address)}>
         <Icon name="chevron-left" size="small" />
         {listed === null || listed === 0
-          ? t`Back to the results`
+          ? t`Back to results`
           : t`Back to ${plural(listed, { one: '# place', other: '# places' })}`}
       </Link>
       <div className={styles.titleRow}>
@@ -54,7 +54,7 @@ export function PropertyHead({ detail: { offer }, area, address, listed, href }:
             {property.chain && <span>{property.chain.name}</span>}
             <span>{t`Price checked just now`}</span>
             {offer.dataClass === 'demo' && (
-              <SampleMark title={t`Invented inventory: this place does not exist and cannot be slept in`}>
+              <SampleMark title={t`Sample property: it does not exist and can’t be stayed at`}>
                 {t({ context: 'a place to stay', message: 'Sample inventory' })}
               </SampleMark>
             )}
@@ -94,7 +94,7 @@ export function Pictures({ detail: { offer, needs } }: Pick<HeadProps, 'detail'>
   const [first, ...more] = rooms;
   return (
     <PictureGrid
-      caption={t`Drawings. The house has sent no photos.`}
+      caption={t`Illustrations: no photos from this property yet`}
       pictures={[
         <SceneArt key="house" seed={property.key} kind={sceneOf(property.amenities)} {...scene} />,
         ...(first ? [drawn(first)] : []),

@@ -43,7 +43,7 @@ export function PropertyMap({ detail, area, address, offerKey, total, currency }
   };
   return (
     <section aria-labelledby="where" className={styles.section}>
-      <h2 id="where">{t`Where it lies`}</h2>
+      <h2 id="where">{t`Location`}</h2>
       <div className={styles.map}>
         <ResultMap
           words={{

@@ -48,7 +48,7 @@ test('another plan changes what is paid when, what cancelling costs, and the add
   expect(amounts('Double room').slice(0, 2)).toEqual([0, 20_600]);
   expect(amounts('Double room').at(-1)).toBe(20_600);
   // 15:00 UTC is 16:00 by the clocks of Paris.
-  const ladder = screen.getByRole('list', { name: 'What cancelling costs' });
+  const ladder = screen.getByRole('list', { name: 'Cancellation fees' });
   expect(ladder.textContent).toMatch(/Free.*until Tue.9.Mar.16:00/);
   expect(location.href).toMatch(/&pick=double\.flex-breakfast$/);
 });
@@ -56,12 +56,12 @@ test('another plan changes what is paid when, what cancelling costs, and the add
 test('an address with a choice opens with it', async () => {
   await openProperty(`${PARIS_PATH}&pick=double.flex-room_only`, answersOf(PARIS));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /No meals, €164/ }).checked).toBe(true);
-  expect(screen.queryByText(/cannot be had any more/)).toBeNull();
+  expect(screen.queryByText(/Your room is no longer available/)).toBeNull();
 });
 
 test('a choice that is not sold any more is said to be, and the cheapest stands instead', async () => {
   await openProperty(`${PARIS_PATH}&pick=suite.flex`, answersOf(PARIS));
-  expect(screen.getByText(/cannot be had any more/)).toBeDefined();
+  expect(screen.getByText(/Your room is no longer available/)).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /€149/ }).checked).toBe(true);
 });
 
@@ -79,7 +79,7 @@ test('of a type of which one is left never two are chosen: the other room moves,
 test('what the house asks for in its own money is said in that money, with the rates of the rest', async () => {
   await openProperty(AMSTERDAM_PATH, answersOf(AMSTERDAM), 'USD');
   const told = price('Your rooms').textContent ?? '';
-  expect(told).toContain('The house asks for €1,085.66');
+  expect(told).toContain('The property charges €1,085.66');
   expect(told).toContain('Converted from EUR at the demo rates of 16 Nov 2026');
   expect(told).toContain('Value added tax (NL), included');
   expect(await axeFaults(document.body)).toEqual([]);
@@ -171,7 +171,7 @@ test('what was chosen stays chosen when a refusal stays on the page', async () =
 
 test('a place that is not sold shows others of the same search', async () => {
   await openProperty(PARIS_PATH, { 'search.get': PARIS.results, 'search.offer': 410 });
-  expect(screen.getByRole('heading', { level: 1, name: 'This place is gone' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'This property is no longer available' })).toBeDefined();
   expect(screen.getAllByRole('article').length).toBe(PARIS.results.offers.length);
   expect(await axeFaults(document.body)).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('a place with nothing left for these nights is named, and left out of the o
   const full = { ...PARIS.detail, offer: { ...offer, price: null, rooms: [] } };
   const results = { ...PARIS.results, offers: [...PARIS.results.offers, { ...offer, price: null, rooms: [] }] };
   await openProperty(PARIS_PATH, { 'search.get': results, 'search.offer': full });
-  expect(screen.getByRole('heading', { level: 1, name: 'Le Relais Sauvalon has no room left' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Le Relais Sauvalon is sold out' })).toBeDefined();
   expect(screen.queryByRole('article', { name: /Sauvalon/ })).toBeNull();
 });
 
@@ -234,7 +234,7 @@ test('meals of the list are carried as free cancellation is', async () => {
 
 test('where no room meets the filter any more the page says so, and what is chosen instead', async () => {
   await openProperty(`${PARIS_PATH}&fs=board:half_board`, answersOf(PARIS));
-  expect(screen.getByText(/^No rooms here match your filter any more: Half board\. .* €149\.00\.$/)).toBeDefined();
+  expect(screen.getByText(/^No rooms here match your filter any longer: Half board\. .* €149\.00\.$/)).toBeDefined();
   expect(amounts('Double room').at(-1)).toBe(14_900);
 });
 

@@ -47,7 +47,7 @@ export function useChoice({ detail, address, offerKey, picks }: Asked) {
     const wanted = choice.rooms.map(planId).with(at, id);
     const settled = settle(detail.needs, wanted, at);
     if (!settled) {
-      const text = t`With that room, nothing would be left for the others of your party.`;
+      const text = t`With that room, there are no rooms left for the rest of your party.`;
       setChoice({ ...choice, note: { text, tone: 'warn' } });
       return;
     }
@@ -80,7 +80,7 @@ function useFirstChoice() {
     const total = format.money(sumPrices(rooms).total);
     const text = found
       ? t`Your filter: ${wish}. Cheapest match: ${total}.`
-      : t`No rooms here match your filter any more: ${wish}. The cheapest choice without it is ${total}.`;
+      : t`No rooms here match your filter any longer: ${wish}. The cheapest choice without it is ${total}.`;
     return { rooms, note: { text, tone: found ? 'neutral' : 'warn' } };
   };
 }
@@ -95,8 +95,8 @@ function useNote() {
     return {
       text:
         rooms.length === 1
-          ? t`The room that was chosen cannot be had any more. This is the cheapest one: ${room}.`
-          : t`There are not as many left of what was chosen. Room ${nth} is now: ${room}.`,
+          ? t`Your room is no longer available. This is the cheapest one: ${room}.`
+          : t`There are not enough left of the rooms you chose. Room ${nth} is now: ${room}.`,
       tone: 'warn',
     };
   };

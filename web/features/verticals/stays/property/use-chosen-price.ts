@@ -50,7 +50,7 @@ function useMoneyNotes() {
     there({ asked, there }: ChosenPrice): string | undefined {
       if (asked.every(({ currency }) => currency === there.currency)) return undefined;
       const amounts = lists.all(asked.map((money: Money) => format.money(money)));
-      return t`The house asks for ${amounts}; what that is in your money may differ on the day.`;
+      return t`The property charges ${amounts}; the amount in your currency may differ on the day.`;
     },
     rates({ rates }: ChosenPrice): string | undefined {
       if (!rates) return undefined;

@@ -32,7 +32,7 @@ function usePlanRow(house: House) {
   const format = useFormat();
   const words = useStayWords();
   const terms = useTerms(house);
-  const badges = { member: t`Members’ rate`, contract: t`Your company’s rate` };
+  const badges = { member: t`Member rate`, contract: t`Company rate` };
   return (offer: RoomOffer): RoomPlan => {
     const { room, plan, price } = offer;
     const [total, board] = [format.money(price.total), words.board(plan.board)];
