@@ -131,3 +131,13 @@ test.for([true, false])(
     });
   },
 );
+
+test.for([1280, 360])('at %i px every page of the account begins at its top', async (width) => {
+  await visit({ viewport: { width, height: 780 } }, async ({ page, open }) => {
+    await signIn(page);
+    for (const path of [PATH, DETAILS, SECURITY, `${PATH}/notifications`, `${PATH}/privacy`]) {
+      await open(path);
+      expect([path, await page.evaluate(() => window.scrollY)]).toEqual([path, 0]);
+    }
+  });
+});

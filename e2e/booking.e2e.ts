@@ -64,7 +64,7 @@ test('a booking is read without the script of its parts, which comes once a read
   await visit({ timezoneId: 'America/New_York' }, async ({ page, open }) => {
     const { asked, letGo } = await holdChunk(page, VIEW);
     await open(link);
-    await page.getByRole('heading', { name: 'If you cancel' }).waitFor();
+    await page.getByRole('heading', { name: 'If you cancel', exact: true }).waitFor();
     expect(asked()).toBe(0);
     await page.mouse.move(200, 300);
     await expect.poll(asked, { timeout: 20_000 }).toBe(1);

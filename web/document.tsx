@@ -36,7 +36,7 @@ export function Document({ facts, i18n, styles, joined, preloads, chunkMap, nonc
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={facts.theme === 'system' ? 'light dark' : facts.theme} />
         <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href={logo.src} />
         {chunkMap !== null && <meta name="wf-chunks" content={chunkMap} />}

@@ -4,7 +4,7 @@ import { Anchor } from '#design/link';
 import styles from './footer.module.css';
 import { Groups, Places } from './groups.tsx';
 import { Apps, hasBothStores, Names, PrivacyRow } from './rows.tsx';
-import type { FooterProps, PrivacyRowProps } from './types.ts';
+import type { FooterProps } from './types.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /** The page footer. Where there is no link in any group, there is no footer. */
@@ -51,6 +51,7 @@ export function Footer(props: FooterProps) {
           <div className={styles.privacy}>
             <PrivacyRow {...privacy} />
           </div>
+          {props.theme}
           {props.social && <div className={styles.social}>{props.social}</div>}
         </div>
         {props.brands && <div className={styles.brands}>{props.brands}</div>}
@@ -61,19 +62,14 @@ export function Footer(props: FooterProps) {
 }
 
 /** The footer of checkout: help and the rules, nothing that leads away by accident. */
-export function SlimFooter({
-  help,
-  privacy,
-}: {
-  readonly help: FooterProps['help'];
-  readonly privacy: PrivacyRowProps;
-}) {
+export function SlimFooter({ help, privacy, theme }: Pick<FooterProps, 'help' | 'privacy' | 'theme'>) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Help {...help} />
         <div className={styles.ends}>
           <PrivacyRow {...privacy} />
+          {theme}
         </div>
       </div>
     </footer>

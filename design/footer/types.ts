@@ -34,6 +34,8 @@ export interface FooterProps {
   readonly apps: { readonly title: string; readonly from: string; readonly stores: readonly AppStore[] };
   /** Country and currency. */
   readonly pickers?: ReactNode;
+  /** How bright the pages are. */
+  readonly theme?: ReactNode;
   readonly privacy: PrivacyRowProps;
   readonly cards: { readonly title: string; readonly names: readonly string[] };
   readonly partners: { readonly title: string; readonly names: readonly string[] };

@@ -12,10 +12,16 @@ export function readAsWritten(font: EmbeddedFont): void {
   patched.add(font);
   const { font: shapes } = font;
   const glyphOf = shapes.getGlyph.bind(shapes);
-  shapes.getGlyph = (id, codePoints) => {
-    // Kept for all letters of a shape, it would name the first of them.
+  const glyphs = new Map<string, ShapedGlyph>();
+  shapes.getGlyph = (id, codePoints = []) => {
+    const key = `${id} ${codePoints.join(' ')}`;
+    const known = glyphs.get(key);
+    if (known) return known;
+    // Kept by its shape alone, it would name the first letter of that shape.
     Reflect.deleteProperty(shapes._glyphs, id);
-    return glyphOf(id, codePoints);
+    const glyph = glyphOf(id, codePoints);
+    glyphs.set(key, glyph);
+    return glyph;
   };
   const codes = new Map<string, number>();
   font.encode = (text, features) => {

@@ -89,6 +89,22 @@ test('a closed message is kept by its id for a year, without token or session', 
   expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([422, undefined]);
 });
 
+test('without scripts a form keeps the theme and leads back; no other word is kept', async () => {
+  const post = (payload: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/i/theme',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const dark = await post('theme=dark&back=%2Fde%2Fhelp');
+  expect([dark.statusCode, dark.headers.location]).toEqual([303, '/de/help']);
+  expect(dark.headers['set-cookie']).toBe('wf-theme=dark; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure');
+  expect((await post('theme=system&back=%2F')).headers['set-cookie']).toContain('Max-Age=0');
+  const wrong = await post('theme=pink%3B%20Domain%3Delse.example&back=https%3A%2F%2Felse.example');
+  expect([wrong.statusCode, wrong.headers.location, wrong.headers['set-cookie']]).toEqual([303, '/', undefined]);
+});
+
 test('without scripts a form closes the message and leads back, never to another site', async () => {
   const post = (payload: string) =>
     site.app.inject({

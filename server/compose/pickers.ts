@@ -7,7 +7,7 @@ import type { RateTable } from '#engine/rates';
 import { handle } from '../http/binding.ts';
 import { bannerCookie, currencyCookie } from '../http/choices.ts';
 import { flagFiles } from './flags.ts';
-import { messageForm } from './message-form.ts';
+import { choiceForms } from './choice-forms.ts';
 import type { Part } from './part.ts';
 
 interface PickerNeeds {
@@ -23,7 +23,7 @@ export function pickersPart({ rates, ratesView, https }: PickerNeeds): Part {
   return {
     routes: (app) => {
       flagFiles(app);
-      messageForm(https)(app);
+      choiceForms(https)(app);
     },
     bindings: [
       handle(sites.list, ({ locale }, { path }) => ({ sites: siteViews({ locale, path }) })),

@@ -49,6 +49,7 @@ interface Reading extends LocaleChoice {
   readonly flags: FlagReading;
   readonly consent: Consent;
   readonly drawer: Choices['drawer'];
+  readonly theme: Choices['theme'];
   readonly identity: IdentityPages | null;
   readonly extras: Facts['extras'];
 }
@@ -104,6 +105,7 @@ export function createReader(foundation: Foundation, deps: ReaderDeps): Reader {
       flags: asked,
       consent,
       drawer: chosen.drawer,
+      theme: chosen.theme,
       identity: allowsSignIn(brand) ? identity : null,
       extras: presentation === 'site' ? extrasOf(asked.changed, consent, foundation.random) : undefined,
     };
@@ -160,7 +162,7 @@ function factsFrom({ brands, config, clock }: Foundation, reading: Reading, visi
     },
     ...accountFacts(brand),
     mode: config.mode === 'production' ? 'production' : 'demo',
-    theme: frame?.partner.presentation.theme ?? 'system',
+    theme: frame ? (frame.partner.presentation.theme ?? 'system') : reading.theme,
     now: clock.now().toISOString(),
     requestId,
     origin,

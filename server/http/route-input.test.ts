@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORTS_PATH } from './security.ts';
 import { z } from '#zod';
 import { fixedClock, silentLogger } from '#platform/testing';
-import { messageForm } from '../compose/message-form.ts';
+import { choiceForms } from '../compose/choice-forms.ts';
 import { oneClick } from '../compose/news-one-click.ts';
 import { policyReportsPart } from '../compose/policy-reports.ts';
 import { inputOf, judgeInput, routesOf, unread } from './route-input.ts';
@@ -16,7 +16,7 @@ let runs = 0;
 beforeAll(async () => {
   site = await openTestSite([
     policyReportsPart({ clock: fixedClock('2027-03-01T12:00:00Z'), log: silentLogger }),
-    { routes: messageForm(false) },
+    { routes: choiceForms(false) },
     { routes: oneClick },
     {
       routes: (app) =>

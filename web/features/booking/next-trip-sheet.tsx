@@ -103,7 +103,7 @@ function Ways({ order }: { readonly order: Order }) {
           <LinkButton variant="neutral" icon="file-text" href={paperAddress(access, 'itinerary', locale)} download>
             {t`Itinerary PDF`}
           </LinkButton>
-          <LinkButton variant="neutral" icon="receipt" href={paperAddress(access, 'receipt', locale)} download>
+          <LinkButton variant="neutral" icon="receipt-text" href={paperAddress(access, 'receipt', locale)} download>
             {t`Receipt PDF`}
           </LinkButton>
         </>

@@ -46,7 +46,7 @@ function Papers({ order, access, formtoken }: OrderPageProps) {
   const papers: readonly PaperLink[] = [
     ...(can('print')
       ? ([
-          { icon: 'receipt', text: t`Receipt`, kind: 'PDF', href: paperAddress(access, 'receipt', locale) },
+          { icon: 'receipt-text', text: t`Receipt`, kind: 'PDF', href: paperAddress(access, 'receipt', locale) },
           { icon: 'file-text', text: t`Itinerary`, kind: 'PDF', href: paperAddress(access, 'itinerary', locale) },
         ] as const)
       : []),

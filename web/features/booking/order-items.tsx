@@ -31,9 +31,9 @@ function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderI
     <section aria-labelledby={title} className={styles.item}>
       <div className={styles.head}>
         <div className={styles.text}>
-          <h2 id={title} className={styles.name}>
+          <h3 id={title} className={styles.name}>
             <Icon name={words.icon} /> {words.name}
-          </h2>
+          </h3>
           <Badge tone={state.tone} icon={state.icon}>
             {state.text}
           </Badge>

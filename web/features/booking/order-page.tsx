@@ -68,12 +68,14 @@ export function OrderPage(props: OrderPageProps) {
           {order.state === 'cancelled' ? <Refunds order={order} /> : <Next {...props} />}
           <Bought {...props} />
           {order.state !== 'cancelled' && <Refunds order={order} />}
+        </div>
+        <OrderAside {...props} />
+        <div className={styles.rest}>
           <Cancelling {...props} />
           <Details order={order} />
           <Record order={order} />
           <Links {...props} />
         </div>
-        <OrderAside {...props} />
       </div>
     </div>
   );
@@ -87,13 +89,13 @@ function Bought({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
     return (
       <section aria-labelledby="trip">
         <h2 id="trip" className={styles.heading}>{t`Your trip`}</h2>
-        {items}
+        <div className={styles.items}>{items}</div>
       </section>
     );
   }
   return (
     <Disclosure look="bar" summary={t`Cancelled trip`}>
-      {items}
+      <div className={styles.items}>{items}</div>
     </Disclosure>
   );
 }

@@ -8,6 +8,7 @@ import { askFooter } from './asked-footer.ts';
 import { FooterContext, type FooterData } from './footer-data.ts';
 import { FrameFoot } from './frame-foot.tsx';
 import { Brands, Social } from './later-rows.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 export interface SiteFooterProps {
   /** `checkout`: nothing that leads away but help and the rules. */
@@ -30,10 +31,10 @@ function OwnFooter({ shell }: SiteFooterProps) {
   const help = {
     url: chrome.support.help,
     title: t`Help and contact`,
-    text: t`Answers to what is asked most, and how to reach us`,
+    text: t`Frequently asked questions and contact`,
   };
   const privacy = { label: t`Privacy and terms`, text: t`© ${year} ${text}`, links: data.privacy };
-  if (shell === 'checkout') return <SlimFooter help={help} privacy={privacy} />;
+  if (shell === 'checkout') return <SlimFooter help={help} privacy={privacy} theme={<ThemeChoice />} />;
   return data.map && <Whole map={data.map} help={help} privacy={privacy} />;
 }
 
@@ -45,7 +46,7 @@ function Whole({ map, help, privacy }: WholeProps) {
   const { t } = useLingui();
   const { brand, mode } = useFacts();
   const { name } = brand;
-  const mail = mode === 'demo' ? [{ url: '/dev/mail', title: t`Mail of this demo` }] : [];
+  const mail = mode === 'demo' ? [{ url: '/dev/mail', title: t`Demo emails` }] : [];
   const more = map.airlineTicketsLinks.length > 0 ? [] : map.moreLinks;
   return (
     <Footer
@@ -73,6 +74,7 @@ function Whole({ map, help, privacy }: WholeProps) {
         })),
       }}
       pickers={<Pickers />}
+      theme={<ThemeChoice />}
       privacy={privacy}
       cards={{ title: t`Cards we take`, names: map.paymentCards }}
       partners={{ title: t`Member of`, names: map.industryPartners }}

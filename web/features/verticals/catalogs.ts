@@ -19,6 +19,7 @@ export const SHARED_WORDS = [
   'use-party-words.ts',
   'use-slice-words.ts',
   'use-timeline.ts',
+  'use-way-words.ts',
   'use-fare-rows.ts',
   'use-terms.ts',
   'price-parts.tsx',
@@ -137,6 +138,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
 export const AFTER_BOOKING = [
   'web/features/verticals/*/booking/**',
   KEPT_CHARGES,
+  LEGS,
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,
   `${STAYS}/property/use-chosen-price.ts`,

@@ -44,7 +44,7 @@ function ReceiptLink({ booking: { id, reference } }: { readonly booking: OwnBook
       download
       aria-label={t`Receipt PDF: ${reference}`}
     >
-      <Icon name="receipt" />
+      <Icon name="receipt-text" />
       <span>PDF</span>
     </Anchor>
   );

@@ -37,7 +37,7 @@ export function StaySheet({ order, item, product, named, access }: StayProps) {
       </div>
       <div className={styles.body}>
         <div>
-          {!named && <h2 className={styles.name}>{property.name}</h2>}
+          {!named && <h3 className={styles.name}>{property.name}</h3>}
           <Place product={product} />
         </div>
         <Days product={product} />

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { ownPath } from '#contract/identity';
 import { banner } from '#contract/layout';
 import { z } from '#zod';
-import { bannerCookie } from '../http/choices.ts';
+import { bannerCookie, THEMES, themeCookie } from '../http/choices.ts';
 import { inputOf, saidWithin } from '../http/route-input.ts';
 
 const BODY_LIMIT = 4_096;
 const FORM = z.object({ id: banner.close.input.shape.id.optional().catch(undefined), back: saidWithin(4_000) });
+const THEME_FORM = z.object({ theme: z.enum(THEMES).optional().catch(undefined), back: saidWithin(4_000) });
 
-/** The way without scripts to close the message above every page: a plain form that leads back to where it stood. */
-export function messageForm(https: boolean): (app: FastifyInstance) => void {
+/** Ways without scripts to close the message above every page and to choose a theme: plain forms that lead back to where they stood. */
+export function choiceForms(https: boolean): (app: FastifyInstance) => void {
   return (app) =>
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -21,6 +22,11 @@ export function messageForm(https: boolean): (app: FastifyInstance) => void {
       scope.post('/i/message/close', { config: { limit: 'usual', reads: FORM } }, async (request, reply) => {
         const { id, back } = inputOf(request, FORM);
         if (id !== undefined) reply.header('set-cookie', bannerCookie(id, { https }));
+        return reply.redirect(ownPath(back), 303);
+      });
+      scope.post('/i/theme', { config: { limit: 'usual', reads: THEME_FORM } }, async (request, reply) => {
+        const { theme, back } = inputOf(request, THEME_FORM);
+        if (theme !== undefined) reply.header('set-cookie', themeCookie(theme, { https }));
         return reply.redirect(ownPath(back), 303);
       });
     });
