@@ -53,7 +53,7 @@ const groups = [
   {
     name: 'controls',
     test: shared(
-      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart)/,
+      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart|folded-flights|flight-card|journey-)/,
     ),
     minShareCount: 4,
   },

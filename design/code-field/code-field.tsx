@@ -42,7 +42,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
-        <span className={classNames(styles.box, Boolean(error) && styles.bad)} dir="ltr">
+        <span className={classNames(styles.box, control['aria-invalid'] && styles.bad)} dir="ltr">
           <span className={styles.slots} aria-hidden="true">
             {slots.map((at) => (
               <i key={at} />

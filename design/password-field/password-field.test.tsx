@@ -1,6 +1,7 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { RefusalContext } from '#design/field';
 import { show } from '#design/testing';
 import { PasswordField, type PasswordFieldProps } from './index.ts';
 
@@ -61,4 +62,18 @@ test('strength is said in words, beside hint and error', async () => {
 
 test('without scripts nothing stands there that does nothing', () => {
   expect(renderToStaticMarkup(<PasswordField {...field} />)).not.toContain('<button');
+});
+
+test('once it was changed and left, neither its error nor its red border is there', async () => {
+  const { container } = await show(
+    <RefusalContext value="refused">
+      <PasswordField {...field} error="Enter a longer password" />
+    </RefusalContext>,
+  );
+  const isRed = () => container.querySelector('[class*="bad"]') !== null;
+  expect(isRed()).toBe(true);
+  await act(async () => input().focus());
+  fireEvent.change(input(), { target: { value: 'a longer password' } });
+  await act(async () => input().blur());
+  expect([isRed(), screen.queryByText('Enter a longer password')]).toEqual([false, null]);
 });

@@ -37,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
         <>
-          <span ref={box} className={classNames(styles.box, Boolean(error) && styles.bad)}>
+          <span ref={box} className={classNames(styles.box, control['aria-invalid'] && styles.bad)}>
             <TextInput
               dir="ltr"
               autoCapitalize="none"

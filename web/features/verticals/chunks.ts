@@ -20,10 +20,12 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     },
     // How a search stands in an address: pages after the choice do without.
     { name: 'flight-address', test: /^contract\/search\/flights\/(url|filters)\./, minShareCount: 2 },
-    // What a found flight is made of, from the list of results to the receipt.
+    // What was searched for, as lists and fares ask it again.
+    { name: 'flight-asked', test: /^web\/features\/verticals\/flights\/asked\./, minShareCount: 2 },
+    // What a found flight is made of, from the list of results to the receipt; its line in a list goes with lists and bookings.
     {
       name: 'trip',
-      test: /^(web\/features\/verticals\/flights|contract\/search\/flights|design\/carrier-tile)\//,
+      test: /^(web\/features\/verticals\/flights(?!\/(?:list\/|listed|bag-facts))|contract\/search\/flights|design\/carrier-tile)\//,
       minShareCount: 6,
     },
   ],
@@ -31,7 +33,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     // The legs of a flight, in lists and beside its fares.
     {
       name: 'flight-legs',
-      test: /^(web\/features\/verticals\/flights\/(asked|use-percent|list\/use-legs)\.|design\/flight-card\/leg\.)/,
+      test: /^(web\/features\/verticals\/flights\/(use-percent|list\/use-legs)\.|design\/flight-card\/leg\.)/,
       minShareCount: 2,
     },
     // What narrows and orders a list of flights: its frame does without the cards.
