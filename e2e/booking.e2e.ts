@@ -186,6 +186,21 @@ test('the calendar file downloads and holds an event per flight in local time', 
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(segments.length);
 });
 
+test('receipt and itinerary download as PDF, from the page and from the link of the mail', async () => {
+  const order = await book();
+  const path = await linkIn(order);
+  await visit({}, async ({ page, open }) => {
+    await open(path);
+    for (const name of ['Receipt', 'Itinerary']) {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('link', { name: `${name} PDF`, exact: true }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(`${order.reference}-${name.toLowerCase()}.pdf`);
+      expect(await download.failure()).toBeNull();
+    }
+  });
+});
+
 test('the print page is a sheet of its own with everything on it', async () => {
   const order = await book();
   const path = (await linkIn(order)).replace('?', '/print?');

@@ -119,7 +119,11 @@ function partyRows({ order, paper, locale, now }: Writing): Row[] {
 /** The name stands above its price. */
 function priced(told: Told, writing: Writing): PaperSection[] {
   return [
-    { title: told.words.title, lines: sampleLine(told, writing), rows: [] },
+    {
+      title: told.words.title,
+      lines: sampleLine(told, writing),
+      rows: writing.all.length > 1 ? supplierRow(told) : [],
+    },
     ...priceSections(told, writing).map(under),
   ];
 }
