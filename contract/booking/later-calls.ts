@@ -13,7 +13,7 @@ export const find = defineCall({
   name: 'booking.find',
   method: 'POST',
   path: `${base}/find`,
-  summary: 'Find a booking by reference and e-mail',
+  summary: 'Find a booking by reference and email',
   errors: ['NOT_FOUND', 'WORK_REQUIRED', 'VALIDATION_ERROR'],
   input: z.object({
     reference: z.string().trim().min(4).max(20),
@@ -28,7 +28,7 @@ export const createCancelQuote = defineCall({
   name: 'booking.createCancelQuote',
   method: 'POST',
   path: `${base}/orders/:id/cancel-quotes`,
-  summary: 'Ask what comes back when cancelled now',
+  summary: 'Quote the refund for cancelling now',
   errors: [
     'NOT_FOUND',
     'WRONG_STATE',
@@ -46,7 +46,7 @@ export const getCancelQuote = defineCall({
   name: 'booking.getCancelQuote',
   method: 'GET',
   path: `${base}/cancel-quotes/:id`,
-  summary: 'Read a cancel quote again',
+  summary: 'Get a cancellation quote',
   errors: ['NOT_FOUND'],
   input: z.object(access),
   output: cancelQuoteSchema,
@@ -68,7 +68,7 @@ export const resendMail = defineCall({
   name: 'booking.resendMail',
   method: 'POST',
   path: `${base}/orders/:id/mails`,
-  summary: 'Send the confirmation again',
+  summary: 'Resend the confirmation',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'MAIL_JUST_SENT'],
   input: z.object(access),
   output: orderSchema,
@@ -79,11 +79,11 @@ export const renewLinks = defineCall({
   name: 'booking.renewLinks',
   method: 'POST',
   path: `${base}/orders/:id/links`,
-  summary: 'Revoke all links of mails to a booking and send a new one',
+  summary: 'Revoke all email links to a booking and send a new one',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'MAIL_JUST_SENT'],
   input: z.object(access),
   output: z.object({
-    opens: z.boolean().describe('Whether the booking still opens to the caller, who then needs no link'),
+    opens: z.boolean().describe('Whether the caller can still open the booking without a link'),
   }),
 });
 
@@ -115,7 +115,7 @@ export const own = defineCall({
   method: 'GET',
   path: `${base}/own`,
   who: 'signedIn',
-  summary: 'What the account bought, and what it may take over: bought as a guest with an address that it has proved',
+  summary: 'Bookings of the account, and guest bookings made with its confirmed addresses that it can claim',
   input: z.object({}),
   output: z.object({ items: z.array(ownBookingSchema) }),
 });
@@ -125,7 +125,7 @@ export const claim = defineCall({
   method: 'POST',
   path: `${base}/claim`,
   who: 'signedIn',
-  summary: 'Take guest bookings of the addresses that the account has proved into the account',
+  summary: 'Claim guest bookings made with confirmed addresses of the account',
   input: z.object({}),
   output: z.object({ claimed: z.int() }),
 });

@@ -211,7 +211,7 @@ export const orderItemSchema = z.object({
     .array(moneySchema.nullable())
     .optional()
     .describe(
-      'Where it can be cancelled: the refund of each part alone if cancelled now, by its place; null: gone, or not known',
+      'If it can be cancelled: the refund of each part if cancelled now, by position; null: not cancellable or unknown',
     ),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
@@ -250,9 +250,7 @@ export const orderSchema = z.object({
   priceFirstSeenListed: z
     .boolean()
     .optional()
-    .describe(
-      'Whether `priceFirstSeen` stood in the list; false where another fare or other rooms than listed were chosen',
-    ),
+    .describe('Whether `priceFirstSeen` was the listed price; false if another fare or other rooms were chosen'),
   priceChange: priceChangeSchema.nullable(),
   payment: paymentOptionsSchema,
   payments: z.array(paymentViewSchema),
@@ -260,7 +258,7 @@ export const orderSchema = z.object({
   refundPromise: refundPromiseSchema,
   refundNow: moneySchema
     .optional()
-    .describe('Refund if all that can be cancelled were cancelled now; absent: nothing can, or not known'),
+    .describe('Refund if everything cancellable were cancelled now; absent: nothing is, or unknown'),
   events: z.array(bookingEventSchema),
   mail: z.object({ state: z.enum(['none', 'waiting', 'sent', 'failed']), at: z.string().nullable() }),
   actions: z.array(orderActionSchema),

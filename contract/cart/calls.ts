@@ -9,7 +9,7 @@ export const read = defineCall({
   name: 'cart.read',
   method: 'GET',
   path: base,
-  summary: 'What this visitor has in the cart, to be booked together with something else',
+  summary: 'The cart of this visitor',
   input: z.object({}),
   output: cartSchema,
 });
@@ -19,7 +19,7 @@ export const keep = defineCall({
   name: 'cart.keep',
   method: 'POST',
   path: base,
-  summary: 'Put a quote into the cart, so that something can be added to it',
+  summary: 'Put a quote into the cart',
   errors: ['NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_USED', 'QUOTE_FULL'],
   input: z.object({
     quoteId: z.uuid(),
@@ -35,7 +35,7 @@ export const separate = defineCall({
   name: 'cart.separate',
   method: 'POST',
   path: `${base}/separate`,
-  summary: 'Search without adding to the cart; what is in it stays held',
+  summary: 'Search without adding to the cart; its contents stay held',
   input: z.object({}),
   output: cartSchema,
 });
@@ -44,7 +44,7 @@ export const typed = defineCall({
   name: 'cart.typed',
   method: 'GET',
   path: `${base}/typed`,
-  summary: 'What this visitor typed about travellers before something was added',
+  summary: 'Traveller details this visitor entered before adding an item',
   input: z.object({}),
   output: z.object({ typed: typedSchema }),
 });

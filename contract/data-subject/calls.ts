@@ -9,8 +9,7 @@ export const exportData = defineCall({
   path: `${base}/export`,
   who: 'signedIn',
   produces: 'file',
-  summary:
-    'Everything that the site keeps about the account, as a ZIP of JSON files with a page that says what is where',
+  summary: 'All data of the account, as a ZIP of JSON files with a guide',
   errors: ['FRESH_SIGN_IN_REQUIRED'],
   input: z.object({}),
   output: z.object({ fileName: z.string(), type: z.string(), content: z.custom<AsyncIterable<Uint8Array>>() }),
@@ -26,7 +25,7 @@ export const readDeletion = defineCall({
   method: 'GET',
   path: `${base}/deletion`,
   who: 'signedIn',
-  summary: 'Whether the account is going to be deleted, and whether this sign-in is fresh enough to ask for it',
+  summary: 'Whether the account is due for deletion, and whether the sign-in is recent enough to request it',
   input: z.object({}),
   output: deletion.extend({
     email: z.string(),
@@ -41,7 +40,8 @@ export const requestDeletion = defineCall({
   method: 'POST',
   path: `${base}/deletion`,
   who: 'signedIn',
-  summary: 'Have the account deleted after a wait; a mail carries the way back. Asked again it changes nothing',
+  summary:
+    'Request deletion of the account after a waiting period; the email has a link to cancel it. Repeating changes nothing',
   errors: ['FRESH_SIGN_IN_REQUIRED', 'WRONG_STATE'],
   input: z.object({}),
   output: deletion,
@@ -52,7 +52,7 @@ export const keepAccount = defineCall({
   method: 'POST',
   path: `${base}/keep`,
   who: 'signedIn',
-  summary: 'Take the deletion back',
+  summary: 'Cancel the deletion',
   input: z.object({}),
   output: deletion,
 });
@@ -62,7 +62,7 @@ export const listActivity = defineCall({
   method: 'GET',
   path: `${base}/activity`,
   who: 'signedIn',
-  summary: 'What was done in the account and to it, newest first',
+  summary: 'Account activity, newest first',
   input: z.object({ before: z.uuid().optional() }),
   output: z.object({
     entries: z.array(

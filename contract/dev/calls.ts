@@ -9,7 +9,7 @@ export const listMail = defineCall({
   name: 'dev.listMail',
   method: 'GET',
   path: base,
-  summary: 'The mail that a demo installation kept instead of sending, latest first',
+  summary: 'Emails that a demo installation stored instead of sending, latest first',
   input: z.object({}),
   output: z.object({ mails: z.array(mailSummarySchema) }),
 });
@@ -18,7 +18,7 @@ export const listBrands = defineCall({
   name: 'dev.listBrands',
   method: 'GET',
   path: '/i/api/dev/v1/brands',
-  summary: 'The brands of a demo installation, the first one first',
+  summary: 'The brands of a demo installation, the default first',
   input: z.object({}),
   output: z.object({ brands: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });
@@ -27,7 +27,7 @@ export const readMail = defineCall({
   name: 'dev.readMail',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One kept mail',
+  summary: 'One stored email',
   errors: ['NOT_FOUND'],
   input: z.object({ id: z.string().max(64) }),
   output: mailSchema,
@@ -37,7 +37,7 @@ export const listFlags = defineCall({
   name: 'dev.listFlags',
   method: 'GET',
   path: '/i/api/dev/v1/flags',
-  summary: 'Every feature flag of a demo, its value for this visit and where that comes from',
+  summary: 'All feature flags of a demo, their values for this visit and the source of each',
   input: z.object({}),
   output: flagReportSchema,
 });

@@ -8,7 +8,7 @@ export const send = defineCall({
   method: 'POST',
   path: '/i/api/feedback/v1/messages',
   idempotency: 'required',
-  summary: 'Tell the people who run the site something',
+  summary: 'Send feedback',
   errors: ['VALIDATION_ERROR', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
   input: z.object({
     topic: z.enum(TOPICS),

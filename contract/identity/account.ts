@@ -39,7 +39,7 @@ export const readAccount = defineCall({
   method: 'GET',
   path: base,
   who: 'signedIn',
-  summary: 'The account that acts: names, addresses, ways in, sessions and settings',
+  summary: 'The current account: names, addresses, sign-in methods, sessions and settings',
   input: z.object({}),
   output: z.object({
     firstName: z.string(),
@@ -72,7 +72,7 @@ export const setNames = defineCall({
   ...own,
   name: 'account.setNames',
   path: `${base}/names`,
-  summary: 'Change what the account is called',
+  summary: 'Change the display name',
   errors: ['NAME_LONG', 'VALIDATION_ERROR'],
   input: z.object({ firstName: typed, lastName: typed, displayName: typed }),
 });
@@ -81,7 +81,7 @@ export const setLocale = defineCall({
   ...own,
   name: 'account.setLocale',
   path: `${base}/locale`,
-  summary: 'Choose the language of mails about the account',
+  summary: 'Set the language of account emails',
   errors: ['VALIDATION_ERROR'],
   input: z.object({ locale: z.string().max(20) }),
 });
@@ -90,7 +90,7 @@ export const setNews = defineCall({
   ...own,
   name: 'account.setNews',
   path: `${base}/news`,
-  summary: 'Have news of the brand that is read sent by e-mail, or no longer',
+  summary: 'Subscribe to or unsubscribe from news of the brand',
   input: z.object({ news: z.boolean() }),
 });
 
@@ -99,7 +99,7 @@ export const addEmail = defineCall({
   ...proved,
   name: 'account.addEmail',
   path: `${base}/emails`,
-  summary: 'Mail a link to an address that then belongs to the account',
+  summary: 'Email a link that adds an address to the account',
   input: z.object({ email: typed, ...proofShape }),
 });
 
@@ -107,7 +107,7 @@ export const resendEmail = defineCall({
   ...own,
   name: 'account.resendEmail',
   path: `${base}/emails/:id/resend`,
-  summary: 'Mail the link of an address that waits again',
+  summary: 'Resend the link for an unconfirmed address',
   errors: ['NOT_FOUND', 'TOO_MANY_MAILS'],
   input: z.object({ id }),
 });
@@ -116,7 +116,7 @@ export const removeEmail = defineCall({
   ...proved,
   name: 'account.removeEmail',
   path: `${base}/emails/:id/remove`,
-  summary: 'Take an address off the account, never its main one',
+  summary: 'Remove an address from the account, except the main one',
   input: z.object({ id, ...proofShape }),
 });
 
@@ -124,7 +124,7 @@ export const makePrimary = defineCall({
   ...proved,
   name: 'account.makePrimary',
   path: `${base}/emails/:id/primary`,
-  summary: 'Have mail of the account sent to another of its addresses; the old one is told',
+  summary: 'Set the main address; the old one is notified',
   input: z.object({ id, ...proofShape }),
 });
 
@@ -132,7 +132,7 @@ export const setPassword = defineCall({
   ...proved,
   name: 'account.setPassword',
   path: `${base}/password`,
-  summary: 'Set another password; every other session ends',
+  summary: 'Set a new password; all other sessions end',
   input: z.object({ passwd: typed, ...proofShape }),
 });
 
@@ -140,7 +140,7 @@ export const removePassword = defineCall({
   ...proved,
   name: 'account.removePassword',
   path: `${base}/password/remove`,
-  summary: 'Enter the account without a password from now on',
+  summary: 'Remove the password',
   input: z.object({ ...proofShape }),
 });
 
@@ -148,7 +148,7 @@ export const mailProof = defineCall({
   ...own,
   name: 'account.mailProof',
   path: `${base}/proof`,
-  summary: 'Mail a code that proves who asks',
+  summary: 'Email a code that confirms the identity',
   errors: ['TOO_MANY_MAILS'],
   input: z.object({}),
 });
@@ -157,7 +157,7 @@ export const endSession = defineCall({
   ...own,
   name: 'account.endSession',
   path: `${base}/sessions/:id/end`,
-  summary: 'Sign another device out',
+  summary: 'Sign out another device',
   errors: ['NOT_FOUND'],
   input: z.object({ id }),
 });
@@ -166,7 +166,7 @@ export const endOtherSessions = defineCall({
   ...own,
   name: 'account.endOtherSessions',
   path: `${base}/sessions/endOthers`,
-  summary: 'Sign every other device out',
+  summary: 'Sign out all other devices',
   input: z.object({}),
 });
 
@@ -174,6 +174,6 @@ export const secure = defineCall({
   ...own,
   name: 'account.secure',
   path: `${base}/secure`,
-  summary: 'Sign every device out, this one too, and lock the account until its owner sets a new password by mail',
+  summary: 'Sign out all devices and lock the account until a new password is set by email',
   input: z.object({}),
 });

@@ -18,7 +18,7 @@ export const state = defineCall({
   method: 'GET',
   path: '/horizon/common/authentication/providers/AuthStateProviderAction',
   statement: '7.3-01',
-  summary: 'Who is signed in in this browser, and who else could be',
+  summary: 'The accounts signed in in this browser',
   input: z.object({}),
   output: z.object({
     loggedInSession: z.boolean(),
@@ -65,7 +65,7 @@ export const signIn = defineCall({
   ...login,
   name: 'identity.login',
   path: '/k/run/auth/login',
-  summary: 'Sign in by password',
+  summary: 'Sign in with a password',
   input: z.object({ username: typed, passwd: typed, sticky: tick, userInfo, redir, captcha }),
 });
 
@@ -73,7 +73,7 @@ export const register = defineCall({
   ...login,
   name: 'identity.register',
   path: '/k/run/auth/register',
-  summary: 'Open an account with a password; its address is still to be confirmed',
+  summary: 'Create an account with a password; its address is unconfirmed',
   input: z.object({
     username: typed,
     passwd: typed,
@@ -92,7 +92,7 @@ export const signOut = defineCall({
   ...login,
   name: 'identity.logout',
   path: '/k/run/auth/logout',
-  summary: 'Sign everybody of this browser out, or one account of it',
+  summary: 'Sign out of all accounts of this browser, or of one',
   /** The handle of the account that goes alone; without it all go. */
   input: z.object({ tokenId: z.string().max(100).optional() }),
 });
@@ -101,7 +101,7 @@ export const forgot = defineCall({
   ...login,
   name: 'identity.forgot',
   path: '/k/run/auth/forgot',
-  summary: 'Have a link mailed that sets a new password; answers the same for every address',
+  summary: 'Email a link to set a new password; same response for every address',
   input: z.object({ username: typed, redir, captcha }),
 });
 
@@ -109,7 +109,7 @@ export const unlock = defineCall({
   ...own,
   name: 'identity.unlock',
   path: '/k/run/auth/unlock',
-  summary: 'Have a link mailed that signs in while tries are paused; answers the same for every address',
+  summary: 'Email a sign-in link while attempts are paused; same response for every address',
   input: z.object({ username: typed, redir, captcha }),
 });
 
@@ -120,7 +120,7 @@ export const add = defineCall({
   path: '/k/run/auth/add',
   csrf: 'token',
   statement: '7.3-02',
-  summary: 'The next who signs in joins the accounts of this browser',
+  summary: 'Add the next sign-in to the accounts of this browser',
   who: 'signedIn',
   input: z.object({}),
   output: authAnswerSchema,
@@ -133,7 +133,7 @@ export const switchAccount = defineCall({
   path: '/k/run/auth/switch',
   csrf: 'token',
   statement: '7.3-02',
-  summary: 'Act as another account of this browser, or in business or personal mode',
+  summary: 'Switch account, or between business and personal mode',
   input: z.object({ tokenId: z.string().max(100).optional(), business: z.string().max(5).optional(), redir }),
   output: authAnswerSchema,
 });
@@ -142,7 +142,7 @@ export const sendCode = defineCall({
   ...own,
   name: 'identity.sendCode',
   path: '/k/run/auth/code',
-  summary: 'Have a code mailed that signs in in this browser; answers the same for every address',
+  summary: 'Email a sign-in code for this browser; same response for every address',
   input: z.object({ username: typed, redir, captcha }),
 });
 
@@ -150,7 +150,7 @@ export const confirmCode = defineCall({
   ...own,
   name: 'identity.confirmCode',
   path: '/k/run/auth/confirm',
-  summary: 'Sign in with a code, or open the account that it proves the address of',
+  summary: 'Sign in with a code, or create the account for its address',
   input: z.object({ username: typed, code: typed, sticky: tick, optin: tick, userInfo, redir }),
 });
 
@@ -158,7 +158,7 @@ export const resend = defineCall({
   ...own,
   name: 'identity.resend',
   path: '/k/run/auth/resend',
-  summary: 'Mail the confirmation of an address again',
+  summary: 'Resend the address confirmation',
   input: z.object({ redir }),
 });
 
@@ -168,7 +168,7 @@ export const readLink = defineCall({
   name: 'identity.readLink',
   method: 'GET',
   path: '/k/run/auth/link',
-  summary: 'What a link of a mail is for and what came of it, without using it',
+  summary: 'Purpose and state of an email link, without using it',
   errors: ['NOT_FOUND'],
   input: z.object({ link }),
   output: z.object({
@@ -192,7 +192,7 @@ export const useLink = defineCall({
   ...own,
   name: 'identity.useLink',
   path: '/k/run/auth/link',
-  summary: 'Do what a link of a mail is for',
+  summary: 'Use an email link',
   errors: ['LINK_USED', 'LINK_EXPIRED', 'NOT_FOUND'],
   input: z.object({ link, passwd: typed.optional() }),
 });

@@ -56,7 +56,7 @@ export const autofillParams = defineCall({
   path: '/auth/webauthn/v1/autofillParams',
   // Opens a question in the visitor session, so only our own pages may.
   csrf: 'token',
-  summary: 'What a field offers: any passkey of this site that the device holds',
+  summary: 'Options for a passkey in a sign-in field',
   input: z.object({}),
   output: paramsAnswer,
 });
@@ -65,7 +65,7 @@ export const loginParams = defineCall({
   ...asks,
   name: 'passkeys.loginParams',
   path: '/auth/webauthn/v1/loginParams',
-  summary: 'What to ask an authenticator to sign in; with an address the same whether it has an account or not',
+  summary: 'Options for a passkey sign-in; same response whether an address has an account or not',
   input: z.object({ username: typed.optional() }),
 });
 
@@ -73,7 +73,7 @@ export const newCredentialParams = defineCall({
   ...asks,
   name: 'passkeys.newCredentialParams',
   path: '/auth/webauthn/v1/newCredentialParams',
-  summary: 'What to ask an authenticator to make a passkey for the account that acts',
+  summary: 'Options for creating a passkey for the current account',
   who: 'signedIn',
   errors: ['FRESH_SIGN_IN_REQUIRED'],
   input: z.object({}),
@@ -86,7 +86,7 @@ export const register = defineCall({
   name: 'passkeys.register',
   method: 'POST',
   path: '/auth/webauthn/v1/register',
-  summary: 'Add the passkey that an authenticator made to the account that acts',
+  summary: 'Add a created passkey to the current account',
   who: 'signedIn',
   errors: ['FRESH_SIGN_IN_REQUIRED'],
   input: z.object({
@@ -111,7 +111,7 @@ export const login = defineCall({
   name: 'passkeys.login',
   method: 'POST',
   path: '/auth/webauthn/v1/login',
-  summary: 'Sign in with what an authenticator answered',
+  summary: 'Sign in with a passkey response',
   input: z.object({
     credential: z.object({
       id: credentialId,
@@ -151,7 +151,7 @@ export const list = defineCall({
   name: 'passkeys.list',
   method: 'GET',
   path: OWN,
-  summary: 'The passkeys of the account that acts',
+  summary: 'Passkeys of the current account',
   who: 'signedIn',
   input: z.object({}),
   output: z.object({
@@ -165,7 +165,7 @@ export const rename = defineCall({
   name: 'passkeys.rename',
   method: 'POST',
   path: `${OWN}/:id/name`,
-  summary: 'Call a passkey something else',
+  summary: 'Rename a passkey',
   who: 'signedIn',
   errors: ['PASSKEY_NAME_MISSING', 'NOT_FOUND'],
   input: z.object({ id: z.uuid(), name: z.string().max(200) }),
@@ -176,7 +176,7 @@ export const remove = defineCall({
   name: 'passkeys.remove',
   method: 'DELETE',
   path: `${OWN}/:id`,
-  summary: 'Remove a passkey, never the last way in',
+  summary: 'Remove a passkey, except the last sign-in method',
   who: 'signedIn',
   errors: ['FRESH_SIGN_IN_REQUIRED', 'LAST_WAY_IN', 'SECOND_FACTOR_NEEDED', 'NOT_FOUND'],
   input: z.object({ id: z.uuid() }),

@@ -25,7 +25,7 @@ export const beginProvider = defineCall({
   ...post,
   name: 'identity.beginProvider',
   path: '/k/run/providerauth/begin',
-  summary: 'Where to send the browser to sign in with another site, for the next ten minutes',
+  summary: 'Address for signing in with another site, valid for ten minutes',
   input: z.object({
     provider: z.enum(PROVIDERS),
     redir,
@@ -40,7 +40,7 @@ export const googleNonce = defineCall({
   ...post,
   name: 'identity.googleNonce',
   path: '/k/run/googleauth/nonce',
-  summary: 'A nonce for a token that the browser asks Google for',
+  summary: 'A nonce for a Google token',
   input: z.object({}),
   output: z.object({ clientId: z.string(), configUrl: z.string(), nonce: z.string(), round: z.string() }),
 });
@@ -58,7 +58,7 @@ export const appleLogin = defineCall({
   ...listed,
   name: 'identity.appleLogin',
   path: '/k/run/appleauth/login',
-  summary: 'Sign in with what a round with Apple brought back',
+  summary: 'Sign in with the response from Apple',
   input: z.object(brought),
 });
 
@@ -66,7 +66,7 @@ export const naverLogin = defineCall({
   ...listed,
   name: 'identity.naverLogin',
   path: '/k/run/naverauth/login',
-  summary: 'Sign in with what a round with Naver brought back',
+  summary: 'Sign in with the response from Naver',
   input: z.object(brought),
 });
 
@@ -75,7 +75,7 @@ export const loginAndLink = defineCall({
   name: 'identity.loginAndLink',
   path: '/k/run/googleauth/loginAndLinkExisting',
   aliases: ['/k/run/appleauth/loginAndLinkExisting', '/k/run/naverauth/loginAndLinkExisting'],
-  summary: 'Prove the account that a provider told the address of, and add the provider to it',
+  summary: 'Sign in to the account of the provider’s address and link the provider',
   input: z.object({
     username: typed,
     passwd: typed,
@@ -91,7 +91,7 @@ export const confirmAndLink = defineCall({
   ...post,
   name: 'identity.confirmAndLink',
   path: '/k/run/providerauth/confirmAndLinkExisting',
-  summary: 'Prove the account that a provider told the address of by a mailed code, and add the provider to it',
+  summary: 'Sign in to the account of the provider’s address with an emailed code and link the provider',
   input: z.object({ code: typed, sticky: tick, round, redir }),
 });
 
@@ -103,21 +103,21 @@ export const googleLink = defineCall({
   ...linking,
   name: 'identity.googleLink',
   path: '/k/run/googleauth/link',
-  summary: 'Begin to add Google to the account that acts',
+  summary: 'Start linking Google to the current account',
   input: linkInput,
 });
 export const appleLink = defineCall({
   ...linking,
   name: 'identity.appleLink',
   path: '/k/run/appleauth/link',
-  summary: 'Begin to add Apple to the account that acts',
+  summary: 'Start linking Apple to the current account',
   input: linkInput,
 });
 export const naverLink = defineCall({
   ...linking,
   name: 'identity.naverLink',
   path: '/k/run/naverauth/link',
-  summary: 'Begin to add Naver to the account that acts',
+  summary: 'Start linking Naver to the current account',
   input: linkInput,
 });
 
@@ -125,21 +125,21 @@ export const googleUnlink = defineCall({
   ...linking,
   name: 'identity.googleUnlink',
   path: '/k/run/googleauth/unlink',
-  summary: 'Take Google off the account that acts, unless nothing else leads in',
+  summary: 'Unlink Google, unless it is the only sign-in method',
   input: z.object({}),
 });
 export const appleUnlink = defineCall({
   ...linking,
   name: 'identity.appleUnlink',
   path: '/k/run/appleauth/unlink',
-  summary: 'Take Apple off the account that acts, unless nothing else leads in',
+  summary: 'Unlink Apple, unless it is the only sign-in method',
   input: z.object({}),
 });
 export const naverUnlink = defineCall({
   ...linking,
   name: 'identity.naverUnlink',
   path: '/k/run/naverauth/unlink',
-  summary: 'Take Naver off the account that acts, unless nothing else leads in',
+  summary: 'Unlink Naver, unless it is the only sign-in method',
   input: z.object({}),
 });
 
@@ -147,7 +147,7 @@ export const waitingLink = defineCall({
   name: 'identity.waitingLink',
   method: 'GET',
   path: '/k/run/providerauth/waiting',
-  summary: 'What a provider said in this browser and waits for its account to be proved',
+  summary: 'A provider sign-in in this browser that awaits confirmation',
   input: z.object({ round }),
   output: z.object({
     waiting: z
@@ -171,7 +171,7 @@ export const providers = defineCall({
   name: 'identity.providers',
   method: 'GET',
   path: '/i/api/account/providers/v1',
-  summary: 'Other sites that the account that acts signs in with, or could',
+  summary: 'Linked sites of the current account, and those available',
   who: 'signedIn',
   input: z.object({}),
   output: z.object({ providers: z.array(providerWay) }),

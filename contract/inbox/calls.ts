@@ -18,12 +18,12 @@ export const request = defineCall({
   name: 'inbox.request',
   path: '/k/run/inbox/requests/gmail/subscription',
   body: 'form',
-  summary: 'Have trips read from a mailbox, as a form',
+  summary: 'Import trips from a mailbox, as a form',
 });
 
 export const subscribe = defineCall({
   ...subscription,
   name: 'inbox.subscribe',
   path: '/inbox/gmail/subscribe',
-  summary: 'Have trips read from a mailbox',
+  summary: 'Import trips from a mailbox',
 });

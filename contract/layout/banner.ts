@@ -7,7 +7,7 @@ export const close = defineCall({
   method: 'POST',
   path: '/i/api/layout/v1/banner/close',
   csrf: 'none',
-  summary: 'Close the message above every page',
+  summary: 'Dismiss the message above every page',
   input: z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
   output: z.null(),
 });

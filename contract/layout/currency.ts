@@ -24,7 +24,7 @@ export const list = defineCall({
   method: 'GET',
   path: '/horizon/react/component/CurrencyPickerStateProviderAction',
   statement: '7.5-02',
-  summary: 'Currencies that prices can be asked in, in the words of the reader',
+  summary: 'Currencies for prices, named in the language of the visitor',
   input: z.object({}),
   output: z.object({
     topCurrencies: z.array(z.string()),
@@ -40,7 +40,7 @@ export const set = defineCall({
   method: 'POST',
   path: '/i/api/account/currency/v1/set',
   statement: '7.5-01',
-  summary: 'Choose the currency of prices, for this visit, or for a year and for the account that acts',
+  summary: 'Set the currency for this visit, or for a year and the current account',
   errors: ['UNKNOWN_CURRENCY'],
   input: z.object({
     currencyCode: z.string().length(3),

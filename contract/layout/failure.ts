@@ -7,7 +7,7 @@ export const report = defineCall({
   method: 'POST',
   path: '/i/api/layout/v1/failures',
   csrf: 'none',
-  summary: 'Report a part of a page that did not come',
+  summary: 'Report a part of a page that failed to load',
   input: z.object({ part: z.string().max(80), path: z.string().max(500), message: z.string().max(2_000) }),
   output: z.null(),
 });

@@ -31,7 +31,7 @@ export const siteMap = defineCall({
   method: 'GET',
   path: '/horizon/react/component/FooterSiteMapLinksProviderAction',
   statement: '7.5-05',
-  summary: 'Links of the footer in the language of the reader',
+  summary: 'Footer links in the language of the visitor',
   input: z.object({}),
   output: z.object({
     /** How the brand lays its footer out. */
@@ -59,7 +59,7 @@ export const brandsState = defineCall({
   method: 'GET',
   path: '/horizon/react/component/FooterBrandsStateProviderAction',
   statement: '7.5-05',
-  summary: 'Partner brands and social sites of the footer',
+  summary: 'Partner brands and social sites in the footer',
   input: z.object({}),
   output: z.object({
     brands: z.array(
@@ -84,7 +84,7 @@ export const privacyMenu = defineCall({
   method: 'GET',
   path: '/horizon/react/component/PrivacyMenuStateProviderAction',
   statement: '7.5-05',
-  summary: 'Links of the privacy row of the footer',
+  summary: 'Links of the footer’s privacy row',
   input: z.object({}),
   output: links,
 });

@@ -7,7 +7,7 @@ export const locale = defineCall({
   name: 'layout.locale',
   method: 'GET',
   path: '/i/api/layout/v1/locale',
-  summary: 'Country, language and currency of the reader, and the countries that can be chosen',
+  summary: 'Country, language and currency of the visitor, and the available countries',
   input: z.object({}),
   output: z.object({
     /** ISO 3166-1 and the name in the reader's language, ordered by it. */
@@ -32,7 +32,7 @@ export const globalState = defineCall({
   name: 'layout.globalState',
   method: 'GET',
   path: '/i/api/layout/v1/state',
-  summary: 'What a page of the site knows of its brand and of itself',
+  summary: 'Facts of the page and its brand',
   input: z.object({
     /** Path of the page, without a prefix of its own. */
     path: z

@@ -9,7 +9,7 @@ export const config = defineCall({
   name: 'marketing.config',
   method: 'GET',
   path: '/i/api/marketing/v1/config',
-  summary: 'Whether the marketing id of this host is to be made the same as that of the master host, and how',
+  summary: 'Whether and how to align this host’s marketing id with the master host',
   input: z.object({}),
   output: z.object({
     /** Host and port; null where the operator named none. */
@@ -36,7 +36,7 @@ export const sync = defineCall({
   body: 'form',
   statement: '7.5-07',
   errors: ['INVALID_FORM_TOKEN', 'CONSENT_REQUIRED', 'NOT_FOUND'],
-  summary: 'The marketing id that the master host has for this browser, or takes from now on',
+  summary: 'The marketing id of this browser on the master host',
   input: z.object({ suggestedKmkid: kmkid }),
   output: z.object({ kmkid }),
 });
@@ -48,7 +48,7 @@ export const set = defineCall({
   body: 'form',
   statement: '7.5-07',
   errors: ['CONSENT_REQUIRED'],
-  summary: 'Keep the marketing id of the master host on this host',
+  summary: 'Store the master host’s marketing id on this host',
   input: z.object({ kmkid }),
   output: z.null(),
 });

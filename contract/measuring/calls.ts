@@ -13,7 +13,7 @@ export const collect = defineCall({
   path: '/i/api/measuring/v1/events',
   csrf: 'none',
   errors: ['CONSENT_REQUIRED', 'NOT_ALLOWED'],
-  summary: 'Take events of a page whose reader agreed to be measured',
+  summary: 'Record events of a page whose visitor agreed to measurement',
   input: z.strictObject({
     /** BCP 47, of the page. */
     locale: z.string().max(60),
@@ -30,7 +30,7 @@ export const recordMetric = defineCall({
   csrf: 'none',
   statement: '7.5-06',
   errors: ['UNKNOWN_METRIC', 'NOT_ALLOWED'],
-  summary: 'Count something about how a page works',
+  summary: 'Record a metric of a page',
   input: z.strictObject({
     type: z.enum(['count', 'timing']),
     /** One of the table in contract/measuring/metrics.ts. */
@@ -46,7 +46,7 @@ export const context = defineCall({
   name: 'measuring.context',
   method: 'GET',
   path: '/i/api/measuring/v1/context',
-  summary: 'Who sent the reader, on what kind of device, and whether anything may be shared',
+  summary: 'Referrer, device type and sharing consent',
   input: z.object(attributionFields),
   output: dynamicContextSchema,
 });

@@ -19,7 +19,7 @@ export const readLink = defineCall({
   name: 'news.readLink',
   method: 'GET',
   path: `${base}/link`,
-  summary: 'What the unsubscribe link of a mail is about; changes nothing',
+  summary: 'What an unsubscribe link is for; changes nothing',
   errors: ['NOT_FOUND'],
   input: z.object({ link }),
   output: standing,
@@ -29,7 +29,7 @@ export const stop = defineCall({
   ...byLink,
   name: 'news.stop',
   path: `${base}/stop`,
-  summary: 'Send no more news, by the link of a mail',
+  summary: 'Unsubscribe with an email link',
   errors: ['NOT_FOUND'],
   output: standing,
 });
@@ -38,7 +38,7 @@ export const again = defineCall({
   ...byLink,
   name: 'news.again',
   path: `${base}/again`,
-  summary: 'Take that back, within the hour; later the account asks for news',
+  summary: 'Undo, within an hour',
   errors: ['NOT_FOUND', 'UNDO_OVER'],
   output: standing,
 });

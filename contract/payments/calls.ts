@@ -20,7 +20,7 @@ export const simulatorSession = defineCall({
   name: 'payments.simulatorSession',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'Read a session of the payment simulator',
+  summary: 'Get a session of the payment simulator',
   errors: ['NOT_FOUND'],
   input: z.object({ id: z.string().max(64) }),
   output: simulatorSessionSchema,
@@ -31,7 +31,7 @@ export const simulatorAnswer = defineCall({
   name: 'payments.simulatorAnswer',
   method: 'POST',
   path: `${base}/:id`,
-  summary: 'Answer the payment simulator',
+  summary: 'Respond in the payment simulator',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR'],
   input: z.object({
     id: z.string().max(64),

@@ -7,7 +7,7 @@ export const methodChoices = defineCall({
   name: 'payments.methodChoices',
   method: 'GET',
   path: '/i/api/payments/v1/methods/choices',
-  summary: 'Kept cards to pay with, for whoever asks',
+  summary: 'Saved cards to pay with',
   input: z.object({}),
   output: z.object({
     methods: z.array(keptMethodSchema).nullable(),

@@ -29,7 +29,7 @@ export const suggest = defineCall({
   name: 'places.suggest',
   method: 'GET',
   path: '/i/api/places/v1/suggest',
-  summary: 'Places that a text may mean, while it is typed',
+  summary: 'Place suggestions for a partial text',
   errors: ['VALIDATION_ERROR'],
   input: askSchema.extend({
     /** `city`: cities are listed beside the airport that alone serves them, which else stands for both. */
@@ -43,7 +43,7 @@ export const resolve = defineCall({
   name: 'places.resolve',
   method: 'GET',
   path: '/i/api/places/v1/resolve',
-  summary: 'The place that a text, code or place id means',
+  summary: 'The place for a text, code or place id',
   errors: ['VALIDATION_ERROR'],
   input: askSchema.pick({ q: true, lang: true, near: true }).extend({
     /** `city`: an airport stands for the city that it serves. */

@@ -8,12 +8,10 @@ export const sharedResults = {
   /** Grows when a late source adds offers; a page shows 'update list' when its own is older. */
   revision: z.int(),
   done: z.boolean(),
-  total: z.int().describe('Under the filters in force; every combination counts, of which `listed` can be read'),
+  total: z.int().describe('With the active filters; counts every combination, of which `listed` can be read'),
   listed: z
     .int()
-    .describe(
-      'Rows that can be read, page after page: `offset` must be below it. Of combinations the first 200, else every one',
-    ),
+    .describe('Rows that can be read by page: `offset` must be below it. The first 200 combinations, otherwise all'),
   exact: z.boolean(),
   /** Valid offers without any filter. */
   unfiltered: z.int(),
@@ -21,5 +19,5 @@ export const sharedResults = {
   facets: z.array(facetSchema),
   relax: z.array(relaxSchema),
   sources: z.array(sourceSchema),
-  checkedAt: z.string().describe('When it was put together; the age of prices is said by source'),
+  checkedAt: z.string().describe('When it was created; price ages are given by source'),
 };

@@ -11,7 +11,7 @@ export const sourceSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'When its prices and what is left at them were looked up; null while it has not answered. A list stays as it was then; a quote looks again',
+      'When its prices and availability were checked; null until it responds. A list does not change; a quote checks again',
     ),
   offers: z.int(),
 });

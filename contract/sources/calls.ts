@@ -6,7 +6,7 @@ export const list = defineCall({
   name: 'sources.list',
   method: 'GET',
   path: '/i/api/sources/v1',
-  summary: 'Where the shipped data comes from, with licences and credit',
+  summary: 'Sources of the included data, with licences and credits',
   input: z.object({}),
   output: z.object({ sources: z.array(dataSourceSchema) }),
 });

@@ -7,7 +7,7 @@ export const reportCrash = defineCall({
   method: 'POST',
   path: '/i/api/system/v1/crashes',
   csrf: 'none',
-  summary: 'Report a crash of a page',
+  summary: 'Report a page crash',
   input: z.object({
     incident: z.string().max(64),
     path: z.string().max(500),

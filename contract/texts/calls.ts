@@ -7,7 +7,7 @@ export const read = defineCall({
   name: 'texts.read',
   method: 'GET',
   path: '/i/api/texts/v1/:name',
-  summary: 'A page of running text: privacy, terms, accessibility, help',
+  summary: 'A text page: privacy, terms, accessibility, help',
   errors: ['NOT_FOUND'],
   input: z.object({ name: z.string().regex(/^[a-z][a-z-]{0,31}$/) }),
   output: z.object({

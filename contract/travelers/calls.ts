@@ -74,7 +74,7 @@ export const list = defineCall({
   path: `${base}/`,
   aliases: [base],
   who: 'signedIn',
-  summary: 'The saved travellers of the account',
+  summary: 'Saved travellers of the account',
   input: z.object({}),
   output: listSchema,
 });
@@ -84,7 +84,7 @@ export const remove = defineCall({
   method: 'DELETE',
   path: `${base}/:travelerId`,
   who: 'signedIn',
-  summary: 'Forget a saved traveller',
+  summary: 'Remove a saved traveller',
   errors: ['NOT_FOUND'],
   input: z.object({ travelerId }),
   output: z.object({ travelerId: z.string() }),

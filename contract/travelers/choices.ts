@@ -20,7 +20,7 @@ export const chooseTraveler = defineCall({
   name: 'travelers.choices',
   method: 'GET',
   path: '/i/api/account/traveler/v1/choices',
-  summary: 'Saved travellers to choose from, for whoever asks',
+  summary: 'Saved travellers to choose from',
   input: z.object({}),
   output: z.object({ travelers: z.array(choiceSchema).nullable() }),
 });

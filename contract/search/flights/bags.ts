@@ -5,23 +5,21 @@ import { z } from '#zod';
 export const allowanceSchema = z.object({ pieces: z.int(), weightKg: z.int().nullable() });
 
 export const soldBagsSchema = z.object({
-  weightKg: z.int().nullable().describe('Of each piece that is bought; null when not known'),
-  prices: z
-    .array(moneySchema)
-    .describe('Of each piece that can be bought beside those included, the first first; empty when none is sold'),
+  weightKg: z.int().nullable().describe('Of each bought piece; null if unknown'),
+  prices: z.array(moneySchema).describe('Of each piece that can be added, in order; empty when none'),
 });
 
 /** What a fare offers of one kind of bag, whatever is asked for or bought. */
 export const bagTermsSchema = z.object({
-  included: allowanceSchema.describe('By the fare family, in its price; nothing that is bought'),
+  included: allowanceSchema.describe('Included in the fare family; nothing bought'),
   sold: soldBagsSchema,
 });
 export type BagTerms = z.infer<typeof bagTermsSchema>;
 
 /** The same with what one price holds of it. */
 export const pricedBagsSchema = bagTermsSchema.extend({
-  asked: z.int().describe('Pieces that the search wanted in every price'),
-  bought: z.int().describe('Pieces in this price beside those included: the first so many of those sold'),
+  asked: z.int().describe('Pieces the search wants in every price'),
+  bought: z.int().describe('Added pieces in this price'),
 });
 export type PricedBags = z.infer<typeof pricedBagsSchema>;
 

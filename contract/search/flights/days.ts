@@ -11,7 +11,9 @@ export const flightDaySchema = z.object({
   reason: z
     .enum(['DATE_PAST', 'DATE_TOO_FAR', 'RETURN_BEFORE_DEPARTURE', 'NO_FLIGHTS', 'NO_ANSWER'])
     .nullable()
-    .describe('Why there is no total: the day cannot be searched, nothing is sold, or nobody answered in time'),
+    .describe(
+      'Why there is no total: the day cannot be searched, nothing is available, or no source responded in time',
+    ),
 });
 export type Day = z.infer<typeof flightDaySchema>;
 
@@ -20,7 +22,7 @@ export const days = defineCall({
   name: 'search.days',
   method: 'GET',
   path: '/i/api/search/v1/:id/days',
-  summary: 'The days around a search with their cheapest totals',
+  summary: 'The days around a search with their lowest totals',
   errors: ['NOT_FOUND', 'VALIDATION_ERROR', 'ONE_WAY'],
   input: z.object({
     id: z.string().max(64),

@@ -22,7 +22,7 @@ export const ideas = defineCall({
   name: 'search.ideas',
   method: 'GET',
   path: '/i/api/search/v1/ideas',
-  summary: 'Trips worth a look from a place, with their totals',
+  summary: 'Trip ideas from a place, with their totals',
   errors: ['UNKNOWN_PLACE'],
   input: z.object({
     /** Else the busiest city of the reader's country. */

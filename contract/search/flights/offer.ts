@@ -71,16 +71,16 @@ export const fareSummarySchema = z.object({
 });
 
 export const flightReturnsSchema = z.object({
-  count: z.int().describe('How many flights back make the total of this flight out'),
+  count: z.int().describe('Number of flights back at this total with this flight out'),
   shown: z
     .array(z.object({ key: z.string().describe('Of the offer with this flight back'), slice: sliceSchema }))
-    .describe('The shortest of them, the one of this offer first; of those that read alike one'),
+    .describe('The shortest, starting with the one of this offer; one of those that look alike'),
 });
 export type FlightReturns = z.infer<typeof flightReturnsSchema>;
 
 export const flightTotalsSchema = z.object({
   durationMinutes: z.int(),
-  stops: z.int().describe('Of the slice with most of them, not the sum'),
+  stops: z.int().describe('Of the slice with the most, not the sum'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });
@@ -96,7 +96,7 @@ export const flightOfferSchema = z.object({
   fare: fareSummarySchema,
   /** One a slice when they are separate contracts at their one-way prices. */
   tickets: z.int(),
-  refundHours: z.int().nullish().describe('Hours from booking within which all of it is refunded; null for none'),
+  refundHours: z.int().nullish().describe('Hours from booking with a full refund; null for none'),
   totals: flightTotalsSchema,
   seatsLeft: z.int().nullable(),
   validity: validitySchema,
@@ -122,9 +122,7 @@ export const fareSchema = z.object({
   bags: z.array(sliceBagsSchema),
   seat: z.object({ choice: z.enum(['included', 'fee', 'none']), from: moneySchema.nullable() }),
   conditions: fareConditionsSchema,
-  cancellation: z
-    .array(cancelStepSchema)
-    .describe('What is refunded when, were it booked at the last moment for which the offer stands'),
+  cancellation: z.array(cancelStepSchema).describe('Refund by time, if booked at the last moment the offer is valid'),
   milesPercent: z.int().nullable(),
   co2eGrams: z.int(),
   seatsLeft: z.int().nullable(),

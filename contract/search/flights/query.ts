@@ -14,7 +14,7 @@ export const MOST_PLACES = 4;
 /** Wider than what is searched: the search refuses a fifth place in words, not as a malformed list. */
 const placeChoice = z
   .union([placeText, z.array(placeText).min(1).max(32)])
-  .describe(`A place, or 2 to ${MOST_PLACES} of them: any of their airports will do`);
+  .describe(`A place, or 2 to ${MOST_PLACES}: any of their airports`);
 /** One place, or several of which any will do. A list of one means the same as its text. */
 export type PlaceChoice = z.infer<typeof placeChoice>;
 

@@ -26,7 +26,7 @@ export const flightSortSummarySchema = z.object({
   sort: flightSortSchema,
   price: moneySchema,
   durationMinutes: z.int(),
-  stops: z.int().describe('Of the slice with most of them, not the sum'),
+  stops: z.int().describe('Of the slice with the most, not the sum'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });
@@ -61,13 +61,13 @@ export const flightResultsSchema = z.object({
   step: flightStepSchema
     .nullable()
     .describe(
-      'Which flights the rows are for; then `total`, facets, sorts and `relax` count flights. Null for whole offers',
+      'Which flights the rows list; `total`, facets, sorts and `relax` then count flights. Null for whole offers',
     ),
-  chosen: z.array(sliceSchema).describe('The flights of `choose`, which all rows have'),
+  chosen: z.array(sliceSchema).describe('The flights of `choose`, shared by all rows'),
   offers: z.array(flightOfferSchema),
   trips: z
     .array(flightOfferSchema)
-    .describe('With step `out`: the best, the cheapest and the fastest whole trip, each once; empty elsewhere'),
+    .describe('With step `out`: the best, cheapest and fastest whole trip, each once; otherwise empty'),
   /** The winner of each sort under the filters in force. */
   sorts: z.array(flightSortSummarySchema),
   certificate: flightCertificateSchema,

@@ -8,7 +8,7 @@ export const stays = defineCall({
   method: 'POST',
   path: '/i/api/search/v1/stays',
   csrf: 'none',
-  summary: 'Start a search for stays',
+  summary: 'Start a stay search',
   errors: [
     'VALIDATION_ERROR',
     'UNKNOWN_PLACE',

@@ -28,8 +28,8 @@ export const stayNightSchema = z.object({
     ])
     .nullable()
     .describe(
-      'Why there is no total: the day cannot be searched, no room is open on all nights or holds the party, the stay is too short or ' +
-        'too long, the day is closed to arrival or departure, or no answer came in time. Of several properties, of the nearest to a total',
+      'Why there is no total: the day cannot be searched, no room is open on all nights or fits the party, the stay is too short or ' +
+        'too long, no check-in or check-out on the day, or no response in time. Of several properties, the one nearest to a total',
     ),
 });
 export type StayNight = z.infer<typeof stayNightSchema>;
@@ -39,25 +39,21 @@ export const nights = defineCall({
   name: 'search.nights',
   method: 'GET',
   path: '/i/api/search/v1/:id/nights',
-  summary:
-    'The arrivals of a month with their cheapest totals, of all that a search for stays finds or of one property',
+  summary: 'Check-in dates of a month with their lowest totals, across a stay search or for one property',
   errors: ['NOT_FOUND', 'OFFER_GONE', 'VALIDATION_ERROR', 'MONTH_UNKNOWN', 'MONTH_NOT_SOLD', 'TOO_MANY_NIGHTS'],
   input: z.object({
     /** Of the search that says where, for whom and in which currency. */
     id: z.string().max(64),
-    month: z.string().max(10).describe('The month of arrival, like `2027-03`'),
+    month: z.string().max(10).describe('The month of check-in, like `2027-03`'),
     nights: z.coerce
       .number()
       .int()
       .min(1)
       .max(99)
       .optional()
-      .describe('How many nights; those of the search when left out'),
-    only: z
-      .enum(['weekends'])
-      .optional()
-      .describe('`weekends`: arrivals on a Friday, two nights whatever `nights` says'),
-    offer: z.string().max(400).optional().describe('Key of one property; the whole area of the search when left out'),
+      .describe('Number of nights; default: those of the search'),
+    only: z.enum(['weekends']).optional().describe('`weekends`: Friday check-ins, two nights regardless of `nights`'),
+    offer: z.string().max(400).optional().describe('Key of one property; default: the whole area of the search'),
   }),
   output: z.object({
     month: z.string(),

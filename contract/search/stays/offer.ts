@@ -95,13 +95,11 @@ export const stayOfferSchema = z.object({
   price: priceSchema.nullable(),
   perNight: moneySchema
     .nullable()
-    .describe('Total divided by the nights, rounded up as `perPerson` is; for information only'),
+    .describe('Total divided by nights, rounded up like `perPerson`; for information only'),
   cancellation: stayCancellationSchema.nullable(),
   freeCancellationFrom: moneySchema
     .optional()
-    .describe(
-      'Lowest total with free cancellation under the same filters, where the total shown cannot be cancelled free',
-    ),
+    .describe('Lowest total with free cancellation under the same filters, where the shown total is not'),
   validity: validitySchema,
   rank: z.object({
     reason: z.enum(['recommended', 'price', 'score', 'distance', 'listed', 'sold_out']),

@@ -11,17 +11,17 @@ export const ERROR_SCHEMAS = {
     type: 'object',
     required: ['code', 'localizedDescription', 'description'],
     properties: {
-      code: { type: 'string', description: 'Does not change: what programs compare' },
+      code: { type: 'string', description: 'Stable: for programs to compare' },
       localizedDescription: { type: 'string', description: 'For people, in their language' },
       description: { type: 'string', description: 'For developers, in English' },
-      field: { type: 'string', description: 'Dotted path into what was sent, such as `slices.0.from`' },
-      detail: { type: 'object', description: 'Facts that lead on, such as suggestions or the new price' },
+      field: { type: 'string', description: 'Dotted path into the request, such as `slices.0.from`' },
+      detail: { type: 'object', description: 'Further facts, such as suggestions or the new price' },
     },
   },
 };
 
 const RETRY_AFTER = {
-  description: 'Seconds until one may ask again, with 429',
+  description: 'Seconds until the next request is allowed, with 429',
   schema: { type: 'integer', minimum: 1 },
 };
 
@@ -39,7 +39,7 @@ export const REFUSALS = {
     content: refusal('VALIDATION_ERROR', 'Too small: expected number to be >=1', { field: 'passengers.adults' }),
   },
   Failed: {
-    description: 'Failed on our side: `INTERNAL_ERROR`; `detail.incident` names it to support',
+    description: 'Failed on our side: `INTERNAL_ERROR`; quote `detail.incident` to support',
     content: refusal('INTERNAL_ERROR', 'Unexpected error', {
       detail: { incident: '3f0f2c1e-6b1d-4d57-9a0e-0c2f5d6a7b8c' },
     }),
