@@ -5,6 +5,7 @@ import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
 import type { Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress, orderAddress } from './access.ts';
@@ -70,6 +71,8 @@ interface ChooseUnitsProps {
 /** The parts that are left; only one whose own link led here is selected beforehand. */
 export function ChooseUnits({ order, item, chosen }: ChooseUnitsProps) {
   const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
   const { unit } = useItemWords()(item);
   const at = order.items.indexOf(item);
   const guests = order.travellers.filter((traveller) => traveller.item === at);
@@ -78,6 +81,9 @@ export function ChooseUnits({ order, item, chosen }: ChooseUnitsProps) {
       <legend>{t`What do you want to cancel?`}</legend>
       {unitsLeft(item).map((place) => {
         const { givenNames = '', familyName = '' } = guests[place] ?? {};
+        const refund = item.dueNow.amountMinor > 0 ? item.refundsNow?.[place] : undefined;
+        const amount = refund && format.money(refund);
+        const about = [`${givenNames} ${familyName}`.trim(), amount && t`Refund now: ${amount}`].filter(Boolean);
         return (
           <Checkbox
             key={place}
@@ -85,7 +91,7 @@ export function ChooseUnits({ order, item, chosen }: ChooseUnitsProps) {
             value={place}
             defaultChecked={String(place) === chosen}
             label={unit(place)}
-            hint={`${givenNames} ${familyName}`.trim()}
+            hint={lists.facts(about)}
           />
         );
       })}

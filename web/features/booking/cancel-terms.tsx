@@ -41,7 +41,7 @@ export function CancelTerms({ order, item, access, formtoken, quote }: CancelTer
       </p>
       <div className={styles.choices}>
         <LinkButton variant="neutral" href={orderAddress(access)}>
-          {some ? t`Keep all of it` : t`Keep the booking`}
+          {t`Keep the booking`}
         </LinkButton>
         <PostForm formtoken={formtoken} action={cancelAddress(access, { item: item.id })}>
           <input type="hidden" name="intent" value="confirm" />
@@ -70,7 +70,7 @@ function Scope({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' |
   return (
     <dl className={styles.scope}>
       <div>
-        <dt>{t`Is cancelled`}</dt>
+        <dt>{t`You cancel`}</dt>
         <dd>{lists.all(goes)}</dd>
       </div>
       {kept.length > 0 && (
@@ -108,7 +108,7 @@ function Sums({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' | 
       {unpaid && owed.length === 0 && <p>{t`Nothing is asked for at the property either.`}</p>}
       {!nothing && <p>{t`${by} pays it to ${to}, by ${day} at the latest.`}</p>}
       {!unpaid && (
-        <Disclosure summary={t`Line by line`}>
+        <Disclosure summary={t`Refund breakdown`}>
           <SumLines
             lines={quote.lines.map((line) => ({
               text: t`${words.lineName(line)}: of ${format.money(line.paid)}`,
