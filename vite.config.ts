@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
 import { pseudoCatalogs } from './tools/messages/compile-pseudo.ts';
-import { VERTICAL_CHUNKS } from './web/features/verticals/chunks.ts';
+import { VERTICAL_CHUNKS, VERTICAL_DESIGN } from './web/features/verticals/chunks.ts';
 
 /** `pattern` against the path from the root, so that no folder above it counts. */
 const within = (pattern: RegExp) => (id: string) => {
@@ -32,6 +32,12 @@ const shared = (pattern: RegExp) => {
   return (id: string) => !/[\\/](states\.(tsx|module\.css)|icon[\\/]names\.ts)$/.test(id) && inside(id);
 };
 
+/** Without the parts of design that one vertical is drawn with. */
+const apart = (pattern: RegExp) => {
+  const inside = shared(pattern);
+  return (id: string) => inside(id) && !shared(VERTICAL_DESIGN)(id);
+};
+
 const sharedGroup = <G extends { readonly test: RegExp }>(group: G) => ({ ...group, test: shared(group.test) });
 
 /** Small modules that pages share travel together: each file costs a request and a compression of its own. First match wins. */
@@ -52,8 +58,8 @@ const groups = [
   ...VERTICAL_CHUNKS.first.map(sharedGroup),
   {
     name: 'controls',
-    test: shared(
-      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart|folded-flights|flight-card|journey-)/,
+    test: apart(
+      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart)/,
     ),
     minShareCount: 4,
   },

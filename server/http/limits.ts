@@ -27,6 +27,8 @@ export const CALL_RATES: Readonly<Record<string, Rate>> = {
   'search.nights': { perMinute: 120, burst: 40 },
   // Five searches, kept for an hour.
   'search.ideas': { perMinute: 120, burst: 40 },
+  // Set on the thread that answers pages: up to a tenth of a second each.
+  'booking.paper': { perMinute: 60, burst: 20 },
   'session.formtoken': { perMinute: 120, burst: 60 },
   // Nobody writes so fast; each message costs two mails.
   'feedback.send': { perMinute: 5, burst: 10 },

@@ -5,6 +5,9 @@ interface ChunkGroup {
   readonly minShareCount: number;
 }
 
+/** Parts of design that stand on no page without its vertical. */
+export const VERTICAL_DESIGN = /^design\/(folded-flights|flight-card|journey-)/;
+
 export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGroup[]>> = {
   first: [
     // A group takes along what it stands on: what other pages want of it alone is named before.
