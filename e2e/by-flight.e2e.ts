@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
-import { roundedUp } from './choose-flights.ts';
+import { roundedUp, sortBy } from './choose-flights.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
 const results = (more = '') => `/flights/LON-SIN/${inDays(100)}/${inDays(114)}/2adults${more}`;
@@ -11,12 +11,6 @@ const PATIENT = { timeout: 20_000 };
 async function totalOf(page: Page, nth: number): Promise<string> {
   const text = (await page.getByRole('article').nth(nth).textContent()) ?? '';
   return /€[\d,]+(?=(?:return|total) for)/.exec(text)?.[0] ?? text;
-}
-
-async function sortBy(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^Sort by: / }).click();
-  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name }).click();
-  await page.getByRole('button', { name: `Sort by: ${name}` }).waitFor();
 }
 
 async function choose(page: Page, nth: number): Promise<void> {

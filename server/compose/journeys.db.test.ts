@@ -144,8 +144,9 @@ test('a step that a search has not, or flights that are not sold, are refused at
   expect((await refused('step=leg&choose=house.X-SPC1.LHR.20270310')).slice(0, 2)).toEqual([410, 'OFFER_GONE']);
   const early = { ...queryOf(ask), slices: queryOf(ask).slices.toReversed() };
   const { statusCode, body } = await browser.send('POST', '/i/api/search/v1/flights', early);
-  expect([statusCode, (JSON.parse(body) as { errors: { field: string }[] }).errors.map(({ field }) => field)]).toEqual([
+  const { errors } = JSON.parse(body) as { errors: { code: string; field: string }[] };
+  expect([statusCode, errors.map(({ code, field }) => `${field} ${code}`)]).toEqual([
     422,
-    ['slices.1.date', 'slices.2.date'],
+    ['slices.1.date DATE_BEFORE_PREVIOUS', 'slices.2.date DATE_BEFORE_PREVIOUS'],
   ]);
 });

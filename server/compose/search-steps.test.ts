@@ -118,12 +118,12 @@ test('every flight out is on the list once, whatever the size of its pages', asy
 test('a step says itself, the flight that is chosen, three whole trips at most, and counts flights', async () => {
   const id = await start('2027-03-03', '2027-03-17');
   const out = await read(id, 'step=out&limit=5');
-  expect([out.step, out.chosen, out.listed]).toEqual(['out', null, out.total]);
+  expect([out.step, out.chosen, out.listed]).toEqual(['out', [], out.total]);
   expect(out.trips.map(({ rank }) => rank.reason)).toEqual(
     (['best', 'cheapest', 'fastest'] as const).slice(0, out.trips.length),
   );
   const whole = await read(id, 'limit=1');
-  expect([whole.step, whole.chosen, whole.trips]).toEqual([null, null, []]);
+  expect([whole.step, whole.chosen, whole.trips]).toEqual([null, [], []]);
   expect(out.trips[0]!.key).toBe(whole.offers[0]!.key);
   expect(out.total).toBeLessThan(whole.total);
   const direct = out.facets.find(({ id: facet }) => facet === 'stops');
@@ -135,7 +135,7 @@ test('a step says itself, the flight that is chosen, three whole trips at most, 
   ]);
   const chosen = outOf(out.offers[2]!);
   const back = await read(id, `step=back&choose=${chosen}`);
-  expect([back.step, back.trips, back.chosen]).toEqual(['back', [], out.offers[2]!.slices[0]]);
+  expect([back.step, back.trips, back.chosen]).toEqual(['back', [], [out.offers[2]!.slices[0]]]);
 });
 
 test('what is no step is refused at its field; a flight that is not sold is gone', async () => {

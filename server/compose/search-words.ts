@@ -134,6 +134,14 @@ const FIELD_WORDS: Words = {
       values: { earliest: day(earliest, speech) },
     });
   },
+  DATE_BEFORE_PREVIOUS: ({ earliest }, speech) => {
+    const { i18n } = speech;
+    return i18n._({
+      id: 'search.DATE_BEFORE_PREVIOUS',
+      message: 'This date is before the previous flight. Choose {earliest} or later.',
+      values: { earliest: day(earliest, speech) },
+    });
+  },
   TOO_MANY_PASSENGERS: ({ most }, { i18n }) =>
     i18n._({
       id: 'search.TOO_MANY_PASSENGERS',

@@ -18,6 +18,7 @@ export const create = defineCall({
     'DATE_PAST',
     'DATE_TOO_FAR',
     'RETURN_BEFORE_DEPARTURE',
+    'DATE_BEFORE_PREVIOUS',
     'TOO_MANY_PASSENGERS',
     'INFANT_WITHOUT_ADULT',
     'CHILD_WITHOUT_ADULT',

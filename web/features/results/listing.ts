@@ -34,7 +34,9 @@ export interface ListSearch<A extends ListView, C extends Call> extends AddressF
   readonly query: (address: A, currency: string) => InputOf<C>;
   readonly chosen: (filters: A['filters']) => Chosen;
   /** What is chosen at this address, where an offer is chosen part by part. */
-  readonly step?: (address: A) => { readonly step: 'out' | 'back' | 'trips' | 'leg'; readonly choose?: string } | undefined;
+  readonly step?: (
+    address: A,
+  ) => { readonly step: 'out' | 'back' | 'trips' | 'leg'; readonly choose?: string } | undefined;
   /** The order that puts the lowest price first. */
   readonly cheapest: A['sort'];
   /** The search form with this search in it; its page says what is wrong, if something is. */

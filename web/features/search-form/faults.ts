@@ -4,7 +4,13 @@ import type { ReadPlace } from './resolve-field.ts';
 /** What can be seen before the search is asked, to be worded by the page; the rest the search tells itself. */
 export type Fault =
   | { readonly kind: 'place'; readonly field: string; readonly typed: string; readonly meant: readonly string[] }
-  | { readonly kind: 'day'; readonly field: string; readonly typed: string };
+  | {
+      readonly kind: 'day';
+      readonly field: string;
+      readonly typed: string;
+      /** Of the way back. */
+      readonly back?: true;
+    };
 
 const MEANT = 2;
 

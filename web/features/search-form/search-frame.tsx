@@ -15,15 +15,30 @@ interface SearchFrameProps {
   readonly children: ReactNode;
 }
 
-/** One row that asks everything; a plain GET form, so it works without scripts and leaves no trace but its address. */
-export function SearchFrame({ label, action, above, children }: SearchFrameProps) {
+export interface SubmitWords {
+  readonly text: string;
+  readonly busyText: string | undefined;
+}
+
+interface SearchFramesProps extends Omit<SearchFrameProps, 'children'> {
+  /** The fields with the button that sends them. */
+  readonly children: (submit: SubmitWords) => ReactNode;
+}
+
+/** One row that asks everything. */
+export function SearchFrame({ children, ...frame }: SearchFrameProps) {
+  return <SearchFields {...frame}>{(submit) => <SearchRow submit={submit}>{children}</SearchRow>}</SearchFields>;
+}
+
+/** Whatever asks everything, in a plain GET form, so that it works without scripts and leaves no trace but its address. */
+export function SearchFields({ label, action, above, children }: SearchFramesProps) {
   const { t } = useLingui();
   const busy = useNavigation().state === 'loading';
   return (
     <search id="search-form" tabIndex={-1} aria-label={label} data-announce={label}>
       <Form method="get" action={action} className={styles.form}>
         {above}
-        <SearchRow submit={{ text: t`Search`, busyText: busy ? t`Searching…` : undefined }}>{children}</SearchRow>
+        {children({ text: t`Search`, busyText: busy ? t`Searching…` : undefined })}
       </Form>
     </search>
   );

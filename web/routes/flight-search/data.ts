@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Problem } from '#contract/core';
+import type { Api, Problem } from '#contract/core';
 import { formatFlightAddress, PAGE_SIZE, search } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
@@ -8,12 +8,13 @@ import { refusalsOf } from '../../features/search-form/refusals.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import type { KnownPlaces } from '../../features/verticals/flights/form/form-state.ts';
 import { keptView } from '../../features/verticals/flights/form/kept-filters.ts';
-import { type AskedForm, readForm } from '../../features/verticals/flights/form/read-form.ts';
+import { type AskedForm, type ReadLeg, readForm } from '../../features/verticals/flights/form/read-form.ts';
 import { resolveField, type ReadPlace } from '../../features/search-form/resolve-field.ts';
 
 export interface SearchFormData {
   readonly address: FlightAddress | null;
-  readonly known: KnownPlaces;
+  /** By flight. */
+  readonly known: readonly KnownPlaces[];
   readonly faults: readonly Fault[];
   /** What the search itself refused, in the server's words. */
   readonly problems: readonly Problem[];
@@ -22,13 +23,16 @@ export interface SearchFormData {
 /** Where the search form leads: to its results when it can be read, else back to the form with each fault at its field. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readForm(new URL(request.url).searchParams, factsOf(context));
-  if (!asked) return { address: null, known: { from: [], to: [] }, faults: [], problems: [] } satisfies SearchFormData;
+  if (!asked) return { address: null, known: [], faults: [], problems: [] } satisfies SearchFormData;
   const api = apiOf(context);
-  const [from, to] = await Promise.all([resolveField(api, asked.from), resolveField(api, asked.to)]);
-  const address = addressOf(asked, from, to);
-  const known = { from: from.map(({ place }) => place), to: to.map(({ place }) => place) };
+  const read = await Promise.all(asked.legs.map(async (leg) => readEnds(api, leg)));
+  const address = addressOf(asked, read);
+  const known = read.map(({ from, to }) => ({
+    from: from.map(({ place }) => place),
+    to: to.map(({ place }) => place),
+  }));
   if (asked.begun) return { address, known, faults: [], problems: [] } satisfies SearchFormData;
-  const faults = faultsOf(asked, from, to);
+  const faults = faultsOf(asked, read);
   if (faults.length === 0 && new URL(request.url).searchParams.has('edit')) {
     const problems = await refusalsOf(api(search.create, queryOf(address, factsOf(context).currency)));
     return data({ address, known, faults, problems } satisfies SearchFormData, {
@@ -40,14 +44,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ address, known, faults, problems: [] } satisfies SearchFormData, { status: 422 });
 }
 
-function addressOf(asked: AskedForm, from: readonly ReadPlace[], to: readonly ReadPlace[]): FlightAddress {
+/** The places of one flight as they were read. */
+interface ReadEnds {
+  readonly from: readonly ReadPlace[];
+  readonly to: readonly ReadPlace[];
+}
+
+async function readEnds(api: Api, { from, to }: ReadLeg): Promise<ReadEnds> {
+  const [start, end] = await Promise.all([resolveField(api, from), resolveField(api, to)]);
+  return { from: start, to: end };
+}
+
+function addressOf(asked: AskedForm, read: readonly ReadEnds[]): FlightAddress {
   const codeOf = ({ place, typed }: ReadPlace) => (place ? (place.code ?? place.id) : typed);
-  const address: FlightAddress = {
-    ...asked.rest,
+  const legs = read.map(({ from, to }, at) => ({
     from: from.map(codeOf),
     to: to.map(codeOf),
-    depart: asked.depart,
-    return: asked.oneWay ? null : asked.back,
+    date: asked.legs[at]?.depart ?? '',
+  }));
+  const [first, ...further] = legs;
+  const address: FlightAddress = {
+    ...asked.rest,
+    from: first?.from ?? [],
+    to: first?.to ?? [],
+    depart: first?.date ?? '',
+    return: asked.trip === 'return' ? asked.back : null,
+    ...(further.length > 0 && { further }),
     sort: 'best',
     filters: {},
     show: PAGE_SIZE,
@@ -56,11 +78,12 @@ function addressOf(asked: AskedForm, from: readonly ReadPlace[], to: readonly Re
   return { ...address, ...keptView(asked.kept, address) };
 }
 
-function faultsOf(asked: AskedForm, from: readonly ReadPlace[], to: readonly ReadPlace[]): Fault[] {
-  return [
-    ...placeFaults('slices.0.from', from),
-    ...placeFaults('slices.0.to', to),
-    asked.depart === '' && ({ kind: 'day', field: 'slices.0.date', typed: asked.typedDepart } as const),
-    !asked.oneWay && asked.back === '' && ({ kind: 'day', field: 'slices.1.date', typed: asked.typedBack } as const),
-  ].filter((fault) => fault !== false);
+function faultsOf(asked: AskedForm, read: readonly ReadEnds[]): Fault[] {
+  const ofLegs = asked.legs.flatMap(({ depart, typedDepart }, at) => [
+    ...placeFaults(`slices.${at}.from`, read[at]?.from ?? []),
+    ...placeFaults(`slices.${at}.to`, read[at]?.to ?? []),
+    ...(depart === '' ? [{ kind: 'day', field: `slices.${at}.date`, typed: typedDepart } as const] : []),
+  ]);
+  if (asked.trip !== 'return' || asked.back !== '') return ofLegs;
+  return [...ofLegs, { kind: 'day', field: 'slices.1.date', typed: asked.typedBack, back: true }];
 }

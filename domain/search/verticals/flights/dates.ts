@@ -27,7 +27,8 @@ export function dateProblems(
     }
     if (before !== undefined && date < before) {
       const description = `${date} is before ${before}`;
-      return [{ code: 'RETURN_BEFORE_DEPARTURE', description, field, detail: { date, earliest: before } }];
+      const code = slices.length > 2 ? 'DATE_BEFORE_PREVIOUS' : 'RETURN_BEFORE_DEPARTURE';
+      return [{ code, description, field, detail: { date, earliest: before } }];
     }
     if (date > latest) {
       return [{ code: 'DATE_TOO_FAR', description: `Sold until ${latest}`, field, detail: { date, latest } }];

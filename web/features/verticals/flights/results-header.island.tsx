@@ -7,7 +7,7 @@ import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { PageHeader } from '../../chrome/site-header.island.tsx';
 import { EditSearch } from './form/edit-search.tsx';
-import { type EndNames, useEnds } from './use-ends.ts';
+import { useEnds } from './use-ends.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import type { ListedResults } from './listed.ts';
@@ -30,14 +30,13 @@ export function ResultsHeader() {
   const loaded = useMatches().at(-1)?.loaderData as Searched | undefined;
   const address = loaded?.address ?? parseFlightAddress(pathname, search);
   const ends = useEnds();
-  const places = (loaded?.results ?? loaded?.detail)?.places;
-  if (!address || !places?.[0]) return <PageHeader />;
-  const { from, to } = ends(places[0]);
+  const places = (loaded?.results ?? loaded?.detail)?.places[0];
+  if (!address || !places) return <PageHeader />;
+  const { from, to } = ends(places);
   const legs = legsOf(address);
   const days = [...legs.map(({ date }) => date), ...(address.return ? [address.return] : [])];
-  // All places of a longer journey stand behind the first.
-  const stops = places.slice(0, legs.length).map((leg) => ends(leg));
-  const onwards = legs.length > 1 ? joinedEnds(stops.map((stop) => stop.to)) : to;
+  const more = format.number(legs.length - 1);
+  const onwards = legs.length > 1 ? { ...to, name: t`${to.name} and ${more} more` } : to;
   const dates = spanOf(days)
     .map((day) => format.day(day))
     .join(' – ');
@@ -82,10 +81,6 @@ export function ResultsHeader() {
       )}
     </>
   );
-}
-
-function joinedEnds(ends: readonly EndNames[]): EndNames {
-  return { name: ends.map(({ name }) => name).join(' – '), code: ends.map(({ code }) => code).join(' – ') };
 }
 
 /** The first day and the last. */

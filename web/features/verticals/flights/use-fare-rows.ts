@@ -41,7 +41,8 @@ function useFareCells() {
     if (included) return { kind: 'yes', text: included };
     if (!cell.next) return none;
     const price = priced(cell.next, alone);
-    return { kind: 'plain', text: slices.length > 1 ? t`${price}, both ways` : price };
+    if (slices.length === 1) return { kind: 'plain', text: price };
+    return { kind: 'plain', text: slices.length === 2 ? t`${price}, both ways` : t`${price}, all flights` };
   }
 
   function seat({ seat: { choice, from } }: Fare): FareCell {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Dialog } from '#design/dialog';
-import type { FlightAddress } from '#contract/search';
+import { formatFlightPath, legsOf, parseFlightAddress } from '#contract/search';
+import type { FlightAddress, FlightLeg } from '#contract/search';
 import { fetchApi } from '../../../../api.ts';
 import { resolveField } from '../../../search-form/resolve-field.ts';
 import { useOptionWords } from '../../../search-form/use-option-words.ts';
@@ -13,8 +14,6 @@ interface EditSearchProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
-
-const UNKNOWN: KnownPlaces = { from: [null], to: [null] };
 
 /** The form of the front door in a dialog over the results, which stay as they are until another search is sent. */
 export function EditSearch({ address, open, onClose }: EditSearchProps) {
@@ -28,23 +27,31 @@ export function EditSearch({ address, open, onClose }: EditSearchProps) {
   );
 }
 
+interface KnownJourney {
+  /** The address that they were asked for. */
+  readonly path: string;
+  readonly places: readonly KnownPlaces[];
+}
+
 /** The places of the search by name; as they stand in the address where they cannot be asked for. */
-function useKnownPlaces({ from, to }: FlightAddress): KnownPlaces | undefined {
-  const [known, setKnown] = useState<KnownPlaces & { readonly key: string }>();
-  const [froms, tos] = [from.join(), to.join()];
-  const key = `${froms} ${tos}`;
+function useKnownPlaces(address: FlightAddress): readonly KnownPlaces[] | undefined {
+  const [known, setKnown] = useState<KnownJourney>();
+  const path = formatFlightPath(address);
   useEffect(() => {
     let gone = false;
-    const placesOf = async (texts: string) =>
-      (await resolveField(fetchApi, texts.split(','))).map(({ place }) => place);
-    const take = (places: KnownPlaces) => void (gone || setKnown({ ...places, key }));
-    Promise.all([placesOf(froms), placesOf(tos)]).then(
-      ([out, back]) => take({ from: out, to: back }),
-      () => take(UNKNOWN),
-    );
+    const asked = parseFlightAddress(path, '');
+    const legs = asked ? legsOf(asked) : [];
+    const placesOf = async (texts: readonly string[]) =>
+      (await resolveField(fetchApi, texts)).map(({ place }) => place);
+    const namesOf = async ({ from, to }: FlightLeg): Promise<KnownPlaces> => {
+      const [start, end] = await Promise.all([placesOf(from), placesOf(to)]);
+      return { from: start, to: end };
+    };
+    const take = (places: readonly KnownPlaces[]) => void (gone || setKnown({ path, places }));
+    Promise.all(legs.map(namesOf)).then(take, () => take(legs.map(() => ({ from: [null], to: [null] }))));
     return () => {
       gone = true;
     };
-  }, [froms, tos, key]);
-  return known?.key === key ? known : undefined;
+  }, [path]);
+  return known?.path === path ? known.places : undefined;
 }

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Segmented } from '#design/segmented';
+import type { Trip } from './form-state.ts';
 import styles from '../../../search-form/search-form.module.css';
 
 interface FormOptionsProps {
-  readonly trip: string;
+  readonly trip: Trip;
   readonly bags: string;
-  readonly onTrip: (trip: string) => void;
+  readonly onTrip: (trip: Trip) => void;
   readonly onBags: (bags: string) => void;
 }
 
-/** There and back or one way, and the bags that every price shall include. */
+/** Out and back, one way or several flights, and the bags that every price shall include. */
 export function FormOptions({ trip, bags, onTrip, onBags }: FormOptionsProps) {
   const { t } = useLingui();
   return (
@@ -20,10 +21,11 @@ export function FormOptions({ trip, bags, onTrip, onBags }: FormOptionsProps) {
         name="trip"
         size="compact"
         value={trip}
-        onChange={onTrip}
+        onChange={(value) => onTrip(value as Trip)}
         options={[
           { value: 'return', text: t({ context: 'there and back', message: 'Return' }) },
           { value: 'oneway', text: t`One way` },
+          { value: 'multi', text: t`Multi-city` },
         ]}
       />
       <Segmented

@@ -1,5 +1,6 @@
 import { parseFilters, partyPath, routePath } from '#contract/search';
 import type { FlightAddress, FlightFilters, FlightSort } from '#contract/search';
+import { flightsOf } from '../asked.ts';
 
 const SORTS: readonly FlightSort[] = ['best', 'cheapest', 'fastest', 'greenest'];
 
@@ -21,7 +22,7 @@ export function keptView(kept: KeptList, address: FlightAddress): Pick<FlightAdd
     filters: keptFilters(parseFilters(kept.fs), {
       sameRoute: kept.route === routePath(address),
       sameParty: kept.party === partyPath(address),
-      both: address.return !== null,
+      flights: flightsOf(address),
     }),
   };
 }
@@ -29,14 +30,14 @@ export function keptView(kept: KeptList, address: FlightAddress): Pick<FlightAdd
 interface Changed {
   readonly sameRoute: boolean;
   readonly sameParty: boolean;
-  /** There and back. */
-  readonly both: boolean;
+  /** How many the journey has. */
+  readonly flights: number;
 }
 
 /** Airlines, airports and durations belong to a route, a total to a route and its party; the rest is what a traveller likes. */
-function keptFilters(filters: FlightFilters, { sameRoute, sameParty, both }: Changed): FlightFilters {
+function keptFilters(filters: FlightFilters, { sameRoute, sameParty, flights }: Changed): FlightFilters {
   const { carriers, alliances, avoidAirports, price, slices, ...liked } = filters;
-  const sides = slices?.slice(0, both ? 2 : 1).map((slice = {}) => {
+  const sides = slices?.slice(0, flights).map((slice = {}) => {
     const { departure, arrival, ...bound } = slice;
     return { ...(departure && { departure }), ...(arrival && { arrival }), ...(sameRoute && bound) };
   });

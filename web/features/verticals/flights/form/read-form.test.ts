@@ -24,8 +24,29 @@ test('there and back without a day for the way back is no one-way trip; a link t
       locale: 'en-GB',
       now: '2026-11-23T12:00:00.000Z',
     });
-  expect(asked('trip=return&return=')).toMatchObject({ oneWay: false, back: '', typedBack: '' });
-  expect(asked('trip=oneway&return=2027-03-12')).toMatchObject({ oneWay: true, back: '' });
-  expect(asked('')).toMatchObject({ oneWay: true });
-  expect(asked('trip=return&return=2027-03-12')).toMatchObject({ oneWay: false, back: '2027-03-12' });
+  expect(asked('trip=return&return=')).toMatchObject({ trip: 'return', back: '', typedBack: '' });
+  expect(asked('trip=oneway&return=2027-03-12')).toMatchObject({ trip: 'oneway', back: '' });
+  expect(asked('')).toMatchObject({ trip: 'oneway' });
+  expect(asked('trip=return&return=2027-03-12')).toMatchObject({ trip: 'return', back: '2027-03-12' });
+});
+
+test('of a journey every flight is read, a typed day after the one before; without scripts a flight is added, moved and removed', () => {
+  const sent = 'from=LON&to=SIN&depart=9+mar&from2=SIN&to2=SYD&depart2=14+mar&from3=MEL&to3=LON&depart3=2027-03-23';
+  const journey = (more: string) =>
+    readForm(new URLSearchParams(`trip=multi&${sent}${more}`), { locale: 'en-GB', now: '2026-11-23T12:00:00.000Z' })!;
+  const routes = (more: string) =>
+    journey(more).legs.map(({ from, to, depart }) => `${from.join()}-${to.join()} ${depart}`);
+  expect(journey('')).toMatchObject({ trip: 'multi', back: '', begun: false });
+  expect(routes('')).toEqual(['LON-SIN 2027-03-09', 'SIN-SYD 2027-03-14', 'MEL-LON 2027-03-23']);
+  expect(routes('&add=1')).toEqual([...routes(''), 'LON- ']);
+  expect(routes('&remove=1')).toEqual(['LON-SIN 2027-03-09', 'MEL-LON 2027-03-23']);
+  expect(routes('&up=2')).toEqual(['LON-SIN 2027-03-09', 'MEL-LON 2027-03-14', 'SIN-SYD 2027-03-23']);
+  expect(routes('&down=0')).toEqual(['SIN-SYD 2027-03-09', 'LON-SIN 2027-03-14', 'MEL-LON 2027-03-23']);
+  expect(journey('&add=1').begun).toBe(true);
+});
+
+test('who chooses several flights in the form of one is asked for the second', () => {
+  const fields = new URLSearchParams('trip=multi&from=LON&to=SIN&depart=2027-03-09');
+  const asked = readForm(fields, { locale: 'en-GB', now: '2026-11-23T12:00:00.000Z' });
+  expect(asked).toMatchObject({ begun: true, legs: [{ from: ['LON'] }, { from: ['SIN'], to: [], depart: '' }] });
 });

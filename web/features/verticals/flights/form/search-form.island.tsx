@@ -5,15 +5,18 @@ import { MOST_PLACES } from '#contract/search';
 import { addDays, DateRange } from '#design/date-range';
 import { SearchCell } from '#design/search-form';
 import { Travellers } from '#design/travellers';
+import { SearchRow } from '#design/search-form';
 import { useFacts } from '../../../../facts.ts';
 import { saidAt } from '../../../search-form/faults.ts';
 import { PlaceField } from '../../../search-form/place-field.tsx';
-import { SearchFrame } from '../../../search-form/search-frame.tsx';
+import { SearchFields } from '../../../search-form/search-frame.tsx';
 import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
-import { EMPTY, type FormStart } from './form-state.ts';
+import { type AskedLeg, EMPTY, type FormStart, type Trip } from './form-state.ts';
 import { FormOptions } from './form-options.tsx';
+import { JourneyFields } from './journey-fields.tsx';
 import { KEPT_FIELDS, type KeptList } from './kept-filters.ts';
 import { useFormWords } from './use-form-words.ts';
+import { type Legs, useLegs } from './use-legs.ts';
 
 interface SearchFormProps {
   /** What it holds at first; empty when left out. */
@@ -21,41 +24,55 @@ interface SearchFormProps {
   readonly problems?: readonly Problem[];
 }
 
-type ErrorOf = (field: string) => string | undefined;
+export type ErrorOf = (field: string) => string | undefined;
 
-/** The flight search in one row. */
+/** The flight search in one row, or in a row for each flight of a journey through several cities. */
 export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const { t } = useLingui();
   const words = useFormWords();
   const [who, setWho] = useState(start.who);
-  const [trip, setTrip] = useState(start.oneWay ? 'oneway' : 'return');
+  const [trip, setTrip] = useState(start.trip);
   const [bags, setBags] = useState(start.bags);
+  const [back, setBack] = useState(start.back);
+  const legs = useLegs(start.legs);
   const error: ErrorOf = (field) => saidAt(problems, field);
-  const party = problems.find((problem) => problem.field?.startsWith('passengers'))?.localizedDescription;
+  const chooseTrip = (next: Trip) => {
+    if (next === 'multi') legs.several(back);
+    setTrip(next);
+  };
+  const travellers = (
+    <Travellers
+      id="travellers"
+      value={who}
+      cabins={words.cabins}
+      words={words.travellers}
+      error={problems.find((problem) => problem.field?.startsWith('passengers'))?.localizedDescription}
+      onChange={setWho}
+    />
+  );
   return (
-    <SearchFrame
+    <SearchFields
       label={t`Search flights`}
       action="/flights"
       above={
         <>
           {start.kept && <Kept {...start.kept} />}
-          <FormOptions trip={trip} bags={bags} onTrip={setTrip} onBags={setBags} />
+          <FormOptions trip={trip} bags={bags} onTrip={chooseTrip} onBags={setBags} />
         </>
       }
     >
-      <Places start={start} error={error} />
-      <Dates start={start} oneWay={trip === 'oneway'} error={error} />
-      <SearchCell>
-        <Travellers
-          id="travellers"
-          value={who}
-          cabins={words.cabins}
-          words={words.travellers}
-          error={party}
-          onChange={setWho}
-        />
-      </SearchCell>
-    </SearchFrame>
+      {(submit) =>
+        trip === 'multi' ? (
+          <JourneyFields legs={legs} error={error} party={travellers} submit={submit} />
+        ) : (
+          <SearchRow submit={submit}>
+            <Places legs={legs} error={error} />
+            <Dates start={start} legs={legs} oneWay={trip === 'oneway'} error={error} back={back} onBack={setBack} />
+            <SearchCell>{travellers}</SearchCell>
+          </SearchRow>
+        )
+      }
+    </SearchFields>
   );
 }
 
@@ -65,43 +82,44 @@ function Kept(kept: KeptList) {
 }
 
 /** From and to, which can change places. */
-function Places({ start, error }: { start: FormStart; error: ErrorOf }) {
+function Places({ legs, error }: { legs: Legs; error: ErrorOf }) {
   const { t } = useLingui();
-  const [from, setFrom] = useState(start.from);
-  const [to, setTo] = useState(start.to);
-  const swap = () => {
-    setFrom(to);
-    setTo(from);
-  };
-  const field = (name: 'from' | 'to', label: string, places: typeof from, set: typeof setFrom) => (
+  const [leg] = legs.all;
+  const field = (name: 'from' | 'to', label: string) => (
     <PlaceField
       id={name}
       label={label}
       name={name}
-      places={places}
+      places={leg[name]}
       most={MOST_PLACES}
-      typed={start.typed[name]}
+      typed={leg.typed[name]}
       near="airports"
-      error={places === start[name] ? error(`slices.0.${name}`) : undefined}
-      onChange={set}
+      error={legs.isAsked(0, name) ? error(`slices.0.${name}`) : undefined}
+      onChange={(places) => legs.set(0, { [name]: places })}
     />
   );
   return (
     <>
-      <SearchCell place="first">
-        {field('from', t({ context: 'where a trip starts', message: 'From' }), from, setFrom)}
-      </SearchCell>
-      <SearchCell place="to" swap={{ label: t`Swap from and to`, onPress: swap }}>
-        {field('to', t({ context: 'where a trip ends', message: 'To' }), to, setTo)}
+      <SearchCell place="first">{field('from', t({ context: 'where a trip starts', message: 'From' }))}</SearchCell>
+      <SearchCell place="to" swap={{ label: t`Swap from and to`, onPress: () => legs.swap(0) }}>
+        {field('to', t({ context: 'where a trip ends', message: 'To' }))}
       </SearchCell>
     </>
   );
 }
 
-function Dates({ start, oneWay, error }: { start: FormStart; oneWay: boolean; error: ErrorOf }) {
+interface DatesProps {
+  readonly start: FormStart;
+  readonly legs: Legs;
+  readonly oneWay: boolean;
+  readonly error: ErrorOf;
+  readonly back: AskedLeg['date'];
+  readonly onBack: (day: AskedLeg['date']) => void;
+}
+
+function Dates({ start, legs, oneWay, error, back, onBack }: DatesProps) {
   const { locale, now } = useFacts();
   const words = useFormWords();
-  const [dates, setDates] = useState(start.dates);
   const [flex, setFlex] = useState(String(start.flexDays));
   const today = now.slice(0, 10);
   return (
@@ -111,14 +129,17 @@ function Dates({ start, oneWay, error }: { start: FormStart; oneWay: boolean; er
         today={today}
         min={today}
         max={addDays(today, DAYS_ON_SALE)}
-        value={dates}
+        value={{ depart: legs.all[0].date, back }}
         oneWay={oneWay}
         names={{ depart: 'depart', back: 'return' }}
         ids={{ depart: 'depart', back: 'return' }}
         words={words.dates}
         flexible={{ ...words.flexible, name: 'flex', value: flex, onChange: setFlex }}
         errors={{ depart: error('slices.0.date'), back: error('slices.1.date') }}
-        onChange={setDates}
+        onChange={(dates) => {
+          legs.set(0, { date: dates.depart });
+          onBack(dates.back);
+        }}
       />
     </SearchCell>
   );

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { legField, MOST_PLACES, MOST_SLICES } from '#contract/search';
+import { addDays, DateRange } from '#design/date-range';
+import { type JourneyAct, JourneyForm, JourneyLeg } from '#design/journey-form';
+import { useFacts } from '../../../../facts.ts';
+import { useFormat } from '../../../../format.ts';
+import { PlaceField } from '../../../search-form/place-field.tsx';
+import type { SubmitWords } from '../../../search-form/search-frame.tsx';
+import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
+import { FEWEST } from './arrange.ts';
+import styles from './journey-fields.module.css';
+import { useFormWords } from './use-form-words.ts';
+import type { Legs } from './use-legs.ts';
+
+interface JourneyFieldsProps {
+  readonly legs: Legs;
+  readonly error: (field: string) => string | undefined;
+  readonly party: ReactNode;
+  readonly submit: SubmitWords;
+}
+
+/** A row for each flight of a journey through several cities. */
+export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [count, most] = [legs.all.length, MOST_SLICES].map((each) => format.number(each));
+  const add: JourneyAct = { label: t`Add a flight`, name: 'add', value: '1', onPress: legs.add };
+  return (
+    <>
+      <JourneyForm
+        add={legs.all.length < MOST_SLICES ? add : undefined}
+        count={t`${count} of ${most}`}
+        party={party}
+        submit={submit}
+      >
+        {legs.all.map((leg, at) => (
+          <Leg key={leg.key} legs={legs} at={at} error={error} />
+        ))}
+      </JourneyForm>
+      <p className={styles.hint}>
+        {t`Every price is the total of all ${count} flights. You choose them one by one and can change each of them.`}
+      </p>
+    </>
+  );
+}
+
+function Leg({ legs, at, error }: Pick<JourneyFieldsProps, 'legs' | 'error'> & { readonly at: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { locale, now } = useFacts();
+  const words = useFormWords();
+  const gap = useGap(legs, at);
+  const leg = legs.all[at]!;
+  const number = format.number(at + 1);
+  const today = now.slice(0, 10);
+  const errorOf = (name: 'from' | 'to' | 'date') =>
+    legs.isAsked(at, name) ? error(`slices.${at}.${name}`) : undefined;
+  const place = (name: 'from' | 'to', label: string) => (
+    <PlaceField
+      id={legField(name, at)}
+      label={label}
+      name={legField(name, at)}
+      places={leg[name]}
+      most={MOST_PLACES}
+      typed={leg.typed[name]}
+      near="airports"
+      error={errorOf(name)}
+      onChange={(places) => legs.set(at, { [name]: places })}
+    />
+  );
+  return (
+    <JourneyLeg
+      number={number}
+      label={t`Flight ${number}`}
+      gap={gap}
+      from={place('from', t({ context: 'where a trip starts', message: 'From' }))}
+      to={place('to', t({ context: 'where a trip ends', message: 'To' }))}
+      swap={{ label: t`Swap from and to`, onPress: () => legs.swap(at) }}
+      date={
+        <DateRange
+          locale={locale}
+          today={today}
+          min={legs.all[at - 1]?.date ?? today}
+          max={addDays(today, DAYS_ON_SALE)}
+          value={{ depart: leg.date, back: undefined }}
+          oneWay
+          names={{ depart: legField('depart', at), back: '' }}
+          ids={{ depart: legField('depart', at), back: '' }}
+          words={{ ...words.dates, depart: t`Date` }}
+          errors={{ depart: errorOf('date') }}
+          onChange={({ depart }) => legs.set(at, { date: depart })}
+        />
+      }
+      {...useActs(legs, at)}
+    />
+  );
+}
+
+/** Where the journey goes on from another place than it came to. */
+function useGap({ all }: Legs, at: number): string | undefined {
+  const { t } = useLingui();
+  const [came, goes] = [all[at - 1]?.to ?? [], all[at]?.from ?? []];
+  const [from, to] = [came[0]?.name, goes[0]?.name];
+  const meets = goes.some(({ id }) => came.some((place) => place.id === id));
+  return from === undefined || to === undefined || meets ? undefined : t`You travel from ${from} to ${to} on your own.`;
+}
+
+function useActs(legs: Legs, at: number): { up?: JourneyAct; down?: JourneyAct; remove?: JourneyAct } {
+  const { t } = useLingui();
+  const number = useFormat().number(at + 1);
+  const value = String(at);
+  const last = legs.all.length - 1;
+  return {
+    ...(at > 0 && { up: { label: t`Move flight ${number} up`, name: 'up', value, onPress: () => legs.move(at, -1) } }),
+    ...(at < last && {
+      down: { label: t`Move flight ${number} down`, name: 'down', value, onPress: () => legs.move(at, 1) },
+    }),
+    ...(last >= FEWEST && {
+      remove: { label: t`Remove flight ${number}`, name: 'remove', value, onPress: () => legs.remove(at) },
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { add, move, remove } from './arrange.ts';
+import { type AskedLeg, type FormStart, NO_LEG } from './form-state.ts';
+
+/** A flight of the form; its key stays when it moves. */
+interface KeyedLeg extends AskedLeg {
+  readonly key: number;
+}
+
+export interface Legs {
+  readonly all: readonly [KeyedLeg, ...KeyedLeg[]];
+  set(at: number, change: Partial<AskedLeg>): void;
+  swap(at: number): void;
+  add(): void;
+  move(at: number, by: 1 | -1): void;
+  remove(at: number): void;
+  /** Makes a journey of it: the way back, where a day for it is chosen, is its second flight. */
+  several(back: string | undefined): void;
+  /** Does the field hold what was sent? Only then its fault still stands. */
+  isAsked(at: number, name: 'from' | 'to' | 'date'): boolean;
+}
+
+/** The flights of the form and what can be done with them. */
+export function useLegs(start: FormStart['legs']): Legs {
+  const [first, ...more] = start.map((leg, key): KeyedLeg => ({ ...leg, key }));
+  const [{ all, next }, setLegs] = useState<{ all: Legs['all']; next: number }>({
+    all: [first ?? { ...NO_LEG, key: 0 }, ...more],
+    next: start.length,
+  });
+  const arrange = (change: (legs: readonly KeyedLeg[], next: number) => readonly KeyedLeg[]) =>
+    setLegs((legs) => {
+      const [one = legs.all[0], ...others] = change(legs.all, legs.next);
+      return { all: [one, ...others], next: legs.next + 1 };
+    });
+  const onward = (last: KeyedLeg): KeyedLeg => ({ ...NO_LEG, from: last.to, key: next });
+
+  return {
+    all,
+    set: (at, change) => arrange((legs) => legs.map((leg, nth) => (nth === at ? { ...leg, ...change } : leg))),
+    swap: (at) =>
+      arrange((legs) => legs.map((leg, nth) => (nth === at ? { ...leg, from: leg.to, to: leg.from } : leg))),
+    add: () => arrange((legs) => add(legs, onward)),
+    move: (at, by) => arrange((legs) => move(legs, at, by, (leg, { date }) => ({ ...leg, date }))),
+    remove: (at) => arrange((legs) => remove(legs, at)),
+    several: (back) => {
+      if (all.length > 1) return;
+      arrange((legs) => add(legs, (last) => ({ ...onward(last), ...(back && { to: last.from, date: back }) })));
+    },
+    isAsked: (at, name) => all[at]?.[name] === start[all[at]?.key ?? -1]?.[name] && all[at]?.key === at,
+  };
+}
