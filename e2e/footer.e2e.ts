@@ -129,10 +129,10 @@ test('[2.5-07a] social sites stand before the rules on a narrow screen and after
     await reachEnd(page);
     const topOf = async (name: RegExp) =>
       (await footer(page).getByRole('navigation', { name }).boundingBox()) ?? { x: 0, y: 0 };
-    const wide = [await topOf(/Privacy and terms/), await topOf(/elsewhere/)] as const;
+    const wide = [await topOf(/Privacy and terms/), await topOf(/^Follow /)] as const;
     expect(wide[0].x).toBeLessThan(wide[1].x);
     await page.setViewportSize({ width: 768, height: 800 });
-    const narrow = [await topOf(/Privacy and terms/), await topOf(/elsewhere/)] as const;
+    const narrow = [await topOf(/Privacy and terms/), await topOf(/^Follow /)] as const;
     expect(narrow[1].y).toBeLessThan(narrow[0].y);
   });
 });
