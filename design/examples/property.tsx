@@ -36,7 +36,7 @@ export const roomTypes: readonly RoomType[] = [
   },
   {
     id: 'step-free',
-    name: 'Step-free double',
+    name: 'Accessible double',
     art: <SceneArt seed="step-free" kind="room" climate="tropic" />,
     facts: ['28 m²', '1 queen bed', 'sleeps 2'],
     access: 'Roll-in shower, door 92 cm',
@@ -49,7 +49,7 @@ export const roomTypes: readonly RoomType[] = [
         pay: 'Pay now',
         total: '€612',
         each: '€204 a night',
-        label: 'Step-free double, no meals, €612',
+        label: 'Accessible double, no meals, €612',
       },
     ],
   },

@@ -121,7 +121,7 @@ const hrefs = (place: string) =>
 
 test('[2.4-10d] the sections that are filled, in order; what the brand adds is in them', async () => {
   await showHeader({
-    chrome: { secondary: [{ url: '/data-sources', text: 'Where prices come from' }] },
+    chrome: { secondary: [{ url: '/data-sources', text: 'Data sources' }] },
   });
   expect(places()).toEqual(['primary', 'secondary', 'feedback', 'pickers']);
   expect(hrefs('primary')).toEqual(['/']);

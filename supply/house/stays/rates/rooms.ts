@@ -41,19 +41,14 @@ const DOUBLE = room('double', 'Double room', [bed('double')], [18, 2, 1, 2, 1]);
 const TWIN = room('twin', 'Twin room', [bed('single', 2)], [18, 2, 1, 2, 1]);
 const TRIPLE = room('triple', 'Triple room', [bed('double'), bed('single')], [24, 3, 2, 3, 1.28]);
 const FAMILY = room('family', 'Family room', [bed('double'), bed('single', 2)], [30, 4, 3, 5, 1.5]);
-const QUAD = room('quad', 'Room for four', [bed('bunk', 2)], [20, 4, 3, 4, 1.2]);
-const STEP_FREE = room('step-free', 'Step-free double room', [bed('queen')], [24, 2, 1, 3, 1]);
+const QUAD = room('quad', 'Quadruple room', [bed('bunk', 2)], [20, 4, 3, 4, 1.2]);
+const STEP_FREE = room('step-free', 'Accessible double room', [bed('queen')], [24, 2, 1, 3, 1]);
 const SUPERIOR = room('superior', 'Superior double room', [bed('queen')], [23, 2, 1, 3, 1.18]);
 const DELUXE = room('deluxe', 'Deluxe room', [bed('king')], [30, 2, 2, 3, 1.38]);
 const SUITE = room('suite', 'Suite', [bed('king'), bed('sofa')], [46, 3, 2, 4, 2.1]);
 const STUDIO = room('studio', 'Studio with kitchenette', [bed('double'), bed('sofa')], [28, 2, 2, 3, 1.05]);
-const FLAT = room('apartment', 'Apartment with one bedroom', [bed('double'), bed('sofa')], [44, 3, 2, 4, 1.4]);
-const FLAT_TWO = room(
-  'apartment-2',
-  'Apartment with two bedrooms',
-  [bed('double'), bed('single', 2)],
-  [62, 4, 3, 6, 1.9],
-);
+const FLAT = room('apartment', 'One-bedroom apartment', [bed('double'), bed('sofa')], [44, 3, 2, 4, 1.4]);
+const FLAT_TWO = room('apartment-2', 'Two-bedroom apartment', [bed('double'), bed('single', 2)], [62, 4, 3, 6, 1.9]);
 
 /** Every kind of room there is in the invented world. */
 export const ROOM_KINDS: readonly RoomKind[] = [

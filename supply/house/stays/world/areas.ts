@@ -5,7 +5,7 @@ export const AREAS = {
   'old-town': 'Old Town',
   downtown: 'Downtown',
   central: 'Central',
-  'inner-city': 'Inner city',
+  'inner-city': 'City centre',
   north: 'North',
   south: 'South',
   east: 'East',
