@@ -168,6 +168,7 @@ test('on a phone the groups fold, the first is open; on a wider screen they do n
 });
 
 test('checkout keeps help and the rules', async () => {
-  await show(<SlimFooter help={given.help} privacy={given.privacy} />);
+  await show(<SlimFooter help={given.help} privacy={given.privacy} theme={<button type="button">Dark</button>} />);
+  expect(screen.getByRole('button').textContent).toBe('Dark');
   expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/help', '/privacy']);
 });

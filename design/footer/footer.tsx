@@ -51,8 +51,8 @@ export function Footer(props: FooterProps) {
           <div className={styles.privacy}>
             <PrivacyRow {...privacy} />
           </div>
-          {props.theme}
           {props.social && <div className={styles.social}>{props.social}</div>}
+          {props.theme}
         </div>
         {props.brands && <div className={styles.brands}>{props.brands}</div>}
         {registration && <p className={styles.registration}>{registration}</p>}

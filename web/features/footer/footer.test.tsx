@@ -134,3 +134,33 @@ test('[9-09a] help leads to where the brand or its operator has it, on checkout 
     cleanup();
   }
 });
+
+test.for(['site', 'checkout'] as const)('the theme is a form that says where it leads back, on %s', async (shell) => {
+  await showFooter({}, { shell, theme: 'dark' });
+  const choices = screen.getByRole('group', { name: 'Theme' });
+  const form = choices.closest('form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/i/theme']);
+  expect(new FormData(form!).get('back')).toBe('/');
+  const buttons = [...choices.querySelectorAll('button')];
+  expect(buttons.map((button) => [button.value, button.getAttribute('aria-pressed')])).toEqual([
+    ['light', 'false'],
+    ['dark', 'true'],
+    ['system', 'false'],
+  ]);
+});
+
+test('with scripts the page wears the chosen theme at once, and the server is told to keep it', async () => {
+  const sent = vi.fn(async (_address: string, _init?: RequestInit) => new Response());
+  vi.stubGlobal('fetch', sent);
+  try {
+    await showFooter({});
+    await act(async () => screen.getByRole('button', { name: 'Dark' }).click());
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(screen.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true');
+    const told = sent.mock.calls.map(([address, init]) => [new URL(address).pathname, String(init?.body)]);
+    expect(told).toEqual([['/i/theme', 'theme=dark&back=%2F']]);
+  } finally {
+    vi.unstubAllGlobals();
+    delete document.documentElement.dataset['theme'];
+  }
+});
