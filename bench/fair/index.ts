@@ -114,11 +114,21 @@ async function measureCostly(site: string, repeats: number): Promise<Costly[]> {
       { from: to, to: from, date: inDays(out + stay) },
     ],
   });
+  /** As many flights as a search holds, a day apart. */
+  const journey = (out: number): FlightQuery => ({
+    ...worst(0),
+    slices: ['NYC', 'LON', 'NYC', 'LAX', 'NYC', 'LON'].map((to, at, all) => ({
+      from: at === 0 ? 'LON' : all[at - 1]!,
+      to,
+      date: inDays(out + at),
+    })),
+  });
   const kinds: readonly [string, (n: number) => FlightQuery][] = [
     ['4 x 4 cities, return, 9 adults, 2 bags', (n) => worst(100 + n)],
     ['London to New York, return, 9 adults, 2 bags', (n) => pair('LON', 'NYC', 100 + n, 14)],
     ['London to New York and back the same day', (n) => pair('LON', 'NYC', 60 + n, 0)],
     ['New York to Los Angeles and back the same day', (n) => pair('NYC', 'LAX', 80 + n, 0)],
+    ['six flights between large cities, a day apart', (n) => journey(120 + 7 * n)],
   ];
   const found: Costly[] = [];
   for (const [at, [name, query]] of kinds.entries()) {

@@ -13,6 +13,7 @@ import {
 import { naiveAnswer } from './naive.ts';
 import { offersOf, type BenchOffer } from './offers.ts';
 import { answerOf, filtersOf, LISTED, questionsOf, sameAnswer, type Question } from './question.ts';
+import { journeyGoals, measureJourneys } from './journeys.ts';
 import { measureSteps, stepGoals } from './steps.ts';
 import { openPglite, openPostgres, openSqlite, type SqlPeer } from './sql.ts';
 import { benchInput } from './world.ts';
@@ -32,8 +33,13 @@ async function run(options: BenchOptions): Promise<BenchReport> {
     measures.push(await measureSize(rows, options));
   }
   const steps = await measureSteps(options);
-  const goals = [...measures.flatMap((report, at) => goalsOf(report, SIZES[at]!)), ...stepGoals(steps)];
-  return { name: 'offers', measures: [...measures, ...steps], goals, facts: {} };
+  const journeys = await measureJourneys(options);
+  const goals = [
+    ...measures.flatMap((report, at) => goalsOf(report, SIZES[at]!)),
+    ...stepGoals(steps),
+    ...journeyGoals(journeys),
+  ];
+  return { name: 'offers', measures: [...measures, ...steps, ...journeys], goals, facts: {} };
 }
 
 async function measureSize(rows: number, options: BenchOptions): Promise<MeasureReport> {

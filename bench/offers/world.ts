@@ -126,11 +126,11 @@ function batchOf(timetable: Timetable, found: readonly number[][]): ItineraryBat
   };
 }
 
-/** A priced search of `rows` itineraries per slice for one adult and one child with a bag, in pounds. */
-export function benchInput(rows: number, slices: 1 | 2, seed: number): OfferSearchInput {
+/** A priced search of `rows` itineraries per slice, to and fro `stay` days apart, for one adult and one child with a bag, in pounds. */
+export function benchInput(rows: number, slices: number, seed: number, stay = STAY): OfferSearchInput {
   const random = seeded(seed);
   const timetable = benchTimetable(Math.max(3, Math.ceil(Math.sqrt(rows / 100))), random);
-  const days = [OUT_DAY, OUT_DAY + STAY].slice(0, slices);
+  const days = Array.from({ length: slices }, (_, at) => OUT_DAY + at * stay);
   return {
     timetable,
     model: houseFareModel(timetable, [], seed),
@@ -144,7 +144,7 @@ export function benchInput(rows: number, slices: 1 | 2, seed: number): OfferSear
       saleDay: FIRST_DAY + OUT_DAY - 60,
       days: days.map((day) => FIRST_DAY + day),
     },
-    batches: days.map((day, at) => benchBatch(timetable, at === 1, rows, day, random)),
+    batches: days.map((day, at) => benchBatch(timetable, at % 2 === 1, rows, day, random)),
     minTurnMinutes: 60,
   };
 }

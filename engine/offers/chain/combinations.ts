@@ -6,7 +6,7 @@ export function combinationsOf({ sides, turn }: Board, { byDeparture, byArrival,
   let after: number[] | undefined;
   for (let at = sides.length - 1; at >= 0; at -= 1) {
     const next = sides[at + 1]?.slice;
-    const [here, there] = [byArrival[at]!.toReversed(), byDeparture[at + 1]?.toReversed() ?? []];
+    const [here, there] = [byArrival[at]!.falling, byDeparture[at + 1]?.falling ?? []];
     const ways: number[] = [];
     let met = 0;
     let sum = 0;

@@ -3,10 +3,10 @@ import { failAllBut, failuresOf, maskOf } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
 
-/** How many stops the flights of a trip may have: `most` at most and, where it is given, just as many on the `witness`. */
+/** How many stops the flights of a trip may have: `most` at most; `reached` by one of them at least where that is asked. */
 export interface StopsBand {
   readonly most: number;
-  readonly witness?: number;
+  readonly reached: boolean;
 }
 
 /** Three slices or more under one set of filters: which flights fail what, and what a trip of them must meet. */
@@ -15,6 +15,8 @@ export interface ChainField {
   readonly filters: OfferFilters;
   readonly mask: ConditionMask;
   readonly fails: readonly Uint16Array[];
+  /** Every bit that some row fails. */
+  readonly failed: number;
   /** A trip meets one of them. */
   readonly bands: readonly StopsBand[];
   readonly oneTicket: boolean;
@@ -28,8 +30,9 @@ export function openChain(board: Board, filters: OfferFilters, chosen: readonly 
     const own = failuresOf(board, at, filters);
     return chosen[at] === undefined ? own : failAllBut(chosen[at], own);
   });
-  const bands = bandsOf(filters.stops ?? [0, 1, MOST_STOPS], board.sides.length);
-  return { board, filters, mask, fails, bands, oneTicket: filters.oneTicket === true, chosen };
+  const bands = bandsOf(filters.stops ?? [0, 1, MOST_STOPS]);
+  const failed = fails.reduce((bits, own) => own.reduce((all, row) => all | row, bits), 0);
+  return { board, filters, mask, fails, failed, bands, oneTicket: filters.oneTicket === true, chosen };
 }
 
 /** The same asks under stricter conditions. */
@@ -39,18 +42,14 @@ export function reopenChain({ board, filters, chosen }: ChainField, mask: Condit
 
 const MOST_STOPS = 2;
 
-/**
- * The numbers of stops of the worst flight that are allowed, as bands: all from 0 up to one are a limit; another one must be reached
- * by some flight, each of which is tried as the witness.
- */
-export function bandsOf(allowed: readonly number[], slices: number): StopsBand[] {
+/** The numbers of stops of the worst flight that are allowed, as bands: all from 0 up to one are a limit, any other must be reached. */
+export function bandsOf(allowed: readonly number[]): StopsBand[] {
   const bands: StopsBand[] = [];
   let limit = -1;
   while (allowed.includes(limit + 1)) limit += 1;
-  if (limit >= 0) bands.push({ most: limit });
+  if (limit >= 0) bands.push({ most: limit, reached: false });
   for (let most = limit + 1; most <= MOST_STOPS; most += 1) {
-    if (!allowed.includes(most)) continue;
-    for (let witness = 0; witness < slices; witness += 1) bands.push({ most, witness });
+    if (allowed.includes(most)) bands.push({ most, reached: true });
   }
   return bands;
 }

@@ -2,17 +2,26 @@ import type { FareKind } from '#engine/fares';
 import type { ChainField, StopsBand } from './field.ts';
 import type { Clock } from './clock.ts';
 
-/**
- * The lowest sums of one part of a trip, by row of the slice where the part begins or ends: of one-way tickets, and of one ticket
- * of the row's own carrier. Infinity where there is none.
- */
-export interface Sums {
+/** Lowest sums of one part of a trip, by row of the slice where the part begins or ends; Infinity where there is none. */
+interface Lowest {
+  /** Of one-way tickets. */
   readonly oneWay: Float64Array;
+  /** Of one ticket of the row's own carrier. */
   readonly oneTicket: Float64Array;
 }
 
+/** Without the row itself. `reached`: of parts in which a flight has as many stops as the band wants. */
+interface Sums {
+  readonly any: Lowest;
+  readonly reached: Lowest;
+}
+
+export type Ticketing = keyof Lowest;
+
 /** The flights that trips are made of, by slice: 1 for each row. */
 export type Members = readonly Uint8Array[];
+
+export const KINDS = { oneWay: 'oneWay', oneTicket: 'halfReturn' } as const satisfies Record<Ticketing, FareKind>;
 
 /**
  * Lowest totals of trips through any flight, never forming the product: the sums of what comes after a flight are found from the
@@ -25,6 +34,7 @@ export class Trips {
   readonly #band: StopsBand;
   readonly #after: (Sums | undefined)[] = [];
   readonly #before: (Sums | undefined)[] = [];
+  readonly #totals: (Float64Array | undefined)[] = [];
 
   constructor(field: ChainField, clock: Clock, members: Members, band: StopsBand) {
     this.#field = field;
@@ -35,17 +45,20 @@ export class Trips {
 
   /** May a trip of these be made with this flight? */
   has(at: number, row: number): boolean {
-    return this.#members[at]![row] === 1 && this.#fits(at, row);
+    return this.#members[at]![row] === 1 && this.#stops(at)[row]! <= this.#band.most;
   }
 
-  #fits(at: number, row: number): boolean {
-    const stops = this.#field.board.sides[at]!.slice.stops[row]!;
-    const { most, witness } = this.#band;
-    return witness === at ? stops === most : stops <= most;
+  /** Has the flight as many stops as the band wants of one of them? */
+  reaches(at: number, row: number): boolean {
+    return !this.#band.reached || this.#stops(at)[row] === this.#band.most;
   }
 
-  prices(at: number, kind: FareKind): Float64Array {
-    return this.#field.board.sides[at]!.slice.prices(kind, this.#field.mask);
+  #stops(at: number): Uint8Array {
+    return this.#field.board.sides[at]!.slice.stops;
+  }
+
+  prices(at: number, ticketing: Ticketing): Float64Array {
+    return this.#field.board.sides[at]!.slice.prices(KINDS[ticketing], this.#field.mask);
   }
 
   /** Of the slices after `at`, by row of `at`. */
@@ -60,50 +73,72 @@ export class Trips {
 
   /** Of a trip with each row of `at`, also with rows that are no members; Infinity where none is possible. */
   totals(at: number): Float64Array {
-    const [before, after] = [this.before(at), this.after(at)];
-    const [oneWay, half] = [this.prices(at, 'oneWay'), this.prices(at, 'halfReturn')];
-    const apart = !this.#field.oneTicket;
-    const totals = new Float64Array(oneWay.length).fill(Infinity);
+    return (this.#totals[at] ??= this.#totalsAt(at));
+  }
+
+  #totalsAt(at: number): Float64Array {
+    const totals = new Float64Array(this.#members[at]!.length).fill(Infinity);
+    const stops = this.#stops(at);
     for (let row = 0; row < totals.length; row += 1) {
-      if (!this.#fits(at, row)) continue;
-      const together = before.oneTicket[row]! + half[row]! + after.oneTicket[row]!;
-      const each = apart ? before.oneWay[row]! + oneWay[row]! + after.oneWay[row]! : Infinity;
+      if (stops[row]! > this.#band.most) continue;
+      const together = this.sum(at, row, 'oneTicket');
+      const least = this.#field.oneTicket ? together : Math.min(together, this.sum(at, row, 'oneWay'));
       // Not a number: no fare meets the conditions.
-      const least = Math.min(together, each);
       if (least < Infinity) totals[row] = least;
     }
     return totals;
   }
 
+  /** The lowest total with a row on these tickets. */
+  sum(at: number, row: number, ticketing: Ticketing): number {
+    const [before, after] = [this.before(at), this.after(at)];
+    const price = this.prices(at, ticketing)[row]!;
+    const [first, last] = [before.any[ticketing][row]!, after.any[ticketing][row]!];
+    if (this.reaches(at, row)) return first + price + last;
+    return price + Math.min(before.reached[ticketing][row]! + last, first + after.reached[ticketing][row]!);
+  }
+
   #nothing(at: number): Sums {
-    const { count } = this.#field.board.sides[at]!.slice;
-    return { oneWay: new Float64Array(count), oneTicket: new Float64Array(count) };
+    const count = this.#members[at]!.length;
+    const none = new Float64Array(count);
+    const never = new Float64Array(count).fill(Infinity);
+    return { any: { oneWay: none, oneTicket: none }, reached: { oneWay: never, oneTicket: never } };
   }
 
   /** From the slice after (`way` 1) or before (-1): rows here meet those there, latest (earliest) first. */
   #spread(at: number, way: 1 | -1): Sums {
-    const { board } = this.#field;
     const there = at + way;
     const known = way === 1 ? this.after(there) : this.before(there);
-    const [oneWay, half] = [this.prices(there, 'oneWay'), this.prices(there, 'halfReturn')];
+    const any = this.#lowest(at, way, known.any, known.any);
+    return { any, reached: this.#band.reached ? this.#lowest(at, way, known.any, known.reached) : any };
+  }
+
+  /** `reached` where the flight there has as many stops as the band wants, else `others`. */
+  #lowest(at: number, way: 1 | -1, reached: Lowest, others: Lowest): Lowest {
+    const { board } = this.#field;
+    const there = at + way;
+    const [oneWay, half] = [this.prices(there, 'oneWay'), this.prices(there, 'oneTicket')];
     const [groupHere, groupThere] = [board.sides[at]!.group, board.sides[there]!.group];
     const byGroup = new Float64Array(board.groups.length).fill(Infinity);
     let least = Infinity;
-    const sums = { oneWay: new Float64Array(groupHere.length), oneTicket: new Float64Array(groupHere.length) };
+    const found = { oneWay: new Float64Array(groupHere.length), oneTicket: new Float64Array(groupHere.length) };
     const meetings = this.#meetings(at, way);
     for (let i = 0, met = 0; i < meetings.here.length; i += 1) {
       const row = meetings.here[i]!;
       for (; met < meetings.there.length && meetings.inTime(row, meetings.there[met]!); met += 1) {
         const other = meetings.there[met]!;
         if (!this.has(there, other)) continue;
+        const known = this.reaches(there, other) ? reached : others;
         const group = groupThere[other]!;
-        least = Math.min(least, known.oneWay[other]! + oneWay[other]!);
-        byGroup[group] = Math.min(byGroup[group]!, known.oneTicket[other]! + half[other]!);
+        const single = known.oneWay[other]! + oneWay[other]!;
+        const joined = known.oneTicket[other]! + half[other]!;
+        if (single < least) least = single;
+        if (joined < byGroup[group]!) byGroup[group] = joined;
       }
-      sums.oneWay[row] = least;
-      sums.oneTicket[row] = byGroup[groupHere[row]!]!;
+      found.oneWay[row] = least;
+      found.oneTicket[row] = byGroup[groupHere[row]!]!;
     }
-    return sums;
+    return found;
   }
 
   /** Rows here and there in such an order that what is in time for one row is in time for all that follow. */
@@ -111,10 +146,10 @@ export class Trips {
     const { byDeparture, byArrival, apart } = this.#clock;
     if (way === 1) {
       const inTime = apart[at] ? always : (row: number, next: number) => this.inTime(at, row, next);
-      return { here: byArrival[at]!.toReversed(), there: byDeparture[at + 1]!.toReversed(), inTime };
+      return { here: byArrival[at]!.falling, there: byDeparture[at + 1]!.falling, inTime };
     }
     const inTime = apart[at - 1] ? always : (row: number, last: number) => this.inTime(at - 1, last, row);
-    return { here: byDeparture[at]!, there: byArrival[at - 1]!, inTime };
+    return { here: byDeparture[at]!.rising, there: byArrival[at - 1]!.rising, inTime };
   }
 
   /** Does the flight `next` of the slice after `at` leave late enough after `row` of `at`? */

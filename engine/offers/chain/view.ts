@@ -11,14 +11,29 @@ import { SORTS, type OfferRow, type OfferScan, type OfferSearch, type OfferView,
 import { cheapestTrip } from './cheapest.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { combinationsOf } from './combinations.ts';
-import { chainTotal, chainTotals, countChain, openRuns } from './count.ts';
+import { chainTotal, chainTotals, countChain, Runs } from './count.ts';
 import { openChain } from './field.ts';
 
 /** Views of a journey of three slices or more, chosen flight by flight: each row is a flight in the cheapest trip with it. */
 export function viewsOfChain(board: Board, currency: string): Pick<OfferSearch, 'scan' | 'view'> {
   const clock = clockOf(board);
   let combinations: number | undefined;
-  const chain: Chain = { board, clock, currency, combinations: () => (combinations ??= combinationsOf(board, clock)) };
+  // Of the flights that are chosen only the latest are kept: who steps back and forth asks about few.
+  let latest: { readonly chosen: string; readonly total: number } | undefined;
+  const unfiltered = (chosen: readonly number[]): number => {
+    const id = chosen.join();
+    if (latest?.chosen !== id) {
+      latest = { chosen: id, total: chainTotal(new Runs(openChain(board, {}, chosen), clock), chosen.length).total };
+    }
+    return latest.total;
+  };
+  const chain: Chain = {
+    board,
+    clock,
+    currency,
+    combinations: () => (combinations ??= combinationsOf(board, clock)),
+    unfiltered,
+  };
   return {
     view: (ask) => viewOf(chain, ask),
     scan: (ask) => scanOf(chain, ask),
@@ -31,6 +46,8 @@ interface Chain {
   readonly currency: string;
   /** Trips without any filter. */
   readonly combinations: () => number;
+  /** Flights that can be chosen next, without any filter. */
+  readonly unfiltered: (chosen: readonly number[]) => number;
 }
 
 function viewOf(chain: Chain, ask: ViewAsk): OfferView {
@@ -43,15 +60,15 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
   const at = chosen.length;
   if (chosen.length < found.length || at >= board.sides.length) return nothing(certificate);
   const field = openChain(board, filters, chosen);
-  const runs = openRuns(field, clock);
-  const totals = chainTotals(field, runs, at);
+  const runs = new Runs(field, clock);
+  const totals = chainTotals(runs, at);
   const rowOf = (row: number): OfferRow => {
-    const trip: Combination = cheapestTrip(field, runs, row, totals.min[row]!);
+    const trip: Combination = cheapestTrip(field, runs.of(), row, totals.min[row]!);
     return asFlight(board, at, trip, offerRow(board, trip, field.mask, chain.currency));
   };
   const total = totals.rows.length;
   const counts = {
-    ...countChain(field, clock, runs, at),
+    ...countChain(runs, at),
     exact: certificate.complete,
     priceExact: certificate.complete,
   };
@@ -60,7 +77,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
     total,
     listed: total,
     exact: certificate.complete,
-    unfiltered: chainTotal(openChain(board, {}, chosen), clock, at).total,
+    unfiltered: chain.unfiltered(chosen),
     facets: facetsOf(board, filters, counts),
     sorts: SORTS.flatMap((each) =>
       Array.from(inOrder(board, at, totals, each, 1), (row) => winnerOf(rowOf(row), each)),
@@ -69,7 +86,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
       total > 0
         ? []
         : relaxations(withoutOne(filters, board.sides.length), (fewer) =>
-            chainTotal(openChain(board, fewer, chosen), clock, at),
+            chainTotal(new Runs(openChain(board, fewer, chosen), clock), at),
           ),
     certificate,
     trips: [],
@@ -79,17 +96,16 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
 
 function scanOf({ board, clock }: Chain, { filters, sort, offset, limit }: Omit<ViewAsk, 'step'>): OfferScan {
   const field = openChain(board, filters, []);
-  const runs = openRuns(field, clock);
-  const totals = chainTotals(field, runs, 0);
+  const runs = new Runs(field, clock);
+  const totals = chainTotals(runs, 0);
   const { complete } = certificateOf(board, 0);
-  const { total, fromMinor } = chainTotal(field, clock, 0);
+  const { total, fromMinor } = chainTotal(runs, 0);
   return {
     total,
     fromMinor: total > 0 ? fromMinor : null,
     listed: Array.from(inOrder(board, 0, totals, sort, offset + limit).subarray(offset), (row) =>
-      cheapestTrip(field, runs, row, totals.min[row]!),
+      cheapestTrip(field, runs.of(), row, totals.min[row]!),
     ),
-    facets: () =>
-      facetsOf(board, filters, { ...countChain(field, clock, runs, 0), exact: complete, priceExact: complete }),
+    facets: () => facetsOf(board, filters, { ...countChain(runs, 0), exact: complete, priceExact: complete }),
   };
 }
