@@ -3,6 +3,7 @@ import { FoldedFlights } from '#design/folded-flights';
 import { Note } from '#design/note';
 import type { FlightProduct } from '#contract/booking';
 import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../results/use-lists.ts';
 import { useLegs } from '../list/use-legs.ts';
 import { listedSlice } from '../listed.ts';
 import { useWayWords } from '../use-way-words.ts';
@@ -14,6 +15,7 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
   const format = useFormat();
   const timelineOf = useZonedTimeline();
   const legOf = useLegs();
+  const lists = useLists();
   const ways = useWayWords()(slices.length);
   const name = (day: string, at: number) => (slices.length === 1 ? day : ways.dated(at, day));
   return (
@@ -21,11 +23,13 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
       <FoldedFlights
         scaleMinutes={Math.max(...slices.map(({ durationMinutes }) => durationMinutes))}
         flights={slices.map((slice, i) => {
-          const title = name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i);
+          const day = name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i);
+          const leg = legOf(listedSlice(slice));
           return {
-            title,
-            leg: legOf(listedSlice(slice)),
-            entries: timelineOf(slice, title).entries,
+            // The line beside a receipt has no room for the numbers of the flights.
+            title: lists.facts([day, leg.note]),
+            leg,
+            entries: timelineOf(slice, day).entries,
             ...(slice.stops > 0
               ? { show: t`Show stops`, hide: t`Hide stops` }
               : { show: t`Show details`, hide: t`Hide details` }),
