@@ -5,7 +5,7 @@ import { readOrder } from '#domain/booking';
 import type { z } from '#zod';
 import { calendarOf } from './calendar.ts';
 import type { TellingDeps } from './send-notice.ts';
-import { fateOf, wasBooked } from './told-order.ts';
+import { fateOf, wasBooked } from './described-order.ts';
 
 type CalendarFile = z.output<typeof calls.calendar.output>;
 

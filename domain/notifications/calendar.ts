@@ -1,12 +1,12 @@
 import type { Order } from '#contract/booking';
 import type { ToldEvent } from '#domain/search/verticals';
 import type { Speech } from '#platform/words';
-import { tellOrder, type Told, wasBooked } from './told-order.ts';
+import { describeOrder, type DescribedItem, wasBooked } from './described-order.ts';
 import { wordsOf, type Words } from './words.ts';
 import { stamp, vtimezone } from './zones.ts';
 
 interface Placed {
-  readonly told: Told;
+  readonly told: DescribedItem;
   readonly event: ToldEvent;
   /** Among all events of the order, whatever became of them: a later file names the same event alike. */
   readonly index: number;
@@ -15,7 +15,7 @@ interface Placed {
 /** RFC 5545: the events of every item that was booked, in the zones of both ends, lines of at most 75 bytes. */
 export function calendarOf(order: Order, { url, now, speech }: { url: string; now: Date; speech: Speech }): string {
   const words = wordsOf(speech.i18n);
-  const events: Placed[] = tellOrder(order, speech)
+  const events: Placed[] = describeOrder(order, speech)
     .flatMap((told) => told.words.events.map((event) => ({ told, event })))
     .map((placed, index) => ({ ...placed, index }))
     .filter(({ told }) => wasBooked(told.fate));
@@ -62,7 +62,7 @@ function eventLines(
 }
 
 /** Grows with every change that was made to the item: a part that went, then all of it. */
-function sequenceOf({ item, fate }: Told): number {
+function sequenceOf({ item, fate }: DescribedItem): number {
   return fate === 'cancelled' ? Math.max(1, item.units) : item.cancelledUnits.length;
 }
 

@@ -104,7 +104,7 @@ function linkWords(i18n: I18n, brand: string) {
       title: i18n._({ id: 'identityMail.keep.title', message: 'Your {brand} account will be deleted', values }),
       text: i18n._({
         id: 'identityMail.keep.text',
-        message: 'You asked for this. Until that day you can keep your account with one click.',
+        message: 'You requested this. Until that day you can keep your account with one click.',
       }),
       button: i18n._({ id: 'identityMail.keep.button', message: 'Keep my account' }),
     },

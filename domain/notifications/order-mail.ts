@@ -4,7 +4,7 @@ import type { Speech } from '#platform/words';
 import { layMail, type MailContent, type MailParts, type Section } from './mail.ts';
 import type { MailLook } from './mail-look.ts';
 import { altogether, paymentLines, priceSections, refundLines, whoRefunds, type Saying } from './order-money.ts';
-import { goneParts, isTouched, tellOrder, type Told, wasBooked } from './told-order.ts';
+import { goneParts, isTouched, describeOrder, type DescribedItem, wasBooked } from './described-order.ts';
 import { wordsOf, type Words } from './words.ts';
 
 interface Asked {
@@ -26,7 +26,7 @@ export function writeMail(asked: Asked): MailContent {
 export function partsOf({ kind: owed, order, url, look, speech }: Asked): MailParts {
   const words = wordsOf(speech.i18n);
   const sample = order.dataClass === 'demo';
-  const all = tellOrder(order, speech);
+  const all = describeOrder(order, speech);
   // Where anything was booked, nobody may read that nothing was.
   const kind = owed === 'failure' && all.some(({ fate }) => wasBooked(fate)) ? 'confirmation' : owed;
   const saying = { order, words, locale: speech.locale };
@@ -47,7 +47,7 @@ export function partsOf({ kind: owed, order, url, look, speech }: Asked): MailPa
   };
 }
 
-function toldSections(kind: NoticeKind, all: readonly Told[], saying: Saying): Section[] {
+function toldSections(kind: NoticeKind, all: readonly DescribedItem[], saying: Saying): Section[] {
   return [
     ...fates(all, saying.words),
     // Whoever cancelled looks for this first.
@@ -59,13 +59,13 @@ function toldSections(kind: NoticeKind, all: readonly Told[], saying: Saying): S
 
 function headOf(
   kind: NoticeKind,
-  all: readonly Told[],
+  all: readonly DescribedItem[],
   { order, words, locale }: Saying,
 ): { readonly title: string; readonly intro: readonly string[] } {
   if (kind === 'links') return { title: words.newLink, intro: [words.newLinkIntro] };
   if (kind === 'found') return { title: words.wasFound, intro: [words.wasFoundIntro, words.wasFoundNext] };
   const [only] = all.length === 1 ? all : [];
-  const named = (some: readonly Told[]): string => only?.words.title ?? namesOf(some, words, locale);
+  const named = (some: readonly DescribedItem[]): string => only?.words.title ?? namesOf(some, words, locale);
   if (kind === 'cancellation') {
     const touched = all.filter(isTouched);
     const whole = all.filter(({ fate }) => wasBooked(fate)).every(({ fate }) => fate === 'cancelled');
@@ -83,13 +83,13 @@ function headOf(
 }
 
 /** A subject has room for two. */
-function namesOf(all: readonly Told[], words: Words, locale: string): string {
+function namesOf(all: readonly DescribedItem[], words: Words, locale: string): string {
   const names = all.map(({ words: { name } }) => name);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return names.length > 2 ? words.andMore(names[0] ?? '', names.length - 1) : list.format(names);
 }
 
-function referencesOf(all: readonly Told[], { order, words }: Saying): Section['rows'] {
+function referencesOf(all: readonly DescribedItem[], { order, words }: Saying): Section['rows'] {
   const alone = all.length === 1 ? all : [];
   return [
     { name: words.ourReference, value: order.reference },
@@ -100,7 +100,7 @@ function referencesOf(all: readonly Told[], { order, words }: Saying): Section['
 }
 
 /** What is booked and what is not, where that is not the same for all of it. */
-function fates(all: readonly Told[], words: Words): Section[] {
+function fates(all: readonly DescribedItem[], words: Words): Section[] {
   const gone = all.flatMap((told) =>
     told.fate === 'cancelled'
       ? [told.words.title]
@@ -117,7 +117,7 @@ function fates(all: readonly Told[], words: Words): Section[] {
   return lists.flatMap(([title, items]) => (items.length > 0 ? [{ title, lines: [], rows: [], items }] : []));
 }
 
-function leftOf({ item, fate, words: told }: Told, several: boolean, words: Words): string[] {
+function leftOf({ item, fate, words: told }: DescribedItem, several: boolean, words: Words): string[] {
   if (fate !== 'booked') return [];
   if (item.cancelledUnits.length === 0) return [told.title];
   const parts = told.parts.filter((_, place) => !item.cancelledUnits.includes(place));
@@ -125,7 +125,7 @@ function leftOf({ item, fate, words: told }: Told, several: boolean, words: Word
 }
 
 /** Everything about what was booked; of what was not it is enough that it was not, but where that is all there is to tell. */
-function itemSections(kind: NoticeKind, told: Told, several: boolean, saying: Saying): Section[] {
+function itemSections(kind: NoticeKind, told: DescribedItem, several: boolean, saying: Saying): Section[] {
   const { item, fate, words: its } = told;
   const { words, order } = saying;
   if (!wasBooked(fate) && kind !== 'failure') return [];
@@ -141,7 +141,7 @@ function itemSections(kind: NoticeKind, told: Told, several: boolean, saying: Sa
 }
 
 /** Price and payment, what comes back now that something is cancelled, and what would if more were. */
-function moneyOf(kind: NoticeKind, all: readonly Told[], saying: Saying): Section[] {
+function moneyOf(kind: NoticeKind, all: readonly DescribedItem[], saying: Saying): Section[] {
   const [only] = all.length === 1 ? all : [];
   const sums = only ? priceSections(only, saying) : [altogether(all, saying)];
   return [
@@ -151,12 +151,12 @@ function moneyOf(kind: NoticeKind, all: readonly Told[], saying: Saying): Sectio
   ];
 }
 
-function refundOf(all: readonly Told[], saying: Saying): Section {
+function refundOf(all: readonly DescribedItem[], saying: Saying): Section {
   return { title: saying.words.refund, lines: refundLines(all, saying), rows: [] };
 }
 
 /** What cancelling what is left costs or brings back, and who pays that back. */
-function cancellingSections({ item, fate, words: { cancelling } }: Told, saying: Saying): Section[] {
+function cancellingSections({ item, fate, words: { cancelling } }: DescribedItem, saying: Saying): Section[] {
   if (fate !== 'booked') return [];
   return withLines(cancelling, cancelling.length - 1, item.dueNow.amountMinor === 0 ? [] : [whoRefunds(saying)]);
 }

@@ -3,7 +3,7 @@ import type { Money } from '#contract/core';
 import type { PriceLine } from '#contract/search';
 import { formatDay, formatMoney } from '#domain/locale';
 import type { Section } from './mail.ts';
-import { isTouched, type Told, wasBooked } from './told-order.ts';
+import { isTouched, type DescribedItem, wasBooked } from './described-order.ts';
 import type { Words } from './words.ts';
 
 /** In which money and language amounts are written. */
@@ -16,7 +16,7 @@ export interface Saying {
 export const SETTLED: readonly PaymentView['state'][] = ['captured', 'partially_refunded', 'refunded'];
 
 /** One item's price by its lines: what was charged, then what is due there; lines of one name are one. */
-export function priceSections(told: Told, { words, locale }: Saying): Section[] {
+export function priceSections(told: DescribedItem, { words, locale }: Saying): Section[] {
   const { price, dueNow } = told.item;
   const { currency } = price.total;
   const money = (amountMinor: number): string => formatMoney({ amountMinor, currency }, locale);
@@ -59,7 +59,7 @@ function askedThere(
 }
 
 /** Several items together: what was charged for each and is due there, and the sums. Only of what was booked. */
-export function altogether(all: readonly Told[], { order, words, locale }: Saying): Section {
+export function altogether(all: readonly DescribedItem[], { order, words, locale }: Saying): Section {
   const { currency } = order.price.total;
   const money = (amountMinor: number): string => formatMoney({ amountMinor, currency }, locale);
   const bought = all.filter(({ fate }) => wasBooked(fate));
@@ -97,9 +97,9 @@ export function paymentLines({ order, words, locale }: Saying): string[] {
 }
 
 /** What comes back of what is cancelled, by whom and when, and what the place may ask for. */
-export function refundLines(all: readonly Told[], { order, words, locale }: Saying): string[] {
+export function refundLines(all: readonly DescribedItem[], { order, words, locale }: Saying): string[] {
   const several = all.length > 1;
-  const named = ({ words: { name } }: Told, sentence: string): string =>
+  const named = ({ words: { name } }: DescribedItem, sentence: string): string =>
     several ? words.partOf(name, sentence) : sentence;
   const paid = order.refunds.map(({ amount, by, brand, last4, paidAt, expectedBy }) => {
     const card = cardOf({ brand, last4 }, words);

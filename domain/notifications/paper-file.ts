@@ -8,7 +8,7 @@ import type { z } from '#zod';
 import type { MailLook } from './mail-look.ts';
 import { itineraryOf, receiptOf } from './paper.ts';
 import type { TellingDeps } from './send-notice.ts';
-import { fateOf, wasBooked } from './told-order.ts';
+import { fateOf, wasBooked } from './described-order.ts';
 
 type PaperFile = z.output<typeof calls.paper.output>;
 

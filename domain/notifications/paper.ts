@@ -6,7 +6,7 @@ import type { Speech } from '#platform/words';
 import type { MailLook } from './mail-look.ts';
 import { altogether, cardOf, priceSections, refundLines, type Saying, SETTLED } from './order-money.ts';
 import { paperWords } from './paper-words.ts';
-import { type Told, tellOrder, wasBooked } from './told-order.ts';
+import { type DescribedItem, describeOrder, wasBooked } from './described-order.ts';
 import { wordsOf } from './words.ts';
 
 export interface PaperAsked {
@@ -17,7 +17,7 @@ export interface PaperAsked {
 }
 
 interface Writing extends Saying {
-  readonly all: readonly Told[];
+  readonly all: readonly DescribedItem[];
   readonly paper: ReturnType<typeof paperWords>;
   readonly now: Date;
 }
@@ -63,7 +63,7 @@ export function itineraryOf(asked: PaperAsked): Paper {
 }
 
 /** Of what is cancelled no conditions hold any more. */
-function conditionsOf({ fate, words: { conditions, cancelling } }: Told): readonly PaperSection[] {
+function conditionsOf({ fate, words: { conditions, cancelling } }: DescribedItem): readonly PaperSection[] {
   return fate === 'booked' ? [...(conditions ? [conditions] : []), ...cancelling] : [];
 }
 
@@ -73,7 +73,7 @@ function writingOf({ order, speech, now }: PaperAsked): Writing {
     words: wordsOf(speech.i18n),
     paper: paperWords(speech.i18n),
     locale: speech.locale,
-    all: tellOrder(order, speech),
+    all: describeOrder(order, speech),
     now,
   };
 }
@@ -100,7 +100,7 @@ function referenceRows({ all, order, words }: Writing): Row[] {
   return [{ name: words.ourReference, value: order.reference }, ...(only ? supplierRow(only) : [])];
 }
 
-function supplierRow({ item: { supplierReference }, words: { reference } }: Told): Row[] {
+function supplierRow({ item: { supplierReference }, words: { reference } }: DescribedItem): Row[] {
   return supplierReference === null ? [] : [{ name: reference, value: supplierReference }];
 }
 
@@ -117,7 +117,7 @@ function partyRows({ order, paper, locale, now }: Writing): Row[] {
 }
 
 /** The name stands above its price. */
-function priced(told: Told, writing: Writing): PaperSection[] {
+function priced(told: DescribedItem, writing: Writing): PaperSection[] {
   return [
     {
       title: told.words.title,
@@ -133,7 +133,7 @@ function under(section: PaperSection): PaperSection {
 }
 
 /** Among real things a sample is told by itself. */
-function sampleLine({ item }: Told, { order, words }: Writing): string[] {
+function sampleLine({ item }: DescribedItem, { order, words }: Writing): string[] {
   return item.product.dataClass === 'demo' && order.dataClass !== 'demo' ? [words.sampleSubject] : [];
 }
 

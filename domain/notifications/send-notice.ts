@@ -15,7 +15,7 @@ import { z } from '#zod';
 import { calendarOf } from './calendar.ts';
 import type { MailLook } from './mail-look.ts';
 import { writeMail } from './order-mail.ts';
-import { fateOf, wasBooked } from './told-order.ts';
+import { fateOf, wasBooked } from './described-order.ts';
 
 /** What words an order for its reader. */
 export interface TellingDeps extends BookingDeps {

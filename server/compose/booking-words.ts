@@ -91,7 +91,7 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
   QUOTE_FULL: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.QUOTE_FULL',
-      message: 'You can’t add any more to this booking. Book what you have first.',
+      message: 'This booking is full. Book what you have first.',
     }),
   CURRENCY_DIFFERS: (_detail, { i18n }) =>
     i18n._({

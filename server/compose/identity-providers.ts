@@ -24,7 +24,7 @@ import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
 import { answerCallbacks, ROUND_COOKIE, roundCookie } from './provider-callbacks.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
-import { signInDesk, standInOf } from './sign-in-desk.ts';
+import { signInProviders, standInOf } from './sign-in-providers.ts';
 import { standInPages } from './stand-in-pages.ts';
 
 type Needs = Pick<Foundation, 'brands' | 'clock' | 'config' | 'db' | 'ids' | 'log' | 'random' | 'sealer' | 'speak'>;
@@ -32,7 +32,7 @@ type Needs = Pick<Foundation, 'brands' | 'clock' | 'config' | 'db' | 'ids' | 'lo
 /** Ways in by other sites: calls, what providers send browsers back to, and the end of rounds that nobody finished. */
 export function identityProvidersPart(foundation: Needs): Part {
   const standIn = standInOf(foundation);
-  const deps = { ...identityDeps(foundation), providers: signInDesk(foundation, standIn), hasPasskey };
+  const deps = { ...identityDeps(foundation), providers: signInProviders(foundation, standIn), hasPasskey };
   const finish = finishRound(deps);
   return {
     words: PROVIDER_WORDS,

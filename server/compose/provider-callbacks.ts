@@ -5,7 +5,7 @@ import { z } from '#zod';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { browserOf } from '../http/browser.ts';
 import { inputOf, saidWithin } from '../http/route-input.ts';
-import { callbackPath } from './sign-in-desk.ts';
+import { callbackPath } from './sign-in-providers.ts';
 
 export const ROUND_COOKIE = '__Host-wf-round';
 const ROUND_SECONDS = 600;

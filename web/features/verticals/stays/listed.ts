@@ -1,6 +1,6 @@
 import type { Property, RatePlan, RoomType, StayOffer, StayResults } from '#contract/search';
 import { airportOf } from './airport-of.ts';
-import { shownOf } from './told-amenities.ts';
+import { shownOf } from './main-amenities.ts';
 
 /** What a card of a list, and its pin on the map, show of an offer. */
 export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'distanceKm' | 'nights' | 'perNight'> {

@@ -6,7 +6,7 @@ import type { StayAddress, StayFilters } from '#contract/search';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { NothingLeft, PastTheEnd } from '../../results/nothing-left.tsx';
 import { FIRST_CARD, OfferCards, type Shown, StillAsking } from '../../results/offer-cards.tsx';
-import { type Told, useTold } from './told.ts';
+import { type SharedValue, useSharedValue } from './shared-value.ts';
 import { useStayCard } from './use-stay-card.tsx';
 import type { ListedStays } from './listed.ts';
 
@@ -15,7 +15,7 @@ interface OfferListProps {
   readonly address: StayAddress;
   readonly active: readonly ActiveFilter<StayFilters>[];
   /** The stay that is pointed at, here or on the map. */
-  readonly marked: Told<string | undefined>;
+  readonly marked: SharedValue<string | undefined>;
   readonly hrefOf: (view: Shown) => string;
   readonly onMore: (view: Shown) => void;
   readonly hrefWith: (filters: StayFilters) => string;
@@ -24,8 +24,8 @@ interface OfferListProps {
 /** The stays as cards. */
 export function OfferList(props: OfferListProps) {
   const { results, address, hrefOf, onMore } = props;
-  const { tell } = props.marked;
-  const marked = useTold(props.marked);
+  const { set } = props.marked;
+  const marked = useSharedValue(props.marked);
   const { offers, listed } = results;
   const cardOf = useStayCard(results, (offer) => formatPropertyAddress(address, offer.key));
   if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <PropertyCardSkeleton key={at} />} />;
@@ -42,8 +42,8 @@ export function OfferList(props: OfferListProps) {
         <li
           key={offer.key}
           id={`stay-${offer.property.key}`}
-          onPointerEnter={() => tell(offer.key)}
-          onPointerLeave={() => tell(undefined)}
+          onPointerEnter={() => set(offer.key)}
+          onPointerLeave={() => set(undefined)}
         >
           <PropertyCard {...cardOf(offer, at)} marked={offer.key === marked} />
         </li>

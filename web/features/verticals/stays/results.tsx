@@ -18,7 +18,7 @@ import { ListTools } from './list-tools.tsx';
 import { OfferList } from './offer-list.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { StaysMap } from './stays-map.tsx';
-import { createTold, type Told } from './told.ts';
+import { createSharedValue, type SharedValue } from './shared-value.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useSortChoices } from './use-sort-choices.ts';
 import { stayListing } from './listing.ts';
@@ -40,7 +40,7 @@ export function Results({ results, address: current }: ResultsProps) {
   const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(stayListing, results, current);
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
-  const [marked] = useState(() => createTold<string | undefined>(undefined));
+  const [marked] = useState(() => createSharedValue<string | undefined>(undefined));
   const sheet = useSheet();
   const title = useTitle(results);
   useAnnouncement(
@@ -112,7 +112,7 @@ function useSheet() {
 
 interface ToolsProps extends FilterRailProps, ReturnType<typeof useSheet> {
   readonly active: number;
-  readonly marked: Told<string | undefined>;
+  readonly marked: SharedValue<string | undefined>;
   readonly onSort: (sort: StaySort) => void;
 }
 

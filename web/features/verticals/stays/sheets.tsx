@@ -4,14 +4,14 @@ import type { StaySort } from '#contract/search';
 import { FilterSheet } from '../../results/filter-sheet.tsx';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 import { StaysMap } from './stays-map.island.tsx';
-import type { Told } from './told.ts';
+import type { SharedValue } from './shared-value.ts';
 import { useSortChoices } from './use-sort-choices.ts';
 
 export type SheetKind = 'filters' | 'sort' | 'map';
 
 interface SheetsProps extends FilterRailProps {
   readonly kind: SheetKind | null;
-  readonly marked: Told<string | undefined>;
+  readonly marked: SharedValue<string | undefined>;
   readonly onSort: (sort: StaySort) => void;
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { boxAround, fitBox, panBox, ResultMap, zoomBox, type MapBox, type MapPla
 import { formatPropertyAddress, formatStayAddress } from '#contract/search';
 import type { StayAddress } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { type Told, useTold } from './told.ts';
+import { type SharedValue, useSharedValue } from './shared-value.ts';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStays } from './listed.ts';
 
@@ -14,7 +14,7 @@ interface StaysMapProps {
   /** Id of what stands after the map. */
   readonly skipTo: string;
   /** The stay that is pointed at, here or in the list. */
-  readonly marked: Told<string | undefined>;
+  readonly marked: SharedValue<string | undefined>;
   readonly fill?: boolean;
 }
 
@@ -62,14 +62,14 @@ export function StaysMap({ results, address, skipTo, marked, fill }: StaysMapPro
         south: control(t`Move south`, panBox(box, 0, -0.4)),
         searchHere: moved?.of === results.id ? { text: t`Search this area`, href: hrefIn(box) } : undefined,
       }}
-      marked={useTold(marked)}
-      onMark={marked.tell}
+      marked={useSharedValue(marked)}
+      onMark={marked.set}
       onPress={(group, event) => {
         const [only] = group;
         if (group.length > 1) {
           event.preventDefault();
           setMoved({ of: results.id, box: boxAround(group, shape) });
-        } else if (only) marked.tell(only.id);
+        } else if (only) marked.set(only.id);
       }}
       fill={fill ?? false}
     />

@@ -9,7 +9,7 @@ import { useRankWords } from './use-rank-words.ts';
 import { useStayLines } from './use-stay-lines.ts';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
-import { toldOf } from './told-amenities.ts';
+import { mainAmenitiesOf } from './main-amenities.ts';
 
 /** What cancelling costs, and what is paid where. */
 function useStayTerms() {
@@ -64,7 +64,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
         : undefined,
       stars: property.stars > 0 ? words.stars(property.stars) : undefined,
       place: placeOf(offer),
-      amenities: toldOf(property.amenities).map(amenity),
+      amenities: mainAmenitiesOf(property.amenities).map(amenity),
       ...roomOf(offer),
       cancellation: cancellationOf(offer),
       sample:

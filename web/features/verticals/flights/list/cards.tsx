@@ -4,7 +4,7 @@ import { FlightCard, FlightCardSkeleton } from '#design/flight-card';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
 import { FIRST_CARD, OfferCards, type Shown, StillAsking } from '../../../results/offer-cards.tsx';
-import { Still } from '../../../../still.tsx';
+import { StaticPart } from '../../../../static-part.tsx';
 import type { ListedResults } from '../listed.ts';
 import { Nothing } from '../nothing.island.tsx';
 import { NearestDays } from '../other-days.ts';
@@ -50,9 +50,9 @@ export function Cards({ results, address }: CardsProps) {
         note={leftOut.text ? `${said} ${leftOut.text}` : said}
       >
         {offers.map((offer, at) => (
-          <Still as="li" key={offer.key}>
+          <StaticPart as="li" key={offer.key}>
             <FlightCard {...cardOf(offer, at)} />
-          </Still>
+          </StaticPart>
         ))}
       </OfferCards>
     </>

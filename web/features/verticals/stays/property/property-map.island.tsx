@@ -4,7 +4,7 @@ import { boxAround, panBox, ResultMap, zoomBox, type MapBox } from '#design/resu
 import { formatPropertyAddress, formatStayAddress } from '#contract/search';
 import type { StayAddress, StayArea, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { type Told, useTold } from '../told.ts';
+import { type SharedValue, useSharedValue } from '../shared-value.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import styles from './property.module.css';
 
@@ -14,7 +14,7 @@ interface PropertyMapProps {
   readonly address: StayAddress;
   readonly offerKey: string;
   /** What the chosen rooms cost, in minor units. */
-  readonly total: Told<number>;
+  readonly total: SharedValue<number>;
   readonly currency: string;
 }
 
@@ -30,7 +30,7 @@ export function PropertyMap({ detail, area, address, offerKey, total, currency }
   const words = useStayWords();
   const { property } = detail.offer;
   const { box, controls } = useMovable({ detail, area, address });
-  const amountMinor = useTold(total);
+  const amountMinor = useSharedValue(total);
   const [price, nights] = [format.wholeMoney({ amountMinor, currency }), words.nights(detail.offer.nights)];
   const pin = {
     id: property.key,

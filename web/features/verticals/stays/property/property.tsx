@@ -11,7 +11,7 @@ import { useFormat } from '../../../../format.ts';
 import { CartChoice } from '../../../cart/cart-choice.tsx';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
-import { createTold } from '../told.ts';
+import { createSharedValue } from '../shared-value.ts';
 import { type CancelRule, useCancelRule } from '../use-cancel-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { Cancellation } from './cancellation.tsx';
@@ -45,8 +45,8 @@ export function Property(props: PropertyProps) {
   const { rooms, note, choose } = useChoice(props);
   const { property } = detail.offer;
   const { amountMinor, currency } = sumPrices(rooms).total;
-  const [total] = useState(() => createTold(amountMinor));
-  useEffect(() => total.tell(amountMinor), [total, amountMinor]);
+  const [total] = useState(() => createSharedValue(amountMinor));
+  useEffect(() => total.set(amountMinor), [total, amountMinor]);
   const href = choiceAddress(address, offerKey, rooms.map(planId));
   const chosen = { detail, rooms };
   // Parts of it may still sleep: another choice must not draw them anew.

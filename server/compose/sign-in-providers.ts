@@ -36,7 +36,7 @@ export function standInOf({ brands, clock, random, config }: Needs & Pick<Founda
 }
 
 /** The configured providers, as identity knows them. */
-export function signInDesk({ brands, clock, log, config }: Needs, standIn: StandIn | null): ProviderDesk {
+export function signInProviders({ brands, clock, log, config }: Needs, standIn: StandIn | null): ProviderDesk {
   const outside = createOutbound({ log, trustedOrigins: standInOrigins(config.signIn) });
   const outbound = standIn?.before(outside) ?? outside;
   const providers = createSignInProviders(config.signIn, { outbound, clock });

@@ -1,8 +1,8 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
 /** Something that cannot be written as text alone: React has to render it. */
-export class NotStill extends Error {
-  override readonly name = 'NotStill';
+export class NotStatic extends Error {
+  override readonly name = 'NotStatic';
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
@@ -25,9 +25,9 @@ const SPECIAL = /["'&<>]/;
 
 /**
  * The markup that React writes for parts without state: elements, texts, and components that use no hook but `use`.
- * Several times faster than React's own streaming, which is made for parts that wait. Throws `NotStill` for anything else.
+ * Several times faster than React's own streaming, which is made for parts that wait. Throws `NotStatic` for anything else.
  */
-export function renderStill(node: ReactNode): string {
+export function renderStatic(node: ReactNode): string {
   return new StillWriter().write(node).html;
 }
 
@@ -40,7 +40,7 @@ class StillWriter {
     if (typeof node === 'string' || typeof node === 'number') this.#text(String(node));
     else if (Array.isArray(node)) for (const child of node as readonly ReactNode[]) this.write(child);
     else if (isValidElement<Props>(node)) this.#element(node.type, node.props);
-    else if (node !== null && node !== undefined && typeof node !== 'boolean') throw new NotStill('Not an element');
+    else if (node !== null && node !== undefined && typeof node !== 'boolean') throw new NotStatic('Not an element');
     return this;
   }
 
@@ -54,7 +54,7 @@ class StillWriter {
     if (type === Fragment) this.write(props.children);
     else if (isPlain(type)) this.write(type(props));
     else if (typeof type === 'string') this.#host(type, props);
-    else throw new NotStill('Only elements and plain functions');
+    else throw new NotStatic('Only elements and plain functions');
   }
 
   #host(tag: string, props: Props): void {
@@ -90,15 +90,15 @@ function attribute(name: string, value: unknown): string {
   if (value === null || value === undefined || typeof value === 'function') return '';
   const worded = name.startsWith('aria-') || name.startsWith('data-');
   const known = worded || PLAIN.has(name) ? name : RENAMED[name];
-  if (known === undefined) throw new NotStill(`No rule for ${name}`);
+  if (known === undefined) throw new NotStatic(`No rule for ${name}`);
   const text = typeof value === 'string' ? value : wordOf(value, worded);
-  if (name === 'href' && !ADDRESS.test(text)) throw new NotStill('An address of another kind');
+  if (name === 'href' && !ADDRESS.test(text)) throw new NotStatic('An address of another kind');
   return ` ${known}="${escape(text)}"`;
 }
 
 function wordOf(value: unknown, worded: boolean): string {
   if (typeof value === 'number' || (worded && typeof value === 'boolean')) return `${value}`;
-  throw new NotStill('No rule for such a value');
+  throw new NotStatic('No rule for such a value');
 }
 
 function escape(text: string): string {

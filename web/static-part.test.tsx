@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { directReturn, selfTransferReturn } from '#design/examples';
 import { FlightCard, type FlightCardProps } from '#design/flight-card';
-import { NotStill, renderStill } from './render-still.ts';
-import { Written } from './still.tsx';
+import { NotStatic, renderStatic } from './render-static.ts';
+import { Written } from './static-part.tsx';
 
 afterEach(cleanup);
 
@@ -71,7 +71,7 @@ test('any tree of elements, texts and plain components is written as React write
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fc.assert(
     fc.property(tree, (node) => {
-      expect(`<div>${renderStill(node)}</div>`).toBe(renderToString(<div>{node}</div>));
+      expect(`<div>${renderStatic(node)}</div>`).toBe(renderToString(<div>{node}</div>));
     }),
     { numRuns: 400 },
   );
@@ -95,6 +95,6 @@ test.each([
     </a>,
   ],
 ])('%s is left to React', (_, node) => {
-  expect(() => renderStill(node)).toThrow(NotStill);
+  expect(() => renderStatic(node)).toThrow(NotStatic);
   expect(renderToString(<Written as="div">{node}</Written>)).toBe(renderToString(<div>{node}</div>));
 });

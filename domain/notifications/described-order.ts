@@ -6,7 +6,7 @@ import type { Speech } from '#platform/words';
 export type Fate = 'booked' | 'cancelled' | 'notBooked' | 'open';
 
 /** An item with its words. */
-export interface Told {
+export interface DescribedItem {
   readonly item: OrderItem;
   readonly fate: Fate;
   readonly words: ToldItem;
@@ -23,7 +23,7 @@ const FATES: Partial<Record<OrderItem['state'], Fate>> = {
 };
 
 /** Item by item, in the order of the order. */
-export function tellOrder({ items, travellers, reference, seller }: Order, speech: Speech): Told[] {
+export function describeOrder({ items, travellers, reference, seller }: Order, speech: Speech): DescribedItem[] {
   return items.map((item, place) => ({
     item,
     fate: fateOf(item),
@@ -46,11 +46,11 @@ export function wasBooked(fate: Fate): boolean {
 }
 
 /** Something of it is booked no more, so that its price is one of the past. */
-export function isTouched({ item, fate }: Told): boolean {
+export function isTouched({ item, fate }: DescribedItem): boolean {
   return fate === 'cancelled' || (fate === 'booked' && item.cancelledUnits.length > 0);
 }
 
 /** Parts of a booked item that were cancelled alone, in words. */
-export function goneParts({ item, fate, words }: Told): string[] {
+export function goneParts({ item, fate, words }: DescribedItem): string[] {
   return fate === 'cancelled' ? [] : item.cancelledUnits.flatMap((place) => words.parts[place] ?? []);
 }
