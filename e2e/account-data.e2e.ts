@@ -36,7 +36,7 @@ test('P10 without scripts: an archive is taken away, the end of the account aske
     await main.getByText('This account will be deleted on').waitFor();
     await main.getByRole('button', { name: 'Keep my account' }).click();
     await main.getByRole('button', { name: 'Delete in 14 days' }).waitFor();
-    await main.getByText('Deletion of the account taken back').waitFor();
+    await main.getByText('Account deletion cancelled').waitFor();
   });
 });
 

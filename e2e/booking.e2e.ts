@@ -40,7 +40,7 @@ async function linkIn(order: Order): Promise<string> {
 
 async function find(page: Page, reference: string, email: string): Promise<void> {
   await page.getByLabel('Wayfold reference').fill(reference);
-  await page.getByLabel('E-mail used for the booking').fill(email);
+  await page.getByLabel('Email used for the booking').fill(email);
   await page.getByRole('button', { name: 'Open the booking' }).click();
 }
 
@@ -92,7 +92,7 @@ test('every wrong pair gets one answer; after five tries each costs the browser 
       const answered = page.waitForResponse((one) => one.url().endsWith('/find') && one.status() === 404);
       await find(page, reference, email);
       await answered;
-      answers.add(await page.getByRole('alert').filter({ hasText: 'No booking has' }).innerText());
+      answers.add(await page.getByRole('alert').filter({ hasText: 'No booking matches' }).innerText());
     }
     expect(answers.size).toBe(1);
     expect(asked.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);

@@ -29,7 +29,7 @@ test(
       page.on('request', (request) => bodies.push(request.postData() ?? ''));
       await signIn(page);
       await open(ACCOUNT);
-      await section(page).getByText('No cards kept').waitFor();
+      await section(page).getByText('No saved cards').waitFor();
 
       await toReview(page);
       const box = page.getByRole('checkbox', { name: /Save this card for next time/ });
@@ -76,7 +76,7 @@ test(
       await section(page).getByText('First choice', { exact: true }).waitFor();
       await section(page).getByText('Rename or remove').click();
       await section(page).getByRole('button', { name: 'Remove this card: The blue one' }).click();
-      await section(page).getByText('No cards kept').waitFor();
+      await section(page).getByText('No saved cards').waitFor();
     });
     expect(bodies.filter((body) => /4242[ -]?4242/.test(body))).toEqual([]);
   },

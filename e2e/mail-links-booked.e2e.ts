@@ -140,7 +140,7 @@ test.for([true, false])(
         .getByText('All links are revoked. A new one is on its way to the email address in the booking.')
         .waitFor();
       await main.getByRole('textbox', { name: 'reference' }).fill(order.reference);
-      await main.getByRole('textbox', { name: 'E-mail used for the booking' }).fill(email);
+      await main.getByRole('textbox', { name: 'Email used for the booking' }).fill(email);
       await main.getByRole('button', { name: 'Open the booking' }).click();
       await expect.poll(() => headingOf(page).textContent()).toMatch(GOING);
       await hasEnded(page, link, REVOKED);

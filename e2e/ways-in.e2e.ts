@@ -99,7 +99,7 @@ test('who signed in long ago signs in again in the dialog, and what was pressed 
     await page.getByRole('img', { name: 'Code for your authenticator app' }).waitFor();
     // An address that somebody else made presses nothing.
     await open(`${TWO_FACTOR}?resume=begin`);
-    await page.getByText('One press is left').waitFor();
+    await page.getByText('One step left').waitFor();
     expect(await page.getByRole('img', { name: 'Code for your authenticator app' }).count()).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
   });

@@ -40,7 +40,7 @@ test('a fresh sign-in downloads and deletes; a stale one is told that it has to 
   expect(namesOf(fresh)).toEqual(expect.arrayContaining(['Download everything', 'Delete in 14 days']));
   const stale = await showPage(<AccountDataPage {...given} deletion={{ ...given.deletion, fresh: false }} />);
   expect(stale.querySelector('a[download]')).toBeNull();
-  expect(stale.textContent).toContain('you are asked to sign in once more');
+  expect(stale.textContent).toContain('To protect your account, sign in again');
   const ways = [...stale.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Sign in once more');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual([againTo('/profile/account/data', 'download')]);
 });

@@ -34,7 +34,7 @@ export function AccountDataPage({ deletion, activity, older, formtoken, onwards,
       back={{ href: sectionPageAddress('privacy'), text: t`Privacy and data` }}
       lead={
         <>
-          {t`Everything that is kept under this account:`} <bdi>{deletion.email}</bdi>
+          {t`Everything stored in this account:`} <bdi>{deletion.email}</bdi>
         </>
       }
       parts

@@ -23,7 +23,7 @@ export function DeletionWaiting({ closingAt, formtoken, onwards }: WaitingProps)
   const when = day(closingAt, 'long');
   return (
     <Note tone="warn" title={t`This account will be deleted on ${when}`}>
-      <p>{t`Until then everything works as before. You can keep the account with one press, here or in the e-mail that we sent you.`}</p>
+      <p>{t`Until then everything works as before. You can keep the account here or from the email we sent you.`}</p>
       <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
         <input type="hidden" name="do" value="keep" />
         {onwards !== null && <input type="hidden" name="redir" value={onwards} />}
@@ -75,11 +75,7 @@ export function DeletionAsk({ waitDays, fresh, formtoken }: AskProps) {
         <li>{t`Bookings stay valid. The law has us keep paid ones, with their payments, for ten years; they no longer lead to an account.`}</li>
         <li>{t`${plural(waitDays, { one: 'It happens # day after you ask.', other: 'It happens # days after you ask.' })} An e-mail tells you so, and how to take it back.`}</li>
       </ul>
-      {!fresh && (
-        <p
-          className={styles.small}
-        >{t`So that nobody else does this in your name, you are asked to sign in once more.`}</p>
-      )}
+      {!fresh && <p className={styles.small}>{t`To protect your account, sign in again.`}</p>}
       <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
         <input type="hidden" name="do" value="delete" />
         <Button type="submit" variant="danger" data-resume="delete" busyLabel={busy ? t`Asking…` : undefined}>

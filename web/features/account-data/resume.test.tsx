@@ -75,7 +75,7 @@ test('what was refused for want of a fresh sign-in opens the dialog, and is done
   anotherDocument();
   const removed = await page(AT);
   expect(removed).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText('One press is left')).toBeNull();
+  expect(screen.queryByText('One step left')).toBeNull();
 });
 
 test('it is not done before the sign-in, nor twice', async () => {
@@ -89,7 +89,7 @@ test('it is not done before the sign-in, nor twice', async () => {
 test('an address alone presses nothing: the reader is told that one press is left', async () => {
   const removed = await page(AT);
   expect(removed).not.toHaveBeenCalled();
-  expect(screen.getByText('One press is left')).toBeTruthy();
+  expect(screen.getByText('One step left')).toBeTruthy();
   fireEvent.click(screen.getByText('Remove'));
   expect(removed).toHaveBeenCalledTimes(1);
 });

@@ -30,5 +30,5 @@ export function Resume({ path }: { readonly path: string }) {
     return () => clearTimeout(soon);
   }, [key, path, who]);
   if (key === null || pressed === key) return null;
-  return <Note title={t`One press is left`}>{t`Press once more what you wanted to do.`}</Note>;
+  return <Note title={t`One step left`}>{t`Choose the same action again.`}</Note>;
 }

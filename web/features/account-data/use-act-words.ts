@@ -38,7 +38,7 @@ function useEntryWords() {
     signOutOne: t`Signed out`,
     sendSignInCode: t`Sign-in code sent`,
     enterByCode: t`Sign-in code used`,
-    useLink: t`Link of an e-mail used`,
+    useLink: t`Email link used`,
     resendConfirmation: t`Confirmation of the address sent again`,
     forgotPassword: t`New password asked for`,
     askToUnlock: t`Unlocking asked for`,
@@ -50,7 +50,7 @@ function useEntryWords() {
     linkProvider: t`Way to sign in added`,
     unlinkProvider: t`Way to sign in removed`,
     requestClosing: t`Deletion of the account asked for`,
-    keepAccount: t`Deletion of the account taken back`,
+    keepAccount: t`Account deletion cancelled`,
     eraseAccount: t`End of the wait for deletion looked at`,
   };
 }
@@ -78,10 +78,10 @@ function useOwnWords() {
   return {
     setPassword: t`Password set`,
     removePassword: t`Password removed`,
-    addEmail: t`E-mail address added`,
+    addEmail: t`Email address added`,
     resendEmail: t`Confirmation of the address sent again`,
-    removeEmail: t`E-mail address removed`,
-    makePrimaryEmail: t`Main e-mail address changed`,
+    removeEmail: t`Email address removed`,
+    makePrimaryEmail: t`Main email address changed`,
     mailProof: t`Code to prove it is you sent`,
     proveAgain: t`Proved once more that it is you`,
     secureAccount: t`Account secured: signed out everywhere`,
@@ -89,8 +89,8 @@ function useOwnWords() {
     setLocale: t`Language changed`,
     setCurrency: t`Currency changed`,
     setNews: t`Choice about news changed`,
-    stopNews: t`News stopped by the link of an e-mail`,
-    askForNewsAgain: t`News asked for again by the link of an e-mail`,
+    stopNews: t`News unsubscribed by email link`,
+    askForNewsAgain: t`News resubscribed by email link`,
   };
 }
 
@@ -101,10 +101,10 @@ function useOtherWords() {
     createTraveler: t`Traveller saved`,
     updateTraveler: t`Traveller changed`,
     removeTraveler: t`Traveller removed`,
-    keepPaymentMethod: t`Card kept for next time`,
-    renamePaymentMethod: t`Kept card renamed`,
-    preferPaymentMethod: t`Kept card put first`,
-    removePaymentMethod: t`Kept card removed`,
+    keepPaymentMethod: t`Card saved for next time`,
+    renamePaymentMethod: t`Saved card renamed`,
+    preferPaymentMethod: t`Saved card set as default`,
+    removePaymentMethod: t`Saved card removed`,
     claimOrders: t`Bookings put into the account`,
     renewLinks: t`Links to a booking revoked`,
     updateTravellers: bookingChanged,

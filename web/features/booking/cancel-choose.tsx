@@ -24,7 +24,7 @@ export function ChooseItem({ order, access }: Pick<CancelPageProps, 'access' | '
   return (
     <section aria-labelledby="which">
       <h2 id="which" className={styles.heading}>{t`Which part?`}</h2>
-      <p className={styles.holds}>{t`Each part is cancelled by itself; the others stay as they are.`}</p>
+      <p className={styles.holds}>{t`Each part is cancelled separately. The rest stays booked.`}</p>
       <ul className={styles.items}>
         {order.items.map((item) => {
           const { icon, name, days, ladder } = wordsOf(item);

@@ -85,7 +85,7 @@ function NotNow({ order }: Pick<CancelPageProps, 'order'>) {
     </Note>
   ) : (
     <Note tone="warn" title={t`This booking cannot be cancelled here`}>
-      {t`The time for it is over. Your booking stands; who sold it stands on its page.`}
+      {t`The deadline has passed. Your booking is still valid; the seller’s contact details are on its page.`}
     </Note>
   );
 }
@@ -111,7 +111,7 @@ function Refused({
     PAYMENT_PENDING: settling && { title: t`This booking cannot be cancelled here yet`, text: settling.cancelling },
     WRONG_STATE: {
       title: t`This is not possible right now`,
-      text: t`The booking changed meanwhile. Go back to it to see how it stands.`,
+      text: t`The booking has changed. Go back to it to see its current status.`,
     },
     CHOOSE_UNITS: {
       title: t`Nothing is chosen yet`,

@@ -11,7 +11,7 @@ async function show(code: string, field?: string): Promise<HTMLElement> {
 
 test('a wrong pair gets one answer and keeps what was typed', async () => {
   const page = await show('NOT_FOUND');
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('No booking has this reference and this e-mail');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('No booking matches this reference and email');
   expect([...page.querySelectorAll('input:not([type=hidden])')].map((input) => input.getAttribute('value'))).toEqual([
     values.reference,
     values.email,
@@ -27,7 +27,7 @@ test('a fault is told at its field', async () => {
   const page = await show('VALIDATION_ERROR', 'email');
   const input = page.querySelector('#email');
   expect(input?.getAttribute('aria-invalid')).toBe('true');
-  expect(page.querySelector('#email-error')?.textContent).toContain('Type the whole e-mail address');
+  expect(page.querySelector('#email-error')?.textContent).toContain('Enter the full email address');
 });
 
 test('whoever revoked the link by which they came is told so until they ask for something else', async () => {

@@ -30,7 +30,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
   return (
     <ColumnPage
       title={t`Find my booking`}
-      lead={t`Both stand in the mail that we sent when you booked. The link in that mail opens the booking without typing anything.`}
+      lead={t`You’ll find both in your confirmation email. The link in it opens the booking directly.`}
       width="field"
     >
       {renewed && !refused && (
@@ -61,7 +61,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
         <TextField
           id="email"
           name="email"
-          label={t`E-mail used for the booking`}
+          label={t`Email used for the booking`}
           error={faults.email}
           defaultValue={refused?.values.email}
           type="email"
@@ -86,8 +86,8 @@ function useFieldFaults(problems: readonly Problem[]): { reference?: string; ema
   const { t } = useLingui();
   const wrong = (name: string) => problems.some(({ field }) => field === name);
   return {
-    ...(wrong('reference') && { reference: t`Type the reference from the mail, such as WF-7K2QX9.` }),
-    ...(wrong('email') && { email: t`Type the whole e-mail address, such as name@example.com.` }),
+    ...(wrong('reference') && { reference: t`Enter the reference from your email, such as WF-7K2QX9.` }),
+    ...(wrong('email') && { email: t`Enter the full email address, such as name@example.com.` }),
   };
 }
 
@@ -107,8 +107,8 @@ function Answer({ problems }: { readonly problems: readonly Problem[] }) {
       )}
       {!slow && typed && <Note tone="bad" role="alert" title={t`Something is missing in the form`} />}
       {!slow && !typed && (
-        <Note tone="bad" role="alert" title={t`No booking has this reference and this e-mail`}>
-          {t`Look at both once more: the e-mail must be the one that the booking was made with. After several tries each further one takes a moment longer, to keep bookings safe from guessing.`}
+        <Note tone="bad" role="alert" title={t`No booking matches this reference and email`}>
+          {t`Check both: the email must be the one used for the booking. After several tries each further one takes a moment longer, to keep bookings safe.`}
         </Note>
       )}
     </div>

@@ -68,7 +68,7 @@ test('money that is not taken yet, not taken at all, or on its way back is said 
   const live = { provider: 'bank', methods: ['CARD'], kind: 'live' } as const;
   const waiting = { payments: [samplePayment('capturing')], payment: { ...live, methods: ['CARD' as const] } };
   const real = await pageOf(sampleOrder('confirmed', waiting));
-  expect(real).toContain('Your bank has reserved €515.50 on Visa ending 4242; it is taken shortly');
+  expect(real).toContain('Your bank has reserved €515.50 on Visa ending 4242; it will be charged shortly');
   const taken = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
   expect(taken).not.toContain('You can cancel as soon as');
   const released = await pageOf(sampleOrder('failed', { payments: [samplePayment('voided')] }));
@@ -84,7 +84,7 @@ test('money that is not taken yet, not taken at all, or on its way back is said 
 });
 
 test('a mail sent again is said, and a mail that failed too', async () => {
-  expect(await pageOf(sampleOrder('confirmed'), true)).toContain('on its way to mira@example.com once more');
+  expect(await pageOf(sampleOrder('confirmed'), true)).toContain('We are sending the email to mira@example.com again');
   const failed = await pageOf(sampleOrder('confirmed', { mail: { state: 'failed', at: null } }));
   expect(failed).toContain('could not be delivered');
 });

@@ -47,12 +47,7 @@ export function OrderPage(props: OrderPageProps) {
         <Note key={problem.code} tone="bad" role="alert" answer={answer} title={problem.localizedDescription} />
       ))}
       {answer?.resent && (
-        <Note
-          tone="good"
-          polite
-          answer={answer}
-          title={t`The mail is on its way to ${order.contact.email} once more.`}
-        />
+        <Note tone="good" polite answer={answer} title={t`We are sending the email to ${order.contact.email} again.`} />
       )}
       {answer?.renewed && (
         <Note

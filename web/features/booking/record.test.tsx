@@ -69,7 +69,7 @@ test('what is no sample, paid with money and mailed, says who did what', async (
     'The airline held the seats for you',
     'The airline confirmed the booking',
     'The amount was taken',
-    'The mail with all of this went to mira@example.com on Fri 20 Nov, 11:42, London time',
+    'We sent your confirmation email to mira@example.com on Fri 20 Nov, 11:42, London time',
     '€115.50 was paid back',
   ])
     expect(text).toContain(part);
@@ -83,6 +83,6 @@ test('beside a property of its own only the flights say that they are a sample',
   expect(text).toContain('London to Singapore: Sample seats held');
   expect(text).toContain('The Pilotage: The property held the rooms for you');
   const seen = await textOf({ ...both, events: events(null) });
-  expect(seen).toContain('All of it was kept for you');
+  expect(seen).toContain('Everything was held for you');
   expect(await textOf({ ...bothOrder(), events: events(null) })).toContain('Sample booking held');
 });

@@ -42,8 +42,8 @@ export function useEventWords(order: Order) {
     const words: Record<Exclude<BookingEvent['kind'], SellerEvent | MoneyEvent>, string> = {
       order_created:
         money && order.items.length === 1 ? t`You started the booking at ${money}` : t`You started the booking`,
-      mail_sent: mode === 'demo' ? t`We wrote you an email; this demo keeps it on a page` : t`We sent you a mail`,
-      mail_failed: t`A mail to you could not be delivered`,
+      mail_sent: mode === 'demo' ? t`We wrote you an email; this demo keeps it on a page` : t`We emailed you`,
+      mail_failed: t`An email to you could not be delivered`,
       item_removed: t`You took a part out of the booking before paying`,
       needs_help: t`A person at ${seller} was asked to look at this`,
     };
@@ -106,7 +106,7 @@ export function useRefundWords({ seller, items }: Order) {
     const item = items[items.length > 1 ? (place ?? -1) : 0];
     const words: Record<RefundState, string> = {
       confirmed: t`Agreed`,
-      supplier_pending: item ? wordsOf(item).refundWaits : t`Waiting for who sold it`,
+      supplier_pending: item ? wordsOf(item).refundWaits : t`Waiting for the seller`,
       paying: t`Sent to your bank`,
       paid: t`Paid back`,
       needs_help: t`A person at ${seller.name} is looking at it`,

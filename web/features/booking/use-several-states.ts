@@ -5,19 +5,19 @@ import type { EventSentences, StateSentences } from './item-words.ts';
 export function useSeveralStates() {
   const { t } = useLingui();
   return (names: string, zone: string): StateSentences => ({
-    draft: t`Nothing is kept and nothing was charged. What you typed is kept.`,
-    kept: (moment) => t`All of it is kept for you until ${moment}, ${zone}. Nothing was charged.`,
-    notKept: t`It is not kept any more. Nothing was charged.`,
+    draft: t`Nothing is held and nothing was charged. Your details are saved.`,
+    kept: (moment) => t`Everything is held for you until ${moment}, ${zone}. Nothing was charged.`,
+    notKept: t`It is no longer held. Nothing was charged.`,
     payingKept: (moment) =>
-      t`All of it is kept for you until ${moment}, ${zone}. Your bank waits for you to finish; nothing was charged so far.`,
-    payingNotKept: t`It is not kept any more. Your bank waits for you to finish; nothing was charged so far.`,
-    expiredTitle: t`${names}: not kept any more`,
+      t`Everything is held for you until ${moment}, ${zone}. Your bank is waiting for you to finish; nothing has been charged so far.`,
+    payingNotKept: t`It is no longer held. Your bank is waiting for you to finish; nothing has been charged so far.`,
+    expiredTitle: t`${names}: no longer held`,
     booking: (email) =>
-      t`Each part is being booked by itself; this takes seconds. Please do not pay a second time: this page and a mail to ${email} tell you how it ended.`,
+      t`Each part is booked separately; this takes a few seconds. Please do not pay again: this page and an email to ${email} confirm the result.`,
     checking: (email) => [
-      t`An answer got lost on its way, so nobody should guess. We ask again until it is known, usually within minutes.`,
+      t`We have not received an answer yet. We keep checking until we have it, usually within minutes.`,
       t`Your card may show a reserved amount. It is taken only for what is booked. Please do not book any of this again meanwhile.`,
-      t`We write to ${email} as soon as it is known. You need not stay here.`,
+      t`We email ${email} as soon as we know. You can leave this page.`,
     ],
     cancelling: (email) =>
       t`What you cancelled is asked for and not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
@@ -32,14 +32,14 @@ export function useSeveralEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The price changed to ${money}` : t`The price changed`,
-    seats_held: t`All of it was kept for you`,
-    hold_extended: t`All of it was kept longer`,
-    hold_expired: t`What was kept was given back: the time to pay ran out`,
+    seats_held: t`Everything was held for you`,
+    hold_extended: t`Everything was held longer`,
+    hold_expired: t`The hold was released: the time to pay ran out`,
     checking_with_supplier: t`An answer got lost; we began to look it up`,
     booking_confirmed: t`The booking was confirmed`,
     booking_rejected: t`The booking was refused`,
     cancel_requested: t`You cancelled the booking`,
-    booking_cancelled: t`The booking was taken back`,
+    booking_cancelled: t`The booking was cancelled`,
   });
 }
 

@@ -184,9 +184,9 @@ function useUnpaidWords(order: Order, { several, names, said }: Subject) {
         moment ? said.payingKept(moment) : said.payingNotKept,
       ],
       expired: [
-        t`Not kept`,
+        t`No longer held`,
         said.expiredTitle,
-        t`The time to pay ran out. Nothing was charged. Check the price again to go on; what you typed is kept.`,
+        t`The time to pay ran out. Nothing was charged. Check the price again to continue; your details are saved.`,
       ],
     }[state] as [string, string, string];
     return { badge: { text: words[0], tone: 'warn', icon: 'clock' }, title: words[1], lines: [words[2]] };
@@ -215,10 +215,10 @@ function useMailWords(order: Order): string[] {
   // The line about mail of a demo says where it is.
   if (mode === 'demo' && (state === 'sent' || state === 'waiting')) return [];
   if (state === 'sent' && at)
-    return [t`The mail with all of this went to ${email} on ${clock.moment(at)}, ${clock.zoneName}.`];
-  if (state === 'waiting') return [t`The mail with all of this is on its way to ${email}.`];
+    return [t`We sent your confirmation email to ${email} on ${clock.moment(at)}, ${clock.zoneName}.`];
+  if (state === 'waiting') return [t`Your confirmation email is on its way to ${email}.`];
   if (state === 'failed')
-    return [t`The mail to ${email} could not be delivered. All of it stands here; keep the reference.`];
+    return [t`The email to ${email} could not be delivered. Everything is on this page; keep the reference.`];
   return [];
 }
 

@@ -147,7 +147,7 @@ test('who has to prove who asks finds the form as it was, with a password or a c
 test('what was saved is said in its section and takes the focus', async () => {
   const page = await show('details', { done: 'makePrimary' });
   expect(page.querySelector('#emails')?.contains(document.activeElement)).toBe(true);
-  expect(document.activeElement?.textContent).toContain('Your main address is changed');
+  expect(document.activeElement?.textContent).toContain('Main address changed');
 });
 
 test('[2.4-02] the add-email address begins in the field for it', async () => {
@@ -259,7 +259,7 @@ test('kept cards say what they are known by, since when and when used; each is r
 
 test('without kept cards the page says how one gets there; where none can be kept no page leads to it', async () => {
   const page = await show('payment');
-  expect(page.querySelector('#cards')?.textContent).toMatch(/No cards kept.*tick “Keep this card for next time”/);
+  expect(page.querySelector('#cards')?.textContent).toMatch(/No saved cards.*tick “Keep this card for next time”/);
   const none = await showPage(<AccountPage page="details" nav={{ ...nav, payment: false }} {...given} />);
   expect(none.querySelector('a[href$="/payment"]')).toBeNull();
 });
@@ -268,5 +268,5 @@ test('a card that went meanwhile is said, since its row is gone', async () => {
   const problems = [{ code: 'NOT_FOUND', description: '', localizedDescription: '' }];
   const gone = refused({ intent: 'removeCard', problems, values: { id: 'gone' } });
   const page = await show('payment', { refused: gone });
-  expect(page.querySelector('#cards')?.textContent).toContain('That card is not kept any more');
+  expect(page.querySelector('#cards')?.textContent).toContain('That card is no longer saved');
 });

@@ -25,9 +25,9 @@ export function CardsPart(data: AccountData) {
     <>
       <p
         className={styles.lead}
-      >{t`Cards you kept when you paid. The payment provider holds them: we know what stands here, never a number.`}</p>
+      >{t`Cards you saved when you paid. The payment provider stores them; we never see the number.`}</p>
       <Done done={data.done} section="cards" />
-      {gone && <Note tone="bad" role="alert" title={t`That card is not kept any more. Nothing was changed.`} />}
+      {gone && <Note tone="bad" role="alert" title={t`That card is no longer saved. Nothing was changed.`} />}
       <div className={styles.sheet}>
         {methods.length > 0 && (
           <ul className={styles.rows}>
@@ -61,7 +61,7 @@ function NoCards() {
     <div className={styles.what}>
       <Icon name="credit-card" />
       <div className={styles.words}>
-        <p className={styles.name}>{t`No cards kept`}</p>
+        <p className={styles.name}>{t`No saved cards`}</p>
         <HowToAdd />
       </div>
     </div>

@@ -95,8 +95,8 @@ function useMethodWords(): Readonly<Record<AccountSession['method'], string>> {
   const { t } = useLingui();
   return {
     password: t`with a password`,
-    code: t`with a code by e-mail`,
-    link: t`with a link by e-mail`,
+    code: t`with an email code`,
+    link: t`with an email link`,
     passkey: t`with a passkey`,
     google: t`with Google`,
     apple: t`with Apple`,

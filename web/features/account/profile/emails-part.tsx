@@ -17,9 +17,7 @@ export function EmailsPart(data: AccountData) {
   const { t } = useLingui();
   return (
     <>
-      <p
-        className={styles.lead}
-      >{t`You can sign in with each confirmed address. Mail about the account goes to the main one.`}</p>
+      <p className={styles.lead}>{t`You can sign in with any confirmed address. Account emails go to the main one.`}</p>
       <Done done={data.done} section="emails" />
       <div className={styles.sheet}>
         <ul className={styles.rows}>
@@ -47,7 +45,7 @@ function EmailRow({ data, email }: { readonly data: AccountData; readonly email:
             <p className={styles.name}>
               <bdi>{email.email}</bdi>
               {primary && <Badge>{t`Main`}</Badge>}
-              {!confirmed && <Badge tone="warn">{t`Waits for its link`}</Badge>}
+              {!confirmed && <Badge tone="warn">{t`Not confirmed yet`}</Badge>}
             </p>
           </div>
         </div>
@@ -56,7 +54,7 @@ function EmailRow({ data, email }: { readonly data: AccountData; readonly email:
             {confirmed ? (
               <RowAct data={data} email={email} intent="makePrimary" text={t`Make main`} />
             ) : (
-              <RowAct data={data} email={email} intent="resendEmail" text={t`Send the link again`} />
+              <RowAct data={data} email={email} intent="resendEmail" text={t`Send link again`} />
             )}
             <RowAct data={data} email={email} intent="removeEmail" text={t`Remove`} />
           </div>

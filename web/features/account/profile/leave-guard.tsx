@@ -38,7 +38,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   // The browser's own question: the page may be asked while parts of it still sleep.
   useBlocker(({ currentLocation, nextLocation }) => {
     if (unsaved.current.size === 0 || currentLocation.pathname === nextLocation.pathname) return false;
-    if (!confirm(t`What you typed on this page is not saved yet. Leave without saving?`)) return true;
+    if (!confirm(t`Your changes on this page are not saved. Leave without saving?`)) return true;
     unsaved.current.clear();
     return false;
   });

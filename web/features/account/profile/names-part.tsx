@@ -44,7 +44,7 @@ export function NamesPart(data: AccountData) {
             <div className={styles.narrow}>
               <TextField
                 {...field('displayName')}
-                label={t`What we call you`}
+                label={t`Display name`}
                 optional={t`optional`}
                 hint={t`Shown in the menu instead of your names.`}
                 autoComplete="nickname"

@@ -33,7 +33,7 @@ export function Proof({ account, refused, id }: ProofProps) {
           />
         </>
       ) : (
-        <p>{t`So that nobody else changes this in your name, show once more that it is you.`}</p>
+        <p>{t`To protect your account, confirm that it is you.`}</p>
       )}
       {!byCode && account.password.set && (
         <PasswordField
@@ -47,7 +47,7 @@ export function Proof({ account, refused, id }: ProofProps) {
         />
       )}
       <Button type="submit" name="mailProof" value="yes" variant="link" formNoValidate>
-        {byCode ? t`Send another code` : t`Send a code to my e-mail instead`}
+        {byCode ? t`Send another code` : t`Email me a code instead`}
       </Button>
     </div>
   );

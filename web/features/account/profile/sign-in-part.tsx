@@ -31,7 +31,7 @@ export function SignInPart(data: AccountData) {
               <Icon name="lock" />
               <div className={styles.words}>
                 <p className={styles.name}>{t`Password`}</p>
-                <p className={styles.fact}>{set ? t`Set on ${changed}` : t`None: a code is sent to your e-mail.`}</p>
+                <p className={styles.fact}>{set ? t`Set on ${changed}` : t`None. We email you a code.`}</p>
               </div>
             </div>
             <Disclosure summary={set ? t`Change the password` : t`Set a password`} open={open}>
@@ -43,8 +43,8 @@ export function SignInPart(data: AccountData) {
             <div className={styles.what}>
               <Icon name="mail" />
               <div className={styles.words}>
-                <p className={styles.name}>{t`Code by e-mail`}</p>
-                <p className={styles.fact}>{t`Works always, with every confirmed address.`}</p>
+                <p className={styles.name}>{t`Email code`}</p>
+                <p className={styles.fact}>{t`Always available with any confirmed address.`}</p>
               </div>
             </div>
           </li>

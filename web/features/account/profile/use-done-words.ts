@@ -10,7 +10,7 @@ export function useDoneWords(): Readonly<Record<Intent, string>> {
     addEmail: t`We sent a link to the new address. Open it in this browser.`,
     resendEmail: t`We sent the link again. Open it in this browser.`,
     removeEmail: t`The address is removed`,
-    makePrimary: t`Your main address is changed. We told the old one.`,
+    makePrimary: t`Main address changed. We notified the old one.`,
     setPassword: t`The password is saved. Every other device is signed out.`,
     removePassword: t`The password is gone. Every other device is signed out.`,
     endSession: t`That device is signed out`,

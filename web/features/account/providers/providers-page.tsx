@@ -29,7 +29,7 @@ export function ProvidersPage({ providers, formtoken, done, refused }: Providers
     <ColumnPage
       title={t`Sign in with other sites`}
       back={{ href: sectionPageAddress('security'), text: t`Sign-in and security` }}
-      lead={t`They tell us who you are, and nothing of your password. They learn that you sign in here, not where you travel.`}
+      lead={t`They confirm who you are without sharing your password. They learn that you sign in here, not where you travel.`}
     >
       <Resume path={PROVIDERS_PATH} />
       {removed !== null && refused === null && (

@@ -90,11 +90,11 @@ export function ContactPart(props: PartProps) {
   const { values, phoneCountries, faultAt } = props;
   const { t } = useLingui();
   return (
-    <Section title={t`E-mail and mobile`} id="contact" aside={t`Optional`}>
+    <Section title={t`Email and mobile`} id="contact" aside={t`Optional`}>
       <div className={fields.fields}>
         <TextField
           {...textOf(props, 'emailAddress')}
-          label={t`E-mail`}
+          label={t`Email`}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -169,7 +169,7 @@ export function NeedsPart(props: PartProps) {
       <div className={fields.stack}>
         <FieldGroup
           label={t`What is needed`}
-          hint={t`Only those whom you book with are told, and you see it in checkout before they are.`}
+          hint={t`Shared only with the companies you book with. You see it in checkout first.`}
         >
           <div className={fields.checks}>
             {NEEDS.map((need) => (
@@ -186,7 +186,7 @@ export function NeedsPart(props: PartProps) {
         </FieldGroup>
         <TextField
           {...textOf(props, 'needsNote')}
-          label={t`What those who help should know`}
+          label={t`Notes for assistance staff`}
           optional={t`optional`}
           maxLength={300}
         />
@@ -204,7 +204,7 @@ export function PreferredPart({ values }: Pick<PartProps, 'values'>) {
         name="preferred"
         value="yes"
         label={t`Preferred traveller`}
-        hint={t`Comes first in checkout, and e-mail and mobile are filled in from here. One traveller can be preferred.`}
+        hint={t`Shown first in checkout; email and mobile are filled in from here. One traveller can be preferred.`}
         defaultChecked={values['preferred'] !== '' && values['preferred'] !== undefined}
       />
     </Section>

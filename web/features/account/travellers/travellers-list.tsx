@@ -26,7 +26,7 @@ export function TravellersList({ travelers }: { readonly travelers: readonly Sav
         <div className={styles.empty}>
           <Icon name="users" />
           <p>
-            <b>{t`Nobody is saved yet`}</b>
+            <b>{t`No saved travellers yet`}</b>
             <span>{t`Save yourself and the people you travel with once. Checkout then fills in names, documents and needs.`}</span>
           </p>
         </div>

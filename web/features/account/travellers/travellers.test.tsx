@@ -62,7 +62,7 @@ test('a passport that has ended is told before a booking needs it, and nobody is
     ...beside,
     'travelers.list': { travelers: [], genders: ['M'] },
   });
-  expect(none.page.getByText('Nobody is saved yet')).toBeDefined();
+  expect(none.page.getByText('No saved travellers yet')).toBeDefined();
 });
 
 test('[3-02b] the form for somebody new is empty; preferred is ticked where nobody is preferred yet', async () => {

@@ -11,7 +11,7 @@ export function useNeedWords(): Readonly<Record<Need, NeedWords>> {
   const { t } = useLingui();
   return {
     step_free: { name: t`Step-free way`, hint: t`No stairs to gate, room or seat` },
-    assistance: { name: t`Assistance`, hint: t`Somebody who comes along, on arrival too` },
+    assistance: { name: t`Assistance`, hint: t`A companion, also on arrival` },
     wheelchair: { name: t`Wheelchair`, hint: t`To the gate or seat` },
     quiet_room: { name: t`Quiet room`, hint: t`A calm room or place to wait` },
     service_animal: { name: t`Service animal`, hint: t`Travels along` },

@@ -33,7 +33,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
       {...(shown !== 'codes' && {
         back: { href: sectionPageAddress('security'), text: t`Sign-in and security` },
       })}
-      lead={t`After your password or a code by e-mail, a code from an app on your phone is asked for. Whoever learns your password still stays outside.`}
+      lead={t`After your password or email code, you enter a code from an app on your phone. A stolen password alone does not open your account.`}
     >
       <Resume path={TWO_FACTOR_PATH} />
       {off && !app && !result && <Note tone="good" polite title={t`Two-step sign-in is turned off`} />}

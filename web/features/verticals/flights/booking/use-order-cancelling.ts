@@ -24,11 +24,11 @@ export function useFlightCancelWords() {
       },
       over: {
         title: t`The airline no longer accepts a cancellation`,
-        text: t`Nothing was changed: your booking stands. Usually the first flight has left or is about to.`,
+        text: t`Nothing was changed: your booking is still valid. Usually the first flight has left or is about to.`,
       },
       silent: {
         title: t`The airline isn’t responding`,
-        text: t`Nothing was cancelled and your booking stands. Try again in a few minutes; the deadlines below hold until then.`,
+        text: t`Nothing was cancelled and your booking is unchanged. Try again in a few minutes; the deadlines below still apply.`,
       },
       asking: t`Contacting the airline…`,
     };

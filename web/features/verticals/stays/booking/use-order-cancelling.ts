@@ -20,11 +20,11 @@ export function useStayCancelWords() {
     },
     over: {
       title: t`The property no longer accepts a cancellation`,
-      text: t`Nothing was changed: your booking stands. Usually the first night has begun or is about to.`,
+      text: t`Nothing was changed: your booking is still valid. Usually the first night has begun or is about to.`,
     },
     silent: {
       title: t`The property isn’t responding`,
-      text: t`Nothing was cancelled and your booking stands. Try again in a few minutes; the deadlines below hold until then.`,
+      text: t`Nothing was cancelled and your booking is unchanged. Try again in a few minutes; the deadlines below still apply.`,
     },
     asking: t`Contacting the property…`,
   });
