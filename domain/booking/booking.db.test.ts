@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
-import { openRig } from './testing/open-rig.ts';
-import { createRig, heldOrder } from './testing/rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
+import { createFixture, heldOrder } from './testing/fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
-const { database: db, rig, books, close } = await openRig();
+const { database: db, fixture, books, close } = await openFixture();
 afterAll(close);
 
 const card = 'sim_success_Visa_4242';
 
 test('a guest books: quote, order, hold, pay; money is taken once and the books sum to zero', async () => {
-  const { order, payWith, quote } = await heldOrder(rig, { flight: '318', adults: 2, bags: 1 });
+  const { order, payWith, quote } = await heldOrder(fixture, { flight: '318', adults: 2, bags: 1 });
   expect(quote.priceChange).toBeNull();
   expect(quote.price.total).toEqual(order.priceFirstSeen);
   expect(order.priceFirstSeenListed).toBe(true);
@@ -19,7 +19,7 @@ test('a guest books: quote, order, hold, pay; money is taken once and the books 
     priceGuaranteedUntil: '2026-11-20T09:15:00.000Z',
     extendable: true,
   });
-  const paid = await rig.payOrder(payWith(card));
+  const paid = await fixture.payOrder(payWith(card));
   expect(paid.outcome).toBe('confirmed');
   expect(paid.order).toMatchObject({
     state: 'confirmed',
@@ -40,11 +40,11 @@ test('a guest books: quote, order, hold, pay; money is taken once and the books 
 });
 
 test('the search in which the flights were chosen stays with quote and order', async () => {
-  const { offer, fare } = rig.sell({ flight: '341' });
-  const ctx = rig.visitor();
+  const { offer, fare } = fixture.sell({ flight: '341' });
+  const ctx = fixture.visitor();
   const search = '/flights/metro:LON-SIN/2027-03-03/1adults?sort=cheapest&fs=stops:0';
-  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, search } });
-  const order = await rig.createOrder({
+  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, search } });
+  const order = await fixture.createOrder({
     ctx,
     input: {
       idempotencyKey: 'k-search',
@@ -57,9 +57,9 @@ test('the search in which the flights were chosen stays with quote and order', a
 });
 
 test('the wrong age, gender, document or number of people is told at its field', async () => {
-  const { offer, fare } = rig.sell({ flight: '319', adults: 1, children: [7], infantsOnLap: 1 });
-  const ctx = rig.visitor();
-  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const { offer, fare } = fixture.sell({ flight: '319', adults: 1, children: [7], infantsOnLap: 1 });
+  const ctx = fixture.visitor();
+  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
   expect(quote.travellers.map(({ kind, bornBetween }) => [kind, ...(bornBetween ?? [])])).toEqual([
     ['adult', '1916-03-04', '2009-03-03'],
     ['child', '2019-03-04', '2020-03-03'],
@@ -75,7 +75,7 @@ test('the wrong age, gender, document or number of people is told at its field',
     contact: { email: 'a@b.ie' },
     travellers: [sampleTraveller(), late, sampleTraveller()],
   };
-  const refusal = rig.createOrder({ ctx, input });
+  const refusal = fixture.createOrder({ ctx, input });
   await expect(refusal).rejects.toMatchObject({
     status: 422,
     problems: [
@@ -86,7 +86,7 @@ test('the wrong age, gender, document or number of people is told at its field',
   });
   const child = sampleTraveller({ dateOfBirth: '2019-06-01' });
   const baby = sampleTraveller({ dateOfBirth: '2026-01-01' });
-  const order = await rig.createOrder({ ctx, input: { ...input, travellers: [sampleTraveller(), child, baby] } });
+  const order = await fixture.createOrder({ ctx, input: { ...input, travellers: [sampleTraveller(), child, baby] } });
   expect(order.travellers).toHaveLength(3);
   expect(order.travellers[0]?.document).toEqual({
     type: 'passport',
@@ -97,40 +97,40 @@ test('the wrong age, gender, document or number of people is told at its field',
 });
 
 test('a declined card keeps the hold and the next card books', async () => {
-  const { order, payWith } = await heldOrder(rig, { flight: '320' });
-  await expect(rig.payOrder(payWith('sim_declined_Visa_0002'))).rejects.toMatchObject({
+  const { order, payWith } = await heldOrder(fixture, { flight: '320' });
+  await expect(fixture.payOrder(payWith('sim_declined_Visa_0002'))).rejects.toMatchObject({
     status: 402,
     problems: [{ detail: { reason: 'declined' } }],
   });
-  await expect(rig.payOrder(payWith('sim_insufficient_funds_Visa_9995'))).rejects.toMatchObject({
+  await expect(fixture.payOrder(payWith('sim_insufficient_funds_Visa_9995'))).rejects.toMatchObject({
     problems: [{ detail: { reason: 'insufficient_funds' } }],
   });
-  const paid = await rig.payOrder(payWith(card));
+  const paid = await fixture.payOrder(payWith(card));
   expect(paid.order.payments.map(({ state }) => state)).toEqual(['failed', 'failed', 'captured']);
   expect(paid.order.id).toBe(order.id);
 });
 
 test('a challenge sends the payer away; only the provider says what became of it', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '321' });
-  const away = await rig.payOrder(payWith('sim_challenge_Visa_3155'));
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '321' });
+  const away = await fixture.payOrder(payWith('sim_challenge_Visa_3155'));
   expect(away).toMatchObject({ outcome: 'open', order: { state: 'paying' } });
   const session = away.url!.split('/').at(-1)!;
-  const early = await rig.continuePayment({ ctx, input: { id: order.id } });
+  const early = await fixture.continuePayment({ ctx, input: { id: order.id } });
   expect(early.outcome).toBe('open');
-  await rig.simulator.pages.answer(session, { approve: 'yes' });
-  expect(await rig.continuePayment({ ctx, input: { id: order.id } })).toMatchObject({ outcome: 'confirmed' });
-  expect(await rig.continuePayment({ ctx, input: { id: order.id } })).toMatchObject({ outcome: 'confirmed' });
+  await fixture.simulator.pages.answer(session, { approve: 'yes' });
+  expect(await fixture.continuePayment({ ctx, input: { id: order.id } })).toMatchObject({ outcome: 'confirmed' });
+  expect(await fixture.continuePayment({ ctx, input: { id: order.id } })).toMatchObject({ outcome: 'confirmed' });
 });
 
 test('a failed challenge is a refusal; an abandoned one ends with the hold and keeps nothing', async () => {
-  const failed = await heldOrder(rig, { flight: '322' });
-  const away = await rig.payOrder(failed.payWith('sim_challenge_fails_Visa_1629'));
-  await rig.simulator.pages.answer(away.url!.split('/').at(-1)!, { approve: 'yes' });
-  await expect(rig.continuePayment({ ctx: failed.ctx, input: { id: failed.order.id } })).rejects.toMatchObject({
+  const failed = await heldOrder(fixture, { flight: '322' });
+  const away = await fixture.payOrder(failed.payWith('sim_challenge_fails_Visa_1629'));
+  await fixture.simulator.pages.answer(away.url!.split('/').at(-1)!, { approve: 'yes' });
+  await expect(fixture.continuePayment({ ctx: failed.ctx, input: { id: failed.order.id } })).rejects.toMatchObject({
     status: 402,
     problems: [{ detail: { reason: 'challenge_failed' } }],
   });
-  const left = createRig({ database: db });
+  const left = createFixture({ database: db });
   const waiting = await heldOrder(left, { flight: '323' });
   const open = await left.payOrder(waiting.payWith(null));
   expect(await left.simulator.pages.session(open.url!.split('/').at(-1)!)).toMatchObject({
@@ -148,69 +148,71 @@ test('a failed challenge is a refusal; an abandoned one ends with the hold and k
 });
 
 test('without scripts: the hosted page takes a listed card and the order books', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '324' });
-  const open = await rig.payOrder(payWith(null));
-  const session = await rig.simulator.pages.answer(open.url!.split('/').at(-1)!, { token: 'sim_success_Amex_0005' });
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '324' });
+  const open = await fixture.payOrder(payWith(null));
+  const session = await fixture.simulator.pages.answer(open.url!.split('/').at(-1)!, {
+    token: 'sim_success_Amex_0005',
+  });
   expect(session).toMatchObject({ step: 'done', returnPath: `/bookings/${order.id}/paid` });
-  const paid = await rig.continuePayment({ ctx, input: { id: order.id } });
+  const paid = await fixture.continuePayment({ ctx, input: { id: order.id } });
   expect(paid.order.payments[0]).toMatchObject({ state: 'captured', brand: 'Amex', last4: '0005' });
 });
 
 test('R5 a higher price is asked about again, a lower one is charged, gone is told', async () => {
-  const offered = rig.sell({ flight: '325' });
-  const ctx = rig.visitor();
-  const quote = await rig.createQuote({ ctx, input: { offerId: offered.offer.id, fareId: offered.fare.id } });
+  const offered = fixture.sell({ flight: '325' });
+  const ctx = fixture.visitor();
+  const quote = await fixture.createQuote({ ctx, input: { offerId: offered.offer.id, fareId: offered.fare.id } });
   const input = {
     idempotencyKey: 'k-price',
     quoteId: quote.id,
     contact: { email: 'a@b.ie' },
     travellers: [sampleTraveller()],
   };
-  const { id } = await rig.createOrder({ ctx, input });
-  rig.sell({ flight: '325', baseMinor: 45_000 });
+  const { id } = await fixture.createOrder({ ctx, input });
+  fixture.sell({ flight: '325', baseMinor: 45_000 });
   const was = quote.price.total.amountMinor;
-  await expect(rig.holdOrder({ ctx, input: { id, acceptTotalMinor: was } })).rejects.toMatchObject({
+  await expect(fixture.holdOrder({ ctx, input: { id, acceptTotalMinor: was } })).rejects.toMatchObject({
     problems: [{ code: 'PRICE_CHANGED', detail: { from: { amountMinor: was }, to: { amountMinor: was + 5_000 } } }],
   });
-  expect(await rig.readOrder({ ctx, input: { id } })).toMatchObject({
+  expect(await fixture.readOrder({ ctx, input: { id } })).toMatchObject({
     state: 'draft',
     priceChange: { to: { amountMinor: was + 5_000 } },
   });
-  rig.sell({ flight: '325', baseMinor: 30_000 });
-  const held = await rig.holdOrder({ ctx, input: { id, acceptTotalMinor: was + 5_000 } });
+  fixture.sell({ flight: '325', baseMinor: 30_000 });
+  const held = await fixture.holdOrder({ ctx, input: { id, acceptTotalMinor: was + 5_000 } });
   expect(held.price.total.amountMinor).toBe(was - 10_000);
   const gone = await heldOrderDraft('326');
-  rig.stopSelling('326');
+  fixture.stopSelling('326');
   await expect(
-    rig.holdOrder({ ctx: gone.ctx, input: { id: gone.id, acceptTotalMinor: 99_999 } }),
+    fixture.holdOrder({ ctx: gone.ctx, input: { id: gone.id, acceptTotalMinor: 99_999 } }),
   ).rejects.toMatchObject({ status: 410 });
 });
 
 async function heldOrderDraft(flight: string) {
-  const { offer, fare } = rig.sell({ flight });
-  const ctx = rig.visitor();
-  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const { offer, fare } = fixture.sell({ flight });
+  const ctx = fixture.visitor();
+  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
   const input = {
     idempotencyKey: ctx.ids.uuid(),
     quoteId: quote.id,
     contact: { email: 'a@b.ie' },
     travellers: [sampleTraveller()],
   };
-  const { id, price } = await rig.createOrder({ ctx, input });
+  const { id, price } = await fixture.createOrder({ ctx, input });
   return { ctx, id, total: price.total.amountMinor };
 }
 
 test('sold out at the hold and at the commit: nothing is charged, the authorisation is released', async () => {
-  await heldOrder(rig, { flight: '327' }, 1);
+  await heldOrder(fixture, { flight: '327' }, 1);
   const second = await heldOrderDraft('327');
-  rig.sell({ flight: '327' }, 1);
+  fixture.sell({ flight: '327' }, 1);
   await expect(
-    rig.holdOrder({ ctx: second.ctx, input: { id: second.id, acceptTotalMinor: second.total } }),
+    fixture.holdOrder({ ctx: second.ctx, input: { id: second.id, acceptTotalMinor: second.total } }),
   ).rejects.toMatchObject({ problems: [{ code: 'SOLD_OUT' }] });
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '328' });
-  rig.faults.set('commit', { kind: 'sold_out_at_commit' });
-  await expect(rig.payOrder(payWith(card))).rejects.toMatchObject({ problems: [{ code: 'SOLD_OUT' }] });
-  const after = await rig.readOrder({ ctx, input: { id: order.id } });
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '328' });
+  fixture.faults.set('commit', { kind: 'sold_out_at_commit' });
+  await expect(fixture.payOrder(payWith(card))).rejects.toMatchObject({ problems: [{ code: 'SOLD_OUT' }] });
+  const after = await fixture.readOrder({ ctx, input: { id: order.id } });
   expect(after).toMatchObject({ state: 'failed', payments: [{ state: 'voided' }], actions: [] });
   expect(await books(order.id)).toEqual({});
 });

@@ -4,15 +4,15 @@ import { tokenise } from '#contract/payments';
 import { createHouseSupplier } from '#supply/house/booking';
 import { SAMPLE_SHOPS } from '../../supply/house/testing/samples.ts';
 import * as booking from './index.ts';
-import { openRig } from './testing/open-rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
-const { database, rig, close } = await openRig();
+const { database, fixture, close } = await openFixture();
 afterAll(close);
 
-const { clock, faults, jobCtx } = rig;
+const { clock, faults, jobCtx } = fixture;
 const deps: booking.BookingDeps = {
-  ...rig.deps,
+  ...fixture.deps,
   findOffer: async (offerId) => SAMPLE_SHOPS.map(({ find }) => find(offerId)).find((found) => found !== undefined),
   verticals: SAMPLE_SHOPS.map((shop) => shop.booking),
   suppliers: SAMPLE_SHOPS.map(({ manifest, goods }) =>
@@ -37,7 +37,7 @@ const room = (house: number) => ({
 });
 
 async function held(...wanted: readonly (ReturnType<typeof room> | ReturnType<typeof seat>)[]) {
-  const ctx = rig.visitor();
+  const ctx = fixture.visitor();
   let quote: Awaited<ReturnType<typeof createQuote>> | undefined;
   for (const choice of wanted) quote = await createQuote({ ctx, input: { ...choice, joins: quote?.id } });
   const travellers = quote?.travellers.map(() => sampleTraveller()) ?? [];

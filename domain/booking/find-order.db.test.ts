@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { solveWork } from '#platform/testing';
-import { openRig } from './testing/open-rig.ts';
-import { heldOrder } from './testing/rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
+import { heldOrder } from './testing/fixture.ts';
 
-const { rig, close } = await openRig();
+const { fixture, close } = await openFixture();
 afterAll(close);
 
 const card = 'sim_success_Visa_4242';
@@ -12,19 +12,22 @@ let networks = 0;
 const anotherIp = () => `198.51.100.${(networks += 1)}`;
 
 async function booked(flight: string) {
-  const held = await heldOrder(rig, { flight });
-  await rig.payOrder(held.payWith(card));
-  rig.clock.advance(16 * 60_000);
+  const held = await heldOrder(fixture, { flight });
+  await fixture.payOrder(held.payWith(card));
+  fixture.clock.advance(16 * 60_000);
   return held;
 }
 
 type Asked = Readonly<Record<'reference' | 'email', string>> & { readonly ip?: string };
 
 /** As a page asks: with the work where that is wanted. Answers `found` or the code, and how often work was done. */
-async function search(ctx: ReturnType<typeof rig.visitor>, asked: Asked): Promise<{ said: string; worked: number }> {
+async function search(
+  ctx: ReturnType<typeof fixture.visitor>,
+  asked: Asked,
+): Promise<{ said: string; worked: number }> {
   const input = { ip: anotherIp(), ...asked };
   const once = (captcha?: string): Promise<unknown> =>
-    rig.findOrder({ ctx, input: { ...input, ...(captcha && { captcha }) } }).then(
+    fixture.findOrder({ ctx, input: { ...input, ...(captcha && { captcha }) } }).then(
       () => null,
       (error: unknown) => error,
     );
@@ -43,17 +46,17 @@ test('typed in any way it opens for a day; every wrong pair has one answer', asy
   const { order } = await booked('404');
   const typed = order.reference.toLowerCase().replace('-', ' ');
   const input = { reference: ` ${typed} `, email: ' MIRA@example.com ', ip: anotherIp() };
-  const { orderId: id, token } = await rig.findOrder({ ctx: rig.visitor(), input });
+  const { orderId: id, token } = await fixture.findOrder({ ctx: fixture.visitor(), input });
   expect(id).toBe(order.id);
-  expect(await rig.readOrder({ ctx: rig.visitor(), input: { id, token } })).toMatchObject({ id });
+  expect(await fixture.readOrder({ ctx: fixture.visitor(), input: { id, token } })).toMatchObject({ id });
   const wrong = [
     { reference: order.reference, email: 'not@example.com' },
     { reference: 'WF-222222', email: 'mira@example.com' },
     { reference: 'nonsense', email: 'x@y.zz' },
-  ].map((pair) => rig.findOrder({ ctx: rig.visitor(), input: { ...pair, ip: anotherIp() } }).catch(String));
+  ].map((pair) => fixture.findOrder({ ctx: fixture.visitor(), input: { ...pair, ip: anotherIp() } }).catch(String));
   expect(new Set(await Promise.all(wrong)).size).toBe(1);
-  rig.clock.advance(2 * 86_400_000);
-  await expect(rig.readOrder({ ctx: rig.visitor(), input: { id, token } })).rejects.toMatchObject({
+  fixture.clock.advance(2 * 86_400_000);
+  await expect(fixture.readOrder({ ctx: fixture.visitor(), input: { id, token } })).rejects.toMatchObject({
     code: 'BOOKING_LINK_EXPIRED',
   });
 });
@@ -62,11 +65,11 @@ test.for(['reference', 'email', 'session', 'address'] as const)(
   'five wrong tries are free, then of 40 at once none is judged, counted by %s, and the right pair is let in by work',
   async (by) => {
     const { order } = await booked(`42${by.length}`);
-    const [ctx, ip] = [rig.visitor(), anotherIp()];
+    const [ctx, ip] = [fixture.visitor(), anotherIp()];
     const guess = (n: number) =>
-      rig
+      fixture
         .findOrder({
-          ctx: by === 'session' ? ctx : rig.visitor(),
+          ctx: by === 'session' ? ctx : fixture.visitor(),
           input: {
             reference: by === 'reference' ? order.reference : `WF-${222_222 + n}`,
             email: by === 'email' ? order.contact.email : `guess-${n}@x.example`,
@@ -80,7 +83,7 @@ test.for(['reference', 'email', 'session', 'address'] as const)(
     const rest = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(5 + n)));
     expect(rest).toEqual(Array<string>(40).fill('WORK_REQUIRED'));
     const right = { reference: order.reference, email: order.contact.email };
-    const own = by === 'session' ? ctx : rig.visitor();
+    const own = by === 'session' ? ctx : fixture.visitor();
     expect(await search(own, { ...right, ...(by === 'address' && { ip }) })).toEqual({ said: 'found', worked: 1 });
   },
 );
@@ -89,9 +92,9 @@ test('of 60 guesses at once no more than the free ones are judged', async () => 
   const { order } = await booked('432');
   const said = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
-      rig
+      fixture
         .findOrder({
-          ctx: rig.visitor(),
+          ctx: fixture.visitor(),
           input: { reference: order.reference, email: `at-once-${n}@x.example`, ip: anotherIp() },
         })
         .catch(({ code }: Refusal) => code),
@@ -101,15 +104,15 @@ test('of 60 guesses at once no more than the free ones are judged', async () => 
 });
 
 test('work counts once, and what was worked for counts as a try', async () => {
-  const ctx = rig.visitor();
+  const ctx = fixture.visitor();
   const pair = { reference: 'WF-999999', email: 'nobody@x.example' };
   for (let n = 0; n < 5; n += 1) await search(ctx, pair);
   const input = { ...pair, ip: anotherIp() };
-  const refused = (await rig.findOrder({ ctx, input }).catch((error: unknown) => error)) as Refusal;
+  const refused = (await fixture.findOrder({ ctx, input }).catch((error: unknown) => error)) as Refusal;
   const captcha = solveWork(String(refused.problems[0]?.detail?.['challenge']));
   const codes = [];
   for (let n = 0; n < 2; n += 1)
-    codes.push(await rig.findOrder({ ctx, input: { ...input, captcha } }).catch(({ code }: Refusal) => code));
+    codes.push(await fixture.findOrder({ ctx, input: { ...input, captcha } }).catch(({ code }: Refusal) => code));
   expect(codes).toEqual(['NOT_FOUND', 'WORK_REQUIRED']);
 });
 
@@ -117,20 +120,20 @@ test('who cannot do the work is told how long to wait, and then needs none', asy
   const { order } = await booked('433');
   const right = { reference: order.reference, email: order.contact.email };
   const wrong = (n: number) =>
-    rig
-      .findOrder({ ctx: rig.visitor(), input: { ...right, email: `wait-${n}@x.example`, ip: `198.51.100.${n}` } })
+    fixture
+      .findOrder({ ctx: fixture.visitor(), input: { ...right, email: `wait-${n}@x.example`, ip: `198.51.100.${n}` } })
       .catch((error: unknown) => error);
   for (let n = 0; n < 5; n += 1) {
     await wrong(n);
-    rig.clock.advance(60_000);
+    fixture.clock.advance(60_000);
   }
-  const ask = () => rig.findOrder({ ctx: rig.visitor(), input: { ...right, ip: '198.51.100.99' } });
+  const ask = () => fixture.findOrder({ ctx: fixture.visitor(), input: { ...right, ip: '198.51.100.99' } });
   const refused = (await ask().catch((error: unknown) => error)) as Refusal;
   const seconds = Number(refused.problems[0]?.detail?.['retryAfterSeconds']);
   expect(seconds).toBe(15 * 60 - 5 * 60);
-  rig.clock.advance((seconds - 1) * 1_000);
+  fixture.clock.advance((seconds - 1) * 1_000);
   await expect(ask()).rejects.toMatchObject({ code: 'WORK_REQUIRED' });
-  rig.clock.advance(1_000);
+  fixture.clock.advance(1_000);
   expect((await ask()).orderId).toBe(order.id);
 });
 
@@ -140,23 +143,23 @@ test('the contact is told when the booking is opened elsewhere, thrice a day at 
   const told = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from booking_notice where order_id = ${order.id} and kind = 'found'`.execute(
-      rig.jobCtx.db.query,
+      fixture.jobCtx.db.query,
     );
     return rows[0]?.n ?? 0;
   };
   await search(ctx, pair);
   expect(await told()).toBe(0);
-  for (let n = 0; n < 5; n += 1) await search(rig.visitor(), pair);
+  for (let n = 0; n < 5; n += 1) await search(fixture.visitor(), pair);
   expect(await told()).toBe(3);
 });
 
 test('the lead item says whether there is a booking yet, in whatever order the rows lie', async () => {
   const { order } = await booked('431');
-  const { query } = rig.jobCtx.db;
+  const { query } = fixture.jobCtx.db;
   await sql`
     insert into order_item select (jsonb_populate_record(i, jsonb_build_object('id', ${order.id}::text, 'position', 9, 'state', 'draft'))).*
     from order_item i where order_id = ${order.id}`.execute(query);
   await sql`update order_item set position = position where order_id = ${order.id} and state <> 'draft'`.execute(query);
   const pair = { reference: order.reference, email: order.contact.email };
-  expect((await search(rig.visitor(), pair)).said).toBe('found');
+  expect((await search(fixture.visitor(), pair)).said).toBe('found');
 });

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Vault } from '#domain/payments';
 import { countOf, keepCard, liveTokens, payAs } from './testing/kept-cards.ts';
-import { openRig } from './testing/open-rig.ts';
-import { createRig, heldOrder } from './testing/rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
+import { createFixture, heldOrder } from './testing/fixture.ts';
 
-const { database: db, rig, close } = await openRig();
+const { database: db, fixture, close } = await openFixture();
 afterAll(close);
 
 const visa = 'sim_success_Visa_4242-2909';
 
 test('removing is done at once; the provider is asked to forget until it did', async () => {
   let away = true;
-  const shaky = createRig({
+  const shaky = createFixture({
     database: db,
     aroundPayments: (provider) => ({
       ...provider,
@@ -36,14 +36,14 @@ test('removing is done at once; the provider is asked to forget until it did', a
   shaky.clock.advance(3_600_000);
   await shaky.drain();
   expect([await liveTokens(db), await countOf(db, 'payment_token_leaving')]).toEqual([live - 1, 0]);
-  const { vault } = rig.simulator;
+  const { vault } = fixture.simulator;
   await vault!.forget({ token: 'kept_never_was' });
   await vault!.forget({ token: 'kept_never_was' });
 });
 
 test('a token works for its customer only, and is never taken in place of a typed card', async () => {
-  const ctx = await rig.traveler();
-  await keepCard(rig, ctx, visa);
+  const ctx = await fixture.traveler();
+  await keepCard(fixture, ctx, visa);
   const { rows } = await sql<{ token: string; customer: string }>`
     select token, customer from simulator_token where state = 'live' order by created_at desc limit 1`.execute(
     db.query,
@@ -57,10 +57,10 @@ test('a token works for its customer only, and is never taken in place of a type
     returnPath: '/',
     keepFor: null,
   };
-  expect(await rig.simulator.vault!.authorise({ ...ask, token: found!.token, customer: ctx.ids.uuid() })).toMatchObject(
-    { outcome: 'refused', reason: 'card_withdrawn' },
-  );
-  const { pay } = await payAs(rig, ctx, { token: found!.token });
+  expect(
+    await fixture.simulator.vault!.authorise({ ...ask, token: found!.token, customer: ctx.ids.uuid() }),
+  ).toMatchObject({ outcome: 'refused', reason: 'card_withdrawn' });
+  const { pay } = await payAs(fixture, ctx, { token: found!.token });
   await expect(pay()).rejects.toMatchObject({ problems: [{ detail: { reason: 'processing_error' } }] });
   const { rows: stored } = await sql<{ account_id: string; ref: string }>`
     select account_id, ref from payment_customer where ref = ${found!.customer}`.execute(db.query);
@@ -70,7 +70,7 @@ test('a token works for its customer only, and is never taken in place of a type
 test('a card removed while its payment waits for a repeat: what the provider took counts, else nothing is charged', async () => {
   let sent = 0;
   let deaf = true;
-  const shaky = createRig({
+  const shaky = createFixture({
     database: db,
     aroundPayments: (provider) => ({
       ...provider,

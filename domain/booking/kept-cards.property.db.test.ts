@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Vault } from '#domain/payments';
 import { openTestDatabase } from '#platform/testing';
 import { countOf, payAs } from './testing/kept-cards.ts';
-import { createRig, type Rig } from './testing/rig.ts';
+import { createFixture, type Fixture } from './testing/fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => opened.close());
 type Fault = 'none' | 'before' | 'after';
 
 /** What the provider was asked, and what becomes of the next call: lost on the way there, on the way back, or neither. */
-function shakyRig() {
+function unreliableFixture() {
   const asked: { readonly token: string; readonly at: number }[] = [];
   let [moment, fault]: [number, Fault] = [0, 'none'];
   const shaky = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -26,7 +26,7 @@ function shakyRig() {
     if (now === 'after') throw new TypeError('lost on the way back');
     return answer;
   };
-  const rig = createRig({
+  const fixture = createFixture({
     database: opened.database,
     aroundPayments: (provider) => {
       const vault = provider.vault as Vault;
@@ -43,7 +43,7 @@ function shakyRig() {
       };
     },
   });
-  return { rig, asked, next: () => ++moment, fail: (how: Fault) => void (fault = how) };
+  return { fixture, asked, next: () => ++moment, fail: (how: Fault) => void (fault = how) };
 }
 
 const cards = ['sim_success_Visa_4242-3009', 'sim_success_MC_4444-3009', 'sim_kept_declined_Visa_9987-3009'] as const;
@@ -60,59 +60,59 @@ interface Removed {
   readonly at: number;
 }
 
-async function tokenOf(rig: Rig, methodId: string): Promise<string> {
+async function tokenOf(fixture: Fixture, methodId: string): Promise<string> {
   const { rows } = await sql<{ token: string }>`
     select token from payment_method where id = ${methodId}`.execute(opened.database.query);
-  return rows[0] ? rig.jobCtx.sealer.open(rows[0].token, `payment_method/${methodId}/token`) : '';
+  return rows[0] ? fixture.jobCtx.sealer.open(rows[0].token, `payment_method/${methodId}/token`) : '';
 }
 
 async function live(steps: readonly (readonly Act[])[], end: 'stay' | 'erase') {
-  const { rig, asked, next, fail } = shakyRig();
-  const ctx = await rig.traveler();
+  const { fixture, asked, next, fail } = unreliableFixture();
+  const ctx = await fixture.traveler();
   const removed: Removed[] = [];
   const seen: string[] = [];
   const begun: { readonly orderId: string; readonly methodId: string; readonly at: number }[] = [];
   const run = async ({ what, which, fault }: Act): Promise<void> => {
     const methodId = seen[which % Math.max(seen.length, 1)];
     fail(fault);
-    if (what === 'drain') await rig.drain();
-    else if (what === 'later') rig.clock.advance(3_600_000);
-    else if (what === 'keep') await (await payAs(rig, ctx, { token: cards[which % 3]!, keep: true })).pay();
+    if (what === 'drain') await fixture.drain();
+    else if (what === 'later') fixture.clock.advance(3_600_000);
+    else if (what === 'keep') await (await payAs(fixture, ctx, { token: cards[which % 3]!, keep: true })).pay();
     else if (methodId === undefined) return;
     else if (what === 'pay') {
-      const { orderId, pay } = await payAs(rig, ctx, { methodId });
+      const { orderId, pay } = await payAs(fixture, ctx, { methodId });
       begun.push({ orderId, methodId, at: next() });
       await pay();
     } else {
-      const token = await tokenOf(rig, methodId);
-      await rig.removeMethod({ ctx, input: { methodId } });
+      const token = await tokenOf(fixture, methodId);
+      await fixture.removeMethod({ ctx, input: { methodId } });
       removed.push({ methodId, token, at: next() });
     }
   };
   for (const step of steps) {
     await Promise.allSettled(step.map(run));
-    for (const { methodId } of (await rig.listMethods({ ctx, input: {} })).methods)
+    for (const { methodId } of (await fixture.listMethods({ ctx, input: {} })).methods)
       if (!seen.includes(methodId)) seen.push(methodId);
   }
   fail('none');
   const { accountId } = ctx.actor as { accountId: string };
   if (end === 'erase') {
     const { eraseMethods } = await import('#domain/payments');
-    await opened.database.transact((tx) => eraseMethods(rig.deps.enqueue, { ...rig.jobCtx, tx }, accountId));
+    await opened.database.transact((tx) => eraseMethods(fixture.deps.enqueue, { ...fixture.jobCtx, tx }, accountId));
   }
   for (let rounds = 0; rounds < 3; rounds++) {
-    rig.clock.advance(7_200_000);
-    await rig.drain();
+    fixture.clock.advance(7_200_000);
+    await fixture.drain();
   }
-  return { rig, asked, removed, begun, kept: (await rig.listMethods({ ctx, input: {} })).methods };
+  return { fixture, asked, removed, begun, kept: (await fixture.listMethods({ ctx, input: {} })).methods };
 }
 
-async function noOrphans(rig: Rig): Promise<void> {
+async function noOrphans(fixture: Fixture): Promise<void> {
   expect(await countOf(opened.database, 'payment_token_leaving')).toBe(0);
   const { rows: tokens } = await sql<{ token: string }>`
     select token from simulator_token where state = 'live'`.execute(opened.database.query);
   const { rows: methods } = await sql<{ id: string }>`select id from payment_method`.execute(opened.database.query);
-  const ours = await Promise.all(methods.map(({ id }) => tokenOf(rig, id)));
+  const ours = await Promise.all(methods.map(({ id }) => tokenOf(fixture, id)));
   expect(ours.sort()).toEqual(tokens.map(({ token }) => token).sort());
 }
 
@@ -124,14 +124,14 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), ends, async (acts, end) => {
-        const { rig, asked, removed, kept } = await live(
+        const { fixture, asked, removed, kept } = await live(
           acts.map((each) => [each]),
           end,
         );
         for (const { token, at } of removed)
           expect(asked.filter((ask) => ask.token === token && ask.at > at)).toEqual([]);
         if (end === 'erase') expect(kept).toEqual([]);
-        await noOrphans(rig);
+        await noOrphans(fixture);
       }),
       { numRuns: 12 },
     ),
@@ -146,7 +146,7 @@ test(
         fc.array(fc.array(act, { minLength: 2, maxLength: 4 }), { minLength: 3, maxLength: 6 }),
         ends,
         async (steps, end) => {
-          const { rig, removed, begun } = await live(steps, end);
+          const { fixture, removed, begun } = await live(steps, end);
           for (const { methodId, at } of removed) {
             for (const later of begun.filter((each) => each.methodId === methodId && each.at > at)) {
               const { rows } = await sql<{ n: number }>`
@@ -154,7 +154,7 @@ test(
               expect(rows[0]?.n).toBe(0);
             }
           }
-          await noOrphans(rig);
+          await noOrphans(fixture);
         },
       ),
       { numRuns: 8 },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { ReserveResult, Supplier } from './index.ts';
-import { openRig } from './testing/open-rig.ts';
-import { createRig, draftTogether } from './testing/rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
+import { createFixture, draftTogether } from './testing/fixture.ts';
 
-const { database, close } = await openRig();
+const { database, close } = await openFixture();
 afterAll(close);
 
 async function seatsOut(flight: string): Promise<number> {
@@ -18,9 +18,9 @@ async function seatsOut(flight: string): Promise<number> {
 type Second = (supplier: Supplier, ask: Parameters<Supplier['reserve']>[0]) => Promise<ReserveResult>;
 
 /** The first reserve keeps a seat, and its answer is lost; the second is answered by the test. */
-function rigThatForgets(second: Second) {
+function forgetfulFixture(second: Second) {
   let [reserves, releases] = [0, 0];
-  const rig = createRig({
+  const fixture = createFixture({
     database,
     aroundSupplier: (supplier) => ({
       ...supplier,
@@ -37,7 +37,7 @@ function rigThatForgets(second: Second) {
       },
     }),
   });
-  return { rig, calls: () => ({ reserves, releases }) };
+  return { fixture, calls: () => ({ reserves, releases }) };
 }
 
 const acceptAll = { acceptTotalMinor: 1_000_000 };
@@ -46,26 +46,26 @@ test.each<[string, string, Second]>([
   ['800', 'SOLD_OUT', async () => ({ outcome: 'sold_out' })],
   ['801', 'OFFER_GONE', async () => ({ outcome: 'gone' })],
 ])('seat %s that a lost call kept is given back when its repetition is told %s', async (flight, code, second) => {
-  const { rig, calls } = rigThatForgets(second);
-  const ctx = rig.visitor();
-  const draft = await draftTogether(rig, [{ flight }], ctx);
-  await expect(rig.holdOrder({ ctx, input: { id: draft.id, ...acceptAll } })).rejects.toMatchObject({
+  const { fixture, calls } = forgetfulFixture(second);
+  const ctx = fixture.visitor();
+  const draft = await draftTogether(fixture, [{ flight }], ctx);
+  await expect(fixture.holdOrder({ ctx, input: { id: draft.id, ...acceptAll } })).rejects.toMatchObject({
     problems: [{ code }],
   });
   expect(calls()).toEqual({ reserves: 2, releases: 2 });
   expect(await seatsOut(flight)).toBe(0);
-  expect((await rig.readOrder({ ctx, input: { id: draft.id } })).state).toBe('draft');
+  expect((await fixture.readOrder({ ctx, input: { id: draft.id } })).state).toBe('draft');
 });
 
 test('the same with another price: what was kept goes back before it is kept anew', async () => {
   const flight = '802';
-  const { rig, calls } = rigThatForgets(async (supplier, ask) => {
+  const { fixture, calls } = forgetfulFixture(async (supplier, ask) => {
     const quote = await supplier.quote(ask.wanted);
     return calls().reserves === 2 && quote ? { outcome: 'repriced', quote } : supplier.reserve(ask);
   });
-  const ctx = rig.visitor();
-  const draft = await draftTogether(rig, [{ flight }], ctx);
-  const held = await rig.holdOrder({ ctx, input: { id: draft.id, ...acceptAll } });
+  const ctx = fixture.visitor();
+  const draft = await draftTogether(fixture, [{ flight }], ctx);
+  const held = await fixture.holdOrder({ ctx, input: { id: draft.id, ...acceptAll } });
   expect(held.state).toBe('held');
   expect(calls()).toEqual({ reserves: 3, releases: 2 });
   expect(await seatsOut(flight)).toBe(1);
@@ -73,7 +73,7 @@ test('the same with another price: what was kept goes back before it is kept ane
 
 test('nobody asks a supplier twice to give back what its first and only answer refused', async () => {
   let releases = 0;
-  const rig = createRig({
+  const fixture = createFixture({
     database,
     aroundSupplier: (supplier) => ({
       ...supplier,
@@ -81,10 +81,10 @@ test('nobody asks a supplier twice to give back what its first and only answer r
       release: async () => void (releases += 1),
     }),
   });
-  const ctx = rig.visitor();
-  const draft = await draftTogether(rig, [{ flight: '803' }], ctx);
-  const asked = rig.holdOrder({ ctx, input: { id: draft.id, ...acceptAll } });
+  const ctx = fixture.visitor();
+  const draft = await draftTogether(fixture, [{ flight: '803' }], ctx);
+  const asked = fixture.holdOrder({ ctx, input: { id: draft.id, ...acceptAll } });
   await expect(asked).rejects.toMatchObject({ problems: [{ code: 'SOLD_OUT' }] });
-  await rig.drain();
+  await fixture.drain();
   expect(releases).toBe(0);
 });

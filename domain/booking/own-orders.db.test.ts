@@ -2,22 +2,22 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import { claimOrders, listOwnOrders } from './index.ts';
-import { openRig } from './testing/open-rig.ts';
-import { heldOrder, heldTogether } from './testing/rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
+import { heldOrder, heldTogether } from './testing/fixture.ts';
 
-const { rig, close } = await openRig();
+const { fixture, close } = await openFixture();
 afterAll(close);
 
 const card = 'sim_success_Visa_4242';
 let proven: readonly string[] = [];
 const provenEmails = async () => proven.map((email) => ({ email }));
-const [list, claim] = [listOwnOrders(rig.deps, provenEmails), claimOrders(provenEmails)];
+const [list, claim] = [listOwnOrders(fixture.deps, provenEmails), claimOrders(provenEmails)];
 
 test('guest bookings come into an account with one press, only those of an address that it has proved, and once', async () => {
-  const { ctx: guest, order, payWith } = await heldOrder(rig, { flight: '410' });
-  await heldOrder(rig, { flight: '411' });
-  await rig.payOrder(payWith(card));
-  const [own, other] = [await rig.traveler(), await rig.traveler()];
+  const { ctx: guest, order, payWith } = await heldOrder(fixture, { flight: '410' });
+  await heldOrder(fixture, { flight: '411' });
+  await fixture.payOrder(payWith(card));
+  const [own, other] = [await fixture.traveler(), await fixture.traveler()];
   proven = ['somebody@else.example'];
   expect(await list(own)).toEqual([]);
   expect(await claim({ ctx: own, input: {} })).toEqual({ orders: [] });
@@ -26,20 +26,20 @@ test('guest bookings come into an account with one press, only those of an addre
   // What was only held is nobody's to find; what was booked is offered and not taken.
   const offered = { id: order.id, reference: order.reference, state: 'confirmed', claimable: true };
   expect(await list(own)).toMatchObject([offered]);
-  expect(await rig.readOrder({ ctx: guest, input: { id: order.id } })).toMatchObject({ id: order.id });
-  await expect(rig.readOrder({ ctx: own, input: { id: order.id } })).rejects.toMatchObject({ status: 404 });
+  expect(await fixture.readOrder({ ctx: guest, input: { id: order.id } })).toMatchObject({ id: order.id });
+  await expect(fixture.readOrder({ ctx: own, input: { id: order.id } })).rejects.toMatchObject({ status: 404 });
 
   expect(await claim({ ctx: own, input: {} })).toEqual({ orders: [order.id] });
   expect(await list(own)).toMatchObject([{ id: order.id, claimable: false }]);
-  expect(await rig.readOrder({ ctx: own, input: { id: order.id } })).toMatchObject({ id: order.id });
+  expect(await fixture.readOrder({ ctx: own, input: { id: order.id } })).toMatchObject({ id: order.id });
   expect(await list(other)).toEqual([]);
   expect(await claim({ ctx: other, input: {} })).toEqual({ orders: [] });
 });
 
 test('nobody without an account lists or takes bookings', async () => {
   proven = ['a@b.example'];
-  await expect(list(rig.visitor())).rejects.toMatchObject({ status: 403 });
-  await expect(claim({ ctx: rig.visitor(), input: {} })).rejects.toMatchObject({ status: 403 });
+  await expect(list(fixture.visitor())).rejects.toMatchObject({ status: 403 });
+  await expect(claim({ ctx: fixture.visitor(), input: {} })).rejects.toMatchObject({ status: 403 });
 });
 
 /** The same reader, and how many statements were sent outside transactions. */
@@ -57,14 +57,14 @@ function counting(ctx: Ctx) {
 
 test('a list of many bookings is read in as many statements as one of one, and says of each what its own page says', async () => {
   proven = [];
-  const own = await rig.traveler();
+  const own = await fixture.traveler();
   const book = async (flights: readonly string[]) => {
     const { order, payWith } = await heldTogether(
-      rig,
+      fixture,
       flights.map((flight) => ({ flight })),
       own,
     );
-    await rig.payOrder(payWith(card));
+    await fixture.payOrder(payWith(card));
     return order;
   };
   await book(['420']);
@@ -74,18 +74,18 @@ test('a list of many bookings is read in as many statements as one of one, and s
   const cancelled = await book(['421', '422']);
   await book(['423']);
   const input = { id: cancelled.id, itemId: cancelled.items[0]!.id };
-  const { id } = await rig.createCancelQuote({ ctx: own, input });
-  await rig.confirmCancel({ ctx: own, input: { id } });
-  const open = await heldOrder(rig, { flight: '424' }, undefined, own);
-  await rig.payOrder(open.payWith(null));
-  rig.faults.set('commit', { kind: 'sold_out_at_commit' });
+  const { id } = await fixture.createCancelQuote({ ctx: own, input });
+  await fixture.confirmCancel({ ctx: own, input: { id } });
+  const open = await heldOrder(fixture, { flight: '424' }, undefined, own);
+  await fixture.payOrder(open.payWith(null));
+  fixture.faults.set('commit', { kind: 'sold_out_at_commit' });
   await book(['425', '426']);
 
   const many = counting(own);
   const listed = await list(many.ctx);
   expect([listed.length, many.count()]).toEqual([5, one.count()]);
   expect(many.count()).toBe(3);
-  const pages = await Promise.all(listed.map((each) => rig.readOrder({ ctx: own, input: { id: each.id } })));
+  const pages = await Promise.all(listed.map((each) => fixture.readOrder({ ctx: own, input: { id: each.id } })));
   expect(listed.map(({ reference, state, items }) => [reference, state, items.length])).toEqual(
     pages.map(({ reference, state, items }) => [reference, state, items.length]),
   );

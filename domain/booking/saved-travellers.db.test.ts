@@ -9,16 +9,16 @@ import {
   listTravelers,
 } from '#domain/travelers';
 import { openTestDatabase } from '#platform/testing';
-import { createRig, type Rig } from './testing/rig.ts';
+import { createFixture, type Fixture } from './testing/fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
-let rig: Rig;
+let fixture: Fixture;
 const commits: (readonly Traveller[])[] = [];
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  rig = createRig({
+  fixture = createFixture({
     database: opened.database,
     aroundSupplier: (supplier) => ({
       ...supplier,
@@ -35,7 +35,7 @@ const contact = { email: 'mira@example.com', phone: '+353850123456' };
 const masked = { type: 'passport' as const, number: '*********02', issuedBy: 'IE', expiresOn: '2031-02-02' };
 
 async function withSaved() {
-  const ctx = await rig.traveler();
+  const ctx = await fixture.traveler();
   const saved = await createTraveler(defaultTravelerSettings)({
     ctx,
     input: {
@@ -58,12 +58,12 @@ async function withSaved() {
 }
 
 async function quoted(ctx: Ctx, flight: string): Promise<string> {
-  const { offer, fare } = rig.sell({ flight });
-  return (await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } })).id;
+  const { offer, fare } = fixture.sell({ flight });
+  return (await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } })).id;
 }
 
 const order = async (ctx: Ctx, flight: string, traveller: object) =>
-  rig.createOrder({
+  fixture.createOrder({
     ctx,
     input: {
       idempotencyKey: `key-${flight}`,
@@ -98,7 +98,7 @@ test('[5-15] masked numbers of a saved traveller reach the supplier in full, and
     knownTraveller: true,
     loyaltyProgramme: 'Straits Pacific Club',
   });
-  await rig.updateTravellers({
+  await fixture.updateTravellers({
     ctx,
     input: {
       id: made.id,
@@ -108,7 +108,7 @@ test('[5-15] masked numbers of a saved traveller reach the supplier in full, and
       contact,
     },
   });
-  const held = await rig.holdOrder({ ctx, input: { id: made.id, acceptTotalMinor: made.price.total.amountMinor } });
+  const held = await fixture.holdOrder({ ctx, input: { id: made.id, acceptTotalMinor: made.price.total.amountMinor } });
   const { amountMinor: totalMinor, currency } = held.price.total;
   const input = {
     id: made.id,
@@ -118,7 +118,7 @@ test('[5-15] masked numbers of a saved traveller reach the supplier in full, and
     returnPath: '/x',
     idempotencyKey: 'pay-700',
   };
-  await rig.payOrder({ ctx, input });
+  await fixture.payOrder({ ctx, input });
   expect(commits.at(-1)).toMatchObject([
     {
       givenNames: 'Mirabel',
@@ -133,18 +133,18 @@ test('a saved traveller of somebody else does not exist, nor does a mask of nobo
   const { savedId } = await withSaved();
   const refused = (field: string) => ({ status: 422, problems: [{ code: 'VALIDATION_ERROR', field }] });
   const given = { savedId, document: null };
-  await expect(order(await rig.traveler(), '701', given)).rejects.toMatchObject(refused('travellers.0.savedId'));
-  await expect(order(rig.visitor(), '702', given)).rejects.toMatchObject(refused('travellers.0.savedId'));
-  await expect(order(await rig.traveler(), '703', { document: masked })).rejects.toMatchObject(
+  await expect(order(await fixture.traveler(), '701', given)).rejects.toMatchObject(refused('travellers.0.savedId'));
+  await expect(order(fixture.visitor(), '702', given)).rejects.toMatchObject(refused('travellers.0.savedId'));
+  await expect(order(await fixture.traveler(), '703', { document: masked })).rejects.toMatchObject(
     refused('travellers.0.document.number'),
   );
-  await expect(order(await rig.traveler(), '704', { knownTravellerNumber: '*********' })).rejects.toMatchObject(
+  await expect(order(await fixture.traveler(), '704', { knownTravellerNumber: '*********' })).rejects.toMatchObject(
     refused('travellers.0.knownTravellerNumber'),
   );
 });
 
 test('nobody is saved unasked; asked for, somebody new is saved with the contact of whoever pays', async () => {
-  const ctx = await rig.traveler();
+  const ctx = await fixture.traveler();
   await order(ctx, '705', {});
   expect(await exportTravelers(ctx, ctx.accountId)).toEqual([]);
   await order(ctx, '706', { save: true, assistance: ['other'], assistanceNote: 'Slow on stairs' });
@@ -189,7 +189,7 @@ test('a chosen traveller who is saved again is changed, not doubled, and keeps w
 });
 
 test('an order that is refused saves nobody, and one that is sent twice saves somebody once', async () => {
-  const ctx = await rig.traveler();
+  const ctx = await fixture.traveler();
   await expect(order(ctx, '708', { save: true, dateOfBirth: '2020-01-01' })).rejects.toMatchObject({ status: 422 });
   const input = {
     idempotencyKey: 'key-twice',
@@ -197,7 +197,7 @@ test('an order that is refused saves nobody, and one that is sent twice saves so
     travellers: [{ ...sampleTraveller(), save: true }],
     contact,
   };
-  await rig.createOrder({ ctx, input });
-  await rig.createOrder({ ctx, input });
+  await fixture.createOrder({ ctx, input });
+  await fixture.createOrder({ ctx, input });
   expect((await listTravelers(defaultTravelerSettings)({ ctx, input: {} })).travelers).toHaveLength(1);
 });

@@ -8,18 +8,18 @@ import type { Database } from '#platform/core';
 import { createSealer } from '#platform/sealing';
 import { openTestDatabase } from '#platform/testing';
 import { resealJob } from './reseal.ts';
-import { createRig, heldOrder, type Rig } from './testing/rig.ts';
+import { createFixture, heldOrder, type Fixture } from './testing/fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let db: Database;
-let rig: Rig;
+let fixture: Fixture;
 const commits: readonly Traveller[][] = [];
 
 beforeAll(async () => {
   opened = await openTestDatabase();
   db = opened.database;
-  rig = createRig({
+  fixture = createFixture({
     database: db,
     aroundSupplier: (supplier) => ({
       ...supplier,
@@ -52,16 +52,16 @@ async function tablesWith(text: string): Promise<string[]> {
 
 async function edit(ctx: Ctx, id: string, changes: Partial<Traveller>): Promise<void> {
   const contact = { email: 'mira@example.com', phone: null };
-  await rig.updateTravellers({ ctx, input: { id, travellers: [sampleTraveller(changes)], contact } });
+  await fixture.updateTravellers({ ctx, input: { id, travellers: [sampleTraveller(changes)], contact } });
 }
 
 const paper = (number: string) => ({ type: 'passport' as const, number, issuedBy: 'IE', expiresOn: '2031-02-02' });
 
 test('after a whole booking no table holds a document or known traveller number; the supplier was told both', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '900' });
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '900' });
   await edit(ctx, order.id, { document: paper('QX7654321'), knownTravellerNumber: 'TT11223344' });
   await edit(ctx, order.id, { document: paper('*********21'), knownTravellerNumber: 'TT11223344' });
-  const paid = await rig.payOrder(payWith(card));
+  const paid = await fixture.payOrder(payWith(card));
   expect(paid.outcome).toBe('confirmed');
   expect(paid.order.travellers[0]?.document).toMatchObject({ lastTwo: '21' });
   expect(commits.at(-1)?.[0]).toMatchObject({ document: { number: 'QX7654321' }, knownTravellerNumber: 'TT11223344' });
@@ -72,56 +72,59 @@ test('after a whole booking no table holds a document or known traveller number;
 });
 
 test('the stored form of a request cannot be found by trying numbers: its hash is sealed as well', async () => {
-  const ctx = rig.visitor();
-  const { offer, fare } = rig.sell({ flight: '901' });
-  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const ctx = fixture.visitor();
+  const { offer, fare } = fixture.sell({ flight: '901' });
+  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
   const input = { quoteId: quote.id, travellers: [sampleTraveller()], contact: { email: 'a@b.ie', phone: null } };
-  await rig.createOrder({ ctx, input: { idempotencyKey: 'k-hash', ...input } });
+  await fixture.createOrder({ ctx, input: { idempotencyKey: 'k-hash', ...input } });
   const bare = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   expect(await tablesWith(bare)).toEqual([]);
 });
 
 test('an envelope moved to another order does not open: the page says so, paying asks for the number again', async () => {
-  const one = await heldOrder(rig, { flight: '902' });
-  const other = await heldOrder(rig, { flight: '903' });
+  const one = await heldOrder(fixture, { flight: '902' });
+  const other = await heldOrder(fixture, { flight: '903' });
   await sql`update booking_traveller set data = (select data from booking_traveller where order_id = ${other.order.id})
     where order_id = ${one.order.id}`.execute(db.query);
   const logged: unknown[] = [];
   const log = { ...one.ctx.log, error: (...line: unknown[]) => void logged.push(...line) };
-  const page = await rig.readOrder({ ctx: { ...one.ctx, log }, input: { id: one.order.id } });
+  const page = await fixture.readOrder({ ctx: { ...one.ctx, log }, input: { id: one.order.id } });
   expect(inspect(logged, { depth: 9 })).toContain(`booking_traveller/${one.order.id}/0/document.number was changed`);
   expect(inspect(logged, { depth: 9 })).not.toContain('PA1234567');
   expect(page.travellers[0]).toMatchObject({ givenNames: 'Mira Leela', document: { lastTwo: null, issuedBy: 'IE' } });
-  await expect(rig.payOrder(one.payWith(card))).rejects.toMatchObject({ code: 'DOCUMENTS_UNREADABLE', status: 409 });
+  await expect(fixture.payOrder(one.payWith(card))).rejects.toMatchObject({
+    code: 'DOCUMENTS_UNREADABLE',
+    status: 409,
+  });
   await expect(edit(one.ctx, one.order.id, { document: paper('*********67') })).rejects.toMatchObject({
     problems: [{ field: 'travellers.0.document.number' }],
   });
   await edit(one.ctx, one.order.id, { document: paper('NEW123456') });
-  expect((await rig.payOrder(one.payWith(card))).outcome).toBe('confirmed');
+  expect((await fixture.payOrder(one.payWith(card))).outcome).toBe('confirmed');
   expect(commits.at(-1)?.[0]?.document?.number).toBe('NEW123456');
 });
 
 test('a rotation: the job seals everything anew, then the old key may go; answers repeat to the byte throughout', async () => {
-  const before = { ...rig.visitor(), sealer: createSealer([first]) };
-  const { offer, fare } = rig.sell({ flight: '904' });
-  const quote = await rig.createQuote({ ctx: before, input: { offerId: offer.id, fareId: fare.id } });
+  const before = { ...fixture.visitor(), sealer: createSealer([first]) };
+  const { offer, fare } = fixture.sell({ flight: '904' });
+  const quote = await fixture.createQuote({ ctx: before, input: { offerId: offer.id, fareId: fare.id } });
   const input = {
     idempotencyKey: 'k-rotation',
     quoteId: quote.id,
     travellers: [sampleTraveller()],
     contact: { email: 'a@b.ie', phone: null },
   };
-  const told = JSON.stringify(await rig.createOrder({ ctx: before, input }));
+  const told = JSON.stringify(await fixture.createOrder({ ctx: before, input }));
   const between = { ...before, sealer: createSealer([second, first]) };
-  expect(JSON.stringify(await rig.createOrder({ ctx: between, input }))).toBe(told);
-  await resealJob({ ...rig.jobCtx, sealer: between.sealer })();
-  await resealJob({ ...rig.jobCtx, sealer: between.sealer })();
+  expect(JSON.stringify(await fixture.createOrder({ ctx: between, input }))).toBe(told);
+  await resealJob({ ...fixture.jobCtx, sealer: between.sealer })();
+  await resealJob({ ...fixture.jobCtx, sealer: between.sealer })();
   const after = { ...before, sealer: createSealer([second]) };
-  expect(JSON.stringify(await rig.createOrder({ ctx: after, input }))).toBe(told);
+  expect(JSON.stringify(await fixture.createOrder({ ctx: after, input }))).toBe(told);
   const { id } = JSON.parse(told) as { id: string };
-  const page = await rig.readOrder({ ctx: after, input: { id } });
+  const page = await fixture.readOrder({ ctx: after, input: { id } });
   expect(page.travellers[0]?.document?.lastTwo).toBe('67');
   const lost = { ...before, sealer: createSealer(['a third key, unknown to all that is stored']) };
-  expect((await rig.readOrder({ ctx: lost, input: { id } })).travellers[0]?.document?.lastTwo).toBeNull();
-  await expect(rig.createOrder({ ctx: lost, input })).rejects.toMatchObject({ code: 'IDEMPOTENCY_UNREADABLE' });
+  expect((await fixture.readOrder({ ctx: lost, input: { id } })).travellers[0]?.document?.lastTwo).toBeNull();
+  await expect(fixture.createOrder({ ctx: lost, input })).rejects.toMatchObject({ code: 'IDEMPOTENCY_UNREADABLE' });
 });

@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { openRig } from './testing/open-rig.ts';
-import { draftTogether, heldOrder, heldTogether } from './testing/rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
+import { draftTogether, heldOrder, heldTogether } from './testing/fixture.ts';
 
-const { database: db, rig, books, close } = await openRig();
+const { database: db, fixture, books, close } = await openFixture();
 afterAll(close);
 
 const card = 'sim_success_Visa_4242';
 /** The payer's item commits first; the second call of a kind is the other's. */
 function strike(item: 0 | 1, call: 'commit', kind: 'sold_out_at_commit' | 'timeout_after_success' | 'timeout_before') {
-  if (item === 1) rig.faults.set(call, { kind: 'latency', ms: 0 });
-  rig.faults.set(call, { kind });
+  if (item === 1) fixture.faults.set(call, { kind: 'latency', ms: 0 });
+  fixture.faults.set(call, { kind });
 }
 
 const statesOf = ({ items }: { items: readonly { state: string }[] }) => items.map(({ state }) => state);
@@ -32,11 +32,11 @@ async function seatsOut(flight: string): Promise<number> {
 }
 
 test('two items are one order, one payment and one mail, and the books sum to zero', async () => {
-  const { order, payWith } = await heldTogether(rig, [{ flight: '700' }, { flight: '701', baseMinor: 12_345 }]);
+  const { order, payWith } = await heldTogether(fixture, [{ flight: '700' }, { flight: '701', baseMinor: 12_345 }]);
   expect(order.price.total.amountMinor).toBe(51_550 + 12_345 + 11_550);
   expect(order.price.lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(order.price.total.amountMinor);
   expect(order.travellers.map(({ item }) => item)).toEqual([0, 1]);
-  const { outcome, order: paid } = await rig.payOrder(payWith(card));
+  const { outcome, order: paid } = await fixture.payOrder(payWith(card));
   expect([outcome, paid.state, statesOf(paid)]).toEqual(['confirmed', 'confirmed', ['confirmed', 'confirmed']]);
   expect(paid.payments).toMatchObject([{ state: 'captured', amount: order.price.total, taken: order.price.total }]);
   expect(new Set(paid.items.map(({ supplierReference }) => supplierReference)).size).toBe(2);
@@ -51,10 +51,10 @@ test('one item refused: the other stays booked, only it is paid for, and the mai
     [1, ['704', '705']],
   ] as const) {
     const asks = flights.map((flight, at) => ({ flight, baseMinor: 10_000 * (at + 1) }));
-    const { order, payWith } = await heldTogether(rig, asks);
+    const { order, payWith } = await heldTogether(fixture, asks);
     const good = order.items[1 - failing]!;
     strike(failing, 'commit', 'sold_out_at_commit');
-    const { outcome, order: paid } = await rig.payOrder(payWith(card));
+    const { outcome, order: paid } = await fixture.payOrder(payWith(card));
     expect([outcome, paid.state]).toEqual(['confirmed', 'partly_confirmed']);
     expect(paid.items[failing]).toMatchObject({ state: 'rejected', supplierReference: null });
     expect(paid.items[1 - failing]).toMatchObject({ state: 'confirmed', cancellable: true });
@@ -67,10 +67,10 @@ test('one item refused: the other stays booked, only it is paid for, and the mai
 });
 
 test('both refused: nothing is taken, the authorisation is let go of', async () => {
-  const { order, payWith } = await heldTogether(rig, [{ flight: '706' }, { flight: '707' }]);
-  rig.faults.set('commit', { kind: 'sold_out_at_commit' }, 2);
-  await expect(rig.payOrder(payWith(card))).rejects.toMatchObject({ code: 'SOLD_OUT' });
-  const read = await rig.readOrder({ ctx: rig.jobCtx, input: { id: order.id } });
+  const { order, payWith } = await heldTogether(fixture, [{ flight: '706' }, { flight: '707' }]);
+  fixture.faults.set('commit', { kind: 'sold_out_at_commit' }, 2);
+  await expect(fixture.payOrder(payWith(card))).rejects.toMatchObject({ code: 'SOLD_OUT' });
+  const read = await fixture.readOrder({ ctx: fixture.jobCtx, input: { id: order.id } });
   expect([read.state, read.payments.map(({ state, taken }) => [state, taken])]).toEqual(['failed', [['voided', null]]]);
   expect(await books(order.id)).toEqual({});
   expect(await noticesOf(order.id)).toEqual(['failure']);
@@ -82,21 +82,21 @@ test('one item in doubt: nothing is taken until its supplier has said the last w
     ['sold_out_at_commit', 'partly_confirmed', ['710', '711']],
   ] as const) {
     const { ctx, order, payWith } = await heldTogether(
-      rig,
+      fixture,
       flights.map((flight) => ({ flight })),
     );
     strike(1, 'commit', fault === 'sold_out_at_commit' ? 'timeout_before' : fault);
-    rig.faults.set('probe', { kind: 'timeout_before' });
-    const paid = await rig.payOrder(payWith(card));
+    fixture.faults.set('probe', { kind: 'timeout_before' });
+    const paid = await fixture.payOrder(payWith(card));
     expect([paid.outcome, paid.order.state]).toEqual(['checking', 'checking']);
     expect(statesOf(paid.order)).toEqual(['confirmed', 'commit_unknown']);
     expect(paid.order.payments).toMatchObject([{ state: 'authorised', taken: null }]);
-    if (fault === 'sold_out_at_commit') rig.faults.set('commit', { kind: fault });
+    if (fault === 'sold_out_at_commit') fixture.faults.set('commit', { kind: fault });
     for (let tries = 0; tries < 6; tries++) {
-      rig.clock.advance(10_000);
-      await rig.drain();
+      fixture.clock.advance(10_000);
+      await fixture.drain();
     }
-    const after = await rig.readOrder({ ctx, input: { id: order.id } });
+    const after = await fixture.readOrder({ ctx, input: { id: order.id } });
     expect(after.state).toBe(end);
     const due = end === 'confirmed' ? order.dueNow : order.items[0]!.dueNow;
     expect(after.payments).toMatchObject([{ state: 'captured', taken: due }]);
@@ -105,58 +105,58 @@ test('one item in doubt: nothing is taken until its supplier has said the last w
 });
 
 test('what cannot be kept is named, does not undo the other, and can be taken out', async () => {
-  const ctx = rig.visitor();
-  const { order: taken } = await heldOrder(rig, { flight: '712' }, 1);
+  const ctx = fixture.visitor();
+  const { order: taken } = await heldOrder(fixture, { flight: '712' }, 1);
   expect(taken.state).toBe('held');
-  const draft = await draftTogether(rig, [{ flight: '713' }, { flight: '712' }], ctx, { '712': 1 });
+  const draft = await draftTogether(fixture, [{ flight: '713' }, { flight: '712' }], ctx, { '712': 1 });
   const hold = { ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } };
-  await expect(rig.holdOrder(hold)).rejects.toMatchObject({
+  await expect(fixture.holdOrder(hold)).rejects.toMatchObject({
     code: 'SOLD_OUT',
     problems: [{ detail: { item: 1, vertical: 'flights' } }],
   });
-  const read = await rig.readOrder({ ctx, input: { id: draft.id } });
+  const read = await fixture.readOrder({ ctx, input: { id: draft.id } });
   expect([statesOf(read), read.actions]).toEqual([
     ['held', 'draft'],
     ['edit', 'removeItem', 'hold'],
   ]);
-  const left = await rig.removeItem({ ctx, input: { id: draft.id, itemId: read.items[1]!.id } });
+  const left = await fixture.removeItem({ ctx, input: { id: draft.id, itemId: read.items[1]!.id } });
   expect([left.state, left.items.length, left.travellers.length]).toEqual(['held', 1, 1]);
   expect(left.price.total).toEqual(read.items[0]!.price.total);
-  await expect(rig.removeItem({ ctx, input: { id: draft.id, itemId: left.items[0]!.id } })).rejects.toMatchObject({
+  await expect(fixture.removeItem({ ctx, input: { id: draft.id, itemId: left.items[0]!.id } })).rejects.toMatchObject({
     code: 'LAST_ITEM',
   });
 });
 
 test('an item that was kept and is taken out gives its seats back; who is left keeps their documents', async () => {
-  const { ctx, order, payWith } = await heldTogether(rig, [{ flight: '714' }, { flight: '715' }]);
+  const { ctx, order, payWith } = await heldTogether(fixture, [{ flight: '714' }, { flight: '715' }]);
   expect([await seatsOut('714'), await seatsOut('715')]).toEqual([1, 1]);
-  const left = await rig.removeItem({ ctx, input: { id: order.id, itemId: order.items[0]!.id } });
+  const left = await fixture.removeItem({ ctx, input: { id: order.id, itemId: order.items[0]!.id } });
   expect([await seatsOut('714'), await seatsOut('715')]).toEqual([0, 1]);
   expect(left.travellers).toMatchObject([{ item: 0, document: { lastTwo: '67' } }]);
   const { input } = payWith(card);
-  const paid = await rig.payOrder({ ctx, input: { ...input, totalMinor: left.price.total.amountMinor } });
+  const paid = await fixture.payOrder({ ctx, input: { ...input, totalMinor: left.price.total.amountMinor } });
   expect(paid.order).toMatchObject({ state: 'confirmed', payments: [{ taken: left.dueNow }] });
 });
 
 test('each item is cancelled by itself, refunds add up, and the payment is refunded only when all of it is', async () => {
   const refund = { status: 'allowed' as const, fee: null, untilHoursBefore: 0 };
-  const { ctx, order, payWith } = await heldTogether(rig, [
+  const { ctx, order, payWith } = await heldTogether(fixture, [
     { flight: '716', refund },
     { flight: '717', refund, baseMinor: 9_900 },
   ]);
-  await rig.payOrder(payWith(card));
-  await expect(rig.createCancelQuote({ ctx, input: { id: order.id } })).rejects.toMatchObject({
+  await fixture.payOrder(payWith(card));
+  await expect(fixture.createCancelQuote({ ctx, input: { id: order.id } })).rejects.toMatchObject({
     problems: [{ field: 'itemId' }],
   });
   const cancel = async (at: number) => {
     const itemId = order.items[at]!.id;
-    const quote = await rig.createCancelQuote({ ctx, input: { id: order.id, itemId } });
+    const quote = await fixture.createCancelQuote({ ctx, input: { id: order.id, itemId } });
     expect([quote.refund, quote.paid, quote.partial]).toEqual([
       order.items[at]!.dueNow,
       order.items[at]!.dueNow,
       false,
     ]);
-    return rig.confirmCancel({ ctx, input: { id: quote.id } });
+    return fixture.confirmCancel({ ctx, input: { id: quote.id } });
   };
   const one = await cancel(1);
   expect([one.state, statesOf(one)]).toEqual(['confirmed', ['confirmed', 'cancelled']]);
@@ -170,36 +170,36 @@ test('each item is cancelled by itself, refunds add up, and the payment is refun
 });
 
 test('paid for ten times at once with ten keys: one payment, one booking of each item', async () => {
-  const { order, payWith } = await heldTogether(rig, [{ flight: '718' }, { flight: '719' }]);
-  await Promise.allSettled(Array.from({ length: 10 }, () => rig.payOrder(payWith(card))));
-  rig.clock.advance(60_000);
-  await rig.drain();
-  const read = await rig.readOrder({ ctx: rig.jobCtx, input: { id: order.id } });
+  const { order, payWith } = await heldTogether(fixture, [{ flight: '718' }, { flight: '719' }]);
+  await Promise.allSettled(Array.from({ length: 10 }, () => fixture.payOrder(payWith(card))));
+  fixture.clock.advance(60_000);
+  await fixture.drain();
+  const read = await fixture.readOrder({ ctx: fixture.jobCtx, input: { id: order.id } });
   expect([read.state, read.payments.length]).toEqual(['confirmed', 1]);
   expect([await seatsOut('718'), await seatsOut('719')]).toEqual([1, 1]);
 });
 
 test('a quote is joined and parted again; other currencies, too many items and used quotes are refused', async () => {
-  const ctx = rig.visitor();
-  const first = rig.sell({ flight: '720' });
-  const second = rig.sell({ flight: '721' });
+  const ctx = fixture.visitor();
+  const first = fixture.sell({ flight: '720' });
+  const second = fixture.sell({ flight: '721' });
   const ask = ({ offer, fare }: typeof first, joins?: string) => ({
     ctx,
     input: { offerId: offer.id, fareId: fare.id, joins },
   });
-  const one = await rig.createQuote(ask(first));
-  const two = await rig.createQuote(ask(second, one.id));
+  const one = await fixture.createQuote(ask(first));
+  const two = await fixture.createQuote(ask(second, one.id));
   expect(two.items.map(({ product }) => product.offerId)).toEqual([first.offer.id, second.offer.id]);
   expect(two.price.total.amountMinor).toBe(2 * one.price.total.amountMinor);
-  const back = await rig.removeQuoteItem({ ctx, input: { id: two.id, item: 0 } });
+  const back = await fixture.removeQuoteItem({ ctx, input: { id: two.id, item: 0 } });
   expect(back.items.map(({ product }) => product.offerId)).toEqual([second.offer.id]);
-  await expect(rig.removeQuoteItem({ ctx, input: { id: back.id, item: 0 } })).rejects.toMatchObject({
+  await expect(fixture.removeQuoteItem({ ctx, input: { id: back.id, item: 0 } })).rejects.toMatchObject({
     code: 'LAST_ITEM',
   });
-  const three = await rig.createQuote(ask(first, two.id));
-  const four = await rig.createQuote(ask(first, three.id));
-  await expect(rig.createQuote(ask(first, four.id))).rejects.toMatchObject({ code: 'QUOTE_FULL' });
-  const dollars = rig.sell({ flight: '722', currency: 'USD' });
-  await expect(rig.createQuote(ask(dollars, one.id))).rejects.toMatchObject({ code: 'CURRENCY_DIFFERS' });
-  await expect(rig.createQuote(ask(first, ctx.ids.uuid()))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const three = await fixture.createQuote(ask(first, two.id));
+  const four = await fixture.createQuote(ask(first, three.id));
+  await expect(fixture.createQuote(ask(first, four.id))).rejects.toMatchObject({ code: 'QUOTE_FULL' });
+  const dollars = fixture.sell({ flight: '722', currency: 'USD' });
+  await expect(fixture.createQuote(ask(dollars, one.id))).rejects.toMatchObject({ code: 'CURRENCY_DIFFERS' });
+  await expect(fixture.createQuote(ask(first, ctx.ids.uuid()))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

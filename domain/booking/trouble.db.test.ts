@@ -1,28 +1,28 @@
 import { afterAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { openRig } from './testing/open-rig.ts';
-import { createRig, heldOrder } from './testing/rig.ts';
+import { openFixture } from './testing/open-fixture.ts';
+import { createFixture, heldOrder } from './testing/fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
 
-const { database: db, rig, books, close } = await openRig();
+const { database: db, fixture, books, close } = await openFixture();
 afterAll(close);
 
 const card = 'sim_success_Visa_4242';
 
 test('R6 a lost commit reply is looked up, never ordered again', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '329' });
-  rig.faults.set('commit', { kind: 'timeout_after_success' });
-  rig.faults.set('probe', { kind: 'timeout_before' }, 2);
-  const paid = await rig.payOrder(payWith(card));
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '329' });
+  fixture.faults.set('commit', { kind: 'timeout_after_success' });
+  fixture.faults.set('probe', { kind: 'timeout_before' }, 2);
+  const paid = await fixture.payOrder(payWith(card));
   expect(paid).toMatchObject({
     outcome: 'checking',
     order: { state: 'checking', payments: [{ state: 'authorised' }] },
   });
   for (let tries = 0; tries < 4; tries++) {
-    rig.clock.advance(10_000);
-    await rig.drain();
+    fixture.clock.advance(10_000);
+    await fixture.drain();
   }
-  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
+  expect(await fixture.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
     state: 'confirmed',
     payments: [{ state: 'captured' }],
   });
@@ -34,7 +34,7 @@ test('R6 a lost commit reply is looked up, never ordered again', async () => {
 
 test('a supplier without idempotency is sent nothing twice: not found after it settled means no', async () => {
   let commits = 0;
-  const strict = createRig({
+  const strict = createFixture({
     database: db,
     manifest: { idempotency: 'none', settleMs: 30_000 },
     aroundSupplier: (supplier) => ({ ...supplier, commit: async (ask) => (commits++, supplier.commit(ask)) }),
@@ -50,43 +50,43 @@ test('a supplier without idempotency is sent nothing twice: not found after it s
 });
 
 test('lost payment replies: the page says checking, a job finishes it, money is authorised once', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '331' });
-  expect(await rig.payOrder(payWith('sim_reply_lost_Visa_0119'))).toMatchObject({
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '331' });
+  expect(await fixture.payOrder(payWith('sim_reply_lost_Visa_0119'))).toMatchObject({
     outcome: 'checking',
     order: { state: 'checking' },
   });
-  rig.clock.advance(60_000);
-  await rig.drain();
-  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
+  fixture.clock.advance(60_000);
+  await fixture.drain();
+  expect(await fixture.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
     state: 'confirmed',
     payments: [{ state: 'captured' }],
   });
 });
 
 test('a refused capture after the booking is retried and told honestly', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '332' });
-  const paid = await rig.payOrder(payWith('sim_capture_fails_Visa_0341'));
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '332' });
+  const paid = await fixture.payOrder(payWith('sim_capture_fails_Visa_0341'));
   expect(paid).toMatchObject({
     outcome: 'confirmed',
     order: { state: 'confirmed', payments: [{ state: 'capture_failed' }] },
   });
   expect(paid.order.events.at(-1)?.kind).toBe('payment_delayed');
   expect(paid.order.actions).not.toContain('cancel');
-  await expect(rig.createCancelQuote({ ctx, input: { id: order.id } })).rejects.toMatchObject({
+  await expect(fixture.createCancelQuote({ ctx, input: { id: order.id } })).rejects.toMatchObject({
     problems: [{ code: 'PAYMENT_PENDING' }],
   });
   for (let tries = 0; tries < 3; tries++) {
-    rig.clock.advance(600_000);
-    await rig.drain();
+    fixture.clock.advance(600_000);
+    await fixture.drain();
   }
-  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
+  expect(await fixture.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
     payments: [{ state: 'captured', reason: null }],
     actions: expect.arrayContaining(['cancel']) as unknown,
   });
 });
 
 test('R10 both clocks of a hold: extended once, then it ends by the supplier time and the seat is free again', async () => {
-  const own = createRig({ database: db });
+  const own = createFixture({ database: db });
   const { ctx, order, payWith } = await heldOrder(own, { flight: '333' }, 1);
   const longer = await own.extendHold({ ctx, input: { id: order.id } });
   expect(longer.hold).toEqual({
@@ -113,39 +113,39 @@ test('R10 both clocks of a hold: extended once, then it ends by the supplier tim
 
 test('cancel: quoted first, then supplier, then the refund is tracked to paid; never more than was taken', async () => {
   const refund = { status: 'allowed', fee: { amountMinor: 9_000, currency: 'EUR' }, untilHoursBefore: 24 } as const;
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '334', refund, adults: 2 });
-  await rig.payOrder(payWith(card));
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '334', refund, adults: 2 });
+  await fixture.payOrder(payWith(card));
   const total = order.price.total.amountMinor;
-  const free = await rig.createCancelQuote({ ctx, input: { id: order.id } });
+  const free = await fixture.createCancelQuote({ ctx, input: { id: order.id } });
   expect(free).toMatchObject({ basis: 'full', refund: { amountMinor: total }, fee: { amountMinor: 0 } });
-  rig.clock.advance(25 * 3_600_000);
-  await expect(rig.confirmCancel({ ctx, input: { id: free.id } })).rejects.toMatchObject({
+  fixture.clock.advance(25 * 3_600_000);
+  await expect(fixture.confirmCancel({ ctx, input: { id: free.id } })).rejects.toMatchObject({
     problems: [{ code: 'QUOTE_EXPIRED' }],
   });
-  const quote = await rig.createCancelQuote({ ctx, input: { id: order.id } });
+  const quote = await fixture.createCancelQuote({ ctx, input: { id: order.id } });
   expect(quote).toMatchObject({
     basis: 'less_fee',
     refund: { amountMinor: total - 18_000 },
     fee: { amountMinor: 18_000 },
   });
   expect(quote.lines.reduce((sum, line) => sum + line.refund.amountMinor, 0)).toBe(quote.refund.amountMinor);
-  const cancelled = await rig.confirmCancel({ ctx, input: { id: quote.id } });
+  const cancelled = await fixture.confirmCancel({ ctx, input: { id: quote.id } });
   expect(cancelled).toMatchObject({
     state: 'cancelled',
     refunds: [{ state: 'paid', amount: quote.refund, by: 'Wayfold Demo Ltd' }],
     payments: [{ state: 'partially_refunded' }],
   });
-  expect(await rig.confirmCancel({ ctx, input: { id: quote.id } })).toMatchObject({ state: 'cancelled' });
+  expect(await fixture.confirmCancel({ ctx, input: { id: quote.id } })).toMatchObject({ state: 'cancelled' });
   expect(await books(order.id)).toEqual({ customer: 0, psp: 18_000, supplier: -18_000 });
-  rig.clock.advance(-25 * 3_600_000);
+  fixture.clock.advance(-25 * 3_600_000);
 });
 
 test('R3 the same key 100 times at once: one order, one booking, equal answers; other parameters 422', async () => {
-  const { ctx, order, payWith } = await heldOrder(rig, { flight: '335' });
+  const { ctx, order, payWith } = await heldOrder(fixture, { flight: '335' });
   const key = 'same-key-100';
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
-      rig.payOrder(payWith(card, key)).then(
+      fixture.payOrder(payWith(card, key)).then(
         (value) => JSON.stringify(value),
         (error: { code: string }) => error.code,
       ),
@@ -153,21 +153,21 @@ test('R3 the same key 100 times at once: one order, one booking, equal answers; 
   );
   const done = answers.filter((answer) => answer !== 'IDEMPOTENCY_IN_FLIGHT');
   expect(new Set(done).size).toBe(1);
-  expect(JSON.stringify(await rig.payOrder(payWith(card, key)))).toBe(done[0]);
+  expect(JSON.stringify(await fixture.payOrder(payWith(card, key)))).toBe(done[0]);
   const other = payWith('sim_success_Amex_0005', key);
-  await expect(rig.payOrder(other)).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
+  await expect(fixture.payOrder(other)).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
   const { rows } = await sql<{
     n: number;
   }>`select count(*) as n from simulator_payment where label = ${order.reference}`.execute(db.query);
   expect(rows[0]?.n).toBe(1);
-  expect((await rig.readOrder({ ctx, input: { id: order.id } })).payments).toHaveLength(1);
+  expect((await fixture.readOrder({ ctx, input: { id: order.id } })).payments).toHaveLength(1);
 });
 
 test('R4 the last seat: many buyers, one wins', async () => {
   // The embedded database has one session, in which buyers come one after another however many they are.
   const buyers = db.kind === 'server' ? 200 : 50;
   // A supplier that nobody gives up on: so many holds at once take long on a busy machine.
-  const patient = createRig({ database: db, manifest: { callTimeoutMs: 60_000 } });
+  const patient = createFixture({ database: db, manifest: { callTimeoutMs: 60_000 } });
   const drafts = [];
   const { offer, fare } = patient.sell({ flight: '336' }, 1);
   for (let buyer = 0; buyer < buyers; buyer++) {

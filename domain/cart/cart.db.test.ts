@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
-import { openRig } from '../booking/testing/open-rig.ts';
+import { openFixture } from '../booking/testing/open-fixture.ts';
 import { sampleTraveller, type SampleAsk } from '../booking/testing/sample.ts';
 import * as cart from './index.ts';
 
-const { database: db, rig, close } = await openRig();
+const { database: db, fixture, close } = await openFixture();
 afterAll(close);
 
 const deps: cart.CartDeps = {
-  readQuote: (ctx, id) => rig.readQuote({ ctx, input: { id } }),
-  mostItems: rig.deps.settings.mostItems,
+  readQuote: (ctx, id) => fixture.readQuote({ ctx, input: { id } }),
+  mostItems: fixture.deps.settings.mostItems,
 };
 const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart()];
 const [separate, typed] = [cart.searchSeparately(deps), cart.readTyped()];
@@ -18,14 +18,14 @@ const inCart = async (ctx: Ctx) => (await read({ ctx, input: {} })).quote?.id ??
 const put = (ctx: Ctx, quoteId: string) => keep({ ctx, input: { quoteId } });
 
 async function quoted(ctx: Ctx, ask: SampleAsk, joins?: string): Promise<string> {
-  const { offer, fare } = rig.sell(ask);
-  return (await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } })).id;
+  const { offer, fare } = fixture.sell(ask);
+  return (await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } })).id;
 }
 
 function ordered(ctx: Ctx, quoteId: string) {
   const contact = { email: 'mira@example.com', phone: null };
   const input = { idempotencyKey: ctx.ids.uuid(), quoteId, travellers: [sampleTraveller()], contact };
-  return rig.createOrder({ ctx, input });
+  return fixture.createOrder({ ctx, input });
 }
 
 async function rowsOf(quoteId: string): Promise<number> {
@@ -34,11 +34,11 @@ async function rowsOf(quoteId: string): Promise<number> {
 }
 
 test('what was put aside is there for its session and for no other; the last one put aside counts', async () => {
-  const [mine, other] = [rig.visitor(), rig.visitor()];
+  const [mine, other] = [fixture.visitor(), fixture.visitor()];
   expect(await inCart(mine)).toBeNull();
   const [first, second] = [await quoted(mine, { flight: '830' }), await quoted(mine, { flight: '831' })];
   expect((await put(mine, first)).quote?.id).toBe(first);
-  expect([await inCart(mine), await inCart(other), await inCart(rig.jobCtx)]).toEqual([first, null, null]);
+  expect([await inCart(mine), await inCart(other), await inCart(fixture.jobCtx)]).toEqual([first, null, null]);
   await put(mine, second);
   expect((await read({ ctx: mine, input: {} })).adding).toBe(true);
   expect([await inCart(mine), await rowsOf(first)]).toEqual([second, 0]);
@@ -49,24 +49,24 @@ test('what was put aside is there for its session and for no other; the last one
 });
 
 test('whoever has no session puts nothing aside', async () => {
-  const id = await quoted(rig.visitor(), { flight: '832' });
-  await expect(put(rig.jobCtx, id)).rejects.toThrow();
+  const id = await quoted(fixture.visitor(), { flight: '832' });
+  await expect(put(fixture.jobCtx, id)).rejects.toThrow();
   expect(await rowsOf(id)).toBe(0);
 });
 
 test('a price that lapsed is in no cart any more, and cannot be put aside', async () => {
-  const ctx = rig.visitor();
+  const ctx = fixture.visitor();
   const id = await quoted(ctx, { flight: '833' });
   await put(ctx, id);
-  rig.clock.advance(rig.deps.settings.quoteMinutes * 60_000 - 1_000);
+  fixture.clock.advance(fixture.deps.settings.quoteMinutes * 60_000 - 1_000);
   expect(await inCart(ctx)).toBe(id);
-  rig.clock.advance(2_000);
+  fixture.clock.advance(2_000);
   expect(await inCart(ctx)).toBeNull();
   await expect(put(ctx, id)).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' });
 });
 
 test('what was ordered is in no cart any more, and cannot be put aside again', async () => {
-  const ctx = rig.visitor();
+  const ctx = fixture.visitor();
   const id = await quoted(ctx, { flight: '834' });
   await put(ctx, id);
   await ordered(ctx, id);
@@ -75,7 +75,7 @@ test('what was ordered is in no cart any more, and cannot be put aside again', a
 });
 
 test('a quote that nothing can be added to is refused, as is one that never was; what was there stays', async () => {
-  const ctx = rig.visitor();
+  const ctx = fixture.visitor();
   const ids: string[] = [];
   for (let items = 0; items < deps.mostItems; items++) ids.push(await quoted(ctx, { flight: '835' }, ids.at(-1)));
   const [almost = '', full = ''] = ids.slice(-2);
@@ -86,22 +86,22 @@ test('a quote that nothing can be added to is refused, as is one that never was;
 });
 
 test('a cart that nobody touched for two days is forgotten, one that was touched since is not', async () => {
-  const [left, back] = [rig.visitor(), rig.visitor()];
+  const [left, back] = [fixture.visitor(), fixture.visitor()];
   const [old, again] = [await quoted(left, { flight: '836' }), await quoted(back, { flight: '836' })];
   await put(left, old);
   await put(back, again);
-  rig.clock.advance(2 * 86_400_000);
-  await cart.purgeCarts(rig.jobCtx)();
+  fixture.clock.advance(2 * 86_400_000);
+  await cart.purgeCarts(fixture.jobCtx)();
   expect([await rowsOf(old), await rowsOf(again)]).toEqual([1, 1]);
   const fresh = await quoted(back, { flight: '836' });
   await put(back, fresh);
-  rig.clock.advance(1);
-  await cart.purgeCarts(rig.jobCtx)();
+  fixture.clock.advance(1);
+  await cart.purgeCarts(fixture.jobCtx)();
   expect([await rowsOf(old), await rowsOf(fresh)]).toEqual([0, 1]);
 });
 
 test('what is in the cart stays held while something is booked separately, until something is added again', async () => {
-  const ctx = rig.visitor();
+  const ctx = fixture.visitor();
   expect(await separate({ ctx, input: {} })).toEqual({ quote: null, adding: false });
   const id = await quoted(ctx, { flight: '837' });
   await put(ctx, id);
@@ -112,7 +112,7 @@ test('what is in the cart stays held while something is booked separately, until
 });
 
 test('a full quote is held too, but nothing is added to it', async () => {
-  const ctx = rig.visitor();
+  const ctx = fixture.visitor();
   const ids: string[] = [];
   for (let items = 0; items < deps.mostItems; items++) ids.push(await quoted(ctx, { flight: '838' }, ids.at(-1)));
   await keep({ ctx, input: { quoteId: ids.at(-1) ?? '', adding: false } });
@@ -120,14 +120,14 @@ test('a full quote is held too, but nothing is added to it', async () => {
 });
 
 test('what was typed is sealed, read by its session alone, kept with the next quote and gone with the cart', async () => {
-  const [ctx, other] = [rig.visitor(), rig.visitor()];
+  const [ctx, other] = [fixture.visitor(), fixture.visitor()];
   const fields = { 'travellers.0.familyName': 'Voss', 'travellers.0.document.number': 'C01X00T47' };
   const [first, second] = [await quoted(ctx, { flight: '839' }), await quoted(ctx, { flight: '840' })];
   await keep({ ctx, input: { quoteId: first, typed: fields } });
   const { rows } = await sql`select typed from cart where quote_id = ${first}`.execute(db.query);
   expect(JSON.stringify(rows)).not.toMatch(/Voss|C01X00T47/);
   const typedIn = async (of: Ctx) => (await typed({ ctx: of, input: {} })).typed;
-  expect([await typedIn(ctx), await typedIn(other), await typedIn(rig.jobCtx)]).toEqual([fields, {}, {}]);
+  expect([await typedIn(ctx), await typedIn(other), await typedIn(fixture.jobCtx)]).toEqual([fields, {}, {}]);
   await keep({ ctx, input: { quoteId: second, adding: false } });
   expect(await typedIn(ctx)).toEqual(fields);
   // Sealed for its place: in another row it does not open, and is asked for again.

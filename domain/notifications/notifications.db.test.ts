@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
-import { createRig, heldOrder, heldTogether, type Rig } from '../booking/testing/rig.ts';
+import { createFixture, heldOrder, heldTogether, type Fixture } from '../booking/testing/fixture.ts';
 import type { MailDraft } from '#platform/core';
 import { enqueue, createJobRunner } from '#platform/jobs';
 import { openTestDatabase, silentLogger } from '#platform/testing';
@@ -11,7 +11,7 @@ import { readBrandFolders } from '../../server/compose/brands.ts';
 import { mailLooks } from '../../server/compose/mail-looks.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
-let rig: Rig;
+let fixture: Fixture;
 const sent: MailDraft[] = [];
 let broken = false;
 const speakForTests = createSpeak({
@@ -31,13 +31,13 @@ function placesIn(order: Order, locale: string): Order {
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  rig = createRig({ database: opened.database });
+  fixture = createFixture({ database: opened.database });
 });
 afterAll(() => opened.close());
 
 async function runMail(): Promise<void> {
   const deps = {
-    ...rig.deps,
+    ...fixture.deps,
     enqueue,
     mailer: {
       async send(mail: MailDraft) {
@@ -53,13 +53,13 @@ async function runMail(): Promise<void> {
       look: mailLooks(readBrandFolders(null))('wayfold'),
     }),
   };
-  const handlers = { 'booking.notice': sendNoticeJob(deps, rig.jobCtx) };
-  await createJobRunner({ database: opened.database, clock: rig.clock, log: silentLogger, handlers }).drain();
+  const handlers = { 'booking.notice': sendNoticeJob(deps, fixture.jobCtx) };
+  await createJobRunner({ database: opened.database, clock: fixture.clock, log: silentLogger, handlers }).drain();
 }
 
 async function booked(flight: string) {
-  const held = await heldOrder(rig, { flight, adults: 2 });
-  const { order } = await rig.payOrder(held.payWith('sim_success_Visa_4242'));
+  const held = await heldOrder(fixture, { flight, adults: 2 });
+  const { order } = await fixture.payOrder(held.payWith('sim_success_Visa_4242'));
   return { ...held, order };
 }
 
@@ -97,49 +97,51 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
   const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   expect(link.pathname).toBe(`/bookings/${order.id}`);
   const token = link.searchParams.get('token') ?? '';
-  expect(await rig.readOrder({ ctx: rig.visitor(), input: { id: order.id, token } })).toMatchObject({ id: order.id });
-  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'sent' } });
+  expect(await fixture.readOrder({ ctx: fixture.visitor(), input: { id: order.id, token } })).toMatchObject({
+    id: order.id,
+  });
+  expect(await fixture.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'sent' } });
 });
 
 test('a lost mail is told, tried again and can be asked for again, once a minute, always to the same address', async () => {
   broken = true;
   const { ctx, order } = await booked('501');
   await runMail();
-  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'failed' } });
+  expect(await fixture.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'failed' } });
   broken = false;
-  const tooSoon = await rig.resendMail({ ctx, input: { id: order.id } }).catch((refusal: unknown) => refusal);
+  const tooSoon = await fixture.resendMail({ ctx, input: { id: order.id } }).catch((refusal: unknown) => refusal);
   expect({ ...(tooSoon as object) }).toMatchObject({
     status: 429,
     problems: [{ code: 'MAIL_JUST_SENT', detail: { email: 'Mira@Example.com', sent: false, retryAfterSeconds: 60 } }],
   });
-  rig.clock.advance(61_000);
-  await rig.resendMail({ ctx, input: { id: order.id } });
+  fixture.clock.advance(61_000);
+  await fixture.resendMail({ ctx, input: { id: order.id } });
   await runMail();
   const mails = sent.filter(({ subject }) => subject.includes(order.reference));
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['Mira@Example.com']));
-  expect(await rig.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'sent' } });
+  expect(await fixture.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'sent' } });
 });
 
 test('a cancellation is mailed with what comes back, from whom and when; a failed booking says that nothing was taken', async () => {
   const { ctx, order } = await booked('502');
   await runMail();
-  const quote = await rig.createCancelQuote({ ctx, input: { id: order.id } });
-  await rig.confirmCancel({ ctx, input: { id: quote.id } });
+  const quote = await fixture.createCancelQuote({ ctx, input: { id: order.id } });
+  await fixture.confirmCancel({ ctx, input: { id: quote.id } });
   await runMail();
   const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
   expect(mail?.subject).toContain('Cancelled: London to Singapore');
   expect(mail?.text).toContain('Wayfold Demo Ltd refunded €1,031.00 to Visa ending 4242 on 20 November 2026.');
-  const failing = await heldOrder(rig, { flight: '503' });
-  rig.faults.set('commit', { kind: 'sold_out_at_commit' });
-  await rig.payOrder(failing.payWith('sim_success_Visa_4242')).catch(() => undefined);
+  const failing = await heldOrder(fixture, { flight: '503' });
+  fixture.faults.set('commit', { kind: 'sold_out_at_commit' });
+  await fixture.payOrder(failing.payWith('sim_success_Visa_4242')).catch(() => undefined);
   await runMail();
   expect(sent.at(-1)?.text).toContain('Your card was not charged');
 });
 
 test('the calendar file has an event per flight in its zones; a stranger gets none', async () => {
   const { ctx, order } = await booked('504');
-  const file = calendarFile({ ...rig.deps, speak: speakForTests, placesIn }, () => 'https://wayfold.example');
+  const file = calendarFile({ ...fixture.deps, speak: speakForTests, placesIn }, () => 'https://wayfold.example');
   const { content, fileName } = await file({ ctx, input: { id: order.id } });
   expect(fileName).toBe(`${order.reference}.ics`);
   const unfolded = content.replace(/\r\n /g, '');
@@ -150,13 +152,13 @@ test('the calendar file has an event per flight in its zones; a stranger gets no
   expect(content.match(/BEGIN:VTIMEZONE/g)).toHaveLength(2);
   const german = await file({ ctx: { ...ctx, locale: 'de-AT' }, input: { id: order.id } });
   expect(german.content.replace(/\r\n /g, '')).toContain('London LHR to Singapur SIN');
-  await expect(file({ ctx: rig.visitor(), input: { id: order.id } })).rejects.toMatchObject({ status: 404 });
+  await expect(file({ ctx: fixture.visitor(), input: { id: order.id } })).rejects.toMatchObject({ status: 404 });
 });
 
 test('a booking that is cancelled before its mail went out is mailed as cancelled only', async () => {
   const { ctx, order } = await booked('505');
-  const quote = await rig.createCancelQuote({ ctx, input: { id: order.id } });
-  await rig.confirmCancel({ ctx, input: { id: quote.id } });
+  const quote = await fixture.createCancelQuote({ ctx, input: { id: order.id } });
+  await fixture.confirmCancel({ ctx, input: { id: quote.id } });
   await runMail();
   const subjects = sent.map(({ subject }) => subject).filter((subject) => subject.includes(order.reference));
   expect(subjects).toEqual([expect.stringContaining('Cancelled')]);
@@ -186,16 +188,16 @@ test('a reader whose language has no words at all gets English words with Englis
 });
 
 test('two items are one mail: both told and paid; with one refused it says which is booked and what was taken', async () => {
-  const both = await heldTogether(rig, [{ flight: '510' }, { flight: '511', baseMinor: 10_000 }]);
-  const { order } = await rig.payOrder(both.payWith('sim_success_Visa_4242'));
+  const both = await heldTogether(fixture, [{ flight: '510' }, { flight: '511', baseMinor: 10_000 }]);
+  const { order } = await fixture.payOrder(both.payWith('sim_success_Visa_4242'));
   await runMail();
   const [mail, ...more] = sent.filter(({ subject }) => subject.includes(order.reference));
   expect(more).toEqual([]);
   expect(mail?.text).toContain('BOOKING TOTAL\nLondon to Singapore: €515.50\nLondon to Singapore: €215.50');
   expect(mail?.attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  const parted = await heldTogether(rig, [{ flight: '512' }, { flight: '513', baseMinor: 10_000 }]);
-  rig.faults.set('commit', { kind: 'sold_out_at_commit' });
-  const { order: partly } = await rig.payOrder(parted.payWith('sim_success_Visa_4242'));
+  const parted = await heldTogether(fixture, [{ flight: '512' }, { flight: '513', baseMinor: 10_000 }]);
+  fixture.faults.set('commit', { kind: 'sold_out_at_commit' });
+  const { order: partly } = await fixture.payOrder(parted.payWith('sim_success_Visa_4242'));
   expect(partly.state).toBe('partly_confirmed');
   await runMail();
   const [told, ...others] = sent.filter(({ subject }) => subject.includes(partly.reference));

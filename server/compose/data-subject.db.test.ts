@@ -9,16 +9,16 @@ import type { OpenDatabase } from '#platform/database';
 import { enqueue } from '#platform/jobs';
 import { openTestDatabase } from '#platform/testing';
 import { createSpeak } from '#platform/words';
-import { createRig, type Rig } from '../../domain/booking/testing/rig.ts';
+import { createFixture, type Fixture } from '../../domain/booking/testing/fixture.ts';
 import { sampleTraveller } from '../../domain/booking/testing/sample.ts';
 import { mira } from '../../domain/travelers/testing/people.ts';
 import { PERSONAL } from './personal.ts';
 
 let open: OpenDatabase;
-let rig: Rig;
+let fixture: Fixture;
 beforeAll(async () => {
   open = await openTestDatabase();
-  rig = createRig({ database: open.database });
+  fixture = createFixture({ database: open.database });
 });
 afterAll(() => open.close());
 
@@ -27,7 +27,7 @@ const save = createTraveler({ ...defaultTravelerSettings, genders: ['F', 'M', 'X
 
 /** Somebody whose every word is found again: all that they type begins with their name. */
 async function person(name: string): Promise<{ ctx: Ctx; subject: Subject; said: (what: string) => string }> {
-  const { accountId, ...ctx } = await rig.traveler();
+  const { accountId, ...ctx } = await fixture.traveler();
   return {
     ctx,
     subject: { accountId, emails: [`${name}@canary.example`.toLowerCase()] },
@@ -37,9 +37,9 @@ async function person(name: string): Promise<{ ctx: Ctx; subject: Subject; said:
 type Person = Awaited<ReturnType<typeof person>>;
 
 async function order({ ctx, said, subject }: Person, flight: string, what: string) {
-  const { offer, fare } = rig.sell({ flight });
-  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
-  return rig.createOrder({
+  const { offer, fare } = fixture.sell({ flight });
+  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  return fixture.createOrder({
     ctx,
     input: {
       idempotencyKey: ctx.ids.uuid(),
@@ -58,11 +58,11 @@ async function order({ ctx, said, subject }: Person, flight: string, what: strin
 async function paidOrder(somebody: Person, flight: string): Promise<string> {
   const { ctx } = somebody;
   const draft = await order(somebody, flight, 'Booked');
-  const held = await rig.holdOrder({
+  const held = await fixture.holdOrder({
     ctx,
     input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor },
   });
-  await rig.payOrder({
+  await fixture.payOrder({
     ctx,
     input: {
       id: held.id,
@@ -74,8 +74,8 @@ async function paidOrder(somebody: Person, flight: string): Promise<string> {
       returnPath: `/bookings/${held.id}/paid`,
     },
   });
-  await rig.drain();
-  expect(await rig.readOrder({ ctx, input: { id: held.id } })).toMatchObject({ state: 'confirmed' });
+  await fixture.drain();
+  expect(await fixture.readOrder({ ctx, input: { id: held.id } })).toMatchObject({ state: 'confirmed' });
   return held.id;
 }
 
@@ -150,7 +150,7 @@ test('P10 after an erasure nothing of a person is found in the whole database bu
   await live(dan, ['712', '713']);
   const dansBefore = await archive(dan);
   expect(await whereIs('Cleocanary')).toContain('saved_traveler.data');
-  await open.database.transact((tx) => erase({ ...rig.jobCtx, tx }, cleo.subject, PERSONAL));
+  await open.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, cleo.subject, PERSONAL));
 
   expect(await whereIs(cleo.said('Booked'))).toEqual(['booking_traveller.data', 'house_booking.party']);
   expect(await whereIs(cleo.subject.emails[0] ?? '')).toEqual(['booking_order.email', 'booking_order.email_key']);
@@ -170,7 +170,7 @@ test('P10 after an erasure nothing of a person is found in the whole database bu
     { familyName: cleo.said('Booked'), document: null, sealedKnownTravellerNumber: null },
   ]);
   // What is kept belongs to nobody any more: neither the account nor its browser opens it.
-  await expect(rig.readOrder({ ctx: cleo.ctx, input: { id: paid } })).rejects.toMatchObject({ status: 404 });
+  await expect(fixture.readOrder({ ctx: cleo.ctx, input: { id: paid } })).rejects.toMatchObject({ status: 404 });
   const left = await archive(cleo);
   expect(Object.keys(left)).toEqual(['audit.json', 'index.html']);
   expect({ ...(await archive(dan)), 'index.html': '' }).toEqual({ ...dansBefore, 'index.html': '' });
@@ -179,13 +179,13 @@ test('P10 after an erasure nothing of a person is found in the whole database bu
 test('P10 nothing is erased while a booking is under way, all or nothing', async () => {
   const eve = await person('Evecanary');
   const draft = await order(eve, '720', 'Held');
-  await rig.holdOrder({ ctx: eve.ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
+  await fixture.holdOrder({ ctx: eve.ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
   await save({ ctx: eve.ctx, input: { ...mira, lastName: eve.said('Saved') } });
-  const run = () => open.database.transact((tx) => erase({ ...rig.jobCtx, tx }, eve.subject, PERSONAL));
+  const run = () => open.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, eve.subject, PERSONAL));
   await expect(run()).rejects.toMatchObject({ code: 'BOOKING_UNDER_WAY' });
   expect(await whereIs(eve.said('Saved'))).toEqual(['saved_traveler.data']);
-  rig.clock.advance(3_600_000);
-  await rig.drain();
+  fixture.clock.advance(3_600_000);
+  await fixture.drain();
   await run();
   expect(await whereIs('Evecanary')).toEqual([]);
 });

@@ -9,14 +9,14 @@ import type { OpenDatabase } from '#platform/database';
 import { openTestDatabase } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { countOf, keepCard, payAs } from '../../domain/booking/testing/kept-cards.ts';
-import { createRig, type Rig } from '../../domain/booking/testing/rig.ts';
+import { createFixture, type Fixture } from '../../domain/booking/testing/fixture.ts';
 import { PERSONAL } from './personal.ts';
 
 let opened: OpenDatabase;
-let rig: Rig;
+let fixture: Fixture;
 beforeAll(async () => {
   opened = await openTestDatabase();
-  rig = createRig({ database: opened.database });
+  fixture = createFixture({ database: opened.database });
 });
 afterAll(() => opened.close());
 
@@ -54,28 +54,30 @@ test(
   { timeout: 90_000 },
   async () => {
     const log: string[] = [];
-    const ctx = { ...(await rig.traveler()), log: listening(log) };
+    const ctx = { ...(await fixture.traveler()), log: listening(log) };
     const different = new Map(testCards.map((card) => [card.scenario, card]));
     for (const { number } of different.values()) {
       const card = tokenise(number, '2029-09');
-      const { pay } = await payAs(rig, ctx, { token: card.ok ? card.token : null, keep: true });
+      const { pay } = await payAs(fixture, ctx, { token: card.ok ? card.token : null, keep: true });
       await pay().catch(() => undefined);
-      await rig.drain();
+      await fixture.drain();
     }
-    const { methods } = await rig.listMethods({ ctx, input: {} });
+    const { methods } = await fixture.listMethods({ ctx, input: {} });
     expect(methods.length).toBeGreaterThan(3);
     for (const { methodId } of methods.slice(0, 3))
-      await (await payAs(rig, ctx, { methodId })).pay().catch(() => undefined);
-    await rig.removeMethod({ ctx, input: { methodId: methods[0]!.methodId } });
+      await (await payAs(fixture, ctx, { methodId })).pay().catch(() => undefined);
+    await fixture.removeMethod({ ctx, input: { methodId: methods[0]!.methodId } });
     for (const label of ['4242 4242 4242 4242', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', 'my 4242-4242-4242-4242'])
-      await expect(rig.renameMethod({ ctx, input: { methodId: methods[1]!.methodId, label } })).rejects.toMatchObject({
+      await expect(
+        fixture.renameMethod({ ctx, input: { methodId: methods[1]!.methodId, label } }),
+      ).rejects.toMatchObject({
         problems: [{ code: 'NUMBER_IN_NAME', field: 'label' }],
       });
     for (const paymentToken of testCards.slice(0, 3).map(({ number }) => number)) {
-      const { pay } = await payAs(rig, ctx, { token: paymentToken });
+      const { pay } = await payAs(fixture, ctx, { token: paymentToken });
       await expect(pay()).rejects.toMatchObject({ status: 422 });
     }
-    await rig.drain();
+    await fixture.drain();
     const all = `${await everything()}\n${log.join('\n')}`;
     expect(testCards.filter(({ number }) => all.includes(number))).toEqual([]);
     expect(cardNumbersIn(all)).toEqual([]);
@@ -86,9 +88,9 @@ test(
 );
 
 test('P10 what is taken away shows scheme, last four and expiry, and no token in any form', async () => {
-  const ctx = await rig.traveler();
-  const { methodId } = await keepCard(rig, ctx, visa);
-  await rig.renameMethod({ ctx, input: { methodId, label: 'The blue one' } });
+  const ctx = await fixture.traveler();
+  const { methodId } = await keepCard(fixture, ctx, visa);
+  await fixture.renameMethod({ ctx, input: { methodId, label: 'The blue one' } });
   const pieces: Uint8Array[] = [];
   const deps = { modules: PERSONAL, speak: createSpeak({}), brandName: () => 'Wayfold' };
   for await (const piece of archiveOf(deps, ctx, subjectOf(ctx))) pieces.push(piece);
@@ -124,24 +126,24 @@ async function customerOf(ctx: Ctx): Promise<string> {
 }
 
 test('P10 an erasure has the provider forget every card, also one that was just being kept', async () => {
-  const [ctx, other] = [await rig.traveler(), await rig.traveler()];
-  await keepCard(rig, ctx, visa);
-  await keepCard(rig, other, visa);
+  const [ctx, other] = [await fixture.traveler(), await fixture.traveler()];
+  await keepCard(fixture, ctx, visa);
+  await keepCard(fixture, other, visa);
   const [ref, theirs] = [await customerOf(ctx), await customerOf(other)];
   // The provider keeps it, and its answer gets lost.
-  const { pay, orderId } = await payAs(rig, ctx, { token: 'sim_reply_lost_Visa_0119-2909', keep: true });
+  const { pay, orderId } = await payAs(fixture, ctx, { token: 'sim_reply_lost_Visa_0119-2909', keep: true });
   await pay();
-  rig.clock.advance(60_000);
-  await rig.drain();
-  expect(await rig.readOrder({ ctx, input: { id: orderId } })).toMatchObject({ state: 'confirmed' });
-  expect([await liveOf(ref), (await rig.listMethods({ ctx, input: {} })).methods.length]).toEqual([2, 1]);
-  await opened.database.transact((tx) => erase({ ...rig.jobCtx, tx }, subjectOf(ctx), PERSONAL));
-  expect((await rig.listMethods({ ctx, input: {} })).methods).toEqual([]);
-  rig.clock.advance(3_600_000);
-  await rig.drain();
+  fixture.clock.advance(60_000);
+  await fixture.drain();
+  expect(await fixture.readOrder({ ctx, input: { id: orderId } })).toMatchObject({ state: 'confirmed' });
+  expect([await liveOf(ref), (await fixture.listMethods({ ctx, input: {} })).methods.length]).toEqual([2, 1]);
+  await opened.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, subjectOf(ctx), PERSONAL));
+  expect((await fixture.listMethods({ ctx, input: {} })).methods).toEqual([]);
+  fixture.clock.advance(3_600_000);
+  await fixture.drain();
   expect([await liveOf(ref), await liveOf(theirs), await countOf(opened.database, 'payment_token_leaving')]).toEqual([
     0, 1, 0,
   ]);
-  expect((await rig.listMethods({ ctx: other, input: {} })).methods).toHaveLength(1);
+  expect((await fixture.listMethods({ ctx: other, input: {} })).methods).toHaveLength(1);
   expect(await customerOf(ctx)).toBe('');
 });

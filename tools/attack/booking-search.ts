@@ -1,7 +1,7 @@
 import { claimOrders, linkToken, revokeLinks } from '#domain/booking';
 import { solveWork } from '#platform/testing';
-import { openRig } from '../../domain/booking/testing/open-rig.ts';
-import { heldOrder } from '../../domain/booking/testing/rig.ts';
+import { openFixture } from '../../domain/booking/testing/open-fixture.ts';
+import { heldOrder } from '../../domain/booking/testing/fixture.ts';
 import { askNamed } from '../../domain/booking/testing/sample.ts';
 import { ipAt } from './client.ts';
 import { type Attack, createTally } from './kinds.ts';
@@ -11,7 +11,7 @@ const FREE = 5;
 const DAY_MS = 86_400_000;
 
 type Tally = ReturnType<typeof createTally>;
-type Open = Awaited<ReturnType<typeof openRig>>;
+type Open = Awaited<ReturnType<typeof openFixture>>;
 interface Refusal {
   readonly code?: string;
   readonly problems?: readonly { readonly detail?: Readonly<Record<string, unknown>> }[];
@@ -33,7 +33,7 @@ export const bookingSearch: Attack = {
   },
 };
 
-type Pair = Pick<Parameters<Open['rig']['findOrder']>[0]['input'], 'reference' | 'email'>;
+type Pair = Pick<Parameters<Open['fixture']['findOrder']>[0]['input'], 'reference' | 'email'>;
 
 /** The half that somebody knows is kept, the other one guessed. */
 const GUESSES: Readonly<Record<string, (right: Pair, n: number) => Pair>> = {
@@ -50,16 +50,16 @@ async function guesses(
   count: number,
   atOnce: boolean,
 ): Promise<number> {
-  const { rig, close } = await openRig();
+  const { fixture, close } = await openFixture();
   try {
-    const { order } = await bookedIn(rig, 'F6');
+    const { order } = await bookedIn(fixture, 'F6');
     const right = { reference: order.reference, email: order.contact.email };
     // A browser of its own every four tries, a network of its own every ten.
-    const sessions = Array.from({ length: Math.ceil(count / 4) }, () => rig.visitor());
+    const sessions = Array.from({ length: Math.ceil(count / 4) }, () => fixture.visitor());
     const once = (n: number): Promise<string> =>
-      rig
+      fixture
         .findOrder({
-          ctx: sessions[Math.floor(n / 4)] ?? rig.visitor(),
+          ctx: sessions[Math.floor(n / 4)] ?? fixture.visitor(),
           input: { ...guess(right, n), ip: ipAt(Math.floor(n / 10)) },
         })
         .then(
@@ -73,7 +73,7 @@ async function guesses(
     for (let n = 1; n < count; n += 1) tally.check(true, '');
     tally.check(judged <= FREE, `${judged} of ${count} wrong pairs were judged without work`);
     const input = { ...right, ip: '192.0.2.9' };
-    tally.check(await finds(rig, input), `after ${count} guesses of others the right pair is refused`);
+    tally.check(await finds(fixture, input), `after ${count} guesses of others the right pair is refused`);
     return judged;
   } finally {
     await close();
@@ -81,24 +81,27 @@ async function guesses(
 }
 
 /** As a page asks: with the work where that is wanted, and without waiting. */
-async function finds(rig: Open['rig'], input: Parameters<Open['rig']['findOrder']>[0]['input']): Promise<boolean> {
-  const ctx = rig.visitor();
-  const refused = await rig.findOrder({ ctx, input }).then(
+async function finds(
+  fixture: Open['fixture'],
+  input: Parameters<Open['fixture']['findOrder']>[0]['input'],
+): Promise<boolean> {
+  const ctx = fixture.visitor();
+  const refused = await fixture.findOrder({ ctx, input }).then(
     () => null,
     (error: Refusal) => error,
   );
   if (refused === null) return true;
   const challenge = refused.problems?.[0]?.detail?.['challenge'];
   if (typeof challenge !== 'string') return false;
-  return rig.findOrder({ ctx, input: { ...input, captcha: solveWork(challenge) } }).then(
+  return fixture.findOrder({ ctx, input: { ...input, captcha: solveWork(challenge) } }).then(
     () => true,
     () => false,
   );
 }
 
-async function bookedIn(rig: Open['rig'], name: string) {
-  const held = await heldOrder(rig, askNamed(name));
-  await rig.payOrder(held.payWith(CARD));
+async function bookedIn(fixture: Open['fixture'], name: string) {
+  const held = await heldOrder(fixture, askNamed(name));
+  await fixture.payOrder(held.payWith(CARD));
   return held;
 }
 
@@ -108,13 +111,13 @@ export const bookingLinks: Attack = {
   what: 'links to a booking: forged, after 60 days, after they were revoked, claimed over or secured',
   async run({ full }) {
     const tally = createTally();
-    const { rig, close } = await openRig();
+    const { fixture, close } = await openFixture();
     try {
-      const { ctx, order } = await bookedIn(rig, 'L1');
+      const { ctx, order } = await bookedIn(fixture, 'L1');
       const { id } = order;
-      const link = () => linkToken(rig.deps, rig.jobCtx.db.query, id);
+      const link = () => linkToken(fixture.deps, fixture.jobCtx.db.query, id);
       const opens = (token: string): Promise<boolean> =>
-        rig.readOrder({ ctx: rig.visitor(), input: { id, token } }).then(
+        fixture.readOrder({ ctx: fixture.visitor(), input: { id, token } }).then(
           () => true,
           () => false,
         );
@@ -123,18 +126,18 @@ export const bookingLinks: Attack = {
       const first = await link();
       tally.check(await opens(first), 'the link of the mail does not open its booking');
       for (const forged of forgeriesOf(first, full ? 2_000 : 100)) await closes(forged, `that nobody made: ${forged}`);
-      await rig.renewLinks({ ctx, input: { id } });
+      await fixture.renewLinks({ ctx, input: { id } });
       await closes(first, 'after links were revoked');
       const second = await link();
-      const owner = await rig.traveler();
+      const owner = await fixture.traveler();
       await claimOrders(async () => [{ email: order.contact.email }])({ ctx: owner, input: {} });
       await closes(second, 'after an account took it over');
       const third = await link();
       const accountId = 'accountId' in owner.actor ? owner.actor.accountId : '';
-      await rig.jobCtx.db.transact((tx) => revokeLinks(tx, accountId));
+      await fixture.jobCtx.db.transact((tx) => revokeLinks(tx, accountId));
       await closes(third, 'after its account was secured');
       const last = await link();
-      rig.clock.advance(Date.parse('2027-03-05T00:00:00Z') + 61 * DAY_MS - rig.clock.now().getTime());
+      fixture.clock.advance(Date.parse('2027-03-05T00:00:00Z') + 61 * DAY_MS - fixture.clock.now().getTime());
       await closes(last, '61 days after the journey');
       return tally.outcome();
     } finally {

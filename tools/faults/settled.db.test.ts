@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/testing';
-import { createRig, heldOrder } from '../../domain/booking/testing/rig.ts';
+import { createFixture, heldOrder } from '../../domain/booking/testing/fixture.ts';
 import { allBooks } from './books.ts';
 import { checkOutside, isSettled, noViolations } from './check.ts';
 import { inspect } from './inspect.ts';
@@ -20,7 +20,7 @@ async function judged() {
 
 test('an order that ended is not judged while a seat that it kept is on its way back', async () => {
   const onTheWay: Awaited<ReturnType<typeof judged>>[] = [];
-  const rig = createRig({
+  const fixture = createFixture({
     database,
     aroundSupplier: (supplier) => ({
       ...supplier,
@@ -31,13 +31,13 @@ test('an order that ended is not judged while a seat that it kept is on its way 
       },
     }),
   });
-  await heldOrder(rig, { flight: '820' });
+  await heldOrder(fixture, { flight: '820' });
   expect((await judged()).isSettled).toBe(false);
-  rig.clock.advance(21 * 60_000);
-  await rig.drain();
+  fixture.clock.advance(21 * 60_000);
+  await fixture.drain();
   const waiting = await judged();
-  rig.clock.advance(60_000);
-  await rig.drain();
+  fixture.clock.advance(60_000);
+  await fixture.drain();
   for (const each of [...onTheWay, waiting]) {
     expect(each.isSettled).toBe(false);
     expect(each.I5).toHaveLength(2);
@@ -48,7 +48,7 @@ test('an order that ended is not judged while a seat that it kept is on its way 
 
 test('nor one that was booked while the answer of its capture is not in', async () => {
   const onTheWay: boolean[] = [];
-  const rig = createRig({
+  const fixture = createFixture({
     database,
     aroundPayments: (provider) => ({
       ...provider,
@@ -58,8 +58,8 @@ test('nor one that was booked while the answer of its capture is not in', async 
       },
     }),
   });
-  const { payWith } = await heldOrder(rig, { flight: '821' });
-  await rig.payOrder(payWith('sim_success_Visa_4242'));
+  const { payWith } = await heldOrder(fixture, { flight: '821' });
+  await fixture.payOrder(payWith('sim_success_Visa_4242'));
   expect(onTheWay).toEqual([false]);
   expect(await judged()).toEqual({ isSettled: true, I5: [] });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KeptMethod } from '#contract/payments';
 import type { Ctx } from '#domain/kernel';
 import type { Database } from '#platform/core';
-import { heldOrder, type Rig } from './rig.ts';
+import { heldOrder, type Fixture } from './fixture.ts';
 
 let flights = 100_000;
 
@@ -13,18 +13,18 @@ export interface PayWish {
 }
 
 /** A fresh held order of `ctx`, paid as wished. */
-export async function payAs(rig: Rig, ctx: Ctx, { token = null, ...wish }: PayWish) {
-  const held = await heldOrder(rig, { flight: `K${flights++}` }, undefined, ctx);
+export async function payAs(fixture: Fixture, ctx: Ctx, { token = null, ...wish }: PayWish) {
+  const held = await heldOrder(fixture, { flight: `K${flights++}` }, undefined, ctx);
   const { input } = held.payWith(token);
-  return { orderId: held.order.id, pay: () => rig.payOrder({ ctx, input: { ...input, ...wish } }) };
+  return { orderId: held.order.id, pay: () => fixture.payOrder({ ctx, input: { ...input, ...wish } }) };
 }
 
 /** Keeps a card by paying with it. */
-export async function keepCard(rig: Rig, ctx: Ctx, token: string): Promise<KeptMethod> {
-  const before = new Set((await rig.listMethods({ ctx, input: {} })).methods.map(({ methodId }) => methodId));
-  await (await payAs(rig, ctx, { token, keep: true })).pay();
-  await rig.drain();
-  const found = (await rig.listMethods({ ctx, input: {} })).methods.find(({ methodId }) => !before.has(methodId));
+export async function keepCard(fixture: Fixture, ctx: Ctx, token: string): Promise<KeptMethod> {
+  const before = new Set((await fixture.listMethods({ ctx, input: {} })).methods.map(({ methodId }) => methodId));
+  await (await payAs(fixture, ctx, { token, keep: true })).pay();
+  await fixture.drain();
+  const found = (await fixture.listMethods({ ctx, input: {} })).methods.find(({ methodId }) => !before.has(methodId));
   if (!found) throw new TypeError('not kept');
   return found;
 }

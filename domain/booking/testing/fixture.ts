@@ -19,7 +19,7 @@ import * as booking from '../index.ts';
 import type { BookingDeps, Supplier, SupplierManifest } from '../index.ts';
 import { sampleDetail, sampleOffer, sampleTraveller, type SampleAsk, type SampleOffer } from './sample.ts';
 
-export interface RigOptions {
+export interface FixtureOptions {
   readonly database: Database;
   readonly manifest?: Partial<SupplierManifest>;
   readonly methods?: readonly PaymentMethod[];
@@ -32,7 +32,7 @@ export interface RigOptions {
 }
 
 /** A whole booking house over a test database: house desk, simulator, jobs; the clock stands still until moved. */
-export function createRig(options: RigOptions) {
+export function createFixture(options: FixtureOptions) {
   const { database } = options;
   const clock = fixedClock();
   const faults = createFaultSwitch();
@@ -104,12 +104,12 @@ export function createRig(options: RigOptions) {
       return snapshot;
     },
     stopSelling: (flight: string) => void shown.delete(flight),
-    /** Runs what is due by the rig's clock. */
+    /** Runs what is due by the fixture's clock. */
     drain: () => drain(database, deps, jobCtx, clock),
   };
 }
 
-export type Rig = ReturnType<typeof createRig>;
+export type Fixture = ReturnType<typeof createFixture>;
 
 export const testSigner: BookingDeps['signer'] = {
   sign: (text) => createHmac('sha256', 'test').update(text).digest('base64url'),
@@ -168,11 +168,11 @@ function pricedFare(snapshot: SampleOffer | undefined, seats: number, limit: num
 }
 
 /** A held order of one fresh visitor, or of whoever `ctx` is, and how to pay it. */
-export async function heldOrder(rig: Rig, ask: SampleAsk, limit?: number, ctx: Ctx = rig.visitor()) {
-  const { offer, fare, query } = rig.sell(ask, limit);
-  const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+export async function heldOrder(fixture: Fixture, ask: SampleAsk, limit?: number, ctx: Ctx = fixture.visitor()) {
+  const { offer, fare, query } = fixture.sell(ask, limit);
+  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
   const people = query.passengers.adults;
-  const draft = await rig.createOrder({
+  const draft = await fixture.createOrder({
     ctx,
     input: {
       idempotencyKey: ctx.ids.uuid(),
@@ -181,20 +181,26 @@ export async function heldOrder(rig: Rig, ask: SampleAsk, limit?: number, ctx: C
       contact: { email: 'Mira@Example.com', phone: '+353861234567' },
     },
   });
-  const order = await rig.holdOrder({ ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
+  const order = await fixture.holdOrder({
+    ctx,
+    input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor },
+  });
   return { ctx, quote, draft, order, payWith: payingFor(order, ctx) };
 }
 
 /** Several flights in one order, held, and how to pay for them. */
-export async function heldTogether(rig: Rig, asks: readonly SampleAsk[], ctx: Ctx = rig.visitor()) {
-  const draft = await draftTogether(rig, asks, ctx);
-  const order = await rig.holdOrder({ ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
+export async function heldTogether(fixture: Fixture, asks: readonly SampleAsk[], ctx: Ctx = fixture.visitor()) {
+  const draft = await draftTogether(fixture, asks, ctx);
+  const order = await fixture.holdOrder({
+    ctx,
+    input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor },
+  });
   return { ctx, draft, order, payWith: payingFor(order, ctx) };
 }
 
 /** The same, nothing kept yet. `limits`: seats that a flight has. */
 export async function draftTogether(
-  rig: Rig,
+  fixture: Fixture,
   asks: readonly SampleAsk[],
   ctx: Ctx,
   limits: Readonly<Record<string, number>> = {},
@@ -202,14 +208,17 @@ export async function draftTogether(
   let joins: string | undefined;
   let people = 0;
   for (const ask of asks) {
-    const { offer, fare } = rig.sell(ask, limits[ask.flight]);
-    const quote = await rig.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } });
+    const { offer, fare } = fixture.sell(ask, limits[ask.flight]);
+    const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } });
     joins = quote.id;
     people = quote.travellers.length;
   }
   const travellers = Array.from({ length: people }, () => sampleTraveller());
   const contact = { email: 'mira@example.com', phone: null };
-  return rig.createOrder({ ctx, input: { idempotencyKey: ctx.ids.uuid(), quoteId: joins ?? '', travellers, contact } });
+  return fixture.createOrder({
+    ctx,
+    input: { idempotencyKey: ctx.ids.uuid(), quoteId: joins ?? '', travellers, contact },
+  });
 }
 
 function payingFor(order: Order, ctx: Ctx) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { openTestDatabase } from '#platform/testing';
-import { createRig } from './rig.ts';
+import { createFixture } from './fixture.ts';
 
-/** A rig over a test database, and what its ledger says of an order: sums in minor units by account. */
-export async function openRig() {
+/** A fixture over a test database, and what its ledger says of an order: sums in minor units by account. */
+export async function openFixture() {
   const { database, close } = await openTestDatabase();
   return {
     database,
     close,
-    rig: createRig({ database }),
+    fixture: createFixture({ database }),
     books: async (orderId: string): Promise<Record<string, number>> => {
       const { rows } = await sql<{ account: string; sum: number }>`
         select account, sum(amount_minor)::int8 as sum from ledger_entry
