@@ -57,6 +57,29 @@ test('the front door carries on with what was searched in this visit, as it was 
   });
 });
 
+test('the last searches stay in this browser once that is switched on, and are gone once it is switched off', async () => {
+  await visit({}, async ({ page, open }) => {
+    const recent = page
+      .getByRole('list', { name: 'Recent searches' })
+      .getByRole('link', { name: 'London to Singapore' });
+    const kept = page.getByRole('switch', { name: 'Keep my last five searches in this browser' });
+    await open(results());
+    await open('/');
+    expect([await recent.count(), await page.evaluate(() => localStorage.length)]).toEqual([0, 0]);
+    await open(results());
+    await page.getByRole('link', { name: 'Wayfold, homepage' }).click();
+    await kept.check();
+    await open('/');
+    await recent.waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await kept.uncheck();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await open('/');
+    await page.getByRole('heading', { name: 'The total price' }).waitFor();
+    expect(await recent.count()).toBe(0);
+  });
+});
+
 test('a search is edited over its list, which keeps its order and what filters still mean', async () => {
   await visit({}, async ({ page, open, press }) => {
     await open(results('?sort=cheapest&fs=stops:1;carriers:X-SPC'));

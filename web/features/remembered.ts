@@ -3,6 +3,7 @@ export interface Memory {
   read(name: string): string | null;
   /** False where nothing can be kept. */
   write(name: string, value: string): boolean;
+  remove(name: string): void;
 }
 
 /** `storage` is a function since reading the property alone may be refused. */
@@ -13,6 +14,13 @@ export function memoryIn(storage: () => Storage): Memory {
         return storage().getItem(name);
       } catch {
         return null;
+      }
+    },
+    remove(name) {
+      try {
+        storage().removeItem(name);
+      } catch {
+        // Nothing was kept.
       }
     },
     write(name, value) {

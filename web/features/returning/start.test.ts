@@ -21,6 +21,7 @@ function begin({ seconds, page = 'front-door', keeps = true, seen }: Given = {})
   const memory: Memory = {
     read: (name) => kept.get(name) ?? null,
     write: (name, value) => keeps && Boolean(kept.set(name, value)),
+    remove: (name) => void kept.delete(name),
   };
   const open = vi.fn(async () => undefined);
   const at = { page, inUse: false };

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChipList, LinkChip } from '#design/chip';
 import { HeroFrame } from '../../features/front-door/hero-frame.tsx';
 import { SearchForm } from '../../features/verticals/flights/form/search-form.island.tsx';
-import { recentSearches } from '../../features/verticals/flights/recent-searches.ts';
-import { useFormat } from '../../format.ts';
-import styles from './carry-on.module.css';
+import { CarryOn } from './carry-on.tsx';
 
 /** A long journey and short ones from one place. */
 const MAP = {
@@ -31,28 +28,5 @@ export function HeroSection() {
       <SearchForm />
       <CarryOn />
     </HeroFrame>
-  );
-}
-
-/** The searches of this visit; a page that was just loaded has none. */
-function CarryOn() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const searches = recentSearches();
-  if (searches.length === 0) return null;
-  return (
-    <div className={styles.carryOn}>
-      <span aria-hidden="true">{t`Recent searches`}</span>
-      <ChipList label={t`Recent searches`}>
-        {searches.map(({ href, from, to, depart, return: back }) => {
-          const days = [depart, back].flatMap((day) => (day === null ? [] : format.day(day, 'brief'))).join(' – ');
-          return (
-            <LinkChip key={href} href={href} icon="history">
-              <b>{t`${from} to ${to}`}</b> {back === null ? t`${days}, one way` : days}
-            </LinkChip>
-          );
-        })}
-      </ChipList>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { areKept } from '../../features/verticals/flights/kept-searches.ts';
 import { island } from '../../island.tsx';
 
 /** The first screen: what the site promises, and the search over a map. */
@@ -6,4 +7,6 @@ export const Hero = island({
   importer: () => import('./hero.island.tsx'),
   pick: (module) => module.HeroSection,
   areas: ['front', 'fields', 'search', 'words'],
+  // Only a browser knows what it keeps.
+  wakes: () => (areKept() ? 'idle' : undefined),
 });

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
+import { useFormat } from '../../../format.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { ResultsPage } from '../../results/results-page.tsx';
 import { SortTabs } from '../../results/sort-tabs.tsx';
@@ -30,6 +31,7 @@ interface ResultsProps {
 /** The list of a flight search with everything that narrows and orders it. */
 export function Results({ results, address: current }: ResultsProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { total } = results;
   const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(flightListing, results, current);
   const active = useFilterWords(results).active(address.filters);
@@ -38,11 +40,14 @@ export function Results({ results, address: current }: ResultsProps) {
   // Of a journey leg by leg the list is about its next flight.
   const { from, to } = ends(results.places[results.step === 'leg' ? results.chosen.length : 0]);
   const title = t`Flights from ${from.name} to ${to.name}`;
-  const [start, end] = [ends(results.places[0]).from.name, ends(results.places[0]).to.name];
+  const start = ends(results.places[0]).from.name;
+  const end = ends(results.places[0]).to.name;
+  const more = current.further?.length ?? 0;
+  const goal = more > 0 ? t`${end} and ${format.number(more)} more` : end;
   useEffect(() => {
     const { depart, return: back } = current;
-    rememberSearch({ href: formatFlightAddress(current), from: start, to: end, depart, return: back });
-  }, [current, start, end]);
+    rememberSearch({ href: formatFlightAddress(current), from: start, to: goal, depart, return: back });
+  }, [current, start, goal]);
   useAnnouncement(useFound(total, live.done));
   return (
     <ResultsPage
