@@ -90,7 +90,7 @@ export function expectMailed(text: string, { items, price, dueNow }: Order): voi
     expect(sums).toEqual(there > 0 && now.amountMinor > 0 ? both : only);
   }
   if (items.length === 1) return;
-  const rows = rowsOf(text.split('\nALTOGETHER\n')[1] ?? '', currency);
+  const rows = rowsOf(text.split('\nBOOKING TOTAL\n')[1] ?? '', currency);
   const named = (ending: string) => rows.filter(([name]) => name.endsWith(ending)).map(([, minor]) => minor);
   expect([named(SUMS[0]), sum(named(', pay at the property')), named(SUMS[2])]).toEqual([
     [dueNow.amountMinor],
