@@ -9,7 +9,7 @@ import { calendarFile, paperFile, sendNoticeJob } from '#domain/notifications';
 import type { Searches } from '#domain/search';
 import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
-import { writePaper } from '#platform/pdf';
+import type { Paper } from '#platform/pdf';
 import { createProofOfWork } from '#platform/proof-of-work';
 import { bind, handle } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
@@ -143,6 +143,12 @@ function cartBindings(deps: booking.BookingDeps) {
     bind(carts.separate, cart.searchSeparately(cartDeps)),
     bind(carts.typed, cart.readTyped()),
   ];
+}
+
+/** Fonts and their library: no start waits for what few ask for. */
+async function writePaper(paper: Paper): Promise<Uint8Array> {
+  const pdf = await import('#platform/pdf');
+  return pdf.writePaper(paper);
 }
 
 /** The configuration speaks for the first brand, each other brand for itself. */
