@@ -31,8 +31,8 @@ test('by keyboard alone: names are saved, a weak password is told at its field a
     await tabTo(page, 'First name');
     await page.keyboard.type('Ines');
     await page.keyboard.press('Enter');
-    await main.getByText('Your names are saved').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Your names are saved');
+    await main.getByText('Names saved').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Names saved');
     expect(page.url()).toContain('?done=names#names');
 
     await open(SECURITY);
@@ -46,7 +46,7 @@ test('by keyboard alone: names are saved, a weak password is told at its field a
     await page.keyboard.press('Control+a');
     await page.keyboard.type('four tigers paint my boat');
     await page.keyboard.press('Enter');
-    await main.getByText('The password is saved').waitFor();
+    await main.getByText('Password saved').waitFor();
   });
 });
 
@@ -64,7 +64,7 @@ test('[2.4-02] without scripts: an address is added, the language of mail chosen
     await open(`${PATH}/notifications`);
     await main.getByLabel('Email language').selectOption({ label: 'Deutsch' });
     await main.getByRole('button', { name: 'Save language' }).click();
-    await main.getByText('The language is saved').waitFor();
+    await main.getByText('Language saved').waitFor();
     expect(await main.getByLabel('Email language').inputValue()).toBe('de-DE');
   });
 });
@@ -122,7 +122,7 @@ test.for([true, false])(
       const main = page.getByRole('main');
       await main.getByLabel('First name').fill('Ines');
       await main.getByRole('button', { name: 'Save names' }).click();
-      await main.getByText('Your names are saved').waitFor();
+      await main.getByText('Names saved').waitFor();
       expect(page.url()).toBe(`${kestrel.origin}${DETAILS}?done=names#names`);
       await open('/profile/account/passkeys');
       await main.getByRole('link', { name: 'Sign-in and security' }).first().click();

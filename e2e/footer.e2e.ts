@@ -111,7 +111,7 @@ test('[2.5-02] [2.5-04a] stores and social sites stand where a brand has them, a
     expect(await leads(page)).toEqual([]);
     expect(
       await footer(page)
-        .getByRole('navigation', { name: /elsewhere/ })
+        .getByRole('navigation', { name: /Follow/ })
         .count(),
     ).toBe(0);
   });

@@ -66,14 +66,14 @@ test(
         expect(await axeFaults(page)).toEqual([]);
       }
       await section(page).getByText('Rename or remove').click();
-      await section(page).getByLabel('Your name for this card').fill('5555 5555 5555 4444');
-      await section(page).getByRole('button', { name: 'Save the name' }).click();
+      await section(page).getByLabel('Card nickname').fill('5555 5555 5555 4444');
+      await section(page).getByRole('button', { name: 'Save name' }).click();
       await section(page).getByText('Give the card a name, not its number.', { exact: false }).waitFor();
-      await section(page).getByLabel('Your name for this card').fill('The blue one');
-      await section(page).getByRole('button', { name: 'Save the name' }).click();
-      await section(page).getByText('The name of the card is saved').waitFor();
-      await section(page).getByRole('button', { name: 'Make first choice: The blue one' }).click();
-      await section(page).getByText('First choice', { exact: true }).waitFor();
+      await section(page).getByLabel('Card nickname').fill('The blue one');
+      await section(page).getByRole('button', { name: 'Save name' }).click();
+      await section(page).getByText('Card name saved').waitFor();
+      await section(page).getByRole('button', { name: 'Set as default: The blue one' }).click();
+      await section(page).getByText('Default', { exact: true }).waitFor();
       await section(page).getByText('Rename or remove').click();
       await section(page).getByRole('button', { name: 'Remove this card: The blue one' }).click();
       await section(page).getByText('No saved cards').waitFor();

@@ -136,9 +136,7 @@ test.for([true, false])(
       await open(link);
       await revoke(page);
       const main = page.getByRole('main');
-      await main
-        .getByText('All links are revoked. A new one is on its way to the email address in the booking.')
-        .waitFor();
+      await main.getByText('All links are revoked. We emailed a new one to the address in the booking.').waitFor();
       await main.getByRole('textbox', { name: 'reference' }).fill(order.reference);
       await main.getByRole('textbox', { name: 'Email used for the booking' }).fill(email);
       await main.getByRole('button', { name: 'Open the booking' }).click();
@@ -172,7 +170,7 @@ test.for(BUYERS.flatMap((buyer) => [true, false].map((scripts) => [buyer, script
         await opensBooking(other, link);
         await open(link);
         await revoke(page);
-        await page.getByText(`Earlier links no longer work. A new one is on its way to ${email}.`).waitFor();
+        await page.getByText(`Earlier links no longer work. We emailed a new one to ${email}.`).waitFor();
         expect(await headingOf(page).textContent()).toMatch(GOING);
         await opensBooking(page, link);
         await hasEnded(other, link, REVOKED);

@@ -21,9 +21,9 @@ test('who ticks the box on the account page gets the edition that the operator h
     await page.goto('/');
     await signIn(page);
     await page.goto('/profile/account#notifications');
-    await page.getByRole('checkbox', { name: /^News and offers of Wayfold/ }).check();
+    await page.getByRole('checkbox', { name: /^News and offers from Wayfold/ }).check();
     await page.getByRole('button', { name: 'Save preference' }).click();
-    await page.getByText('Your choice is saved').waitFor();
+    await page.getByText('Preference saved').waitFor();
     state = await page.context().storageState();
   });
   await before.stop();

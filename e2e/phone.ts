@@ -36,5 +36,5 @@ export async function makePasskey(page: Page): Promise<void> {
     const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
     return (await post('register', { credential: credential.toJSON(), name: 'Phone' })) as { status: number };
   });
-  if (status !== 0) throw new TypeError('No passkey was made');
+  if (status !== 0) throw new TypeError('No passkey was created');
 }

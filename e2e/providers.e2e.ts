@@ -170,9 +170,9 @@ test('[7.3-03] without scripts a second provider is added to the account, and bo
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Remove Google' }).click();
-    await page.getByText('Google no longer leads into your account').waitFor();
+    await page.getByText('Google can no longer sign in to your account').waitFor();
     await page.getByRole('button', { name: 'Remove Apple' }).click();
-    await page.getByText('Apple no longer leads into your account').waitFor();
+    await page.getByText('Apple can no longer sign in to your account').waitFor();
   });
 });
 

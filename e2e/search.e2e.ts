@@ -187,7 +187,7 @@ test.for([
   ['a day that is over', '/flights/LON-SIN/2020-01-01/1adults', /This date has passed/],
   ['a return before the departure', `/flights/LON-SIN/${inDays(30)}/${inDays(20)}/1adults`, /is before the departure/],
   ['ten adults', `/flights/LON-SIN/${inDays(30)}/10adults`, /up to 9 seats/],
-  ['an infant without an adult', `/flights/LON-SIN/${inDays(30)}/0adults/lapinfants-1`, /needs an adult/],
+  ['an infant without an adult', `/flights/LON-SIN/${inDays(30)}/0adults/lapinfants-1`, /needs their own adult/],
   ['the same place twice', `/flights/LON-LHR/${inDays(30)}/1adults`, /You are departing from/],
 ] as const)('[8-01] %s is told at its field, with the form as it was', async ([, path, words]) => {
   await visit({ expected: [/422/] }, async ({ page }) => {

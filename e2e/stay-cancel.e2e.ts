@@ -52,7 +52,7 @@ test('one room of three is cancelled: the terms say which, the others stay booke
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
     await page.getByLabel(/^Room 2/).uncheck();
     await page.getByRole('button', { name: 'Check refund for selected rooms' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Nothing is chosen yet' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Nothing selected' }).waitFor();
     await page.getByLabel(/^Room 2/).check();
     await page.getByRole('button', { name: 'Check refund for selected rooms' }).click();
     await page.getByText('Stays booked', { exact: true }).waitFor();
@@ -81,9 +81,9 @@ test('rooms that are paid at the property are cancelled while that costs nothing
   expect(order.payments).toEqual([]);
   await visit(as, async ({ page, open }) => {
     await open(path);
-    await page.getByText(/Nothing was charged with the booking: .* is paid at the property\./).waitFor();
+    await page.getByText(/Nothing was charged when you booked\. Pay .* at the property\./).waitFor();
     await page.getByRole('button', { name: 'See refund and cancel' }).click();
-    await page.getByText('Nothing has been paid, so there is nothing to refund.').waitFor();
+    await page.getByText('You haven’t paid anything, so there is nothing to refund.').waitFor();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     await page.getByRole('heading', { level: 1, name: `${nameOf(order)} is cancelled` }).waitFor();
     expect(await page.getByRole('heading', { name: 'Refund', exact: true }).count()).toBe(0);

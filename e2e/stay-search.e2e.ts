@@ -148,7 +148,7 @@ test('a search to be changed comes back as it was, and all that is wrong with it
   await visit({ expected: [/422/] }, async ({ page }) => {
     await page.goto(`/stays?${search}`);
     await alive(page);
-    expect(await page.locator('#check-in-error').textContent()).toMatch(/over/);
+    expect(await page.locator('#check-in-error').textContent()).toMatch(/has passed/);
     expect(await page.locator('#rooms-error').textContent()).toMatch(/Room 1 needs an adult.*age of child 1 in room 2/);
     await page.getByLabel('Where', { exact: true }).focus();
     const sent = () =>

@@ -14,9 +14,9 @@ test('[7.3-04] a passkey is added from the page of the account and named; it goe
     await signIn(page);
     await open('/profile/account/security');
     await page.getByRole('link', { name: 'Add a passkey' }).click();
-    await page.getByText('You have no passkey yet.').waitFor();
+    await page.getByText('You have no passkeys yet.').waitFor();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByText('The passkey is added').waitFor();
+    await page.getByText('Passkey added').waitFor();
     await page.getByText('Not used yet').waitFor();
     for (const look of LOOKS) {
       await page.setViewportSize(look.viewport ?? { width: 1280, height: 800 });
@@ -24,13 +24,13 @@ test('[7.3-04] a passkey is added from the page of the account and named; it goe
       expect([look.name, await axeFaults(page)]).toEqual([look.name, []]);
     }
     await page.getByText(/^Rename /).click();
-    await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Blue phone');
-    await page.getByRole('button', { name: 'Save the name' }).click();
-    await page.getByText('The name is saved').waitFor();
+    await page.getByRole('textbox', { name: 'Passkey name' }).fill('Blue phone');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Name saved').waitFor();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('This device already has a passkey for your account.').waitFor();
     await page.getByRole('button', { name: 'Remove Blue phone' }).click();
-    await page.getByText('You have no passkey yet.').waitFor();
+    await page.getByText('You have no passkeys yet.').waitFor();
   });
 });
 
@@ -55,19 +55,19 @@ test('without scripts two-step sign-in is turned on, its codes renewed, and it i
     const first = await codes.allTextContents();
     expect(first).toHaveLength(10);
     await page.getByRole('link', { name: 'I’ve saved them, continue' }).click();
-    await page.getByRole('heading', { name: 'It is on' }).waitFor();
+    await page.getByRole('heading', { name: 'On' }).waitFor();
     expect(await codes.count()).toBe(0);
     await page.getByRole('button', { name: 'Get new recovery codes' }).click();
     const second = await codes.allTextContents();
     expect(second).toHaveLength(10);
     expect(second.filter((code) => first.includes(code))).toEqual([]);
     await page.goto('/profile/account/security');
-    await page.getByText('On: a code from your app is asked for').waitFor();
+    await page.getByText('On: you sign in with a code from your app').waitFor();
     await page.goto(TWO_FACTOR);
     await page.getByRole('button', { name: 'Turn it off' }).click();
-    await page.getByText('Two-step sign-in is turned off').waitFor();
+    await page.getByText('Two-step sign-in turned off').waitFor();
     await page.goto(PASSKEYS);
-    await page.getByText('You have no passkey yet.').waitFor();
+    await page.getByText('You have no passkeys yet.').waitFor();
     expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
   });
 });
@@ -91,7 +91,7 @@ test('who signed in long ago signs in again in the dialog, and what was pressed 
     await open(PASSKEYS);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await again();
-    await page.getByText('The passkey is added').waitFor();
+    await page.getByText('Passkey added').waitFor();
     await stale('**/two-factor/begin');
     await open(TWO_FACTOR);
     // The phone has a passkey now: it answers as soon as the dialog asks.

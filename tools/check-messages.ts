@@ -4,8 +4,13 @@ import { join, relative } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { CATALOGS } from './locales.ts';
 import { faultsOf } from './messages/faults.ts';
+import { otherTexts } from './messages/other-texts.ts';
+import { type Refused, refusedWords, wordingFaults } from './messages/wording.ts';
 
-/** Fails when the committed catalogs do not hold the words of the source, or a language lacks some. Leaves them as they were. */
+/**
+ * Fails when the committed catalogs do not hold the words of the source, a language lacks some, or a text uses a word that
+ * docs/words refuses. Leaves them as they were.
+ */
 const ROOT = join(import.meta.dirname, '..');
 /** Pages and server have catalogs of their own: a build of the one must not wait for the words of the other. */
 const SETS = [
@@ -56,7 +61,26 @@ async function incomplete(folder: string, files: ReadonlyMap<string, string>): P
   return lines;
 }
 
+/** Catalog entries that use a refused word, a line each. */
+async function badlyWorded(files: ReadonlyMap<string, string>, refused: ReadonlyMap<string, readonly Refused[]>) {
+  const lines = new Set<string>();
+  for (const [path, text] of files) {
+    const locale = /\/locales\/(\w+)\//.exec(path)?.[1] ?? SOURCE;
+    for (const message of (await messagesOf(path, text, locale)).values())
+      for (const fault of wordingFaults(message, refused.get(locale) ?? []))
+        lines.add(`${relative(ROOT, path)}: “${message}” ${fault}`);
+  }
+  return [...lines];
+}
+
+const refused = new Map(CATALOGS.map((locale) => [locale as string, refusedWords(locale)]));
 let failed = false;
+for (const [locale, words] of refused)
+  for (const { path, text } of otherTexts(locale))
+    for (const fault of wordingFaults(text, words)) {
+      process.stdout.write(`${path} ${fault}\n`);
+      failed = true;
+    }
 for (const { options, folder } of SETS) {
   const before = read(folder);
   const done = spawnSync(
@@ -68,7 +92,7 @@ for (const { options, folder } of SETS) {
   for (const [path, text] of before) writeFileSync(path, text);
   if (done.status !== 0) process.stdout.write(done.stdout + done.stderr);
   else if (stale.length > 0) process.stdout.write(`${stale.join(', ')}: out of date, run \`npm run messages\`\n`);
-  const lacking = await incomplete(folder, before);
+  const lacking = [...(await incomplete(folder, before)), ...(await badlyWorded(before, refused))];
   for (const line of lacking) process.stdout.write(`${line}\n`);
   failed ||= done.status !== 0 || stale.length > 0 || lacking.length > 0;
 }

@@ -41,7 +41,7 @@ test('a fresh sign-in downloads and deletes; a stale one is told that it has to 
   const stale = await showPage(<AccountDataPage {...given} deletion={{ ...given.deletion, fresh: false }} />);
   expect(stale.querySelector('a[download]')).toBeNull();
   expect(stale.textContent).toContain('To protect your account, sign in again');
-  const ways = [...stale.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Sign in once more');
+  const ways = [...stale.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Sign in again');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual([againTo('/profile/account/data', 'download')]);
 });
 
@@ -49,9 +49,9 @@ test('while it waits the page says until when and gives the account back with on
   const deletion = { ...given.deletion, closingAt: '2027-03-15T09:12:00.000Z', fresh: false };
   const page = await showPage(<AccountDataPage {...given} deletion={deletion} onwards="/flights" />);
   expect(plain(page.textContent)).toContain('This account will be deleted on Monday 15 March 2027');
-  expect(page.querySelector('form button')?.textContent).toBe('Keep the account');
+  expect(page.querySelector('form button')?.textContent).toBe('Keep my account');
   expect(page.textContent).not.toContain('Delete in 14 days');
-  const on = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Go on where you were going');
+  const on = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Continue');
   expect(on?.getAttribute('href')).toBe('/flights');
 });
 

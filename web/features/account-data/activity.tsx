@@ -16,10 +16,10 @@ export function Activity({ entries, next, older }: ActivityProps) {
   const { actOf, whoOf } = useActWords();
   return (
     <section className={styles.part} aria-labelledby="activity">
-      <h2 id="activity">{t`What was done`}</h2>
-      <p>{t`Changes in your account, by you and by others, newest first. The record is sealed: no line can be taken out unseen.`}</p>
+      <h2 id="activity">{t`Activity`}</h2>
+      <p>{t`Changes to your account, newest first. The record is sealed, so no entry can be removed unnoticed.`}</p>
       {entries.length === 0 ? (
-        <p className={styles.small}>{t`Nothing yet.`}</p>
+        <p className={styles.small}>{t`No activity yet.`}</p>
       ) : (
         <ol className={styles.acts}>
           {entries.map(({ id, at, act, by }) => (
@@ -35,7 +35,7 @@ export function Activity({ entries, next, older }: ActivityProps) {
           ))}
         </ol>
       )}
-      <nav className={styles.turn} aria-label={t`Pages of the record`}>
+      <nav className={styles.turn} aria-label={t`Activity pages`}>
         {older && <Link href={ACCOUNT_DATA}>{t`Newest`}</Link>}
         {next !== null && <Link href={`${ACCOUNT_DATA}?before=${next}`}>{t`Older`}</Link>}
       </nav>

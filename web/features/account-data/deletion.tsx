@@ -27,8 +27,8 @@ export function DeletionWaiting({ closingAt, formtoken, onwards }: WaitingProps)
       <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
         <input type="hidden" name="do" value="keep" />
         {onwards !== null && <input type="hidden" name="redir" value={onwards} />}
-        <Button type="submit" variant="primary" busyLabel={busy ? t`Keeping…` : undefined}>
-          {t`Keep the account`}
+        <Button type="submit" variant="primary" busyLabel={busy ? t`Restoring…` : undefined}>
+          {t`Keep my account`}
         </Button>
       </PostForm>
       <Onwards to={onwards} />
@@ -41,7 +41,7 @@ function Onwards({ to }: { readonly to: string | null }) {
   if (to === null) return null;
   return (
     <p className={styles.onwards}>
-      <Link href={to}>{t`Go on where you were going`}</Link>
+      <Link href={to}>{t`Continue`}</Link>
     </p>
   );
 }
@@ -51,7 +51,7 @@ export function Kept({ onwards }: Pick<WaitingProps, 'onwards'>) {
   const { t } = useLingui();
   return (
     <Note tone="good" title={t`Your account stays`}>
-      <p>{t`It will not be deleted. Nothing in it has changed.`}</p>
+      <p>{t`Your account will not be deleted. Nothing in it has changed.`}</p>
       <Onwards to={onwards} />
     </Note>
   );
@@ -69,16 +69,16 @@ export function DeletionAsk({ waitDays, fresh, formtoken }: AskProps) {
   const busy = useNavigation().state === 'submitting';
   return (
     <section className={styles.part} aria-labelledby="delete">
-      <h2 id="delete">{t`Delete the account`}</h2>
+      <h2 id="delete">{t`Delete account`}</h2>
       <ul className={styles.facts}>
-        <li>{t`Travellers, preferences, messages, addresses and ways to sign in go.`}</li>
-        <li>{t`Bookings stay valid. The law has us keep paid ones, with their payments, for ten years; they no longer lead to an account.`}</li>
-        <li>{t`${plural(waitDays, { one: 'It happens # day after you ask.', other: 'It happens # days after you ask.' })} An e-mail tells you so, and how to take it back.`}</li>
+        <li>{t`This deletes your travellers, preferences, messages, addresses and sign-in methods.`}</li>
+        <li>{t`Bookings stay valid. By law we keep paid bookings and their payments for ten years; they are no longer linked to an account.`}</li>
+        <li>{t`${plural(waitDays, { one: 'Your account is deleted # day after you ask.', other: 'Your account is deleted # days after you ask.' })} We confirm by email and explain how to undo it.`}</li>
       </ul>
       {!fresh && <p className={styles.small}>{t`To protect your account, sign in again.`}</p>}
       <PostForm formtoken={formtoken} action={ACCOUNT_DATA} className={styles.press}>
         <input type="hidden" name="do" value="delete" />
-        <Button type="submit" variant="danger" data-resume="delete" busyLabel={busy ? t`Asking…` : undefined}>
+        <Button type="submit" variant="danger" data-resume="delete" busyLabel={busy ? t`Requesting…` : undefined}>
           {t`${plural(waitDays, { one: 'Delete in # day', other: 'Delete in # days' })}`}
         </Button>
       </PostForm>

@@ -18,9 +18,9 @@ export function Download({ fresh }: { readonly fresh: boolean }) {
   const { t } = useLingui();
   return (
     <section className={styles.part} aria-labelledby="download">
-      <h2 id="download">{t`Take it with you`}</h2>
+      <h2 id="download">{t`Download your data`}</h2>
       <p>
-        {t`One ZIP file with your account, travellers, bookings, payments and messages. A page inside says what is where; programs can read the rest (JSON).`}
+        {t`One ZIP file with your account, travellers, bookings, payments and messages. It includes a guide to the contents; the rest is machine-readable (JSON).`}
       </p>
       {fresh ? (
         <p className={styles.press}>
@@ -53,14 +53,14 @@ function SignInFirst() {
   };
   return (
     <>
-      <p className={styles.small}>{t`Numbers of documents are in it. Sign in once more, then it comes.`}</p>
+      <p className={styles.small}>{t`It contains document numbers. Sign in again to download it.`}</p>
       <p className={styles.press}>
         <Anchor
           className={buttonClass({ variant: 'neutral' })}
           href={again(resumeAt(ACCOUNT_DATA, KEY))}
           onClick={press}
         >
-          {t`Sign in once more`}
+          {t`Sign in again`}
         </Anchor>
       </p>
     </>

@@ -18,14 +18,14 @@ export function useActWords() {
     you: t`you`,
     support: t`our support`,
     company: t`your company`,
-    site: t`the site by itself`,
+    site: t`the site, automatically`,
   };
   return { actOf: (act: string) => acts[act] ?? t`Other change (${act})`, whoOf: (by: By) => who[by] };
 }
 
 function useEntryWords() {
   const { t } = useLingui();
-  const opened = t`Account opened`;
+  const opened = t`Account created`;
   const signedOutThere = t`Another device signed out`;
   return {
     register: opened,
@@ -39,19 +39,19 @@ function useEntryWords() {
     sendSignInCode: t`Sign-in code sent`,
     enterByCode: t`Sign-in code used`,
     useLink: t`Email link used`,
-    resendConfirmation: t`Confirmation of the address sent again`,
-    forgotPassword: t`New password asked for`,
-    askToUnlock: t`Unlocking asked for`,
-    rehashPassword: t`Password stored in a stronger way`,
-    addAccount: t`Sign-in to another account begun`,
+    resendConfirmation: t`Address confirmation resent`,
+    forgotPassword: t`New password requested`,
+    askToUnlock: t`Unlock requested`,
+    rehashPassword: t`Password storage upgraded`,
+    addAccount: t`Sign-in to another account started`,
     switchAccount: t`Switched between accounts`,
     endSession: signedOutThere,
     endOtherSessions: signedOutThere,
-    linkProvider: t`Way to sign in added`,
-    unlinkProvider: t`Way to sign in removed`,
-    requestClosing: t`Deletion of the account asked for`,
+    linkProvider: t`Sign-in method added`,
+    unlinkProvider: t`Sign-in method removed`,
+    requestClosing: t`Account deletion requested`,
     keepAccount: t`Account deletion cancelled`,
-    eraseAccount: t`End of the wait for deletion looked at`,
+    eraseAccount: t`Deletion date checked`,
   };
 }
 
@@ -63,13 +63,13 @@ function useFactorWords() {
     removePasskey: t`Passkey removed`,
     usePasskey: t`Passkey used`,
     passkeyRefused: t`A passkey was refused`,
-    beginTwoFactor: t`Two-factor sign-in begun`,
-    confirmTwoFactor: t`Two-factor sign-in switched on`,
-    disableTwoFactor: t`Two-factor sign-in switched off`,
-    newRecoveryCodes: t`New recovery codes made`,
-    takeOffSecondStep: t`Second factor removed by the operator of the site`,
-    secondFactor: t`Second factor given`,
-    secondFactorFailed: t`A second factor was wrong`,
+    beginTwoFactor: t`Two-step sign-in set-up started`,
+    confirmTwoFactor: t`Two-step sign-in turned on`,
+    disableTwoFactor: t`Two-step sign-in turned off`,
+    newRecoveryCodes: t`New recovery codes created`,
+    takeOffSecondStep: t`Second step removed by the site operator`,
+    secondFactor: t`Second step completed`,
+    secondFactorFailed: t`Wrong second-step code`,
   };
 }
 
@@ -79,16 +79,16 @@ function useOwnWords() {
     setPassword: t`Password set`,
     removePassword: t`Password removed`,
     addEmail: t`Email address added`,
-    resendEmail: t`Confirmation of the address sent again`,
+    resendEmail: t`Address confirmation resent`,
     removeEmail: t`Email address removed`,
     makePrimaryEmail: t`Main email address changed`,
-    mailProof: t`Code to prove it is you sent`,
-    proveAgain: t`Proved once more that it is you`,
-    secureAccount: t`Account secured: signed out everywhere`,
+    mailProof: t`Verification code sent`,
+    proveAgain: t`Identity verified again`,
+    secureAccount: t`Account secured; all devices signed out`,
     setNames: t`Names changed`,
     setLocale: t`Language changed`,
     setCurrency: t`Currency changed`,
-    setNews: t`Choice about news changed`,
+    setNews: t`News preference changed`,
     stopNews: t`News unsubscribed by email link`,
     askForNewsAgain: t`News resubscribed by email link`,
   };
@@ -105,12 +105,12 @@ function useOtherWords() {
     renamePaymentMethod: t`Saved card renamed`,
     preferPaymentMethod: t`Saved card set as default`,
     removePaymentMethod: t`Saved card removed`,
-    claimOrders: t`Bookings put into the account`,
-    renewLinks: t`Links to a booking revoked`,
+    claimOrders: t`Bookings added to the account`,
+    renewLinks: t`Booking links revoked`,
     updateTravellers: bookingChanged,
     updateExtras: bookingChanged,
-    resendMail: t`Confirmation of a booking sent again`,
+    resendMail: t`Booking confirmation resent`,
     sendFeedback: t`Message sent to us`,
-    subscribeInbox: t`Mailbox connected, so that trips are read from it`,
+    subscribeInbox: t`Mailbox connected to import trips`,
   };
 }

@@ -22,7 +22,7 @@ export function AskForTerms({ order, item, unit, access, formtoken, quote, probl
   return (
     <>
       {quote && !problems && (
-        <Note tone="warn" title={t`These terms have lapsed`}>
+        <Note tone="warn" title={t`These terms have expired`}>
           {t`Nothing was cancelled. Check the refund again: it may have changed.`}
         </Note>
       )}

@@ -33,7 +33,7 @@ test('the terms say what comes back, what is kept, from whom, to where, by when,
     'Taxes on flights you do not take are refunded',
   ])
     expect(text).toContain(part);
-  expect(text).toContain('Wayfold Demo Ltd pays it to Visa ending 4242, by Mon 30 Nov at the latest');
+  expect(text).toContain('Wayfold Demo Ltd pays the refund to Visa ending 4242 by Mon 30 Nov');
   expect(text).toContain('These terms hold until 12:10, London time');
 });
 
@@ -45,14 +45,14 @@ test('keeping and cancelling are buttons of one look', async () => {
 
 test('terms that lapsed are not offered any more', async () => {
   const page = await show({ ...cancelQuote, state: 'expired' });
-  expect(page.textContent).toContain('These terms have lapsed');
+  expect(page.textContent).toContain('These terms have expired');
   expect(buttons(page).map((node) => node.textContent)).toEqual(['Keep the booking']);
   expect(page.textContent).toContain('See refund and cancel');
 });
 
 test.for([
   ['NOT_CANCELLABLE', 'The airline no longer accepts a cancellation', false],
-  ['QUOTE_EXPIRED', 'The terms lapsed before you confirmed', true],
+  ['QUOTE_EXPIRED', 'The terms expired before you confirmed', true],
   ['SUPPLIER_UNAVAILABLE', 'The airline isn’t responding', true],
 ] as const)('%s says that the booking stands and what to do', async ([code, text, again]) => {
   const page = await show(null, code);
@@ -63,7 +63,7 @@ test.for([
 test('while the payment is tried again it is said that cancelling waits for that, once and by either way to the page', async () => {
   const actions: Order['actions'] = ['calendar', 'print', 'resendMail'];
   const waiting = sampleOrder('confirmed', { payments: [samplePayment('capture_failed')], actions });
-  const told = 'The payment is being tried again. You can cancel as soon as it has gone through.';
+  const told = 'We are retrying the payment. You can cancel as soon as it has gone through.';
   for (const code of [undefined, 'PAYMENT_PENDING']) {
     const page = await showOf(waiting, waiting.items[0] ?? null, null, code);
     expect(plain(page).split(told)).toHaveLength(2);
@@ -125,7 +125,7 @@ test('rooms are ticked in a plain form, none beforehand and none that is cancell
   ]);
   const labels = boxes.map((box) => box.closest('label')?.textContent ?? box.parentElement?.textContent ?? '');
   for (const label of labels) expect(label.replaceAll('\u00a0', ' ')).toContain('Refund now: €300.00');
-  expect(plain(await showOf(partly, at(partly, 0), null, 'CHOOSE_UNITS'))).toContain('Nothing is chosen yet');
+  expect(plain(await showOf(partly, at(partly, 0), null, 'CHOOSE_UNITS'))).toContain('Nothing selected');
 });
 
 test('the room whose own link led here is selected, and no other', async () => {
@@ -154,7 +154,7 @@ test('terms of one room say which goes, which stay, what comes back and what the
   for (const part of [
     'You cancelRoom 2: Step-free double',
     'Stays bookedRoom 1: Harbour double and Room 3: Lantern suite',
-    'You paid€300.00Cancellation fee€100.00Refund€200.00Asked for at the property€5.00',
+    'You paid€300.00Cancellation fee€100.00Refund€200.00Charged by the property€5.00',
     'The property keeps a cancellation fee.',
     'Rooms: of €300.00',
     'These terms hold until 20:10, property time',
@@ -179,8 +179,8 @@ test('where nothing was paid the terms say so, and that nothing is asked for the
   const there = stayOrder(stayItem({}, 1, 'property'), { payments: [] });
   const free: CancelQuote = { ...ofRoom, units: [0], partial: false, basis: 'full', owedThere: null, lines: [] };
   const text = plain(await showOf(there, at(there, 0), { ...free, paid: eur(0), refund: eur(0), fee: eur(0) }));
-  expect(text).toContain('Nothing has been paid, so there is nothing to refund.');
-  expect(text).toContain('Nothing is asked for at the property either.');
+  expect(text).toContain('You haven’t paid anything, so there is nothing to refund.');
+  expect(text).toContain('The property charges nothing either.');
   expect(text).not.toContain('Refund breakdown');
 });
 

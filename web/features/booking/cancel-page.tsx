@@ -37,7 +37,7 @@ export function CancelPage(props: CancelPageProps) {
   const heading = useHeadingFocus(quote?.id);
   const wordsOf = useItemWords();
   const sample = useSampleWords(order);
-  const title = item ? wordsOf(item).cancel.title : t`Cancel a part of the booking`;
+  const title = item ? wordsOf(item).cancel.title : t`Cancel part of the booking`;
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -70,7 +70,9 @@ function Step({ item, ...props }: CancelPageProps) {
   if (!order.actions.includes('cancel')) return <NotNow order={order} />;
   if (!item) return <ChooseItem {...props} />;
   if (!item.cancellable) {
-    return <Note title={t`This part cannot be cancelled here`}>{t`It is not booked, or was cancelled already.`}</Note>;
+    return (
+      <Note title={t`This part cannot be cancelled here`}>{t`It is not booked or has already been cancelled.`}</Note>
+    );
   }
   if (quote?.state === 'live') return <CancelTerms {...props} item={item} quote={quote} />;
   return <AskForTerms {...props} item={item} />;
@@ -104,7 +106,7 @@ function Refused({
   const words: Readonly<Record<string, { title: string; text: string } | undefined>> = {
     NOT_CANCELLABLE: over,
     QUOTE_EXPIRED: {
-      title: t`The terms lapsed before you confirmed`,
+      title: t`The terms expired before you confirmed`,
       text: t`Nothing was cancelled. Check the refund again.`,
     },
     SUPPLIER_UNAVAILABLE: silent,
@@ -114,7 +116,7 @@ function Refused({
       text: t`The booking has changed. Go back to it to see its current status.`,
     },
     CHOOSE_UNITS: {
-      title: t`Nothing is chosen yet`,
+      title: t`Nothing selected`,
       text: t`Select the rooms you want to cancel.`,
     },
   };

@@ -92,8 +92,12 @@ function Sums({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' | 
   const payment = order.payments.at(-1);
   const nothing = quote.refund.amountMinor === 0;
   const unpaid = quote.paid.amountMinor === 0;
-  const [by, to, day] = [quote.by, payment ? card(payment) : t`the way you paid`, clock.day(quote.expectedBy)];
-  const owed = quote.owedThere ? [{ text: t`Asked for at the property`, amount: format.money(quote.owedThere) }] : [];
+  const [by, to, day] = [
+    quote.by,
+    payment ? card(payment) : t`your original payment method`,
+    clock.day(quote.expectedBy),
+  ];
+  const owed = quote.owedThere ? [{ text: t`Charged by the property`, amount: format.money(quote.owedThere) }] : [];
   const kept = {
     text: t`Cancellation fee`,
     amount: format.money(quote.fee),
@@ -104,9 +108,9 @@ function Sums({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' | 
       <SumTotal text={t`Refund`} amount={format.money(quote.refund)} />
       {owed.length > 0 && <SumLines lines={owed} />}
       <p>{words.cancel.basis[quote.basis]}</p>
-      {unpaid && <p>{t`Nothing has been paid, so there is nothing to refund.`}</p>}
-      {unpaid && owed.length === 0 && <p>{t`Nothing is asked for at the property either.`}</p>}
-      {!nothing && <p>{t`${by} pays it to ${to}, by ${day} at the latest.`}</p>}
+      {unpaid && <p>{t`You haven’t paid anything, so there is nothing to refund.`}</p>}
+      {unpaid && owed.length === 0 && <p>{t`The property charges nothing either.`}</p>}
+      {!nothing && <p>{t`${by} pays the refund to ${to} by ${day}.`}</p>}
       {!unpaid && (
         <Disclosure summary={t`Refund breakdown`}>
           <SumLines

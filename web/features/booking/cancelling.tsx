@@ -58,7 +58,7 @@ function usePayBack({ refundPromise: { by, days }, payments }: Order): string {
   const { t } = useLingui();
   const card = useCardWords();
   const payment = payments.at(-1);
-  const to = payment ? card(payment) : t`the way you paid`;
+  const to = payment ? card(payment) : t`your original payment method`;
   return t`${by} pays the refund to ${to} ${plural(days, { one: 'within # day', other: 'within # days' })}.`;
 }
 

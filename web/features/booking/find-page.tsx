@@ -38,7 +38,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
           tone="good"
           polite
           answer
-          title={t`All links are revoked. A new one is on its way to the email address in the booking.`}
+          title={t`All links are revoked. We emailed a new one to the address in the booking.`}
         >
           {t`Open the link in that email, or enter your details here.`}
         </Note>
@@ -49,7 +49,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
           id="reference"
           name="reference"
           label={t`${brand.name} reference`}
-          hint={t`Six letters and digits, such as WF-7K2QX9. Small letters and no hyphen are fine.`}
+          hint={t`Six letters and digits, such as WF-7K2QX9. Lower case and no hyphen are fine.`}
           error={faults.reference}
           defaultValue={refused?.values.reference}
           autoComplete="off"
@@ -68,13 +68,13 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
           autoComplete="email"
           inputMode="email"
         />
-        <Button type="submit" variant="primary" busyLabel={busy ? t`Looking…` : undefined}>
+        <Button type="submit" variant="primary" busyLabel={busy ? t`Searching…` : undefined}>
           {t`Open the booking`}
         </Button>
       </PostForm>
       {mode === 'demo' && (
         <p className={column.lead}>
-          {t`This demo shows its emails on a page instead of sending them.`}{' '}
+          {t`This demo shows emails on a page instead of sending them.`}{' '}
           <Link href="/dev/mail">{t`Read the email`}</Link>
         </p>
       )}
@@ -101,14 +101,14 @@ function Answer({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <div {...focus} className={styles.answer}>
       {slow && (
-        <Note tone="warn" role="alert" title={t`One more step before the next try`}>
+        <Note tone="warn" role="alert" title={t`One more step before you try again`}>
           {slow.localizedDescription}
         </Note>
       )}
-      {!slow && typed && <Note tone="bad" role="alert" title={t`Something is missing in the form`} />}
+      {!slow && typed && <Note tone="bad" role="alert" title={t`Some details are missing`} />}
       {!slow && !typed && (
         <Note tone="bad" role="alert" title={t`No booking matches this reference and email`}>
-          {t`Check both: the email must be the one used for the booking. After several tries each further one takes a moment longer, to keep bookings safe.`}
+          {t`Check both: the email must be the one used for the booking. After several attempts each new one takes a moment longer, to protect bookings from guessing.`}
         </Note>
       )}
     </div>

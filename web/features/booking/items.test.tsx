@@ -149,30 +149,30 @@ test('of two things with one cancelled the page is about the one that stands, an
 test('an order booked in part says what is booked, what is not, what was taken, and where to search again', async () => {
   const page = await show(partlyOrder());
   const text = plain(page);
-  expect(page.querySelector('h1')?.textContent).toBe('A part is booked, a part is not');
+  expect(page.querySelector('h1')?.textContent).toBe('Part of the trip is booked');
   for (const part of [
     'Booked: London to Singapore.',
-    'Not booked: The Pilotage. Nothing is taken for that.',
-    'Taken with Visa ending 4242: €515.50, for what is booked. Of the €1,415.50 reserved before, the rest is released.',
+    'Not booked: The Pilotage. You are not charged for it.',
+    'Charged to Visa ending 4242: €515.50, for what is booked. The rest of the €1,415.50 reserved is released.',
   ])
     expect(text).toContain(part);
   const refused = sectionOf(page, 'The Pilotage');
   expect(refused).toContain('Not booked, not charged');
   expect(refused).toContain(
-    'The property did not confirm these rooms, so there is no booking. Nothing is taken for it.',
+    'The property did not confirm these rooms, so there is no booking. You are not charged for it.',
   );
   const again = [...page.querySelectorAll('a')].find((link) => link.textContent === 'Search again');
   expect(again?.getAttribute('href')).toBe('/stays/SIN/2027-03-03/2027-03-06/2adults');
   const receipt = page.querySelector('[aria-label="Receipt"]')?.textContent?.replaceAll('\u00a0', ' ');
   expect(receipt).toContain('The Pilotage: not booked€0.00Paid€515.50');
-  expect(text).not.toContain('Due at the property');
+  expect(text).not.toContain('Pay at the property');
 });
 
 test('a stay that is paid at the property says that nothing was charged, and what it asks for', async () => {
   const page = await show(stayOrder(stayItem({}, 1, 'property'), { payments: [] }));
   const text = plain(page);
-  expect(text).toContain('Nothing was charged with the booking: €312.00 is paid at the property.');
-  expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Due at the property.?€312\.00/);
+  expect(text).toContain('Nothing was charged when you booked. Pay €312.00 at the property.');
+  expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Pay at the property.?€312\.00/);
   expect(text).toMatch(/Cancellation fee: €100\.00 until Thu 4 Mar, 11:00 \(.*\) Charged by the property/);
   expect(text).toContain('Non-refundable: €312.00 after that Charged by the property');
   expect(text).toContain('No cancellation fee if you cancel by then.');
@@ -194,7 +194,7 @@ test('what the property asks for what was cancelled is said, also when all of it
   const order = stayOrder(item, { state: 'cancelled', payments: [], actions: [] });
   const asked = 'Cancellation charges at the property: €100.00';
   expect(plain(await show(order))).toContain(asked);
-  expect(plain(await show(order))).not.toContain('Due at the property');
+  expect(plain(await show(order))).not.toContain('Pay at the property');
   expect(await onPaper(order)).toContain(asked);
   expect(plain(await show(order))).toContain('Nothing was paid, so there is no refund.');
 });

@@ -14,7 +14,7 @@ export function Links({ order, access, formtoken }: OrderPageProps) {
       <h2 id="links" className={styles.heading}>{t`Links to this booking`}</h2>
       <p
         className={styles.note}
-      >{t`Links in our emails open this booking without signing in, until 60 days after the journey. Revoke them if an email reached the wrong person. A new link goes to ${order.contact.email}.`}</p>
+      >{t`Links in our emails open this booking without signing in, until 60 days after the trip. Revoke them if an email reached the wrong person. A new link goes to ${order.contact.email}.`}</p>
       <PostForm formtoken={formtoken} action={orderAddress(access)}>
         <input type="hidden" name="intent" value="links" />
         <Button type="submit" variant="neutral" icon="mail">{t`Revoke all links and email a new one`}</Button>

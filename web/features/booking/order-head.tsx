@@ -80,8 +80,7 @@ function DemoMail({ order }: { readonly order: Order }) {
   if (mode !== 'demo' || order.mail.state === 'none') return null;
   return (
     <p className={styles.line}>
-      {t`This demo shows its emails on a page instead of sending them.`}{' '}
-      <Link href="/dev/mail">{t`Read the email`}</Link>
+      {t`This demo shows emails on a page instead of sending them.`} <Link href="/dev/mail">{t`Read the email`}</Link>
     </p>
   );
 }
@@ -146,7 +145,7 @@ function GoOn({ order, access }: OrderPageProps) {
         </LinkButton>
       ))}
       {isUnderWay(order) && (
-        <LinkButton variant="primary" icon="refresh-cw" href={orderAddress(access)}>{t`Look again`}</LinkButton>
+        <LinkButton variant="primary" icon="refresh-cw" href={orderAddress(access)}>{t`Check again`}</LinkButton>
       )}
     </div>
   );

@@ -62,7 +62,7 @@ function Missing({ order, item }: { readonly order: Order; readonly item: OrderI
   if (order.state !== 'partly_confirmed' || !isMissing(order, item)) return null;
   return (
     <p className={styles.missing}>
-      {states.failed} {t`Nothing is taken for it.`} <Link href={searchAgain}>{t`Search again`}</Link>
+      {states.failed} {t`You are not charged for it.`} <Link href={searchAgain}>{t`Search again`}</Link>
     </p>
   );
 }

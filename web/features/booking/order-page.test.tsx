@@ -15,14 +15,14 @@ async function pageOf(order: Order, resent = false): Promise<string> {
 test.for([
   ['draft', 'London to Singapore is not booked yet', 'nothing was charged'],
   ['held', 'London to Singapore is not paid yet', 'until Fri 20 Nov, 12:30, London time'],
-  ['paying', 'The payment for London to Singapore is not finished', 'nothing has been charged so far'],
+  ['paying', 'The payment for London to Singapore is not complete', 'nothing has been charged so far'],
   ['booking', 'London to Singapore is being booked', 'Don’t pay a second time'],
   [
     'checking',
-    'We are finding out whether London to Singapore is booked',
+    'We are checking whether London to Singapore is booked',
     'It is charged only if the booking is confirmed',
   ],
-  ['confirmed', 'You are going to Singapore', 'This demo shows its emails on a page instead of sending them.'],
+  ['confirmed', 'You are going to Singapore', 'This demo shows emails on a page instead of sending them.'],
   ['failed', 'London to Singapore was not booked', 'Nothing was charged'],
   ['expired', 'The seats for London to Singapore are no longer held', 'Nothing was charged'],
   ['cancelling', 'London to Singapore is being cancelled', 'The terms you agreed to stand'],
@@ -62,7 +62,7 @@ test('money that is not taken yet, not taken at all, or on its way back is said 
   expect(delayed).toContain(
     'The payment of €515.50 with Visa ending 4242 has not gone through yet and is being tried again',
   );
-  expect(delayed).toContain('The payment is being tried again. You can cancel as soon as it has gone through.');
+  expect(delayed).toContain('We are retrying the payment. You can cancel as soon as it has gone through.');
   const first = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('capturing')] }));
   expect(first).toContain('The test payment of €515.50 with Visa ending 4242 is being recorded');
   const live = { provider: 'bank', methods: ['CARD'], kind: 'live' } as const;
@@ -76,8 +76,8 @@ test('money that is not taken yet, not taken at all, or on its way back is said 
   const back = await pageOf(sampleOrder('cancelled', { refunds: [sampleRefund] }));
   for (const part of [
     '€115.50 to Visa ending 4242',
-    'Wayfold Demo Ltd pays it, by Mon 30 Nov',
-    'Agreed',
+    'Wayfold Demo Ltd refunds it by Mon 30 Nov',
+    'Approved',
     'Sent to your bank',
   ])
     expect(back).toContain(part);

@@ -54,7 +54,7 @@ export function OrderPage(props: OrderPageProps) {
           tone="good"
           polite
           answer={answer}
-          title={t`Earlier links no longer work. A new one is on its way to ${order.contact.email}.`}
+          title={t`Earlier links no longer work. We emailed a new one to ${order.contact.email}.`}
         />
       )}
       <OrderHead {...props} words={words} />

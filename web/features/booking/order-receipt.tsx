@@ -56,7 +56,7 @@ export function useReceiptSums(order: Order): ReceiptSums {
   if (words && more.length === 0) {
     const { charged, there, thereTotal } = words.money;
     if (!paid && order.dueNow.amountMinor === 0 && thereTotal)
-      return { lines: [...there], total: { text: t`Due at the property`, amount: format.money(thereTotal) } };
+      return { lines: [...there], total: { text: t`Pay at the property`, amount: format.money(thereTotal) } };
     const now = paid ? paid.taken : order.dueNow;
     if (!thereTotal || isMissing(order, first))
       return { lines: [...charged], total: { text: paid ? t`Paid` : t`Total`, amount: format.money(now) } };
@@ -65,8 +65,8 @@ export function useReceiptSums(order: Order): ReceiptSums {
       lines: [...charged, ...there],
       total: { text: t`Total`, amount: format.money(all) },
       split: [
-        { text: paid ? t`Paid` : t`To pay with the booking`, amount: format.money(now) },
-        { text: t`Due at the property`, amount: format.money(thereTotal) },
+        { text: paid ? t`Paid` : t`To pay when booking`, amount: format.money(now) },
+        { text: t`Pay at the property`, amount: format.money(thereTotal) },
       ],
     };
   }
@@ -78,7 +78,7 @@ export function useReceiptSums(order: Order): ReceiptSums {
   });
   const sum = order.items.reduce((all, item) => all + (isNotBooked(item) ? 0 : item.dueNow.amountMinor), 0);
   const total = paid ? paid.taken : { ...order.dueNow, amountMinor: sum };
-  return { lines, total: { text: paid ? t`Paid` : t`To pay with the booking`, amount: format.money(total) } };
+  return { lines, total: { text: paid ? t`Paid` : t`To pay when booking`, amount: format.money(total) } };
 }
 
 function useReceiptNotes(order: Order): string[] {
@@ -111,7 +111,7 @@ function useThereNotes(order: Order): string[] {
     if (!thereTotal) return [];
     // The sums of one thing say it already.
     return [
-      ...(order.items.length === 1 ? [] : [t`Due at the property: ${format.money(thereTotal)}`]),
+      ...(order.items.length === 1 ? [] : [t`Pay at the property: ${format.money(thereTotal)}`]),
       ...(thereNote ? [thereNote] : []),
     ];
   });
@@ -139,11 +139,11 @@ function useSeenNote({ priceFirstSeen: first, price, dueNow }: Order): string {
   const difference = format.money({ amountMinor: Math.abs(apart), currency: first.currency });
   if (apart === 0) {
     const all = dueNow.amountMinor === price.total.amountMinor;
-    return all ? t`The price you saw first` : t`${seen} in total: the price you saw first`;
+    return all ? t`The price you first saw` : t`${seen} in total: the price you first saw`;
   }
   return apart > 0
-    ? t`The price you saw first was ${seen}; extras and changes you accepted added ${difference}.`
-    : t`The price you saw first was ${seen}; you pay ${difference} less.`;
+    ? t`The price you first saw was ${seen}; extras and changes you accepted added ${difference}.`
+    : t`The price you first saw was ${seen}; you pay ${difference} less.`;
 }
 
 function capital(text: string): string {

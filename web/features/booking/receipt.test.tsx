@@ -16,10 +16,10 @@ const paid = { payments: [samplePayment('captured')] };
 
 test('the price seen first is claimed where the list showed it, and not where another fare was chosen', async () => {
   const listed = await notesOf(sampleOrder('confirmed', { ...paid, priceFirstSeenListed: true }));
-  expect(listed).toContain('The price you saw first');
+  expect(listed).toContain('The price you first saw');
   for (const priceFirstSeenListed of [false, undefined]) {
     const notes = await notesOf(sampleOrder('confirmed', { ...paid, priceFirstSeenListed }));
-    expect(notes.join()).not.toContain('saw first');
+    expect(notes.join()).not.toContain('first saw');
   }
 });
 
@@ -27,8 +27,8 @@ test('where a part is due at the property the price seen first is named as a tot
   const item = stayItem();
   expect(item.dueNow).not.toEqual(item.price.total);
   const notes = await notesOf(stayOrder(item, { priceFirstSeenListed: true }));
-  expect(notes).not.toContain('The price you saw first');
-  expect(notes).toContain('€936.00 in total: the price you saw first');
+  expect(notes).not.toContain('The price you first saw');
+  expect(notes).toContain('€936.00 in total: the price you first saw');
   const dearer = await notesOf(stayOrder(item, { priceFirstSeenListed: true, priceFirstSeen: eur(92_000) }));
-  expect(dearer.join()).toContain('The price you saw first was €920.00');
+  expect(dearer.join()).toContain('The price you first saw was €920.00');
 });

@@ -34,7 +34,7 @@ async function textOf(order: Order, facts = FACTS): Promise<string> {
 }
 
 const CLAIMS =
-  /airline (kept|confirmed|took)|property (kept|confirmed|took)|bank reserved|amount was taken|sent you|went to/;
+  /airline (kept|confirmed|took)|property (kept|confirmed|took)|bank reserved|amount was charged|sent you|went to/;
 const paid = { payments: [samplePayment('captured')], events: events(null) };
 /** Sold for money, in no demo. */
 const live = { ...FACTS, mode: 'production' } as const;
@@ -46,7 +46,7 @@ test('the record of a sample says of seats, money and mail what its notes say: n
     'Sample seats held',
     'Sample booking confirmed: nothing is booked with an airline',
     'Test payment of €515.50 recorded: no card was charged',
-    'We wrote you an email; this demo keeps it on a page',
+    'We emailed you; this demo shows the email on a page',
     'Sample booking cancelled',
     'Test refund of €115.50 completed: no money was moved',
   ])
@@ -68,9 +68,9 @@ test('what is no sample, paid with money and mailed, says who did what', async (
   for (const part of [
     'The airline held the seats for you',
     'The airline confirmed the booking',
-    'The amount was taken',
+    'The amount was charged',
     'We sent your confirmation email to mira@example.com on Fri 20 Nov, 11:42, London time',
-    '€115.50 was paid back',
+    '€115.50 refunded',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/sample seats|test payment|test refund/i);

@@ -45,7 +45,7 @@ function Refund({ refund, order }: { readonly refund: RefundView; readonly order
       <p className={styles.by}>
         {refund.paidAt
           ? t`Paid by ${refund.by} on ${clock.day(refund.paidAt)}. Your bank may take a few days to show it.`
-          : t`${refund.by} pays it, by ${clock.day(refund.expectedBy)} at the latest.`}
+          : t`${refund.by} refunds it by ${clock.day(refund.expectedBy)}.`}
       </p>
       <ol className={styles.steps}>
         {refund.steps.map((step) => (

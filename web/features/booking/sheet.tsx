@@ -74,7 +74,7 @@ function Bar({ access }: Pick<SheetProps, 'access'>) {
   const { t } = useLingui();
   const alive = useHydrated();
   return (
-    <nav className={styles.bar} aria-label={t`This sheet`}>
+    <nav className={styles.bar} aria-label={t`This document`}>
       <Link look="block" href={orderAddress(access)}>{t`Back to the booking`}</Link>
       {alive && (
         <Button variant="primary" icon="printer" onClick={() => window.print()}>
@@ -109,7 +109,7 @@ function References({ order, state }: { readonly order: Order; readonly state: s
         <dd>{order.reference}</dd>
       </div>
       <div>
-        <dt>{t`State`}</dt>
+        <dt>{t`Status`}</dt>
         <dd>{state}</dd>
       </div>
     </dl>

@@ -16,8 +16,8 @@ function sumsOf(section: Element | null | undefined): Map<string, number> {
 }
 
 function expectSplit(sums: Map<string, number>): void {
-  expect([sums.get('Total'), sums.get('Paid'), sums.get('Due at the property')]).toEqual([31_200, 30_000, 1_200]);
-  const lines = [...sums].filter(([name]) => !['Total', 'Paid', 'Due at the property'].includes(name));
+  expect([sums.get('Total'), sums.get('Paid'), sums.get('Pay at the property')]).toEqual([31_200, 30_000, 1_200]);
+  const lines = [...sums].filter(([name]) => !['Total', 'Paid', 'Pay at the property'].includes(name));
   expect(lines.reduce((sum, [, amount]) => sum + amount, 0)).toBe(31_200);
 }
 
@@ -47,5 +47,5 @@ test('of a stay that is paid in full with the booking nothing is split', async (
   );
   const sums = sumsOf(page.querySelector('section[aria-label="Receipt"]'));
   expect(sums.get('Paid')).toBe(30_000);
-  expect(sums.has('Due at the property')).toBe(false);
+  expect(sums.has('Pay at the property')).toBe(false);
 });

@@ -16,7 +16,7 @@ const NAMES: Readonly<Partial<Record<CardBrand, string>>> = {
 export function useCardWords() {
   const { t } = useLingui();
   return ({ brand, last4 }: { readonly brand: CardBrand | null; readonly last4: string | null }): string => {
-    if (!last4) return t`the way you paid`;
+    if (!last4) return t`your original payment method`;
     if (!brand || brand === 'UNKNOWN') return t`card ending ${last4}`;
     return t`${NAMES[brand] ?? brand} ending ${last4}`;
   };

@@ -42,10 +42,10 @@ export function useEventWords(order: Order) {
     const words: Record<Exclude<BookingEvent['kind'], SellerEvent | MoneyEvent>, string> = {
       order_created:
         money && order.items.length === 1 ? t`You started the booking at ${money}` : t`You started the booking`,
-      mail_sent: mode === 'demo' ? t`We wrote you an email; this demo keeps it on a page` : t`We emailed you`,
+      mail_sent: mode === 'demo' ? t`We emailed you; this demo shows the email on a page` : t`We emailed you`,
       mail_failed: t`An email to you could not be delivered`,
-      item_removed: t`You took a part out of the booking before paying`,
-      needs_help: t`A person at ${seller} was asked to look at this`,
+      item_removed: t`You removed part of the booking before paying`,
+      needs_help: t`We asked ${seller} to look into it`,
     };
     const bySeller = (about ? wordsOf(about).events : togetherEvents)(money);
     const sentence = { ...words, ...moneyEvents(money), ...bySeller }[kind];
@@ -60,10 +60,10 @@ function useMoneyEvents() {
     payment_declined: t`The payment was declined; nothing was charged`,
     payment_authorised: t`Your bank reserved the amount`,
     payment_released: t`The reserved amount was released`,
-    payment_taken: t`The amount was taken`,
-    payment_delayed: t`The amount could not be taken yet; we try again`,
+    payment_taken: t`The amount was charged`,
+    payment_delayed: t`The amount could not be charged yet; we will try again`,
     refund_confirmed: money ? t`A refund of ${money} was recorded` : t`The refund was recorded`,
-    refund_paid: money ? t`${money} was paid back` : t`The refund was paid`,
+    refund_paid: money ? t`${money} refunded` : t`The refund was paid`,
   });
 }
 
@@ -80,7 +80,7 @@ function useTestMoneyEvents(order: Order) {
     payment_taken: taken
       ? t`Test payment of ${taken} recorded: no card was charged`
       : t`Test payment recorded: no card was charged`,
-    payment_delayed: t`The test payment could not be recorded yet; we try again`,
+    payment_delayed: t`The test payment could not be recorded yet; we will try again`,
     refund_confirmed: money ? t`Test refund of ${money} recorded` : t`Test refund recorded`,
     refund_paid: money ? t`Test refund of ${money} completed: no money was moved` : t`Test refund completed`,
   });
@@ -105,11 +105,11 @@ export function useRefundWords({ seller, items }: Order) {
   return (state: RefundState, place?: number): string => {
     const item = items[items.length > 1 ? (place ?? -1) : 0];
     const words: Record<RefundState, string> = {
-      confirmed: t`Agreed`,
+      confirmed: t`Approved`,
       supplier_pending: item ? wordsOf(item).refundWaits : t`Waiting for the seller`,
       paying: t`Sent to your bank`,
-      paid: t`Paid back`,
-      needs_help: t`A person at ${seller.name} is looking at it`,
+      paid: t`Refunded`,
+      needs_help: t`${seller.name} is looking into it`,
     };
     return words[state];
   };

@@ -11,7 +11,7 @@ export function useGoOn(order: Order): { readonly href: string; readonly text: s
   const wordsOf = useItemWords();
   switch (order.state) {
     case 'draft':
-      return { href: travellersPath(order.id), text: t`Go on with the booking` };
+      return { href: travellersPath(order.id), text: t`Continue booking` };
     case 'held':
       return { href, text: t`Pay and book` };
     case 'paying':

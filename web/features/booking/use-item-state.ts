@@ -23,7 +23,7 @@ export function useItemState() {
       case 'committing':
         return { text: t`Being booked`, tone: 'work', icon: 'clock' };
       case 'commit_unknown':
-        return { text: t`Being looked up`, tone: 'warn', icon: 'clock' };
+        return { text: t`Being checked`, tone: 'warn', icon: 'clock' };
       default:
         return { text: t`Not booked yet`, tone: 'warn', icon: 'clock' };
     }

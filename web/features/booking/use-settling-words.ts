@@ -17,13 +17,13 @@ export function useSettlingWords(order: Order): { readonly money: string; readon
   if (payment.state === 'capture_failed' || order.events.some(({ kind }) => kind === 'payment_delayed')) {
     return {
       money: t`The payment of ${amount} with ${by} has not gone through yet and is being tried again. Your booking is confirmed; you do not need to pay again.`,
-      cancelling: t`The payment is being tried again. You can cancel as soon as it has gone through.`,
+      cancelling: t`We are retrying the payment. You can cancel as soon as it has gone through.`,
     };
   }
   return {
     money: isTestPaid(order)
       ? t`The test payment of ${amount} with ${by} is being recorded. Your booking is confirmed; you do not need to pay again.`
       : t`Your bank has reserved ${amount} on ${by}; it will be charged shortly. Your booking is confirmed; you do not need to pay again.`,
-    cancelling: t`The payment is still being settled. You can cancel as soon as it has gone through.`,
+    cancelling: t`The payment is still being processed. You can cancel as soon as it has gone through.`,
   };
 }

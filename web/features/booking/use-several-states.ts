@@ -13,17 +13,17 @@ export function useSeveralStates() {
     payingNotKept: t`It is no longer held. Your bank is waiting for you to finish; nothing has been charged so far.`,
     expiredTitle: t`${names}: no longer held`,
     booking: (email) =>
-      t`Each part is booked separately; this takes a few seconds. Please do not pay again: this page and an email to ${email} confirm the result.`,
+      t`Each part is booked separately; this takes seconds. Don’t pay a second time: this page and an email to ${email} will tell you the outcome.`,
     checking: (email) => [
       t`We have not received an answer yet. We keep checking until we have it, usually within minutes.`,
-      t`Your card may show a reserved amount. It is taken only for what is booked. Please do not book any of this again meanwhile.`,
+      t`Your card may show a reserved amount. You are charged only for what is booked. Don’t book any of this again in the meantime.`,
       t`We email ${email} as soon as we know. You can leave this page.`,
     ],
     cancelling: (email) =>
-      t`What you cancelled is asked for and not answered yet. The terms you agreed to stand. We ask again until it is done and write to ${email}.`,
+      t`We have requested your cancellation and are waiting for a response. The terms you agreed to stand. We keep asking until it is done, then email ${email}.`,
     takenBack: t`Your booking is cancelled. See your refund below.`,
     takenBackForNothing: t`Your booking is cancelled. It is non-refundable.`,
-    failed: t`No part of it was confirmed, so there is no booking.`,
+    failed: t`No part was confirmed, so there is no booking.`,
   });
 }
 
@@ -35,9 +35,9 @@ export function useSeveralEvents() {
     seats_held: t`Everything was held for you`,
     hold_extended: t`Everything was held longer`,
     hold_expired: t`The hold was released: the time to pay ran out`,
-    checking_with_supplier: t`An answer got lost; we began to look it up`,
+    checking_with_supplier: t`A response was lost; we are checking`,
     booking_confirmed: t`The booking was confirmed`,
-    booking_rejected: t`The booking was refused`,
+    booking_rejected: t`The booking was declined`,
     cancel_requested: t`You cancelled the booking`,
     booking_cancelled: t`The booking was cancelled`,
   });
@@ -51,9 +51,9 @@ export function useSampleEvents() {
     seats_held: t`Sample booking held`,
     hold_extended: t`Sample booking held longer`,
     hold_expired: t`Sample booking released: the time to pay ran out`,
-    checking_with_supplier: t`The sample supplier’s answer was lost; we began to look it up`,
+    checking_with_supplier: t`The sample supplier’s response was lost; we are checking`,
     booking_confirmed: t`Sample booking confirmed: nothing is booked with a supplier`,
-    booking_rejected: t`Sample booking refused`,
+    booking_rejected: t`Sample booking declined`,
     cancel_requested: t`You cancelled the sample booking`,
     booking_cancelled: t`Sample booking cancelled`,
   });

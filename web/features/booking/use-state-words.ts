@@ -119,18 +119,20 @@ function usePartlyWords(order: Order) {
     const taken = payment?.taken && format.money(payment.taken);
     return {
       badge: { text: t`Partly confirmed`, tone: 'warn', icon: 'triangle-alert' },
-      title: t`A part is booked, a part is not`,
+      title: t`Part of the trip is booked`,
       lines: [
         t`Booked: ${booked}.`,
-        t`Not booked: ${missing}. Nothing is taken for that.`,
+        t`Not booked: ${missing}. You are not charged for it.`,
         ...(!payment ? [t`Nothing was charged.`] : []),
         ...(payment && taken
           ? [
-              t`Taken with ${by ?? ''}: ${taken}, for what is booked. Of the ${reserved ?? ''} reserved before, the rest is released.`,
+              t`Charged to ${by ?? ''}: ${taken}, for what is booked. The rest of the ${reserved ?? ''} reserved is released.`,
             ]
           : []),
         ...(payment && !taken
-          ? [t`Of the ${reserved ?? ''} reserved with ${by ?? ''}, only what is booked is taken; the rest is released.`]
+          ? [
+              t`Of the ${reserved ?? ''} reserved with ${by ?? ''}, you are charged only for what is booked; the rest is released.`,
+            ]
           : []),
         ...gone,
         ...mail,
@@ -152,14 +154,14 @@ function useOpenWords(order: Order, { several, names, said }: Subject) {
     }
     if (state === 'checking') {
       return {
-        badge: { text: t`Being looked up`, tone: 'warn', icon: 'clock' },
-        title: several ? t`We are finding out what is booked` : t`We are finding out whether ${names} is booked`,
+        badge: { text: t`Being checked`, tone: 'warn', icon: 'clock' },
+        title: several ? t`We are checking what is booked` : t`We are checking whether ${names} is booked`,
         lines: said.checking(email),
       };
     }
     return {
       badge: { text: t`Being cancelled`, tone: 'work', icon: 'clock' },
-      title: several ? t`A part is being cancelled` : t`${names} is being cancelled`,
+      title: several ? t`Part of the booking is being cancelled` : t`${names} is being cancelled`,
       lines: [said.cancelling(email)],
     };
   };
@@ -179,8 +181,8 @@ function useUnpaidWords(order: Order, { several, names, said }: Subject) {
         moment ? said.kept(moment) : said.notKept,
       ],
       paying: [
-        t`Payment is open`,
-        t`The payment for ${names} is not finished`,
+        t`Payment pending`,
+        t`The payment for ${names} is not complete`,
         moment ? said.payingKept(moment) : said.payingNotKept,
       ],
       expired: [
@@ -235,13 +237,13 @@ function useMoneyWords(order: Order): string[] {
     const [one] = there;
     if (order.state !== 'confirmed' || !one) return [t`Nothing was charged.`];
     const amount = format.money({ ...one, amountMinor: there.reduce((sum, each) => sum + each.amountMinor, 0) });
-    return [t`Nothing was charged with the booking: ${amount} is paid at the property.`];
+    return [t`Nothing was charged when you booked. Pay ${amount} at the property.`];
   }
   const [amount, by] = [format.money(payment.amount), card(payment)];
   if (order.state === 'failed') {
     if (payment.state === 'voided' || payment.state === 'failed')
-      return [t`Nothing was taken. The ${amount} reserved on ${by} is released.`];
-    return [t`Nothing was taken. The ${amount} reserved on ${by} is being released.`];
+      return [t`Nothing was charged. The ${amount} reserved on ${by} is released.`];
+    return [t`Nothing was charged. The ${amount} reserved on ${by} is being released.`];
   }
   return settling ? [settling.money] : [];
 }

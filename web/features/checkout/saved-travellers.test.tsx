@@ -20,7 +20,7 @@ const mira: TravelerChoice = {
   document: { type: 'passport', lastTwo: '02', issuedBy: 'IE', expiresOn: '2031-02-02' },
   knownTraveller: true,
   assistance: ['other'],
-  assistanceNote: 'Step-free way',
+  assistanceNote: 'Step-free access',
 };
 const tomas: TravelerChoice = {
   ...mira,
@@ -67,7 +67,7 @@ test('the preferred traveller stands in the form already, gets the mail, and not
         document: { number: '*********02', issuedBy: 'IE', expiresOn: '2031-02-02' },
         knownTravellerNumber: '*********',
         assistance: ['other'],
-        assistanceNote: 'Step-free way',
+        assistanceNote: 'Step-free access',
       },
     ],
     contact: { email: 'mira@example.com', phone: '+353850123456' },

@@ -45,7 +45,7 @@ export function SavedChoiceContent({ name, choices, chosen, error }: SavedChoice
     <div ref={box} className={styles.choice}>
       <Choice label={t`Use a saved traveller`} {...{ field, choices, chosen, error, onChange }} />
       <noscript>
-        <p className={styles.hint}>{t`Choose and continue: the details are filled in then, for you to check.`}</p>
+        <p className={styles.hint}>{t`Choose and continue. We fill in the details for you to check.`}</p>
       </noscript>
     </div>
   );
@@ -96,7 +96,7 @@ function ChoiceCardsOf({ label, field, choices, chosen, error, onChange }: Choic
           name={field}
           value=""
           label={t`Someone else`}
-          hint={t`Type the details`}
+          hint={t`Enter the details`}
           defaultChecked={chosen === ''}
           onChange={onChange}
         />
@@ -115,6 +115,8 @@ function usePaperFact() {
   return ({ document }: TravelerChoice): string => {
     if (!document) return t`No travel document saved`;
     const [issuer, day] = [document.issuedBy, format.day(document.expiresOn, 'plain')];
-    return document.type === 'passport' ? t`Passport ${issuer}, ends ${day}` : t`Identity card ${issuer}, ends ${day}`;
+    return document.type === 'passport'
+      ? t`Passport ${issuer}, expires ${day}`
+      : t`Identity card ${issuer}, expires ${day}`;
   };
 }

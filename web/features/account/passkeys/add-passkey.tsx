@@ -21,7 +21,7 @@ export function AddPasskey() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>(null);
-  const failed = t`No passkey was made. Try again in a moment.`;
+  const failed = t`No passkey was created. Try again in a moment.`;
 
   async function press(): Promise<void> {
     setBusy(true);
@@ -36,7 +36,7 @@ export function AddPasskey() {
         const who = chrome.account?.email ?? '';
         await navigate(await againFor({ path: PASSKEYS_PATH, key: 'add', who }), { replace: true });
       } else if (outcome.kind === 'refused' && outcome.code === 'PASSKEY_KNOWN') {
-        setSaid({ kind: 'refused', text: t`This device has a passkey for your account already.` });
+        setSaid({ kind: 'refused', text: t`This device already has a passkey for your account.` });
       } else if (outcome.kind !== 'cancelled') {
         setSaid({ kind: 'refused', text: (outcome.kind === 'refused' && outcome.message) || failed });
       }
@@ -50,7 +50,7 @@ export function AddPasskey() {
   return (
     <div className={styles.add}>
       <noscript>
-        <p className={styles.fact}>{t`To add a passkey, this page needs scripts.`}</p>
+        <p className={styles.fact}>{t`Adding a passkey needs JavaScript. Turn it on and reload the page.`}</p>
       </noscript>
       <Outcome said={said} />
       {shown && (
@@ -72,8 +72,8 @@ function Outcome({ said }: { readonly said: Said }) {
   return (
     <div aria-live="polite">
       {said?.kind === 'added' && (
-        <Note tone="good" title={t`The passkey is added`}>
-          {t`From now on it signs you in at this address.`}
+        <Note tone="good" title={t`Passkey added`}>
+          {t`You can now use it to sign in at this address.`}
         </Note>
       )}
       {said?.kind === 'refused' && (

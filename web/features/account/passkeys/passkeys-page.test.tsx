@@ -24,7 +24,7 @@ test('each passkey says when it was added and used, and can be renamed and remov
   expect(first?.textContent).toContain('Added on 1 Mar 2027');
   expect(first?.textContent).toContain('Last used on 1 Mar 2027');
   expect(second?.textContent).toContain('Not used yet');
-  expect(second?.textContent).toContain('Opens other.example only');
+  expect(second?.textContent).toContain('For other.example only');
   const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Phone' });
   expect([...new FormData(remove.form ?? undefined, remove)]).toEqual([
     ['formtoken', 'a.b'],
@@ -40,8 +40,8 @@ test('a browser that cannot make one has no button for it', async () => {
 
 test('a refusal is said, never that something was done; a missing name stands at its field', async () => {
   const last = await showPage(<PasskeysPage {...given} done="remove" refused={{ id: 'p1', code: 'LAST_WAY_IN' }} />);
-  expect(last.querySelector('[role="alert"]')?.textContent).toContain('your only way in');
-  expect(last.textContent).not.toContain('The passkey is removed');
+  expect(last.querySelector('[role="alert"]')?.textContent).toContain('your only way to sign in');
+  expect(last.textContent).not.toContain('Passkey removed');
   await showPage(<PasskeysPage {...given} refused={{ id: 'p2', code: 'PASSKEY_NAME_MISSING' }} />);
   const field = document.querySelector<HTMLInputElement>('[aria-invalid="true"]');
   expect([field?.id, field?.closest('details')?.open]).toEqual(['name-p2', true]);

@@ -30,18 +30,18 @@ interface PasskeysPageProps extends OutputOf<typeof passkeys.list> {
 /** Passkeys that open the account: named, taken off, and made where the browser can. */
 export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refused }: PasskeysPageProps) {
   const { t } = useLingui();
-  const doneWords = { rename: t`The name is saved`, remove: t`The passkey is removed` };
+  const doneWords = { rename: t`Name saved`, remove: t`Passkey removed` };
   return (
     <ColumnPage
       title={t`Passkeys`}
       back={{ href: sectionPageAddress('security'), text: t`Sign-in and security` }}
-      lead={t`A passkey signs you in with what unlocks your device: a finger, a face or a PIN. There is nothing to remember, and no other site can ask for it.`}
+      lead={t`A passkey lets you sign in with your fingerprint, face or PIN. There is nothing to remember, and it works on this site only.`}
     >
       <Resume path={PASSKEYS_PATH} />
       {done !== null && refused === null && <Note tone="good" polite title={doneWords[done]} />}
       {refused !== null && refused.code !== 'PASSKEY_NAME_MISSING' && <Refused code={refused.code} />}
       {keys.length === 0 ? (
-        <p>{t`You have no passkey yet.`}</p>
+        <p>{t`You have no passkeys yet.`}</p>
       ) : (
         <ul className={column.list}>
           {keys.map((key) => (
@@ -61,9 +61,9 @@ export function PasskeysPage({ passkeys: keys, possible, formtoken, done, refuse
 function Refused({ code }: Pick<PasskeysRefused, 'code'>) {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
-    LAST_WAY_IN: t`This passkey is your only way in. Confirm your email address or set a password first, or add another passkey.`,
-    SECOND_FACTOR_NEEDED: t`Your account must keep a second step. Set up an app first, or add another passkey.`,
-    NOT_FOUND: t`That passkey is not there any more.`,
+    LAST_WAY_IN: t`This passkey is your only way to sign in. Confirm your email address or set a password first, or add another passkey.`,
+    SECOND_FACTOR_NEEDED: t`Your account requires a second step. Set up an app first, or add another passkey.`,
+    NOT_FOUND: t`That passkey no longer exists.`,
   };
   return (
     <Note tone="bad" role="alert" title={t`Nothing was changed`}>
@@ -84,7 +84,7 @@ function Facts({ name, createdAt, lastUsedAt, host, here }: Passkey) {
       </span>
       <span className={column.fact}>{t`Added on ${made}`}</span>
       <span className={column.fact}>{lastUsedAt === null ? t`Not used yet` : t`Last used on ${used}`}</span>
-      {!here && <span className={column.fact}>{t`Opens ${host} only`}</span>}
+      {!here && <span className={column.fact}>{t`For ${host} only`}</span>}
     </div>
   );
 }
@@ -104,14 +104,14 @@ function Rename({ id, name, formtoken, refused }: FormProps & Pick<PasskeysPageP
         <TextField
           id={`name-${id}`}
           name="name"
-          label={t`Name of the passkey`}
+          label={t`Passkey name`}
           defaultValue={name}
           maxLength={60}
           autoComplete="off"
           error={missing ? t`Enter a name.` : undefined}
         />
         <Button type="submit" name="intent" value="rename" variant="outline" busyLabel={busy ? t`Saving…` : undefined}>
-          {t`Save the name`}
+          {t`Save name`}
         </Button>
       </PostForm>
     </Disclosure>

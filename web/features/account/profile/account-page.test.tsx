@@ -114,9 +114,9 @@ test('every page lists all of them and marks itself; every section has a name an
 test('the main address cannot be removed, one that waits cannot become it, this device is not signed out here', async () => {
   const page = await show('details');
   expect(named(page, 'Remove: ines@a.example')).toBeNull();
-  expect(named(page, 'Make main: second@a.example')).not.toBeNull();
-  expect(named(page, 'Make main: waits@a.example')).toBeNull();
-  expect(named(page, 'Send link again: waits@a.example')).not.toBeNull();
+  expect(named(page, 'Set as main: second@a.example')).not.toBeNull();
+  expect(named(page, 'Set as main: waits@a.example')).toBeNull();
+  expect(named(page, 'Resend link: waits@a.example')).not.toBeNull();
   const devices = (await show('security')).querySelectorAll('#devices li');
   expect(devices[0]?.textContent).toContain('This device');
   expect(devices[0]?.querySelector('form')).toBeNull();
@@ -194,7 +194,7 @@ test('bookings are told apart by upcoming, past and cancelled, each with its num
   const open = (page: HTMLElement) =>
     [...page.querySelectorAll('a[href^="/bookings/"]')].map((row) => row.getAttribute('href'));
   const page = await showBookings({ bookings });
-  const lists = [...page.querySelectorAll('nav[aria-label="Which bookings"] a')];
+  const lists = [...page.querySelectorAll('nav[aria-label="Filter bookings"] a')];
   expect(lists.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Upcoming (1) /profile/account',
     'Past (1) /profile/account?list=past',
@@ -243,10 +243,10 @@ test('kept cards say what they are known by, since when and when used; each is r
   ];
   const page = await show('payment', { cards: { offered: true, methods } });
   const [first, second] = [...page.querySelectorAll('#cards li')];
-  expect(first?.textContent).toMatch(/Visa ending in 4242First choiceValid until .?09\/29/);
+  expect(first?.textContent).toMatch(/Visa ending in 4242DefaultValid until .?09\/29/);
   expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain('Added by you on 1 Mar 2027, last used 3 Mar 2027');
   expect(second?.textContent).toMatch(/The blue oneExpiredVisa ending in 4242 · Expired/);
-  expect(screen.queryByRole('button', { name: /Make first choice/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Set as default/ })).toBeNull();
   const forms = [...(second?.querySelectorAll('form') ?? [])].map((form) => [
     form.querySelector<HTMLInputElement>('[name=intent]')?.value,
     form.querySelector<HTMLInputElement>('[name=id]')?.value,
@@ -259,7 +259,7 @@ test('kept cards say what they are known by, since when and when used; each is r
 
 test('without kept cards the page says how one gets there; where none can be kept no page leads to it', async () => {
   const page = await show('payment');
-  expect(page.querySelector('#cards')?.textContent).toMatch(/No saved cards.*tick “Keep this card for next time”/);
+  expect(page.querySelector('#cards')?.textContent).toMatch(/No saved cards.*select “Save this card for next time”/);
   const none = await showPage(<AccountPage page="details" nav={{ ...nav, payment: false }} {...given} />);
   expect(none.querySelector('a[href$="/payment"]')).toBeNull();
 });

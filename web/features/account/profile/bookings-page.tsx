@@ -81,7 +81,7 @@ function Lists({ groups, list }: { readonly groups: GroupedBookings; readonly li
     href: name === 'upcoming' ? home : `${home}?list=${name}`,
     current: name === list,
   }));
-  return <LinkChoices label={t`Which bookings`} choices={choices} />;
+  return <LinkChoices label={t`Filter bookings`} choices={choices} />;
 }
 
 interface ListedProps {
@@ -93,7 +93,7 @@ interface ListedProps {
 function Listed({ groups, list, next }: ListedProps) {
   const { t } = useLingui();
   const words = useListWords();
-  if (list !== 'upcoming') return <Rows bookings={groups[list]} empty={t`None here`} />;
+  if (list !== 'upcoming') return <Rows bookings={groups[list]} empty={t`No bookings here`} />;
   const rows = groups.upcoming.filter(({ id }) => id !== next?.id);
   const recent = groups.past.slice(0, RECENT);
   return (
@@ -101,7 +101,7 @@ function Listed({ groups, list, next }: ListedProps) {
       {next && <NextTrip order={next} />}
       {!next && rows.length === 0 && (
         <p className={styles.empty}>
-          {t`Nothing ahead.`} <Link href="/">{t`Plan a trip`}</Link>
+          {t`No upcoming bookings.`} <Link href="/">{t`Plan a trip`}</Link>
         </p>
       )}
       {rows.length > 0 && <Rows bookings={rows} empty="" />}
@@ -132,7 +132,7 @@ function NoBookings() {
   return (
     <div className={styles.none}>
       <h2>{t`No bookings yet`}</h2>
-      <p>{t`Booked without signing in? Add the email address you used, and the booking is offered here.`}</p>
+      <p>{t`Booked without signing in? Add the email address you used to see the booking here.`}</p>
       <p className={styles.acts}>
         <LinkButton variant="primary" href="/">{t`Plan a trip`}</LinkButton>
         <LinkButton variant="neutral" icon="mail" href={ADD_EMAIL}>{t`Add an email address`}</LinkButton>

@@ -48,11 +48,7 @@ function isAbout(id: string | undefined) {
 
 function HowToAdd() {
   const { t } = useLingui();
-  return (
-    <p className={styles.fact}>
-      {t`To add a card, pay with it and tick “Keep this card for next time”. There is no other way.`}
-    </p>
-  );
+  return <p className={styles.fact}>{t`To add a card, pay with it and select “Save this card for next time”.`}</p>;
 }
 
 function NoCards() {
@@ -84,7 +80,7 @@ function CardRow({ data, method }: { readonly data: AccountData; readonly method
           <div className={styles.words}>
             <p className={styles.name}>
               <bdi>{label || card}</bdi>
-              {preferred && <Badge>{t`First choice`}</Badge>}
+              {preferred && <Badge>{t`Default`}</Badge>}
               {state === 'expired' && <Badge tone="warn">{t`Expired`}</Badge>}
               {state === 'withdrawn' && <Badge tone="warn">{t`Not accepted`}</Badge>}
             </p>
@@ -115,10 +111,10 @@ function Prefer({ data, method }: RowProps) {
         type="submit"
         size="compact"
         variant="neutral"
-        aria-label={t`Make first choice: ${name}`}
+        aria-label={t`Set as default: ${name}`}
         busyLabel={sending ? t`Saving…` : undefined}
       >
-        {t`Make first choice`}
+        {t`Set as default`}
       </Button>
     </SectionForm>
   );
@@ -150,7 +146,7 @@ function Change({ data, method }: RowProps) {
               key={label}
               id={`label-${methodId}`}
               name="label"
-              label={t`Your name for this card`}
+              label={t`Card nickname`}
               optional={t`optional`}
               defaultValue={refused?.values['label'] ?? label}
               error={faultAt(refused, 'label')}
@@ -159,12 +155,12 @@ function Change({ data, method }: RowProps) {
             />
           </div>
           <Button type="submit" variant="outline" busyLabel={renaming ? t`Saving…` : undefined}>
-            {t`Save the name`}
+            {t`Save name`}
           </Button>
         </SectionForm>
         <SectionForm {...data} intent="removeCard" about={methodId}>
           <p className={styles.fact}>
-            {t`Once removed it is charged no more, and the provider forgets it. Refunds of what it paid still reach it.`}
+            {t`Once removed, it can’t be charged again and the payment provider deletes it. Refunds still reach it.`}
           </p>
           <Button
             type="submit"

@@ -20,7 +20,7 @@ export function ClaimBookings({ bookings, ...form }: ClaimBookingsProps) {
       <h2>
         {t`${plural(bookings.length, { one: '# booking was made with your email address', other: '# bookings were made with your email addresses' })}`}
       </h2>
-      <p>{t`Booked without signing in. Add them to see them on every device.`}</p>
+      <p>{t`Booked without signing in. Add them to see them on all your devices.`}</p>
       <ul className={styles.rows}>
         {bookings.map((booking) => (
           <BookingRow key={booking.id} booking={booking} />

@@ -17,7 +17,7 @@ export function DevicesPart(data: AccountData) {
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
-      <p className={styles.lead}>{t`Something here that is not yours? Sign it out and change the password.`}</p>
+      <p className={styles.lead}>{t`Don’t recognise a device? Sign it out and change your password.`}</p>
       <Done done={data.done} section="devices" />
       <div className={styles.sheet}>
         <ul className={styles.rows}>

@@ -52,9 +52,9 @@ function EmailRow({ data, email }: { readonly data: AccountData; readonly email:
         {!primary && (
           <div className={styles.acts}>
             {confirmed ? (
-              <RowAct data={data} email={email} intent="makePrimary" text={t`Make main`} />
+              <RowAct data={data} email={email} intent="makePrimary" text={t`Set as main`} />
             ) : (
-              <RowAct data={data} email={email} intent="resendEmail" text={t`Send link again`} />
+              <RowAct data={data} email={email} intent="resendEmail" text={t`Resend link`} />
             )}
             <RowAct data={data} email={email} intent="removeEmail" text={t`Remove`} />
           </div>
@@ -108,7 +108,7 @@ function AddEmail(data: AccountData) {
           id="add-email"
           name="email"
           label={t`Add an address`}
-          hint={t`We send a link there. The address belongs to you once you opened it.`}
+          hint={t`We will email you a link. Open it to confirm the address.`}
           error={faultAt(refused, 'email')}
           defaultValue={refused?.values['email']}
           type="email"

@@ -46,7 +46,7 @@ export function NamesPart(data: AccountData) {
                 {...field('displayName')}
                 label={t`Display name`}
                 optional={t`optional`}
-                hint={t`Shown in the menu instead of your names.`}
+                hint={t`Shown in the menu instead of your name.`}
                 autoComplete="nickname"
               />
             </div>

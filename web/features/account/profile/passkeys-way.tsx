@@ -8,10 +8,10 @@ import { WayRow } from './way-row.tsx';
 export function PasskeysWay({ passkeys: { count, possible } }: AccountData) {
   const { t } = useLingui();
   if (count === 0 && !possible) return null;
-  const fact = count === 0 ? t`None added` : t`${plural(count, { one: '# passkey', other: '# passkeys' })}`;
+  const fact = count === 0 ? t`None` : t`${plural(count, { one: '# passkey', other: '# passkeys' })}`;
   return (
     <WayRow icon="key-round" name={t`Passkeys`} fact={fact} href={PASSKEYS_PATH}>
-      {count === 0 ? t`Add a passkey` : t`Change passkeys`}
+      {count === 0 ? t`Add a passkey` : t`Manage passkeys`}
     </WayRow>
   );
 }

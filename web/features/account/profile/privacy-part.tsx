@@ -17,10 +17,10 @@ export function PrivacyPart() {
             <div className={styles.what}>
               <Icon name="shield-check" />
               <div className={styles.words}>
-                <p className={styles.name}>{t`Sharing in this browser`}</p>
+                <p className={styles.name}>{t`Data sharing in this browser`}</p>
                 <p className={styles.fact}>
                   {consent.length === 0
-                    ? t`Only what the site needs to work. Nothing about you is shared for advertising.`
+                    ? t`Only what the site needs to work. We don’t share your data for advertising.`
                     : t`You agreed to more than the site needs to work.`}
                 </p>
               </div>
@@ -36,11 +36,11 @@ export function PrivacyPart() {
               <Icon name="download" />
               <div className={styles.words}>
                 <p className={styles.name}>{t`Your data`}</p>
-                <p className={styles.fact}>{t`Download everything, see what was done in the account, or delete it.`}</p>
+                <p className={styles.fact}>{t`Download your data, see account activity or delete your account.`}</p>
               </div>
             </div>
             <LinkButton size="compact" variant="neutral" href={ACCOUNT_DATA}>
-              {t`Open your data`}
+              {t`Manage your data`}
             </LinkButton>
           </div>
         </li>

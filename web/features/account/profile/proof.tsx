@@ -28,7 +28,7 @@ export function Proof({ account, refused, id }: ProofProps) {
             id={`${id}-code`}
             name="proofCode"
             label={t`Code`}
-            hint={t`Pasting works. Valid for 10 minutes.`}
+            hint={t`Valid for 10 minutes. You can paste it.`}
             error={faultAt(refused, 'proofCode')}
           />
         </>
@@ -41,8 +41,8 @@ export function Proof({ account, refused, id }: ProofProps) {
           name="proofPasswd"
           label={t`Current password`}
           autoComplete="current-password"
-          showLabel={t`Show the password`}
-          hideLabel={t`Hide the password`}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
           error={faultAt(refused, 'proofPasswd')}
         />
       )}

@@ -14,11 +14,11 @@ export function ProvidersWay({ providers }: AccountData) {
   return (
     <WayRow
       icon="globe"
-      name={t`Other sites`}
-      fact={linked.length > 0 ? lists.facts(linked) : t`None added`}
+      name={t`Linked sites`}
+      fact={linked.length > 0 ? lists.facts(linked) : t`None`}
       href={PROVIDERS_PATH}
     >
-      {t`Change other sites`}
+      {t`Manage linked sites`}
     </WayRow>
   );
 }

@@ -40,6 +40,6 @@ export function useSectionTitles(): Readonly<Partial<Record<SectionId, string>>>
     emails: t`Email addresses`,
     'sign-in': t`Sign-in methods`,
     devices: t`Devices`,
-    secure: t`Secure the account`,
+    secure: t`Secure your account`,
   };
 }

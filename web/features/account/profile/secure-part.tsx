@@ -12,11 +12,11 @@ export function SecurePart(data: AccountData) {
   return (
     <>
       <p className={styles.lead}>
-        {t`This signs out all devices and removes the password, passkeys and linked sign-ins. A second step or an address added lately is removed too. You set a new password by email.`}
+        {t`This signs out all devices and removes the password, passkeys and linked sign-ins. A recently added second step or address is removed too. We email you a link to set a new password.`}
       </p>
       <Disclosure summary={t`I don't recognise this activity`} open={data.refused?.intent === 'secure'}>
         <SectionForm {...data} intent="secure">
-          <p className={styles.fact}>{t`You are signed out here too. Your bookings stay as they are.`}</p>
+          <p className={styles.fact}>{t`You will be signed out here too. Your bookings are not affected.`}</p>
           <Button type="submit" variant="danger" icon="lock" busyLabel={sending ? t`Securing…` : undefined}>
             {t`Sign out everywhere and lock`}
           </Button>

@@ -34,7 +34,7 @@ export function SignInPart(data: AccountData) {
                 <p className={styles.fact}>{set ? t`Set on ${changed}` : t`None. We email you a code.`}</p>
               </div>
             </div>
-            <Disclosure summary={set ? t`Change the password` : t`Set a password`} open={open}>
+            <Disclosure summary={set ? t`Change password` : t`Set a password`} open={open}>
               <NewPassword {...data} />
               {set && removable && <RemovePassword {...data} />}
             </Disclosure>
@@ -43,7 +43,7 @@ export function SignInPart(data: AccountData) {
             <div className={styles.what}>
               <Icon name="mail" />
               <div className={styles.words}>
-                <p className={styles.name}>{t`Email code`}</p>
+                <p className={styles.name}>{t`Code by email`}</p>
                 <p className={styles.fact}>{t`Always available with any confirmed address.`}</p>
               </div>
             </div>
@@ -62,7 +62,7 @@ function NewPassword(data: AccountData) {
   const refused = useOwnRefusal(data.refused, 'setPassword');
   const sending = useSending('setPassword');
   const [typed, setTyped] = useState('');
-  const words = [t`Too short yet`, t`Too short yet`, t`Repeats itself`, t`Long enough`, t`Strong`] as const;
+  const words = [t`Too short`, t`Too short`, t`Repetitive`, t`Long enough`, t`Strong`] as const;
   const good = strengthOf(typed);
   return (
     <SectionForm {...data} intent="setPassword" fields={['passwd']} emptied>
@@ -71,17 +71,17 @@ function NewPassword(data: AccountData) {
           id="passwd"
           name="passwd"
           label={t`New password`}
-          hint={t`At least 15 characters. A few words that only you would put together are easy to remember.`}
+          hint={t`At least 15 characters. A few unrelated words are easy to remember.`}
           autoComplete="new-password"
-          showLabel={t`Show the password`}
-          hideLabel={t`Hide the password`}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
           error={faultAt(refused, 'passwd')}
           onChange={(event) => setTyped(event.currentTarget.value)}
           strength={typed === '' ? undefined : { text: words[good], good }}
         />
       </div>
       <Proof account={data.account} refused={refused} id="set-password" />
-      <p className={styles.fact}>{t`Every other device is signed out, and we send a note to your main address.`}</p>
+      <p className={styles.fact}>{t`All other devices are signed out, and we notify your main address.`}</p>
       <Button type="submit" variant="outline" busyLabel={sending ? t`Saving…` : undefined}>{t`Save password`}</Button>
     </SectionForm>
   );
@@ -93,10 +93,10 @@ function RemovePassword(data: AccountData) {
   const sending = useSending('removePassword');
   return (
     <SectionForm {...data} intent="removePassword">
-      <p className={styles.fact}>{t`You have another way in, so the account works without a password too.`}</p>
+      <p className={styles.fact}>{t`You have another sign-in method, so you don’t need a password.`}</p>
       {refused?.proof && <Proof account={data.account} refused={refused} id="remove-password" />}
       <Button type="submit" variant="danger" size="compact" busyLabel={sending ? t`Removing…` : undefined}>
-        {t`Remove the password`}
+        {t`Remove password`}
       </Button>
     </SectionForm>
   );

@@ -10,10 +10,10 @@ export function TwoFactorWay({ twoStep }: AccountData) {
     <WayRow
       icon="shield-check"
       name={t`Two-step sign-in`}
-      fact={twoStep ? t`On: a code from your app is asked for` : t`Off`}
+      fact={twoStep ? t`On: you sign in with a code from your app` : t`Off`}
       href={TWO_FACTOR_PATH}
     >
-      {twoStep ? t`Change two-step sign-in` : t`Turn on two-step sign-in`}
+      {twoStep ? t`Manage two-step sign-in` : t`Turn on two-step sign-in`}
     </WayRow>
   );
 }

@@ -23,7 +23,7 @@ test('the only way in has no button, and says what to do first', async () => {
   const page = await showPage(<ProvidersPage {...given} providers={[{ ...google, removable: false }]} />);
   expect(page.querySelector('form button')).toBeNull();
   expect(page.textContent).toContain(
-    'Your only way in. Confirm your email address, set a password or add a passkey to remove it.',
+    'This is your only way to sign in. Confirm your email address, set a password or add a passkey to remove it.',
   );
 });
 
@@ -32,5 +32,5 @@ test('a refusal is said, and not that something was removed', async () => {
   expect(page.querySelector('[role="alert"]')?.textContent).toContain('This is the only way in.');
   expect(page.textContent).not.toContain('no longer leads');
   const done = await showPage(<ProvidersPage {...given} done="apple" />);
-  expect(done.textContent).toContain('Apple no longer leads into your account');
+  expect(done.textContent).toContain('Apple can no longer sign in to your account');
 });

@@ -33,7 +33,7 @@ export function ProvidersPage({ providers, formtoken, done, refused }: Providers
     >
       <Resume path={PROVIDERS_PATH} />
       {removed !== null && refused === null && (
-        <Note tone="good" polite title={t`${removed} no longer leads into your account`} />
+        <Note tone="good" polite title={t`${removed} can no longer sign in to your account`} />
       )}
       {refused !== null && (
         <Note tone="bad" role="alert" title={t`Nothing was changed`}>
@@ -41,7 +41,7 @@ export function ProvidersPage({ providers, formtoken, done, refused }: Providers
         </Note>
       )}
       {providers.length === 0 ? (
-        <p>{t`No other site is offered here.`}</p>
+        <p>{t`No other sites are available here.`}</p>
       ) : (
         <ul className={column.list}>
           {providers.map((way) => (
@@ -64,7 +64,7 @@ function Way({ provider, linked, email, since }: ProviderWay) {
   return (
     <div className={column.what}>
       <span className={column.name}>{PROVIDER_NAMES[provider]}</span>
-      <span className={column.fact}>{linked ? t`Leads into your account since ${when}` : t`Not added`}</span>
+      <span className={column.fact}>{linked ? t`Linked since ${when}` : t`Not linked`}</span>
       {email !== null && (
         <span className={column.fact}>
           <bdi>{email}</bdi>
@@ -82,7 +82,7 @@ function TakeOff({ provider, removable, formtoken }: ProviderWay & { readonly fo
     return (
       <p
         className={column.fact}
-      >{t`Your only way in. Confirm your email address, set a password or add a passkey to remove it.`}</p>
+      >{t`This is your only way to sign in. Confirm your email address, set a password or add a passkey to remove it.`}</p>
     );
   }
   return (

@@ -103,7 +103,7 @@ export function ContactPart(props: PartProps) {
         />
         <SelectField
           label={t`Country of the number`}
-          hint={t`Or type the number with its country code`}
+          hint={t`Or enter the number with its country code`}
           id="phoneCountryCodeISO"
           name="phoneCountryCodeISO"
           defaultValue={values['phoneCountryCodeISO'] ?? ''}
@@ -114,7 +114,7 @@ export function ContactPart(props: PartProps) {
         <TextField
           {...textOf(props, 'phoneNumber')}
           label={t`Mobile`}
-          hint={t`As dialled from abroad, for example 85 012 3456`}
+          hint={t`Without the country code, for example 85 012 3456`}
           type="tel"
           autoComplete="tel-national"
           inputMode="tel"
@@ -129,7 +129,7 @@ export function SecurityPart(props: PartProps) {
   const { values, faultAt } = props;
   const { t } = useLingui();
   const names = ['knownTravelerNumber', 'tsaredress'] as const;
-  const keep = t`Asterisks stand for the saved number. Leave them to keep it; clear the field to remove it.`;
+  const keep = t`Asterisks hide the saved number. Leave them to keep it; clear the field to remove it.`;
   const hint = (name: (typeof names)[number], shape: string) => (values[name] === '*********' ? keep : shape);
   return (
     <Section title={t`Airport security`} id="security" aside={t`Optional, for flights to the United States`}>
@@ -165,10 +165,10 @@ export function NeedsPart(props: PartProps) {
   const words = useNeedWords();
   const chosen = (values['needs'] ?? '').split(',');
   return (
-    <Section title={t`Needs on the way`} id="needs-title" aside={t`Optional, free of charge`}>
+    <Section title={t`Special assistance`} id="needs-title" aside={t`Optional, free`}>
       <div className={fields.stack}>
         <FieldGroup
-          label={t`What is needed`}
+          label={t`Assistance needed`}
           hint={t`Shared only with the companies you book with. You see it in checkout first.`}
         >
           <div className={fields.checks}>
@@ -199,7 +199,7 @@ export function NeedsPart(props: PartProps) {
 export function PreferredPart({ values }: Pick<PartProps, 'values'>) {
   const { t } = useLingui();
   return (
-    <Section title={t`In forms`} id="in-forms">
+    <Section title={t`Used in forms`} id="in-forms">
       <Checkbox
         name="preferred"
         value="yes"

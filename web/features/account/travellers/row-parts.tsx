@@ -30,7 +30,7 @@ export function DocumentsPart(props: PartProps) {
   const { rows, more } = useRows(values, 'documents');
   return (
     <Section title={t`Travel documents`} id="documents" aside={t`Optional`}>
-      <p className={styles.hint}>{t`Numbers are stored encrypted and never shown in full again.`}</p>
+      <p className={styles.hint}>{t`Numbers are encrypted and never shown in full again.`}</p>
       {rows.map((at) => {
         const name = `documents.${at}`;
         const stored = values[`${name}.documentId`];
@@ -78,7 +78,7 @@ export function LoyaltyPart(props: PartProps) {
             <div className={fields.fields}>
               <TextField
                 label={t`Airline or programme`}
-                hint={t`An airline of that name is told when you book it`}
+                hint={t`Sent to that airline when you book with it`}
                 id={`${name}.programme`}
                 name={`${name}.programme`}
                 defaultValue={values[`${name}.programme`]}
@@ -90,7 +90,7 @@ export function LoyaltyPart(props: PartProps) {
                 label={t`Membership number`}
                 hint={
                   stored
-                    ? t`A saved number is shown by its end; leave it to keep it.`
+                    ? t`Only the end of a saved number is shown. Leave it to keep it.`
                     : t`4 to 20 letters and digits, as on the card`
                 }
                 id={`${name}.number`}

@@ -30,7 +30,7 @@ export function TravellerForm({ formtoken, faults, removable, ...given }: Travel
     <>
       {faults.length > 0 && (
         <ErrorSummary
-          title={t`${plural(faults.length, { one: 'One thing', other: '# things' })} to change before this is saved`}
+          title={t`${plural(faults.length, { one: 'One thing to correct', other: '# things to correct' })} before this is saved`}
           errors={[...faults]}
           focus={faults}
         />
@@ -59,7 +59,7 @@ export function TravellerForm({ formtoken, faults, removable, ...given }: Travel
         <Disclosure summary={t`Remove this traveller`}>
           <PostForm formtoken={formtoken} className={styles.remove}>
             <input type="hidden" name="remove" value="yes" />
-            <p>{t`Everything saved about them is deleted at once. Bookings that were made stay as they are.`}</p>
+            <p>{t`Everything saved about them is deleted immediately. Existing bookings are not affected.`}</p>
             <Button type="submit" variant="danger" icon="trash-2" busyLabel={removing ? t`Removing…` : undefined}>
               {t`Remove traveller`}
             </Button>

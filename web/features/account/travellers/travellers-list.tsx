@@ -27,7 +27,7 @@ export function TravellersList({ travelers }: { readonly travelers: readonly Sav
           <Icon name="users" />
           <p>
             <b>{t`No saved travellers yet`}</b>
-            <span>{t`Save yourself and the people you travel with once. Checkout then fills in names, documents and needs.`}</span>
+            <span>{t`Save yourself and the people you travel with. Names, documents and assistance are then filled in at checkout.`}</span>
           </p>
         </div>
       )}
@@ -82,16 +82,18 @@ function DocumentFact({ traveler: { documents } }: { readonly traveler: SavedTra
   const ended = longest.expiresOn < now.slice(0, 10);
   const passport = longest.type === 'passport';
   if (longest.number === '') {
-    return <Warning text={t`A document number cannot be read any more. Enter it again.`} />;
+    return <Warning text={t`A document number can no longer be read. Enter it again.`} />;
   }
   if (ended) {
     return (
-      <Warning text={passport ? t`Passport ${issuer} ended on ${day}` : t`Identity card ${issuer} ended on ${day}`} />
+      <Warning
+        text={passport ? t`Passport ${issuer} expired on ${day}` : t`Identity card ${issuer} expired on ${day}`}
+      />
     );
   }
   return (
     <p className={styles.fact}>
-      {passport ? t`Passport ${issuer}, ends ${day}` : t`Identity card ${issuer}, ends ${day}`}
+      {passport ? t`Passport ${issuer}, expires ${day}` : t`Identity card ${issuer}, expires ${day}`}
     </p>
   );
 }

@@ -8,7 +8,7 @@ const begun = { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr: ['10', '01'] };
 
 test('off: an app can be set up; begun: its code as a picture and as text, and a wrong code keeps both', async () => {
   await showPage(<TwoFactorPage {...given} off />);
-  screen.getByText('Two-step sign-in is turned off');
+  screen.getByText('Two-step sign-in turned off');
   screen.getByRole('button', { name: 'Set up an app' });
   const refused = { message: 'That code is not valid.', errorCode: 'FACTOR_WRONG' };
   const page = await showPage(<TwoFactorPage {...given} off result={{ begun, refused }} />);
@@ -16,7 +16,7 @@ test('off: an app can be set up; begun: its code as a picture and as text, and a
   expect(page.querySelector('code')?.textContent).toBe('ABCD EFGH');
   expect(page.querySelector('form')?.getAttribute('action')).toBe('/profile/account/two-factor');
   screen.getByText('That code is not valid.');
-  expect(page.textContent).not.toContain('is turned off');
+  expect(page.textContent).not.toContain('turned off');
 });
 
 test('codes are shown alone; on: new ones and the way out', async () => {
@@ -30,8 +30,8 @@ test('codes are shown alone; on: new ones and the way out', async () => {
   screen.getByRole('button', { name: 'Turn it off' });
 });
 
-test('who must keep a second step is told so', async () => {
+test('who requires a second step is told so', async () => {
   const refused = { message: '', errorCode: 'SECOND_FACTOR_NEEDED' };
   await showPage(<TwoFactorPage {...given} app result={{ refused }} />);
-  expect(screen.getByRole('alert').textContent).toContain('must keep a second step');
+  expect(screen.getByRole('alert').textContent).toContain('requires a second step');
 });

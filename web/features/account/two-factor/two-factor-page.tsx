@@ -36,7 +36,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
       lead={t`After your password or email code, you enter a code from an app on your phone. A stolen password alone does not open your account.`}
     >
       <Resume path={TWO_FACTOR_PATH} />
-      {off && !app && !result && <Note tone="good" polite title={t`Two-step sign-in is turned off`} />}
+      {off && !app && !result && <Note tone="good" polite title={t`Two-step sign-in turned off`} />}
       {result?.refused && !result.begun && <Refused code={result.refused.errorCode} />}
       {shown === 'codes' && <Codes codes={result?.recoveryCodes ?? []} />}
       {shown === 'on' && <On {...props} />}
@@ -50,7 +50,7 @@ function Refused({ code }: { readonly code: string }) {
   return (
     <Note tone="bad" role="alert" title={t`Nothing was changed`}>
       {code === 'SECOND_FACTOR_NEEDED'
-        ? t`Your account must keep a second step. Add a passkey first.`
+        ? t`Your account requires a second step. Add a passkey first.`
         : t`Try again in a moment.`}
     </Note>
   );
@@ -62,12 +62,12 @@ function SetUp({ formtoken, result, begun }: TwoFactorPageProps & { readonly beg
   return (
     <section className={styles.step} aria-labelledby="step">
       <h2 id="step" ref={begun ? heading : null} tabIndex={-1}>
-        {begun ? t`Add the account to your app` : t`It is off`}
+        {begun ? t`Add the account to your app` : t`Off`}
       </h2>
       <p>
         {begun
-          ? t`Scan this with your authenticator app, then enter the code that the app shows.`
-          : t`You need an authenticator app. Many password managers have one; any that makes six-digit codes will do.`}
+          ? t`Scan this with your authenticator app, then enter the code it shows.`
+          : t`You need an authenticator app. Many password managers have one; any app with 6-digit codes works.`}
       </p>
       <EnrolApp formtoken={formtoken} action={TWO_FACTOR_PATH} result={result} />
     </section>
@@ -79,8 +79,8 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   const heading = useHeadingFocus();
   return (
     <section className={styles.step} aria-labelledby="step">
-      <h2 id="step" ref={heading} tabIndex={-1}>{t`Keep these recovery codes`}</h2>
-      <p>{t`Each opens your account once when your app is lost. They are shown only now.`}</p>
+      <h2 id="step" ref={heading} tabIndex={-1}>{t`Save these recovery codes`}</h2>
+      <p>{t`Each code opens your account once if you lose your app. They are shown only now.`}</p>
       <RecoveryCodes codes={codes} redir={TWO_FACTOR_PATH} />
     </section>
   );
@@ -92,8 +92,8 @@ function On({ formtoken, recoveryCodes }: TwoFactorPageProps) {
   const left = i18n.number(recoveryCodes);
   return (
     <section className={styles.step} aria-labelledby="step">
-      <h2 id="step">{t`It is on`}</h2>
-      <p>{t`Recovery codes left: ${left}. With new ones, those of before no longer count.`}</p>
+      <h2 id="step">{t`On`}</h2>
+      <p>{t`Recovery codes left: ${left}. New codes replace the old ones.`}</p>
       <PostForm formtoken={formtoken} action={TWO_FACTOR_PATH} className={styles.acts} preventScrollReset>
         <Button
           type="submit"

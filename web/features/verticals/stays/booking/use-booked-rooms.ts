@@ -56,7 +56,7 @@ function useRoomFree() {
   const { t } = useLingui();
   const { now } = useFacts();
   const clockOf = useZonedClock();
-  const zoneName = t`the property’s time`;
+  const zoneName = t`property time`;
   return ({ cancellation: { freeUntil } }: BookedRoom, zone: string): string => {
     if (freeUntil === null || freeUntil <= now) return '';
     const when = clockOf({ zone, zoneName }).deadline(freeUntil);
