@@ -165,7 +165,11 @@ test('[8-01] what cannot be answered is told at its field, in words', async () =
     const { errors } = answer.json<{ errors: Problem[] }>();
     return [answer.statusCode, ...errors.map(({ code, field }) => `${code} ${field}`), errors[0]?.localizedDescription];
   };
-  expect(await told('month=2027-13')).toEqual([422, 'MONTH_UNKNOWN month', expect.stringContaining('month doesn’t exist')]);
+  expect(await told('month=2027-13')).toEqual([
+    422,
+    'MONTH_UNKNOWN month',
+    expect.stringContaining('month doesn’t exist'),
+  ]);
   expect(await told('month=2019-05')).toEqual([
     422,
     'MONTH_NOT_SOLD month',

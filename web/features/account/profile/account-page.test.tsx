@@ -162,7 +162,7 @@ test('news are an empty box until they are asked for, then say since when; what 
   const section = page.querySelector('#notifications');
   expect(section?.querySelectorAll('input[type="checkbox"], [role="switch"]')).toHaveLength(1);
   expect(section?.textContent).toContain('Booking emails');
-  expect(section?.textContent).toContain('so you don’t miss a flight');
+  expect(section?.textContent).toContain('you need them to travel');
   expect(section?.textContent).toContain('You are not subscribed.');
   const account = { ...given.account, news: true, newsSince: '2027-03-01T09:12:00.000Z' };
   const asked = await show('notifications', { account });

@@ -24,7 +24,7 @@ export function NotificationsPart(data: AccountData) {
           <Always
             icon="ticket"
             name={t`Booking emails`}
-            why={t`Confirmations, changes and refunds. Always on, so you don’t miss a flight.`}
+            why={t`Confirmations, changes and refunds. Always on: you need them to travel.`}
           />
           <Always
             icon="shield-check"
