@@ -55,6 +55,10 @@ function useDates(props: DateRangeProps) {
     if (event.key === 'Escape' && panel.open) {
       event.preventDefault();
       panel.close();
+    } else if (event.key === 'Enter' && !phone && range.edge === 'depart' && !props.oneWay && !props.value.back) {
+      // The way back is still to be said.
+      event.preventDefault();
+      inputs.back.current?.focus();
     } else if (event.key === 'ArrowDown' || (event.key === 'Enter' && phone)) {
       event.preventDefault();
       if (!panel.open) panel.show();

@@ -46,6 +46,10 @@ export function JourneyForm({ children, add, count, party, submit, errors = [] }
   return (
     <div className={styles.frame}>
       <div className={styles.form}>
+        {/* Enter presses the first button of a form, which would move a flight. */}
+        <button type="submit" hidden>
+          {submit.text}
+        </button>
         <ol className={styles.legs}>{children}</ol>
         <div className={styles.foot}>
           <span className={styles.add}>

@@ -9,6 +9,7 @@ import { visuallyHiddenClass } from '#design/visually-hidden';
 import { Chips } from './chips.tsx';
 import { optionId, PlaceList } from './list.tsx';
 import styles from './place-combobox.module.css';
+import { meantName, shownName } from './plain-names.ts';
 import type { PlaceOption, PlaceWords, Suggest } from './types.ts';
 import { isPlace, leave, takeOver, usePlace, type Place } from './use-place.ts';
 import { byCode } from './use-suggestions.ts';
@@ -150,6 +151,12 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         onClick={place.reveal}
         onChange={(event: ChangeEvent<HTMLInputElement>) => place.type(event.currentTarget.value)}
       />
+      {value && plain === value.name && name && (
+        <>
+          <input type="hidden" name={shownName(name)} value={plain} />
+          <input type="hidden" name={meantName(name)} value={value.id} />
+        </>
+      )}
       {value && plain === undefined && <bdi className={styles.code}>{value.code ?? value.detail}</bdi>}
       {place.open && place.text !== '' && (
         <IconButton

@@ -129,10 +129,11 @@ export function takeOver(place: Place, input: HTMLInputElement | null): void {
   if (!typing) void resolve(place, input.value);
 }
 
-/** `London (LON)`, or `LHR, STN`: texts that the server reads back to the same places. */
+/** `London (LON)`, `LHR, STN`, or the name of a place that has no code of its own, which is sent beside it. */
 function plainText(places: readonly PlaceOption[], last: PlaceOption): string {
   const { id, name, code } = last;
-  return places.length === 1 && id === code ? `${name} (${code})` : places.map((place) => place.id).join(', ');
+  if (places.length > 1) return places.map((place) => place.id).join(', ');
+  return id === code ? `${name} (${code})` : name;
 }
 
 /** Rows that are no place: leaving the field does not choose them. */

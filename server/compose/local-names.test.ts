@@ -172,3 +172,15 @@ test('orders and quotes in an answer, and the ends of bookings in a list, are ca
   const own = localise({ items: [{ id: 'o1', items: [{ begins, ends }] }] }, 'ja-JP');
   expect(own.items[0]?.items[0]).toMatchObject({ begins: { name: 'フランクフルト' }, ends: { name: 'London' } });
 });
+
+test('a flight has its places named wherever an answer holds it: chosen before, in a whole trip, or as a way back of one', () => {
+  const slice = answer.offers[0]!.slices[0]!;
+  const held = {
+    chosen: [slice],
+    trips: [{ slices: [slice] }],
+    offers: [{ returns: { shown: [{ key: 'k', slice }] } }],
+  };
+  const said = JSON.stringify(localise(held, 'ja-JP'));
+  expect(said.match(/"cityName":"フランクフルト"/g)).toHaveLength(3);
+  expect(said).not.toContain('Frankfurt');
+});

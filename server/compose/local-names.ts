@@ -7,7 +7,7 @@ import type { Binding } from '../http/binding.ts';
 /** Where answers hold names; nothing else is looked at. */
 const INSIDE = new Set(
   (
-    'offers offer slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets options items product ' +
+    'offers offer trips chosen returns shown slice slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets options items product ' +
     'area place property quote order begins ends fare fares rooms room needs unavailable price lines'
   ).split(' '),
 );

@@ -87,7 +87,7 @@ export function tellOverlap(
   if (shared === undefined) return;
   const [only] = to.places;
   const several = from.places.length > 1 || to.places.length > 1;
-  const place = several ? (places.resolve(shared)?.place ?? only) : only;
+  const place = several ? (places.resolve(shared)?.place ?? only) : from.places[0];
   problems.push({
     code: 'SAME_PLACE',
     description: several

@@ -48,12 +48,12 @@ export function FilterRail({ results, address, ...rail }: FilterRailProps) {
   );
 }
 
-/** Of a journey chosen leg by leg: its next flight, and when the later ones leave. */
+/** No flight that is chosen; of a journey leg by leg the next flight, and when the later ones leave. */
 function isOpen({ id }: Facet, { step, chosen }: ListedResults): boolean {
   const [flight = '', of] = id.split('.');
-  if (step !== 'leg' || of === undefined) return true;
+  if (of === undefined) return true;
   const at = sliceIndex(flight);
-  return at === chosen.length || (at > chosen.length && of === 'departure');
+  return at === chosen.length || (at > chosen.length && (step !== 'leg' || of === 'departure'));
 }
 
 function isQuestion(facet: Facet): boolean {

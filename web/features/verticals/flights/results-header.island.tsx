@@ -36,7 +36,7 @@ export function ResultsHeader() {
   const legs = legsOf(address);
   const days = [...legs.map(({ date }) => date), ...(address.return ? [address.return] : [])];
   const more = format.number(legs.length - 1);
-  const onwards = legs.length > 1 ? { ...to, name: t`${to.name} and ${more} more` } : to;
+  const onwards = legs.length > 1 ? { name: `${to.name} +${more}`, code: `${to.code} +${more}` } : to;
   const dates = spanOf(days)
     .map((day) => format.day(day))
     .join(' – ');

@@ -37,8 +37,8 @@ export function Results({ results, address: current }: ResultsProps) {
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
   const ends = useEnds();
-  // Of a journey leg by leg the list is about its next flight.
-  const { from, to } = ends(results.places[results.step === 'leg' ? results.chosen.length : 0]);
+  // Of a journey chosen flight by flight the list is about its next flight.
+  const { from, to } = ends(results.places[results.chosen.length] ?? results.places[0]);
   const title = t`Flights from ${from.name} to ${to.name}`;
   const start = ends(results.places[0]).from.name;
   const end = ends(results.places[0]).to.name;

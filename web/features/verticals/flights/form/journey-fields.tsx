@@ -87,7 +87,11 @@ function Leg({ legs, at, error }: Pick<JourneyFieldsProps, 'legs' | 'error'> & {
           oneWay
           names={{ depart: legField('depart', at), back: '' }}
           ids={{ depart: legField('depart', at), back: '' }}
-          words={{ ...words.dates, depart: t`Date` }}
+          words={{
+            ...words.dates,
+            depart: t`Date`,
+            outside: (typed) => t`${typed} is before the previous flight or more than a year away.`,
+          }}
           errors={{ depart: errorOf('date') }}
           onChange={({ depart }) => legs.set(at, { date: depart })}
         />

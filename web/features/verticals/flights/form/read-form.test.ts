@@ -50,3 +50,13 @@ test('who chooses several flights in the form of one is asked for the second', (
   const asked = readForm(fields, { locale: 'en-GB', now: '2026-11-23T12:00:00.000Z' });
   expect(asked).toMatchObject({ begun: true, legs: [{ from: ['LON'] }, { from: ['SIN'], to: [], depart: '' }] });
 });
+
+test('a name that still stands as the page wrote it before scripts is the place that it was written for, a changed one what it says', () => {
+  const asked = (to: string) =>
+    readForm(new URLSearchParams(`from=LON&to=${to}&to.shown=Sydney&to.meant=city:2147714`), {
+      locale: 'en-GB',
+      now: '2026-11-23T12:00:00.000Z',
+    })?.legs[0]?.to;
+  expect(asked('Sydney')).toEqual(['city:2147714']);
+  expect(asked('Perth')).toEqual(['Perth']);
+});

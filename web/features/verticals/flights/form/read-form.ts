@@ -2,7 +2,7 @@ import { legField, MOST_SLICES, parseBags, parseFlex } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { plainName } from '#design/travellers';
 import type { Facts } from '../../../../facts.ts';
-import { dayOf, textOf } from '../../../search-form/typed.ts';
+import { dayOf, placesOf, textOf } from '../../../search-form/typed.ts';
 import type { Trip } from './form-state.ts';
 import { add, move, remove } from './arrange.ts';
 import type { KeptList } from './kept-filters.ts';
@@ -72,11 +72,10 @@ function tripOf(fields: URLSearchParams): Trip {
 }
 
 function readLeg(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>, at: number, after?: string): ReadLeg {
-  const texts = (name: string) => fields.getAll(name).flatMap((value) => value.trim() || []);
   const typedDepart = textOf(fields, legField('depart', at));
   return {
-    from: texts(legField('from', at)),
-    to: texts(legField('to', at)),
+    from: placesOf(fields, legField('from', at)),
+    to: placesOf(fields, legField('to', at)),
     depart: dayOf(typedDepart, facts, after),
     typedDepart,
   };

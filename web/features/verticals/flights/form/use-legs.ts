@@ -36,7 +36,16 @@ export function useLegs(start: FormStart['legs']): Legs {
 
   return {
     all,
-    set: (at, change) => arrange((legs) => legs.map((leg, nth) => (nth === at ? { ...leg, ...change } : leg))),
+    set: (at, change) =>
+      arrange((legs) => {
+        const before = legs[at]?.to;
+        return legs.map((leg, nth) => {
+          if (nth === at) return { ...leg, ...change };
+          // The next flight begins where this one ends, unless it is said to begin elsewhere.
+          const follows = nth === at + 1 && change.to && (leg.from.length === 0 || leg.from === before);
+          return follows && !leg.typed.from ? { ...leg, from: change.to ?? [] } : leg;
+        });
+      }),
     swap: (at) =>
       arrange((legs) => legs.map((leg, nth) => (nth === at ? { ...leg, from: leg.to, to: leg.from } : leg))),
     add: () => arrange((legs) => add(legs, onward)),

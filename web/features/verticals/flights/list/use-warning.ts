@@ -15,6 +15,7 @@ export function useWarning() {
       const wait = format.duration(night.durationMinutes);
       return { title: t`Night in ${night.cityName}:`, text: t`${wait} layover until the next morning.` };
     }
+    if (slices.length > 2) return undefined;
     const [out, back] = slices;
     const [left, home] = [out?.departure, back?.arrival];
     if (left && home && left.airport !== home.airport) {

@@ -1,7 +1,7 @@
 import { roomsFrom } from '#design/rooms-field';
 import { parseStayPlace, type StayAddress, type StayPlace } from '#contract/search';
 import type { Facts } from '../../../../facts.ts';
-import { dayOf, textOf } from '../../../search-form/typed.ts';
+import { dayOf, placesOf, textOf } from '../../../search-form/typed.ts';
 import { FLEXIBLE } from './limits.ts';
 
 export interface AskedStay extends Pick<StayAddress, 'checkIn' | 'checkOut' | 'rooms' | 'near'> {
@@ -20,7 +20,7 @@ export interface AskedStay extends Pick<StayAddress, 'checkIn' | 'checkOut' | 'r
 /** The search form as any browser sends it, typed days included. Undefined when nothing was asked yet. */
 export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>): AskedStay | undefined {
   if (!fields.has('place')) return undefined;
-  const typed = textOf(fields, 'place');
+  const typed = placesOf(fields, 'place')[0] ?? '';
   const where = typed.startsWith('@') ? parseStayPlace(typed) : undefined;
   const onMap = where === undefined || typeof where === 'string' ? null : where;
   const [typedCheckIn, typedCheckOut] = [textOf(fields, 'checkIn'), textOf(fields, 'checkOut')];
