@@ -98,7 +98,7 @@ export function JourneyLeg({ number, label, from, to, date, up, down, remove, sw
           {gap}
         </p>
       )}
-      <div role="group" aria-label={label} className={styles.leg}>
+      <fieldset aria-label={label} className={styles.leg}>
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
@@ -119,7 +119,7 @@ export function JourneyLeg({ number, label, from, to, date, up, down, remove, sw
           <Act act={down} icon="chevron-down" />
           <Act act={remove} icon="x" />
         </span>
-      </div>
+      </fieldset>
     </li>
   );
 }

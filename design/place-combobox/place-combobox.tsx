@@ -151,12 +151,7 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         onClick={place.reveal}
         onChange={(event: ChangeEvent<HTMLInputElement>) => place.type(event.currentTarget.value)}
       />
-      {value && plain === value.name && name && (
-        <>
-          <input type="hidden" name={shownName(name)} value={plain} />
-          <input type="hidden" name={meantName(name)} value={value.id} />
-        </>
-      )}
+      {value && plain === value.name && name && <Meant name={name} place={value} />}
       {value && plain === undefined && <bdi className={styles.code}>{value.code ?? value.detail}</bdi>}
       {place.open && place.text !== '' && (
         <IconButton
@@ -169,6 +164,16 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         />
       )}
     </span>
+  );
+}
+
+/** Before scripts: the name that stands in the field and the place that it was written for. */
+function Meant({ name, place }: { readonly name: string; readonly place: PlaceOption }) {
+  return (
+    <>
+      <input type="hidden" name={shownName(name)} value={place.name} />
+      <input type="hidden" name={meantName(name)} value={place.id} />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export type FilterRailProps = RailProps<ListedResults, FlightAddress>;
 /** Asked with yes or no: one answer is a question too. */
 const YES_OR_NO: readonly string[] = ['tickets', 'nightWait', 'change', 'refund'];
 /** Every name that a flight of a journey may have. */
-const FLIGHTS = [...['out', 'back'], ...Array.from({ length: MOST_SLICES }, (_, at) => sliceName(at, MOST_SLICES))];
+const FLIGHTS = ['out', 'back', ...Array.from({ length: MOST_SLICES }, (_, at) => sliceName(at, MOST_SLICES))];
 const ofEach = (...of: string[]): string[][] => FLIGHTS.flatMap((flight) => of.map((each) => [`${flight}.${each}`]));
 const GROUPS: readonly RailGroup[] = [
   ['stops'],

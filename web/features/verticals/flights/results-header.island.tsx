@@ -33,16 +33,11 @@ export function ResultsHeader() {
   const places = (loaded?.results ?? loaded?.detail)?.places[0];
   if (!address || !places) return <PageHeader />;
   const { from, to } = ends(places);
-  const legs = legsOf(address);
-  const days = [...legs.map(({ date }) => date), ...(address.return ? [address.return] : [])];
-  const more = format.number(legs.length - 1);
-  const onwards = legs.length > 1 ? { name: `${to.name} +${more}`, code: `${to.code} +${more}` } : to;
-  const dates = spanOf(days)
-    .map((day) => format.day(day))
-    .join(' – ');
-  const short = spanOf(days)
-    .map((day) => format.day(day, 'brief'))
-    .join(' – ');
+  const more = format.number(legsOf(address).length - 1);
+  const onwards = address.further ? { name: `${to.name} +${more}`, code: `${to.code} +${more}` } : to;
+  const days = spanOf(address);
+  const dates = days.map((day) => format.day(day)).join(' – ');
+  const short = days.map((day) => format.day(day, 'brief')).join(' – ');
   const onFares = pathname.includes('/fares/');
 
   const header = (
@@ -84,7 +79,7 @@ export function ResultsHeader() {
 }
 
 /** The first day and the last. */
-function spanOf(days: readonly string[]): readonly string[] {
-  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
-  return days.length > 1 ? [first, last] : [first];
+function spanOf(address: FlightAddress): readonly string[] {
+  const last = address.return ?? legsOf(address).at(-1)?.date;
+  return [address.depart, ...(address.return !== null || address.further ? [last ?? ''] : [])];
 }

@@ -25,7 +25,7 @@ export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps
   const { t } = useLingui();
   const format = useFormat();
   const [count, most] = [legs.all.length, MOST_SLICES].map((each) => format.number(each));
-  const add: JourneyAct = { label: t`Add a flight`, name: 'add', value: '1', onPress: legs.add };
+  const add: JourneyAct = { label: t`Add a flight`, name: 'add', value: '1', onPress: () => legs.add() };
   return (
     <>
       <JourneyForm
@@ -35,7 +35,7 @@ export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps
         submit={submit}
       >
         {legs.all.map((leg, at) => (
-          <Leg key={leg.key} legs={legs} at={at} error={error} />
+          <Leg key={leg.key} legs={legs} leg={leg} at={at} error={error} />
         ))}
       </JourneyForm>
       <p className={styles.hint}>
@@ -45,13 +45,17 @@ export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps
   );
 }
 
-function Leg({ legs, at, error }: Pick<JourneyFieldsProps, 'legs' | 'error'> & { readonly at: number }) {
+interface LegProps extends Pick<JourneyFieldsProps, 'legs' | 'error'> {
+  readonly leg: Legs['all'][number];
+  readonly at: number;
+}
+
+function Leg({ legs, leg, at, error }: LegProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { locale, now } = useFacts();
   const words = useFormWords();
   const gap = useGap(legs, at);
-  const leg = legs.all[at]!;
   const number = format.number(at + 1);
   const today = now.slice(0, 10);
   const errorOf = (name: 'from' | 'to' | 'date') =>

@@ -105,7 +105,8 @@ function Steps({ results: { query, chosen }, address }: FlightListProps) {
   const { t } = useLingui();
   const format = useFormat();
   const ways = useWayWords()(query.slices.length);
-  const names = address.return === null ? ways.name : (at: number) => (at === 0 ? t`Flight out` : t`Flight back`);
+  const ofReturn = (at: number): string => (at === 0 ? t`Flight out` : t`Flight back`);
+  const names = (at: number): string => (address.return === null ? ways.name(at) : ofReturn(at));
   return (
     <StepLine
       label={t`Steps`}
