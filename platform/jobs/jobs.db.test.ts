@@ -67,7 +67,8 @@ test('one open job per topic and key: the latest payload and the earliest time w
     { topic: 'keyed', key: 'b', payload: { n: 3 } },
   );
   expect(await runner.drain()).toBe(2);
-  expect(numbers(ran)).toEqual([2, 3]);
+  // Both are due at once: which of them runs first is not said.
+  expect(new Set(numbers(ran))).toEqual(new Set([2, 3]));
   await add({ topic: 'keyed', key: 'a', payload: { n: 4 } });
   expect(await runner.drain()).toBe(1);
 });

@@ -97,13 +97,13 @@ test('one way has no way back to move; an unknown search is 404', async () => {
   const oneWay = await site.app.inject({ url: `/i/api/search/v1/${id}/days?move=return` });
   expect([oneWay.statusCode, oneWay.json<{ errors: object[] }>().errors]).toMatchObject([
     422,
-    [{ code: 'ONE_WAY', field: 'move', localizedDescription: expect.stringContaining('one way') }],
+    [{ code: 'ONE_WAY', field: 'move', localizedDescription: expect.stringContaining('one-way') }],
   ]);
   expect((await site.app.inject({ url: '/i/api/search/v1/none/days' })).statusCode).toBe(404);
 });
 
 test('the description of the calls tells both forms of a place and what a day answers', async () => {
   const described = JSON.stringify((await site.app.inject({ url: '/api/openapi.json' })).json());
-  expect(described).toContain('2 to 4 of them');
+  expect(described).toContain('A place, or 2 to 4: any of their airports');
   expect(described).toContain('/i/api/search/v1/{id}/days');
 });

@@ -195,5 +195,5 @@ test('[8-01] what cannot be answered is told at its field, in words', async () =
 test('the description of the calls tells what a night answers', async () => {
   const described = JSON.stringify((await site.app.inject({ url: '/api/openapi.json' })).json());
   expect(described).toContain('/i/api/search/v1/{id}/nights');
-  expect(described).toContain('The month of arrival, like `2027-03`');
+  expect(described).toContain('The month of check-in, like `2027-03`');
 });

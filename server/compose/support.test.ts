@@ -104,6 +104,6 @@ test('for how long something is kept is what the operator set', async () => {
   const said = JSON.stringify(
     await bindings[0]?.handle(testCtx({ db: null as never }), { name: 'privacy' }, null as never),
   );
-  expect(said).toContain('after 21 days without a change');
+  expect(said).toContain('21 days after the last change');
   expect(said).toContain('after 77 days');
 });

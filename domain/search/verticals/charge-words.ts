@@ -109,7 +109,7 @@ function stayTaxes(i18n: I18n) {
     'Service charge': i18n._({ id: 'charge.service', message: 'Service charge' }),
     'Municipality fee': i18n._({ id: 'charge.municipality', message: 'Municipality fee' }),
     'Climate crisis resilience fee': i18n._({ id: 'charge.climate', message: 'Climate crisis resilience fee' }),
-    'Sales surtax of the county': i18n._({ id: 'charge.countySurtax', message: 'County sales surtax' }),
+    'County sales surtax': i18n._({ id: 'charge.countySurtax', message: 'County sales surtax' }),
     'Tax on stays in tourist establishments': i18n._({
       id: 'charge.touristStays',
       message: 'Tax on stays in tourist establishments',

@@ -24,6 +24,7 @@ async function load(at: (typeof VERTICALS)[number], path: string, total: number,
       facets: [{ kind: 'options', id: 'f', options: [{ value: 'v', label: 'V', spoken: { word: 'v', places: [] } }] }],
       listed: total,
       trips: [],
+      chosen: [],
       offers: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, i) => ({
         key: String(offset + i),
       })),
@@ -73,6 +74,8 @@ test.each(VERTICALS)(
           sources: [],
           facets: [],
           trips: [],
+          chosen: [],
+      chosen: [],
           listed: 20,
           offers: [{ key: String(limit) }],
         };

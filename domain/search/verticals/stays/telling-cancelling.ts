@@ -1,4 +1,5 @@
 import type { Money } from '#contract/core';
+import { atStake, mostLost } from '#contract/search';
 import { formatInstant, formatMoney } from '#domain/locale';
 import { isPartGone, type ToldSection } from '../telling.ts';
 import { sharedWords } from '../telling-words.ts';
@@ -25,13 +26,15 @@ export function cancellingOf(asked: StayAsked): ToldSection[] {
   }));
 }
 
-function rowsOf({ product: { property }, speech }: StayAsked, { price, cancellation }: Room): ToldSection['rows'] {
+function rowsOf({ product: { property }, speech }: StayAsked, room: Room): ToldSection['rows'] {
+  // What is asked for at the property of those who come is not lost by those who do not.
+  const [cancellation, most] = [atStake(room), mostLost(room)];
   const words = stayWords(speech.i18n);
   const shared = sharedWords(speech.i18n);
   const cost = (kept: Money): string => {
     if (kept.amountMinor === 0) return words.free;
     const amount = formatMoney(kept, speech.locale);
-    return kept.amountMinor < price.total.amountMinor ? words.costs(amount) : words.costsAll(amount);
+    return kept.amountMinor < most ? words.costs(amount) : words.costsAll(amount);
   };
   // Two bounds with the same cost on both sides would look like a mistake.
   const steps = cancellation.steps.filter(({ kept }, at, all) => kept.amountMinor !== all[at + 1]?.kept.amountMinor);
@@ -43,5 +46,9 @@ function rowsOf({ product: { property }, speech }: StayAsked, { price, cancellat
         : words.fromBooking,
     value: cost(kept),
   }));
-  return [...rows, { name: words.noShow, value: cost(cancellation.noShow) }];
+  const { noShow } = cancellation;
+  return [
+    ...rows,
+    { name: words.noShow, value: noShow.amountMinor === 0 ? words.free : formatMoney(noShow, speech.locale) },
+  ];
 }

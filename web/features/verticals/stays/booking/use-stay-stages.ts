@@ -3,7 +3,8 @@ import { joinSteps, type CancellationStep } from '#design/cancellation-bar';
 import type { CancelStep } from '#contract/booking';
 import { type DayStyle, useFormat } from '../../../../format.ts';
 import type { Clock } from '../../../booking/use-zoned-clock.ts';
-import { atStake, joinCancellations, sumPrices } from '../property/sums.ts';
+import { atStake } from '#contract/search';
+import { joinCancellations, sumPrices } from '../property/sums.ts';
 import type { BookedRoom } from './rooms-left.ts';
 
 export interface Cost {

@@ -4,7 +4,8 @@ import type { RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useDeadline } from '../use-deadline.ts';
 import styles from './property.module.css';
-import { atStake, joinCancellations, mostLost, sumPrices } from './sums.ts';
+import { atStake, mostLost } from '#contract/search';
+import { joinCancellations, sumPrices } from './sums.ts';
 
 type Rooms = readonly Pick<RoomOffer, 'price' | 'plan' | 'cancellation'>[];
 

@@ -21,7 +21,8 @@ import { AboutHouse, HouseFacts } from './house-facts.ts';
 import { Pictures, PropertyHead } from './property-head.tsx';
 import { PropertyMap } from './property-map.tsx';
 import styles from './property.module.css';
-import { atStake, joinCancellations, mostLost, sumPrices } from './sums.ts';
+import { atStake, mostLost } from '#contract/search';
+import { joinCancellations, sumPrices } from './sums.ts';
 import { useChoice } from './use-choice.ts';
 import { useChosenPrice } from './use-chosen-price.ts';
 

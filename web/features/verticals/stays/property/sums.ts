@@ -53,25 +53,6 @@ export function joinLines(rooms: readonly Pick<RoomOffer, 'price'>[]): ChosenLin
   return [...all.filter(({ kind }) => kind === 'base'), ...all.filter(({ kind }) => kind !== 'base')];
 }
 
-type Sold = Pick<RoomOffer, 'cancellation' | 'plan' | 'price'>;
-
-/** What cancelling can cost at most: what is charged now, or all of it where the property is paid. */
-export function mostLost({ plan, price: { total, atProperty } }: Sold): number {
-  return total.amountMinor - (plan.payAt === 'now' ? (atProperty?.amount.amountMinor ?? 0) : 0);
-}
-
-/** The costs of cancelling without what is asked for at the property of those only who come. */
-export function atStake(room: Sold): StayCancellation {
-  const { steps, noShow } = room.cancellation;
-  const most = mostLost(room);
-  const less = (money: Money): Money => ({ ...money, amountMinor: Math.min(money.amountMinor, most) });
-  return {
-    ...room.cancellation,
-    steps: steps.map((step) => ({ ...step, kept: less(step.kept) })),
-    noShow: less(noShow),
-  };
-}
-
 /** Several rooms cancelled together: a step ends where one of any room does. */
 export function joinCancellations(parts: readonly StayCancellation[]): StayCancellation | undefined {
   const [first, ...more] = parts;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RoomOffer } from '#contract/search';
-import { atStake, mostLost } from './sums.ts';
+import { atStake, mostLost } from './at-stake.ts';
+import type { RoomOffer } from './offer.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
