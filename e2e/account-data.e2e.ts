@@ -18,7 +18,7 @@ async function enter(page: Page, open: (path: string) => Promise<void>): Promise
   await code.waitFor();
   await code.fill(await codeFor(page, email));
   await code.press('Enter');
-  await main.getByRole('heading', { name: 'Your data' }).waitFor();
+  await main.getByRole('heading', { name: 'Your data', exact: true }).waitFor();
   return email;
 }
 

@@ -135,7 +135,7 @@ test('cancelling shows the terms, cancels on them, and the refund stands on the 
     await page.getByRole('button', { name: 'See refund and cancel' }).click();
     await page.getByRole('heading', { name: 'Your refund if you cancel now' }).waitFor();
     await page.getByText(/These terms hold until \d\d:\d\d/).waitFor();
-    await page.getByText(/Wayfold Demo pays it to Visa ending 4242/).waitFor();
+    await page.getByText(/Wayfold Demo pays the refund to Visa ending 4242/).waitFor();
     await page.getByRole('link', { name: 'Keep the booking' }).waitFor();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     await page.getByRole('heading', { level: 1, name: 'London to Singapore is cancelled' }).waitFor();

@@ -76,10 +76,8 @@ test('[7.7-02a] [7.7-02b] submit presses search, a spinner stands for the wait, 
     await frame.locator('input[name=from]').fill('LON');
     await frame.locator('input[name=to]').fill('SIN');
     await frame.getByRole('radio', { name: 'One way' }).check();
-    await frame.locator('input[name=depart][type=hidden]').waitFor({ state: 'attached' });
-    await frame.locator('input[name=depart]').evaluate((input, day) => {
-      (input as HTMLInputElement).value = day;
-    }, inDays(60));
+    await frame.getByRole('combobox', { name: 'Depart' }).fill(inDays(60));
+    await frame.getByRole('combobox', { name: 'Depart' }).press('Tab');
     await page.locator('[data-do=submit]').click();
     await frame.locator('[data-page-id=results]').waitFor();
     const log = page.locator('#log');

@@ -83,6 +83,7 @@ test('what is refunded is said alike from the card to the cancellation', async (
     const booking = await text(page);
     for (const part of said) expect(booking).toContain(part);
     await press(page, 'See refund and cancel');
+    await page.waitForURL(/\/cancel/);
     await page.getByRole('heading', { name: 'Your refund if you cancel now' }).waitFor();
     expect(await text(page)).toContain(`Refund\n${total}`);
   });

@@ -4,7 +4,7 @@ import { PASSWORD, linkTo, send } from './mail-causes.ts';
 import { somebody } from './mails.ts';
 import { visit } from './visit.ts';
 
-const WHY = 'For your security, this one was signed out, and any password set here was removed.';
+const WHY = 'For your security, this one was signed out and any password set here was removed.';
 
 test.for([true, false])(
   'confirmed on the phone: the phone says what that did, and the computer why it is signed out and how to go on; scripts: %s',
