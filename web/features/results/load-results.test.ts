@@ -75,7 +75,6 @@ test.each(VERTICALS)(
           facets: [],
           trips: [],
           chosen: [],
-      chosen: [],
           listed: 20,
           offers: [{ key: String(limit) }],
         };
