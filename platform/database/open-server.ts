@@ -6,6 +6,7 @@ import { typeParsers } from './types.ts';
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 const MAX_CONNECTIONS = 10;
+const UNIQUE_VIOLATION = '23505';
 
 /** Migrates as the owner, then opens the pool of the site in the application role. */
 export async function openServer(url: string, ownerUrl: string | null, log: Logger): Promise<pg.Pool> {
@@ -37,6 +38,9 @@ async function letIn(url: string, ownerUrl: string): Promise<void> {
       [login],
     );
     if (rows[0]?.member === false) await client.query(`grant wayfold_app to ${client.escapeIdentifier(login)}`);
+  } catch (error) {
+    // Another node that starts at the same moment has let it in.
+    if (!(error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
   } finally {
     await client.end();
   }
