@@ -7,7 +7,7 @@ import type { Finder } from './finder.ts';
 export const MOST_WAYS = {
   /** Of 435 pairs among thirty large cities of the sample world 26 have more, there and back. */
   apart: 140_000,
-  /** Where time decides which ways of two slices go together, each takes longer to count. */
+  /** Where time decides which ways of two slices go together, or of a longer journey, each takes longer to count. */
   close: 80_000,
 };
 
@@ -64,7 +64,7 @@ export function comparableWays(
 ): readonly ItineraryBatch[] {
   const meeting = waysOf(found) > close ? meetingOf(found, turn) : undefined;
   const left = meeting?.close ? withPartners(found, meeting) : found;
-  const most = meeting?.close ? close : apart;
+  const most = meeting?.close || found.length > 2 ? close : apart;
   return waysOf(left) <= most ? left : quickest(left, most);
 }
 
