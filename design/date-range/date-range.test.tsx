@@ -259,3 +259,19 @@ test('the months make way for what is wrong with a text, and stay for one that i
   expect(screen.getByText('“soon” is no date.')).toBeDefined();
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
+
+test('Enter in the first day goes on to the second while that is open; one way, or with both, it sends the form', async () => {
+  const enter = async (trip: React.ReactElement): Promise<boolean> => {
+    const { unmount } = await show(trip);
+    const field = screen.getByRole('combobox', { name: dateWords.depart });
+    await act(async () => field.focus());
+    fireEvent.change(field, { target: { value: '9 Mar' } });
+    const sends = fireEvent.keyDown(field, { key: 'Enter' });
+    if (!sends) expect(document.activeElement).toBe(screen.getByRole('combobox', { name: dateWords.back }));
+    unmount();
+    return sends;
+  };
+  expect(await enter(<Trip />)).toBe(false);
+  expect(await enter(<Trip oneWay />)).toBe(true);
+  expect(await enter(<Trip start={{ depart: '2027-03-08', back: '2027-03-23' }} />)).toBe(true);
+});

@@ -36,6 +36,9 @@ test('each flight is a group of its own whose buttons act at once and, without s
   });
   expect(within(screen.getByRole('group', { name: 'Flight 1' })).queryAllByRole('button')).toEqual([]);
   expect(screen.getByText('You travel from Singapore to Melbourne on your own.')).toBeTruthy();
+  // Enter in a field presses the first button that submits: it must not move a flight.
+  const [first] = document.querySelectorAll<HTMLButtonElement>('button[type="submit"]');
+  expect([first?.name, first?.hidden]).toEqual(['', true]);
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(sent).toHaveBeenCalledOnce();
 });
