@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** On the list of a return: the first flight out, then the first flight back, up to the page of fares. */
 export async function chooseFlights(page: Page): Promise<void> {
@@ -15,14 +14,11 @@ export function roundedUp(total: string): string {
   return `€${Math.ceil(Number(total.replace(/[€,]/g, ''))).toLocaleString('en')}`;
 }
 
-/** Another order of the list. The button is pressed again where it moved away under the press, as when a list has just come. */
+/** Another order of the list; ends once its rows have come. The menu names the order at once, while the list is still busy. */
 export async function sortBy(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Sort by' });
-  const open = async () => {
-    if (!(await menu.isVisible())) await page.getByRole('button', { name: /^Sort by: / }).click();
-    return menu.isVisible();
-  };
-  await expect.poll(open).toBe(true);
+  await page.getByRole('button', { name: /^Sort by: / }).click();
   await menu.getByRole('link', { name }).click();
   await page.getByRole('button', { name: `Sort by: ${name}` }).waitFor();
+  await page.locator('#flights:not([aria-busy])').waitFor();
 }

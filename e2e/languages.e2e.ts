@@ -59,14 +59,8 @@ test.for(['en-xa', 'de', 'ar'])(
       await page.locator('#site-menu:popover-open').waitFor();
       faults.push(...(await illegible(page)).map((fault) => `menu: ${fault}`));
       await open(`/${prefix}/flights?${EDITED}`);
-      const day = page.locator('[data-date]').first();
-      // On a busy machine the first press may find the field as it is taken over by the script.
-      await expect
-        .poll(async () => {
-          if (!(await day.isVisible())) await page.locator('#depart').click();
-          return day.isVisible();
-        })
-        .toBe(true);
+      await page.locator('#depart').click();
+      await page.locator('[data-date]').first().waitFor();
       // Its months scroll: only the fields are asked.
       const narrow = (await illegible(page)).filter((fault) => fault.includes('too narrow'));
       faults.push(...narrow.map((fault) => `days: ${fault}`));

@@ -16,11 +16,13 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
  * Loads the island at the first sign that somebody means to use it. A press that needs scripts is kept and repeated once it
- * is alive. On `window`, because React stops events in markup that it has not taken over yet.
+ * is alive, also where its element was replaced between the button's down and up. On `window`, because React stops events in
+ * markup that it has not taken over yet.
  */
 export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Promise<unknown>): () => void {
   let state: 'asleep' | 'waking' | 'failed' = 'asleep';
   let pressed: HTMLElement | null = null;
+  let held: HTMLElement | null = null;
 
   function wish(): void {
     if (state === 'waking') return;
@@ -31,15 +33,20 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
       if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
     });
   }
-  function onIntent({ target }: Event): void {
-    if (target instanceof Element && box.contains(target) && target.closest(USED)) wish();
+  function onIntent({ type, target }: Event): void {
+    if (!(target instanceof Element) || !box.contains(target)) return;
+    if (type === 'pointerdown') held = pressable(target);
+    if (target.closest(USED)) wish();
   }
   function onClick(event: MouseEvent): void {
+    held = null;
     const target = event.target instanceof Element && box.contains(event.target) ? pressable(event.target) : null;
     if (!target || state === 'failed' || !isPlainPress(event)) return;
     pressed = target;
     // The browser's own calendar, or the document of a link that nobody hears in sleeping markup, would come before it.
     if (!target.matches('button')) event.preventDefault();
+    // React may take the part over within this event: heard there too, the press would count twice.
+    event.stopImmediatePropagation();
     wish();
   }
   function stop(): void {
@@ -51,11 +58,34 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
   window.addEventListener('click', onClick, true);
   sleeper.onAlive = () => {
     stop();
-    const again = pressed?.isConnected ? pressed : document.getElementById(pressed?.id ?? '');
-    again?.click();
+    if (pressed) successorOf(pressed)?.click();
+    else if (held && !held.isConnected) pressWhenReleased(held);
   };
   if (box.contains(document.activeElement) || box.querySelector(':is(form, button, a):hover')) wish();
   return stop;
+}
+
+/** The element itself, or the one that took its place. */
+function successorOf(element: HTMLElement): HTMLElement | null {
+  return element.isConnected ? element : document.getElementById(element.id);
+}
+
+/** The browser sends no click where the element under the button's down is gone at its up. */
+function pressWhenReleased(held: HTMLElement): void {
+  const over = new AbortController();
+  const release = ({ type, target }: PointerEvent) => {
+    over.abort();
+    const successor = successorOf(held);
+    if (type !== 'pointerup' || !(target instanceof Node) || !successor?.contains(target)) return;
+    // After what the browser itself does at a release, such as to close what is open elsewhere.
+    setTimeout(() => {
+      successor.focus();
+      successor.click();
+    });
+  };
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    window.addEventListener(type, release, { signal: over.signal, capture: true });
+  }
 }
 
 /** What does nothing, or something else, without scripts. A popover's button does the same with and without. */

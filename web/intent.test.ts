@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Sleeper, watchIntent } from './intent.ts';
+
+let stop = (): void => undefined;
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+/** A sleeping part that holds a day field and a button; `alive` says when scripts have taken it over. */
+function sleeping() {
+  const box = document.createElement('div');
+  box.innerHTML = '<form><input type="date" id="day"><button type="button" id="more">More</button></form>';
+  document.body.append(box);
+  const sleeper: Sleeper = {
+    woken: Promise.resolve(),
+    awake: Promise.resolve(),
+    wake: vi.fn(),
+    alive: vi.fn(),
+    onAlive: () => undefined,
+  };
+  stop = watchIntent(box, sleeper, () => Promise.resolve());
+  const get = (id: string) => document.getElementById(id) as HTMLElement;
+  const replaceDay = () => {
+    const taken = document.createElement('input');
+    taken.id = 'day';
+    get('day').replaceWith(taken);
+    const clicked = vi.fn();
+    taken.addEventListener('click', clicked);
+    return { taken, clicked };
+  };
+  return { get, replaceDay, alive: () => sleeper.onAlive() };
+}
+
+function pointer(type: string, on: EventTarget): void {
+  on.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a press on a sleeping button is heard once: by nobody while it sleeps, and then by the button that is alive', () => {
+  const { get, alive } = sleeping();
+  const heard = vi.fn();
+  get('more').addEventListener('click', heard);
+  get('more').click();
+  expect(heard).not.toHaveBeenCalled();
+  alive();
+  expect(heard).toHaveBeenCalledOnce();
+  get('more').click();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a field that is replaced between down and up is pressed at the up, and has the focus', async () => {
+  const { get, replaceDay, alive } = sleeping();
+  pointer('pointerdown', get('day'));
+  const { taken, clicked } = replaceDay();
+  alive();
+  expect(clicked).not.toHaveBeenCalled();
+  pointer('pointerup', taken);
+  await later();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(taken);
+  pointer('pointerup', taken);
+  await later();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test.for([
+  ['elsewhere', 'pointerup'],
+  ['by a cancelled touch', 'pointercancel'],
+] as const)('a replaced field is not pressed where the press ends %s', async ([where, type]) => {
+  const { get, replaceDay, alive } = sleeping();
+  pointer('pointerdown', get('day'));
+  const { taken, clicked } = replaceDay();
+  alive();
+  pointer(type, where === 'elsewhere' ? get('more') : taken);
+  await later();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a field that stays in place while it is taken over is pressed by the browser alone', async () => {
+  const { get, alive } = sleeping();
+  const clicked = vi.fn();
+  get('day').addEventListener('click', clicked);
+  pointer('pointerdown', get('day'));
+  alive();
+  pointer('pointerup', get('day'));
+  await later();
+  expect(clicked).not.toHaveBeenCalled();
+  get('day').click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
