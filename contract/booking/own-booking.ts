@@ -19,15 +19,15 @@ export const ownBookingSchema = z.object({
   id: z.string(),
   reference: z.string(),
   state: orderStateSchema,
-  /** Item by item, what it is and when it begins and ends; the first begins first. */
+  /** Item by item, what of it stands, or all of it where nothing does, and when it begins and ends; the first begins first. */
   items: z
     .array(
       z.object({
         vertical: z.enum(['flights', 'stays']),
         begins: bookingEndSchema,
         ends: bookingEndSchema,
-        /** When nothing of it is left: the last landing of a journey, the check-out of a stay. */
-        over: bookingEndSchema.pick({ local: true, instant: true }),
+        /** When nothing of it is left: the last landing of a journey, the check-out of a stay. `day`: the last departure or check-out there. */
+        over: z.object({ day: z.string(), instant: z.string() }),
       }),
     )
     .min(1),

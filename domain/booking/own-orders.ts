@@ -97,7 +97,7 @@ function bought(db: Reader) {
 /** An order as far as a list tells of it. */
 interface Listed extends Deciding {
   readonly order: { readonly id: string; readonly reference: string; readonly account_id: string | null };
-  readonly products: readonly Snapshot['product'][];
+  readonly parts: readonly { readonly item: ListedItem }[];
 }
 
 /** Of all of them at once: their items in one statement, their payments in another. */
@@ -113,7 +113,6 @@ async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): 
       order,
       parts: own.map((item) => ({ item })),
       payments: state === undefined ? [] : [{ state }],
-      products: own.map(({ product }) => product),
     };
   });
 }
@@ -133,8 +132,10 @@ async function listItems(db: Reader, orderIds: readonly string[]): Promise<Liste
 }
 
 function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBooking {
-  const { order, products } = listed;
-  const items = products
+  const { order, parts } = listed;
+  const left = parts.filter(({ item }) => item.state !== 'cancelled');
+  const items = (left.length > 0 ? left : parts)
+    .map(({ item }) => item.product)
     .map((product) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
     .toSorted((a, b) => (a.begins.instant < b.begins.instant ? -1 : 1));
   return {

@@ -109,7 +109,7 @@ test('a journey is called after its way out, and its carriers are who sell and t
       zone: 'Asia/Singapore',
       instant: '2027-03-04T11:15:00.000Z',
     },
-    over: { local: '2027-03-04T19:15', instant: '2027-03-04T11:15:00.000Z' },
+    over: { day: '2027-03-03', instant: '2027-03-04T11:15:00.000Z' },
   });
   expect(new Set(flightBooking.carriers(product).map(({ code }) => code))).toEqual(new Set(['X-SPC']));
 });

@@ -69,8 +69,9 @@ export const flightBooking: BookingVertical<FlightProduct> = {
   /** The way out: what a journey is called after, however it comes back. */
   ends({ slices }) {
     const out = slices[0]?.segments ?? [];
-    const { local, instant } = endOf(slices.at(-1)?.segments.at(-1)?.arrival);
-    return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival), over: { local, instant } };
+    const last = slices.at(-1)?.segments ?? [];
+    const over = { day: endOf(last.at(0)?.departure).local.slice(0, 10), instant: endOf(last.at(-1)?.arrival).instant };
+    return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival), over };
   },
   units: () => 1,
   chargedLines: (_product, { lines }) => lines,

@@ -224,6 +224,6 @@ test('it begins when the door opens and ends when the room must be left, by the 
   expect(stayBooking.ends(productOf('twin.now', 'single.now'))).toEqual({
     begins: { ...place, local: '2027-03-27T15:00', instant: '2027-03-27T13:00:00.000Z' },
     ends: { ...place, local: '2027-03-29T11:00', instant: '2027-03-29T08:00:00.000Z' },
-    over: { local: '2027-03-29T11:00', instant: '2027-03-29T08:00:00.000Z' },
+    over: { day: '2027-03-29', instant: '2027-03-29T08:00:00.000Z' },
   });
 });

@@ -72,8 +72,8 @@ export const stayBooking: BookingVertical<StayProduct> = {
   carriers: () => [],
   ends({ property, checkIn, checkOut }) {
     const ends = endOf(property, checkOut, property.checkOutUntil);
-    const { local, instant } = ends;
-    return { begins: endOf(property, checkIn, property.checkIn.from), ends, over: { local, instant } };
+    const over = { day: checkOut, instant: ends.instant };
+    return { begins: endOf(property, checkIn, property.checkIn.from), ends, over };
   },
   units: ({ rooms }) => rooms.length,
   chargedLines({ rooms }, price, units) {

@@ -15,18 +15,20 @@ export function BookingRow({ booking }: { readonly booking: OwnBooking }) {
   const { claimable, id } = booking;
   if (claimable) {
     return (
-      <li className={styles.row}>
-        <Inside booking={booking} />
+      <li className={styles.card}>
+        <div className={styles.row}>
+          <Inside booking={booking} />
+        </div>
       </li>
     );
   }
   return (
-    <li className={styles.withPapers}>
+    <li className={styles.card}>
       <Anchor className={styles.row} href={bookingAddress(id)}>
         <Inside booking={booking} />
         <Icon name="chevron-right" size="small" className={styles.onwards} />
       </Anchor>
-      {WITH_PAPERS.includes(booking.state) && <ReceiptLink booking={booking} />}
+      {WITH_PAPERS.includes(booking.state) && <Papers booking={booking} />}
     </li>
   );
 }
@@ -34,19 +36,22 @@ export function BookingRow({ booking }: { readonly booking: OwnBooking }) {
 /** Once it was booked there is something to account for, whatever became of it. */
 const WITH_PAPERS: readonly OwnBooking['state'][] = ['confirmed', 'partly_confirmed', 'cancelling', 'cancelled'];
 
-function ReceiptLink({ booking: { id, reference } }: { readonly booking: OwnBooking }) {
+function Papers({ booking: { id, reference } }: { readonly booking: OwnBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const papers = [
+    { paper: 'itinerary', icon: 'file-text', text: t`Itinerary PDF`, label: t`Itinerary PDF: ${reference}` },
+    { paper: 'receipt', icon: 'receipt-text', text: t`Receipt PDF`, label: t`Receipt PDF: ${reference}` },
+  ] as const;
   return (
-    <Anchor
-      className={styles.paper}
-      href={paperAddress({ id }, 'receipt', locale)}
-      download
-      aria-label={t`Receipt PDF: ${reference}`}
-    >
-      <Icon name="receipt-text" />
-      <span>PDF</span>
-    </Anchor>
+    <div className={styles.papers}>
+      {papers.map(({ paper, icon, text, label }) => (
+        <Anchor key={paper} href={paperAddress({ id }, paper, locale)} download aria-label={label}>
+          <Icon name={icon} size="small" />
+          <span>{text}</span>
+        </Anchor>
+      ))}
+    </div>
   );
 }
 
@@ -89,7 +94,7 @@ function useNames() {
     },
     days(items: readonly Item[]): string {
       const last = items.map(({ over }) => over).reduce((a, b) => (a.instant > b.instant ? a : b));
-      const [first, end] = [day(items[0]?.begins.local ?? '', 'plain'), day(last.local, 'plain')];
+      const [first, end] = [day(items[0]?.begins.local ?? '', 'plain'), day(last.day, 'plain')];
       return first === end ? first : t`${first} to ${end}`;
     },
   };

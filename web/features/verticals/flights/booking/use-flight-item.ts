@@ -30,17 +30,17 @@ export function useFlightItem() {
     price: usePriceParts(),
   };
   return (product: FlightProduct, item: OrderItem): ItemWords => {
-    const { from, to, end } = journeyOf(product);
+    const { from, to, last, end } = journeyOf(product);
     const name = t`${from.cityName} to ${to.cityName}`;
     const place = { zone: from.zone, zoneName: t`${from.cityName} time` };
-    const [first, last] = [format.day(from.local), format.day(end.local)];
+    const [begins, ends] = [format.day(from.local), format.day(last.local)];
     return {
       icon: 'plane',
       name,
       begins: from.local,
       headline: end.instant < now ? t`You went to ${to.cityName}` : t`You are going to ${to.cityName}`,
       ...place,
-      days: first === last ? first : t`${first} to ${last}`,
+      days: begins === ends ? begins : t`${begins} to ${ends}`,
       reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
       sample: t`Sample booking, no seats held`,
       sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,
