@@ -96,7 +96,7 @@ test('of flights and rooms bought together the rooms are cancelled, and the flig
   await visit(as, async ({ page, open }) => {
     await open(`${path}/cancel`);
     await page.getByRole('link', { name: `Choose ${name}` }).click();
-    await page.getByRole('button', { name: 'See refund and cancel' }).click();
+    await page.getByRole('button', { name: 'See refund and cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel this part' }).click();
     await page.getByText(`Cancelled: ${name}. The rest stays booked.`).waitFor();
     const flights = page.getByRole('region', { name: 'London to Paris', exact: true });
@@ -104,6 +104,26 @@ test('of flights and rooms bought together the rooms are cancelled, and the flig
     await page.getByText(`For ${name}`, { exact: true }).waitFor();
   });
 });
+
+test.for([true, false])(
+  'flights and rooms bought together are cancelled with one review, scripts %s',
+  async (javaScriptEnabled) => {
+    const { order, path, as } = await bookBoth();
+    const name = nameOf(order);
+    await visit({ ...as, javaScriptEnabled }, async ({ page, open }) => {
+      await open(path);
+      await page.getByRole('button', { name: 'See refund and cancel everything' }).click();
+      const terms = page.getByRole('region', { name: 'Your refund if you cancel now' });
+      await terms.getByRole('heading', { name }).waitFor();
+      await terms.getByText('Total refund').waitFor();
+      expect(await sideways(page)).toBe(0);
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Cancel everything' }).click();
+      await page.getByRole('heading', { level: 1, name: /cancelled$/ }).waitFor();
+      expect(await page.getByRole('heading', { level: 3, name: /to Visa ending 4242/ }).count()).toBe(2);
+    });
+  },
+);
 
 test.for(LOOKS)('the pages of rooms and of several things are accessible and fit at $name', async (look) => {
   const { name: _, ...options } = look;

@@ -1,2 +1,2 @@
 export { Receipt } from './receipt.tsx';
-export type { ReceiptProps } from './receipt.tsx';
+export type { ReceiptNote, ReceiptProps } from './receipt.tsx';

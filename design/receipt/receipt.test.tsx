@@ -9,10 +9,15 @@ test('says parts, total and that it is a sample', async () => {
       title="Receipt"
       lines={[{ text: 'Fares', amount: '€1,192.00' }]}
       total={{ text: 'Paid', amount: '€1,780.00' }}
-      notes={['Card ending 3155, Fri 20 Nov 2026']}
+      notes={[
+        { text: 'Card ending 3155, Fri 20 Nov 2026', settled: true },
+        { text: 'Pay at the property: €36.00', settled: false },
+      ]}
       sample="Sample booking, no seats held"
     />,
   );
   expect(screen.getByRole('region', { name: 'Receipt' }).textContent).toContain('Paid€1,780.00');
+  const checked = screen.getAllByRole('listitem').map((note) => note.className !== '');
+  expect(checked).toEqual([true, false]);
   expect(screen.getByText('Sample booking, no seats held')).toBeDefined();
 });

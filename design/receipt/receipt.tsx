@@ -4,14 +4,20 @@ import { SampleMark } from '#design/sample-mark';
 import { SumLines, SumTotal, type SumLine } from '#design/sums';
 import styles from './receipt.module.css';
 
+export interface ReceiptNote {
+  readonly text: string;
+  /** Paid or otherwise settled; what is still to come carries no check. */
+  readonly settled: boolean;
+}
+
 export interface ReceiptProps {
   readonly title: string;
   readonly lines: readonly SumLine[];
   readonly total: SumLine;
-  /** "Paid" and "Due at the property": together the total. */
+  /** "Paid" and "Due at the property", or what came back of the total and what is left. */
   readonly split?: readonly SumLine[] | undefined;
   /** How it was paid; the price first seen and what was added. */
-  readonly notes: readonly string[];
+  readonly notes: readonly ReceiptNote[];
   readonly sample?: string | undefined;
   /** What there is to take along of it, or to do about it. */
   readonly children?: ReactNode;
@@ -26,10 +32,10 @@ export function Receipt({ title, lines, total, split, notes, sample, children }:
       <SumTotal {...total} className={styles.total} />
       {split && <SumLines lines={split} className={styles.split} />}
       <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>
-            <Icon name="check" size="small" />
-            {note}
+        {notes.map(({ text, settled }) => (
+          <li key={text} className={settled ? styles.settled : undefined}>
+            <Icon name={settled ? 'check' : 'info'} size="small" />
+            {text}
           </li>
         ))}
       </ul>

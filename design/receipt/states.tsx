@@ -8,7 +8,22 @@ export const states: States = {
       title="Receipt"
       lines={order.lines}
       total={{ text: 'Paid', amount: '€1,684.00' }}
-      notes={['Card ending 3155, Fri 20 Nov 2026', 'The price you saw first was €1,684.00']}
+      notes={[
+        { text: 'Card ending 3155, Fri 20 Nov 2026', settled: true },
+        { text: 'The price you saw first was €1,684.00', settled: true },
+      ]}
+    />
+  ),
+  'Refunded in part, more to pay': () => (
+    <Receipt
+      title="Receipt of a booking cancelled in part"
+      lines={order.lines}
+      total={{ text: 'Paid', amount: '€1,684.00' }}
+      split={[
+        { text: 'Refunded', amount: '-€684.00' },
+        { text: 'Paid after refunds', amount: '€1,000.00' },
+      ]}
+      notes={[{ text: 'Pay at the property: €36.00', settled: false }]}
     />
   ),
   Sample: () => (

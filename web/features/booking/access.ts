@@ -22,13 +22,18 @@ export const LINKS_RENEWED = '/booking/find?links=renewed';
 /** What a page of cancelling is about: which of several things, and the terms that were asked for. */
 export interface CancelChoice {
   readonly item?: string | undefined;
-  readonly quote?: string | undefined;
+  /** Terms of each thing that is to be cancelled. */
+  readonly quotes?: readonly string[] | undefined;
   /** The part of it that was pressed, by its place. */
   readonly unit?: number | undefined;
+  /** Of several things some were cancelled, and then one was refused. */
+  readonly stopped?: boolean | undefined;
 }
 
-export function cancelAddress({ id, token }: Access, { item, quote, unit }: CancelChoice = {}): string {
-  return `/bookings/${id}/cancel${queryOf({ item, unit: unit?.toString(), quote, token })}`;
+export function cancelAddress({ id, token }: Access, choice: CancelChoice = {}): string {
+  const { item, quotes = [], unit, stopped } = choice;
+  const query = queryOf({ item, unit: unit?.toString(), quote: quotes, stopped: stopped ? '1' : undefined, token });
+  return `/bookings/${id}/cancel${query}`;
 }
 
 export function printAddress({ id, token }: Access): string {
@@ -46,7 +51,9 @@ export function paperAddress({ id, token }: Access, paper: Paper, locale: string
   return `${booking.paper.path.replace(':id', id).replace(':paper', paper)}${queryOf({ locale, token })}`;
 }
 
-function queryOf(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+function queryOf(values: Readonly<Record<string, string | readonly string[] | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [value] : (value ?? [])).map((each) => [name, each]),
+  );
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }

@@ -16,16 +16,12 @@ import { unitsLeft } from './item-kinds.ts';
 type AskProps = Omit<CancelPageProps, 'item'> & { readonly item: OrderItem };
 
 /** What cancelling brings over time, and the way to the terms of this moment for all of it or for some parts. */
-export function AskForTerms({ order, item, unit, access, formtoken, quote, problems }: AskProps) {
+export function AskForTerms({ order, item, unit, access, formtoken, quotes, problems }: AskProps) {
   const { t } = useLingui();
   const over = problems?.some(({ code }) => code === 'NOT_CANCELLABLE');
   return (
     <>
-      {quote && !problems && (
-        <Note tone="warn" title={t`These terms have expired`}>
-          {t`Nothing was cancelled. Check the refund again: it may have changed.`}
-        </Note>
-      )}
+      {quotes.length > 0 && !problems && <Expired />}
       <section>
         <h2 className={styles.heading}>{t`If you cancel`}</h2>
         <Terms order={order} item={item} />
@@ -38,6 +34,16 @@ export function AskForTerms({ order, item, unit, access, formtoken, quote, probl
         <AskForm order={order} item={item} unit={unit} access={access} formtoken={formtoken} />
       )}
     </>
+  );
+}
+
+/** Terms that were asked for and do not hold any more. */
+export function Expired() {
+  const { t } = useLingui();
+  return (
+    <Note tone="warn" title={t`These terms have expired`}>
+      {t`Nothing was cancelled. Check the refund again: it may have changed.`}
+    </Note>
   );
 }
 

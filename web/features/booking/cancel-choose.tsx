@@ -9,13 +9,35 @@ import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress, orderAddress } from './access.ts';
+import { Expired } from './cancel-ask.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps } from './cancel-page.tsx';
 import { unitsLeft } from './item-kinds.ts';
 import { useItemState } from './use-item-state.ts';
+import { AskForEverything, WholeRefund } from './whole-refund.tsx';
 
-/** Of several things each is cancelled by itself; the others stay as they are. */
-export function ChooseItem({ order, access }: Pick<CancelPageProps, 'access' | 'order'>) {
+type ChooseProps = Pick<CancelPageProps, 'access' | 'formtoken' | 'order' | 'quotes'>;
+
+/** Of several things all can be cancelled together, or each by itself while the others stay as they are. */
+export function ChooseItem({ order, access, formtoken, quotes }: ChooseProps) {
+  const { t } = useLingui();
+  const whole = order.items.filter(({ cancellable }) => cancellable).length > 1;
+  return (
+    <>
+      {quotes.length > 0 && <Expired />}
+      {whole && (
+        <section className={styles.terms} aria-labelledby="whole">
+          <h2 id="whole" className={styles.heading}>{t`Cancel everything`}</h2>
+          <WholeRefund order={order} />
+          <AskForEverything access={access} formtoken={formtoken} />
+        </section>
+      )}
+      <Parts order={order} access={access} title={whole ? t`Or cancel only a part` : t`Which part?`} />
+    </>
+  );
+}
+
+function Parts({ order, access, title }: Pick<ChooseProps, 'access' | 'order'> & { readonly title: string }) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const stateOf = useItemState();
@@ -23,8 +45,10 @@ export function ChooseItem({ order, access }: Pick<CancelPageProps, 'access' | '
   const { now } = useFacts();
   return (
     <section aria-labelledby="which">
-      <h2 id="which" className={styles.heading}>{t`Which part?`}</h2>
-      <p className={styles.holds}>{t`Each part is cancelled separately. The rest stays booked.`}</p>
+      <h2 id="which" className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.holds}>{t`The rest stays booked.`}</p>
       <ul className={styles.items}>
         {order.items.map((item) => {
           const { icon, name, days, ladder } = wordsOf(item);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '#design/class-names';
-import { LinkButton } from '#design/link-button';
+import { Link } from '#design/link';
 import type { OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
@@ -9,27 +9,36 @@ import { cancelAddress } from './access.ts';
 import { AskRefund } from './ask-refund.tsx';
 import styles from './order-aside.module.css';
 import type { OrderPageProps } from './order-page.tsx';
+import { AskForEverything, WholeRefund } from './whole-refund.tsx';
 
 /** What cancelling all that is left gives back at this moment, as the server says, and the way to do it. */
 export function CancelNow({ order, access, formtoken }: OrderPageProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const wordsOf = useItemWords();
   const { refundNow, dueNow, items } = order;
   const [only, ...more] = items.filter(({ cancellable }) => cancellable);
   if (!order.actions.includes('cancel') || !only || !formtoken) return null;
   const paid = dueNow.amountMinor > 0;
+  if (more.length > 0) {
+    return (
+      <section className={styles.cancel} aria-labelledby="cancel-now">
+        <h3 id="cancel-now" className={styles.heading}>{t`Your refund if you cancel everything now`}</h3>
+        <WholeRefund order={order} />
+        <AskForEverything access={access} formtoken={formtoken} />
+        <Link look="block" href={cancelAddress(access)}>{t`Cancel only a part`}</Link>
+      </section>
+    );
+  }
   return (
     <section className={styles.cancel} aria-labelledby="cancel-now">
       <h3 id="cancel-now" className={styles.heading}>
         {paid ? t`Your refund if you cancel now` : t`Cancel this booking`}
       </h3>
       {refundNow && paid && <p className={styles.amount}>{format.money(refundNow)}</p>}
-      {more.length === 0 && <Until item={only} paid={paid} />}
-      {items.length === 1 ? (
-        <AskRefund wide item={only} access={access} formtoken={formtoken} />
-      ) : (
-        <LinkButton variant="neutral" wide href={cancelAddress(access)}>{t`See refund and cancel`}</LinkButton>
-      )}
+      {items.length > 1 && <p>{t`For ${wordsOf(only).name}`}</p>}
+      <Until item={only} paid={paid} />
+      <AskRefund wide item={only} access={access} formtoken={formtoken} />
     </section>
   );
 }

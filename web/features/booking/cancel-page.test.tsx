@@ -15,7 +15,7 @@ function show(quote: CancelQuote | null, code?: string): Promise<HTMLElement> {
       item={order.items[0] ?? null}
       access={{ id: 'o1', token: 'k' }}
       formtoken="f"
-      quote={quote}
+      quotes={quote ? [quote] : []}
       problems={problems}
     />,
   );
@@ -91,7 +91,14 @@ function showOf(given: Order, item: OrderItem | null, quote: CancelQuote | null 
   const problems = code ? [{ code, description: code, localizedDescription: code }] : undefined;
   const access = { id: 'o1', token: 'k' };
   return showPage(
-    <CancelPage order={given} item={item} access={access} formtoken="f" quote={quote} problems={problems} />,
+    <CancelPage
+      order={given}
+      item={item}
+      access={access}
+      formtoken="f"
+      quotes={quote ? [quote] : []}
+      problems={problems}
+    />,
   );
 }
 
@@ -105,6 +112,7 @@ test('of several things one is chosen first, each with what it brings now; only 
     '/bookings/o1/cancel?item=i1&token=k',
   ]);
   expect(plain(page)).toContain('The PilotageWed 3 Mar to Sat 6 MarCancelled');
+  // Nothing is left that could be cancelled together.
   expect(page.querySelector('form')).toBeNull();
   const rows = [...page.querySelectorAll('main li')].map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
   expect(rows[0]).toContain('Full refund: €515.50, until Sat 21 Nov, 11:40');
@@ -136,7 +144,7 @@ test('the room whose own link led here is selected, and no other', async () => {
       unit="1"
       access={{ id: 'o1', token: 'k' }}
       formtoken="f"
-      quote={null}
+      quotes={[]}
       problems={undefined}
     />,
   );

@@ -10,6 +10,7 @@ import { type Access, orderAddress } from './access.ts';
 import { AskForTerms } from './cancel-ask.tsx';
 import { ChooseItem } from './cancel-choose.tsx';
 import styles from './cancel-page.module.css';
+import { CancelSeveral } from './cancel-several.tsx';
 import { CancelTerms } from './cancel-terms.tsx';
 import { isBooking } from './item-kinds.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -24,8 +25,10 @@ export interface CancelPageProps {
   readonly unit?: string | null;
   readonly access: Access;
   readonly formtoken: string;
-  /** Terms asked for on this page; null before. */
-  readonly quote: CancelQuote | null;
+  /** Terms asked for on this page, of each thing that is to go. */
+  readonly quotes: readonly CancelQuote[];
+  /** Of several things that were confirmed together one was refused after others were cancelled. */
+  readonly stopped?: boolean;
   /** Why the last press did not work. */
   readonly problems: readonly Problem[] | undefined;
 }
@@ -33,11 +36,11 @@ export interface CancelPageProps {
 /** Cancelling: which part, the terms of this moment, then yes or no on equal buttons. */
 export function CancelPage(props: CancelPageProps) {
   const { t } = useLingui();
-  const { order, item, access, quote, problems } = props;
-  const heading = useHeadingFocus(quote?.id);
+  const { order, item, access, quotes, problems, stopped } = props;
+  const heading = useHeadingFocus(quotes[0]?.id);
   const wordsOf = useItemWords();
   const sample = useSampleWords(order);
-  const title = item ? wordsOf(item).cancel.title : t`Cancel part of the booking`;
+  const title = item ? wordsOf(item).cancel.title : t`Cancel the booking`;
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -54,6 +57,11 @@ export function CancelPage(props: CancelPageProps) {
         </p>
       </header>
       <Refused order={order} item={item} problems={problems ?? []} />
+      {stopped && !problems && (
+        <Note tone="warn" role="alert" title={t`Only part of the booking was cancelled`}>
+          {t`The rest is still booked. Check its refund and try again.`}
+        </Note>
+      )}
       <Step {...props} />
     </div>
   );
@@ -61,14 +69,15 @@ export function CancelPage(props: CancelPageProps) {
 
 function Step({ item, ...props }: CancelPageProps) {
   const { t } = useLingui();
-  const { order, problems, quote } = props;
+  const { order, problems, quotes } = props;
+  const [quote] = quotes;
   if (!isBooking(order)) {
     return <Note title={t`There is nothing to cancel`}>{t`This order is not a booking.`}</Note>;
   }
   // A refusal above has said it already.
   if (problems?.some(({ code }) => code === 'PAYMENT_PENDING')) return null;
   if (!order.actions.includes('cancel')) return <NotNow order={order} />;
-  if (!item) return <ChooseItem {...props} />;
+  if (!item) return isLive(order, quotes) ? <CancelSeveral {...props} item={null} /> : <ChooseItem {...props} />;
   if (!item.cancellable) {
     return (
       <Note title={t`This part cannot be cancelled here`}>{t`It is not booked or has already been cancelled.`}</Note>
@@ -76,6 +85,12 @@ function Step({ item, ...props }: CancelPageProps) {
   }
   if (quote?.state === 'live') return <CancelTerms {...props} item={item} quote={quote} />;
   return <AskForTerms {...props} item={item} />;
+}
+
+/** Terms of several things hold together or not at all. */
+function isLive({ items }: Order, quotes: readonly CancelQuote[]): boolean {
+  const left = quotes.map(({ itemId }) => items.find(({ id }) => id === itemId)?.cancellable);
+  return quotes.length > 1 && left.every(Boolean) && quotes.every(({ state }) => state === 'live');
 }
 
 function NotNow({ order }: Pick<CancelPageProps, 'order'>) {

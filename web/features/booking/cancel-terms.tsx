@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { Disclosure } from '#design/disclosure';
@@ -13,7 +14,7 @@ import { type Access, cancelAddress, orderAddress } from './access.ts';
 import styles from './cancel-page.module.css';
 import { unitsLeft } from './item-kinds.ts';
 import { useCardWords } from './use-card-words.ts';
-import { useZonedClock } from './use-zoned-clock.ts';
+import { type Clock, useZonedClock } from './use-zoned-clock.ts';
 
 interface CancelTermsProps {
   readonly order: Order;
@@ -27,7 +28,6 @@ interface CancelTermsProps {
 export function CancelTerms({ order, item, access, formtoken, quote }: CancelTermsProps) {
   const { t } = useLingui();
   const clock = useZonedClock()(useItemWords()(item));
-  const busy = useNavigation().state !== 'idle';
   const some = quote.partial || order.items.length > 1;
   return (
     <>
@@ -36,18 +36,46 @@ export function CancelTerms({ order, item, access, formtoken, quote }: CancelTer
         <Scope order={order} item={item} quote={quote} />
         <Sums order={order} item={item} quote={quote} />
       </section>
+      <YesOrNo
+        access={access}
+        formtoken={formtoken}
+        quotes={[quote]}
+        clock={clock}
+        action={cancelAddress(access, { item: item.id })}
+        yes={some ? t`Cancel this part` : t`Cancel the booking`}
+      />
+    </>
+  );
+}
+
+interface YesOrNoProps extends Pick<CancelTermsProps, 'access' | 'formtoken'> {
+  readonly quotes: readonly CancelQuote[];
+  readonly clock: Clock;
+  readonly action: string;
+  readonly yes: string;
+}
+
+/** Until when the terms hold, then yes or no on equal buttons. */
+export function YesOrNo({ access, formtoken, quotes, clock, action, yes }: YesOrNoProps) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== 'idle';
+  const until = quotes.map(({ expiresAt }) => expiresAt).reduce((one, other) => (one < other ? one : other));
+  return (
+    <>
       <p className={styles.holds}>
-        {t`These terms hold until ${clock.time(quote.expiresAt)}, ${clock.zoneName}. Until you confirm, nothing changes.`}
+        {t`These terms hold until ${clock.time(until)}, ${clock.zoneName}. Until you confirm, nothing changes.`}
       </p>
       <div className={styles.choices}>
         <LinkButton variant="neutral" href={orderAddress(access)}>
           {t`Keep the booking`}
         </LinkButton>
-        <PostForm formtoken={formtoken} action={cancelAddress(access, { item: item.id })}>
+        <PostForm formtoken={formtoken} action={action}>
           <input type="hidden" name="intent" value="confirm" />
-          <input type="hidden" name="quote" value={quote.id} />
+          {quotes.map(({ id }) => (
+            <input key={id} type="hidden" name="quote" value={id} />
+          ))}
           <Button type="submit" variant="neutral" busyLabel={busy ? t`Cancelling…` : undefined}>
-            {some ? t`Cancel this part` : t`Cancel the booking`}
+            {yes}
           </Button>
         </PostForm>
       </div>
@@ -83,44 +111,67 @@ function Scope({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' |
   );
 }
 
-function Sums({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' | 'quote'>) {
+type SumsProps = Pick<CancelTermsProps, 'item' | 'order' | 'quote'>;
+
+function Sums(props: SumsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const paidBack = usePaidBack(props.order);
+  const { refund, expectedBy } = props.quote;
+  const clock = useZonedClock()(useItemWords()(props.item));
+  return (
+    <>
+      <ItemSums {...props} total={<SumTotal text={t`Refund`} amount={format.money(refund)} />} />
+      {refund.amountMinor > 0 && <p>{paidBack(props.quote.by, clock.day(expectedBy))}</p>}
+      <Breakdown {...props} />
+    </>
+  );
+}
+
+/** Who pays the refund, to where and by when. */
+export function usePaidBack({ payments }: Order) {
+  const { t } = useLingui();
+  const card = useCardWords();
+  const payment = payments.at(-1);
+  const to = payment ? card(payment) : t`your original payment method`;
+  return (by: string, day: string): string => t`${by} pays the refund to ${to} by ${day}.`;
+}
+
+/** What was paid for one thing, what of it is kept and what comes back, and why. */
+export function ItemSums({ item, quote, total }: SumsProps & { readonly total: ReactNode }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useItemWords()(item);
-  const clock = useZonedClock()(words);
-  const card = useCardWords();
-  const payment = order.payments.at(-1);
-  const nothing = quote.refund.amountMinor === 0;
   const unpaid = quote.paid.amountMinor === 0;
-  const [by, to, day] = [
-    quote.by,
-    payment ? card(payment) : t`your original payment method`,
-    clock.day(quote.expectedBy),
-  ];
-  const owed = quote.owedThere ? [{ text: t`Charged by the property`, amount: format.money(quote.owedThere) }] : [];
-  const kept = {
-    text: t`Cancellation fee`,
-    amount: format.money(quote.fee),
-  };
+  const kept = { text: t`Cancellation fee`, amount: format.money(quote.fee) };
   return (
     <>
       <SumLines lines={[{ text: t`You paid`, amount: format.money(quote.paid) }, ...(unpaid ? [] : [kept])]} />
-      <SumTotal text={t`Refund`} amount={format.money(quote.refund)} />
-      {owed.length > 0 && <SumLines lines={owed} />}
+      {total}
+      {quote.owedThere && (
+        <SumLines lines={[{ text: t`Charged by the property`, amount: format.money(quote.owedThere) }]} />
+      )}
       <p>{words.cancel.basis[quote.basis]}</p>
       {unpaid && <p>{t`You haven’t paid anything, so there is nothing to refund.`}</p>}
-      {unpaid && owed.length === 0 && <p>{t`The property charges nothing either.`}</p>}
-      {!nothing && <p>{t`${by} pays the refund to ${to} by ${day}.`}</p>}
-      {!unpaid && (
-        <Disclosure summary={t`Refund breakdown`}>
-          <SumLines
-            lines={quote.lines.map((line) => ({
-              text: t`${words.lineName(line)}: of ${format.money(line.paid)}`,
-              amount: format.money(line.refund),
-            }))}
-          />
-        </Disclosure>
-      )}
+      {unpaid && !quote.owedThere && <p>{t`The property charges nothing either.`}</p>}
     </>
+  );
+}
+
+/** Of each line of the price what was paid and what comes back. */
+export function Breakdown({ item, quote }: SumsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useItemWords()(item);
+  if (quote.paid.amountMinor === 0) return null;
+  return (
+    <Disclosure summary={t`Refund breakdown`}>
+      <SumLines
+        lines={quote.lines.map((line) => ({
+          text: t`${words.lineName(line)}: of ${format.money(line.paid)}`,
+          amount: format.money(line.refund),
+        }))}
+      />
+    </Disclosure>
   );
 }

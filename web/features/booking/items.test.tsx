@@ -185,8 +185,9 @@ test('each thing is cancelled by itself: flights are asked about at once, rooms 
     link.getAttribute('aria-label')?.startsWith('See refund and cancel: The Pilotage'),
   );
   expect(choose?.getAttribute('href')).toBe('/bookings/o1/cancel?item=i2&token=k');
-  const form = page.querySelector('form[action="/bookings/o1/cancel?token=k"]');
-  expect(form?.querySelector<HTMLInputElement>('[name="item"]')?.value).toBe('i1');
+  const forms = [...page.querySelectorAll('form[action="/bookings/o1/cancel?token=k"]')];
+  const items = forms.map((form) => form.querySelector<HTMLInputElement>('[name="item"]')?.value);
+  expect(items).toEqual([undefined, 'i1']);
 });
 
 test('what the property asks for what was cancelled is said, also when all of it is', async () => {

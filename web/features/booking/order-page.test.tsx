@@ -98,3 +98,13 @@ test('each flight of the trip is a row with its day and numbers; its stops are c
     [false, expect.stringMatching(/Wed 3 Mar, X-\w+ \d+/)],
   ]);
 });
+
+test('the filled button stands in the first step, which is what can be done at once; the dated ones follow', async () => {
+  const page = await showPage(
+    <OrderPage order={sampleOrder('confirmed')} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
+  );
+  const steps = [...page.querySelectorAll('section[aria-labelledby="next"] li')];
+  const actions = steps.map((step) => step.querySelector('a')?.textContent);
+  expect(actions).toEqual(['Add to calendar', ...steps.slice(1).map(() => undefined)]);
+  expect(steps.length).toBeGreaterThan(2);
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DatedList } from '#design/dated-list';
+import { DatedList, type DatedItem } from '#design/dated-list';
 import { LinkButton } from '#design/link-button';
 import { Disclosure } from '#design/disclosure';
 import { Note } from '#design/note';
@@ -95,21 +95,27 @@ function Bought({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
   );
 }
 
-/** The first step with a time to be somewhere has the button of the page. */
+/** By date; what can be done at once comes first and has the button of the page. */
 function Next({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
   const { t } = useLingui();
   const steps = useNextSteps(order);
   if (!isBooking(order) || steps.length === 0) return null;
-  const open = order.actions.includes('calendar') ? steps.find(({ place }) => place !== undefined) : undefined;
-  const action = (
-    <LinkButton variant="primary" icon="calendar-plus" href={calendarAddress(access)} download>
-      {t`Add to calendar`}
-    </LinkButton>
-  );
+  const toBeAt = order.actions.includes('calendar') && steps.some(({ place }) => place !== undefined);
+  const save: DatedItem = {
+    icon: 'calendar-plus',
+    title: t`Save the trip`,
+    text: t`Every flight and stay, with place and local time.`,
+    when: t`now`,
+    action: (
+      <LinkButton variant="primary" href={calendarAddress(access)} download>
+        {t`Add to calendar`}
+      </LinkButton>
+    ),
+  };
   return (
     <section aria-labelledby="next">
       <h2 id="next" className={styles.heading}>{t`Next steps`}</h2>
-      <DatedList items={steps.map((step) => (step === open ? { ...step, action } : step))} />
+      <DatedList items={toBeAt ? [save, ...steps] : steps} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Receipt } from '#design/receipt';
+import { Receipt, type ReceiptNote } from '#design/receipt';
 import type { SumLine } from '#design/sums';
 import type { Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
@@ -41,7 +41,7 @@ export function OrderPrice({ order }: { readonly order: Order }) {
 interface ReceiptSums {
   readonly lines: SumLine[];
   readonly total: SumLine;
-  /** What of the total was paid and what is due there, where both are something. */
+  /** What of the total was paid, what is due there, what came back and what is left of the payment. */
   readonly split?: SumLine[];
 }
 
@@ -51,6 +51,7 @@ export function useReceiptSums(order: Order): ReceiptSums {
   const format = useFormat();
   const wordsOf = useItemWords();
   const paid = paidOf(order);
+  const back = useBackLines(order, paid);
   const [first, ...more] = order.items;
   const words = first && wordsOf(first);
   if (words && more.length === 0) {
@@ -59,13 +60,18 @@ export function useReceiptSums(order: Order): ReceiptSums {
       return { lines: [...there], total: { text: t`Pay at the property`, amount: format.money(thereTotal) } };
     const now = paid ? paid.taken : order.dueNow;
     if (!thereTotal || isMissing(order, first))
-      return { lines: [...charged], total: { text: paid ? t`Paid` : t`Total`, amount: format.money(now) } };
+      return {
+        lines: [...charged],
+        total: { text: paid ? t`Paid` : t`Total`, amount: format.money(now) },
+        ...(back && { split: back }),
+      };
     const all = { ...now, amountMinor: now.amountMinor + thereTotal.amountMinor };
     return {
       lines: [...charged, ...there],
       total: { text: t`Total`, amount: format.money(all) },
       split: [
         { text: paid ? t`Paid` : t`To pay when booking`, amount: format.money(now) },
+        ...(back ?? []),
         { text: t`Pay at the property`, amount: format.money(thereTotal) },
       ],
     };
@@ -78,26 +84,42 @@ export function useReceiptSums(order: Order): ReceiptSums {
   });
   const sum = order.items.reduce((all, item) => all + (isNotBooked(item) ? 0 : item.dueNow.amountMinor), 0);
   const total = paid ? paid.taken : { ...order.dueNow, amountMinor: sum };
-  return { lines, total: { text: paid ? t`Paid` : t`To pay when booking`, amount: format.money(total) } };
+  return {
+    lines,
+    total: { text: paid ? t`Paid` : t`To pay when booking`, amount: format.money(total) },
+    ...(back && { split: back }),
+  };
 }
 
-function useReceiptNotes(order: Order): string[] {
+/** What comes back of what was paid, and what is left of it; each refund stands on the page with how far it is. */
+function useBackLines({ refunds }: Order, paid: Paid | undefined): SumLine[] | undefined {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (!paid || refunds.length === 0) return undefined;
+  const { taken } = paid;
+  const backMinor = refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  const done = refunds.every(({ state }) => state === 'paid');
+  return [
+    { text: done ? t`Refunded` : t`Refund on its way`, amount: format.money({ ...taken, amountMinor: -backMinor }) },
+    { text: t`Paid after refunds`, amount: format.money({ ...taken, amountMinor: taken.amountMinor - backMinor }) },
+  ];
+}
+
+function useReceiptNotes(order: Order): ReceiptNote[] {
   const { t } = useLingui();
   const clock = useClock(order);
   const card = useCardWords();
   const lists = useLists();
   const there = useThereNotes(order);
   const seen = useSeenNote(order);
-  const refunded = useRefundedNote(order);
   const paidWith = ({ payment }: Paid): string => lists.facts([capital(card(payment)), clock.day(payment.at)]);
   const paid = paidOf(order);
-  return [
+  const settled = [
     ...(paid ? [paidWith(paid)] : []),
-    ...refunded,
-    ...there,
     ...(order.state === 'partly_confirmed' || !order.priceFirstSeenListed ? [] : [seen]),
     ...(isTestPaid(order) && order.dueNow.amountMinor > 0 ? [t`Test payment: no card was charged`] : []),
   ];
+  return [...settled.map((text) => ({ text, settled: true })), ...there.map((text) => ({ text, settled: false }))];
 }
 
 /** What is still to be paid at a place, and in which money it asks. */
@@ -115,19 +137,6 @@ function useThereNotes(order: Order): string[] {
       ...(thereNote ? [thereNote] : []),
     ];
   });
-}
-
-/** What comes back of it, in one sum; each refund stands on the page with how far it is. */
-function useRefundedNote({ refunds }: Order): string[] {
-  const { t } = useLingui();
-  const format = useFormat();
-  const [first] = refunds;
-  if (!first) return [];
-  const amountMinor = refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
-  const amount = format.money({ ...first.amount, amountMinor });
-  return [
-    refunds.every(({ state }) => state === 'paid') ? t`Refunded ${amount}` : t`Refund of ${amount} is on its way`,
-  ];
 }
 
 /** Totals are compared with totals: what is due at a place was in the price that was seen. */

@@ -5,6 +5,7 @@ import { MenuButton } from '#design/drawer';
 import { Header, type HeaderProps } from '#design/header';
 import { SkipLinks } from '#design/skip-link';
 import { useFacts, useFlag } from '../../facts.ts';
+import { accountPathIn } from '../account/profile/path.ts';
 import { AccountButton } from './account/account-button.tsx';
 import { useAccount } from './account/use-account.ts';
 import { AddingStrip, type Searched } from './adding-strip.tsx';
@@ -79,7 +80,8 @@ function WithDrawer({ pageId, searched, ...shared }: WithDrawerProps) {
   // Beside a search the row has room for one; its page leads to both.
   const inRow = shared.summary && shared.variant === 'new' ? signIn.slice(0, 1) : signIn;
   const account = useAccount();
-  const { cart } = useFacts().chrome;
+  const facts = useFacts();
+  const { cart } = facts.chrome;
   const { button, panel } = useDrawer(Boolean(shared.summary));
   return (
     <>
@@ -88,7 +90,9 @@ function WithDrawer({ pageId, searched, ...shared }: WithDrawerProps) {
         menu={<MenuButton label={t`Menu`} drawer={SITE_DRAWER} {...button} />}
         tabs={{ label: t`What to search`, more: t`More`, items }}
         actions={[
-          { href: '/booking/find', text: t`Find my booking`, icon: 'ticket', from: account ? 'L' : 'M' },
+          account
+            ? { href: accountPathIn(facts), text: t`Bookings`, icon: 'ticket', from: 'L' }
+            : { href: '/booking/find', text: t`Find my booking`, icon: 'ticket', from: 'M' },
           ...inRow.map((item, index) => (index > 0 ? { ...item, from: 'L' as const } : item)),
         ]}
         cart={cart && <CartButton />}

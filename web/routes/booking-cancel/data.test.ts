@@ -21,11 +21,11 @@ test('asking for terms leads to their address, so that loading again asks nothin
 test('the terms of the address are shown; terms of another order and unknown ones are not', async () => {
   const shown = async (quote: () => unknown) => {
     const { api } = fakeApi({ ...base, 'booking.getCancelQuote': quote });
-    return (await loader(argsFor(api, `${page}&quote=q1`, params))).quote;
+    return (await loader(argsFor(api, `${page}&quote=q1`, params))).quotes;
   };
-  expect(await shown(() => cancelQuote)).toEqual(cancelQuote);
-  expect(await shown(() => ({ ...cancelQuote, orderId: 'o2' }))).toBeNull();
-  expect(await shown(refuse(404, 'NOT_FOUND'))).toBeNull();
+  expect(await shown(() => cancelQuote)).toEqual([cancelQuote]);
+  expect(await shown(() => ({ ...cancelQuote, orderId: 'o2' }))).toEqual([]);
+  expect(await shown(refuse(404, 'NOT_FOUND'))).toEqual([]);
 });
 
 test('confirming cancels on the shown terms and leads to the booking', async () => {
@@ -82,4 +82,57 @@ test('of several things the address names one, or the terms do; of one alone not
   expect(await itemOf(bothOrder(), 'item=x')).toBeNull();
   expect(await itemOf(bothOrder(), 'item=i1&quote=q1')).toBe('i2');
   expect(await itemOf(sampleOrder('confirmed'), 'token=k')).toBe('i1');
+});
+
+const quoteOf = (input: unknown) => ({ ...cancelQuote, id: `q-${(input as { itemId: string }).itemId}` });
+
+test('everything is asked about with one press: terms for each thing that can be cancelled, at one address', async () => {
+  const order = bothOrder();
+  const { api, asked } = fakeApi({ 'booking.getOrder': () => order, 'booking.createCancelQuote': quoteOf });
+  const everything = { intent: 'quote', scope: 'everything' };
+  const answer = (await action(argsFor(api, page, params, everything))) as Response;
+  expect(answer.headers.get('location')).toBe('/bookings/o1/cancel?quote=q-i1&quote=q-i2&token=k');
+  expect(asked.filter(([name]) => name === 'booking.createCancelQuote')).toHaveLength(2);
+});
+
+test('what its supplier does not cancel any more stays out of the terms; any other refusal is told', async () => {
+  const refusing = async (code: string, status: number) => {
+    const createCancelQuote = (input: unknown) =>
+      (input as { itemId: string }).itemId === 'i2' ? refuse(status, code)() : quoteOf(input);
+    const { api } = fakeApi({ 'booking.getOrder': () => bothOrder(), 'booking.createCancelQuote': createCancelQuote });
+    return action(argsFor(api, page, params, { intent: 'quote', scope: 'everything' }));
+  };
+  const left = (await refusing('NOT_CANCELLABLE', 409)) as Response;
+  expect(left.headers.get('location')).toBe('/bookings/o1/cancel?quote=q-i1&token=k');
+  expect(await refusing('SUPPLIER_UNAVAILABLE', 503)).toMatchObject({ init: { status: 503 } });
+});
+
+test('all terms are confirmed in order; when a later one is refused the page of what is left is shown', async () => {
+  const confirm = async (refused: string) => {
+    const confirmCancel = (input: unknown) =>
+      (input as { id: string }).id === refused ? refuse(409, 'QUOTE_EXPIRED')() : sampleOrder('cancelled');
+    const { api, asked } = fakeApi({ 'booking.confirmCancel': confirmCancel });
+    const body = new URLSearchParams([
+      ['intent', 'confirm'],
+      ['quote', 'q1'],
+      ['quote', 'q2'],
+    ]);
+    return { answer: await action(argsFor(api, page, params, body)), asked: asked.map(([, input]) => input) };
+  };
+  const { answer, asked } = await confirm('');
+  expect((answer as Response).headers.get('location')).toBe('/bookings/o1?token=k');
+  expect(asked).toEqual([
+    { id: 'q1', token: 'k' },
+    { id: 'q2', token: 'k' },
+  ]);
+  const { answer: stopped } = await confirm('q2');
+  expect((stopped as Response).headers.get('location')).toBe('/bookings/o1/cancel?stopped=1&token=k');
+  expect((await confirm('q1')).answer).toMatchObject({ init: { status: 409 } });
+});
+
+test('terms of several things are shown together', async () => {
+  const get = (input: unknown) => ({ ...cancelQuote, id: (input as { id: string }).id });
+  const { api } = fakeApi({ ...base, 'booking.getOrder': () => bothOrder(), 'booking.getCancelQuote': get });
+  const { itemId, quotes } = await loader(argsFor(api, '/bookings/o1/cancel?quote=a&quote=b', params));
+  expect([itemId, quotes.map(({ id }) => id)]).toEqual([null, ['a', 'b']]);
 });

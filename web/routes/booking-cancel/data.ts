@@ -15,13 +15,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
   if (order.state === 'cancelling' || order.state === 'cancelled') throw redirect(orderAddress(access));
   const asked = new URL(request.url).searchParams;
+  const ids = asked.getAll('quote').slice(0, order.items.length);
   const [found, { formtoken }] = await Promise.all([
-    findQuote(api, access, asked.get('quote')),
+    Promise.all(ids.map((id) => findQuote(api, access, id))),
     api(session.formtoken, {}),
   ]);
-  const quote = found?.orderId === order.id ? found : null;
-  const itemId = itemIn(order, quote?.itemId ?? asked.get('item'));
-  return { order, itemId, unit: asked.get('unit'), access, formtoken, quote };
+  const quotes = found.filter((quote) => quote?.orderId === order.id).filter((quote) => quote !== null);
+  const itemId = quotes.length > 1 ? null : itemIn(order, quotes[0]?.itemId ?? asked.get('item'));
+  return { order, itemId, unit: asked.get('unit'), access, formtoken, quotes, stopped: asked.has('stopped') };
 }
 
 /** The thing that is to be cancelled; of several one has to be named. */
@@ -31,8 +32,7 @@ function itemIn({ items }: Order, id: string | null): string | null {
   return items.find((item) => item.id === id)?.id ?? null;
 }
 
-async function findQuote(api: Api, { token }: Access, id: string | null): Promise<CancelQuote | null> {
-  if (!id) return null;
+async function findQuote(api: Api, { token }: Access, id: string): Promise<CancelQuote | null> {
   try {
     return await api(booking.getCancelQuote, { id, token });
   } catch (error) {
@@ -56,12 +56,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const api = apiOf(context);
   const access = accessOf(request, params);
   const form = await request.formData();
-  const { token } = access;
   try {
-    if (form.get('intent') === 'confirm') {
-      await api(booking.confirmCancel, { id: String(form.get('quote') ?? ''), token });
-      return redirect(orderAddress(access));
-    }
+    if (form.get('intent') === 'confirm') return redirect(await confirm(api, access, form.getAll('quote').map(String)));
+    if (form.get('scope') === 'everything') return redirect(await askForEverything(api, access));
     const itemId = form.get('item')?.toString();
     const units = form.getAll('unit').map(Number);
     if (form.get('scope') === 'chosen' && units.length === 0)
@@ -71,9 +68,42 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ...(itemId && { itemId }),
       ...(form.get('scope') === 'chosen' && { units }),
     });
-    return redirect(cancelAddress(access, { item: itemId, quote: quote.id }));
+    return redirect(cancelAddress(access, { item: itemId, quotes: [quote.id] }));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
     return data({ problems: error.errors } satisfies CancelRefused, { status: error.status || 503 });
   }
+}
+
+/** Terms for everything that can be cancelled; what its supplier does not cancel any more stays booked. */
+async function askForEverything(api: Api, access: Access): Promise<string> {
+  const { items } = await api(booking.getOrder, access);
+  const asked = items
+    .filter(({ cancellable }) => cancellable)
+    .map(({ id }) => api(booking.createCancelQuote, { ...access, itemId: id }));
+  const answers = await Promise.allSettled(asked);
+  const quotes = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value.id);
+  const refusals = answers.filter((answer) => answer.status === 'rejected').map(({ reason }): unknown => reason);
+  const [unexpected] = quotes.length === 0 ? refusals : refusals.filter((refusal) => !isOver(refusal));
+  if (unexpected) throw unexpected;
+  return cancelAddress(access, { quotes });
+}
+
+function isOver(refusal: unknown): boolean {
+  return isApiError(refusal) && refusal.errors.some(({ code }) => code === 'NOT_CANCELLABLE');
+}
+
+/** One thing after another: each is agreed with its own supplier. What is done stays done when a later one is refused. */
+async function confirm(api: Api, access: Access, quotes: readonly string[]): Promise<string> {
+  const { token } = access;
+  for (const [at, id] of quotes.entries()) {
+    try {
+      // eslint-disable-next-line no-await-in-loop -- the money of one is settled before the next is asked for
+      await api(booking.confirmCancel, { id, token });
+    } catch (error) {
+      if (at === 0 || !isApiError(error)) throw error;
+      return cancelAddress(access, { stopped: true });
+    }
+  }
+  return orderAddress(access);
 }

@@ -3,7 +3,7 @@ import { CancelView } from '../../features/booking/cancel-view.tsx';
 import type { action, loader } from './data.ts';
 
 export default function BookingCancel() {
-  const { order, itemId, unit, access, formtoken, quote } = useLoaderData<typeof loader>();
+  const { order, itemId, unit, access, formtoken, quotes, stopped } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <CancelView
@@ -12,7 +12,8 @@ export default function BookingCancel() {
       unit={unit}
       access={access}
       formtoken={formtoken}
-      quote={quote}
+      quotes={quotes}
+      stopped={stopped}
       problems={refused && 'problems' in refused ? refused.problems : undefined}
     />
   );

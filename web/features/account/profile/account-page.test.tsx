@@ -26,7 +26,7 @@ const booking: OwnBooking = {
       vertical: 'flights',
       begins: point('DUB', 'Dublin'),
       ends: point('LIS', 'Lisbon'),
-      over: { local: '2027-03-28T10:00', instant: '2027-03-28T10:00:00Z' },
+      over: { day: '2027-03-28', instant: '2027-03-28T10:00:00Z' },
     },
   ],
   claimable: false,
@@ -77,7 +77,7 @@ const refused = (more: Partial<NonNullable<AccountData['refused']>>): AccountDat
   proof: null,
   ...more,
 });
-const LONG_AGO = { local: '2026-10-11T10:00', instant: '2026-10-11T10:00:00Z' };
+const LONG_AGO = { day: '2026-10-11', instant: '2026-10-11T10:00:00Z' };
 const nav = { upcoming: 1, payment: true };
 const show = (page: SectionPage, data: Partial<AccountData> = {}) =>
   showPage(<AccountPage page={page} nav={nav} {...given} {...data} />);
@@ -203,6 +203,25 @@ test('bookings are told apart by upcoming, past and cancelled, each with its num
   expect(open(page)).toEqual(['/bookings/o1', '/bookings/o3']);
   expect(open(await showBookings({ bookings }, 'past'))).toEqual(['/bookings/o3']);
   expect(open(await showBookings({ bookings }, 'cancelled'))).toEqual(['/bookings/o4']);
+});
+
+test('an account that has bookings says in an empty list what belongs there, with one thing to do', async () => {
+  const page = await showBookings({ bookings: [booking] }, 'past');
+  expect(page.querySelector('#bookings h2')?.textContent).toBe('No past bookings');
+  expect(page.textContent).toContain('Trips move here once they are over, with their receipts.');
+  const empty = () => [...page.querySelectorAll('#bookings h2 ~ p a')].map((link) => link.textContent);
+  expect(empty()).toEqual(['See upcoming bookings']);
+  const cancelled = await showBookings({ bookings: [booking] }, 'cancelled');
+  expect(cancelled.textContent).toContain('No cancelled bookings');
+});
+
+test('a row has its itinerary and its receipt, each by its name', async () => {
+  const page = await showBookings({ bookings: [booking] });
+  const papers = [...page.querySelectorAll('a[download]')];
+  expect(papers.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([
+    ['Itinerary PDF', 'Itinerary PDF: WF-7K2QX9'],
+    ['Receipt PDF', 'Receipt PDF: WF-7K2QX9'],
+  ]);
 });
 
 test('[2.4-02] without bookings there is a button that adds the address they may have been made with', async () => {

@@ -93,30 +93,50 @@ interface ListedProps {
 function Listed({ groups, list, next }: ListedProps) {
   const { t } = useLingui();
   const words = useListWords();
-  if (list !== 'upcoming') return <Rows bookings={groups[list]} empty={t`No bookings here`} />;
+  if (list !== 'upcoming')
+    return groups[list].length > 0 ? <Rows bookings={groups[list]} /> : <EmptyList list={list} />;
   const rows = groups.upcoming.filter(({ id }) => id !== next?.id);
   const recent = groups.past.slice(0, RECENT);
   return (
     <>
       {next && <NextTrip order={next} />}
-      {!next && rows.length === 0 && (
-        <p className={styles.empty}>
-          {t`No upcoming bookings.`} <Link href="/">{t`Plan a trip`}</Link>
-        </p>
-      )}
-      {rows.length > 0 && <Rows bookings={rows} empty="" />}
+      {!next && rows.length === 0 && <EmptyList list="upcoming" />}
+      {rows.length > 0 && <Rows bookings={rows} />}
       {recent.length > 0 && (
         <>
           <h2 className={styles.heading}>{words.past}</h2>
-          <Rows bookings={recent} empty="" />
+          <Rows bookings={recent} />
         </>
       )}
     </>
   );
 }
 
-function Rows({ bookings, empty }: { readonly bookings: readonly OwnBooking[]; readonly empty: string }) {
-  if (bookings.length === 0) return <p className={styles.empty}>{empty}</p>;
+/** What belongs in a list that has nothing yet, and the one thing to do about it. */
+function EmptyList({ list }: { readonly list: BookingList }) {
+  const { t } = useLingui();
+  const home = accountPathIn(useFacts());
+  const words = {
+    upcoming: [t`No upcoming bookings`, t`Flights and stays you book appear here until they are over.`],
+    past: [t`No past bookings`, t`Trips move here once they are over, with their receipts.`],
+    cancelled: [t`No cancelled bookings`, t`Bookings you cancel stay here, with their refunds.`],
+  }[list];
+  return (
+    <div className={styles.none}>
+      <h2>{words[0]}</h2>
+      <p>{words[1]}</p>
+      <p className={styles.acts}>
+        {list === 'upcoming' ? (
+          <LinkButton variant="primary" href="/">{t`Plan a trip`}</LinkButton>
+        ) : (
+          <LinkButton variant="neutral" href={home}>{t`See upcoming bookings`}</LinkButton>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Rows({ bookings }: { readonly bookings: readonly OwnBooking[] }) {
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => (

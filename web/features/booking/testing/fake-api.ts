@@ -34,7 +34,7 @@ export function argsFor(
   api: Api,
   path: string,
   params: Readonly<Record<string, string>> = {},
-  body?: Readonly<Record<string, string>>,
+  body?: Readonly<Record<string, string>> | URLSearchParams,
 ): ActionFunctionArgs {
   const context = new RouterContextProvider();
   context.set(apiContext, api);

@@ -151,6 +151,12 @@ test.for([
   expect(links()).toContain(`${text} /trips`);
 });
 
+test('who is signed in has the way to the bookings in the header', async () => {
+  await showHeader({});
+  const ways = screen.getAllByRole('link', { ...HIDDEN, name: 'Bookings' }).map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/profile/account']);
+});
+
 test('[2.4-02] the button that adds an address leads to /profile/account?addEmail=true', async () => {
   await showHeader({});
   const add = panel().getByRole('link', { ...HIDDEN, name: 'Add an email address' });

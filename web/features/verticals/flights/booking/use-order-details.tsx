@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
-import type { FlightProduct, Order } from '#contract/booking';
+import type { FlightProduct, Order, OrderItem } from '#contract/booking';
+import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
+import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { seatsOf } from '../asked.ts';
 import { lineOf, useTerms } from '../use-terms.ts';
+import { journeyOf } from './journey-of.ts';
 import { useExtraWords } from './use-extra-words.ts';
 import { useTravellerWords } from './use-traveller-words.ts';
 
@@ -14,18 +17,19 @@ export function useFlightDetails() {
   const travellersOf = useTravellerWords();
   const extrasOf = useExtraWords();
   const terms = useTerms();
-  return ({ fare, slices, passengers }: FlightProduct, order: Order, at: number): ReviewRow[] => {
+  const refundOf = useRefundRules();
+  return (product: FlightProduct, order: Order, at: number): ReviewRow[] => {
+    const { fare, slices, passengers } = product;
     const travellers = order.travellers.filter(({ item }) => item === at);
     const item = order.items[at];
     const extras = item?.extras ?? { bags: [], seats: [] };
     // Its rules ended with it; what it gave back stands among the refunds.
-    const later = item?.cancellation.find(({ hoursFromBooking }) => hoursFromBooking === undefined);
     const rules =
       item?.state === 'cancelled'
         ? []
         : [
             t`Change: ${lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1))}`,
-            ...(item && later ? [t`Refund: ${terms.refund(later, item.price.total, true).text}`] : []),
+            ...(item ? refundOf(product, item) : []),
           ];
     return [
       ...travellers.map((traveller, i) => ({
@@ -40,6 +44,26 @@ export function useFlightDetails() {
         label: t`Fare`,
         lines: [<b key="fare">{fare.familyName}</b>, ...rules],
       },
+    ];
+  };
+}
+
+/** What the fare refunds, and before it what holds for everybody in the first hours after booking. */
+function useRefundRules() {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const terms = useTerms();
+  const clockOf = useZonedClock();
+  return (product: FlightProduct, { cancellation, price }: OrderItem): string[] => {
+    const later = cancellation.find(({ hoursFromBooking }) => hoursFromBooking === undefined);
+    const first = cancellation.find((step) => step.hoursFromBooking !== undefined && (step.until ?? '') > now);
+    const { zone, cityName } = journeyOf(product).from;
+    const clock = clockOf({ zone, zoneName: cityName });
+    const ofFare = later && terms.refund(later, price.total, true).text;
+    if (!first?.until) return ofFare ? [t`Refund: ${ofFare}`] : [];
+    return [
+      t`Free cancellation until ${clock.moment(first.until)}`,
+      ...(ofFare ? [t`Refund after that: ${ofFare}`] : []),
     ];
   };
 }

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { SumLines, SumTotal } from '#design/sums';
+import type { Order } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
+import { PostForm } from '../../post-form.tsx';
+import { useLists } from '../results/use-lists.ts';
+import { useItemWords } from '../verticals/order-parts.tsx';
+import { type Access, cancelAddress } from './access.ts';
+import styles from './order-aside.module.css';
+
+/** What each of several things gives back if cancelled now, all of it together, and until when no part of that changes. */
+export function WholeRefund({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const { now } = useFacts();
+  const wordsOf = useItemWords();
+  const { refundNow } = order;
+  const parts = order.items
+    .filter(({ cancellable }) => cancellable)
+    .map((item) => ({
+      ...wordsOf(item),
+      step: wordsOf(item).ladder(now).now,
+      wayOut: wordsOf(item).ladder(now).wayOut,
+    }));
+  const lines = parts.map(({ name, step }) => ({
+    text: name,
+    amount: step?.refund ? format.money(step.refund) : t`Not known yet`,
+  }));
+  const [first] = parts
+    .filter(({ wayOut }) => wayOut)
+    .toSorted((one, other) => ((one.step?.until ?? '') < (other.step?.until ?? '') ? -1 : 1));
+  return (
+    <>
+      <SumLines lines={lines} />
+      {refundNow && <SumTotal text={t`Total refund`} amount={format.money(refundNow)} />}
+      {first?.wayOut && <p className={styles.until}>{lists.facts([first.wayOut.when, first.zoneName])}</p>}
+    </>
+  );
+}
+
+interface AskForEverythingProps {
+  readonly access: Access;
+  readonly formtoken: string;
+}
+
+/** The terms of everything with one press. */
+export function AskForEverything({ access, formtoken }: AskForEverythingProps) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <PostForm formtoken={formtoken} action={cancelAddress(access)}>
+      <input type="hidden" name="intent" value="quote" />
+      <input type="hidden" name="scope" value="everything" />
+      <Button type="submit" variant="neutral" wide busyLabel={busy ? t`Checking…` : undefined}>
+        {t`See refund and cancel everything`}
+      </Button>
+    </PostForm>
+  );
+}
