@@ -98,6 +98,11 @@ export function formatUnit(value: number, name: string, locale: string): string 
   return numberFormat(locale, name, { style: 'unit', unit: name, unitDisplay }).format(value);
 }
 
+/** `81 cm` */
+export function formatCentimetres(value: number, locale: string): string {
+  return steady(numberFormat(locale, 'cm', { style: 'unit', unit: 'centimeter', unitDisplay: 'short' }).format(value));
+}
+
 /** Chinese and Japanese write without spaces: `13時間5分`. */
 export function joinUnits(parts: readonly unknown[], locale: string): string {
   return steady(parts.join(' '), /^(ja|zh)/.test(locale) ? '' : undefined);

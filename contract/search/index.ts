@@ -30,7 +30,7 @@ export { BAG_KINDS, bagTermsOf, boughtBagsMinor, nextBagPrice, piecesToBuy } fro
 export { bagKindSchema, pricedBagsSchema, sliceBagTermsSchema } from './flights/bags.ts';
 export type { BagKind, BagTerms, PricedBags, SliceBags, SliceBagTerms } from './flights/bags.ts';
 export { callingPointSchema, fareSchema, flightOfferSchema, sliceSchema } from './flights/offer.ts';
-export type { Fare, FlightOffer, FlightReturns, Segment, Slice } from './flights/offer.ts';
+export type { Fare, FlightOffer, FlightReturns, Seat, Segment, Slice } from './flights/offer.ts';
 export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from './flights/results.ts';
 export type { Facet } from './facets.ts';
 export type { Spoken } from './spoken.ts';

@@ -19,11 +19,20 @@ export const callingPointSchema = z.object({
 
 export const carrierSchema = z.object({ code: z.string(), name: z.string() });
 
+/** Of the cabin that is sold; what is not known is left out. */
+export const seatSchema = z.object({
+  pitchCm: z.int().optional().describe('From one row to the next'),
+  power: z.boolean().optional(),
+  wifi: z.enum(['free', 'paid', 'none']).optional(),
+});
+export type Seat = z.infer<typeof seatSchema>;
+
 export const segmentSchema = z.object({
   marketing: z.object({ carrier: z.string(), name: z.string(), number: z.string() }),
   operating: carrierSchema,
   aircraft: z.object({ code: z.string(), name: z.string() }),
   cabin: cabinSchema,
+  seat: seatSchema.optional(),
   departure: callingPointSchema,
   arrival: callingPointSchema,
   durationMinutes: z.int(),

@@ -3,6 +3,7 @@ import type { OfferSlice } from '#engine/offers';
 import type { Emissions } from '#engine/fares';
 import { CABINS, legTimes, toLocal } from '#engine/timetable';
 import type { LocalTime, Timetable } from '#engine/timetable';
+import { seatOf } from '../network/seat.ts';
 import type { AirportName } from './place-names.ts';
 
 /** What turning rows into objects needs. */
@@ -59,11 +60,16 @@ function showSegment(showing: Showing, slice: OfferSlice, leg: LegShape, k: numb
   const config = tt.flights.config[flight]!;
   const start = toLocal(tt, leg.from, leg.departure);
   const end = toLocal(tt, leg.to, leg.arrival);
+  const operating = carrierOf(tt, tt.flights.carrier[flight]!);
+  const aircraft = { code: tt.configs.aircraft[config]!, name: tt.configs.aircraftName[config]! };
+  const seats = [...tt.configs.seats.subarray(config * 4, config * 4 + 4)];
+  const seat = seatOf({ carrier: operating.code, aircraft: aircraft.code, seats, cabin });
   return {
     marketing: marketingOf(tt, flight, slice.carrier),
-    operating: carrierOf(tt, tt.flights.carrier[flight]!),
-    aircraft: { code: tt.configs.aircraft[config]!, name: tt.configs.aircraftName[config]! },
+    operating,
+    aircraft,
     cabin,
+    ...(seat && { seat }),
     departure: callingPoint(showing, leg.from, leg.fromTerminal, start, leg.departure),
     arrival: callingPoint(showing, leg.to, leg.toTerminal, end, leg.arrival),
     durationMinutes: leg.arrival - leg.departure,

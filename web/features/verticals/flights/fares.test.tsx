@@ -107,3 +107,17 @@ test('a bag that can be added is told by what it costs on all flights, as on the
   expect(oneWay).toContain('Checked bag: €75.72');
   expect(oneWay).not.toContain('both ways');
 });
+
+test('of each flight the page says what is known of the seat, and nothing of what is not', async () => {
+  const withSeat = async (seat: object) => {
+    const shown = detail(null);
+    const [first, ...rest] = shown.offer.slices;
+    const segments = first!.segments.map((segment, at) => (at === 0 ? { ...segment, ...seat } : segment));
+    return textOf({ ...shown, offer: { ...shown.offer, slices: [{ ...first!, segments }, ...rest] } });
+  };
+  expect(await withSeat({ seat: { pitchCm: 81, wifi: 'paid', power: true } })).toContain(
+    'Seat pitch 81 cm, Wi-Fi for a fee, power at the seat',
+  );
+  expect(await withSeat({ seat: { pitchCm: 74 } })).toMatch(/Seat pitch 74 cm(?!,)/);
+  expect(await withSeat({})).not.toContain('Seat pitch');
+});

@@ -3,6 +3,7 @@ import type { TimelineEntry, TimelineProps } from '#design/timeline';
 import type { Segment, Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
+import { useSeatWords } from './use-seat-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
 /** A slice as a timeline: points with terminals and days, flights with who operates and what flies, waits between. */
@@ -11,6 +12,7 @@ export function useTimeline() {
   const format = useFormat();
   const words = useSliceWords();
   const lists = useLists();
+  const seatWords = useSeatWords();
 
   function point({ local, cityName, airportName, airport, terminal }: Segment['departure']): TimelineEntry {
     return {
@@ -24,7 +26,7 @@ export function useTimeline() {
     };
   }
 
-  function flight({ marketing, operating, aircraft, durationMinutes, dayOffset }: Segment): TimelineEntry {
+  function flight({ marketing, operating, aircraft, seat, durationMinutes, dayOffset }: Segment): TimelineEntry {
     const offset = words.dayOffset(dayOffset)?.label;
     const air = t`${format.duration(durationMinutes)} flight`;
     return {
@@ -34,6 +36,7 @@ export function useTimeline() {
       lines: [
         lists.facts([air, offset]),
         operating.code === marketing.carrier ? aircraft.name : t`Operated by ${operating.name}, ${aircraft.name}`,
+        ...(seat ? [lists.facts(seatWords(seat))] : []),
       ],
     };
   }
