@@ -1,12 +1,10 @@
 import type { I18n } from '@lingui/core';
+import { localCharges } from './charge-words-local.ts';
 import type { SayNames } from './spoken.ts';
 
-/**
- * Taxes and charges that many places levy, by their names in the data. Others keep the name that they are filed under, and a name in
- * brackets, which is the levying country's own, stands behind either.
- */
+/** Taxes and charges by their names in the data. A name in brackets, which is the levying country's own, stands behind it. */
 export function chargeNames(i18n: I18n): SayNames {
-  const words = { ...ticketTaxes(i18n), ...airportCharges(i18n), ...stayTaxes(i18n) };
+  const words = { ...ticketTaxes(i18n), ...airportCharges(i18n), ...stayTaxes(i18n), ...localCharges(i18n) };
   return Object.fromEntries(Object.entries(words).map(([name, said]) => [`charge.${name}`, () => said]));
 }
 
