@@ -29,6 +29,7 @@ const BRAND_NAMES: Partial<Record<CardBrand, string>> = {
   UATP: 'UATP',
   MAESTRO: 'Maestro',
   CB: 'Cartes Bancaires',
+  E: 'Electron',
 };
 
 export function brandName(brand: CardBrand): string | undefined {

@@ -31,11 +31,12 @@ export function formatLocal(local: string, locale: string): string {
   }).format(new Date(`${local.slice(0, 16)}Z`));
 }
 
-/** An instant in the zone where it matters, with the zone's offset: `Wed 3 Mar 2027, 22:05 UTC+8`. */
-export function formatInstant(instant: string, zone: string, locale: string): string {
+/** An instant in the zone where it matters, with the zone's offset unless the one told `before` has the same: `Wed 3 Mar 2027, 22:05 UTC+8`. */
+export function formatInstant(instant: string, zone: string, locale: string, before?: string | null): string {
   const offset = offsetMinutes(zone, new Date(instant));
   const local = new Date(new Date(instant).getTime() + offset * 60_000).toISOString();
-  return `${formatLocal(local, locale)} ${offsetText(offset)}`;
+  const told = formatLocal(local, locale);
+  return before && offsetMinutes(zone, new Date(before)) === offset ? told : `${told} ${offsetText(offset)}`;
 }
 
 /** Calendar day of an instant in UTC. */

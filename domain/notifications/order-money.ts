@@ -1,4 +1,5 @@
 import type { Order, PaymentView } from '#contract/booking';
+import { brandName, type CardBrand } from '#contract/payments';
 import type { Money } from '#contract/core';
 import type { PriceLine } from '#contract/search';
 import { formatDay, formatMoney } from '#domain/locale';
@@ -127,8 +128,9 @@ export function whoRefunds({ order, words }: Saying): string {
 }
 
 export function cardOf(
-  card: { readonly brand: string | null; readonly last4: string | null } | undefined,
+  card: { readonly brand: CardBrand | null; readonly last4: string | null } | undefined,
   words: Words,
 ): string {
-  return card?.brand && card.last4 ? words.card(card.brand, card.last4) : words.yourCard;
+  const name = card?.brand && brandName(card.brand);
+  return name && card.last4 ? words.card(name, card.last4) : words.yourCard;
 }

@@ -43,7 +43,7 @@ test('a receipt says who sold what to whom, under which reference, and each line
   for (const line of [
     `Our reference: ${order.reference}`,
     `Booked by: Mira Anand, ${order.contact.email}`,
-    `Sold by: ${order.seller.legalEntity}`,
+    `Sold by: ${order.seller.legalEntity}, ${order.seller.email}`,
     'Issued on: 27 November 2026',
   ])
     expect(lines).toContain(line);
@@ -87,6 +87,27 @@ test('an itinerary has both ends of each flight in their own time, bags, fare co
   ])
     expect(lines).toContain(part);
   expect(lines).not.toContain('€0');
+});
+
+test('an offset from UTC is told with the first moment and wherever it changes, not with every time', () => {
+  const flight = flightItem();
+  const [step] = flight.cancellation;
+  const until = (day: string) => (step ? [{ ...step, until: `2026-11-${day}T09:00:00.000Z` }] : []);
+  const lines = linesOf(itinerary(orderOf([{ ...flight, cancellation: [...until('21'), ...until('25')] }])));
+  const told = lines.filter((line) => /^(Departs|Arrives)/.test(line)).map((line) => /UTC[+-][\d:]+/.exec(line)?.[0]);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told[0]).toBeDefined();
+  const cancelling = lines.filter((line) => line.startsWith('Until'));
+  expect(cancelling.map((line) => line.includes('UTC'))).toEqual([true, false]);
+});
+
+test('a receipt names the seller with how to reach it, and the card by the name of its scheme', () => {
+  const order = both();
+  const [payment] = order.payments;
+  const lines = linesOf(receipt({ ...order, payments: payment ? [{ ...payment, brand: 'MC' }] : [] }));
+  const { legalEntity, email } = order.seller;
+  expect(lines).toContain(`Sold by: ${legalEntity}, ${email}`);
+  expect(lines.join('\n')).toMatch(/Paid with Mastercard ending \d{4}/);
 });
 
 test('of what is cancelled the itinerary says so and tells no conditions; what was never booked is not on it', () => {

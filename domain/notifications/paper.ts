@@ -110,7 +110,7 @@ function partyRows({ order, paper, locale, now }: Writing): Row[] {
   const who = [lead && `${lead.givenNames} ${lead.familyName}`, contact.email].filter(Boolean).join(', ');
   return [
     { name: paper.bookedBy, value: who },
-    { name: paper.soldBy, value: seller.legalEntity },
+    { name: paper.soldBy, value: [seller.legalEntity, seller.email, seller.phone].filter(Boolean).join(', ') },
     { name: paper.booked, value: formatDay(payments.at(-1)?.at ?? createdAt, locale) },
     { name: paper.issued, value: formatDay(now.toISOString(), locale) },
   ];

@@ -14,6 +14,7 @@ interface Face {
 
 const NOTO = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30FF\uFF00-\uFFEF]/u;
+const HANGUL = /\p{Script=Hangul}/u;
 
 const FACES: readonly Face[] = [
   ...NOTO.map((subset) => noto('noto-sans', subset)),
@@ -23,6 +24,12 @@ const FACES: readonly Face[] = [
     file: (weight) => fontFile('biz-udpgothic', `biz-udpgothic-japanese-${weight}-normal`),
     holds: (codePoint) => JAPANESE.test(String.fromCodePoint(codePoint)),
   },
+  {
+    name: 'korean',
+    file: (weight) => fontFile('nanum-gothic', `nanum-gothic-korean-${weight}-normal`),
+    holds: (codePoint) => HANGUL.test(String.fromCodePoint(codePoint)),
+  },
+  noto('noto-sans-thai', 'thai'),
 ];
 
 /** Signs that no face has, and what stands for them. */

@@ -73,7 +73,7 @@ test('from right to left words of Latin letters and numbers keep their own direc
 });
 
 test('every character is drawn by a face that has it; signs with a stand-in get that', () => {
-  expect(['A', 'ł', 'Ж', 'Ω', 'ạ', 'ب', '東', 'ー', '€'].map(faceOf)).toEqual([
+  expect(['A', 'ł', 'Ж', 'Ω', 'ạ', 'ب', '東', 'ー', '€', '한', 'ไ'].map(faceOf)).toEqual([
     'latin',
     'latin-ext',
     'cyrillic',
@@ -83,6 +83,8 @@ test('every character is drawn by a face that has it; signs with a stand-in get 
     'japanese',
     'japanese',
     'latin',
+    'korean',
+    'thai',
   ]);
   expect(drawable('2027/02/26～2027/03/11')).toBe('2027/02/26〜2027/03/11');
   expect([...facesIn('Aب東')]).toEqual(['latin', 'arabic', 'japanese']);
@@ -99,6 +101,7 @@ test.skipIf(isMissing('pdftotext')).for([
   ['en', 'ltr', 'Straits Pacific to Łódź, Zürich and Αθήνα: €1,684.00'],
   ['ar', 'rtl', 'لأن الرحلات إلى سنغافورة تثبت الأولى ثم ذهاب وعودة'],
   ['ja', 'ltr', '領収書は東京からシンガポールまで、ターミナル２です。'],
+  ['en', 'ltr', 'Booked by 김민준 and สมชาย ใจดี, kim@example.com'],
 ] as const)('what is written in %s (%s) is read back as it was written', async ([language, direction, text]) => {
   const read = await readBack(paperOf(text, { language, direction }), 'pdftotext', '-layout');
   expect(read.replace(/[\u202A-\u202E]/g, '')).toContain(text);

@@ -28,6 +28,7 @@ const known = new Map([
 const rules: FlightRules = {
   places: {
     resolve: (code) => known.get(code),
+    near: () => [],
     suggest: () => [{ id: 'metro:LON', name: 'London', code: 'LON' }],
   },
   isCurrency: (code) => code === 'EUR',

@@ -38,10 +38,18 @@ const MOST_WAITING = 120;
 
 type AskingCtx = Pick<Ctx, 'clock' | 'log' | 'asker'>;
 
-type Ask = (day: StoredSearch<FlightTypes>, filters: FlightFilters, ctx: AskingCtx) => Promise<DayPrice>;
+export type AskDayPrice = (day: StoredSearch<FlightTypes>, filters: FlightFilters, ctx: AskingCtx) => Promise<DayPrice>;
+
+/** The price, or `UNANSWERED` once `late` aborts. */
+export function inTime(late: AbortSignal, price: Promise<DayPrice>): Promise<DayPrice> {
+  return new Promise((resolve, reject) => {
+    late.addEventListener('abort', () => resolve(UNANSWERED), { once: true });
+    price.then(resolve, reject);
+  });
+}
 
 /** Prices whole days with the ordinary search, a few at a time, and keeps them for a while. */
-export function createDayPrices({ sources, unanswered, keepMs, atOnce }: DayPricesOptions): Ask {
+export function createDayPrices({ sources, unanswered, keepMs, atOnce }: DayPricesOptions): AskDayPrice {
   const inTurn = createTurns(atOnce, MOST_WAITING);
   const kept = new Map<string, KeptDay>();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
+import { createDayPrices } from './day-prices.ts';
 import { listDays } from './list-days.ts';
 import { flightsProfile } from './profile.ts';
 import type { FlightSource, ResolvedFlightQuery } from './types.ts';
@@ -56,7 +57,8 @@ async function setUp(sources: readonly FlightSource[], query = oneWay, now = '20
     capacity: 10,
   });
   await registry.start('s', { query, places });
-  const days = listDays({ registry, sources, ...unguarded, horizonDays: 330, keepMs: 1_000, atOnce: 2 });
+  const prices = createDayPrices({ sources, ...unguarded, keepMs: 1_000, atOnce: 2 });
+  const days = listDays({ registry, prices, horizonDays: 330 });
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock, log: quiet } as unknown as Ctx;
   return { time, ask: (more: { move?: 'return' } = {}) => days({ ctx, input: { id: 's', ...more } }) };
 }

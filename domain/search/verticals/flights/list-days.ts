@@ -3,7 +3,7 @@ import { FLEX_DAYS, parseFilters, search as calls } from '#contract/search';
 import type { Day } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
-import { createDayPrices, priceOf, UNANSWERED, type DayPrice, type DayPricesOptions } from './day-prices.ts';
+import { type AskDayPrice, type DayPrice, inTime, priceOf } from './day-prices.ts';
 import type { LiveSearch } from '../../live-search.ts';
 import type { FlightTypes, ResolvedFlightQuery } from './types.ts';
 import type { Registry } from '../../registry.ts';
@@ -11,8 +11,9 @@ import { dateProblems } from './dates.ts';
 
 type Move = 'trip' | 'return';
 
-export interface DaysDeps extends Omit<DayPricesOptions, 'log'> {
+export interface DaysDeps {
   readonly registry: Registry<FlightTypes>;
+  readonly prices: AskDayPrice;
   readonly horizonDays: number;
 }
 
@@ -24,7 +25,7 @@ const PATIENCE_MS = 10_000;
  * after the other, nearest first, and keeps what it learned for a while. Throws `NotFound`, `InvalidInput`.
  */
 export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf<typeof calls.days>> {
-  const prices = createDayPrices(deps);
+  const { prices } = deps;
   return verb({
     name: 'listDays',
     may: () => true,
@@ -40,7 +41,7 @@ export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf
       const late = AbortSignal.timeout(PATIENCE_MS);
       const ask = async (step: number): Promise<Day> => {
         const query = movedBy(live.query, step, move);
-        const price = refusalOf(live, query, now, deps.horizonDays) ?? (await before(late, priceAt(query, step)));
+        const price = refusalOf(live, query, now, deps.horizonDays) ?? (await inTime(late, priceAt(query, step)));
         const [out, back] = query.slices;
         return { departure: out?.date ?? '', return: back?.date ?? null, ...price };
       };
@@ -85,11 +86,4 @@ function refusalOf(
   const zones = ends ? [ends.from, ...(ends.alsoFrom ?? [])].map(({ timeZone }) => timeZone) : [];
   const reason = dateProblems(query, zones, { now, horizonDays }).flatMap(({ code }) => REASONS[code] ?? [])[0];
   return reason ? { total: null, exact: true, reason } : undefined;
-}
-
-async function before(late: AbortSignal, price: Promise<DayPrice>): Promise<DayPrice> {
-  return new Promise((resolve, reject) => {
-    late.addEventListener('abort', () => resolve(UNANSWERED), { once: true });
-    price.then(resolve, reject);
-  });
 }

@@ -49,7 +49,7 @@ function setUp(source: FlightSource) {
     sources: [counted],
     ...unguarded,
     keepMs: 1_000,
-    places: { resolve: place, suggest: () => [] },
+    places: { resolve: place, near: () => [], suggest: () => [] },
     homeOf: (country) => (country === 'JP' ? 'TYO' : undefined),
     isCurrency: () => true,
     horizonDays: 330,

@@ -5,8 +5,10 @@ import { verticalSearches } from '../../searches.ts';
 import { answeredBy, type OpenedVertical, type VerticalNeeds } from '../vertical.ts';
 import { checkFlightQuery } from './check.ts';
 import { costOf } from './cost.ts';
+import { createDayPrices } from './day-prices.ts';
 import { listDays } from './list-days.ts';
 import { listIdeas } from './list-ideas.ts';
+import { listNearby } from './list-nearby.ts';
 import { flightsProfile } from './profile.ts';
 import type { FlightSource } from './types.ts';
 import { flightsCodec } from './url-codec.ts';
@@ -21,16 +23,15 @@ export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource
     input: flightQuerySchema,
     check: (asked, now) => checkFlightQuery(asked, { ...needs, now }),
   });
+  const prices = createDayPrices({ ...needs.settings, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 });
   return {
     searches: verticalSearches(flightsProfile, registry),
     codec: flightsCodec,
     calls: [
       answeredBy(search.create, create, costOf),
       answeredBy(search.ideas, listIdeas({ ...needs, ...needs.settings, sources, keepMs: 60 * MINUTE_MS })),
-      answeredBy(
-        search.days,
-        listDays({ ...needs, ...needs.settings, registry, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 }),
-      ),
+      answeredBy(search.days, listDays({ ...needs, registry, prices })),
+      answeredBy(search.nearby, listNearby({ ...needs, registry, prices })),
     ],
   };
 }

@@ -25,7 +25,7 @@ export function tellFlights(asked: FlightsAsked): ToldItem {
     notBooked: words.notBooked,
     reference: words.airlineReference,
     sections: [
-      ...segments.map((segment, at) => sectionOf(asked, segment, at)),
+      ...segments.map((segment, at) => sectionOf(asked, segment, segments[at - 1])),
       {
         title: words.travellers,
         lines: people.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
@@ -61,25 +61,28 @@ function segmentsOf({ slices }: FlightProduct): Segment[] {
 function sectionOf(
   asked: FlightsAsked,
   { marketing, operating, departure, arrival }: Segment,
-  at: number,
+  before: Segment | undefined,
 ): ToldSection {
   const words = wordsOf(asked);
   const flight = `${marketing.name} ${marketing.carrier} ${marketing.number}`;
   return {
-    title: at === 0 ? words.flights : null,
+    title: before ? null : words.flights,
     lines: [operating.name === marketing.name ? flight : words.facts(flight, words.operatedBy(operating.name))],
     rows: [
-      { name: words.departs, value: endOf(asked, departure) },
-      { name: words.arrives, value: endOf(asked, arrival) },
+      { name: words.departs, value: endOf(asked, departure, before?.arrival) },
+      { name: words.arrives, value: endOf(asked, arrival, departure) },
     ],
   };
 }
 
-function endOf(asked: FlightsAsked, at: Segment['departure']): string {
+/** Its offset is told where it is another than that of the moment before. */
+function endOf(asked: FlightsAsked, at: Segment['departure'], before: Segment['arrival'] | undefined): string {
   const words = wordsOf(asked);
-  const offset = offsetText(offsetMinutes(at.zone, new Date(at.instant)));
+  const offset = offsetMinutes(at.zone, new Date(at.instant));
+  const same = before && offsetMinutes(before.zone, new Date(before.instant)) === offset;
+  const clock = formatLocal(at.local, asked.speech.locale);
   const name = at.airportName === at.cityName ? at.cityName : `${at.cityName} ${at.airportName}`;
-  const when = words.localTime(formatLocal(at.local, asked.speech.locale), offset);
+  const when = same ? clock : words.localTime(clock, offsetText(offset));
   const where = words.airport(name, at.airport);
   return words.facts(when, at.terminal ? words.facts(where, words.terminal(at.terminal)) : where);
 }
@@ -106,8 +109,10 @@ function cancelling(asked: FlightsAsked): ToldSection {
   const { item, speech } = asked;
   return {
     title: words.ifYouCancel,
-    rows: item.cancellation.map((step) => ({
-      name: step.until ? words.until(formatInstant(step.until, step.zone, speech.locale)) : words.afterwards,
+    rows: item.cancellation.map((step, at, all) => ({
+      name: step.until
+        ? words.until(formatInstant(step.until, step.zone, speech.locale, all[at - 1]?.until))
+        : words.afterwards,
       value: comesBack(asked, step),
     })),
     sums: true,

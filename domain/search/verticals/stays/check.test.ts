@@ -23,6 +23,7 @@ const rules = {
       const place = [paris, orly].find(({ id, code }) => id === text || code === text);
       return place && { place, airports: [] };
     },
+    near: () => [],
     suggest: () => [{ id: 'metro:PAR', name: 'Paris', code: 'PAR' }],
   },
   isCurrency: (code: string) => code === 'EUR',

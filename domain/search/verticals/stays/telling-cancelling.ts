@@ -38,9 +38,9 @@ function rowsOf({ product: { property }, speech }: StayAsked, room: Room): ToldS
   };
   // Two bounds with the same cost on both sides would look like a mistake.
   const steps = cancellation.steps.filter(({ kept }, at, all) => kept.amountMinor !== all[at + 1]?.kept.amountMinor);
-  const rows = steps.map(({ until, kept }) => ({
+  const rows = steps.map(({ until, kept }, at) => ({
     name: until
-      ? shared.until(formatInstant(until, property.zone, speech.locale))
+      ? shared.until(formatInstant(until, property.zone, speech.locale, steps[at - 1]?.until))
       : steps.length > 1
         ? shared.afterwards
         : words.fromBooking,

@@ -23,7 +23,7 @@ export function staySection(asked: StayAsked): ToldSection {
     rows: [
       { name: words.where, value: whereOf(asked) },
       { name: words.checkIn, value: there(asked, arrival, begins) },
-      { name: words.checkOut, value: there(asked, words.latest(formatLocal(ends.local, speech.locale)), ends) },
+      { name: words.checkOut, value: there(asked, words.latest(formatLocal(ends.local, speech.locale)), ends, begins) },
       { name: words.duration, value: words.nights(nights) },
     ],
   };
@@ -34,8 +34,16 @@ function clock(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-function there({ speech: { i18n } }: StayAsked, when: string, { zone, instant }: ToldMoment): string {
-  return sharedWords(i18n).localTime(when, offsetText(offsetMinutes(zone, new Date(instant))));
+/** With its offset, unless the moment told before has the same. */
+function there(
+  { speech: { i18n } }: StayAsked,
+  when: string,
+  { zone, instant }: ToldMoment,
+  before?: ToldMoment,
+): string {
+  const offset = offsetMinutes(zone, new Date(instant));
+  if (before && offsetMinutes(zone, new Date(before.instant)) === offset) return when;
+  return sharedWords(i18n).localTime(when, offsetText(offset));
 }
 
 /** `Old Town, United Kingdom` */
