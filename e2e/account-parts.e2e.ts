@@ -40,3 +40,23 @@ test('a code pasted with spaces fills six slots of one input, and none of its fi
     expect(pitch.slots - pitch.spacing).toBeGreaterThan(8);
   });
 });
+
+test.for(['', '/ar'])(
+  'on a phone the sections of the account fade where more follow, and the last is scrolled clear of it, "%s"',
+  async (prefix) => {
+    await visit({ viewport: { width: 360, height: 800 } }, async ({ page, open }) => {
+      await open(`${prefix}/dev/design/section-nav`);
+      const list = page.getByRole('navigation').getByRole('list').filter({ hasText: 'Bookings' }).first();
+      const faded = await list.evaluate((element) => getComputedStyle(element).maskImage);
+      expect(faded).toMatch(/^linear-gradient\(to (left|right), .*calc\(100% - 48px\)/);
+      expect(faded).toContain(prefix ? 'to left' : 'to right');
+      const clear = await list.evaluate((element) => {
+        const rtl = getComputedStyle(element).direction === 'rtl';
+        element.scrollLeft = rtl ? -element.scrollWidth : element.scrollWidth;
+        const [box, last] = [element.getBoundingClientRect(), element.lastElementChild?.getBoundingClientRect()];
+        return last ? (rtl ? last.left - box.left : box.right - last.right) : 0;
+      });
+      expect(clear).toBeGreaterThanOrEqual(47);
+    });
+  },
+);

@@ -92,7 +92,7 @@ test('every wrong pair gets one answer; after five tries each costs the browser 
       const answered = page.waitForResponse((one) => one.url().endsWith('/find') && one.status() === 404);
       await find(page, reference, email);
       await answered;
-      answers.add(await page.getByRole('alert').filter({ hasText: 'No booking matches' }).innerText());
+      answers.add(await page.getByRole('region', { name: 'No booking matches this reference and email' }).innerText());
     }
     expect(answers.size).toBe(1);
     expect(asked.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);

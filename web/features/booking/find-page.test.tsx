@@ -11,12 +11,17 @@ async function show(code: string, field?: string): Promise<HTMLElement> {
 
 test('a wrong pair gets one answer and keeps what was typed', async () => {
   const page = await show('NOT_FOUND');
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('No booking matches this reference and email');
+  const summary = page.querySelector('section[tabindex="-1"]');
+  expect(summary?.querySelector('h2')?.textContent).toBe('No booking matches this reference and email');
+  expect(document.activeElement).toBe(summary);
   expect([...page.querySelectorAll('input:not([type=hidden])')].map((input) => input.getAttribute('value'))).toEqual([
     values.reference,
     values.email,
   ]);
-  expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  // Both are marked, whichever is wrong, and each is a press away.
+  expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2);
+  const ways = [...(summary?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['#reference', '#email']);
 });
 
 test('where work is asked that the browser cannot do, the words of the server say so', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
-import { useAnswerFocus } from '#design/answer-focus';
 import { Button } from '#design/button';
+import { ErrorSummary } from '#design/error-summary';
 import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { TextField } from '#design/text-field';
@@ -21,12 +21,14 @@ interface FindPageProps {
     | undefined;
 }
 
+const NONE: readonly Problem[] = [];
+
 /** Opens a booking to who knows its reference and the e-mail it was made with. */
 export function FindPage({ formtoken, renewed = false, refused }: FindPageProps) {
   const { t } = useLingui();
   const { brand, mode } = useFacts();
   const busy = useNavigation().state === 'submitting';
-  const faults = useFieldFaults(refused?.problems ?? []);
+  const faults = useFieldFaults(refused?.problems ?? NONE);
   return (
     <ColumnPage
       title={t`Find my booking`}
@@ -43,7 +45,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
           {t`Open the link in that email, or enter your details here.`}
         </Note>
       )}
-      <Answer problems={refused?.problems ?? []} />
+      <Answer problems={refused?.problems ?? NONE} faults={faults} />
       <PostForm formtoken={formtoken} action="/booking/find" className={styles.form} noValidate>
         <TextField
           id="reference"
@@ -82,8 +84,17 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
   );
 }
 
-function useFieldFaults(problems: readonly Problem[]): { reference?: string; email?: string } {
+interface FieldFaults {
+  readonly reference?: string;
+  readonly email?: string;
+}
+
+/** Of a pair that opens nothing both fields are marked: nobody learns which of them was right. */
+function useFieldFaults(problems: readonly Problem[]): FieldFaults {
   const { t } = useLingui();
+  if (isWrongPair(problems)) {
+    return { reference: t`Check the booking reference.`, email: t`Check that this email was used for the booking.` };
+  }
   const wrong = (name: string) => problems.some(({ field }) => field === name);
   return {
     ...(wrong('reference') && { reference: t`Enter the reference from your email, such as WF-7K2QX9.` }),
@@ -91,26 +102,38 @@ function useFieldFaults(problems: readonly Problem[]): { reference?: string; ema
   };
 }
 
-/** The same words for every wrong pair: nobody learns which references exist. */
-function Answer({ problems }: { readonly problems: readonly Problem[] }) {
+function isWrongPair(problems: readonly Problem[]): boolean {
+  return problems.length > 0 && problems.every(({ code, field }) => code !== 'WORK_REQUIRED' && field === undefined);
+}
+
+interface AnswerProps {
+  readonly problems: readonly Problem[];
+  readonly faults: FieldFaults;
+}
+
+/** What is wrong on top, with a way to each field. */
+function Answer({ problems, faults }: AnswerProps) {
   const { t } = useLingui();
-  const focus = useAnswerFocus<HTMLDivElement>(problems);
-  if (problems.length === 0) return null;
   const slow = problems.find(({ code }) => code === 'WORK_REQUIRED');
-  const typed = problems.some(({ field }) => field !== undefined);
+  const wrongPair = isWrongPair(problems);
+  const errors = Object.entries(faults).map(([field, text]: [string, string]) => ({ field, text }));
   return (
-    <div {...focus} className={styles.answer}>
+    <>
       {slow && (
-        <Note tone="warn" role="alert" title={t`One more step before you try again`}>
+        <Note tone="warn" role="alert" answer={problems} title={t`One more step before you try again`}>
           {slow.localizedDescription}
         </Note>
       )}
-      {!slow && typed && <Note tone="bad" role="alert" title={t`Some details are missing`} />}
-      {!slow && !typed && (
-        <Note tone="bad" role="alert" title={t`No booking matches this reference and email`}>
-          {t`Check both: the email must be the one used for the booking. After several attempts each new one takes a moment longer, to protect bookings from guessing.`}
-        </Note>
+      <ErrorSummary
+        title={wrongPair ? t`No booking matches this reference and email` : t`Some details are missing`}
+        errors={errors}
+        focus={problems}
+      />
+      {wrongPair && (
+        <p className={column.lead}>
+          {t`After several attempts each new one takes a moment longer, to protect bookings from guessing.`}
+        </p>
       )}
-    </div>
+    </>
   );
 }

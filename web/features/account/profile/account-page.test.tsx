@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OwnBooking } from '#contract/booking';
 import { NEWS_WORDING, NEWS_WORDINGS } from '#contract/news';
 import { showPage } from '../../booking/testing/show-page.tsx';
@@ -203,6 +203,16 @@ test('bookings are told apart by upcoming, past and cancelled, each with its num
   expect(open(page)).toEqual(['/bookings/o1', '/bookings/o3']);
   expect(open(await showBookings({ bookings }, 'past'))).toEqual(['/bookings/o3']);
   expect(open(await showBookings({ bookings }, 'cancelled'))).toEqual(['/bookings/o4']);
+});
+
+test('devices are told on the reader’s own clock once it is known', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  zone.mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
+  const page = await show('security');
+  zone.mockRestore();
+  expect(page.textContent).toContain('1 Mar 2027 18:12');
+  expect(page.textContent).not.toContain('UTC');
 });
 
 test('an account that has bookings says in an empty list what belongs there, with one thing to do', async () => {

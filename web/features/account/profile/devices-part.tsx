@@ -3,11 +3,11 @@ import type { AccountSession } from '#contract/identity';
 import { Badge } from '#design/badge';
 import { Button } from '#design/button';
 import { Icon } from '#design/icon';
-import { useFormat } from '../../../format.ts';
 import styles from './account.module.css';
 import { Done } from './done.tsx';
 import { SectionForm, useSending } from './section-form.tsx';
 import type { AccountData } from './types.ts';
+import { useMoment } from './use-moment.ts';
 
 /** Where the account is signed in. */
 export function DevicesPart(data: AccountData) {
@@ -41,14 +41,12 @@ export function DevicesPart(data: AccountData) {
 
 function DeviceRow({ data, session }: { readonly data: AccountData; readonly session: AccountSession }) {
   const { t } = useLingui();
-  const { day, time } = useFormat();
+  const moment = useMoment();
   const methods = useMethodWords();
   const sending = useSending('endSession', session.id);
   const { current, network, lastUsedAt, signedInAt } = session;
   const device = session.device || t`Unknown device`;
   const place = [data.countries[session.country], network].filter(Boolean);
-  // Isolated: in a line that runs the other way its parts stay in their order.
-  const moment = (at: string) => `\u2068${day(at, 'plain')} ${time(at)} UTC\u2069`;
   const [used, since] = [moment(lastUsedAt), moment(signedInAt)];
   const method = methods[session.method];
   return (
