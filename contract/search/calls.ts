@@ -57,6 +57,7 @@ export const offer = defineCall({
 
 export { create } from './flights/create.ts';
 export { days } from './flights/days.ts';
+export { nearby } from './flights/nearby.ts';
 export { ideas } from './flights/ideas.ts';
 export { stays } from './stays/create.ts';
 export { nights } from './stays/nights.ts';

@@ -58,6 +58,7 @@ export {
 } from './flights/url.ts';
 export type { FlightAddress, FlightLeg } from './flights/url.ts';
 export type { Day } from './flights/days.ts';
+export type { NearbyAirport } from './flights/nearby.ts';
 export type { Idea } from './flights/ideas.ts';
 export { formatStayFilters, parseStayFilters } from './stays/filters.ts';
 export { BOARDS, stayQuerySchema } from './stays/query.ts';

@@ -4,6 +4,7 @@ export * from './cancel-step.ts';
 export * from './facets.ts';
 export * from './flights/bags.ts';
 export * from './flights/days.ts';
+export * from './flights/nearby.ts';
 export * from './flights/ideas.ts';
 export * from './flights/offer.ts';
 export * from './flights/query.ts';

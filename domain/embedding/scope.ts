@@ -13,6 +13,7 @@ export const FRAME_CALLS: ReadonlySet<string> = new Set([
   'search.get',
   'search.offer',
   'search.days',
+  'search.nearby',
   'search.nights',
   'search.ideas',
   'system.reportCrash',

@@ -4,6 +4,7 @@ import type { PlaceIndex } from '#engine/places';
 import { type AirportName, createAirportName } from './airport-name.ts';
 import { createCityOf } from './city-of.ts';
 import { listNearMisses } from './near-misses.ts';
+import { listNearbyAirports, type NearbyAirport } from './nearby-airports.ts';
 import { readPlace, type ResolvedPlace } from './read-place.ts';
 import { createResolveText, type ResolvedText } from './resolve-text.ts';
 import { createSuggestPlaces } from './suggest-places.ts';
@@ -19,6 +20,11 @@ export interface Places {
   cityOf(codeOrId: string, lang?: string): ResolvedPlace | undefined;
   /** The name of an airport in offers, in `lang` (BCP 47) where it is known, else in English. Undefined for what is no airport. */
   airportName(code: string, lang?: string): AirportName | undefined;
+  /** Airports within reach by land of a point, without `except` (codes), the best known and closest first. */
+  nearbyAirports(
+    at: { readonly lat: number; readonly lon: number },
+    except: readonly string[],
+  ): readonly NearbyAirport[];
   /** What a text that is no code may have meant, best first. */
   nearMisses(text: string): readonly { readonly id: string; readonly name: string; readonly code: string | null }[];
 }
@@ -31,6 +37,7 @@ export function createPlaces(index: PlaceIndex): Places {
     resolvePlace: (codeOrId, lang) => readPlace(index, codeOrId, lang),
     cityOf: createCityOf(index),
     airportName: createAirportName(index),
+    nearbyAirports: (at, except) => listNearbyAirports(index, at, except),
     nearMisses: (text) => listNearMisses(index, text),
   };
 }

@@ -20,9 +20,16 @@ export interface SearchEnds {
   readonly alsoTo?: readonly SearchPlace[];
 }
 
+export interface NearbyPlace {
+  readonly place: SearchPlace;
+  readonly km: number;
+}
+
 /** What the search needs of the places: exact codes and ids only, and near misses for the way out. */
 export interface SearchPlaces {
   resolve(codeOrId: string): { readonly place: SearchPlace; readonly airports: readonly string[] } | undefined;
+  /** Airports within reach by land, none of `airports`, the best known and closest first. */
+  near(place: SearchPlace, airports: readonly string[]): readonly NearbyPlace[];
   suggest(text: string): readonly { readonly id: string; readonly name: string; readonly code: string | null }[];
 }
 

@@ -15,6 +15,7 @@ let house: HouseFlightSource;
 const place = { type: 'airport', cityName: '', countryCode: 'XX', lat: 0, lon: 0, timeZone: 'UTC' };
 const places: SearchPlaces = {
   resolve: (code) => ({ place: { ...place, id: code, code, name: code }, airports: [code] }),
+  near: () => [],
   suggest: () => [],
 };
 

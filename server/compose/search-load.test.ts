@@ -7,6 +7,7 @@ import { searchPart } from './search.ts';
 
 const places = {
   resolve: (code: string) => ({ place: { id: code, code, timeZone: 'UTC' }, airports: [code] }),
+  near: () => [],
   suggest: () => [],
 } as unknown as SearchPlaces;
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };

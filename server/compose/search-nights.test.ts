@@ -33,7 +33,7 @@ const atoll: SearchPlace = {
   lon: 180,
   timeZone: 'Pacific/Fiji',
 };
-const places: SearchPlaces = { resolve: () => ({ place: atoll, airports: [] }), suggest: () => [] };
+const places: SearchPlaces = { resolve: () => ({ place: atoll, airports: [] }), near: () => [], suggest: () => [] };
 
 beforeAll(async () => {
   const now = () => NOW;

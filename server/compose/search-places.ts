@@ -5,6 +5,7 @@ import type { SearchPlaces } from '#domain/search';
 export function searchPlaces(places: Places): SearchPlaces {
   return {
     resolve: (codeOrId) => places.resolvePlace(codeOrId),
+    near: (place, airports) => places.nearbyAirports(place, airports),
     suggest: (text) => places.nearMisses(text).map(({ id, name, code }) => ({ id, name, code })),
   };
 }

@@ -27,6 +27,7 @@ const places: SearchPlaces = {
       },
       airports: [code],
     },
+  near: () => [],
   suggest: () => [{ id: 'metro:LON', name: 'London', code: 'LON' }],
 } as SearchPlaces;
 

@@ -23,6 +23,8 @@ export const CALL_RATES: Readonly<Record<string, Rate>> = {
   'search.offer': { perMinute: 300, burst: 100 },
   // Up to six searches each, though a few at a time.
   'search.days': { perMinute: 120, burst: 40 },
+  // As many searches as a row of days.
+  'search.nearby': { perMinute: 120, burst: 40 },
   // A month of searches, though of one thread's quickest kind.
   'search.nights': { perMinute: 120, burst: 40 },
   // Five searches, kept for an hour.

@@ -101,6 +101,7 @@ function withSilent(sources: VerticalSources, name: string): VerticalSources {
 
 const places: SearchPlaces = {
   resolve: (code) => ({ place: placeOf(code), airports: [code] }),
+  near: () => [],
   suggest: () => [],
 };
 

@@ -30,7 +30,7 @@ export async function openSmallFlights(): Promise<{ readonly site: TestSite; rea
     now: () => now,
     threads: 1,
   });
-  const places: SearchPlaces = { resolve: (code) => AIRPORTS.get(code), suggest: () => [] };
+  const places: SearchPlaces = { resolve: (code) => AIRPORTS.get(code), near: () => [], suggest: () => [] };
   const kept = new Map<string, string>();
   const cache = {
     get: async (key: string) => kept.get(key) ?? null,

@@ -19,6 +19,7 @@ export const SHARED_WORDS = [
   'use-party-words.ts',
   'use-slice-words.ts',
   'use-timeline.ts',
+  'use-seat-words.ts',
   'use-way-words.ts',
   'use-fare-rows.ts',
   'use-terms.ts',
@@ -125,12 +126,12 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   {
     area: 'results',
     include: [FLIGHTS, 'web/routes/flight-results'],
-    exclude: [...APART, ...NOTHING, ...OF_FARES, ON_CARDS, RANKED, '**/flights/{days,list}/**'],
+    exclude: [...APART, ...NOTHING, ...OF_FARES, ON_CARDS, RANKED, '**/flights/{days,list,nearby}/**'],
   },
   { area: 'fares', include: [...OF_FARES, LEGS, KEPT_CHARGES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
   { area: 'nothing', include: NOTHING, exclude: [] },
   { area: 'ranked', include: [RANKED, 'web/features/results/how-ranked.tsx'], exclude: [] },
-  { area: 'days', include: [`${FLIGHTS}/days`], exclude: [] },
+  { area: 'days', include: [`${FLIGHTS}/days`, `${FLIGHTS}/nearby`], exclude: [] },
   { area: 'byflight', include: [`${FLIGHTS}/list`, ON_CARDS], exclude: [] },
 ];
 

@@ -15,6 +15,7 @@ import { FilterRail } from './filter-rail.tsx';
 import { FlightList } from './flight-list.tsx';
 import { HowRanked } from './how-ranked.tsx';
 import { ListTools } from './list-tools.tsx';
+import { NearbyAirports } from './nearby-airports.ts';
 import { OtherDays } from './other-days.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { useEnds } from './use-ends.ts';
@@ -71,6 +72,7 @@ export function Results({ results, address: current }: ResultsProps) {
       {results.step !== 'back' && !address.further && <OtherDays id={results.id} address={address} />}
       {news && <Waiting {...news} onPress={refresh} />}
       <FlightList results={results} address={address} />
+      {results.chosen.length === 0 && <NearbyAirports id={results.id} address={address} />}
       <HowRanked results={results} />
     </ResultsPage>
   );
