@@ -91,5 +91,5 @@ function answerOf(call: Call, schema: Schema, examples: Examples): object {
   }
   if (schema['type'] === 'null') return { 204: { description: 'Done' } };
   const content = { 'application/json': { schema, example: examples.of(schema, call.name) } };
-  return { 200: { description: 'Response', content } };
+  return { 200: { description: 'OK', content } };
 }
