@@ -20,6 +20,17 @@ function dateFormat(locale: string, key: string, options: Intl.DateTimeFormatOpt
   return made;
 }
 
+/** A clock has 1,440 times and a duration as many units: each is written once a locale, however many rows of a list say it. */
+const written = new Map<string, string>();
+
+function writtenOnce(key: string, write: () => string): string {
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = write();
+  written.set(key, text);
+  return text;
+}
+
 /** `€1,234.56`. Exact: the amount never becomes a fraction in binary. */
 export function formatMoney(money: Money, locale: string): string {
   const digits = minorDigits(money.currency);
@@ -59,7 +70,9 @@ export function formatWholeDifference(more: Money, less: Money, locale: string):
 
 /** Wall time as it stands on the clock there: `2027-03-03T06:05` is `06:05`. */
 export function formatTime(local: string, locale: string): string {
-  return dateFormat(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(wallClock(local));
+  return writtenOnce(`${locale} ${local.slice(11, 16)}`, () =>
+    dateFormat(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(wallClock(local)),
+  );
 }
 
 const DAY_STYLES = {
@@ -94,8 +107,11 @@ export function formatDuration(minutes: number, locale: string): string {
 
 /** The narrow units of German and Japanese are English letters. */
 export function formatUnit(value: number, name: string, locale: string): string {
-  const unitDisplay = /^(de|ja)/.test(locale) ? 'short' : 'narrow';
-  return numberFormat(locale, name, { style: 'unit', unit: name, unitDisplay }).format(value);
+  const write = () => {
+    const unitDisplay = /^(de|ja)/.test(locale) ? 'short' : 'narrow';
+    return numberFormat(locale, name, { style: 'unit', unit: name, unitDisplay }).format(value);
+  };
+  return value < 60 ? writtenOnce(`${locale} ${value} ${name}`, write) : write();
 }
 
 /** `81 cm` */

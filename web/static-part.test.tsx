@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { directReturn, selfTransferReturn } from '#design/examples';
 import { FlightCard, type FlightCardProps } from '#design/flight-card';
 import { NotStatic, renderStatic } from './render-static.ts';
-import { Written } from './static-part.tsx';
+import { inPage, IN_PAGE, sentRows } from './in-page.ts';
+import { Written, WrittenPart } from './static-part.tsx';
 
 afterEach(cleanup);
 
@@ -41,6 +42,57 @@ test('React takes written markup over without a word', () => {
     unmount();
   }
   error.mockRestore();
+});
+
+const WRITTEN = '<li id="card-0" class="box"><b>Written</b> by the server</li>';
+
+function Rows({ rows }: { readonly rows: readonly (string | null)[] }) {
+  return rows.map((row, at) =>
+    row === null ? (
+      <WrittenPart key={at} as="li" id={`card-${at}`} className="box" />
+    ) : (
+      <li key={row} id={`card-${at}`}>
+        {row}
+      </li>
+    ),
+  );
+}
+
+test('a part that came as markup alone is kept when React takes the page over, and gives way to what comes as data', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('ol');
+  container.innerHTML = WRITTEN;
+  document.body.append(container);
+  const item = container.firstElementChild;
+  const recovered = vi.fn<(cause: unknown) => void>();
+  const options = { container, hydrate: true, onRecoverableError: recovered };
+  const { rerender } = render(<Rows rows={[null]} />, options);
+  rerender(<Rows rows={[null, 'new']} />);
+  expect(container.firstElementChild).toBe(item);
+  expect(container.innerHTML).toBe(`${WRITTEN}<li id="card-1">new</li>`);
+  rerender(<Rows rows={['first', 'new']} />);
+  expect(container.textContent).toBe('firstnew');
+  expect([recovered.mock.calls, error.mock.calls]).toEqual([[], []]);
+  error.mockRestore();
+});
+
+test('a part that React has to draw anew takes its elements along', () => {
+  const page = document.createElement('ol');
+  page.innerHTML = WRITTEN;
+  document.body.append(page);
+  const bold = page.querySelector('b');
+  const { container } = render(<Rows rows={[null]} />);
+  expect(container.innerHTML).toBe(WRITTEN);
+  expect(container.querySelector('b')).toBe(bold);
+});
+
+test('rows that are in the page travel as their number', () => {
+  vi.stubEnv('SSR', true);
+  const rows = inPage([{ key: 'a' }, { key: 'b' }]);
+  expect(rows).toEqual([{ key: 'a' }, { key: 'b' }]);
+  expect(JSON.parse(JSON.stringify({ rows }))).toEqual({ rows: [IN_PAGE, IN_PAGE] });
+  expect(sentRows([IN_PAGE, { key: 'c' }])).toEqual([{ key: 'c' }]);
+  vi.unstubAllEnvs();
 });
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', '<b>', '&amp;', '"', "'"), fc.integer());

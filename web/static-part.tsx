@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHydrated } from '#design/hydrated';
 import { NotStatic, renderStatic } from './render-static.ts';
 
 interface StaticPartProps {
   readonly as: 'li' | 'div';
+  /** One on a page; for `WrittenPart` to find it. */
+  readonly id?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -10,14 +14,41 @@ interface StaticPartProps {
  * Holds a part without state: the server writes it as text, the browser takes the same markup over as ordinary React.
  * Inside, no component may use a hook but `use`, so ids are given, not made.
  */
-export function StaticPart({ as: Tag, children }: StaticPartProps) {
-  return import.meta.env.SSR ? <Written as={Tag}>{children}</Written> : <Tag>{children}</Tag>;
+export function StaticPart({ as: Tag, children, ...rest }: StaticPartProps) {
+  return import.meta.env.SSR ? (
+    <Written as={Tag} {...rest}>
+      {children}
+    </Written>
+  ) : (
+    <Tag {...rest}>{children}</Tag>
+  );
+}
+
+/** Nothing of it is put into the page: React leaves alone what stands there. */
+const AS_IT_STANDS = { __html: '' };
+
+/** In the browser: the static part of that id as the server wrote it, for which no data came. */
+export function WrittenPart({
+  as: Tag,
+  id,
+  className,
+}: Required<Pick<StaticPartProps, 'as' | 'id'>> & Pick<StaticPartProps, 'className'>) {
+  const [drawnAnew] = useState(useHydrated());
+  const [written] = useState(() => document.getElementById(id));
+  if (!drawnAnew) {
+    return <Tag id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+  }
+  // React gave up the server's page: its nodes are still those of this part.
+  const takeOver = (element: HTMLElement | null) => {
+    if (element && written && element !== written) element.append(...written.childNodes);
+  };
+  return <Tag id={id} className={className} ref={takeOver} />;
 }
 
 /** What `StaticPart` is on the server. What cannot be written is left to React. */
-export function Written({ as: Tag, children }: StaticPartProps) {
+export function Written({ as: Tag, children, ...rest }: StaticPartProps) {
   const html = writtenOf(children);
-  return html === null ? <Tag>{children}</Tag> : <Tag dangerouslySetInnerHTML={{ __html: html }} />;
+  return html === null ? <Tag {...rest}>{children}</Tag> : <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function writtenOf(children: ReactNode): string | null {

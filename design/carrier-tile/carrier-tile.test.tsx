@@ -18,11 +18,13 @@ test('the same code has the same hue, outside the yellow-greens', () => {
   expect(hueOf('X-NRD')).toBe(hueOf('X-NRD'));
   for (let at = 0; at < 500; at += 1) {
     const hue = hueOf(`X-${at}`);
-    expect(hue >= 130 || hue < 50).toBe(true);
+    expect([hue >= 130 || hue < 50, hue % 10]).toEqual([true, 0]);
   }
 });
 
 test('the tile is decoration', async () => {
   const { container } = await show(<CarrierTile code="X-STR" name="Straits Pacific" />);
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  const tile = container.firstElementChild;
+  expect([tile?.textContent, tile?.getAttribute('aria-hidden')]).toEqual(['SP', 'true']);
+  expect(tile?.className).toContain(`hue${hueOf('X-STR')}`);
 });

@@ -17,10 +17,10 @@ function lettersOf(word: string, count: number): string {
   return (word.match(/[\p{L}\p{N}]\p{M}*/gu) ?? []).slice(0, count).join('');
 }
 
-/** A hue from 0 to 359, the same for the same code everywhere. Yellow-greens are left out: white is not readable on them. */
+/** A hue in steps of 10, the same for the same code everywhere. Yellow-greens are left out: white is not readable on them. */
 export function hueOf(code: string): number {
   let hash = 2_166_136_261;
   for (const char of code) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
-  const hue = ((hash >>> 0) % 280) + 130;
+  const hue = Math.floor(((hash >>> 0) % 280) / 10) * 10 + 130;
   return hue % 360;
 }

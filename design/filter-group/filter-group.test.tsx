@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
-import { FilterGroup, FilterMore, FilterRow } from './index.ts';
+import { FilterAll, FilterGroup, FilterMore, FilterRow } from './index.ts';
 
 test('a row says label, count and least total; an empty one stays and says why', async () => {
   const onPress = vi.fn();
@@ -29,4 +29,17 @@ test('a row says label, count and least total; an empty one stays and says why',
   fireEvent.click(screen.getByRole('button', { name: 'Only direct' }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.getByLabelText<HTMLInputElement>('2 stops or more none that day').disabled).toBe(true);
+});
+
+test('all answers are behind an address', async () => {
+  const press = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(
+    <FilterAll href="/flights?all=carriers" onClick={press}>
+      All 14
+    </FilterAll>,
+  );
+  const link = screen.getByRole('link', { name: 'All 14' });
+  expect(link.getAttribute('href')).toBe('/flights?all=carriers');
+  fireEvent.click(link);
+  expect(press).toHaveBeenCalledOnce();
 });

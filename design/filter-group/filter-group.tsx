@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { CheckBox, RadioDot } from '#design/checkbox';
 import { classNames } from '#design/class-names';
+import { Anchor, type AnchorProps } from '#design/link';
 import styles from './filter-group.module.css';
 
 export interface FilterGroupProps {
@@ -15,10 +16,10 @@ export function FilterGroup({ title, children, aside }: FilterGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <span>{title}</span>
+        {aside ? <span>{title}</span> : title}
         {aside}
       </legend>
-      <div>{children}</div>
+      {children}
     </fieldset>
   );
 }
@@ -45,26 +46,37 @@ export function FilterRow(props: FilterRowProps) {
   const disabled = zero !== undefined && !checked;
   const Box = kind === 'checkbox' ? CheckBox : RadioDot;
   const state = onChange ? { checked, onChange } : { defaultChecked: checked };
+  const row = (lone: boolean) => (
+    <label className={classNames(lone && styles.line, styles.row, disabled && styles.off)}>
+      <Box name={name} value={value} disabled={disabled} {...state} />
+      <span className={styles.label}>{label}</span>{' '}
+      {disabled ? (
+        <span className={styles.reason}>{zero}</span>
+      ) : (
+        <>
+          {count !== undefined && <span className={styles.count}>{count}</span>}{' '}
+          {from !== undefined && <span className={styles.price}>{from}</span>}
+        </>
+      )}
+    </label>
+  );
+  if (!only || disabled) return row(true);
   return (
     <div className={styles.line}>
-      <label className={classNames(styles.row, disabled && styles.off)}>
-        <Box name={name} value={value} disabled={disabled} {...state} />
-        <span className={styles.label}>{label}</span>{' '}
-        {disabled ? (
-          <span className={styles.reason}>{zero}</span>
-        ) : (
-          <>
-            {count !== undefined && <span className={styles.count}>{count}</span>}{' '}
-            <span className={styles.price}>{from}</span>
-          </>
-        )}
-      </label>
-      {only && !disabled && (
-        <button type="button" className={styles.only} aria-label={only.label} onClick={only.onPress}>
-          {only.text}
-        </button>
-      )}
+      {row(false)}
+      <button type="button" className={styles.only} aria-label={only.label} onClick={only.onPress}>
+        {only.text}
+      </button>
     </div>
+  );
+}
+
+/** Leads to all rows where the page has only the first. */
+export function FilterAll({ children, ...rest }: AnchorProps) {
+  return (
+    <Anchor {...rest} className={styles.all}>
+      {children}
+    </Anchor>
   );
 }
 

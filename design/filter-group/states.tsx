@@ -1,4 +1,4 @@
-import { FilterGroup, FilterMore, FilterRow } from './index.ts';
+import { FilterAll, FilterGroup, FilterMore, FilterRow } from './index.ts';
 import type { States } from '#design/gallery';
 
 export const states: States = {
@@ -30,6 +30,12 @@ export const states: States = {
           from="€2,310"
         />
       </FilterMore>
+    </FilterGroup>
+  ),
+  'All on a page of their own': () => (
+    <FilterGroup title="Alliances">
+      <FilterRow label="Sextant" name="s-alliance" value="S" checked={false} from="€1,684" />
+      <FilterAll href="#all">All 7</FilterAll>
     </FilterGroup>
   ),
   'One of several': () => (

@@ -7,6 +7,9 @@ import { FlightLeg, type FlightCardLeg } from './leg.tsx';
 import { ReturnTimes, type ReturnTimesProps } from './return-times.tsx';
 import styles from './flight-card.module.css';
 
+/** What holds a card: the card follows its width. */
+export const flightCardBoxClass: string = styles.box ?? '';
+
 export interface FlightFact {
   readonly text: string;
   /** Before a fact that stands out. */
@@ -29,7 +32,7 @@ export interface FlightCardProps extends Omit<PriceFlapProps, 'describedBy'> {
   readonly returns?: ReturnTimesProps | undefined;
 }
 
-/** One offer, out and back on one sheet; the price stands behind the crease. */
+/** One offer, out and back on one sheet; the price stands behind the crease. Stands in an element of `flightCardBoxClass`. */
 export function FlightCard(props: FlightCardProps) {
   const { id, title, headingLevel = 2, legs, scaleMinutes, facts, warning, returns, sample } = props;
   const Heading = `h${headingLevel}` as const;
@@ -37,49 +40,47 @@ export function FlightCard(props: FlightCardProps) {
   // Where one flight is all that the card shows, its price and action share the line.
   const short = legs.length === 1 && !returns;
   return (
-    <article aria-labelledby={id} className={styles.card}>
+    <article aria-labelledby={id} className={classNames(styles.card, short && styles.short)}>
       <Heading id={id} className={visuallyHiddenClass}>
         {title}
       </Heading>
-      <div className={classNames(styles.sheet, short && styles.short)}>
-        <div className={styles.body}>
-          {legs.map((leg) => (
-            <FlightLeg key={leg.departure.dateTime} leg={leg} scaleMinutes={scaleMinutes} />
+      <div className={styles.body}>
+        {legs.map((leg) => (
+          <FlightLeg key={leg.departure.dateTime} leg={leg} scaleMinutes={scaleMinutes} />
+        ))}
+        {warning && (
+          <p className={styles.warning}>
+            <Icon name="triangle-alert" size="small" />
+            <span>
+              <b>{warning.title}</b> {warning.text}
+            </span>
+          </p>
+        )}
+        {returns && <ReturnTimes {...returns} />}
+        <ul className={styles.facts}>
+          <li className={styles.carriers}>{carriers}</li>
+          {facts.map((fact) => (
+            <li key={fact.text} className={classNames(fact.tone && styles[fact.tone])}>
+              {fact.icon && <Icon name={fact.icon} size="small" />}
+              {fact.text}
+            </li>
           ))}
-          {warning && (
-            <p className={styles.warning}>
-              <Icon name="triangle-alert" size="small" />
-              <span>
-                <b>{warning.title}</b> {warning.text}
-              </span>
-            </p>
+          {sample && (
+            <SampleMark as="li" title={sample.title} className={styles.sample}>
+              {sample.text}
+            </SampleMark>
           )}
-          {returns && <ReturnTimes {...returns} />}
-          <ul className={styles.facts}>
-            <li className={styles.carriers}>{carriers}</li>
-            {facts.map((fact) => (
-              <li key={fact.text} className={classNames(fact.tone && styles[fact.tone])}>
-                {fact.icon && <Icon name={fact.icon} size="small" />}
-                {fact.text}
-              </li>
-            ))}
-            {sample && (
-              <li className={styles.sample}>
-                <SampleMark title={sample.title}>{sample.text}</SampleMark>
-              </li>
-            )}
-          </ul>
-        </div>
-        <PriceFlap
-          price={props.price}
-          sample={sample}
-          action={props.action}
-          describedBy={id}
-          unavailable={props.unavailable}
-          aside={props.aside}
-          layout={short ? 'line' : 'stack'}
-        />
+        </ul>
       </div>
+      <PriceFlap
+        price={props.price}
+        sample={sample}
+        action={props.action}
+        describedBy={id}
+        unavailable={props.unavailable}
+        aside={props.aside}
+        layout={short ? 'line' : 'stack'}
+      />
     </article>
   );
 }

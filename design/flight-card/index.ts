@@ -1,6 +1,6 @@
 export { ChosenFlight } from './chosen-flight.tsx';
 export type { ChosenFlightProps } from './chosen-flight.tsx';
-export { FlightCard } from './flight-card.tsx';
+export { FlightCard, flightCardBoxClass } from './flight-card.tsx';
 export type { FlightCardProps, FlightFact } from './flight-card.tsx';
 export { FlightLeg } from './leg.tsx';
 export type { FlightCardLeg, FlightCardPoint } from './leg.tsx';

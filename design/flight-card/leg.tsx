@@ -35,48 +35,45 @@ export interface FlightCardLeg {
 function Point({ point, end }: { point: FlightCardPoint; end?: boolean }) {
   return (
     <span className={classNames(styles.point, end && styles.end)}>
-      <span className={styles.time}>
-        <time dateTime={point.dateTime}>{point.time}</time>
+      <time dateTime={point.dateTime} className={styles.time}>
+        {point.time}
         {point.dayOffset && (
-          <span className={styles.offset}>
-            <bdi aria-hidden="true">{point.dayOffset.text}</bdi>{' '}
+          <>
+            <bdi aria-hidden="true" className={styles.offset}>
+              {point.dayOffset.text}
+            </bdi>{' '}
             <VisuallyHidden>{point.dayOffset.label}</VisuallyHidden>
-          </span>
+          </>
         )}
-      </span>
-      <span className={styles.place}>
-        <span className={styles.placeName}>{point.airportName} </span>
-        <bdi>{point.airportCode}</bdi>
-      </span>
+      </time>
+      {`${point.airportName} `}
+      <bdi className={styles.code}>{point.airportCode}</bdi>
     </span>
   );
 }
 
 /** One direction: who, when, how long and where, when. */
 export function FlightLeg({ leg, scaleMinutes }: { leg: FlightCardLeg; scaleMinutes: number }) {
+  const stops = classNames(styles.stops, leg.stops.warn && styles.warn);
+  const same = leg.stops.text === leg.stops.short;
   return (
     <div className={styles.leg}>
       <CarrierTile code={leg.carrier.code} name={leg.carrier.name} className={styles.tile} />
       <span className={styles.carrier}>
-        <b>{leg.carrier.name}</b>
-        <span className={styles.note}>{leg.note}</span>
+        <b>{leg.carrier.name}</b> {leg.note}
       </span>
       <Point point={leg.departure} />
       <span className={styles.middle}>
-        <b className={styles.duration}>{leg.duration}</b>
-        <span className={classNames(styles.stops, leg.stops.warn && styles.warn)}>
-          {leg.stops.text === leg.stops.short ? (
-            leg.stops.text
-          ) : (
-            <>
-              <span className={styles.long}>{leg.stops.text}</span>
-              <span className={styles.short}>{leg.stops.short}</span>
-            </>
-          )}
-        </span>
-        <span className={styles.rule}>
-          <JourneyRule parts={leg.parts} scaleMinutes={scaleMinutes} />
-        </span>
+        {leg.duration}
+        {same ? (
+          <span className={stops}>{leg.stops.text}</span>
+        ) : (
+          <>
+            <span className={classNames(stops, styles.long)}>{leg.stops.text}</span>
+            <span className={classNames(stops, styles.short)}>{leg.stops.short}</span>
+          </>
+        )}
+        <JourneyRule parts={leg.parts} scaleMinutes={scaleMinutes} className={styles.rule} />
       </span>
       <Point point={leg.arrival} end />
     </div>

@@ -23,8 +23,8 @@ export function FlightCardSkeleton() {
     </div>
   );
   return (
-    <div className={styles.card} aria-hidden="true">
-      <div className={styles.sheet}>
+    <div className={styles.box} aria-hidden="true">
+      <div className={styles.card}>
         <div className={`${styles.body} ${own.body}`}>
           {leg}
           {leg}

@@ -1,19 +1,27 @@
 import { directReturn, selfTransferReturn } from '#design/examples';
-import { ChosenFlight, FlightCard, FlightCardSkeleton } from './index.ts';
+import { ChosenFlight, FlightCard, flightCardBoxClass, type FlightCardProps, FlightCardSkeleton } from './index.ts';
 import type { States } from '#design/gallery';
 
 const { price, legs } = directReturn;
 const [out] = legs;
 
+function Card(props: FlightCardProps) {
+  return (
+    <div className={flightCardBoxClass}>
+      <FlightCard {...props} />
+    </div>
+  );
+}
+
 export const states: States = {
-  Winner: () => <FlightCard {...directReturn} headingLevel={3} />,
-  Warning: () => <FlightCard {...selfTransferReturn} headingLevel={3} />,
+  Winner: () => <Card {...directReturn} headingLevel={3} />,
+  Warning: () => <Card {...selfTransferReturn} headingLevel={3} />,
   Loading: () => <FlightCardSkeleton />,
   Stale: () => (
-    <FlightCard {...directReturn} id="s-stale" headingLevel={3} price={{ ...price, flag: undefined, stale: true }} />
+    <Card {...directReturn} id="s-stale" headingLevel={3} price={{ ...price, flag: undefined, stale: true }} />
   ),
   'The price moved': () => (
-    <FlightCard
+    <Card
       {...directReturn}
       id="s-moved"
       headingLevel={3}
@@ -21,7 +29,7 @@ export const states: States = {
     />
   ),
   Disabled: () => (
-    <FlightCard {...directReturn} id="s-sold" headingLevel={3} legs={legs.slice(0, 1)} unavailable="Sold out" />
+    <Card {...directReturn} id="s-sold" headingLevel={3} legs={legs.slice(0, 1)} unavailable="Sold out" />
   ),
   Chosen: () =>
     out && (
@@ -33,7 +41,7 @@ export const states: States = {
       />
     ),
   'One flight': () => (
-    <FlightCard
+    <Card
       {...directReturn}
       id="s-one"
       headingLevel={3}
@@ -43,7 +51,7 @@ export const states: States = {
     />
   ),
   'Return flights at one price': () => (
-    <FlightCard
+    <Card
       {...directReturn}
       id="s-returns"
       headingLevel={3}
@@ -66,7 +74,7 @@ export const states: States = {
   ),
   'Right to left': () => (
     <div dir="rtl">
-      <FlightCard {...directReturn} id="s-rtl" headingLevel={3} />
+      <Card {...directReturn} id="s-rtl" headingLevel={3} />
     </div>
   ),
 };

@@ -61,12 +61,15 @@ export function Footer(props: FooterProps) {
   );
 }
 
-/** The footer of checkout: help and the rules, nothing that leads away by accident. */
-export function SlimFooter({ help, privacy, theme }: Pick<FooterProps, 'help' | 'privacy' | 'theme'>) {
+type SlimFooterProps = Pick<FooterProps, 'help' | 'privacy' | 'theme'> & Partial<Pick<FooterProps, 'pickers'>>;
+
+/** The footer of checkout and of lists: help and the rules, nothing that leads away by accident. */
+export function SlimFooter({ help, privacy, pickers, theme }: SlimFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Help {...help} />
+        {pickers && <div className={styles.pickers}>{pickers}</div>}
         <div className={styles.ends}>
           <PrivacyRow {...privacy} />
           {theme}

@@ -49,21 +49,37 @@ function sizeOf(total: string): 'small' | 'medium' | 'large' {
   return total.length > 10 ? 'medium' : 'large';
 }
 
+function Pennant({ flag, note }: Pick<FlapPrice, 'flag' | 'note'>) {
+  const tone = note && styles[note.tone];
+  if (!flag) return <div className={classNames(styles.flagLine, tone)}>{note?.text}</div>;
+  return (
+    <div className={styles.flagLine}>
+      {note && <span className={tone}>{note.text}</span>}
+      <Flag explanation={flag.explanation} className={styles.pennant}>
+        {flag.text}
+      </Flag>
+    </div>
+  );
+}
+
 /** The end of a card behind its crease: what it costs and the one way on. The whole card, a container of inline size, follows the link. */
 export function PriceFlap(props: PriceFlapProps) {
   const { price, sample, action, describedBy, unavailable, aside, layout } = props;
+  const way = unavailable ? (
+    <p className={classNames(styles.gone, !aside && styles.alone)}>{unavailable}</p>
+  ) : (
+    <Anchor
+      href={action.href}
+      onClick={action.onClick}
+      aria-describedby={describedBy}
+      className={buttonClass({ variant: 'outline', className: classNames(styles.action, !aside && styles.alone) })}
+    >
+      {action.text}
+    </Anchor>
+  );
   return (
     <div className={classNames(styles.flap, layout === 'line' && styles.line, unavailable && styles.off)}>
-      {(price.flag || price.note) && (
-        <div className={styles.flagLine}>
-          {price.note && <span className={styles[price.note.tone]}>{price.note.text}</span>}
-          {price.flag && (
-            <Flag explanation={price.flag.explanation} className={styles.pennant}>
-              {price.flag.text}
-            </Flag>
-          )}
-        </div>
-      )}
+      {(price.flag || price.note) && <Pennant flag={price.flag} note={price.note} />}
       <Price size={sizeOf(price.total)} stale={price.stale} className={styles.total}>
         {price.total}
       </Price>
@@ -77,21 +93,14 @@ export function PriceFlap(props: PriceFlapProps) {
       </span>
       {price.each && <span className={styles.each}>{price.each}</span>}
       {price.due && <span className={styles.due}>{price.due}</span>}
-      <div className={styles.actions}>
-        {aside}
-        {unavailable ? (
-          <p className={styles.gone}>{unavailable}</p>
-        ) : (
-          <Anchor
-            href={action.href}
-            onClick={action.onClick}
-            aria-describedby={describedBy}
-            className={buttonClass({ variant: 'outline', className: styles.action })}
-          >
-            {action.text}
-          </Anchor>
-        )}
-      </div>
+      {aside ? (
+        <div className={styles.actions}>
+          {aside}
+          {way}
+        </div>
+      ) : (
+        way
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { classNames } from '#design/class-names';
 import { TextInput } from '#design/text-field';
 import styles from './range-slider.module.css';
 
@@ -26,27 +25,24 @@ export interface RangeSliderProps {
   readonly onCommit: (value: Range) => void;
 }
 
+/** The bars in the range and those outside, a shape each. */
 function Histogram({ bars, min, max, value }: { bars: readonly number[]; min: number; max: number; value: Range }) {
   const top = Math.max(1, ...bars);
   const width = 100 / bars.length;
   const slice = (max - min) / bars.length;
+  const shapes = { on: '', off: '' };
+  bars.forEach((count, at) => {
+    if (count === 0) return;
+    const height = Math.max(2, (count / top) * 26).toFixed(2);
+    const middle = min + slice * (at + 0.5);
+    const bar = (width * 0.84).toFixed(2);
+    shapes[middle >= value[0] && middle <= value[1] ? 'on' : 'off'] +=
+      `M${(at * width + width * 0.08).toFixed(2)} 28v-${height}h${bar}v${height}z`;
+  });
   return (
     <svg className={styles.bars} viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {bars.map((count, at) => {
-        const height = count === 0 ? 0 : Math.max(2, (count / top) * 26);
-        const middle = min + slice * (at + 0.5);
-        const on = middle >= value[0] && middle <= value[1];
-        return (
-          <rect
-            key={at}
-            className={classNames(styles.bar, on && styles.on)}
-            x={(at * width + width * 0.08).toFixed(2)}
-            y={(28 - height).toFixed(2)}
-            width={(width * 0.84).toFixed(2)}
-            height={height.toFixed(2)}
-          />
-        );
-      })}
+      {shapes.off && <path className={styles.bar} d={shapes.off} />}
+      {shapes.on && <path className={styles.on} d={shapes.on} />}
     </svg>
   );
 }

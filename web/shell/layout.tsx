@@ -21,8 +21,8 @@ export interface PageHandle {
   readonly module: string;
   /** Message catalogs that it needs beside the shell's. */
   readonly areas: readonly Area[];
-  /** `task`: a short footer. `checkout`: that and, where the page brings no header, no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */
-  readonly shell?: 'site' | 'task' | 'checkout' | 'bare';
+  /** `task`: a short footer. `list`: that with country and currency. `checkout`: that and, where the page brings no header, no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */
+  readonly shell?: 'site' | 'task' | 'list' | 'checkout' | 'bare';
   /** The page's own header, known once its module is loaded. */
   Header?: ComponentType;
 }
@@ -54,7 +54,7 @@ export function Layout() {
 
 interface FrameProps {
   readonly pageId: string;
-  readonly shell: 'site' | 'task' | 'checkout';
+  readonly shell: 'site' | 'task' | 'list' | 'checkout';
   readonly Header?: ComponentType | undefined;
   readonly children: ReactNode;
 }
@@ -75,7 +75,7 @@ export function Frame({ pageId, shell, Header = SiteHeader, children }: FramePro
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy || undefined}>
         {children}
       </main>
-      <SiteFooter shell={shell === 'site' ? 'site' : 'checkout'} />
+      <SiteFooter shell={shell === 'task' ? 'checkout' : shell} />
       <Announcer />
     </div>
   );

@@ -38,25 +38,44 @@ const filters: fc.Arbitrary<FlightFilters> = fc.record(
 const day = fc
   .integer({ min: 0, max: 700 })
   .map((n) => new Date(Date.UTC(2026, 10, 20 + n)).toISOString().slice(0, 10));
-const asked: fc.Arbitrary<FlightAddress> = fc.record({
-  from: fc.array(fc.constantFrom('LON', 'SIN', 'city:2643743', 'a,b'), { minLength: 1, maxLength: 5 }),
-  to: fc.array(fc.constantFrom('NYC', 'TYO', 'metro:PAR'), { minLength: 1, maxLength: 5 }),
-  depart: day,
-  return: fc.option(day),
-  passengers: fc.record({
-    adults: fc.nat(12),
-    children: fc.array(fc.integer({ min: 2, max: 17 }), { maxLength: 4 }),
-    infantsInSeat: fc.nat(3),
-    infantsOnLap: fc.nat(3),
-  }),
-  cabin: fc.constantFrom('economy', 'premium', 'business', 'first'),
-  bags: fc.record({ cabin: fc.nat(1), checked: fc.nat(2) }),
-  sort: fc.constantFrom('best', 'cheapest', 'fastest', 'greenest'),
-  filters,
-  flexDays: fc.constantFrom(0, 3),
-  show: fc.integer({ min: 1, max: 200 }),
-  skip: fc.nat(1_000_000),
-});
+const asked: fc.Arbitrary<FlightAddress> = fc.record(
+  {
+    from: fc.array(fc.constantFrom('LON', 'SIN', 'city:2643743', 'a,b'), { minLength: 1, maxLength: 5 }),
+    to: fc.array(fc.constantFrom('NYC', 'TYO', 'metro:PAR'), { minLength: 1, maxLength: 5 }),
+    depart: day,
+    return: fc.option(day),
+    passengers: fc.record({
+      adults: fc.nat(12),
+      children: fc.array(fc.integer({ min: 2, max: 17 }), { maxLength: 4 }),
+      infantsInSeat: fc.nat(3),
+      infantsOnLap: fc.nat(3),
+    }),
+    cabin: fc.constantFrom('economy', 'premium', 'business', 'first'),
+    bags: fc.record({ cabin: fc.nat(1), checked: fc.nat(2) }),
+    sort: fc.constantFrom('best', 'cheapest', 'fastest', 'greenest'),
+    filters,
+    flexDays: fc.constantFrom(0, 3),
+    all: fc.constantFrom(['carriers'], ['carriers', 'out.from']),
+    show: fc.integer({ min: 1, max: 200 }),
+    skip: fc.nat(1_000_000),
+  },
+  {
+    requiredKeys: [
+      'from',
+      'to',
+      'depart',
+      'return',
+      'passengers',
+      'cabin',
+      'bags',
+      'sort',
+      'filters',
+      'flexDays',
+      'show',
+      'skip',
+    ],
+  },
+);
 const OUT = 'house.X-SPC318.LHR.20270303_X-RMB7.KUL.20270304';
 const leg = fc.record({ from: asked.map(({ from }) => from), to: asked.map(({ to }) => to), date: day });
 const further = fc.array(leg, { minLength: 1, maxLength: 5 });

@@ -33,6 +33,8 @@ export interface FlightAddress extends Choosing {
   readonly filters: FlightFilters;
   /** The days may be so many earlier or later: their prices are shown beside the list. */
   readonly flexDays: 0 | typeof FLEX_DAYS;
+  /** Facets whose rows are all listed, not only the first. */
+  readonly all?: readonly string[] | undefined;
   /** How many offers are on the page, after how many that are skipped. */
   readonly show: number;
   readonly skip: number;
@@ -98,6 +100,7 @@ export function formatFlightSearch({
   out,
   bags,
   flexDays,
+  all = [],
   show,
   skip,
 }: Omit<FlightAddress, 'from' | 'to' | 'further'>): string {
@@ -107,6 +110,7 @@ export function formatFlightSearch({
     fs && `fs=${encodeURIComponent(fs).replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',')}`,
     (bags.cabin !== DEFAULT_BAGS.cabin || bags.checked !== DEFAULT_BAGS.checked) && `bags=${formatBags(bags)}`,
     flexDays > 0 && `flex=${flexDays}`,
+    all.length > 0 && `all=${all.join(',')}`,
     ...Object.entries(choosingFields({ whole, out })).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
     show !== PAGE_SIZE && `show=${show}`,
     skip > 0 && `skip=${skip}`,
@@ -137,6 +141,7 @@ export function parseFlightAddress(pathname: string, query: string): FlightAddre
     sort,
     filters: parseFilters(search.get('fs') ?? ''),
     flexDays: parseFlex(search.get('flex')),
+    ...parseAll(search.get('all')),
     ...(back !== undefined && parseChoosing(search)),
     ...(further.length > 0 && parseChosen(search)),
     ...readShown(search, PAGE_SIZE),
@@ -175,6 +180,12 @@ export function parseBags(text: string | null): Bags {
 /** `3`, or nothing for the chosen days alone. */
 export function parseFlex(text: string | null): FlightAddress['flexDays'] {
   return text === String(FLEX_DAYS) ? FLEX_DAYS : 0;
+}
+
+/** `carriers,out.from`. */
+function parseAll(text: string | null): Pick<FlightAddress, 'all'> {
+  const all = (text ?? '').split(',').filter((id) => /^[a-z0-9.]{1,20}$/i.test(id));
+  return all.length > 0 ? { all: all.slice(0, 10) } : {};
 }
 
 /** As the address says how a return is chosen. */

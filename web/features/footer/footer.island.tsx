@@ -11,8 +11,8 @@ import { Brands, Social } from './later-rows.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 export interface SiteFooterProps {
-  /** `checkout`: nothing that leads away but help and the rules. */
-  readonly shell: 'site' | 'checkout';
+  /** `checkout`: nothing that leads away but help and the rules. `list`: that with country and currency. */
+  readonly shell: 'site' | 'list' | 'checkout';
 }
 
 /** Help, links, rules: drawn by the server, taken over with the same data. In another site's frame, whose page it is. */
@@ -34,7 +34,10 @@ function OwnFooter({ shell }: SiteFooterProps) {
     text: t`Frequently asked questions and contact`,
   };
   const privacy = { label: t`Privacy and terms`, text: t`© ${year} ${text}`, links: data.privacy };
-  if (shell === 'checkout') return <SlimFooter help={help} privacy={privacy} theme={<ThemeChoice />} />;
+  if (shell !== 'site') {
+    const pickers = shell === 'list' && <Pickers />;
+    return <SlimFooter help={help} privacy={privacy} pickers={pickers} theme={<ThemeChoice />} />;
+  }
   return data.map && <Whole map={data.map} help={help} privacy={privacy} />;
 }
 

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterMore, FilterRow } from '#design/filter-group';
-import type { Facet } from '#contract/search';
 import { useFormat } from '../../format.ts';
 import { FIELD } from './filter-fields.ts';
+import { FIRST_ROWS, type FoldedFacet } from './fold-facets.ts';
+import { ShowAll, type Whole } from './show-all.tsx';
 
-type Options = Extract<Facet, { kind: 'options' }>;
+type Options = Extract<FoldedFacet, { kind: 'options' }>;
 
 interface FacetOptionsProps {
   readonly facet: Options;
@@ -15,13 +16,12 @@ interface FacetOptionsProps {
   readonly onToggle: (facet: string, value: string) => void;
   /** Leaves only this answer; where one may well want that. */
   readonly onOnly?: ((facet: string, value: string) => void) | undefined;
+  /** Where the page has only the first rows; without it all are here, the further ones folded. */
+  readonly whole?: Whole | undefined;
 }
 
-/** Rows past these are one press away. */
-const SHOWN = 5;
-
 /** The answers of one facet: label, how many it leaves where that is asked for, from which total. */
-export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly }: FacetOptionsProps) {
+export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly, whole }: FacetOptionsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const row = (option: Options['options'][number]) => {
@@ -49,13 +49,22 @@ export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly }: Facet
       />
     );
   };
-  const rest = facet.options.slice(SHOWN);
+  const all = t`All ${format.number(facet.of ?? facet.options.length)}`;
+  if (whole) {
+    return (
+      <>
+        {facet.options.map(row)}
+        <ShowAll part={facet.id} left={facet.of !== undefined} within="fieldset" whole={whole}>
+          {all}
+        </ShowAll>
+      </>
+    );
+  }
+  const rest = facet.options.slice(FIRST_ROWS);
   return (
     <>
-      {facet.options.slice(0, SHOWN).map(row)}
-      {rest.length > 0 && (
-        <FilterMore summary={t`All ${format.number(facet.options.length)}`}>{rest.map(row)}</FilterMore>
-      )}
+      {facet.options.slice(0, FIRST_ROWS).map(row)}
+      {rest.length > 0 && <FilterMore summary={all}>{rest.map(row)}</FilterMore>}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FilterGroup } from '#design/filter-group';
-import type { Facet } from '#contract/search';
 import { FacetOptions } from './facet-options.tsx';
 import { FacetRange } from './facet-range.tsx';
 import { type ActiveFilter, FilterForm } from './filter-form.tsx';
+import type { FoldedFacet } from './fold-facets.ts';
+import type { Whole } from './show-all.tsx';
 
 /** The rail of one list, on its page or in a dialog. */
 export interface RailProps<R, A extends { readonly filters: object }> {
@@ -35,7 +36,7 @@ export interface RailGroup {
 interface FilterRailProps<F> {
   readonly groups: readonly RailGroup[];
   /** Those that are questions; one without answers is left out. */
-  readonly facets: readonly Facet[];
+  readonly facets: readonly FoldedFacet[];
   readonly currency: string;
   readonly filters: F;
   readonly words: {
@@ -56,12 +57,16 @@ interface FilterRailProps<F> {
   readonly plain?: boolean | undefined;
   /** Rows say how many they leave, not only from which total. */
   readonly counted?: boolean | undefined;
+  /** Where the page has only the first rows of a long facet. */
+  readonly whole?: Whole | undefined;
+  /** After the last group. */
+  readonly more?: ReactNode;
 }
 
 /** Every question that narrows a list, with what each answer would leave. */
 export function FilterRail<F>(props: FilterRailProps<F>) {
   const { groups, facets, currency, filters, words, changes, withOnly, onChange } = props;
-  const { none, keep, hrefWith, bare, plain, counted } = props;
+  const { none, keep, hrefWith, bare, plain, counted, whole, more: rest } = props;
   const form = { none, keep, hrefWith, onChange, bare, plain };
   return (
     <FilterForm<F> {...form} active={words.active(filters)}>
@@ -89,6 +94,7 @@ export function FilterRail<F>(props: FilterRailProps<F>) {
                   key={facet.id}
                   facet={facet}
                   counted={counted}
+                  whole={whole}
                   nameOf={words.option}
                   onToggle={(id, value) => onChange(changes.toggle(filters, id, value))}
                   onOnly={
@@ -101,6 +107,7 @@ export function FilterRail<F>(props: FilterRailProps<F>) {
           </FilterGroup>
         );
       })}
+      {rest}
     </FilterForm>
   );
 }

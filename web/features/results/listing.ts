@@ -1,5 +1,6 @@
 import type { Call, InputOf } from '#contract/core';
-import type { search, SearchResults } from '#contract/search';
+import type { Facet, search, SearchResults } from '#contract/search';
+import type { FoldedFacet } from './fold-facets.ts';
 
 /** What every address of a results page says besides the search itself. */
 export interface ListView {
@@ -58,4 +59,8 @@ export interface Listing<
   readonly card: (address: A) => Promise<(offer: R['offers'][number]) => O>;
   /** Of an answer what else holds offers, as cards show them: a list travels to the browser as data too. */
   readonly trim: (answer: Omit<R, 'offers'>) => Promise<E>;
+  /** What of the rows travels to the browser as data; all of it where this is left out. */
+  readonly rows?: (rows: readonly O[]) => readonly O[];
+  /** Which rows of its facets a page has; all where this is left out. */
+  readonly facets?: (facets: readonly Facet[], address: A) => readonly FoldedFacet[];
 }

@@ -59,7 +59,15 @@ function isBeyond(error: unknown): boolean {
 async function readAll<A extends ListView, C extends Call, R extends Answered, O, E extends object>(
   api: Api,
   id: string,
-  { read, card, trim, formatFilters, step }: Listing<A, C, R, O, E>,
+  {
+    read,
+    card,
+    trim,
+    formatFilters,
+    step,
+    facets: facetsOf = (all) => all,
+    rows = (all) => all,
+  }: Listing<A, C, R, O, E>,
   address: A,
 ) {
   const { show, skip, sort, filters } = address;
@@ -92,8 +100,8 @@ async function readAll<A extends ListView, C extends Call, R extends Answered, O
     ...(await trim(first)),
     sources: first.sources,
     listed: first.listed,
-    facets: first.facets.map(shownFacet),
-    offers: cards,
+    facets: facetsOf(first.facets.map(shownFacet), address),
+    offers: rows(cards),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PageSpec } from '../../page.ts';
 export const VERTICAL_PAGES: Readonly<Record<string, readonly PageSpec[]>> = {
   flights: [
     { folder: 'flight-search', path: '/flights', pageId: 'search' },
-    { folder: 'flight-results', path: '/flights/*', pageId: 'results' },
+    { folder: 'flight-results', path: '/flights/*', pageId: 'results', shell: 'list' },
     { folder: 'flight-fares', path: '/fares/*', pageId: 'details', shell: 'checkout' },
   ],
   stays: [

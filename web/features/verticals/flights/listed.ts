@@ -1,4 +1,6 @@
 import type { BagKind, FlightOffer, FlightResults, FlightReturns, Segment, Slice } from '#contract/search';
+import type { InPage } from '../../../in-page.ts';
+import type { FoldedFacet } from '../../results/fold-facets.ts';
 import { bagFactOf, type BagFact } from './bag-facts.ts';
 
 type ListedPoint = Pick<Segment['departure'], 'local' | 'airport' | 'airportName'>;
@@ -39,9 +41,10 @@ interface ListedReturn {
   };
 }
 
-export interface ListedResults extends Omit<FlightResults, 'offers' | 'trips' | 'chosen'> {
-  readonly offers: readonly ListedOffer[];
-  readonly trips: readonly ListedOffer[];
+export interface ListedResults extends Omit<FlightResults, 'offers' | 'trips' | 'chosen' | 'facets'> {
+  readonly facets: readonly FoldedFacet[];
+  readonly offers: readonly (ListedOffer | InPage)[];
+  readonly trips: readonly (ListedOffer | InPage)[];
   readonly chosen: readonly ListedSlice[];
 }
 

@@ -10,6 +10,8 @@ import {
 } from '#contract/search';
 import type { FlightAddress, FlightResults } from '#contract/search';
 import { loadChunk } from '../../../chunks.ts';
+import { inPage, type InPage } from '../../../in-page.ts';
+import { foldFacets } from '../../results/fold-facets.ts';
 import type { Listing } from '../../results/listing.ts';
 import { flightsOf, queryOf } from './asked.ts';
 import { chosenIn } from './change-filter.ts';
@@ -32,7 +34,7 @@ export const flightListing: Listing<
   FlightAddress,
   typeof search.create,
   FlightResults,
-  ListedOffer,
+  ListedOffer | InPage,
   Pick<ListedResults, 'trips' | 'chosen'>
 > = {
   root: '/flights/',
@@ -57,7 +59,9 @@ export const flightListing: Listing<
   },
   trim: async ({ trips, chosen }) => {
     const { listedOffer, listedSlice } = await cards();
-    return { trips: trips.map(listedOffer), chosen: chosen.map(listedSlice) };
+    return { trips: inPage(trips.map(listedOffer)), chosen: chosen.map(listedSlice) };
   },
+  facets: (facets, { all }) => foldFacets(facets, all),
+  rows: inPage,
   formAddress: formatFlightForm,
 };

@@ -20,7 +20,13 @@ const COUNTS = /billion|million|\d(bn|b|m)\b|\d,\d{3},\d{3}|489,894|pairs?\b/i;
 
 async function textOf(results: ListedResults, more = ''): Promise<string> {
   await Promise.all([Nothing.load(), FlightList.load()]);
-  const rail = { results, address: address(more), hrefWith: () => '', onChange: () => undefined };
+  const rail = {
+    results,
+    address: address(more),
+    hrefWith: () => '',
+    onChange: () => undefined,
+    whole: { hrefOf: () => '', onPress: () => undefined },
+  };
   const page = await showPage(
     <>
       <Results results={results} address={address(more)} />

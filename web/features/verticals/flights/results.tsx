@@ -35,6 +35,8 @@ export function Results({ results, address: current }: ResultsProps) {
   const format = useFormat();
   const { total } = results;
   const { address, hrefOf, go, live, refresh, busy, news, rail } = useList(flightListing, results, current);
+  const withAll = (facet: string) => ({ all: [...(address.all ?? []), facet], skip: address.skip });
+  const whole = { hrefOf: (facet: string) => hrefOf(withAll(facet)), onPress: (facet: string) => go(withAll(facet)) };
   const active = useFilterWords(results).active(address.filters);
   const choices = useSortChoices(live.ahead ?? results);
   const ends = useEnds();
@@ -65,8 +67,8 @@ export function Results({ results, address: current }: ResultsProps) {
         </ResultsHead>
       }
       sources={live.sources}
-      rail={<FilterRail {...rail} />}
-      tools={<ListTools {...rail} active={active.length} go={go} />}
+      rail={<FilterRail {...rail} whole={whole} />}
+      tools={<ListTools {...rail} whole={whole} active={active.length} go={go} />}
     >
       {!results.step && <SortTabs choices={choices} current={address.sort} hrefOf={hrefOf} />}
       {results.step !== 'back' && !address.further && <OtherDays id={results.id} address={address} />}

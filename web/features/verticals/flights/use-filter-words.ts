@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { sliceIndex, sliceName } from '#contract/search';
-import type { FlightFilters, FlightResults } from '#contract/search';
+import type { FlightFilters } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { useLists } from '../../results/use-lists.ts';
 import { usePriceSpan } from '../../results/use-price-span.ts';
+import type { ListedResults } from './listed.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
 type Active = ActiveFilter<FlightFilters>;
 
 /** Names of the groups and of their options. */
-function useFilterNames({ places }: Pick<FlightResults, 'places'>) {
+function useFilterNames({ places }: Pick<ListedResults, 'places'>) {
   const { t } = useLingui();
   const slices = useSliceWords();
 
@@ -49,7 +50,7 @@ function useFilterNames({ places }: Pick<FlightResults, 'places'>) {
   return { group, option };
 }
 
-type Words = Pick<FlightResults, 'places' | 'query' | 'facets'>;
+type Words = Pick<ListedResults, 'places' | 'query' | 'facets'>;
 
 /** Names of filters, of their groups, and the chips of those in force. */
 export function useFilterWords(results: Words) {

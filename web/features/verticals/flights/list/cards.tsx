@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { FlightCard, FlightCardSkeleton } from '#design/flight-card';
+import { FlightCard, flightCardBoxClass, FlightCardSkeleton } from '#design/flight-card';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightFilters } from '#contract/search';
 import { FIRST_CARD, OfferCards, type Shown, StillAsking } from '../../../results/offer-cards.tsx';
-import { StaticPart } from '../../../../static-part.tsx';
+import { IN_PAGE } from '../../../../in-page.ts';
+import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
 import type { ListedResults } from '../listed.ts';
 import { Nothing } from '../nothing.island.tsx';
 import { NearestDays } from '../other-days.ts';
@@ -49,11 +50,15 @@ export function Cards({ results, address }: CardsProps) {
         onMore={(view) => void navigate(hrefOf(view), { preventScrollReset: true })}
         note={leftOut.text ? `${said} ${leftOut.text}` : said}
       >
-        {offers.map((offer, at) => (
-          <StaticPart as="li" key={offer.key}>
-            <FlightCard {...cardOf(offer, at)} />
-          </StaticPart>
-        ))}
+        {offers.map((offer, at) =>
+          offer === IN_PAGE ? (
+            <WrittenPart as="li" key={at} id={`card-${at}`} className={flightCardBoxClass} />
+          ) : (
+            <StaticPart as="li" key={offer.key} id={`card-${at}`} className={flightCardBoxClass}>
+              <FlightCard {...cardOf(offer, at)} />
+            </StaticPart>
+          ),
+        )}
       </OfferCards>
     </>
   );

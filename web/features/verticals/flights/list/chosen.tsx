@@ -3,7 +3,10 @@ import { ChosenFlight } from '#design/flight-card';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
+import { sentRows } from '../../../../in-page.ts';
+import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
 import type { ListedResults, ListedSlice } from '../listed.ts';
+import styles from './flight-list.module.css';
 import { scaleOf } from './scale.ts';
 import { useWayWords } from '../use-way-words.ts';
 import { useLegs } from './use-legs.ts';
@@ -25,16 +28,22 @@ export function Chosen({ slice, at, results, address }: ChosenProps) {
   const day = format.day(slice.departure.local);
   const { out = '', ...others } = address;
   const before = out.split('~').slice(0, at).join('~');
+  const id = `chosen-${at}`;
+  if (sentRows(results.offers).length < results.offers.length) {
+    return <WrittenPart as="div" id={id} className={styles.through} />;
+  }
   return (
-    <ChosenFlight
-      title={ways.dated(at, day)}
-      leg={legOf(slice)}
-      scaleMinutes={scaleOf(results)}
-      change={{
-        text: t`Change`,
-        label: ways.change(at),
-        href: formatFlightAddress({ ...others, ...(before && { out: before }), skip: 0 }),
-      }}
-    />
+    <StaticPart as="div" id={id} className={styles.through}>
+      <ChosenFlight
+        title={ways.dated(at, day)}
+        leg={legOf(slice)}
+        scaleMinutes={scaleOf(results)}
+        change={{
+          text: t`Change`,
+          label: ways.change(at),
+          href: formatFlightAddress({ ...others, ...(before && { out: before }), skip: 0 }),
+        }}
+      />
+    </StaticPart>
   );
 }

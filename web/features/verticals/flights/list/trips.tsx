@@ -3,11 +3,16 @@ import { TripStrip } from '#design/trip-strip';
 import { formatOfferAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
+import { sentRows } from '../../../../in-page.ts';
+import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
 import type { ListedResults } from '../listed.ts';
 import { useLists } from '../../../results/use-lists.ts';
+import styles from './flight-list.module.css';
 import { useLegs } from './use-legs.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
+
+const ID = 'whole-trips';
 
 interface TripsProps {
   readonly results: ListedResults;
@@ -22,23 +27,27 @@ export function Trips({ results: { trips }, address }: TripsProps) {
   const legOf = useLegs();
   const ranks = useRankWords();
   const lists = useLists();
+  const sent = sentRows(trips);
+  if (sent.length < trips.length) return <WrittenPart as="div" id={ID} className={styles.through} />;
   return (
-    <TripStrip
-      label={t`Whole trips`}
-      trips={trips.map(({ key, price, slices, rank }) => ({
-        name: rank.reason === 'listed' ? '' : ranks.name(rank.reason),
-        price: format.wholeMoney(price.total),
-        legs: slices.map((slice) => {
-          const { carrier, departure, arrival, duration } = legOf(slice);
-          const { dayOffset } = arrival;
-          return { carrier, departure: departure.time, arrival: arrival.time, dayOffset, duration };
-        }),
-        note: lists.facts([
-          lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]),
-          words.stopCount(Math.max(...slices.map((slice) => slice.stops)), 'in a line'),
-        ]),
-        href: formatOfferAddress(address, key),
-      }))}
-    />
+    <StaticPart as="div" id={ID} className={styles.through}>
+      <TripStrip
+        label={t`Whole trips`}
+        trips={sent.map(({ key, price, slices, rank }) => ({
+          name: rank.reason === 'listed' ? '' : ranks.name(rank.reason),
+          price: format.wholeMoney(price.total),
+          legs: slices.map((slice) => {
+            const { carrier, departure, arrival, duration } = legOf(slice);
+            const { dayOffset } = arrival;
+            return { carrier, departure: departure.time, arrival: arrival.time, dayOffset, duration };
+          }),
+          note: lists.facts([
+            lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]),
+            words.stopCount(Math.max(...slices.map((slice) => slice.stops)), 'in a line'),
+          ]),
+          href: formatOfferAddress(address, key),
+        }))}
+      />
+    </StaticPart>
   );
 }

@@ -22,13 +22,14 @@ export function useLegs() {
   }
 
   return (slice: ListedSlice): FlightCardLeg => {
+    const text = words.stops(slice);
     return {
       carrier: slice.ticketing,
       note: numbersOf(slice),
       departure: pointOf(slice.departure),
       arrival: pointOf(slice.arrival, words.dayOffset(slice.dayOffset)),
       duration: format.duration(slice.durationMinutes),
-      stops: { text: words.stops(slice), short: words.shortStops(slice), warn: words.needsCare(slice) },
+      stops: { text, short: slice.stops > 0 ? words.shortStops(slice) : text, warn: words.needsCare(slice) },
       parts: partsOf(slice),
     };
   };

@@ -1,0 +1,19 @@
+import type { Facet } from '#contract/search';
+
+/** A facet as a page has it: of a long one the first rows and those that are pressed. */
+export type FoldedFacet = Facet & {
+  /** How many rows there are, where some are left out. */
+  readonly of?: number;
+};
+
+/** Rows past these are one press away. */
+export const FIRST_ROWS = 5;
+
+/** Leaves out the further rows of every facet that is not in `whole`: a page of its own has them. */
+export function foldFacets(facets: readonly Facet[], whole: readonly string[] = []): readonly FoldedFacet[] {
+  return facets.map((facet) => {
+    if (facet.kind !== 'options' || whole.includes(facet.id) || facet.options.length <= FIRST_ROWS) return facet;
+    const options = facet.options.filter(({ selected }, at) => selected || at < FIRST_ROWS);
+    return { ...facet, options, ...(options.length < facet.options.length && { of: facet.options.length }) };
+  });
+}
