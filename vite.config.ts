@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
 import { pseudoCatalogs } from './tools/messages/compile-pseudo.ts';
-import { VERTICAL_CHUNKS, VERTICAL_DESIGN } from './web/features/verticals/chunks.ts';
+import { VERTICAL_CHUNKS, VERTICAL_DESIGN, VERTICAL_SHELL } from './web/features/verticals/chunks.ts';
 
 /** `pattern` against the path from the root, so that no folder above it counts. */
 const within = (pattern: RegExp) => (id: string) => {
@@ -38,6 +38,11 @@ const apart = (pattern: RegExp) => {
   return (id: string) => inside(id) && !shared(VERTICAL_DESIGN)(id);
 };
 
+const anyOf =
+  (...tests: readonly ((id: string) => boolean)[]) =>
+  (id: string) =>
+    tests.some((test) => test(id));
+
 const sharedGroup = <G extends { readonly test: RegExp }>(group: G) => ({ ...group, test: shared(group.test) });
 
 /** Small modules that pages share travel together: each file costs a request and a compression of its own. First match wins. */
@@ -51,18 +56,25 @@ const groups = [
     name: 'shell',
     test: (id: string) =>
       id.includes('vite/preload-helper') ||
+      shared(VERTICAL_SHELL)(id) ||
       shared(
-        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/(chrome\/site-header\.tsx|verticals\/(areas|pages)\.ts)|contract\/(core\/(?!civil-day)|places\/|session\/|system\/)|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
+        /^(web\/(?!routes|features|locales|problems|entry|embed)|web\/features\/(chrome\/site-header\.tsx|remembered\.|measuring\/track\.|verticals\/(areas|pages)\.ts)|contract\/(core\/(?!civil-day)|places\/|session\/|system\/)|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
-  ...VERTICAL_CHUNKS.first.map(sharedGroup),
   {
+    // With what lists of results, and pages of one offer of them, say in one line and ask in one field.
     name: 'controls',
-    test: apart(
-      /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart)/,
+    test: anyOf(
+      shared(
+        /^(web\/features\/results\/(use-lists|search-ids)\.|contract\/search\/filter-text\.|design\/(field|text-field|select-field|segmented|disclosure)\/)/,
+      ),
+      apart(
+        /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart)/,
+      ),
     ),
     minShareCount: 4,
   },
+  ...VERTICAL_CHUNKS.first.map(sharedGroup),
   { name: 'map', test: shared(/^design\/route-map\//) },
   // A price breakdown stands on pages that know nothing of checkout.
   { name: 'sums', test: shared(/^design\/sums\//), minShareCount: 2 },
@@ -75,15 +87,18 @@ const groups = [
     ),
     minShareCount: 4,
   },
-  { name: 'fields', test: shared(/^design\/(field|text-field|select-field)\//), minShareCount: 4 },
-  // What pages of one offer know of lists.
-  { name: 'search', test: shared(/^web\/features\/results\/search-ids/), minShareCount: 2 },
   // The frame of every list of results; its lists of words go with whoever says one, what narrows it with the rail.
   {
     name: 'listing',
     test: shared(
       /^(web\/features\/results\/(?!use-lists|filter-sheet|facet-|filter-form|filter-rail|how-ranked|nothing-left)|design\/bottom-bar\/)/,
     ),
+    minShareCount: 2,
+  },
+  // What narrows a list, on its page and in a dialog.
+  {
+    name: 'rail',
+    test: shared(/^(web\/features\/results\/(facet-|filter-form|filter-rail)|design\/range-slider\/)/),
     minShareCount: 2,
   },
   ...VERTICAL_CHUNKS.last.map(sharedGroup),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBuiltAssets, SHEETS } from './assets.ts';
+import { readBuiltAssets, SHEETS, WORDS } from './assets.ts';
 
 const PAGE = 'web/routes/front-door/route.ts';
 const MANIFEST = {
@@ -11,6 +11,8 @@ const MANIFEST = {
   [PAGE]: { file: 'assets/page.js', css: ['assets/own.css'], dynamicImports: ['web/hero.island.tsx', 'web/late.ts'] },
   'web/hero.island.tsx': { file: 'assets/hero.js', css: ['assets/hero.css'] },
   'web/late.ts': { file: 'assets/late.js', css: ['assets/late.css', 'assets/own.css'], imports: ['_rail.js'] },
+  'web/locales/en/shell.po': { file: 'assets/shell.js' },
+  'web/locales/en/front.po': { file: 'assets/front.js' },
   '_rail.js': { file: 'assets/rail.js', css: ['assets/rail.css'] },
 };
 const STYLES = ['/assets/entry.css', '/assets/own.css', '/assets/hero.css'];
@@ -41,4 +43,16 @@ test('a part that comes by script names the styles that the page lacks, for read
   const { stylesOf } = readBuiltAssets(folder).forPage([PAGE]);
   expect(stylesOf('web/late.ts')).toEqual(['/assets/late.css', '/assets/rail.css']);
   expect(stylesOf('web/gone.ts')).toEqual([]);
+});
+
+test('words that were joined at build are one file, and the page asks for no catalog of its own', () => {
+  const catalogs = ['web/locales/en/shell.po', 'web/locales/en/front.po'];
+  const apart = readBuiltAssets(folder).forPage([...catalogs, PAGE]);
+  expect(apart.preloads).toEqual(expect.arrayContaining(['/assets/shell.js', '/assets/front.js']));
+  writeFileSync(join(folder, WORDS), JSON.stringify({ [catalogs.join(' ')]: '/assets/words-1.js' }));
+  const assets = readBuiltAssets(folder);
+  const { preloads, fileOf } = assets.forPage([...catalogs, PAGE]);
+  expect(preloads).toEqual(['/assets/entry.js', '/assets/vendor.js', '/assets/page.js', '/assets/words-1.js']);
+  expect(catalogs.map((catalog) => fileOf?.(catalog))).toEqual(['/assets/words-1.js', '/assets/words-1.js']);
+  expect(assets.forPage([PAGE]).fileOf?.('web/locales/en/front.po')).toBe('/assets/front.js');
 });

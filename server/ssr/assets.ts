@@ -22,9 +22,13 @@ export interface BuiltAssets {
 /** One stylesheet for the several of a page, by their addresses; written by tools/join-styles.ts. */
 export const SHEETS = '.vite/sheets.json';
 
+/** One file of words for the catalogs of a page, by their modules; written by tools/join-words.ts. */
+export const WORDS = '.vite/words.json';
+
 const ENTRY = 'web/entry-client.tsx';
 /** The server draws these with the page; their scripts come when somebody means to use them (web/island.tsx). */
 const ISLAND = /\.island\.tsx$/;
+const CATALOG = /\.po(?:\?|$)/;
 const PAGE = /^web\/routes\/.+\/route\.ts$/;
 
 /** Reads the build manifest once: which scripts and styles a page needs, first the entry, then the route. */
@@ -33,7 +37,8 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
   const closures = new Map(Object.keys(manifest).map((key) => [key, closureOf(manifest, key)]));
   const body = JSON.stringify(chunkMapOf(manifest, closures));
   const path = `/assets/chunks-${createHash('sha256').update(body).digest('hex').slice(0, 10)}.json`;
-  const sheets = readSheets(clientDir);
+  const sheets = readJoined(clientDir, SHEETS);
+  const joinedWords = readJoined(clientDir, WORDS);
   const pages = new Map<string, PageAssets>();
 
   const fileOf = (module: string) => address(manifest[module]?.file ?? '');
@@ -47,13 +52,17 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
     const css = unique(drawn.flatMap((key) => manifest[key]?.css ?? [])).map(address);
     const sheet = sheets[css.join(' ')];
     const held = new Set(css);
+    const catalogs = modules.filter((key) => CATALOG.test(key));
+    const words = joinedWords[catalogs.join(' ')];
+    const said = new Set(words === undefined ? [] : catalogs);
+    const files = chunks.filter((key) => !said.has(key)).map(fileOf);
     return {
       entry: fileOf(ENTRY),
       styles: sheet === undefined ? css : [sheet],
       joined: sheet === undefined ? [] : css,
-      preloads: unique(chunks.flatMap((key) => manifest[key]?.file ?? [])).map(address),
+      preloads: unique(words === undefined ? files : [...files, words]),
       chunkMap: path,
-      fileOf,
+      fileOf: (module) => (words !== undefined && said.has(module) ? words : fileOf(module)),
       stylesOf: (module) => stylesOf(module).filter((href) => !held.has(href)),
       preamble: '',
     };
@@ -73,8 +82,8 @@ export function readBuiltAssets(clientDir: string): BuiltAssets {
   };
 }
 
-function readSheets(clientDir: string): Readonly<Record<string, string>> {
-  const path = join(clientDir, SHEETS);
+function readJoined(clientDir: string, name: string): Readonly<Record<string, string>> {
+  const path = join(clientDir, name);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
 }
 
@@ -91,7 +100,7 @@ function closureOf(manifest: Manifest, start: string): string[] {
 
 function chunkMapOf(manifest: Manifest, closures: ReadonlyMap<string, readonly string[]>): object {
   // A page is told the catalogs of its language.
-  const asked = Object.entries(manifest).filter(([key]) => !/\.po\b/.test(key));
+  const asked = Object.entries(manifest).filter(([key]) => !CATALOG.test(key));
   const rows = asked.map(([key, chunk]) => {
     const closure = closures.get(key) ?? [];
     const deps = closure.filter((dep) => dep !== key).flatMap((dep) => manifest[dep]?.file ?? []);

@@ -8,23 +8,26 @@ interface ChunkGroup {
 /** Parts of design that stand on no page without its vertical. */
 export const VERTICAL_DESIGN = /^design\/(folded-flights|flight-card|journey-)/;
 
+/** A few lines that several pages have, the front door among them: a file of their own would cost more than they do. */
+export const VERTICAL_SHELL = /^web\/features\/verticals\/flights\/(recent-searches|kept-searches)\./;
+
 export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGroup[]>> = {
   first: [
     // A group takes along what it stands on: what other pages want of it alone is named before.
     { name: 'climate', test: /^design\/place-art\/climate\./, minShareCount: 2 },
     { name: 'wall-clock', test: /^web\/features\/reader\/wall-clock\./, minShareCount: 2 },
-    // What lists of stays share with those of flights, without the flights.
-    { name: 'lists', test: /^(web\/features\/results\/use-lists|contract\/search\/filter-text)\./, minShareCount: 2 },
     // What is charged for a flight, by name: lists do without.
     {
       name: 'charges',
       test: /^web\/features\/verticals\/flights\/use-(price-line-name|kept-charges)\./,
       minShareCount: 2,
     },
-    // How a search stands in an address: pages after the choice do without.
-    { name: 'flight-address', test: /^contract\/search\/flights\/(url|filters)\./, minShareCount: 2 },
-    // What was searched for, as lists and fares ask it again.
-    { name: 'flight-asked', test: /^web\/features\/verticals\/flights\/asked\./, minShareCount: 2 },
+    // How a search stands in an address and what lists and fares ask again: pages after the choice do without.
+    {
+      name: 'flight-address',
+      test: /^(contract\/search\/flights\/(url|filters|form)\.|web\/features\/verticals\/flights\/(asked\.|results-header\.tsx))/,
+      minShareCount: 2,
+    },
     // What a found flight is made of, from the list of results to the receipt; its line in a list goes with lists and bookings.
     {
       name: 'trip',
@@ -42,7 +45,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     // What narrows and orders a list of flights: its frame does without the cards.
     {
       name: 'flight-filters',
-      test: /^web\/features\/verticals\/flights\/(use-(rank-words|filter-words|ends|sort-choices)|change-filter)\./,
+      test: /^web\/features\/verticals\/flights\/(use-(rank-words|filter-words|ends|sort-choices)|change-filter|filter-rail|other-days|bags-control)\./,
       minShareCount: 2,
     },
     // What a flight of a list is drawn and told with, whole or flight by flight.
