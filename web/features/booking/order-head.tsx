@@ -80,7 +80,8 @@ function DemoMail({ order }: { readonly order: Order }) {
   if (mode !== 'demo' || order.mail.state === 'none') return null;
   return (
     <p className={styles.line}>
-      {t`This demo shows emails on a page instead of sending them.`} <Link href="/dev/mail">{t`Read the email`}</Link>
+      {t`Your confirmation for ${order.contact.email} is on a page of this demo, which sends no emails.`}{' '}
+      <Link href="/dev/mail">{t`Read the email`}</Link>
     </p>
   );
 }

@@ -22,7 +22,11 @@ test.for([
     'We are checking whether London to Singapore is booked',
     'It is charged only if the booking is confirmed',
   ],
-  ['confirmed', 'You are going to Singapore', 'This demo shows emails on a page instead of sending them.'],
+  [
+    'confirmed',
+    'You are going to Singapore',
+    'Your confirmation for mira@example.com is on a page of this demo, which sends no emails.',
+  ],
   ['failed', 'London to Singapore was not booked', 'Nothing was charged'],
   ['expired', 'The seats for London to Singapore are no longer held', 'Nothing was charged'],
   ['cancelling', 'London to Singapore is being cancelled', 'The terms you agreed to stand'],
@@ -107,4 +111,18 @@ test('the filled button stands in the first step, which is what can be done at o
   const actions = steps.map((step) => step.querySelector('a')?.textContent);
   expect(actions).toEqual(['Add to calendar', ...steps.slice(1).map(() => undefined)]);
   expect(steps.length).toBeGreaterThan(2);
+});
+
+test('within an hour of booking the first heading says that it is booked, with where the email is and what comes next', async () => {
+  const bookedAt = (at: string) =>
+    sampleOrder('confirmed', { events: [{ at, kind: 'booking_confirmed', amount: null, item: null }] });
+  const show = (order: Order) =>
+    showPage(<OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />);
+  const page = await show(bookedAt('2026-11-20T11:41:00.000Z'));
+  const told = [...page.querySelectorAll('h1, h2')].map((each) => each.textContent);
+  expect(told.slice(0, 2)).toEqual(['Booked. You are going to Singapore', 'Next steps']);
+  expect(page.textContent).toMatch(/WF-7K2QX9/);
+  expect(page.textContent).toContain('mira@example.com');
+  const later = await show(bookedAt('2026-11-20T08:41:00.000Z'));
+  expect(later.querySelector('h1')?.textContent).toBe('You are going to Singapore');
 });

@@ -14,6 +14,8 @@ import { useClock } from './use-clock.ts';
 import { useSettlingWords } from './use-settling-words.ts';
 import { useSeveralStates } from './use-several-states.ts';
 
+const JUST_BOOKED_MS = 3_600_000;
+
 export interface StateWords {
   readonly badge: { readonly text: string; readonly tone: Tone; readonly icon: IconName };
   readonly title: string;
@@ -77,12 +79,14 @@ function useFinishedWords(order: Order, { first, several, together, names, said 
   const mail = useMailWords(order);
   const money = useMoneyWords(order);
   const gone = useGoneWords(order);
+  const fresh = useJustBooked(order);
+  const headline = first?.headline ?? order.reference;
   const unpaid = t`Your booking is cancelled. Nothing was paid, so there is no refund.`;
   return (state: 'confirmed' | 'cancelled' | 'failed'): StateWords => {
     if (state === 'confirmed') {
       return {
         badge: { text: t`Confirmed`, tone: 'good', icon: 'check' },
-        title: first?.headline ?? order.reference,
+        title: fresh ? t`Booked. ${headline}` : headline,
         lines: [...(together ? [t`Booked together: ${names}.`] : []), ...gone, ...mail, ...money],
       };
     }
@@ -99,6 +103,13 @@ function useFinishedWords(order: Order, { first, several, together, names, said 
       lines: [said.failed, ...money],
     };
   };
+}
+
+/** Whoever has just paid is told first that it is booked. */
+function useJustBooked({ events }: Order): boolean {
+  const { now } = useFacts();
+  const booked = events.findLast(({ kind }) => kind === 'booking_confirmed')?.at;
+  return booked !== undefined && Date.parse(now) - Date.parse(booked) < JUST_BOOKED_MS;
 }
 
 /** What is booked, what is not, what was taken, and that nothing is taken for the rest. */
