@@ -82,7 +82,7 @@ export function CartList({ held, items, open, total, children }: CartListProps) 
         )}
       </ul>
       <p className={styles.total}>
-        <span>{total.label}</span> <Price>{total.price}</Price>
+        <span>{total.label}</span> <Price size="large">{total.price}</Price>
       </p>
       <div className={styles.on}>{children}</div>
     </div>

@@ -36,6 +36,8 @@ test('the list says until when, what, and the total; each item can be changed an
       <a href="/checkout/q">Continue to checkout</a>
     </CartList>,
   );
+  const [inRow, total] = screen.getAllByText('€1,684.00');
+  expect([inRow?.className.includes('large'), total?.className.includes('large')]).toEqual([false, true]);
   expect(screen.getByText('Price held until 02:14').parentElement?.textContent).toBe(
     'Price held until 02:14, 25 minutes from now',
   );

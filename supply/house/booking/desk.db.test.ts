@@ -106,7 +106,7 @@ test('a sold-out flight holds nobody; an ended hold frees its seat for the next'
   expect(await reserve('s2')).toEqual({ outcome: 'sold_out' });
   await own.supplier.release({ key: 's1', ref: null });
   expect(await reserve('s3')).toMatchObject({ outcome: 'held' });
-  own.clock.advance(41 * 60_000);
+  own.clock.advance(61 * 60_000);
   expect(await reserve('s4')).toMatchObject({ outcome: 'held' });
 });
 

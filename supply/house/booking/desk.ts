@@ -39,7 +39,8 @@ export interface HouseDesk {
 export const demoDesk = {
   dataClass: 'demo',
   bookingModel: 'book',
-  hold: { kind: 'free', minutes: 20, extensions: 1 },
+  /** As long as a quote: a price that is shown as held is held the same time on every page. */
+  hold: { kind: 'free', minutes: 30, extensions: 1 },
   idempotency: 'key',
   settleMs: 30_000,
   callTimeoutMs: 10_000,

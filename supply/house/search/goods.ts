@@ -27,7 +27,7 @@ export function flightGoods(source: Pick<HouseFlightSource, 'price'>): Goods {
     },
     raised: raisedBase,
     extrasMinor: (product, extras) => extrasMinor(flightsOf(product), extras),
-    priceMinutes: 15,
+    priceMinutes: demoDesk.hold.minutes,
     cancellationSteps: (terms) => cancellationSteps(flightTerms(terms)),
     refundAt: (terms, at) => refundAt(flightTerms(terms), at),
   };

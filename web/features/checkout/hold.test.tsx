@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import { openCheckout, refuse } from './testing/open.tsx';
-import { order, orderId } from './testing/sample.ts';
+import { order, orderId, quote, quoteId } from './testing/sample.ts';
 
 const review = `/checkout/order/${orderId}/review`;
 const extras = `/checkout/order/${orderId}/extras`;
@@ -73,4 +73,21 @@ test('two minutes before it is given back the page says so and offers more time'
   await opened.page.findByText('Held for two more minutes');
   fireEvent.click(opened.page.getByRole('button', { name: 'Hold it longer' }));
   await waitFor(() => expect(opened.of('booking.extendHold')).toHaveLength(1));
+});
+
+test('from the names on the page says until when the price is held, and a quote that ended says nothing of it', async () => {
+  const opened = await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': quote });
+  expect(opened.page.getAllByText(/^Price held until 14:30, your time$/).length).toBeGreaterThan(0);
+  opened.page.unmount();
+  const ended = await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': { ...quote, state: 'expired' } });
+  expect(ended.page.queryByText(/^Price held until/)).toBeNull();
+});
+
+test('a seat preference is folded until one is chosen', async () => {
+  const opened = await openCheckout(extras, { 'booking.getOrder': order });
+  const folds = () => [...opened.page.container.querySelectorAll('details:has(select)')];
+  expect(folds().map((each) => [each.querySelector('summary')?.textContent, each.hasAttribute('open')])).toEqual(
+    folds().map(() => ['Seat preference', false]),
+  );
+  expect(folds().length).toBeGreaterThan(0);
 });

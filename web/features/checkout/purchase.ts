@@ -15,16 +15,20 @@ export interface Purchase {
   readonly price: Price;
   readonly dueNow: Money;
   readonly hold: Hold | null;
+  /** How long the price stands: of a quote, then of what is held. Null where it is not held. */
+  readonly priceUntil: string | null;
   readonly priceChange: PriceChange | null;
   readonly refundPromise: RefundPromise;
 }
 
-export function purchaseOfQuote({ id, items, price, dueNow, priceChange, refundPromise }: Quote): Purchase {
-  return { quoteId: id, items, price, dueNow, hold: null, priceChange, refundPromise };
+export function purchaseOfQuote({ id, state, expiresAt, items, price, dueNow, ...rest }: Quote): Purchase {
+  const { priceChange, refundPromise } = rest;
+  const priceUntil = state === 'expired' ? null : expiresAt;
+  return { quoteId: id, items, price, dueNow, hold: null, priceUntil, priceChange, refundPromise };
 }
 
 export function purchaseOfOrder({ items, price, dueNow, hold, priceChange, refundPromise }: Order): Purchase {
-  return { items, price, dueNow, hold, priceChange, refundPromise };
+  return { items, price, dueNow, hold, priceUntil: hold?.priceGuaranteedUntil ?? null, priceChange, refundPromise };
 }
 
 /** Whether there is anything to choose between the names and the review. */

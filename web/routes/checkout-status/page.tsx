@@ -20,7 +20,7 @@ const LOOK_AGAIN_SECONDS = '5';
 export default function CheckoutStatus() {
   const { t } = useLingui();
   const { order, map, formtoken, why } = useLoaderData<typeof loader>();
-  const purchase = { ...purchaseOfOrder(order), hold: null };
+  const purchase = { ...purchaseOfOrder(order), hold: null, priceUntil: null };
   const over = order.state === 'failed';
   const waiting = !over && order.state !== 'paying';
   const title = over ? t`Not booked` : waiting ? t`Your booking is being made` : t`Your payment is not complete`;

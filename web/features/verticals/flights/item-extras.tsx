@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#design/disclosure';
 import { SelectField } from '#design/select-field';
 import type { BagOption, FlightProduct, SeatOption, SeatPreference } from '#contract/booking';
 import { boughtBagsMinor, type Slice } from '#contract/search';
@@ -80,10 +81,12 @@ function TravellerExtras({ item, name, bags, seats }: TravellerExtrasProps) {
             options={words.options(bag)}
           />
         ))}
-        {seats.map((seat) => (
-          <SeatField key={seat.slice} item={item} seat={seat} />
-        ))}
       </div>
+      {seats.map((seat) => (
+        <Disclosure key={seat.slice} summary={t`Seat preference`} open={seat.chosen !== 'none'}>
+          <SeatField item={item} seat={seat} />
+        </Disclosure>
+      ))}
     </fieldset>
   );
 }
