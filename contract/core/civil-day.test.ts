@@ -3,12 +3,14 @@ import { addDays, civilDayIn, dayFrom, dayNumber, isCivilDay } from './index.ts'
 
 test('every day of four centuries comes after the one before, and back', () => {
   let day = '1900-01-01';
+  const wrong: string[] = [];
   for (const last = '2300-01-01'; day < last;) {
     const next = addDays(day, 1);
-    expect(next > day).toBe(true);
-    expect([addDays(next, -1), dayFrom(dayNumber(day)), isCivilDay(day)]).toEqual([day, day, true]);
+    const right = next > day && addDays(next, -1) === day && dayFrom(dayNumber(day)) === day && isCivilDay(day);
+    if (!right) wrong.push(day);
     day = next;
   }
+  expect(wrong).toEqual([]);
   expect(dayNumber(day) - dayNumber('1900-01-01')).toBe(146_097);
 });
 

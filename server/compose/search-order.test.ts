@@ -102,9 +102,14 @@ async function readAll<R extends Results>(site: TestSite, id: string, query: str
 
 const keysOf = (rows: readonly Offer[]): string[] => rows.map(({ key }) => key);
 
-/** However many rows a page has. Of a long list a row alone is read at its ends and about each full page. */
+/** However many rows a page has. Of a long list pages of seven are read at its ends and now and then, a row alone also about each full page. */
 async function expectSamePages(site: TestSite, id: string, query: string, rows: readonly Offer[]): Promise<void> {
-  expect(keysOf(await readAll(site, id, query, 7))).toEqual(keysOf(rows));
+  const keys = keysOf(rows);
+  for (let at = 0, page = 0; at < keys.length; at += 7, page += 1) {
+    if (keys.length > 150 && page > 8 && at < keys.length - 14 && page % 12 > 0) continue;
+    const { offers } = await read(site, id, `${query}&limit=7&offset=${at}`);
+    expect([at, ...keysOf(offers)]).toEqual([at, ...keys.slice(at, at + 7)]);
+  }
   for (const [at, { key }] of rows.entries()) {
     if (rows.length > 60 && at > 4 && at < rows.length - 2 && (at + 1) % 50 > 1) continue;
     const { offers } = await read(site, id, `${query}&limit=1&offset=${at}`);
