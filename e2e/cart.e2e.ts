@@ -23,6 +23,17 @@ async function withFlights(options: VisitOptions, run: (page: Page, total: strin
   });
 }
 
+const centsOf = (sum: string): number => Number(sum.replace(/\D/g, ''));
+
+/** On the first card: what the stay costs, and what it comes to with the flights. */
+async function sumsOf(page: Page): Promise<string[]> {
+  const text = (await page.getByRole('article').first().textContent()) ?? '';
+  return [
+    /€[\d,]+\.\d\d(?=\d+ night)/.exec(text)?.[0] ?? '',
+    /€[\d,]+\.\d\d(?= with your flights)/.exec(text)?.[0] ?? '',
+  ];
+}
+
 test.for([1280, 360])(
   'at %i the list says what is added, the chip says the sum, and its panel opens and closes by keyboard',
   async (width) => {
@@ -35,6 +46,8 @@ test.for([1280, 360])(
       const chip = page.getByRole('link', { name: new RegExp(`^Your trip: ${total}, .*held until`) });
       expect(await chip.innerText()).toContain(total);
       await page.getByRole('link', { name: 'See rooms' }).first().waitFor(PATIENT);
+      const [own = '', joined = ''] = (await sumsOf(page)).slice(0, 2);
+      expect(centsOf(joined)).toBe(centsOf(own) + centsOf(total));
       expect(await axeFaults(page)).toEqual([]);
       await chip.focus();
       await page.keyboard.press('Enter');
@@ -57,6 +70,7 @@ test('who books a stay separately is told that the flights stay held, until when
     await page.getByRole('button', { name: 'Book separately' }).click();
     await page.getByText('Adding a stay to your trip.').waitFor({ state: 'hidden', ...PATIENT });
     await page.getByRole('link', { name: /^Your trip: / }).waitFor();
+    expect(await page.getByText('with your flights').count()).toBe(0);
     await page.getByRole('link', { name: 'See rooms' }).first().click(PATIENT);
     await page.getByRole('button', { name: 'Book this room' }).first().click(PATIENT);
     await page.getByRole('heading', { level: 1, name: 'Who is staying?' }).waitFor(PATIENT);

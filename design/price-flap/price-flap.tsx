@@ -18,6 +18,8 @@ export interface FlapPrice {
   readonly each?: string | undefined;
   /** "€34 of it at the property": never hidden. */
   readonly due?: string | undefined;
+  /** "€3,626 with your flights": with what it is added to. */
+  readonly joined?: string | undefined;
   /** "14% below usual" (good) or "was €1,398, 2 min ago" (warn). */
   readonly note?: { readonly text: string; readonly tone: 'good' | 'warn' | 'neutral' } | undefined;
   readonly flag?: { readonly text: string; readonly explanation?: Explanation | undefined } | undefined;
@@ -93,6 +95,7 @@ export function PriceFlap(props: PriceFlapProps) {
       </span>
       {price.each && <span className={styles.each}>{price.each}</span>}
       {price.due && <span className={styles.due}>{price.due}</span>}
+      {price.joined && <span className={styles.joined}>{price.joined}</span>}
       {aside ? (
         <div className={styles.actions}>
           {aside}

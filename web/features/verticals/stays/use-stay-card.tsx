@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PropertyCardProps } from '#design/property-card';
 import { SceneArt } from '#design/scene-art';
 import { useFormat } from '../../../format.ts';
+import { useJoinedSum } from '../../cart/use-joined-sum.ts';
 import { climateAt, sceneOf } from './scene.ts';
 import { useAmenityWords } from './use-amenity-words.ts';
 import { useCancelRule } from './use-cancel-rule.ts';
@@ -48,9 +49,11 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
   const rank = useRankWords();
   const { placeOf, roomOf } = useStayLines(results);
   const { cancellationOf, dueOf } = useStayTerms();
+  const joinedSum = useJoinedSum('stays');
 
   return (offer: ListedStay, at: number): PropertyCardProps => {
     const { property, price, nights, perNight } = offer;
+    const joined = price && joinedSum(price.total);
     return {
       id: `offer-${at}`,
       name: property.name,
@@ -76,6 +79,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
         party: t`${words.nights(nights)}, all taxes`,
         each: price && perNight ? words.aNight(price.total, perNight, nights) : undefined,
         due: dueOf(offer),
+        joined: joined && t`${format.money(joined)} with your flights`,
         flag: rank.flag(offer.rank.reason),
       },
       unavailable: price ? undefined : t`Sold out for these nights`,

@@ -2,10 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightCardProps } from '#design/flight-card';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
+import type { Money } from '#contract/core';
 import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { seatsOf } from '../asked.ts';
 import type { ListedOffer, ListedResults } from '../listed.ts';
+import { useJoinedSum } from '../../../cart/use-joined-sum.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { useRankWords } from '../use-rank-words.ts';
@@ -82,6 +84,7 @@ function useRowPrice(rows: Rows) {
   const { t } = useLingui();
   const format = useFormat();
   const rank = useRankWords();
+  const joinedSum = useJoinedSum('flights');
   const who = usePartyWords().party(query.passengers);
   const least = sorts.find(({ sort }) => sort === 'cheapest')?.price;
 
@@ -104,9 +107,15 @@ function useRowPrice(rows: Rows) {
     total: format.wholeMoney(price.total),
     party: partyOf(),
     each: eachOf(price, returns?.count),
+    joined: joinedOf(price.total),
     note: noteOf(price),
     flag: step === null ? rank.flag(reason) : undefined,
   });
+
+  function joinedOf(total: Money): string | undefined {
+    const joined = joinedSum(total);
+    return joined && t`${format.wholeMoney(joined)} with your stay`;
+  }
 
   function eachOf({ perPerson }: ListedOffer['price'], times: number | undefined): string | undefined {
     if (times !== undefined) {
