@@ -61,12 +61,13 @@ export function readerAt(n: number): Readonly<Record<string, string>> {
   return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
 }
 
-/** Starts the search and reads up to `count` offers of it through the API of a running site. */
+/** Starts the search and reads up to `count` offers of it through the API of a running site; `step` as its page reads it. */
 export async function searchApi(
   site: string,
   address: FlightAddress,
   count: number,
   headers: Readonly<Record<string, string>> = {},
+  step?: 'out',
 ): Promise<FlightResults> {
   const ask = async (path: string, body?: string): Promise<unknown> => {
     const post = { method: 'POST', body: body ?? null, headers: { ...headers, 'content-type': 'application/json' } };
@@ -78,7 +79,7 @@ export async function searchApi(
   const { id } = (await ask(search.create.path, body)) as { id: string };
   const path = search.get.path.replace(':id', id);
   const read = async (offset: number, limit: number) =>
-    (await ask(`${path}?offset=${offset}&limit=${limit}&waitMs=5000`)) as FlightResults;
+    (await ask(`${path}?offset=${offset}&limit=${limit}&waitMs=5000${step ? `&step=${step}` : ''}`)) as FlightResults;
   const first = await read(0, Math.min(count, PER_CALL));
   const rest: FlightResults[] = [];
   for (let offset = PER_CALL; offset < Math.min(count, first.total); offset += PER_CALL)

@@ -165,7 +165,7 @@ function labGoals({ page, lab }: Budget, loads: readonly LabLoad[]): readonly Go
 
 const NODES: Readonly<Record<Budget['page'], string>> = {
   'front door': 'see the list of ideas and the form',
-  results: '30 cards of about 90 nodes, none taken out while out of sight',
+  results: '30 cards of about 38 elements, and what narrows and orders them',
   stays: '30 cards of about 40 nodes, a drawing of each among them, and the map',
   checkout: 'traveller fields with labels and hints, summary, footer',
 };
