@@ -15,6 +15,8 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
     readonly operator?: string;
     readonly minutes: number;
   }[];
+  /** The closest seat on the way; Wi-Fi and power where all its flights have them. */
+  readonly seat?: { readonly pitchCm: number; readonly wifi: boolean; readonly power: boolean };
   readonly connections: readonly Pick<
     Slice['connections'][number],
     'airport' | 'cityName' | 'durationMinutes' | 'overnight'
@@ -92,6 +94,7 @@ export function listedSlice(slice: Slice): ListedSlice {
   const { durationMinutes, stops, dayOffset, ticketing, segments, connections } = slice;
   const [first, last] = [segments.at(0), segments.at(-1)];
   if (!first || !last) throw new TypeError('a slice has segments');
+  const seat = closestSeat(segments);
   return {
     durationMinutes,
     stops,
@@ -105,12 +108,24 @@ export function listedSlice(slice: Slice): ListedSlice {
       minutes,
       ...(operating.name !== ticketing.name && { operator: operating.name }),
     })),
+    ...(seat && { seat }),
     connections: connections.map(({ airport, cityName, overnight, ...wait }) => ({
       airport,
       cityName,
       durationMinutes: wait.durationMinutes,
       overnight,
     })),
+  };
+}
+
+/** Undefined where the pitch of one of them is not known. */
+function closestSeat(segments: readonly Segment[]): ListedSlice['seat'] {
+  const pitches = segments.flatMap(({ seat }) => seat?.pitchCm ?? []);
+  if (pitches.length < segments.length) return undefined;
+  return {
+    pitchCm: Math.min(...pitches),
+    wifi: segments.every(({ seat }) => seat?.wifi === 'free' || seat?.wifi === 'paid'),
+    power: segments.every(({ seat }) => seat?.power),
   };
 }
 

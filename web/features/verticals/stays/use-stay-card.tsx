@@ -79,7 +79,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
         party: t`${words.nights(nights)}, all taxes`,
         each: price && perNight ? words.aNight(price.total, perNight, nights) : undefined,
         due: dueOf(offer),
-        joined: joined && t`${format.money(joined)} with your flights`,
+        joined: joined ? t`${format.money(joined)} with your flights` : undefined,
         flag: rank.flag(offer.rank.reason),
       },
       unavailable: price ? undefined : t`Sold out for these nights`,

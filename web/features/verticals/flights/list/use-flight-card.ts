@@ -58,7 +58,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
       legs,
       scaleMinutes,
-      facts: factsOf(offer, last),
+      facts: factsOf(offer, last, slices),
       warning: warningOf(known, last && step !== null ? at : 0),
       sample:
         offer.dataClass === 'demo'

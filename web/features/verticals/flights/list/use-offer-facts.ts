@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
-import { useFormat } from '../../../../format.ts';
-import type { ListedOffer } from '../listed.ts';
+import { formatCentimetres, useFormat } from '../../../../format.ts';
+import { useFacts } from '../../../../facts.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import type { ListedOffer, ListedSlice } from '../listed.ts';
 import { usePercent } from '../use-percent.ts';
 import { useTermFacts } from '../use-term-facts.ts';
 
@@ -20,6 +22,7 @@ export function useOfferFacts() {
   const percentOf = usePercent();
   const there = useTimeThere();
   const termsOf = useTermFacts();
+  const seatOf = useSeatFact();
 
   function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
     if (cabin.how === 'included') return { text: t`Cabin bag included` };
@@ -45,15 +48,33 @@ export function useOfferFacts() {
       : [{ text: t`${share} more CO₂e` }];
   }
 
-  /** Of a flight out alone, time at the destination and tickets follow from the flight back, which is not chosen yet. */
-  return (offer: ListedOffer, whole = true): FlightFact[] => [
+  /**
+   * Of a flight out alone, time at the destination and tickets follow from the flight back, which is not chosen yet. `shown`: the flights
+   * that the card is about.
+   */
+  return (offer: ListedOffer, whole = true, shown = offer.slices): FlightFact[] => [
     ...(whole ? there(offer) : []),
     cabinBag(offer),
     checkedBag(offer),
     ...termsOf(offer),
     ...(whole && offer.tickets > 1 ? [{ text: tickets(offer.tickets) }] : []),
+    ...seatOf(shown),
     ...emissions(offer),
   ];
+}
+
+/** The closest seat of the flights; Wi-Fi and power only where all of them have them. */
+function useSeatFact() {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const lists = useLists();
+  return (slices: readonly ListedSlice[]): FlightFact[] => {
+    const seats = slices.flatMap(({ seat }) => seat ?? []);
+    if (seats.length === 0 || seats.length < slices.length) return [];
+    const pitch = formatCentimetres(Math.min(...seats.map(({ pitchCm }) => pitchCm)), locale);
+    const [wifi, power] = [seats.every((seat) => seat.wifi), seats.every((seat) => seat.power)];
+    return [{ text: lists.facts([t`${pitch} seat pitch`, wifi && t`Wi-Fi`, power && t`power`]) }];
+  };
 }
 
 /** Of a round trip within a day: how long is left, with a warning where it is little. */
