@@ -123,6 +123,7 @@ const REVOKED = /This link was revoked\. The booking itself has not changed\./;
 const EXPIRED = /until 60 days after the trip\. This one has expired\./;
 
 async function revoke(page: Page): Promise<void> {
+  await page.getByRole('main').getByText('Links to this booking').click();
   await page.getByRole('main').getByRole('button', { name: 'Revoke all links and email a new one' }).click();
 }
 

@@ -126,3 +126,12 @@ test('within an hour of booking the first heading says that it is booked, with w
   const later = await show(bookedAt('2026-11-20T08:41:00.000Z'));
   expect(later.querySelector('h1')?.textContent).toBe('You are going to Singapore');
 });
+
+test('how to revoke links is folded below the booking: few readers need it', async () => {
+  const page = await showPage(
+    <OrderPage order={sampleOrder('confirmed')} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
+  );
+  const fold = page.querySelector('section[aria-label="Links to this booking"] details');
+  expect(fold?.hasAttribute('open')).toBe(false);
+  expect(fold?.querySelector('[name=intent]')?.getAttribute('value')).toBe('links');
+});
