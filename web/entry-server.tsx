@@ -103,6 +103,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
 }
 
 async function renderContext(page: PageRequest, context: StaticHandlerContext): Promise<RenderedPage> {
+  if (!MATCHED.has(page.request)) MATCHED.set(page.request, handlesOf(context.matches));
   const [i18n, footer, assets] = await Promise.all([
     i18nFor(page.facts.locale),
     // A frame has a foot of its own.
@@ -192,10 +193,13 @@ function matchedHandles({ request, facts }: Pick<PageRequest, 'request' | 'facts
   const known = MATCHED.get(request);
   if (known) return known;
   const { pathname } = new URL(request.url);
-  const matches = matchRoutes(handlerFor(facts).dataRoutes, pathname, facts.base || '/') ?? [];
-  const handles = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
+  const handles = handlesOf(matchRoutes(handlerFor(facts).dataRoutes, pathname, facts.base || '/') ?? []);
   MATCHED.set(request, handles);
   return handles;
+}
+
+function handlesOf(matches: readonly { readonly route: { readonly handle?: unknown } }[]): PageHandle[] {
+  return matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? []);
 }
 
 function pageFiles(page: PageRequest, fileOf: (module: string) => string): Record<string, string> {
