@@ -39,6 +39,8 @@ export const state = defineCall({
       adding: z.boolean(),
       /** Address of the account that was secured in the last minutes and was used in this browser until then. */
       securedEmail: z.string().nullable(),
+      /** Address that a code was requested for in this browser, while that code counts; the same whether it has an account. */
+      codeEmail: z.string().nullable(),
     }),
     userInfoState: userInfoSchema.nullable(),
     accountSwitcherItems: z.array(
@@ -174,13 +176,16 @@ export const readLink = defineCall({
   output: z.object({
     purpose: z.enum(LINK_PURPOSES),
     email: z.string(),
-    /** `done`: used in the last minutes, so that its page can say what happened. `used`: before that. */
-    state: z.enum(['open', 'done', 'used', 'expired']),
+    /**
+     * `done`: used in the last minutes, so that its page can say what happened. `used`: before that, or undone since. `settled`: done
+     * already without it. `void`: it can no longer be done.
+     */
+    state: z.enum(['open', 'done', 'used', 'expired', 'settled', 'void']),
     /** Who is signed in in this browser: the owner of the link's account, somebody else, nobody. */
     reader: z.enum(['owner', 'other', 'nobody']),
     /** Where its owner goes on: a path of this site. */
     redir: z.string(),
-    /** It proved the address in another browser than the account was opened in: sign-ins and password of before are gone. */
+    /** It proved the address, or would here, in another browser than the account was opened in: sign-ins and password of before go. */
     alone: z.boolean(),
     /** What became of two-step sign-in where the account was secured: turned on since then it goes; null where there was none. */
     secondStep: z.enum(['removed', 'kept']).nullable(),
@@ -193,6 +198,6 @@ export const useLink = defineCall({
   name: 'identity.useLink',
   path: '/k/run/auth/link',
   summary: 'Use an email link',
-  errors: ['LINK_USED', 'LINK_EXPIRED', 'NOT_FOUND'],
+  errors: ['LINK_USED', 'LINK_EXPIRED', 'LINK_OVER', 'NOT_FOUND'],
   input: z.object({ link, passwd: typed.optional() }),
 });

@@ -4,6 +4,7 @@ import { nameOf } from './account-names.ts';
 import { closingAt } from './closing.ts';
 import { userInfoOf } from './answers.ts';
 import { findAccount } from './account-store.ts';
+import { emailOfCode } from './proofs.ts';
 import { type BrowserSession, SECURED } from './store.ts';
 import { listAccounts } from './switch-account.ts';
 import { tables } from './tables.ts';
@@ -31,6 +32,7 @@ export function readAuthState(deps: StateDeps) {
         googleClientId: allowed ? deps.googleClientId : null,
         half: account?.half ?? false,
         closingAt: (row && closingAt(row))?.toISOString() ?? null,
+        codeEmail: allowed && session ? await emailOfCode(ctx, session.id) : null,
         securedEmail: allowed && session ? await securedEmail(ctx, session) : null,
         adding: accounts.some(({ adding_until: until }) => until !== null && until > ctx.clock.now()),
       },
@@ -62,7 +64,10 @@ async function securedEmail({ db, clock }: Pick<Ctx, 'db' | 'clock'>, session: B
     .innerJoin('account_email as e', (join) =>
       join.onRef('e.account_id', '=', 's.account_id').on('e.is_primary', '=', true),
     )
+    .innerJoin('account as a', 'a.id', 's.account_id')
     .select('e.email')
+    // With a new password it is open again.
+    .where('a.status', '=', 'locked')
     .where('v.id', '=', session.id)
     .where('s.ended_why', '=', SECURED)
     .where('s.ended_at', '>', new Date(clock.now().getTime() - TELL_MS))

@@ -6,7 +6,7 @@ import { forgetNews } from './news/choice.ts';
 import { removeLinks } from './providers/links.ts';
 import { removePasskeys } from './passkeys/store.ts';
 import { PROVED_ELSEWHERE } from './store.ts';
-import { tables } from './tables.ts';
+import { type Reader, tables } from './tables.ts';
 import { removeTwoFactor } from './two-factor/store.ts';
 
 /**
@@ -18,14 +18,8 @@ export async function proveAddress(
   { account, email }: AccountWithEmail,
   visitorSessionId: string | null,
 ): Promise<{ readonly elsewhere: boolean }> {
-  const own = await tables(ctx.tx)
-    .selectFrom('account_session')
-    .select('id')
-    .where('account_id', '=', account.id)
-    .where('visitor_session_id', '=', visitorSessionId ?? '00000000-0000-0000-0000-000000000000')
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  if (!own) await dropWaysIn(ctx, account.id);
+  const elsewhere = await provesElsewhere(ctx.tx, account.id, visitorSessionId);
+  if (elsewhere) await dropWaysIn(ctx, account.id);
   await tables(ctx.tx)
     .updateTable('account_email')
     .set({ confirmed_at: ctx.clock.now() })
@@ -39,7 +33,23 @@ export async function proveAddress(
     .where('confirmed_at', 'is', null)
     .where('is_primary', '=', false)
     .execute();
-  return { elsewhere: !own };
+  return { elsewhere };
+}
+
+/** Whether this browser is another than those in which the account is open. */
+export async function provesElsewhere(
+  db: Reader,
+  accountId: string,
+  visitorSessionId: string | null,
+): Promise<boolean> {
+  const own = await tables(db)
+    .selectFrom('account_session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('visitor_session_id', '=', visitorSessionId ?? '00000000-0000-0000-0000-000000000000')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return !own;
 }
 
 async function dropWaysIn(ctx: TxCtx, accountId: string): Promise<void> {

@@ -8,6 +8,11 @@ export function linkUsed(): Gone {
   return new Gone('LINK_USED', 'This link was used before');
 }
 
+/** What it was for is done already, or can no longer be done. */
+export function linkOver(): Gone {
+  return new Gone('LINK_OVER', 'This link is no longer good for anything');
+}
+
 export function linkExpired(): Gone {
   return new Gone('LINK_EXPIRED', 'This link is too old');
 }

@@ -87,15 +87,21 @@ export async function oweNotice(
   await owe(deps, ctx, { ...draft, kind: 'notice', minutes: 24 * 60 });
 }
 
+interface Warning {
+  readonly purpose: NoticePurpose;
+  readonly to: EmailRow;
+  readonly accountId: string;
+  /** What was added or removed: a provider, `passkey` or an address. */
+  readonly what?: string;
+}
+
 /** Of another way in: with the press that secures the account, where whoever reads it has proved the address. */
-export async function oweWarning(
-  deps: ProofDeps,
-  ctx: TxCtx,
-  { purpose, to, accountId }: { readonly purpose: NoticePurpose; readonly to: EmailRow; readonly accountId: string },
-): Promise<void> {
+export async function oweWarning(deps: ProofDeps, ctx: TxCtx, warning: Warning): Promise<void> {
+  const { purpose, to, accountId, what } = warning;
   const draft = { email: to.email, accountId };
-  if (to.confirmed_at) await oweLink(deps, ctx, { ...draft, purpose: 'secure', detail: { about: purpose } });
-  else await oweNotice(deps, ctx, { ...draft, purpose });
+  const detail = { about: purpose, ...(what !== undefined && { what }) };
+  if (to.confirmed_at) await oweLink(deps, ctx, { ...draft, purpose: 'secure', detail });
+  else await oweNotice(deps, ctx, { ...draft, purpose, detail });
 }
 
 interface Owed extends Draft {
@@ -197,6 +203,24 @@ export async function hasSpentCode(
     .limit(1)
     .executeTakeFirst();
   return !row || row.used_at !== null || row.tries >= CODE_TRIES || row.expires_at <= ctx.clock.now();
+}
+
+/** Whom a code was mailed to that this browser may still type. In one spelling, so that it says nothing about an account. */
+export async function emailOfCode({ db, clock }: Pick<Ctx, 'db' | 'clock'>, sessionId: string): Promise<string | null> {
+  const now = clock.now();
+  const row = await tables(db.query)
+    .selectFrom('mail_proof')
+    .select('email_key')
+    .where('visitor_session_id', '=', sessionId)
+    .where('kind', '=', 'code')
+    .where('purpose', '=', 'signIn')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', new Date(now.getTime() + CODE_MINUTES * MINUTE_MS))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email_key ?? null;
 }
 
 /** What a link of a mail names, whatever became of it; throws for one that was never made. */

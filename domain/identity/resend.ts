@@ -3,17 +3,26 @@ import { z } from '#zod';
 import type { Outcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { refuseMail } from './mail-quota.ts';
-import { oweLink } from './proofs.ts';
+import { provenOwner } from './account-store.ts';
+import { emailKey } from './email.ts';
+import { oweLink, oweNotice } from './proofs.ts';
 import { safeRedir } from './redir.ts';
 import type { BrowserSession } from './store.ts';
 
-/** Mails the confirmation of an address that is still to be proved, [2.4-03]. */
+/**
+ * Mails the confirmation of an address that is still to be proved, [2.4-03]; where another account has proved it, what registering
+ * mailed. The page says the same to everybody.
+ */
 export function resendConfirmation(deps: Pick<IdentityDeps, 'botCheck' | 'enqueue' | 'say'>) {
   const owe = writeVerb({
     name: 'resendConfirmation',
     may: (actor) => sessionOf(actor) !== null,
     input: z.object({ accountId: z.uuid(), email: z.string(), redir: z.string() }),
     async run({ ctx, input: { accountId, email, redir } }) {
+      if ((await provenOwner(ctx.tx, emailKey(email))) !== null) {
+        await oweNotice(deps, ctx, { purpose: 'hasAccount', email, accountId: null });
+        return;
+      }
       const draft = { purpose: 'confirm', email, accountId, detail: { redir } } as const;
       await oweLink(deps, ctx, { ...draft, visitorSessionId: sessionOf(ctx.actor) });
     },

@@ -1,5 +1,5 @@
-import { linkAddress, type MailLink, safeRedir } from '#contract/identity';
-import { type Ctx, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
+import { linkAddress } from '#contract/identity';
+import { type Ctx, Gone, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { lockAndTell } from './account/secure.ts';
 import { warnedBy } from './account/warnings.ts';
@@ -8,55 +8,14 @@ import { endSessions } from './admission.ts';
 import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
-import { linkExpired, linkUsed, noSuchLink, signInToConfirm } from './errors.ts';
+import { linkOver, linkUsed, signInToConfirm } from './errors.ts';
 import { forgetBrowsers } from './known-browsers.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { knownOf, passwordFault } from './password-rules.ts';
 import { detailOf, findLinkRow, type LinkPurpose, noteDetail, oweWarning, spend } from './proofs.ts';
+import { backOf, findLinkOwner, openLinkRow } from './read-link.ts';
 import { type ProofRow, tables } from './tables.ts';
 import { forgetTriesOf } from './tries.ts';
-
-/** How long the page of a link that was used says what came of it; later it may not be so any more. */
-const TELL_MINUTES = 10;
-
-/** What a link of a mail is for. Reading it uses nothing: programs that look at mails follow links too. */
-export function readLink(deps: Pick<IdentityDeps, 'signer'>) {
-  return async (ctx: Ctx, link: string): Promise<MailLink> => {
-    const row = await findLinkRow(deps, ctx, link);
-    return {
-      purpose: row.purpose as LinkPurpose,
-      email: row.email,
-      state: stateOf(row, ctx.clock.now()),
-      reader: readerOf(row, ctx.actor),
-      redir: backOf(row),
-      alone: detailOf(row)['alone'] === 'yes',
-      secondStep: secondStepOf(row),
-    };
-  };
-}
-
-function stateOf({ used_at: used, expires_at: until }: ProofRow, now: Date): MailLink['state'] {
-  if (used) return now.getTime() - used.getTime() < TELL_MINUTES * 60_000 ? 'done' : 'used';
-  return until <= now ? 'expired' : 'open';
-}
-
-function secondStepOf(row: ProofRow): MailLink['secondStep'] {
-  const said = detailOf(row)['secondStep'];
-  return said === 'removed' || said === 'kept' ? said : null;
-}
-
-function readerOf({ account_id: owner }: ProofRow, actor: Ctx['actor']): MailLink['reader'] {
-  if (!('accountId' in actor)) return 'nobody';
-  return actor.accountId === owner ? 'owner' : 'other';
-}
-
-async function openLinkRow(deps: Pick<IdentityDeps, 'signer'>, ctx: Ctx, link: string): Promise<ProofRow> {
-  const row = await findLinkRow(deps, ctx, link);
-  const state = stateOf(row, ctx.clock.now());
-  if (state === 'expired') throw linkExpired();
-  if (state !== 'open') throw linkUsed();
-  return row;
-}
 
 /** Its page, which says what came of it. Whom it only signs in goes back to where they were: the page there shows who that is. */
 function nextOf(row: ProofRow, link: string): string {
@@ -89,6 +48,16 @@ export function spendLink(deps: IdentityDeps) {
   });
   return async (ctx: Ctx, { link, passwd }: Used, asking: Asking): Promise<Outcome> => {
     if (sessionOf(ctx.actor) === null) throw new Refused('No session to open the link in');
+    try {
+      return await press(ctx, { link, passwd }, asking);
+    } catch (error) {
+      const again = passwd && error instanceof Gone && error.code === 'LINK_USED';
+      if (again && (await hasPassword(deps, ctx, link, passwd))) return shown(link);
+      throw error;
+    }
+  };
+
+  async function press(ctx: Ctx, { link, passwd }: Used, asking: Asking): Promise<Outcome> {
     const row = await openLinkRow(deps, ctx, link);
     const purpose = row.purpose as LinkPurpose;
     const sets = purpose === 'reset';
@@ -96,13 +65,27 @@ export function spendLink(deps: IdentityDeps) {
     if (weak) return fault(deps, ctx, { code: weak, field: 'passwd' });
     const hash = sets ? await deps.passwords.hash(passwd ?? '') : null;
     const { accountId } = await use({ ctx, input: { id: row.id, hash } });
-    if (!SIGNS_IN.has(purpose)) return { answer: { status: 0, loginRedirectUrl: linkAddress(link) } };
+    if (!SIGNS_IN.has(purpose)) return shown(link);
     await forgetTriesOf(ctx, { email: row.email, ip: asking.ip, browser: null });
     const account = await findAccount(ctx.db.query, accountId);
     const closed = account && closedDoor({ account });
     if (closed) return closed;
     return open(ctx, { accountId, method: 'link', sticky: false, redir: nextOf(row, link) }, asking);
-  };
+  }
+}
+
+const shown = (link: string): Outcome => ({ answer: { status: 0, loginRedirectUrl: linkAddress(link) } });
+
+/** Later it would let passwords be guessed. */
+const TWICE_MS = 60_000;
+
+/** The same press twice, as by a double click: the link is used, and what was typed is the password. */
+async function hasPassword(deps: IdentityDeps, ctx: Ctx, link: string, passwd: string): Promise<boolean> {
+  const row = await findLinkRow(deps, ctx, link);
+  const lately = row.used_at && ctx.clock.now().getTime() - row.used_at.getTime() < TWICE_MS;
+  if (row.purpose !== 'reset' || !lately) return false;
+  const found = await findLinkOwner(ctx.db.query, row);
+  return deps.passwords.verify(passwd, found?.account.password_hash ?? null);
 }
 
 async function knownTo(ctx: Ctx, row: ProofRow): Promise<readonly string[]> {
@@ -110,8 +93,6 @@ async function knownTo(ctx: Ctx, row: ProofRow): Promise<readonly string[]> {
 }
 
 const SIGNS_IN: ReadonlySet<LinkPurpose> = new Set(['confirm', 'reset', 'unlock', 'signIn']);
-
-const backOf = (row: ProofRow) => safeRedir(detailOf(row)['redir']);
 
 /** What the page of the link says of it later. */
 type Said = Readonly<Record<string, string>>;
@@ -123,23 +104,11 @@ async function actOn(
 ): Promise<{ readonly accountId: string; readonly said: Said | void }> {
   const purpose = row.purpose as LinkPurpose;
   if (purpose === 'secure') return secure(ctx, row, means);
-  const found = await ownerOf(ctx, row);
+  // Two presses at once would each find what the other is about to change.
+  await tables(ctx.tx).selectFrom('account').select('id').where('id', '=', row.account_id).forUpdate().execute();
+  const found = await findLinkOwner(ctx.tx, row);
+  if (!found) throw linkOver();
   return { accountId: found.account.id, said: await EFFECTS[purpose](ctx, found, means) };
-}
-
-/** The account of the link, and the address that it was sent to. */
-async function ownerOf(ctx: TxCtx, row: ProofRow): Promise<AccountWithEmail> {
-  const account = row.account_id === null ? undefined : await findAccount(ctx.tx, row.account_id);
-  const email =
-    account &&
-    (await tables(ctx.tx)
-      .selectFrom('account_email')
-      .selectAll()
-      .where('account_id', '=', account.id)
-      .where('email_key', '=', row.email_key)
-      .executeTakeFirst());
-  if (!account || !email) throw noSuchLink();
-  return { account, email };
 }
 
 interface Means {
@@ -151,6 +120,7 @@ type Effect = (ctx: TxCtx, found: AccountWithEmail, means: Means) => Promise<Sai
 
 /** `alone`: other browsers had opened the account, and nothing of theirs is left. */
 const prove: Effect = async (ctx, found) => {
+  if (found.email.confirmed_at) throw linkOver();
   await refuseTaken(ctx, found.account.id, found.email.email_key);
   const { elsewhere } = await proveAddress(ctx, found, sessionOf(ctx.actor));
   if (elsewhere) return { alone: 'yes' };
@@ -159,12 +129,13 @@ const prove: Effect = async (ctx, found) => {
 /** Somebody else proved it meanwhile. */
 async function refuseTaken(ctx: TxCtx, accountId: string, emailKey: string): Promise<void> {
   const owner = await provenOwner(ctx.tx, emailKey);
-  if (owner !== null && owner !== accountId) throw linkUsed();
+  if (owner !== null && owner !== accountId) throw linkOver();
 }
 
 /** Of a further address: whoever reads it may be a stranger to the account, so its owner has to be signed in here. */
 const proveOther: Effect = async (ctx, { account, email }, { deps }) => {
   if (!('accountId' in ctx.actor) || ctx.actor.accountId !== account.id) throw signInToConfirm();
+  if (email.confirmed_at) throw linkOver();
   await refuseTaken(ctx, account.id, email.email_key);
   await tables(ctx.tx)
     .updateTable('account_email')
@@ -172,7 +143,7 @@ const proveOther: Effect = async (ctx, { account, email }, { deps }) => {
     .where('id', '=', email.id)
     .execute();
   const main = await primaryEmail(ctx.tx, account.id);
-  await oweWarning(deps, ctx, { purpose: 'newDevice', to: main, accountId: account.id });
+  await oweWarning(deps, ctx, { purpose: 'newDevice', to: main, accountId: account.id, what: email.email });
 };
 
 const setPassword: Effect = async (ctx, { account, email }, { hash, deps }) => {
@@ -187,18 +158,18 @@ const setPassword: Effect = async (ctx, { account, email }, { hash, deps }) => {
   if (account.status === 'locked') return saidWhenSecured(ctx, account.id);
 };
 
-/** What the mail said about the account that was secured, for the page that ends it. */
+/** What the mail said about the account that was secured, for the page that ends it; the link may be of a later mail. */
 async function saidWhenSecured({ tx }: TxCtx, accountId: string): Promise<Said | void> {
-  const notice = await tables(tx)
+  const links = await tables(tx)
     .selectFrom('mail_proof')
     .select('detail')
     .where('account_id', '=', accountId)
-    .where('kind', '=', 'notice')
-    .where('purpose', '=', 'secured')
+    .where('kind', '=', 'link')
+    .where('purpose', '=', 'reset')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (notice) return detailOf(notice);
+    .execute();
+  const secured = links.map(detailOf).find(({ about }) => about === 'secured');
+  if (secured?.['secondStep']) return { secondStep: secured['secondStep'] };
 }
 
 /** Its owner locked it; the way back is the same address. */
@@ -214,12 +185,13 @@ async function open(ctx: TxCtx, accountId: string): Promise<void> {
 /** The address may have been taken off the account meanwhile: that is what its press is for. */
 async function secure(ctx: TxCtx, row: ProofRow, { deps }: Means) {
   const accountId = row.account_id === null ? null : (await findAccount(ctx.tx, row.account_id))?.id;
-  if (!accountId) throw noSuchLink();
+  if (!accountId) throw linkOver();
   const { secondStep } = await lockAndTell(deps, ctx, accountId, await warnedBy(ctx, accountId, row));
   return { accountId, said: secondStep ? { secondStep } : undefined };
 }
 
 const keep: Effect = async (ctx, { account }) => {
+  if (account.status !== 'closing') throw linkOver();
   await tables(ctx.tx)
     .updateTable('account')
     .set({ status: 'active', status_at: ctx.clock.now() })

@@ -22,6 +22,17 @@ export function identityMailWords(i18n: I18n, brand: string) {
     device: i18n._({ id: 'identityMail.device', message: 'Device' }),
     way: i18n._({ id: 'identityMail.way', message: 'Signed in with' }),
     ways: wayWords(i18n),
+    added: i18n._({ id: 'identityMail.added', message: 'Added' }),
+    removed: i18n._({ id: 'identityMail.removed', message: 'Removed' }),
+    addressGone: (address: string) =>
+      i18n._({
+        id: 'identityMail.addressGone',
+        message:
+          '{address} can no longer be used to sign in. If this wasn’t you, open the email about it that we sent to the main address of the account and secure your account from there, or contact us.',
+        values: { address },
+      }),
+    keepUntil: (day: string) =>
+      i18n._({ id: 'identityMail.keep.until', message: 'Your account will be deleted on {day}.', values: { day } }),
     notYou: i18n._({
       id: 'identityMail.notYou',
       message: 'Didn’t request this? Your address was entered by mistake. Nothing changes unless you use this email.',
@@ -57,7 +68,8 @@ function linkWords(i18n: I18n, brand: string) {
       title: i18n._({ id: 'identityMail.confirm.title', message: 'Confirm your email for {brand}', values }),
       text: i18n._({
         id: 'identityMail.confirm.text',
-        message: 'An account was created with this address. If that was you, confirm it within three days.',
+        message:
+          'An account was created with this address. If that was you, confirm it within three days, best on the device where you created the account: if you confirm on another one, the password set there is removed for your security.',
       }),
       button: i18n._({ id: 'identityMail.confirm.button', message: 'Confirm this address' }),
     },
@@ -104,7 +116,7 @@ function linkWords(i18n: I18n, brand: string) {
       title: i18n._({ id: 'identityMail.keep.title', message: 'Your {brand} account will be deleted', values }),
       text: i18n._({
         id: 'identityMail.keep.text',
-        message: 'You requested this. Until that day you can keep your account with one click.',
+        message: 'You requested this. Until then you can keep your account with one click.',
       }),
       button: i18n._({ id: 'identityMail.keep.button', message: 'Keep my account' }),
     },
@@ -214,7 +226,8 @@ function laterNotices(i18n: I18n, values: { readonly brand: string }) {
       title: i18n._({ id: 'identityMail.secured.title', message: 'Your {brand} account is secured', values }),
       text: i18n._({
         id: 'identityMail.secured.text',
-        message: 'All devices were signed out and your password was removed. Set a new one to sign in again.',
+        message:
+          'All devices were signed out. Set a new password to sign in again. A link to set it is valid for one hour; you can request another one on the sign-in page.',
       }),
       button: i18n._({ id: 'identityMail.secured.button', message: 'Set a new password' }),
     },

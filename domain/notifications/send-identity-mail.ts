@@ -107,6 +107,11 @@ function noticeParts(purpose: NoticePurpose, { speech: { i18n, locale }, name, b
   return { title, intro: [text], link: { name: button, url }, foot: [] };
 }
 
+/** To an address that was taken off: its reader may be a stranger by now, so there is no press, and the words say where it is. */
+function removedParts(i18n: Speech['i18n'], parts: Content, address: string): Content {
+  return { ...parts, intro: [identityMailWords(i18n, '').addressGone(address)] };
+}
+
 interface Site {
   readonly deps: Pick<IdentityMailDeps, 'signer'>;
   readonly speech: Speech;
@@ -138,24 +143,35 @@ function partsOf(row: ProofRow, at: Site): Content {
   const detail = row.detail;
   if (row.kind === 'notice') {
     const parts = noticeParts(row.purpose as NoticePurpose, at);
+    if (row.purpose === 'emailRemoved') return removedParts(i18n, parts, row.email);
     return detail['secondStep'] === 'removed' ? { ...parts, intro: [...parts.intro, words.stepRemoved] } : parts;
   }
   const purpose = row.purpose as LinkPurpose;
   const about = detail['about'] as NoticePurpose | undefined;
   const { title, text } = about ? identityNoticeWords(i18n, name)[about] : words[purpose];
   const { button } = words[purpose];
+  const { day, device, method, what } = detail;
+  const step = detail['secondStep'] === 'removed' ? [words.stepRemoved] : [];
   const path = `/${locale.toLowerCase()}${linkAddress(linkOf(deps.signer, row))}`;
   const url = new URL(path, baseUrl).href;
-  const { day, device, method } = detail;
   const rows = [
-    ...(method && Object.hasOwn(words.ways, method) ? [{ name: words.way, value: words.ways[method as Method] }] : []),
+    ...(method ? [{ name: words.way, value: nameOf(words.ways, method) }] : []),
     ...(device ? [{ name: words.device, value: device }] : []),
+    ...(what
+      ? [{ name: about === 'emailRemoved' ? words.removed : words.added, value: nameOf(words.ways, what) }]
+      : []),
   ];
   return {
     title,
-    intro: day ? [text, day] : [text],
+    intro: day ? [words.keepUntil(day), text] : [text, ...step],
     link: { name: button, url },
     ...(rows.length > 0 && { sections: [{ title: null, lines: [], rows }] }),
-    foot: purpose === 'secure' || purpose === 'keep' ? [] : [words.notYou],
+    // Mails that tell of a change were caused by the account itself.
+    foot: about || purpose === 'secure' || purpose === 'keep' ? [] : [words.notYou],
   };
+}
+
+/** A way in by its name, and an address as it is. */
+function nameOf(ways: Readonly<Record<Method, string>>, what: string): string {
+  return Object.hasOwn(ways, what) ? ways[what as Method] : what;
 }

@@ -151,6 +151,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     i18n._({ id: 'identity.NO_SUCH_ACCOUNT', message: 'You are no longer signed in to this account here.' }),
   LINK_USED: (_detail, { i18n }) =>
     i18n._({ id: 'identity.LINK_USED', message: 'This link has already been used. Request a new one if you need it.' }),
+  LINK_OVER: (_detail, { i18n }) => i18n._({ id: 'identity.LINK_OVER', message: 'This link is no longer valid.' }),
   LINK_EXPIRED: (_detail, { i18n }) =>
     i18n._({ id: 'identity.LINK_EXPIRED', message: 'This link has expired. Request a new one.' }),
   SIGN_IN_TO_CONFIRM: (_detail, { i18n }) =>

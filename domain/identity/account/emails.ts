@@ -102,8 +102,9 @@ export function removeEmail(deps: Deps) {
       await tables(ctx.tx).deleteFrom('account_email').where('id', '=', row.id).execute();
       if (!row.confirmed_at) return;
       const purpose = 'emailRemoved';
-      await oweWarning(deps, ctx, { purpose, to: await primaryEmail(ctx.tx, accountId), accountId });
-      await oweNotice(deps, ctx, { purpose, email: row.email, accountId });
+      const to = await primaryEmail(ctx.tx, accountId);
+      await oweWarning(deps, ctx, { purpose, to, accountId, what: row.email });
+      await oweNotice(deps, ctx, { purpose, email: row.email, accountId, detail: { what: row.email } });
     },
     audit: ({ id }) => ({ email: id }),
   });

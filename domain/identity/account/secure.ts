@@ -4,7 +4,7 @@ import { findAccount, primaryEmail } from '../account-store.ts';
 import { endSessions } from '../admission.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { forgetBrowsers } from '../known-browsers.ts';
-import { oweNotice } from '../proofs.ts';
+import { oweLink, oweNotice } from '../proofs.ts';
 import { removePasskeys } from '../passkeys/store.ts';
 import { removeLinks } from '../providers/links.ts';
 import { SECURED } from '../store.ts';
@@ -38,7 +38,10 @@ export async function lockAndTell(
   await spendWarnings(ctx, accountId, warned);
   await close(ctx, account, warned.since, back);
   const detail: Readonly<Record<string, string>> = secondStep ? { secondStep } : {};
-  await oweNotice(deps, ctx, { purpose: 'secured', email: warned.email, accountId, detail });
+  const mail = { email: warned.email, accountId };
+  // The mail carries the way back itself; where the address is somebody else's by now there is none.
+  if (back) await oweLink(deps, ctx, { ...mail, purpose: 'reset', detail: { ...detail, about: 'secured' } });
+  else await oweNotice(deps, ctx, { ...mail, purpose: 'secured', detail });
   return { secondStep };
 }
 

@@ -37,7 +37,7 @@ export function registerPasskey(deps: PasskeyDeps) {
       const row = await addPasskey(ctx, owned, key);
       if (row) {
         const to = await primaryEmail(ctx.tx, owned.accountId);
-        await oweWarning(deps, ctx, { purpose: 'newDevice', to, accountId: owned.accountId });
+        await oweWarning(deps, ctx, { purpose: 'newDevice', to, accountId: owned.accountId, what: 'passkey' });
       }
       return row;
     },

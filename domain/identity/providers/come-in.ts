@@ -91,7 +91,10 @@ function comeIn(deps: ProviderDeps) {
     const owner = identity.emailVerified ? await findAccountByEmail(ctx.db.query, email) : undefined;
     if (owner?.email.confirmed_at) {
       const taken = (await listLinks(ctx.db.query, owner.account.id)).some((l) => l.provider === identity.provider);
-      if (taken || closedDoor(owner)) return notLinkable(deps, ctx);
+      // Who the provider says has this address may hear that its account is closed, as behind its password.
+      const closed = closedDoor(owner);
+      if (closed) return closed;
+      if (taken) return notLinkable(deps, ctx);
       await keepIdentity(ctx, round, { identity, accountId: owner.account.id });
       return askToLink(deps, ctx, round);
     }

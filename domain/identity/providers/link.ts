@@ -55,7 +55,8 @@ function linkVerb(deps: Pick<ProviderDeps, 'enqueue'>) {
       const known = await findLink(ctx.tx, identity);
       const linked = await addLink(ctx, accountId, identity);
       if (linked && !known) {
-        await oweWarning(deps, ctx, { purpose: 'newDevice', to: await primaryEmail(ctx.tx, accountId), accountId });
+        const to = await primaryEmail(ctx.tx, accountId);
+        await oweWarning(deps, ctx, { purpose: 'newDevice', to, accountId, what: identity.provider });
       }
       return { linked };
     },

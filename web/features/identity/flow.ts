@@ -30,8 +30,8 @@ export const SIGN_IN_MODES = {
   email: 'email',
   password: 'password',
   forgot: 'forgot',
-  /** Whose account was just secured here sets a new password. */
-  secured: 'forgot',
+  /** Whose account was just secured here: the mail about it sets a new password. */
+  secured: 'forgotSuccess',
   external: 'external',
   business: 'onboarding',
   priceAlert: 'priceAlert',

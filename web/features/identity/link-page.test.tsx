@@ -28,7 +28,7 @@ test.for([
   'whoever secured the account reads that the second step was %s, and what comes next',
   async ([secondStep, said]) => {
     expect(await textOf({ secondStep })).toContain(said);
-    expect(hrefOf('Set a new password')).toBe('/login?mode=forgot&redir=%2Fs%2Fident%2Flink%3Flink%3Da.b');
+    expect(hrefOf('Request another link')).toBe('/login?mode=forgot&redir=%2Fs%2Fident%2Flink%3Flink%3Da.b');
     expect(await textOf({})).not.toContain('Two-step');
   },
 );
@@ -38,6 +38,52 @@ test('the new password after it says that the second step is off and leads to wh
   expect(text).toContain('Your password was saved');
   expect(text).toContain('Two-step sign-in is off.');
   expect(hrefOf('Go to my account')).toBe('/profile/account/security');
+});
+
+test.for([
+  [{ purpose: 'confirm', state: 'void' }, 'already belongs to another account', 'Sign in'],
+  [{ purpose: 'confirm', state: 'settled' }, 'Your email is already confirmed', 'Sign in'],
+  [{ purpose: 'addEmail', state: 'void', reader: 'owner' }, 'was removed from the account', 'Go to my account'],
+  [{ purpose: 'reset', state: 'void' }, 'no longer belongs to this account', 'Sign in'],
+  [{ purpose: 'keep', state: 'settled' }, 'is not going to be deleted', 'Sign in'],
+  [{ purpose: 'secure', state: 'settled' }, 'A new password has been set since', 'Sign in'],
+  [{ purpose: 'keep', state: 'used', reader: 'owner' }, 'See in your account whether', 'Go to my account'],
+  [{ purpose: 'keep', state: 'used' }, 'Sign in to see whether', 'Sign in'],
+] as const)(
+  'a link that does nothing says what is true and leads on, with no button: %j',
+  async ([change, said, next]) => {
+    expect(await textOf(change)).toContain(said);
+    screen.getByRole('link', { name: next });
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test('a password that the link did not save is not told as saved', async () => {
+  const result = { field: null, message: '', unsaved: true };
+  await showPage(<LinkPage formtoken="t" link="a.b" about={{ ...about, purpose: 'reset' }} result={result} />);
+  screen.getByRole('heading', { level: 1, name: 'This password was not saved' });
+  expect(hrefOf('Set a new password')).toBe('/login?mode=forgot');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('before an account is confirmed on another device the page says what is removed then', async () => {
+  const open = { purpose: 'confirm', state: 'open' } as const;
+  expect(await textOf({ ...open, alone: true })).toContain('any password set there is removed');
+  expect(await textOf(open)).toContain('is the address of your new account');
+});
+
+test('before it is pressed the link to keep an account asks, and promises nothing', async () => {
+  const text = await textOf({ purpose: 'keep', state: 'open' });
+  expect(text).toContain('Keep your account?');
+  expect(text).not.toContain('will not be deleted');
+});
+
+test.for([
+  ['owner', 'has been added to your account'],
+  ['other', 'has been added to another account than the one you are signed in to'],
+  ['nobody', 'has been added to the account'],
+] as const)('an address that was added is told as %s of the account reads it', async ([reader, said]) => {
+  expect(await textOf({ purpose: 'addEmail', reader })).toContain(said);
 });
 
 const asked: VerifyPageProps = {

@@ -19,7 +19,14 @@ interface LinkPageProps {
   /** Null for a link that was never made. */
   readonly about: MailLink | null;
   /** Why the last press did nothing. */
-  readonly result: { readonly field: string | null; readonly message: string } | undefined;
+  readonly result:
+    | {
+        readonly field: string | null;
+        readonly message: string;
+        /** The link saved another password before. */
+        readonly unsaved?: boolean;
+      }
+    | undefined;
 }
 
 /** What a link of a mail does, said before it is done, and what came of it, said after. */
@@ -27,7 +34,7 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const busy = useNavigation().state === 'submitting';
-  const { title, text, act, next } = useLinkWords(about, link);
+  const { title, text, act, next } = useLinkWords(about, link, result?.unsaved);
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -37,9 +44,9 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
           <PostForm formtoken={formtoken} action={linkAddress(link)} className={styles.form} noValidate>
             <input type="hidden" name="link" value={link} />
             {about.purpose === 'reset' && <PasswordOf email={about.email} result={result} />}
-            {result && result.field === null && (
+            {result?.field === null && (
               <Note tone="bad" role="alert" title={t`Something went wrong`}>
-                {result.message}
+                {result.message || t`No connection. Try again in a moment.`}
               </Note>
             )}
             <Button type="submit" variant="primary" wide busyLabel={busy ? t`One moment…` : undefined}>

@@ -34,7 +34,7 @@ export function Locked() {
   );
 }
 
-function ContactHelp() {
+export function ContactHelp() {
   const { t } = useLingui();
   const { support } = useFacts().chrome;
   return (

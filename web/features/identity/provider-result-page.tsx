@@ -7,6 +7,7 @@ import { useFacts } from '../../facts.ts';
 import type { ProviderResult, Proving } from '../../routes/login-provider/data.ts';
 import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
+import { ContactHelp } from './locked-step.tsx';
 import { ProviderLinkForm } from './provider-link-form.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { tellRound } from './social.ts';
@@ -71,9 +72,18 @@ function useWords(result: ProviderResult): Pick<SignInPanelProps, 'title' | 'lea
 
 function WaysOn({ result }: { readonly result: Extract<ProviderResult, { kind: 'refused' }> }) {
   const { t } = useLingui();
-  const { provider, next, adding } = result;
+  const { provider, next, adding, code } = result;
   const name = provider && PROVIDER_NAMES[provider];
   const query = new URLSearchParams({ ...(adding && { mode: 'add' }), redir: next }).toString();
+  if (code === 'ACCOUNT_DISABLED') return <ContactHelp />;
+  if (code === 'ACCOUNT_LOCKED') {
+    const forgot = new URLSearchParams({ mode: 'forgot', redir: next }).toString();
+    return (
+      <Anchor href={`/login?${forgot}`} className={buttonClass({ variant: 'primary', wide: true })}>
+        {t`Set a new password`}
+      </Anchor>
+    );
+  }
   return (
     <>
       {provider && (

@@ -12,12 +12,14 @@ import styles from './identity.module.css';
 interface ResendPageProps {
   readonly formtoken: string;
   readonly redir: string;
+  /** Where its reader goes on without confirming. */
+  readonly next: string;
   readonly email: string;
   readonly result: { readonly sent: boolean; readonly message: string } | undefined;
 }
 
 /** [5-04a] The button waits while a request is on its way; a failure says so and leaves it to be pressed again. */
-export function ResendPage({ formtoken, redir, email, result }: ResendPageProps) {
+export function ResendPage({ formtoken, redir, next, email, result }: ResendPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const busy = useNavigation().state === 'submitting';
@@ -55,7 +57,7 @@ export function ResendPage({ formtoken, redir, email, result }: ResendPageProps)
             {t`Resend email`}
           </Button>
         </PostForm>
-        <Anchor href={redir} className={buttonClass({ wide: true })}>
+        <Anchor href={next} className={buttonClass({ wide: true })}>
           {t`Continue without confirming`}
         </Anchor>
       </SignInPanel>

@@ -26,6 +26,6 @@ test('after securing the account the page says so and what comes next, with the 
     <SignInPage formtoken="t" mode="secured" state={null} redir="/" email="mira@example.com" result={undefined} />,
   );
   screen.getByRole('heading', { level: 1, name: 'Your account is secured' });
-  expect(page.textContent).toContain('Set a new one: we email you a link');
+  expect(page.textContent).toContain('from the link that we emailed to mira@example.com');
   expect(page.querySelector<HTMLInputElement>('input[name="username"]')?.value).toBe('mira@example.com');
 });

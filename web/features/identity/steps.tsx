@@ -20,11 +20,12 @@ import {
   TermsTick,
 } from './fields.tsx';
 import type { SignInState } from './flow.ts';
-import { Locked } from './locked-step.tsx';
+import { ContactHelp, Locked } from './locked-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { useCountdown } from './use-countdown.ts';
+import { isClosed } from './use-provider-faults.ts';
 import { useProviderWays } from './use-provider-ways.ts';
 
 export interface StepForms {
@@ -199,6 +200,7 @@ function OAuth() {
   const { t } = useLingui();
   const { asking } = useHost();
   const round = asking?.round;
+  if (round?.ends && isClosed(round.ends)) return <Closed code={round.ends} />;
   return (
     <>
       {round && asking && (
@@ -214,6 +216,16 @@ function OAuth() {
         <StepLink to="landing">{t`Choose another way`}</StepLink>
       </SignInRow>
     </>
+  );
+}
+
+/** Another site says who it is, and the account may not be entered. */
+function Closed({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  return (
+    <SignInRow>
+      {code === 'ACCOUNT_LOCKED' ? <StepLink to="forgot">{t`Set a new password`}</StepLink> : <ContactHelp />}
+    </SignInRow>
   );
 }
 

@@ -13,25 +13,34 @@ interface LinkWords {
 type Purpose = MailLink['purpose'];
 
 /** What the page of a link says: what it will do, what it did, or why it does nothing, and what to do next. */
-export function useLinkWords(about: MailLink | null, link: string): LinkWords {
+export function useLinkWords(about: MailLink | null, link: string, unsaved = false): LinkWords {
   const { t } = useLingui();
-  const [before, after, next] = [useOffers(), useOutcomes(), useNext(link)];
+  const [before, after, over, next] = [useOffers(), useOutcomes(), useOverWords(), useNext(link)];
   if (about === null) {
     return {
       title: t`This link is not valid`,
-      text: t`It may be incomplete. Open the email again and use the whole link.`,
+      text: t`It may be incomplete or too old. Open the email again and use the whole link, or sign in.`,
       act: null,
       next: { name: t`Open the sign-in page`, href: '/login' },
     };
   }
-  const { purpose, email, state, reader } = about;
+  const { purpose, state, reader } = about;
+  if (unsaved) {
+    return {
+      title: t`This password was not saved`,
+      text: t`The link was already used to set another password, which still counts. To change it, request a new link.`,
+      act: null,
+      next: { name: t`Set a new password`, href: '/login?mode=forgot' },
+    };
+  }
   if (state === 'open') {
-    const { button, ...said } = before[purpose](email, reader);
+    const { button, ...said } = before[purpose](about);
     return { ...said, act: button, next: button === null ? next(about) : null };
   }
   // Whoever is not signed in by it was not: another device was.
   const told = state === 'done' && (reader === 'owner' || !(purpose === 'unlock' || purpose === 'signIn'));
   if (told) return { ...after[purpose](about), act: null, next: next(about) };
+  if (state === 'settled' || state === 'void') return { ...over(about), act: null, next: next(about) };
   const [title, why] =
     state === 'expired'
       ? [t`This link has expired`, t`Links in our emails expire after a while.`]
@@ -45,28 +54,29 @@ export function useLinkWords(about: MailLink | null, link: string): LinkWords {
     secure: t`If you do not recognise a sign-in, set a new password: it signs out all devices.`,
     keep: t`Sign in to see whether your account will be deleted.`,
   };
-  return { title, text: reader === 'owner' ? why : `${why} ${again[purpose]}`, act: null, next: next(about) };
+  const toOwner = purpose === 'keep' ? t`See in your account whether it will be deleted.` : '';
+  const text = `${why} ${reader === 'owner' ? toOwner : again[purpose]}`.trim();
+  return { title, text, act: null, next: next(about) };
 }
 
-type Offer = (
-  email: string,
-  reader: MailLink['reader'],
-) => { readonly title: string; readonly text: string; readonly button: string | null };
+type Offer = (about: MailLink) => { readonly title: string; readonly text: string; readonly button: string | null };
 
 function useOffers(): Readonly<Record<Purpose, Offer>> {
   const { t } = useLingui();
-  const signIn: Offer = (email) => ({
+  const signIn: Offer = ({ email }) => ({
     title: t`Sign in`,
     text: t`This signs ${email} in on this device.`,
     button: t`Sign in`,
   });
   return {
-    confirm: (email) => ({
+    confirm: ({ email, alone }) => ({
       title: t`Confirm your email`,
-      text: t`${email} will be added to this account.`,
+      text: alone
+        ? t`${email} is the address of a new account that was created on another device. If you confirm it here, you are signed in here. For your security, the other device is signed out and any password set there is removed. To keep that password, open this link on that device instead.`
+        : t`${email} is the address of your new account.`,
       button: t`Confirm this address`,
     }),
-    addEmail: (email, reader) => ({
+    addEmail: ({ email, reader }) => ({
       title: t`Add an email to your account`,
       text: {
         owner: t`${email} will be added to your account.`,
@@ -75,21 +85,21 @@ function useOffers(): Readonly<Record<Purpose, Offer>> {
       }[reader],
       button: reader === 'owner' ? t`Add this address` : null,
     }),
-    reset: (email) => ({
+    reset: ({ email }) => ({
       title: t`Set a new password`,
       text: t`For ${email}. All your devices will be signed out.`,
       button: t`Save and sign in`,
     }),
-    unlock: (email, reader) => ({ ...signIn(email, reader), title: t`Get back into your account` }),
+    unlock: (about) => ({ ...signIn(about), title: t`Get back into your account` }),
     signIn,
-    secure: (email) => ({
+    secure: ({ email }) => ({
       title: t`Secure your account`,
-      text: t`All devices will be signed out of ${email}. The password, passkeys and linked sign-ins will be removed, and so will a second step or an address added since. We email you a link to set a new password.`,
+      text: t`All devices will be signed out of ${email}. Any password, passkey and linked sign-in will be removed, and so will a second step or an address added since. We email you a link to set a new password.`,
       button: t`Secure your account`,
     }),
-    keep: (email) => ({
-      title: t`Keep your account`,
-      text: t`The account of ${email} will not be deleted.`,
+    keep: ({ email }) => ({
+      title: t`Keep your account?`,
+      text: t`The account of ${email} is going to be deleted, as you requested. You can still keep it.`,
       button: t`Keep my account`,
     }),
   };
@@ -106,19 +116,49 @@ function useOutcomes(): Readonly<Record<Purpose, Outcome>> {
       title: t`Your email is confirmed`,
       text: alone
         ? reader === 'owner'
-          ? t`${email} has been added to your account, and you are signed in here. For your security, the device that created the account was signed out and any password set there was removed. Sign in there with a code by email.`
-          : t`${email} has been added to your account. It was confirmed on a different device from the one that created the account. For your security, any password set there was removed. Sign in with a code by email.`
+          ? t`You are signed in here as ${email}. For your security, the device that created the account was signed out and any password set there was removed. Sign in there with a code by email.`
+          : t`${email} was confirmed on a different device from the one that created the account. For your security, any password set there was removed. Sign in with a code by email.`
         : reader === 'owner'
-          ? t`${email} has been added to your account, and you are signed in.`
-          : t`${email} has been added to your account. Sign in to use it.`,
+          ? t`You are signed in as ${email}.`
+          : t`You can now sign in as ${email}.`,
     }),
-    addEmail: ({ email }) => ({ title: t`The address was added`, text: t`${email} has been added to your account.` }),
+    addEmail: ({ email, reader }) => ({
+      title: t`The address was added`,
+      text: {
+        owner: t`${email} has been added to your account.`,
+        other: t`${email} has been added to another account than the one you are signed in to here.`,
+        nobody: t`${email} has been added to the account. Sign in to see it.`,
+      }[reader],
+    }),
     unlock: signedIn,
     signIn: signedIn,
     keep: ({ email }) => ({
       title: t`Your account stays`,
       text: t`The account of ${email} will not be deleted. Nothing in it has changed.`,
     }),
+  };
+}
+
+/** Of a link that was not used and is good for nothing: what is true without it. */
+function useOverWords(): Outcome {
+  const { t } = useLingui();
+  return ({ purpose, email, state }) => {
+    const title = t`This link is no longer valid`;
+    if (state === 'void') {
+      const gone = t`${email} no longer belongs to this account.`;
+      const taken = {
+        confirm: t`${email} already belongs to another account. Sign in to that one.`,
+        addEmail: t`${email} was removed from the account, or another account has confirmed it.`,
+      };
+      return { title, text: purpose === 'confirm' || purpose === 'addEmail' ? taken[purpose] : gone };
+    }
+    if (purpose === 'keep')
+      return { title: t`Your account stays`, text: t`The account of ${email} is not going to be deleted.` };
+    if (purpose === 'secure') return { title: t`Your account is secured`, text: t`A new password has been set since.` };
+    return {
+      title: t`Your email is already confirmed`,
+      text: t`${email} was confirmed before. Nothing is left to do.`,
+    };
   };
 }
 
@@ -139,11 +179,8 @@ function useSecuredWords(): Readonly<Record<'secure' | 'reset', Outcome>> {
         secondStep === 'removed' ? t`Two-step sign-in is off. You can turn it on again in your account.` : '';
       return { title: t`Your password was saved`, text: `${saved} ${again}`.trim() };
     },
-    secure: ({ reader, secondStep }) => {
-      const secured =
-        reader === 'owner'
-          ? t`All devices were signed out and the old password was removed.`
-          : t`All devices were signed out and the password was removed. Set a new password to sign in again.`;
+    secure: ({ secondStep }) => {
+      const secured = t`All devices were signed out. To sign in again, set a new password from the link that we have just emailed to you.`;
       return { title: t`Your account is secured`, text: `${secured} ${secondStep ? steps[secondStep] : ''}`.trim() };
     },
   };
@@ -162,10 +199,14 @@ function useNext(link: string): (about: MailLink) => NonNullable<LinkWords['next
     const home = purpose === 'reset' && secondStep === 'removed' ? '/profile/account/security' : HOMES[purpose];
     if (reader === 'owner')
       return home ? { name: t`Go to my account`, href: home } : { name: t`Continue`, href: redir };
-    const sets = purpose === 'secure' || (purpose === 'reset' && state !== 'done');
+    const sets =
+      (purpose === 'secure' && state !== 'settled') || (purpose === 'reset' && state !== 'done' && state !== 'void');
     if (sets) {
       const query = new URLSearchParams({ mode: 'forgot', redir: linkAddress(link) });
-      return { name: t`Set a new password`, href: `/login?${query.toString()}` };
+      return {
+        name: state === 'done' ? t`Request another link` : t`Set a new password`,
+        href: `/login?${query.toString()}`,
+      };
     }
     const back = state === 'open' ? linkAddress(link) : (home ?? redir);
     const query = new URLSearchParams({ ...(reader === 'other' && { mode: 'add' }), redir: back });

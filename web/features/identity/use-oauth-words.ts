@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHost } from './host.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
-import { useProviderFaults } from './use-provider-faults.ts';
+import { isClosed, useProviderFaults } from './use-provider-faults.ts';
 
 /** The step while another site asks, and how that ended. */
 export function useOAuthWords() {
@@ -20,6 +20,10 @@ export function useOAuthWords() {
         lead: t`Your browser blocked the window. You can continue with ${name} here.`,
       };
     default:
-      return { title: faults.title(round.ends), lead: round.message || faults.text(round.ends) };
+      // The sentence of a closed account is one that scripts know.
+      return {
+        title: faults.title(round.ends),
+        lead: isClosed(round.ends) ? faults.text(round.ends) : round.message || faults.text(round.ends),
+      };
   }
 }

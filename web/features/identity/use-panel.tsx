@@ -59,16 +59,16 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       title: signUp ? t`Create an account` : t`Sign in with your password`,
       lead: moved ?? (signUp ? t`We email you a code. No password needed.` : t`Or get a code by email.`),
     },
-    forgot: secured
+    forgot: { title: t`Set a new password`, lead: t`We email you a link that is valid for one hour.` },
+    forgotSuccess: secured
       ? {
           title: t`Your account is secured`,
-          lead: t`All devices were signed out and the password was removed. Set a new one: we email you a link that is valid for one hour.`,
+          lead: t`All devices were signed out. To sign in again, set a new password from the link that we emailed to ${address}. It is valid for one hour.`,
         }
-      : { title: t`Set a new password`, lead: t`We email you a link that is valid for one hour.` },
-    forgotSuccess: {
-      title: t`Check your email`,
-      lead: t`If ${address} has an account, a link to set a new password is on its way.`,
-    },
+      : {
+          title: t`Check your email`,
+          lead: t`If ${address} has an account, a link to set a new password is on its way.`,
+        },
     oauth,
     locked,
     external: {

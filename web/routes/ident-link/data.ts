@@ -32,11 +32,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectDocument(loginRedirectUrl);
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
+    // Another window saved its own password first.
+    if (passwd && error.errorCode === 'LINK_USED')
+      return data({ field: null, message: '', unsaved: true }, { status: 422 });
     // Pressed again, in another window or too late: the page of the link says what came of it.
     if (GONE.has(error.errorCode)) return redirectDocument(linkAddress(link));
     const { errorField = null, message } = error;
-    return data({ field: errorField, message }, { status: 422 });
+    return data({ field: errorField, message, unsaved: false }, { status: 422 });
   }
 }
 
-const GONE: ReadonlySet<string> = new Set(['LINK_USED', 'LINK_EXPIRED', 'NOT_FOUND', 'SIGN_IN_TO_CONFIRM']);
+const GONE: ReadonlySet<string> = new Set([
+  'LINK_USED',
+  'LINK_EXPIRED',
+  'LINK_OVER',
+  'NOT_FOUND',
+  'SIGN_IN_TO_CONFIRM',
+]);

@@ -15,6 +15,18 @@ test.for([true, false])(
   },
 );
 
+test.for([
+  ['/stays', '/stays'],
+  ['/profile/account', '/'],
+  ['/profile/account/details?addEmail=true', '/'],
+  ['/profile/travellers', '/profile/travellers'],
+] as const)('who does not confirm goes on from %s to %s, which opens', async ([redir, next]) => {
+  const state = { ...TWO_ACCOUNTS, unconfirmedAccount: true };
+  const { api } = fakeApi({ 'session.formtoken': () => ({ formtoken: 'a.b' }), 'identity.state': () => state });
+  const path = `/s/ident/resend?${new URLSearchParams({ redir })}`;
+  expect(await loader(argsFor(api, path))).toMatchObject({ redir, next });
+});
+
 test('a press that sent nothing, since the address is confirmed, is not told as sent', async () => {
   const done = fakeApi({ 'identity.resend': () => ({ status: 0, loginRedirectUrl: '/stays' }) });
   const answer = (await action(argsFor(done.api, PATH, {}, { redir: '/stays' }))) as Response;

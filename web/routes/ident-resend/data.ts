@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { identity, safeRedir } from '#contract/identity';
 import { session } from '#contract/session';
-import { apiOf } from '../../api.ts';
+import { apiOf, factsOf } from '../../api.ts';
+import { ACCOUNT_PATH, accountPathIn } from '../../features/account/profile/path.ts';
+import type { Facts } from '../../facts.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 
 /** Where an account waits for its address to be confirmed, [2.4-03]. */
@@ -14,6 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     formtoken,
     redir,
+    next: opensUnconfirmed(redir, factsOf(context)) ? redir : '/',
     email: state.userInfoState?.accountEmail ?? '',
     // Its link was opened meanwhile, perhaps on another device.
     confirmed: !state.unconfirmedAccount,
@@ -35,4 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!loggedInSession) return redirectDocument(`/login?${new URLSearchParams({ redir })}`);
     return data({ sent: false, message: error.message }, { status: 422 });
   }
+}
+
+/** The account itself opens to nobody whose address is still to be proved: it leads back here. */
+function opensUnconfirmed(redir: string, facts: Pick<Facts, 'accountPath'>): boolean {
+  const { pathname } = new URL(redir, 'http://here');
+  return ![ACCOUNT_PATH, accountPathIn(facts)].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

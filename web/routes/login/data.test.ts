@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { argsFor, fakeApi } from '../../features/booking/testing/fake-api.ts';
 import { NOBODY, TWO_ACCOUNTS } from '../../features/identity/testing/auth-states.ts';
 import { SIGN_IN_MODES } from '../../features/identity/flow.ts';
-import { loader } from './data.ts';
+import { action, loader } from './data.ts';
 
 const HALF = { ...NOBODY, authStateParams: { ...NOBODY.authStateParams, half: true } };
 const UNCONFIRMED = { ...TWO_ACCOUNTS, unconfirmedAccount: true };
@@ -49,6 +49,34 @@ test.for([
   });
   const redir = encodeURIComponent('/s/ident/link?link=a.b');
   expect(await loader(argsFor(api, `/login?mode=forgot&redir=${redir}`))).toMatchObject({ mode: 'forgot', email });
+});
+
+const ASKED = { ...NOBODY, authStateParams: { ...NOBODY.authStateParams, codeEmail: 'ines@home.example' } };
+
+test('a code that was sent leads to an address of its own, which shows its box again after a reload while the code counts', async () => {
+  const { api } = fakeApi({ 'identity.sendCode': () => ({ status: 0 }) });
+  const body = { intent: 'code', from: 'landing', username: 'ines@home.example', redir: '/trips' };
+  const sent = action(argsFor(api, '/login?mode=add&state=landing&redir=%2Ftrips', {}, body));
+  expect(await leadsTo(sent)).toBe('/login?mode=add&state=code&redir=%2Ftrips');
+  const step = { state: 'code', email: 'ines@home.example', redir: '/trips' };
+  expect(await openLogin(ASKED, '?state=code&redir=/trips')).toMatchObject(step);
+  expect(await openLogin(NOBODY, '?state=code&redir=/trips')).toMatchObject({ state: null, email: '' });
+});
+
+test('the page of a link that is done with is not come back to', async () => {
+  const about = { purpose: 'secure', email: 'mira@home.example', reader: 'nobody', redir: '/', alone: false };
+  for (const [state, redir] of [
+    ['done', '/'],
+    ['open', '/s/ident/link?link=a.b'],
+  ] as const) {
+    const { api } = fakeApi({
+      'session.formtoken': () => ({ formtoken: 'a.b' }),
+      'identity.state': () => NOBODY,
+      'identity.readLink': () => ({ ...about, state, secondStep: null }),
+    });
+    const path = `/login?mode=forgot&redir=${encodeURIComponent('/s/ident/link?link=a.b')}`;
+    expect(await loader(argsFor(api, path))).toMatchObject({ redir, email: 'mira@home.example' });
+  }
 });
 
 test('the page opens for nobody, for whoever proves it once more, and where the address is still to be proved', async () => {

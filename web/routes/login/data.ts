@@ -15,23 +15,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = offeredMode(searchParams.get('mode'));
   const led = searchParams.get('redir');
-  const redir = led ?? '/';
+  const back = led ?? '/';
   const [{ formtoken }, answered, behind] = await Promise.all([
     api(session.formtoken, {}),
     api(identity.state, {}),
-    linkBehind(api, redir),
+    linkBehind(api, back),
   ]);
+  // The page of a link that is done with leads nowhere any more.
+  const redir = behind && behind.state !== 'open' ? behind.redir : back;
   const { allowSignIn, loggedInSession, unconfirmedAccount, authStateParams, userInfoState } = answered;
   const stays = loggedInSession && !unconfirmedAccount && asked !== 'add' && asked !== 'again';
   if (stays && led !== null) throw redirect(safeRedir(redir));
-  const { providers, securedEmail } = authStateParams;
+  const { providers, securedEmail, codeEmail } = authStateParams;
   // An address changes nothing: a page says that the others stay signed in, and each press on it asks for that.
   const untrue = (asked === 'add' && !loggedInSession) || (asked === 'secured' && securedEmail === null);
   const mode = !untrue ? asked : asked === 'add' ? ('default' as const) : ('forgot' as const);
-  const state = offeredState(searchParams.get('state'));
+  const wanted = offeredState(searchParams.get('state'));
+  // A code that no longer counts, or never was, has no box to go to.
+  const state = wanted === 'code' && codeEmail === null ? null : wanted;
   // The link that adds an address names that one, which signs nobody in yet.
   const known = behind && behind.purpose !== 'addEmail' && mode !== 'add' ? behind.email : '';
-  const email = mode === 'secured' ? (securedEmail ?? '') : known;
+  const email = (state === 'code' ? codeEmail : mode === 'secured' ? securedEmail : known) ?? '';
   const signedIn = stays ? (userInfoState?.accountEmail ?? '') : null;
   return { allowSignIn, formtoken, mode, redir, state, providers, email, signedIn };
 }
@@ -47,6 +51,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = String(intents.at(-1) ?? '');
   const solve = import.meta.env.SSR ? null : (await import('../../features/identity/solve.ts')).solve;
   const result = await submitStep(apiOf(context), { intent, field }, solve);
-  if (!('done' in result)) return data(result, { status: result.refused ? 422 : 200 });
+  if (!('done' in result)) {
+    // An address of its own, so that it is there again after a reload, as on a phone that shows the mail meanwhile.
+    if (result.state === 'code' && !result.refused && field('from') !== 'code') throw redirect(codeStepIn(request.url));
+    return data(result, { status: result.refused ? 422 : 200 });
+  }
   return redirectDocument(result.done);
+}
+
+function codeStepIn(url: string): string {
+  const { searchParams } = new URL(url);
+  searchParams.set('state', 'code');
+  return `/login?${searchParams.toString()}`;
 }

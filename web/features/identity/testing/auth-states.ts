@@ -13,6 +13,7 @@ export const NOBODY: AuthState = {
     closingAt: null,
     adding: false,
     securedEmail: null,
+    codeEmail: null,
   },
   userInfoState: null,
   accountSwitcherItems: [],
