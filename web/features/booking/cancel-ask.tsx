@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { LinkButton } from '#design/link-button';
-import { Note } from '#design/note';
 import type { OrderItem } from '#contract/booking';
 import { PostForm } from '../../post-form.tsx';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress, orderAddress } from './access.ts';
 import { ChooseUnits } from './cancel-choose.tsx';
+import { Expired } from './cancel-expired.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps } from './cancel-page.tsx';
 import { Terms } from './cancelling.tsx';
@@ -34,16 +34,6 @@ export function AskForTerms({ order, item, unit, access, formtoken, quotes, prob
         <AskForm order={order} item={item} unit={unit} access={access} formtoken={formtoken} />
       )}
     </>
-  );
-}
-
-/** Terms that were asked for and do not hold any more. */
-export function Expired() {
-  const { t } = useLingui();
-  return (
-    <Note tone="warn" title={t`These terms have expired`}>
-      {t`Nothing was cancelled. Check the refund again: it may have changed.`}
-    </Note>
   );
 }
 

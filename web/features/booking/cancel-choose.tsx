@@ -9,7 +9,7 @@ import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress, orderAddress } from './access.ts';
-import { Expired } from './cancel-ask.tsx';
+import { Expired } from './cancel-expired.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps } from './cancel-page.tsx';
 import { unitsLeft } from './item-kinds.ts';

@@ -217,10 +217,9 @@ test('devices are told on the reader’s own clock once it is known', async () =
 
 test('an account that has bookings says in an empty list what belongs there, with one thing to do', async () => {
   const page = await showBookings({ bookings: [booking] }, 'past');
-  expect(page.querySelector('#bookings h2')?.textContent).toBe('No past bookings');
-  expect(page.textContent).toContain('Trips move here once they are over, with their receipts.');
-  const empty = () => [...page.querySelectorAll('#bookings h2 ~ p a')].map((link) => link.textContent);
-  expect(empty()).toEqual(['See upcoming bookings']);
+  expect(page.textContent).toContain('No past bookingsTrips move here once they are over, with their receipts.');
+  const acts = [...page.querySelectorAll('#bookings h2 ~ p a')].map((link) => link.textContent);
+  expect(acts).toEqual(['See upcoming bookings']);
   const cancelled = await showBookings({ bookings: [booking] }, 'cancelled');
   expect(cancelled.textContent).toContain('No cancelled bookings');
 });

@@ -91,7 +91,6 @@ interface ListedProps {
 }
 
 function Listed({ groups, list, next }: ListedProps) {
-  const { t } = useLingui();
   const words = useListWords();
   if (list !== 'upcoming')
     return groups[list].length > 0 ? <Rows bookings={groups[list]} /> : <EmptyList list={list} />;
