@@ -151,7 +151,14 @@ export const waitingLink = defineCall({
   input: z.object({ round }),
   output: z.object({
     waiting: z
-      .object({ provider: z.enum(PROVIDERS), email: z.string(), popup: z.boolean(), redir: z.string() })
+      .object({
+        provider: z.enum(PROVIDERS),
+        email: z.string(),
+        /** False: whoever proves the address signs in or gets an account; true: the account that has it is to be proved. */
+        verified: z.boolean(),
+        popup: z.boolean(),
+        redir: z.string(),
+      })
       .nullable(),
   }),
 });

@@ -54,18 +54,74 @@ test.each(['google', 'apple', 'naver'] as const)(
     expect(await add()).toBe(200);
     const url = await browser.begin(provider);
     site.clock.offsetMs += 9 * 60_000;
-    await browser.back(provider, await site.locals[provider].approve(url));
+    const on = await browser.back(provider, await site.locals[provider].approve(url));
+    if (provider === 'naver') expect(await steps.proveByCode(browser, on, second.email)).toMatchObject({ status: 0 });
     const state = await browser.send('GET', '/horizon/common/authentication/providers/AuthStateProviderAction');
     const { accountSwitcherItems } = state.json<AuthState>();
     expect(accountSwitcherItems.map((each) => each.userEmail)).toEqual([first.email, second.email]);
   },
 );
 
-test('[7.3-03] Naver verifies no address: the account is opened, and its address is still to be confirmed', async () => {
+test('[7.3-03] Naver verifies no address: an account is opened with it once a mailed code has proved it, in any browser from then on', async () => {
   const person = steps.stranger();
-  const on = new URL(await steps.round(site.browser(), 'naver'), 'http://x');
-  expect(on.searchParams.get('redir')).toContain('/s/ident/resend');
-  expect(await steps.accounts(person.email)).toMatchObject([{ confirmed_at: null }]);
+  const browser = site.browser();
+  const asked = await steps.round(browser, 'naver', { redir: '/trips' });
+  expect(asked).toMatch(/^\/login\/provider\?round=.*&m=l$/);
+  expect(await steps.accounts(person.email)).toEqual([]);
+  const done = await steps.proveByCode(browser, asked, person.email);
+  expect(done).toMatchObject({ status: 0, verifyResult: 'success', confirmStatus: 1, loginRedirectUrl: '/trips' });
+  const state = await browser.send('GET', '/horizon/common/authentication/providers/AuthStateProviderAction');
+  expect(state.json<AuthState>().userInfoState?.accountName).toBe(person.name);
+  expect(await steps.accounts(person.email)).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+  expect(await steps.round(site.browser(), 'naver', { redir: '/trips' })).toBe('/trips');
+});
+
+test('an address that Naver tells is asked about alike whether it has an account or not; who proves it adds Naver to the account there is', async () => {
+  const strange = steps.stranger();
+  const first = await steps.round(site.browser(), 'naver');
+  expect(await steps.accounts(strange.email)).toEqual([]);
+  const person = steps.stranger();
+  const accountId = await site.account(person.email);
+  const browser = site.browser();
+  const second = await steps.round(browser, 'naver');
+  const plain = (asked: string) => asked.replace(/round=[0-9a-f-]+/, 'round=');
+  expect(plain(second)).toBe(plain(first));
+  const round = new URL(second, 'http://x').searchParams.get('round') ?? '';
+  const waiting = (await browser.send('GET', `/k/run/providerauth/waiting?round=${round}`)).json<object>();
+  expect(waiting).toMatchObject({ waiting: { email: person.email, verified: false } });
+  expect(await steps.links(accountId)).toEqual([]);
+  expect(await steps.proveByCode(browser, second, person.email)).toMatchObject({ status: 0, confirmStatus: 0 });
+  expect(await steps.links(accountId)).toMatchObject([{ provider: 'naver' }]);
+  expect(await steps.accounts(person.email)).toHaveLength(1);
+  expect(await steps.round(site.browser(), 'naver')).toBe('/');
+});
+
+test('what waits for an address to be proved is added to the account of that address alone', async () => {
+  const attacker = steps.stranger();
+  const own = await site.account('own@provider.example');
+  const browser = site.browser();
+  const asked = await steps.round(browser, 'naver');
+  const round = new URL(asked, 'http://x').searchParams.get('round') ?? '';
+  const fields = { round, username: 'own@provider.example', passwd: PASSWORD };
+  expect(await browser.call('/k/run/naverauth/loginAndLinkExisting', fields)).toMatchObject({ status: -1 });
+  expect(await steps.links(own)).toEqual([]);
+  expect(await steps.accounts(attacker.email)).toEqual([]);
+});
+
+test('whose account is secured hears from Google that it needs a new password, which only its owner does', async () => {
+  const person = steps.stranger();
+  const accountId = await site.account(person.email);
+  await site.db.query
+    .withTables<{ account: { id: string; status: string } }>()
+    .updateTable('account')
+    .set({ status: 'locked' })
+    .where('id', '=', accountId)
+    .execute();
+  expect(await steps.round(site.browser(), 'google')).toMatch(
+    /^\/login\/provider\?provider=google&code=ACCOUNT_LOCKED/,
+  );
+  // Naver does not say that the address is theirs.
+  expect(await steps.round(site.browser(), 'naver')).toMatch(/m=l$/);
 });
 
 test('[4-06a] [4-06b] [4-06c] a verified address of an account leads to the question whose it is, never into the account', async () => {
@@ -78,7 +134,7 @@ test('[4-06a] [4-06b] [4-06c] a verified address of an account leads to the ques
   const roundId = asked.searchParams.get('round') ?? '';
   const waiting = await browser.send('GET', `/k/run/providerauth/waiting?round=${roundId}`);
   expect(waiting.json()).toEqual({
-    waiting: { provider: 'google', email: person.email, popup: false, redir: '/trips' },
+    waiting: { provider: 'google', email: person.email, verified: true, popup: false, redir: '/trips' },
   });
   const wrong = await browser.call('/k/run/googleauth/loginAndLinkExisting', {
     username: person.email,
@@ -224,6 +280,7 @@ test.each(['apple', 'naver'] as const)(
     const params = await site.locals[provider].approve(await browser.begin(provider));
     expect(await site.browser().call(`/k/run/${provider}auth/login`, params)).toMatchObject({ status: 2 });
     const answer = await browser.call(`/k/run/${provider}auth/login`, params);
-    expect(answer).toMatchObject({ status: 0, verifyResult: 'welcome' });
+    const asks = { status: 1, verifyResult: 'link' };
+    expect(answer).toMatchObject(provider === 'naver' ? asks : { status: 0, verifyResult: 'welcome' });
   },
 );

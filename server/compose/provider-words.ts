@@ -41,6 +41,11 @@ export const PROVIDER_WORDS: NonNullable<Part['words']> = {
       message:
         'This email address already has an account. Sign in to it once, and you can use either method from then on.',
     }),
+  PROVIDER_PROVE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'provider.PROVIDER_PROVE',
+      message: 'The other site has not confirmed this email address. Confirm it with a code by email to sign in.',
+    }),
   PROVIDER_NOT_LINKABLE: (_detail, { i18n }) =>
     i18n._({
       id: 'provider.PROVIDER_NOT_LINKABLE',

@@ -1,19 +1,15 @@
 import type { ProviderName } from '#contract/identity';
-import { Conflict, type Ctx, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
+import { Conflict, type Ctx, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { createAccount, findAccount, findAccountByEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
 import type { Asking } from '../deps.ts';
 import { readEmail } from '../email.ts';
-import { refuseMail } from '../mail-quota.ts';
 import { closedDoor, openSession } from '../open-session.ts';
-import { oweLink, oweNotice } from '../proofs.ts';
-import { safeRedir } from '../redir.ts';
-import { tables } from '../tables.ts';
 import { failed } from './begin.ts';
 import type { ProviderDeps, ProviderIdentity } from './deps.ts';
 import { identitySchema } from './identity.ts';
-import { linkIdentity, notLinkable, over, said } from './link.ts';
+import { linkIdentity, nameAccount, notLinkable, over, said } from './link.ts';
 import { addLink, findLink, listLinks } from './links.ts';
 import { keepIdentity, takeRound } from './rounds.ts';
 import type { RoundRow } from './tables.ts';
@@ -71,12 +67,12 @@ export function finishCredential(deps: ProviderDeps) {
 }
 
 /**
- * Who somebody is here. Provider and subject decide; an address only when the provider verified it and its account proved it,
- * and then it leads to a question, never to the account.
+ * Who somebody is here. Provider and subject decide. An address leads to a question, never to an account: one that the provider
+ * verified and an account proved, whose account that is; one that it did not verify, whether it is theirs.
  */
 function comeIn(deps: ProviderDeps) {
   const open = openSession(deps);
-  const register = registerFrom(deps);
+  const register = registerFrom();
   return async (ctx: Ctx, round: RoundRow, identity: ProviderIdentity, asking: Asking): Promise<Outcome> => {
     const { redir, sticky } = round;
     const way = { method: identity.provider, sticky, redir } as const;
@@ -88,7 +84,12 @@ function comeIn(deps: ProviderDeps) {
     }
     const email = readEmail(identity.email ?? '');
     if (email === null) return fault(deps, ctx, { code: 'PROVIDER_EMAIL_NEEDED', action: 'provider' });
-    const owner = identity.emailVerified ? await findAccountByEmail(ctx.db.query, email) : undefined;
+    // Nothing is looked up: the answer is the same whoever has the address, and it opens and links nothing before that is proved.
+    if (!identity.emailVerified) {
+      await keepIdentity(ctx, round, { identity, accountId: null });
+      return ask(deps, ctx, round, 'PROVIDER_PROVE');
+    }
+    const owner = await findAccountByEmail(ctx.db.query, email);
     if (owner?.email.confirmed_at) {
       const taken = (await listLinks(ctx.db.query, owner.account.id)).some((l) => l.provider === identity.provider);
       // Who the provider says has this address may hear that its account is closed, as behind its password.
@@ -96,51 +97,46 @@ function comeIn(deps: ProviderDeps) {
       if (closed) return closed;
       if (taken) return notLinkable(deps, ctx);
       await keepIdentity(ctx, round, { identity, accountId: owner.account.id });
-      return askToLink(deps, ctx, round);
+      return ask(deps, ctx, round, 'PROVIDER_LINK');
     }
-    // Who comes with an address that is still to be proved causes a mail to it.
-    const refused = identity.emailVerified ? null : await refuseMail(deps, ctx, { kind: 'other', email }, asking);
-    if (refused) return refused;
-    const accountId = await register({ ctx, input: { identity, email, redir: safeRedir(redir) } }).catch(
-      (error: unknown) => {
-        if (isTwin(error)) return null;
-        throw error;
-      },
-    );
+    const accountId = await register({ ctx, input: { identity, email } }).catch((error: unknown) => {
+      if (isTwin(error)) return null;
+      throw error;
+    });
     if (accountId === null) return over(deps, ctx);
     return said('welcome', await open(ctx, { ...way, accountId }, asking));
   };
 }
 
-function askToLink(deps: Pick<ProviderDeps, 'say'>, { locale }: Ctx, { id }: Pick<RoundRow, 'id'>): Outcome {
+/** Whose account or address it is, on a page of its own. */
+function ask(
+  deps: Pick<ProviderDeps, 'say'>,
+  { locale }: Ctx,
+  { id }: Pick<RoundRow, 'id'>,
+  code: 'PROVIDER_LINK' | 'PROVIDER_PROVE',
+): Outcome {
   return {
     answer: {
       status: 1,
       verifyResult: 'link',
-      message: deps.say('PROVIDER_LINK', locale),
+      message: deps.say(code, locale),
       loginRedirectUrl: `${LINK_PAGE}?round=${id}`,
     },
   };
 }
 
-/** As registering by password: an address that nobody verified is still to be confirmed, and its owner hears of it. */
-function registerFrom(deps: ProviderDeps) {
+/** Of an address that the provider verified and no account has proved. */
+function registerFrom() {
   return writeVerb({
     name: 'registerByProvider',
     may: (actor) => sessionOf(actor) !== null,
-    input: z.object({ identity: identitySchema, email: z.string(), redir: z.string() }),
-    async run({ ctx, input: { identity, email, redir } }) {
+    input: z.object({ identity: identitySchema, email: z.string() }),
+    async run({ ctx, input: { identity, email } }) {
       const owner = await findAccountByEmail(ctx.tx, email);
-      const free = !owner?.email.confirmed_at;
-      const confirmed = identity.emailVerified && free;
-      const accountId = await createAccount(ctx, { email, confirmed });
+      if (owner?.email.confirmed_at) throw new Conflict('PROVIDER_LINKED', 'Proved meanwhile');
+      const accountId = await createAccount(ctx, { email, confirmed: true });
       if (!(await addLink(ctx, accountId, identity))) throw new Conflict('PROVIDER_LINKED', 'Linked meanwhile');
       await nameAccount(ctx, accountId, identity);
-      if (!free) await oweNotice(deps, ctx, { purpose: 'hasAccount', email, accountId: null });
-      else if (!confirmed) {
-        const draft = { purpose: 'confirm', email, accountId, detail: { redir } } as const;
-        await oweLink(deps, ctx, { ...draft, visitorSessionId: sessionOf(ctx.actor) });
-      }
       return accountId;
     },
     audit: ({ identity }, accountId) => ({ account: accountId, provider: identity.provider }),
@@ -150,9 +146,4 @@ function registerFrom(deps: ProviderDeps) {
 /** Who came in twice at once: the first is registered, the other finds the account on the next try. */
 function isTwin(error: unknown): boolean {
   return error instanceof Conflict || (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION);
-}
-
-async function nameAccount(ctx: TxCtx, accountId: string, { name }: Pick<ProviderIdentity, 'name'>): Promise<void> {
-  if (name === null) return;
-  await tables(ctx.tx).updateTable('account').set({ display_name: name }).where('id', '=', accountId).execute();
 }

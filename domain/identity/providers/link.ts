@@ -1,5 +1,5 @@
 import type { AuthAnswer, ProviderName, ProviderWay } from '#contract/identity';
-import { Conflict, type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { Conflict, type Ctx, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
 import { z } from '#zod';
 import { findAccount, hasProvenEmail, primaryEmail } from '../account-store.ts';
@@ -38,23 +38,24 @@ export function linkIdentity(deps: ProviderDeps) {
   const link = linkVerb(deps);
   return async (ctx: Ctx, round: RoundRow, identity: ProviderIdentity): Promise<Outcome> => {
     if (!ownAccount(ctx.actor) || accountOf(ctx) !== round.account_id) return over(deps, ctx);
-    const { linked } = await link({ ctx, input: { identity } });
+    const { linked } = await link({ ctx, input: { identity, made: false } });
     if (!linked) return notLinkable(deps, ctx);
     return said('success', { answer: { status: 0, uid: round.account_id, loginRedirectUrl: round.redir } });
   };
 }
 
-/** Its owner is told by mail of the new way in. */
+/** Its owner is told by mail of the new way in, unless the account was `made` by it. */
 function linkVerb(deps: Pick<ProviderDeps, 'enqueue'>) {
   return writeVerb({
     name: 'linkProvider',
     may: ownAccount,
-    input: z.object({ identity: identitySchema }),
-    async run({ ctx, input: { identity } }) {
+    input: z.object({ identity: identitySchema, made: z.boolean() }),
+    async run({ ctx, input: { identity, made } }) {
       const accountId = accountOf(ctx);
       const known = await findLink(ctx.tx, identity);
       const linked = await addLink(ctx, accountId, identity);
-      if (linked && !known) {
+      if (made) await nameAccount(ctx, accountId, identity);
+      else if (linked && !known) {
         const to = await primaryEmail(ctx.tx, accountId);
         await oweWarning(deps, ctx, { purpose: 'newDevice', to, accountId, what: identity.provider });
       }
@@ -70,7 +71,7 @@ interface Proving {
 }
 
 /**
- * Proves the account that the provider's address belongs to, and adds the provider to it. Half a sign-in adds nothing: whoever
+ * Proves the provider's address or the account that has it, and adds the provider to that account. Half a sign-in adds nothing: whoever
  * lacks the second factor may not leave a way in behind.
  */
 function proveAndLink<T extends Proving>(
@@ -85,10 +86,13 @@ function proveAndLink<T extends Proving>(
     const account = outcome.opened?.session.account;
     const sessionId = sessionOf(ctx.actor);
     if (outcome.answer.status !== 0 || !account || sessionId === null) return outcome;
-    if (account.accountId !== waiting.accountId || account.half || !account.confirmed)
-      return said('notLinkable', outcome);
+    // Nothing is added before the address is confirmed; the page that asks for that comes next.
+    if (waiting.accountId === null && !account.confirmed) return outcome;
+    const other = waiting.accountId !== null && account.accountId !== waiting.accountId;
+    if (other || account.half || !account.confirmed) return said('notLinkable', outcome);
     const as = { ...ctx, actor: { kind: account.role, sessionId, accountId: account.accountId } } as const;
-    const { linked } = await link({ ctx: as, input: { identity: waiting.identity } });
+    const made = outcome.answer.confirmStatus === 1;
+    const { linked } = await link({ ctx: as, input: { identity: waiting.identity, made } });
     await forgetRound(ctx, waiting);
     return said(linked ? 'success' : 'notLinkable', outcome);
   };
@@ -97,7 +101,9 @@ function proveAndLink<T extends Proving>(
 /** By its password. */
 export function signInAndLink(deps: ProviderDeps) {
   const signIn = signInByPassword(deps);
-  return proveAndLink<Typed & Proving>(deps, (ctx, typed, _waiting, asking) => signIn(ctx, typed, asking));
+  return proveAndLink<Typed & Proving>(deps, (ctx, typed, { identity, accountId }, asking) =>
+    signIn(ctx, { ...typed, ...(accountId === null && { username: identity.email ?? '' }) }, asking),
+  );
 }
 
 /** By a code mailed to the address that the provider told, which is how most accounts are entered. */
@@ -115,7 +121,18 @@ export async function readWaiting(ctx: Ctx, round: string) {
   const waiting = await findWaiting(ctx, round);
   if (!waiting) return null;
   const { identity, popup, redir } = waiting;
-  return { provider: identity.provider, email: identity.email ?? '', popup, redir };
+  const { provider, email, emailVerified: verified } = identity;
+  return { provider, email: email ?? '', verified, popup, redir };
+}
+
+/** As the provider calls who has just got an account. */
+export async function nameAccount(
+  { tx }: TxCtx,
+  accountId: string,
+  { name }: Pick<ProviderIdentity, 'name'>,
+): Promise<void> {
+  if (name === null) return;
+  await tables(tx).updateTable('account').set({ display_name: name }).where('id', '=', accountId).execute();
 }
 
 interface WaysIn {

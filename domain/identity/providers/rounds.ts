@@ -74,11 +74,11 @@ export async function takeRound(ctx: Ctx, { provider, state, id }: Which): Promi
   return row && { ...row, secrets: JSON.parse(ctx.sealer.open(row.sealed, placeOf(row.id))) as RoundSecrets };
 }
 
-/** Keeps what a provider said until the person proves that the account with this address is theirs. */
+/** Keeps what a provider said until the person proves that this address, or the account that has it, is theirs. */
 export async function keepIdentity(
   ctx: Ctx,
   { id }: Pick<RoundRow, 'id'>,
-  { identity, accountId }: { readonly identity: ProviderIdentity; readonly accountId: string },
+  { identity, accountId }: { readonly identity: ProviderIdentity; readonly accountId: string | null },
 ): Promise<void> {
   await providerTables(ctx.db.query)
     .updateTable('provider_round')
@@ -93,7 +93,8 @@ export async function keepIdentity(
 
 export interface Waiting {
   readonly id: string;
-  readonly accountId: string;
+  /** Null where the address is not verified: of whoever proves it. */
+  readonly accountId: string | null;
   readonly identity: ProviderIdentity;
   readonly redir: string;
   readonly popup: boolean;
@@ -110,7 +111,7 @@ export async function findWaiting(ctx: Ctx, id: string): Promise<Waiting | undef
     .where('learnt_at', 'is not', null)
     .where('expires_at', '>', ctx.clock.now())
     .executeTakeFirst();
-  if (!row || row.account_id === null) return undefined;
+  if (!row) return undefined;
   const identity = JSON.parse(ctx.sealer.open(row.sealed, placeOf(id))) as ProviderIdentity;
   return { id, accountId: row.account_id, identity, redir: row.redir, popup: row.popup };
 }

@@ -20,7 +20,7 @@ type ProviderTables = {
     purpose: (typeof roundPurposes)[number];
     state_hash: string;
     sealed: string;
-    /** Whose the answer is to be: of who links, or of who owns the address that the provider told. */
+    /** Whose the answer is to be: of who links, or of who owns the address that the provider verified. */
     account_id: string | null;
     redir: string;
     sticky: boolean;

@@ -24,6 +24,12 @@ export function stepsAt(site: Site) {
       const url = await browser.begin(provider, more);
       return browser.back(provider, await site.locals[provider].approve(url));
     },
+    /** Proves the address of a round that asked for it, by a mailed code. */
+    async proveByCode(browser: Browser, asked: string, email: string) {
+      const round = new URL(asked, 'http://x').searchParams.get('round') ?? '';
+      await browser.call('/k/run/auth/code', { username: email });
+      return browser.call('/k/run/providerauth/confirmAndLinkExisting', { round, code: await site.codeTo(email) });
+    },
     /** Since when the newest stranger has proved their address; null: not yet. */
     proved: (at: Date | null) =>
       site.db.query

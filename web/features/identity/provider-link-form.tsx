@@ -20,7 +20,7 @@ interface ProviderLinkFormProps {
   readonly proving: Proving | undefined;
 }
 
-/** Whose account the provider's address belongs to: a mailed code says it, which every account has, or its password. */
+/** Whose the provider's address or its account is: a mailed code says it, or the password. */
 export function ProviderLinkForm({ result, proving }: ProviderLinkFormProps) {
   return result.way === 'password' ? (
     <ByPassword result={result} proving={proving} />

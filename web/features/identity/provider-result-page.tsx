@@ -60,6 +60,12 @@ function useWords(result: ProviderResult): Pick<SignInPanelProps, 'title' | 'lea
       return { title: t`You are signed in`, lead: t`You can close this window.` };
     case 'link': {
       const { email } = result;
+      if (!result.verified) {
+        return {
+          title: t`Confirm your email`,
+          lead: t`To sign in with ${name}, confirm that ${email} is your address. We email you a code.`,
+        };
+      }
       return {
         title: t`You already have an account`,
         lead: t`${email} already has an account. Sign in to it once, and you can use ${name} from then on.`,

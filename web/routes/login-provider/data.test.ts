@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
 import { action, loader } from './data.ts';
 
-const waiting = { provider: 'google', email: 'ana@provider.example', popup: false, redir: '/trips' };
+const waiting = { provider: 'google', email: 'ana@provider.example', verified: true, popup: false, redir: '/trips' };
 const auth = (adding = false) => ({
   'identity.state': () => ({ loggedInSession: adding, authStateParams: { adding } }),
 });
@@ -44,6 +44,7 @@ test('what waits to be linked asks for a code to the address of its account, or 
     kind: 'link',
     provider: 'google',
     email: waiting.email,
+    verified: true,
     round: 'r1',
     way: 'code',
     formtoken: 'a.b',

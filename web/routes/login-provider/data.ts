@@ -24,6 +24,8 @@ export type ProviderResult =
       readonly kind: 'link';
       readonly provider: ProviderName;
       readonly email: string;
+      /** Else its reader proves that the address is theirs, whoever has it. */
+      readonly verified: boolean;
       readonly round: string;
       /** How the account is proved: by a mailed code, or as its reader wants by its password. */
       readonly way: ProvingWay;
@@ -55,8 +57,8 @@ async function linkOf(api: ReturnType<typeof apiOf>, round: string, way: Proving
   ]);
   if (!waiting)
     return { kind: 'refused', provider: null, code: 'PROVIDER_ROUND_OVER', popup: false, next: '/', adding };
-  const { provider, email, redir } = waiting;
-  return { kind: 'link', provider, email, round, way, formtoken, next: redir, adding };
+  const { provider, email, verified, redir } = waiting;
+  return { kind: 'link', provider, email, verified, round, way, formtoken, next: redir, adding };
 }
 
 /** An address that was cut names no round. */
@@ -93,7 +95,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await askAuth(() => api(identity.sendCode, { username: waiting.email, redir: waiting.redir }));
       return data<Proving>({ sent: true, refused: null });
     }
-    const { verifyResult, loginRedirectUrl = '/' } = await askAuth(() =>
+    const {
+      verifyResult,
+      confirmStatus,
+      loginRedirectUrl = '/',
+    } = await askAuth(() =>
       intent === 'confirm'
         ? api(providerCalls.confirmAndLink, { code: field('code'), round, sticky: '1' })
         : api(providerCalls.loginAndLink, {
@@ -106,6 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const about = { provider: waiting.provider, redir: loginRedirectUrl };
     if (verifyResult === 'notLinkable')
       return redirectDocument(pageOf({ ...about, code: 'PROVIDER_NOT_LINKABLE', m: 'n' }));
+    if (confirmStatus === 1 && !waiting.popup) return redirectDocument(pageOf({ ...about, m: 'w' }));
     return waiting.popup ? redirect(pageOf({ ...about, popup: '1' })) : redirectDocument(loginRedirectUrl);
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
