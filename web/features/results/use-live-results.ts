@@ -6,7 +6,7 @@ import type { SearchResults } from '#contract/search';
 const STILL_ARRIVING_MS = 3_000;
 
 /** What every list tells of its search. */
-export type LiveAnswer = Pick<SearchResults, 'id' | 'done' | 'revision' | 'sources'>;
+export type LiveAnswer = Pick<SearchResults, 'id' | 'done' | 'revision' | 'sources' | 'listed'>;
 
 interface Live<R extends LiveAnswer> {
   /** The newest answer, ahead of the list on the page; null when the page is up to date. */
@@ -28,7 +28,8 @@ export function useLiveResults<R extends LiveAnswer>(
   const [later, setLater] = useState({ than: results, answer: results });
   const touched = useTouched();
   const take = useEffectEvent((answer: R, sinceMs: number) => {
-    if (!touched.current && sinceMs < STILL_ARRIVING_MS) refresh();
+    // On a page without rows nothing can move.
+    if (results.listed === 0 || (!touched.current && sinceMs < STILL_ARRIVING_MS)) refresh();
     else setLater({ than: results, answer });
   });
   const { id, done, revision } = results;
