@@ -154,7 +154,7 @@ test('without scripts a booking is found and cancelled', async () => {
   await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
     await open('/booking/find');
     await find(page, order.reference, EMAIL);
-    expect(await page.locator('h1').innerText()).toBe('You are going to Singapore');
+    expect(await page.locator('h1').innerText()).toBe('Booked. You are going to Singapore');
     await page.getByRole('button', { name: 'See refund and cancel' }).click();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     expect(await page.locator('h1').innerText()).toBe('London to Singapore is cancelled');
