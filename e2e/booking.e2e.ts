@@ -53,7 +53,7 @@ test('a booking is found by reference and e-mail, written as people write them',
     await open('/booking/find');
     await find(page, order.reference.toLowerCase().replace('-', ' '), ` ${EMAIL.toUpperCase()}`);
     await page.getByRole('heading', { level: 1, name: 'You are going to Singapore' }).waitFor();
-    expect(await page.locator(':focus').innerText()).toBe('You are going to Singapore');
+    expect(await page.locator(':focus').innerText()).toBe('Booked. You are going to Singapore');
     expect(new URL(page.url()).searchParams.get('token')).toBeTruthy();
     expect(await page.locator('dl').first().innerText()).toMatch(/DEMO-.*WF-/s);
   });
@@ -75,7 +75,7 @@ test('a booking is read without the script of its parts, which comes once a read
       .first()
       .waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await page.title()).toBe('You are going to Singapore | Wayfold');
+    expect(await page.title()).toBe('Booked. You are going to Singapore | Wayfold');
   });
 });
 
