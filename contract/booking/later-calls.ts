@@ -92,6 +92,7 @@ export const calendar = defineCall({
   method: 'GET',
   path: `${base}/orders/:id/calendar.ics`,
   produces: 'file',
+  refusedAt: '/bookings/:id',
   summary: 'Calendar file with one event per flight and stay',
   errors: ['NOT_FOUND', 'WRONG_STATE'],
   input: z.object(access),
@@ -103,6 +104,7 @@ export const paper = defineCall({
   method: 'GET',
   path: `${base}/orders/:id/papers/:paper`,
   produces: 'file',
+  refusedAt: '/bookings/:id',
   summary: 'Receipt or itinerary as PDF',
   errors: ['NOT_FOUND', 'WRONG_STATE'],
   /** `locale`: the language of the paper, for a link to it; otherwise that of whoever asks. */

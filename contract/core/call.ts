@@ -29,6 +29,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly errors: readonly string[];
   /** `file`: the output `{fileName, type, content}` is sent as that file over HTTP; in process it stays an object. */
   readonly produces?: 'json' | 'file';
+  /** Of a file: the page that says more to a browser that opened its address and was refused, with names of the path in it. */
+  readonly refusedAt?: string;
   readonly summary: string;
   readonly input: I;
   readonly output: O;

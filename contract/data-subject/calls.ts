@@ -9,6 +9,7 @@ export const exportData = defineCall({
   path: `${base}/export`,
   who: 'signedIn',
   produces: 'file',
+  refusedAt: '/profile/account/data',
   summary: 'All data of the account, as a ZIP of JSON files with a guide',
   errors: ['FRESH_SIGN_IN_REQUIRED'],
   input: z.object({}),

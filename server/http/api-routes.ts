@@ -33,12 +33,34 @@ export function registerCalls(app: FastifyInstance, pipeline: Pipeline, { exchan
         },
         handler: async (request, reply) => {
           const exchange = exchangeOf(request);
-          const answer = await pipeline.invoke(call.name, inputOf(request), exchange);
+          const asked = pipeline.invoke(call.name, inputOf(request), exchange);
+          const page = refusedPage(call, request);
+          if (page !== null) {
+            const refused = await asked.then(
+              () => false,
+              (error: unknown) => REFUSED.has(toApiError(error, exchange.locale, exchange.requestId).status),
+            );
+            if (refused) {
+              addCookies(reply, exchange);
+              return reply.header('cache-control', 'no-store').redirect(page, 303);
+            }
+          }
+          const answer = await asked;
           return call.produces === 'file' ? sendFile(reply, answer, exchange) : sendAnswer(reply, answer, exchange);
         },
       });
     }
   }
+}
+
+/** Refusals that a page of the site explains. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 404, 410]);
+
+/** Where a browser that shows the address of a file itself is sent when it may not have it; null for whoever asks from a page. */
+function refusedPage({ refusedAt }: Call, { headers, params }: FastifyRequest): string | null {
+  if (refusedAt === undefined || !headers.accept?.includes('text/html')) return null;
+  const named = objectIn(params);
+  return refusedAt.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named[name] ?? '')));
 }
 
 /** The specification has calls that change something by GET: links of other sites must not be able to make them. */

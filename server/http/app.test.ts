@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCall } from '#contract/core';
-import { Conflict } from '#domain/kernel';
+import { Conflict, NotFound } from '#domain/kernel';
 import { z } from '#zod';
 import { handle } from './binding.ts';
 import { openTestSite, ORIGIN, type TestSite } from './testing.ts';
@@ -33,6 +33,13 @@ const file = defineCall({
   produces: 'file',
   input: z.object({}),
 });
+const kept = defineCall({
+  ...file,
+  name: 'test.kept',
+  path: '/i/api/test/v1/kept/:thing/paper',
+  refusedAt: '/things/:thing',
+  input: z.object({ thing: z.string() }),
+});
 const signedIn = defineCall({ ...open, name: 'test.signedIn', path: '/i/api/test/v1/signed-in', who: 'signedIn' });
 
 let site: TestSite;
@@ -52,6 +59,9 @@ beforeAll(async () => {
           throw new Conflict('SEAT_TAKEN', 'The seat went to somebody else', { seat: '14C' });
         }),
         handle(file, () => ({ fileName: 'trip"\r\n; x/../a.ics', type: 'text/calendar', content: 'x' })),
+        handle(kept, () => {
+          throw new NotFound('thing');
+        }),
         handle(signedIn, () => null),
       ],
       words: { SEAT_TAKEN: ({ seat }) => `Seat ${String(seat)} has just been sold.` },
@@ -131,6 +141,16 @@ test('a file has a name of ours in its header, which nothing in it can leave', a
   const { headers } = await site.app.inject(file.path);
   expect(headers['content-disposition']).toBe('attachment; filename="trip_____x_.._a.ics"');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a browser that opens the address of a file it may not have is led to the page about it, a program gets the refusal', async () => {
+  const path = '/i/api/test/v1/kept/a%2Fb/paper';
+  const shown = await site.app.inject({ url: path, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  expect([shown.statusCode, shown.headers.location]).toEqual([303, '/things/a%2Fb']);
+  const asked = await site.app.inject({ url: path, headers: { accept: '*/*' } });
+  expect([asked.statusCode, codes(asked)]).toEqual([404, [['NOT_FOUND', undefined]]]);
+  const given = await site.app.inject({ url: file.path, headers: { accept: 'text/html' } });
+  expect(given.statusCode).toBe(200);
 });
 
 test('a call for signed-in people refuses a visitor', async () => {

@@ -81,6 +81,8 @@ test('what was refused for want of a fresh sign-in opens the dialog, and is done
 test('it is not done before the sign-in, nor twice', async () => {
   keepWish(AT, INES);
   expect(await page(AT)).not.toHaveBeenCalled();
+  // Nothing is to be pressed behind the dialog that asks for the sign-in.
+  expect(screen.queryByText('One step left')).toBeNull();
   anotherDocument();
   expect(await page(AT)).toHaveBeenCalledTimes(1);
   expect(await page(AT)).not.toHaveBeenCalled();

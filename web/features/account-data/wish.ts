@@ -36,6 +36,16 @@ export function takeWish(to: string, who: string): boolean {
   }
 }
 
+/** Whether it waits in this document for its reader to sign in: nothing is to be pressed before that. */
+export function waitsHere(to: string): boolean {
+  try {
+    const wish = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Wish | null;
+    return wish !== null && wish.to === to && wish.from === performance.timeOrigin;
+  } catch {
+    return false;
+  }
+}
+
 export function resumeAt(path: string, key: string): string {
   return `${path}?${new URLSearchParams({ [RESUME]: key }).toString()}`;
 }
