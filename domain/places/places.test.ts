@@ -281,27 +281,3 @@ test('what is close is offered, what is not is refused', async () => {
   expect(await resolve('')).toEqual({ id: undefined, airports: [], suggestions: [] });
   expect(await resolve('Nowhere')).toMatchObject({ id: undefined, airports: [] });
 });
-
-test('airports nearby are those within reach by land, the best known and closest first, without those that are named', () => {
-  const at = (key: string, lat: number, weight: number) =>
-    row({ type: 'airport', key, code: key, name: `${key} Airport`, lat, lon: 0, weight });
-  const index = createPlaceIndex(
-    buildPlaces(
-      [at('AAA', 51, 0.9), at('BBB', 51.3, 0.4), at('CCC', 51.2, 0.001), at('DDD', 52.3, 0.8), at('EEE', 52.4, 1)],
-      {
-        version: 'test',
-      },
-    ),
-  );
-  const { nearbyAirports } = createPlaces(index);
-  const near = (except: string[]) =>
-    nearbyAirports({ lat: 51, lon: 0 }, except).map(({ place, km }) => [place.code, km]);
-  // A degree of latitude is 111 km: the last one is 156 km away.
-  expect(near([])).toEqual([
-    ['AAA', 0],
-    ['BBB', 33],
-    ['DDD', 145],
-    ['CCC', 22],
-  ]);
-  expect(near(['AAA', 'DDD']).map(([code]) => code)).toEqual(['BBB', 'CCC']);
-});

@@ -25,3 +25,9 @@ test('a colour, a side and a file without a layer are refused', () => {
   expect(check('.a { color: #fff; margin-left: 0; }').map(({ rule }) => rule)).toEqual(['sides', 'tokens']);
   expect(checkStyles({ path: 'web/a.module.css', text: '.a { gap: var(--s-1); }' })).toMatchObject([{ rule: 'layer' }]);
 });
+
+test('a colour may be drawn from a hue of the data, not from another one', () => {
+  const drawn = (colour: string) => check(`.a { --a-hue: 0; background: ${colour}; }`).map(({ rule }) => rule);
+  expect(drawn('oklch(42% 0.09 var(--a-hue))')).toEqual([]);
+  expect(drawn('oklch(42% 0.09 120)')).toEqual(['tokens']);
+});

@@ -8,7 +8,7 @@ import { createDayPrices } from './day-prices.ts';
 import { listNearby } from './list-nearby.ts';
 import { flightsProfile } from './profile.ts';
 import { offerOf, oneWay, quiet, sourceOf, unguarded } from './testing.ts';
-import type { FlightSource, ResolvedFlightQuery } from './types.ts';
+import type { FlightSource } from './types.ts';
 
 const place = (code: string) => ({
   id: `airport:${code}`,
@@ -73,7 +73,7 @@ async function nearbyOf(slices: FlightQuery['slices'], sources: readonly FlightS
   const settings = { clock, ...unguarded, ttlMs: 3_600_000, shareMs: 0, capacity: 10 };
   const registry = createRegistry({ profile: flightsProfile, sources, store, ...settings });
   const { query, places: ends } = checkFlightQuery({ ...oneWay, slices }, rules);
-  await registry.start('s', { query: query as ResolvedFlightQuery, places: ends });
+  await registry.start('s', { query, places: ends });
   const prices = createDayPrices({ sources, ...unguarded, keepMs: 1_000, atOnce: 2 });
   const nearby = listNearby({ registry, prices, places, isCurrency: () => true, horizonDays: 330 });
   const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock, log: quiet } as unknown as Ctx;

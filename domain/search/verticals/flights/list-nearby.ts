@@ -1,5 +1,5 @@
-import { choosePlaces, type FlightQuery, listPlaces, parseFilters, search as calls } from '#contract/search';
-import type { NearbyAirport, PlaceChoice } from '#contract/search';
+import { choosePlaces, listPlaces, parseFilters, search as calls } from '#contract/search';
+import type { FlightQuery, NearbyAirport, PlaceChoice } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import type { LiveSearch } from '../../live-search.ts';
@@ -59,10 +59,15 @@ interface Alternative extends Pick<NearbyAirport, 'instead' | 'of' | 'place' | '
 /** The same journey with one of its places exchanged wherever it is flown from or to; what no search would take is left out. */
 function alternativesOf({ query, places }: LiveSearch<FlightTypes>, rules: FlightRules): Alternative[] {
   const served = query.airports.flatMap(({ from, to }) => [...from, ...to]);
-  const ends = query.slices.flatMap(({ from, to }, at) => [
-    { choice: from, place: places[at]!.from },
-    { choice: to, place: places[at]!.to },
-  ]);
+  const ends = places.flatMap((end, at) => {
+    const slice = query.slices[at];
+    return slice
+      ? [
+          { choice: slice.from, place: end.from },
+          { choice: slice.to, place: end.to },
+        ]
+      : [];
+  });
   const distinct = [...new Map(ends.map((end) => [idOf(end.choice), end])).values()];
   const found = distinct.flatMap(({ choice, place }) =>
     rules.places

@@ -9,13 +9,24 @@ const addressOf = (path: string, query = '') => parseFlightAddress(path, query)!
 const address = addressOf('/flights/LHR,STN-SIN/2027-03-03/2027-03-17/2adults', '?fs=stops:0&skip=30');
 
 const placeOf = (code: string, name: string) => ({
-  ...{ id: `airport:${code}`, type: 'airport', code, name, cityName: name },
-  ...{ countryCode: 'GB', lat: 0, lon: 0, timeZone: 'UTC' },
+  id: `airport:${code}`,
+  type: 'airport',
+  code,
+  name,
+  cityName: name,
+  countryCode: 'GB',
+  lat: 0,
+  lon: 0,
+  timeZone: 'UTC',
 });
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const luton: NearbyAirport = {
-  ...{ instead: ['LHR', 'STN'], of: placeOf('LHR', 'London Heathrow'), place: placeOf('LTN', 'London Luton') },
-  ...{ km: 45, total: eur(31_150), saves: eur(4_020) },
+  instead: ['LHR', 'STN'],
+  of: placeOf('LHR', 'London Heathrow'),
+  place: placeOf('LTN', 'London Luton'),
+  km: 45,
+  total: eur(31_150),
+  saves: eur(4_020),
 };
 
 function answer(places: readonly NearbyAirport[] | null): string[] {
