@@ -82,7 +82,7 @@ const ENDINGS: Readonly<Record<Purpose, Ending>> = {
     button: 'Secure your account',
     done: 'Your account is secured',
     elsewhere: 'Your account is secured',
-    next: 'Set a new password',
+    next: 'Request another link',
   },
   keep: {
     button: 'Keep my account',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MailLink } from '#contract/identity';
 import { showPage } from '../booking/testing/show-page.tsx';
@@ -59,11 +59,17 @@ test.for([
 );
 
 test('a password that the link did not save is not told as saved', async () => {
-  const result = { field: null, message: '', unsaved: true };
-  await showPage(<LinkPage formtoken="t" link="a.b" about={{ ...about, purpose: 'reset' }} result={result} />);
-  screen.getByRole('heading', { level: 1, name: 'This password was not saved' });
-  expect(hrefOf('Set a new password')).toBe('/login?mode=forgot');
-  expect(screen.queryByRole('button')).toBeNull();
+  for (const [unsaved, title] of [
+    [true, 'This password was not saved'],
+    [false, 'This link was already used'],
+  ] as const) {
+    const result = { field: null, message: '', unsaved };
+    await showPage(<LinkPage formtoken="t" link="a.b" about={{ ...about, purpose: 'reset' }} result={result} />);
+    screen.getByRole('heading', { level: 1, name: title });
+    expect(hrefOf('Set a new password')).toBe('/login?mode=forgot');
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+  }
 });
 
 test('before an account is confirmed on another device the page says what is removed then', async () => {

@@ -11,7 +11,7 @@ import { PageTitle } from '../../page-title.tsx';
 import { NewPassword } from './fields.tsx';
 import { HostContext } from './host.ts';
 import styles from './identity.module.css';
-import { useLinkWords } from './use-link-words.ts';
+import { type Unsaved, useLinkWords } from './use-link-words.ts';
 
 interface LinkPageProps {
   readonly formtoken: string;
@@ -34,7 +34,7 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const busy = useNavigation().state === 'submitting';
-  const { title, text, act, next } = useLinkWords(about, link, result?.unsaved);
+  const { title, text, act, next } = useLinkWords(about, link, unsavedBy(about, result));
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -62,6 +62,12 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
       </SignInPanel>
     </div>
   );
+}
+
+/** A form of before the first press may be refused before the server looks at its password. */
+function unsavedBy(about: MailLink | null, result: LinkPageProps['result']): Unsaved | null {
+  if (!result || about?.purpose !== 'reset' || about.state === 'open') return null;
+  return result.unsaved ? 'other' : 'unclear';
 }
 
 function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonly email: string }) {

@@ -12,8 +12,11 @@ interface LinkWords {
 
 type Purpose = MailLink['purpose'];
 
+/** A password was refused since the link had saved one: another one, or perhaps the same by a press before. */
+export type Unsaved = 'other' | 'unclear';
+
 /** What the page of a link says: what it will do, what it did, or why it does nothing, and what to do next. */
-export function useLinkWords(about: MailLink | null, link: string, unsaved = false): LinkWords {
+export function useLinkWords(about: MailLink | null, link: string, unsaved: Unsaved | null = null): LinkWords {
   const { t } = useLingui();
   const [before, after, over, next] = [useOffers(), useOutcomes(), useOverWords(), useNext(link)];
   if (about === null) {
@@ -27,8 +30,11 @@ export function useLinkWords(about: MailLink | null, link: string, unsaved = fal
   const { purpose, state, reader } = about;
   if (unsaved) {
     return {
-      title: t`This password was not saved`,
-      text: t`The link was already used to set another password, which still counts. To change it, request a new link.`,
+      title: unsaved === 'other' ? t`This password was not saved` : t`This link was already used`,
+      text:
+        unsaved === 'other'
+          ? t`The link was already used to set another password, which still counts. To change it, request a new link.`
+          : t`Only the password that was saved first counts. If that was a different one, request a new link.`,
       act: null,
       next: { name: t`Set a new password`, href: '/login?mode=forgot' },
     };
