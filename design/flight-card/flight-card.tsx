@@ -74,7 +74,6 @@ export function FlightCard(props: FlightCardProps) {
       </div>
       <PriceFlap
         price={props.price}
-        sample={sample}
         action={props.action}
         describedBy={id}
         unavailable={props.unavailable}
