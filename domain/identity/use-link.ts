@@ -33,7 +33,7 @@ interface Used {
 /** Does what the link is for, once. */
 export function spendLink(deps: IdentityDeps) {
   const open = openSession(deps);
-  const use = writeVerb({
+  const spendOnce = writeVerb({
     name: 'useLink',
     may: (actor) => sessionOf(actor) !== null,
     input: z.object({ id: z.uuid(), hash: z.string().nullable() }),
@@ -64,7 +64,7 @@ export function spendLink(deps: IdentityDeps) {
     const weak = sets ? await passwordFault(deps.judge, passwd ?? '', await knownTo(ctx, row)) : null;
     if (weak) return fault(deps, ctx, { code: weak, field: 'passwd' });
     const hash = sets ? await deps.passwords.hash(passwd ?? '') : null;
-    const { accountId } = await use({ ctx, input: { id: row.id, hash } });
+    const { accountId } = await spendOnce({ ctx, input: { id: row.id, hash } });
     if (!SIGNS_IN.has(purpose)) return shown(link);
     await forgetTriesOf(ctx, { email: row.email, ip: asking.ip, browser: null });
     const account = await findAccount(ctx.db.query, accountId);

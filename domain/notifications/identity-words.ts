@@ -103,6 +103,13 @@ function linkWords(i18n: I18n, brand: string) {
       text: i18n._({ id: 'identityMail.signIn.text', message: 'The link is valid for one hour and works once.' }),
       button: i18n._({ id: 'identityMail.signIn.button', message: 'Sign in' }),
     },
+    ...laterLinkWords(i18n, values),
+  };
+}
+
+/** Of an account that is in use. */
+function laterLinkWords(i18n: I18n, values: { readonly brand: string }) {
+  return {
     secure: {
       title: i18n._({ id: 'identityMail.secure.title', message: 'New sign-in to your {brand} account', values }),
       text: i18n._({

@@ -56,11 +56,13 @@ export function registerCalls(app: FastifyInstance, pipeline: Pipeline, { exchan
 /** Refusals that a page of the site explains. */
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Where a browser that shows the address of a file itself is sent when it may not have it; null for whoever asks from a page. */
 function refusedPage({ refusedAt }: Call, { headers, params }: FastifyRequest): string | null {
   if (refusedAt === undefined || !headers.accept?.includes('text/html')) return null;
-  const named = objectIn(params);
-  return refusedAt.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named[name] ?? '')));
+  const named = new Map<string, unknown>(Object.entries(objectIn(params)));
+  return refusedAt.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(named.get(name))));
 }
 
 /** The specification has calls that change something by GET: links of other sites must not be able to make them. */

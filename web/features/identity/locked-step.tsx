@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '#design/button';
 import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
+import { SignInRow } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { KnownEmail, Refusal, Send } from './fields.tsx';
+import { KnownEmail, Refusal, Send, StepLink } from './fields.tsx';
 import { useHost } from './host.ts';
 import { wayOf } from './use-locked.ts';
 
@@ -42,5 +43,15 @@ export function ContactHelp() {
       <Icon name="life-buoy" />
       {t`Contact help`}
     </Anchor>
+  );
+}
+
+/** Another site says who it is, and the account may not be entered. */
+export function Closed({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  return (
+    <SignInRow>
+      {code === 'ACCOUNT_LOCKED' ? <StepLink to="forgot">{t`Set a new password`}</StepLink> : <ContactHelp />}
+    </SignInRow>
   );
 }

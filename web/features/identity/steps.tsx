@@ -20,7 +20,7 @@ import {
   TermsTick,
 } from './fields.tsx';
 import type { SignInState } from './flow.ts';
-import { ContactHelp, Locked } from './locked-step.tsx';
+import { Closed, Locked } from './locked-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
@@ -216,16 +216,6 @@ function OAuth() {
         <StepLink to="landing">{t`Choose another way`}</StepLink>
       </SignInRow>
     </>
-  );
-}
-
-/** Another site says who it is, and the account may not be entered. */
-function Closed({ code }: { readonly code: string }) {
-  const { t } = useLingui();
-  return (
-    <SignInRow>
-      {code === 'ACCOUNT_LOCKED' ? <StepLink to="forgot">{t`Set a new password`}</StepLink> : <ContactHelp />}
-    </SignInRow>
   );
 }
 
