@@ -8,9 +8,11 @@ afterEach(() => {
 });
 
 /** A sleeping part that holds a day field and a button; `alive` says when scripts have taken it over. */
-function sleeping() {
+function sleeping(load: () => Promise<unknown> = () => Promise.resolve()) {
   const box = document.createElement('div');
-  box.innerHTML = '<form><input type="date" id="day"><button type="button" id="more">More</button></form>';
+  box.innerHTML =
+    '<form><input type="date" id="day"><button type="button" id="more">More</button>' +
+    '<button id="dark" data-waits>Dark</button></form>';
   document.body.append(box);
   const sleeper: Sleeper = {
     woken: Promise.resolve(),
@@ -19,7 +21,7 @@ function sleeping() {
     alive: vi.fn(),
     onAlive: () => undefined,
   };
-  stop = watchIntent(box, sleeper, () => Promise.resolve());
+  stop = watchIntent(box, sleeper, load);
   const get = (id: string) => document.getElementById(id) as HTMLElement;
   const replaceDay = () => {
     const taken = document.createElement('input');
@@ -89,4 +91,21 @@ test('a field that stays in place while it is taken over is pressed by the brows
   expect(clicked).not.toHaveBeenCalled();
   get('day').click();
   expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('a form whose script keeps the page waits for it, and is sent as it is where the script cannot be had', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  const { get, alive } = sleeping();
+  get('dark').closest('form')?.addEventListener('submit', sent);
+  get('dark').click();
+  expect(sent).not.toHaveBeenCalled();
+  alive();
+  expect(sent).toHaveBeenCalledOnce();
+  stop();
+  document.body.replaceChildren();
+  const { get: find } = sleeping(() => Promise.reject(new TypeError('offline')));
+  find('dark').closest('form')?.addEventListener('submit', sent);
+  find('dark').click();
+  await later();
+  expect(sent).toHaveBeenCalledTimes(2);
 });

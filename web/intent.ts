@@ -31,6 +31,7 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     load().then(sleeper.wake, () => {
       state = 'failed';
       if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
+      if (pressed instanceof HTMLButtonElement && pressed.type === 'submit') pressed.form?.requestSubmit(pressed);
     });
   }
   function onIntent({ type, target }: Event): void {
@@ -43,8 +44,8 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     const target = event.target instanceof Element && box.contains(event.target) ? pressable(event.target) : null;
     if (!target || state === 'failed' || !isPlainPress(event)) return;
     pressed = target;
-    // The browser's own calendar, or the document of a link that nobody hears in sleeping markup, would come before it.
-    if (!target.matches('button')) event.preventDefault();
+    // The browser's own calendar, or the document of a link or a form that nobody hears in sleeping markup, would come before it.
+    event.preventDefault();
     // React may take the part over within this event: heard there too, the press would count twice.
     event.stopImmediatePropagation();
     wish();
@@ -88,9 +89,12 @@ function pressWhenReleased(held: HTMLElement): void {
   }
 }
 
-/** What does nothing, or something else, without scripts. A popover's button does the same with and without. */
+/**
+ * What does nothing, or something else, without scripts. A popover's button does the same with and without; a form that would leave the
+ * page, with what is typed on it, where its script would not, marks its buttons with `data-waits`.
+ */
 const PRESSABLE =
-  'button[type="button"]:not([popovertarget]), input[type="date"], a[href^="/"]:not([target], [download])';
+  'button[type="button"]:not([popovertarget]), button[data-waits], input[type="date"], a[href^="/"]:not([target], [download])';
 
 function pressable(target: Element): HTMLElement | null {
   return target.closest<HTMLElement>(PRESSABLE);

@@ -44,6 +44,7 @@ export function ThemeChoice() {
             name="theme"
             value={value}
             aria-pressed={value === chosen}
+            data-waits=""
             className={classNames(styles.choice, value === chosen && styles.chosen)}
           >
             <Icon name={icon} size="small" />
