@@ -59,12 +59,13 @@ test.for([
 );
 
 test('a password that the link did not save is not told as saved', async () => {
-  for (const [unsaved, title] of [
-    [true, 'This password was not saved'],
-    [false, 'This link was already used'],
+  for (const [unsaved, state, title] of [
+    [true, 'open', 'This password was not saved'],
+    [true, 'done', 'This password was not saved'],
+    [false, 'done', 'This link was already used'],
   ] as const) {
     const result = { field: null, message: '', unsaved };
-    await showPage(<LinkPage formtoken="t" link="a.b" about={{ ...about, purpose: 'reset' }} result={result} />);
+    await showPage(<LinkPage formtoken="t" link="a.b" about={{ ...about, purpose: 'reset', state }} result={result} />);
     screen.getByRole('heading', { level: 1, name: title });
     expect(hrefOf('Set a new password')).toBe('/login?mode=forgot');
     expect(screen.queryByRole('button')).toBeNull();

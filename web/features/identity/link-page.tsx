@@ -66,8 +66,9 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
 
 /** A form of before the first press may be refused before the server looks at its password. */
 function unsavedBy(about: MailLink | null, result: LinkPageProps['result']): Unsaved | null {
-  if (!result || about?.purpose !== 'reset' || about.state === 'open') return null;
-  return result.unsaved ? 'other' : 'unclear';
+  // With scripts the page of before stays: a refusal reads nothing again.
+  if (result?.unsaved) return 'other';
+  return result && about?.purpose === 'reset' && about.state !== 'open' ? 'unclear' : null;
 }
 
 function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonly email: string }) {
