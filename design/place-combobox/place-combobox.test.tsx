@@ -115,6 +115,24 @@ test('an exact code chooses itself on leaving, and on Enter', async () => {
   expect(posted()).toBe('LON');
 });
 
+test('Enter after a name takes the first row, also before the rows are there, and sends no form', async () => {
+  await open();
+  await type('lon');
+  expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(false);
+  await act(async () => {});
+  const first = posted();
+  expect(first).not.toBe('');
+  await type('');
+  fireEvent.change(input(), { target: { value: 'lon' } });
+  expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(posted()).toBe(first);
+  await type('zzz');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await act(async () => {});
+  expect(screen.getByText(/zzz/)).toBeDefined();
+});
+
 test('a code typed faster than the answers is still resolved on leaving', async () => {
   await open();
   act(() => input().focus());

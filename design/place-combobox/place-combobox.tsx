@@ -11,7 +11,7 @@ import { optionId, PlaceList } from './list.tsx';
 import styles from './place-combobox.module.css';
 import { meantName, shownName } from './plain-names.ts';
 import type { PlaceOption, PlaceWords, Suggest } from './types.ts';
-import { isPlace, leave, takeOver, usePlace, type Place } from './use-place.ts';
+import { isPlace, isTyped, leave, takeFirst, takeOver, usePlace, type Place } from './use-place.ts';
 import { byCode } from './use-suggestions.ts';
 
 export interface PlaceComboboxProps {
@@ -63,9 +63,10 @@ function usePress(place: Place, active: PlaceOption | undefined) {
   const open: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
     Enter(event) {
       const chosen = active ?? byCode(place.groups, place.text);
-      if (!chosen) return;
+      if (!chosen && !isTyped(place)) return;
       event.preventDefault();
-      place.pick(chosen);
+      if (chosen) place.pick(chosen);
+      else void takeFirst(place);
     },
     Escape(event) {
       event.preventDefault();
@@ -182,7 +183,7 @@ function posts({ plain, value, chips, text }: Place): boolean {
   return plain !== undefined || (!value && (chips.length === 0 || text.trim() !== ''));
 }
 
-/** An editable combobox after the ARIA practices: list with manual choice, codes choose themselves. A plain input without scripts. */
+/** An editable combobox after the ARIA practices: Enter takes the row chosen or the first, codes choose themselves. A plain input without scripts. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { label, name, places, words, error } = props;
   const own = useId();

@@ -109,6 +109,21 @@ export async function leave(place: Place): Promise<void> {
   if (place.last) place.setText(place.last.name);
 }
 
+/** One place by its name, which is no place of the field yet. Several in one text are for the server to tell apart. */
+export function isTyped({ value, text }: Place): boolean {
+  return !value && text.trim() !== '' && !/[,;]/.test(text);
+}
+
+/** Enter with no row chosen takes the one on top, also where it is still on its way. */
+export async function takeFirst(place: Place): Promise<void> {
+  const { found, text } = place;
+  const groups = found.text === text ? found.groups : await place.askNow(text);
+  const first = byCode(groups, text) ?? optionsOf(groups).find(isPlace);
+  if (first) return place.pick(first);
+  place.setOpen(false);
+  place.setMissed({ text, instead: undefined });
+}
+
 async function resolve(place: Place, left: string): Promise<void> {
   const { found } = place;
   // Several in one text are for the server to tell apart.

@@ -8,7 +8,7 @@ import type { Money } from '#contract/core';
 import type { DayStyle } from '../../format.ts';
 
 export interface NextStep extends DatedItem {
-  /** By the clocks of its place: of several things the steps stand in this order. */
+  /** Instant, or empty for what can be done now: of several things the steps stand in this order, wherever their clocks are. */
   readonly at: string;
   /** Where to be then, such as `Heathrow, terminal 2`: only of what somebody has to be there for. */
   readonly place?: string;

@@ -131,6 +131,18 @@ test('several things stand by themselves, each with its state and reference; the
   expect(names).toEqual(expect.arrayContaining(['London to Singapore', 'The Pilotage']));
 });
 
+test('next steps stand in the order in which they come, wherever their clocks are', async () => {
+  const stay = stayItem();
+  const [first, ...later] = stay.cancellation;
+  // 05:00 in Singapore on the day after the flight leaves London, an hour before it leaves.
+  const cancellation = [{ ...first!, until: '2027-03-03T21:00:00.000Z' }, ...later];
+  const text = plain(await show(bothOrder({ ...stay, cancellation })));
+  const [free, leaves] = [text.indexOf('Free cancellation: The Pilotage'), text.indexOf('Departure from London')];
+  expect(text).toContain('until Thu 4 Mar, 05:00 (Wed 3 Mar, 21:00 your time)');
+  expect(free).toBeGreaterThan(0);
+  expect(free).toBeLessThan(leaves);
+});
+
 test('of two things with one cancelled the page is about the one that stands, and does not say that they are booked together', async () => {
   const gone = { state: 'cancelled', cancellable: false } as const;
   const noRooms = await show(bothOrder(stayItem(gone)));

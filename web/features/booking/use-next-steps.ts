@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
-import { wallClock } from '../reader/wall-clock.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import type { NextStep } from './item-words.ts';
 
@@ -12,13 +11,18 @@ export function useNextSteps(order: Order): NextStep[] {
   const wordsOf = useItemWords();
   const booked = order.items.filter(({ state }) => state === 'confirmed').map(wordsOf);
   const several = order.items.length > 1;
-  const waysOut = booked.flatMap(({ name, ladder, zone }): NextStep[] => {
+  const waysOut = booked.flatMap(({ name, ladder }): NextStep[] => {
     const { wayOut, now: step } = ladder(now);
     if (!wayOut || !step?.until) return [];
-    const at = wallClock(step.until, zone);
     const kind = wayOut.free ? t`Free cancellation` : t`Cancellation with a partial refund`;
     return [
-      { icon: 'shield-check', title: several ? t`${kind}: ${name}` : kind, text: wayOut.text, when: wayOut.when, at },
+      {
+        icon: 'shield-check',
+        title: several ? t`${kind}: ${name}` : kind,
+        text: wayOut.text,
+        when: wayOut.when,
+        at: step.until,
+      },
     ];
   });
   const steps = booked.flatMap(({ next }) => next(now, order));

@@ -18,6 +18,14 @@ export function wallClock(instant: string, zone: string): string {
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;
 }
 
+/** The instant at which the clocks of `zone` show a wall time such as `2027-03-03T22:05`; one that they leave out is the one after. */
+export function instantOf(wall: string, zone: string): string {
+  const shown = (ms: number) => Date.parse(`${wallClock(new Date(ms).toISOString(), zone)}Z`);
+  const wanted = Date.parse(`${wall.slice(0, 16)}Z`);
+  const near = wanted - (shown(wanted) - wanted);
+  return new Date(near + (wanted - shown(near))).toISOString();
+}
+
 /** How far a wall time stands from UTC: `UTC+8`, `UTC-3:30`, `UTC`. */
 export function offsetText(local: string, instant: string): string {
   const minutes = Math.round((Date.parse(`${local.slice(0, 16)}Z`) - Date.parse(instant)) / 60_000);

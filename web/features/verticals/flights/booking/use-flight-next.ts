@@ -52,7 +52,7 @@ function useTakeOff() {
         title: t`Departure from ${place}`,
         text: t`${flight}. You land in ${city} on ${day} at ${time}, local time.`,
         when: lists.facts([format.day(departure.local), format.time(departure.local)]),
-        at: departure.local,
+        at: departure.instant,
         place,
       },
     ];
@@ -76,7 +76,7 @@ function useCheckIn() {
         title: t`Check-in opens`,
         text: t`${airline} opens it 24 to 48 hours before departure. Have the airline reference ready.`,
         when: opens > now ? t`from ${day}` : t`from now on`,
-        at: local,
+        at: opens,
       },
     ];
   };

@@ -4,7 +4,7 @@ import type { CancelQuote, OrderItem, StayProduct } from '#contract/booking';
 import { BOARDS } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
-import { wallClock } from '../../../reader/wall-clock.ts';
+import { instantOf, wallClock } from '../../../reader/wall-clock.ts';
 import type { MoneyParts, NextStep } from '../../../booking/item-words.ts';
 import { useRoomLines } from '../property/use-chosen-price.ts';
 import { useHouseHours, useHouseRules, wallTimeOf } from '../use-house-words.ts';
@@ -41,7 +41,7 @@ export function useStayNext() {
       title: t`Check-in at ${property.name}`,
       text: t`Minimum check-in age: ${age}. Give the name of the lead guest.`,
       when: lists.facts([format.day(checkIn), hours.checkIn]),
-      at: `${checkIn}T24:00`,
+      at: instantOf(`${checkIn}T23:59`, property.zone),
       place: property.name,
     };
     const due: NextStep | undefined = thereTotal && {
@@ -49,14 +49,14 @@ export function useStayNext() {
       title: t`Pay ${format.money(thereTotal)} at the property`,
       text: thereNote ?? t`Not charged by us.`,
       when: format.day(checkIn),
-      at: `${checkIn}T24:01`,
+      at: instantOf(`${checkIn}T23:59`, property.zone),
     };
     const leave: NextStep = {
       icon: 'luggage',
       title: t`Check-out from ${property.name}`,
       text: t`Times are local to the property.`,
       when: lists.facts([format.day(checkOut), hours.checkOut]),
-      at: `${checkOut}T00:00`,
+      at: instantOf(`${checkOut}T00:00`, property.zone),
     };
     return [...(checkIn >= today ? [arrive, ...(due ? [due] : [])] : []), ...(isOver(product, now) ? [] : [leave])];
   };
