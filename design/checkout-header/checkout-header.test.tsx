@@ -19,4 +19,6 @@ test('marks where one is, and finished steps lead back', async () => {
   );
   expect(screen.getByRole('link', { name: 'Travellers (done)' })).toBeDefined();
   expect(document.querySelector('[aria-current=step]')?.textContent?.trim()).toBe('2Extras');
+  // Where the steps have no room, this one alone is seen.
+  expect(screen.getByRole('link', { name: 'Travellers' }).getAttribute('href')).toBe('/checkout/1/travellers');
 });

@@ -18,7 +18,7 @@ export interface CheckoutHeaderProps {
   readonly stepsLabel: string;
   /** None where there is nothing to go through any more. */
   readonly steps: readonly CheckoutStep[];
-  /** "Step 3 of 3", where the steps have no room. */
+  /** "Step 3 of 3", where the steps have no room; the one before is a link beside it. */
   readonly where: string;
   /** Said after a finished step's name. */
   readonly doneText: string;
@@ -48,6 +48,7 @@ function Step({ step, number, doneText }: { step: CheckoutStep; number: number; 
 
 /** The header of checkout: no way off but home, the steps, and help. */
 export function CheckoutHeader({ home, stepsLabel, steps, where, doneText, help, children }: CheckoutHeaderProps) {
+  const before = steps.findLast(({ state, href }) => state === 'done' && href !== undefined);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -60,6 +61,12 @@ export function CheckoutHeader({ home, stepsLabel, steps, where, doneText, help,
               <Step key={step.text} step={step} number={at + 1} doneText={doneText} />
             ))}
           </ol>
+        )}
+        {before?.href && (
+          <Anchor href={before.href} className={styles.before}>
+            <Icon name="chevron-left" size="small" />
+            {before.text}
+          </Anchor>
         )}
         {steps.length > 0 && <p className={styles.where}>{where}</p>}
         {help && (

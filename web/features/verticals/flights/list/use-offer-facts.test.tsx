@@ -78,7 +78,7 @@ test('a bag on the card of a round trip costs what it costs out and back, beside
     return { cabin: bag, checked: bag };
   };
   const checked = bagFactOf([each(7_572), each(7_572)], 'checked');
-  expect(told({ ...light, bags: { ...light.bags, checked } })).toContain('Checked from €152');
+  expect(told({ ...light, bags: { ...light.bags, checked } })).toContain('Checked from €152 each');
 });
 
 test('a card says the closest seat of its flights, Wi-Fi and power where all have them, and nothing where one is not known', () => {

@@ -27,14 +27,14 @@ export function useOfferFacts() {
   function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
     if (cabin.how === 'included') return { text: t`Cabin bag included` };
     if (cabin.how === 'bought') return { text: t`Cabin bag added` };
-    return { text: cabin.from ? t`Cabin bag from ${format.wholeMoney(cabin.from)}` : t`Small bag only` };
+    return { text: cabin.from ? t`Cabin bag from ${format.wholeMoney(cabin.from)} each` : t`Small bag only` };
   }
 
   function checkedBag({ bags: { checked } }: ListedOffer): FlightFact {
     if (checked.how === 'included') return { text: t`Checked bag included` };
     if (checked.how === 'bought') return { text: t`Checked bag added` };
     const { from } = checked;
-    return { text: from ? t`Checked from ${format.wholeMoney(from)}` : t`No checked bags` };
+    return { text: from ? t`Checked from ${format.wholeMoney(from)} each` : t`No checked bags` };
   }
 
   const tickets = (count: number): string => t`${plural(count, { one: '# ticket', other: '# tickets' })}`;
