@@ -148,6 +148,7 @@ test('of two things with one cancelled the page is about the one that stands, an
   const noRooms = await show(bothOrder(stayItem(gone)));
   expect(noRooms.querySelector('h1')?.textContent).toBe('You are going to Singapore');
   expect(plain(noRooms)).toContain('Cancelled: The Pilotage. The rest stays booked.');
+  expect(plain(noRooms)).not.toContain('Booked. ');
   expect(plain(noRooms)).not.toContain('Booked together');
   const both = bothOrder();
   const noFlights = await show({

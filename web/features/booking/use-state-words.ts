@@ -86,7 +86,7 @@ function useFinishedWords(order: Order, { first, several, together, names, said 
     if (state === 'confirmed') {
       return {
         badge: { text: t`Confirmed`, tone: 'good', icon: 'check' },
-        title: fresh ? t`Booked. ${headline}` : headline,
+        title: fresh && gone.length === 0 ? t`Booked. ${headline}` : headline,
         lines: [...(together ? [t`Booked together: ${names}.`] : []), ...gone, ...mail, ...money],
       };
     }
