@@ -58,3 +58,13 @@ test('a chosen span is shown by its own whole units, rounded outwards', async ()
   const { ends } = await open({ ...sold, selected: [100_050, 200_050] });
   expect(ends.map(({ value }) => value)).toEqual(['€1,000', '€2,001']);
 });
+
+test('an upper end below the lowest total still leaves the cheapest, a lower end above the highest the dearest', async () => {
+  const { onRange, ends } = await open(sold);
+  fireEvent.change(ends[1]!, { target: { value: '100' } });
+  fireEvent.blur(ends[1]!);
+  expect(onRange).toHaveBeenLastCalledWith('price', [94_500, 94_600]);
+  fireEvent.change(ends[0]!, { target: { value: '9000' } });
+  fireEvent.blur(ends[0]!);
+  expect(onRange).toHaveBeenLastCalledWith('price', [300_000, 300_100]);
+});

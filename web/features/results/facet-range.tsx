@@ -61,7 +61,11 @@ function TwoEnds({ facet, currency, onRange }: FacetRangeProps) {
       toLabel={time ? t`Before` : t({ context: 'upper end of a range', message: 'To' })}
       format={write}
       parse={read}
-      onCommit={(range) => onRange(facet.id, isWhole(range, facet) ? null : range)}
+      onCommit={([least, most]) => {
+        // An end that is typed beyond the others leaves what lies there: the cheapest, or the earliest.
+        const range = [Math.min(least, down(max)), Math.max(most, up(min))] as const;
+        onRange(facet.id, isWhole(range, facet) ? null : range);
+      }}
     />
   );
 }
