@@ -40,6 +40,7 @@ interface ListedReturn {
   readonly slice: Pick<Slice, 'durationMinutes' | 'stops' | 'dayOffset'> & {
     readonly departure: string;
     readonly arrival: string;
+    readonly airline: string;
   };
 }
 
@@ -84,9 +85,9 @@ export function listedOffer({ price, slices, fare, totals, rank, returns, ...off
 }
 
 function listedReturn({ key, slice }: FlightReturns['shown'][number]): ListedReturn {
-  const { durationMinutes, stops, dayOffset, segments } = slice;
+  const { durationMinutes, stops, dayOffset, segments, ticketing } = slice;
   const [departure, arrival] = [segments[0]?.departure.local ?? '', segments.at(-1)?.arrival.local ?? ''];
-  return { key, slice: { durationMinutes, stops, dayOffset, departure, arrival } };
+  return { key, slice: { durationMinutes, stops, dayOffset, departure, arrival, airline: ticketing.name } };
 }
 
 /** Of a slice what its line in a list shows. */

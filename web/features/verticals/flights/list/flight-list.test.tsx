@@ -26,18 +26,18 @@ const cardTexts = () => screen.getAllByRole('article').map((card) => card.textCo
 const hrefsOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 test('a whole trip says how many return times its price has, leads from each to its fares, and to all others', async () => {
-  const back = (key: string, departure: string) => ({
+  const back = (key: string, departure: string, airline = 'Air A') => ({
     key: `${OUT}~${key}`,
-    slice: { durationMinutes: 855, stops: 0, dayOffset: 1, departure, arrival: '2027-03-24T05:45' },
+    slice: { durationMinutes: 855, stops: 0, dayOffset: 1, departure, arrival: '2027-03-24T05:45', airline },
   });
-  const times = [back('a', '2027-03-23T23:30'), back('b', '2027-03-23T09:05')];
+  const times = [back('a', '2027-03-23T23:30'), back('b', '2027-03-23T09:05', 'Air B')];
   const offers = [{ ...trip(`${OUT}~a`, 49_466), returns: { count: 5, shown: times } }];
   await shown({ step: 'trips', offers }, '?by=trip&sort=cheapest&fs=stops:0');
   expect(cardTexts()[0]).toMatch(/€495total for 1 adult5 return flights at this price/);
   const chips = within(screen.getByRole('article')).getAllByRole('link', { name: /direct/ });
   expect(chips.map((chip) => [chip.textContent.replaceAll('\u00a0', ' '), chip.getAttribute('aria-current')])).toEqual([
     ['23:30 – 05:45+1 arrives next day 14h 15m, direct', 'true'],
-    ['09:05 – 05:45+1 arrives next day 14h 15m, direct', null],
+    ['09:05 – 05:45+1 arrives next day Air B, 14h 15m, direct', null],
   ]);
   expect(chips[1]!.getAttribute('href')).toContain(`offer=${encodeURIComponent(`${OUT}~b`)}`);
   expect(hrefsOf('All return flights')).toEqual([`${PATH}?sort=cheapest&fs=stops:0&out=${OUT}`]);

@@ -15,14 +15,19 @@ export function useReturns(address: FlightAddress) {
   const lists = useLists();
   const day = format.day(address.return ?? address.depart);
 
-  return ({ key }: ListedOffer, { shown }: NonNullable<ListedOffer['returns']>): FlightCardProps['returns'] => {
+  return ({ key, slices: [out] }: ListedOffer, { shown }: NonNullable<ListedOffer['returns']>): FlightCardProps['returns'] => {
     const { whole: _whole, ...steps } = address;
     return {
       title: t`Back, ${day}`,
       times: shown.map(({ key: trip, slice }) => ({
         text: `${format.time(slice.departure)} – ${format.time(slice.arrival)}`,
         dayOffset: words.dayOffset(slice.dayOffset),
-        note: lists.facts([format.duration(slice.durationMinutes), words.stopCount(slice.stops, 'in a line')]),
+        note: lists.facts([
+          // Named where it is not the airline of the flight out.
+          slice.airline !== out?.ticketing.name && slice.airline,
+          format.duration(slice.durationMinutes),
+          words.stopCount(slice.stops, 'in a line'),
+        ]),
         href: formatOfferAddress(address, trip),
         current: trip === key,
       })),
