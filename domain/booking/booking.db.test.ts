@@ -15,8 +15,8 @@ test('a guest books: quote, order, hold, pay; money is taken once and the books 
   expect(order.priceFirstSeenListed).toBe(true);
   expect(order.state).toBe('held');
   expect(order.hold).toMatchObject({
-    expiresAt: '2026-11-20T09:20:00.000Z',
-    priceGuaranteedUntil: '2026-11-20T09:15:00.000Z',
+    expiresAt: '2026-11-20T09:30:00.000Z',
+    priceGuaranteedUntil: '2026-11-20T09:30:00.000Z',
     extendable: true,
   });
   const paid = await fixture.payOrder(payWith(card));
@@ -137,7 +137,7 @@ test('a failed challenge is a refusal; an abandoned one ends with the hold and k
     step: 'card',
     label: waiting.order.reference,
   });
-  left.clock.advance(21 * 60_000);
+  left.clock.advance(31 * 60_000);
   await left.drain();
   const after = await left.readOrder({ ctx: waiting.ctx, input: { id: waiting.order.id } });
   expect(after).toMatchObject({ state: 'expired', payments: [{ state: 'voided' }] });

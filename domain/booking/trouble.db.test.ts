@@ -90,17 +90,17 @@ test('R10 both clocks of a hold: extended once, then it ends by the supplier tim
   const { ctx, order, payWith } = await heldOrder(own, { flight: '333' }, 1);
   const longer = await own.extendHold({ ctx, input: { id: order.id } });
   expect(longer.hold).toEqual({
-    expiresAt: '2026-11-20T09:40:00.000Z',
-    priceGuaranteedUntil: '2026-11-20T09:15:00.000Z',
+    expiresAt: '2026-11-20T10:00:00.000Z',
+    priceGuaranteedUntil: '2026-11-20T09:30:00.000Z',
     extendable: false,
   });
   await expect(own.extendHold({ ctx, input: { id: order.id } })).rejects.toMatchObject({
     problems: [{ code: 'NOT_EXTENDABLE' }],
   });
-  own.clock.advance(16 * 60_000);
+  own.clock.advance(31 * 60_000);
   own.sell({ flight: '333', baseMinor: 41_000 }, 1);
   await expect(own.payOrder(payWith(card))).rejects.toMatchObject({ problems: [{ code: 'PRICE_CHANGED' }] });
-  own.clock.advance(25 * 60_000);
+  own.clock.advance(30 * 60_000);
   await own.drain();
   expect(await own.readOrder({ ctx, input: { id: order.id } })).toMatchObject({
     state: 'expired',

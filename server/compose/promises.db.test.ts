@@ -35,7 +35,7 @@ test.each(VERTICALS)(
     const { hold } = await heldOf(other, await quoted(other, before.choice));
     await shop.tellTaken();
     expect([await before.left(), await left()]).toEqual([1, 1]);
-    shop.site.clock.advance(25 * MINUTE);
+    shop.site.clock.advance(31 * MINUTE);
     await shop.site.deliver();
     expect(await left()).toBe(2);
     await said(hold());
@@ -56,11 +56,11 @@ test.each(VERTICALS)(
     const last = (await foundAgain(shop, mine, vertical, that, first))!;
     const { hold, extend, pay } = await heldOf(mine, await quoted(mine, last.choice));
     expect(await foundAgain(shop, other, vertical, that, first)).toBeUndefined();
-    shop.site.clock.advance(21 * MINUTE);
+    shop.site.clock.advance(31 * MINUTE);
     await said(hold());
-    shop.site.clock.advance(18 * MINUTE);
+    shop.site.clock.advance(28 * MINUTE);
     await said(extend());
-    shop.site.clock.advance(19 * MINUTE);
+    shop.site.clock.advance(29 * MINUTE);
     expect((await other.send('POST', '/i/api/booking/v1/quotes', last.choice)).statusCode).toBe(410);
     const { order } = await said<{ order: Order }>(pay());
     expect([order.state, order.price.total.amountMinor]).toEqual(['confirmed', last.total]);

@@ -33,7 +33,7 @@ test('an order that ended is not judged while a seat that it kept is on its way 
   });
   await heldOrder(fixture, { flight: '820' });
   expect((await judged()).isSettled).toBe(false);
-  fixture.clock.advance(21 * 60_000);
+  fixture.clock.advance(31 * 60_000);
   await fixture.drain();
   const waiting = await judged();
   fixture.clock.advance(60_000);

@@ -13,7 +13,7 @@ import { useClock } from './use-clock.ts';
 export function CancelSeveral({ order, access, formtoken, quotes }: CancelPageProps) {
   const { t } = useLingui();
   const clock = useClock(order);
-  const stays = order.items.some(
+  const someRemain = order.items.some(
     ({ id, state }) => state === 'confirmed' && !quotes.some(({ itemId }) => itemId === id),
   );
   return (
@@ -31,7 +31,7 @@ export function CancelSeveral({ order, access, formtoken, quotes }: CancelPagePr
         quotes={quotes}
         clock={clock}
         action={cancelAddress(access)}
-        yes={stays ? t`Cancel these parts` : t`Cancel everything`}
+        yes={someRemain ? t`Cancel these parts` : t`Cancel everything`}
       />
     </>
   );
