@@ -9,6 +9,7 @@ import { watchReader } from './intent.ts';
 import { Document } from './document.tsx';
 import type { Area } from './areas.ts';
 import { i18nFor } from './i18n.ts';
+import { keepWritten } from './in-page.ts';
 import { wakeIslands } from './island.tsx';
 import { reviveLater } from './later.ts';
 import { createRoutes } from './routes.tsx';
@@ -44,6 +45,7 @@ async function start(boot: Boot): Promise<void> {
   if (facts.consent || facts.extras || facts.chrome.frame) {
     trackTo(import('./features/extras.ts').then(({ startExtras }) => startExtras(router, facts, i18n)));
   }
+  keepWritten();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { directReturn, selfTransferReturn } from '#design/examples';
 import { FlightCard, type FlightCardProps } from '#design/flight-card';
 import { NotStatic, renderStatic } from './render-static.ts';
-import { inPage, IN_PAGE, sentRows } from './in-page.ts';
+import { inPage, IN_PAGE, sentRows, keepWritten } from './in-page.ts';
 import { Written, WrittenPart } from './static-part.tsx';
 
 afterEach(cleanup);
@@ -44,7 +44,7 @@ test('React takes written markup over without a word', () => {
   error.mockRestore();
 });
 
-const WRITTEN = '<li id="card-0" class="box"><b>Written</b> by the server</li>';
+const WRITTEN = '<li id="card-0" class="box" data-written=""><b>Written</b> by the server</li>';
 
 function Rows({ rows }: { readonly rows: readonly (string | null)[] }) {
   return rows.map((row, at) =>
@@ -84,6 +84,19 @@ test('a part that React has to draw anew takes its elements along', () => {
   const { container } = render(<Rows rows={[null]} />);
   expect(container.innerHTML).toBe(WRITTEN);
   expect(container.querySelector('b')).toBe(bold);
+});
+
+test('a part whose elements React has taken out of the document already stands again, also the next time', () => {
+  const page = document.createElement('ol');
+  page.innerHTML = WRITTEN.replaceAll('card-0', 'card-9');
+  document.body.append(page);
+  keepWritten();
+  page.remove();
+  const row = <WrittenPart as="li" id="card-9" className="box" />;
+  const first = render(row);
+  expect(first.container.textContent).toBe('Written by the server');
+  first.unmount();
+  expect(render(row).container.textContent).toBe('Written by the server');
 });
 
 test('rows that are in the page travel as their number', () => {

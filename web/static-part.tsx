@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '#design/hydrated';
+import { movePart, standingPart } from './in-page.ts';
 import { NotStatic, renderStatic } from './render-static.ts';
 
 interface StaticPartProps {
@@ -14,7 +15,8 @@ interface StaticPartProps {
  * Holds a part without state: the server writes it as text, the browser takes the same markup over as ordinary React.
  * Inside, no component may use a hook but `use`, so ids are given, not made.
  */
-export function StaticPart({ as: Tag, children, ...rest }: StaticPartProps) {
+export function StaticPart({ as: Tag, children, ...given }: StaticPartProps) {
+  const rest = { ...given, ...(given.id && MARK) };
   return import.meta.env.SSR ? (
     <Written as={Tag} {...rest}>
       {children}
@@ -23,6 +25,9 @@ export function StaticPart({ as: Tag, children, ...rest }: StaticPartProps) {
     <Tag {...rest}>{children}</Tag>
   );
 }
+
+/** For `keepWritten` to find it. */
+const MARK = { 'data-written': '' };
 
 /** Nothing of it is put into the page: React leaves alone what stands there. */
 const AS_IT_STANDS = { __html: '' };
@@ -34,15 +39,19 @@ export function WrittenPart({
   className,
 }: Required<Pick<StaticPartProps, 'as' | 'id'>> & Pick<StaticPartProps, 'className'>) {
   const [drawnAnew] = useState(useHydrated());
-  const [written] = useState(() => document.getElementById(id));
+  const [written] = useState(() => standingPart(id));
   if (!drawnAnew) {
-    return <Tag id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+    return (
+      <Tag id={id} className={className} {...MARK} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+    );
   }
   // React gave up the server's page: its nodes are still those of this part.
   const takeOver = (element: HTMLElement | null) => {
-    if (element && written && element !== written) element.append(...written.childNodes);
+    if (!element || !written || element === written) return;
+    element.append(...written.childNodes);
+    movePart(id, element);
   };
-  return <Tag id={id} className={className} ref={takeOver} />;
+  return <Tag id={id} className={className} {...MARK} ref={takeOver} />;
 }
 
 /** What `StaticPart` is on the server. What cannot be written is left to React. */
