@@ -15,7 +15,10 @@ export function useReturns(address: FlightAddress) {
   const lists = useLists();
   const day = format.day(address.return ?? address.depart);
 
-  return ({ key, slices: [out] }: ListedOffer, { shown }: NonNullable<ListedOffer['returns']>): FlightCardProps['returns'] => {
+  return (
+    { key, slices: [out] }: ListedOffer,
+    { shown }: NonNullable<ListedOffer['returns']>,
+  ): FlightCardProps['returns'] => {
     const { whole: _whole, ...steps } = address;
     return {
       title: t`Back, ${day}`,
