@@ -9,7 +9,7 @@ import { watchReader } from './intent.ts';
 import { Document } from './document.tsx';
 import type { Area } from './areas.ts';
 import { i18nFor } from './i18n.ts';
-import { keepWritten } from './in-page.ts';
+import { keepWritten } from './written-parts.ts';
 import { wakeIslands } from './island.tsx';
 import { reviveLater } from './later.ts';
 import { createRoutes } from './routes.tsx';

@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { directReturn, selfTransferReturn } from '#design/examples';
 import { FlightCard, type FlightCardProps } from '#design/flight-card';
 import { NotStatic, renderStatic } from './render-static.ts';
-import { inPage, IN_PAGE, sentRows, keepWritten } from './in-page.ts';
+import { inPage, IN_PAGE, sentRows } from './in-page.ts';
+import { keepWritten } from './written-parts.ts';
 import { Written, WrittenPart } from './static-part.tsx';
 
 afterEach(cleanup);

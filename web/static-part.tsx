@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '#design/hydrated';
-import { movePart, standingPart } from './in-page.ts';
+import { movePart, standingPart } from './written-parts.ts';
 import { NotStatic, renderStatic } from './render-static.ts';
 
 interface StaticPartProps {
