@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '#design/hydrated';
-import { movePart, standingPart } from './written-parts.ts';
+import { standing } from './written-parts.ts';
 import { NotStatic, renderStatic } from './render-static.ts';
 
 interface StaticPartProps {
@@ -39,7 +39,7 @@ export function WrittenPart({
   className,
 }: Required<Pick<StaticPartProps, 'as' | 'id'>> & Pick<StaticPartProps, 'className'>) {
   const [drawnAnew] = useState(useHydrated());
-  const [written] = useState(() => standingPart(id));
+  const [written] = useState(() => standing.get(id) ?? document.getElementById(id));
   if (!drawnAnew) {
     return (
       <Tag id={id} className={className} {...MARK} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
@@ -49,7 +49,7 @@ export function WrittenPart({
   const takeOver = (element: HTMLElement | null) => {
     if (!element || !written || element === written) return;
     element.append(...written.childNodes);
-    movePart(id, element);
+    standing.set(id, element);
   };
   return <Tag id={id} className={className} {...MARK} ref={takeOver} />;
 }
